@@ -1,0 +1,51 @@
+/**
+ * The agency: its name, its addresses and what it claims. Every line here may be changed; the site follows at the next `npm run generate`.
+ *
+ * Phone, e-mail, company details and claims are samples: replace them before the site goes live. The claims contradict each other on purpose,
+ * as they were handed over; each stands in one place, so that they can be settled in one edit.
+ */
+import type { SiteSettings } from './types.ts'
+
+export const site = {
+  brand: 'Toegift',
+  /** Where the site will stand, without a slash at the end; it may have a path (`https://host/sub`). */
+  address: 'https://www.toegift.example',
+  /** `false` writes `about.html` and links to `/about`, for hosts that map such addresses. */
+  trailingSlash: true,
+  phone: '+32 16 00 00 00',
+  email: 'info@toegift.example',
+  office: { city: 'Tienen', region: 'Vlaams-Brabant', country: 'België', latitude: 50.808, longitude: 4.938 },
+  /** What Belgian law asks of a website (WER XII.6, WVV 2:20). */
+  company: {
+    legalName: 'Toegift BV (voorbeeld)',
+    address: 'Voorbeeldstraat 1, 3300 Tienen, België',
+    enterpriseNumber: 'BTW BE 0000.000.000',
+    register: 'RPR Leuven',
+  },
+  hours: {
+    /** On the home page. */
+    home: 'Maandag tot vrijdag 9u-18u',
+    /** On the contact page. */
+    contact: 'Maandag-vrijdag 9:00-20:00',
+    /** In the data for search engines. */
+    structured: { days: 'Mo-Su', opens: '09:00', closes: '22:00' },
+  },
+  claims: {
+    showsPerYear: '200+',
+    yearsOfExperience: '10+',
+    /** In the description of the act list. */
+    actsInDescription: '50+',
+    rating: '4.8/5',
+    eventsPerYear: '500+',
+    satisfiedCustomers: '500+',
+    replyWithin: '2 uur',
+    /** On /beste-coverband-belgie. */
+    bestCoverBand: { shows: '1000+', weddings: '200+', rating: '4.9/5', reviews: '300+' },
+  },
+  /** The address of a form service for each form, with your key; left out, the site's own form prepares an e-mail. */
+  forms: {},
+  /** The address of a font provider's stylesheet; left out, the site serves its own fonts and asks no third party. */
+  fonts: {},
+  /** Public profiles. Add `address: 'https://…'` to one and its sign in the footer becomes a link. */
+  social: [{ name: 'Facebook' }, { name: 'Instagram' }, { name: 'YouTube' }],
+} satisfies SiteSettings

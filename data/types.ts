@@ -1,0 +1,188 @@
+/**
+ * The contract between the owner's files and the site: what an entry may say.
+ *
+ * Everything here is checked again when the files are loaded (`generator/load/schemas.ts`), because the types are gone by then.
+ * Texts longer than a few lines do not stand in `data/` but in `content/`, in a file named after the entry.
+ */
+
+/** A slug: lower-case ASCII letters and digits in words joined by single dashes, `^[a-z0-9]+(-[a-z0-9]+)*$`. It becomes part of an address. */
+export type Slug = string
+
+/** The three kinds of act, as visitors see them in tabs and badges. */
+export type Category = 'tribute' | 'cover' | 'akoestisch'
+
+/** Which line of the price list (`data/prices.ts`) an act belongs to. */
+export type PriceClassKey = 'akoestisch' | 'allround' | 'rock-pop' | 'soul-funk' | 'tribute'
+
+/** The occasions that have a page of their own for each act. */
+export type OccasionKey = 'bruiloft' | 'bedrijfsfeest' | 'festival'
+
+/** A band, duo or solo act that can be booked. Its long biography is `content/acts/<slug>.md`. */
+export type Act = {
+  name: string
+  slug: Slug
+  category: Category
+  /** The artist whose work the act plays; tribute acts only. The name must have an entry in `data/artists.ts`. */
+  originalArtist?: string
+  /** A file under `static/images/`, at least 1,200 px wide. */
+  image: string
+  /** What the act is, in about three lines (150-230 characters): the text on its card. */
+  bio: string
+  /** One or two sentences under the name on the act's own page. */
+  shortDescription: string
+  /** Who stands on stage: instruments, never names of people. */
+  lineUp: string
+  /** Number of people on stage. */
+  musicians: number
+  /** How long the act plays. */
+  setLength: string
+  priceClass: PriceClassKey
+  /** Five to eight lines for the set list on the act's page: songs of the original artist, or kinds of songs. */
+  repertoire: readonly string[]
+  /** Three reasons to book this act, one sentence each. */
+  reasons: readonly string[]
+  /** Two or three sentences on this act at each kind of occasion. */
+  occasions: Readonly<Record<OccasionKey, string>>
+  /** The embed address of a film on youtube-nocookie.com or player.vimeo.com. */
+  videoUrl?: string
+  /** The technical rider, a PDF under `static/riders/`, written `/riders/<file>.pdf`. */
+  riderUrl?: string
+  /** Files under `static/images/`, shown in this order. */
+  gallery: readonly string[]
+  /** Stands on the home page. */
+  isTopAct?: boolean
+}
+
+/** An original artist whose work a tribute act plays: facts for the tribute pages. */
+export type Artist = {
+  name: string
+  slug: Slug
+  /** 'band', 'zangeres', 'zanger en gitarist' … */
+  kind: string
+  origin: string
+  years: string
+  songs: readonly string[]
+  albums: readonly { title: string; year: number }[]
+  /** One paragraph on what this repertoire does in a room. */
+  text: string
+}
+
+export type Country = 'BE' | 'NL'
+
+/** A place where music is played, with how to get there. */
+export type Venue = { name: string; kind: string; reach: string }
+
+/**
+ * A city of the long list. Its text is `content/cities/<key>.md`. Three landing pages come of it, and three more for each of its aliases.
+ */
+export type City = {
+  key: Slug
+  /** The Dutch name as used in Belgium: Luik, Den Haag. */
+  name: string
+  /** Other keys under which the same city is found; their pages name this one as canonical. */
+  aliases?: readonly Slug[]
+  country: Country
+  province: string
+  /** Inhabitants of the municipality on 1 January of `year`; shown on the site only once it is `confirmed`. */
+  population: { value: number; year: number; confirmed: boolean }
+  /** Degrees north and east, centre of the city. */
+  latitude: number
+  longitude: number
+  stations: readonly string[]
+  motorways: readonly string[]
+  /** What a van must know before it drives in. */
+  lowEmission?: string
+  /** The language spoken by most people there. */
+  language: string
+  venues: readonly Venue[]
+  title: string
+  description: string
+  keywords: readonly string[]
+}
+
+/** A city of the short list: its own words, which the landing pages prefer. Its text is `content/cities/kort/<key>.md`. */
+export type ShortCity = { key: Slug; title: string; description: string; keywords: readonly string[] }
+
+/** A question with its answer. */
+export type Faq = { question: string; answer: string }
+
+/** One kind of occasion: the words that its pages share. */
+export type Occasion = {
+  key: OccasionKey | 'evenement'
+  /** 'bruiloft' in a sentence. */
+  name: string
+  /** Heading of its page: 'voor je bruiloft'. */
+  heading: string
+  intro: string
+  text: string
+  tips: readonly { title: string; text: string }[]
+}
+
+/** A line of the price list, in whole euros. */
+export type PriceClass = {
+  key: PriceClassKey
+  name: string
+  from: number
+  to: number
+  /** The list says "and more" behind the upper figure. */
+  openEnded?: boolean
+  includes: string
+  text: string
+}
+
+/** What a customer said. */
+export type Testimonial = {
+  quote: string
+  author: string
+  company: string
+  /** A sample that came with the software: the agency replaces it before going live. */
+  sample: boolean
+}
+
+/** An old address and the page that took its place. */
+export type Redirect = { from: string; to: string }
+
+/** The front matter of an article, `content/blog/<slug>.md`; the body is the article. */
+export type ArticleMeta = {
+  id: number
+  slug: Slug
+  title: string
+  excerpt: string
+  author: string
+  /** A calendar date, yyyy-mm-dd. */
+  publishDate: string
+  /** Minutes, at 200 to 230 words a minute. */
+  readTime: number
+  category: ArticleCategory
+  tags: readonly string[]
+  seoKeywords: readonly string[]
+  /** A file under `static/images/`; the default picture of the blog when missing. */
+  image?: string
+}
+
+export type ArticleCategory = 'Trouwfeesten' | 'Muziek Gids' | 'Booking Gids' | 'Coverband' | 'Inspiration' | 'Tributeband' | 'Vergelijking' | 'Tools'
+
+/** The agency's own settings, `data/site.ts`. */
+export type SiteSettings = {
+  brand: string
+  address: string
+  trailingSlash: boolean
+  phone: string
+  email: string
+  office: { city: string; region: string; country: string; latitude: number; longitude: number }
+  company: { legalName: string; address: string; enterpriseNumber: string; register: string }
+  hours: { home: string; contact: string; structured: { days: string; opens: string; closes: string } }
+  claims: {
+    showsPerYear: string
+    yearsOfExperience: string
+    actsInDescription: string
+    rating: string
+    eventsPerYear: string
+    satisfiedCustomers: string
+    replyWithin: string
+    bestCoverBand: { shows: string; weddings: string; rating: string; reviews: string }
+  }
+  forms: { contact?: string; booking?: string }
+  fonts: { stylesheet?: string }
+  social: readonly { name: string; address?: string }[]
+}
