@@ -1,0 +1,33 @@
+/** Something wrong in the owner's data or content, as a value. Its wording lives in `wording.ts`, its printed form in `report/`. */
+
+/** Where to look: a file relative to the project, the line (1-based) and the field, as far as they are known. */
+export type Place = { file: string; line?: number; field?: string }
+
+export type Problem = {
+  /** Permanent and searchable, such as `address-taken`. */
+  code: string
+  /** Errors stop the build; warnings are shown at its end. */
+  severity: 'error' | 'warning'
+  /** Where to look; for a conflict, every party. */
+  places: Place[]
+  /** What is wrong and why, in one or two sentences. */
+  what: string
+  /** What to do about it, as an instruction. */
+  hint: string
+}
+
+/** Ends a build: carries every problem that was found, errors and warnings. */
+export class DataProblems extends Error {
+  readonly problems: readonly Problem[]
+  constructor(problems: readonly Problem[]) {
+    super(`${problems.length} problems in the data`)
+    this.name = 'DataProblems'
+    this.problems = problems
+  }
+}
+
+/** Ends the build if one of the problems is an error; gives back the warnings otherwise. */
+export function stopOn(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.some(({ severity }) => severity === 'error')) throw new DataProblems(problems)
+  return problems
+}

@@ -1,0 +1,149 @@
+/** Every message about the owner's data, in one place: a permanent code, what is wrong and why, and what to do. */
+import type { Problem } from './problem.ts'
+
+type Wording = Pick<Problem, 'code' | 'what' | 'hint'>
+
+const list = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
+
+export const wording = {
+  // One entry
+  unknownField: (entry: string, field: string, known: readonly string[]) => ({
+    code: 'unknown-field',
+    what: `${entry} has a field "${field}", which does not exist, so nothing would show it.`,
+    hint: `Remove it or correct its name. Fields here are: ${known.join(', ')}.`,
+  }),
+  missingField: (entry: string, field: string) => ({
+    code: 'missing-field',
+    what: `${entry} has no ${field}.`,
+    hint: `Add a line "${field}: …" to it; data/types.ts says what it means.`,
+  }),
+  wrongType: (entry: string, field: string, expected: string, found: string) => ({
+    code: 'wrong-type',
+    what: `The ${field} of ${entry} should be ${expected}, but is ${found}.`,
+    hint: `Write ${expected} there.`,
+  }),
+  unknownValue: (entry: string, field: string, found: string, allowed: readonly string[]) => ({
+    code: 'unknown-value',
+    what: `The ${field} of ${entry} is ${found}, which is not one of the values that the site knows.`,
+    hint: `Use one of ${list(allowed)}.`,
+  }),
+  badValue: (entry: string, field: string, found: string, rule: string) => ({
+    code: 'bad-value',
+    what: `The ${field} of ${entry} is ${found}, but it must be ${rule}.`,
+    hint: 'Correct the value.',
+  }),
+
+  // Files
+  dataFileMissing: (file: string) => ({
+    code: 'data-file-missing',
+    what: `There is no ${file}, and the site cannot be made without it.`,
+    hint: 'Put the file back, or run the command in the folder of the project.',
+  }),
+  dataFileBroken: (file: string, cause: string) => ({
+    code: 'data-file-broken',
+    what: `${file} cannot be read as TypeScript: ${cause}`,
+    hint: 'Look for a missing comma, quote or bracket on this line or the one above.',
+  }),
+  exportMissing: (file: string, name: string) => ({
+    code: 'export-missing',
+    what: `${file} does not export "${name}".`,
+    hint: `Start its list with "export const ${name} =".`,
+  }),
+  frontMatterBroken: (cause: string) => ({
+    code: 'front-matter-broken',
+    what: `The front matter cannot be read: ${cause}`,
+    hint: 'Write the fields as "name: value" between two lines of three dashes; quote values with a colon in them.',
+  }),
+  frontMatterLanguage: (language: string) => ({
+    code: 'front-matter-language',
+    what: `The front matter is marked as "${language}", which would be executed or read in another way than the rest.`,
+    hint: 'Begin the file with a line of just three dashes and write the fields in YAML.',
+  }),
+  contentMissing: (entry: string, file: string) => ({
+    code: 'content-missing',
+    what: `${entry} has no text: ${file} does not exist or is empty.`,
+    hint: 'Write that file; blank lines separate its paragraphs.',
+  }),
+  contentOrphan: (file: string) => ({
+    code: 'content-orphan',
+    what: `${file} belongs to no entry of the data, so no page shows it.`,
+    hint: 'Rename the file after the entry, add the entry, or remove the file.',
+  }),
+  fileMissing: (entry: string, field: string, file: string) => ({
+    code: 'file-missing',
+    what: `The ${field} of ${entry} is ${file}, but that file does not exist.`,
+    hint: 'Put the file there, or correct its name; capitals count.',
+  }),
+  pictureBroken: (file: string, cause: string) => ({
+    code: 'picture-broken',
+    what: `${file} cannot be read as a picture: ${cause}`,
+    hint: 'Save it again as a JPEG or PNG file.',
+  }),
+
+  // Entries among each other
+  duplicate: (field: string, value: string, entries: readonly string[]) => ({
+    code: 'duplicate',
+    what: `${entries.join(' and ')} have the same ${field}, "${value}".`,
+    hint: `Give one of them another ${field}.`,
+  }),
+  unknownReference: (entry: string, field: string, value: string, list: string) => ({
+    code: 'unknown-reference',
+    what: `The ${field} of ${entry} is "${value}", but ${list} has no such entry.`,
+    hint: `Correct the name, or add the entry to ${list}.`,
+  }),
+  rule: (entry: string, what: string, hint: string) => ({ code: 'rule', what: `${entry}: ${what}`, hint }),
+
+  // Markdown
+  linkDropped: (href: string) => ({
+    code: 'link-dropped',
+    what: `The link to ${href} is left out, its text stays: only http, https, irc, ircs, mailto, xmpp and addresses of this site are followed.`,
+    hint: 'Link to a page of the site ("/contact/") or write the whole address with https://.',
+  }),
+  htmlDropped: (html: string) => ({
+    code: 'html-dropped',
+    what: `Raw HTML (${html}) is left out.`,
+    hint: 'Say it in markdown; a template is the place for markup.',
+  }),
+  pictureDropped: (source: string) => ({
+    code: 'picture-dropped',
+    what: `The picture ${source} is left out: texts carry no pictures of their own.`,
+    hint: 'Use the "image" field of the front matter.',
+  }),
+  readTimeOff: (entry: string, stored: number, words: number, from: number, to: number) => ({
+    code: 'read-time-off',
+    what: `The readTime of ${entry} is ${stored} minutes, but ${words} words take ${from} to ${to}.`,
+    hint: `Write a readTime within two minutes of that.`,
+  }),
+
+  // The site as a whole
+  addressTaken: (path: string, claimants: readonly string[]) => ({
+    code: 'address-taken',
+    what: `${claimants.length} pages want the address ${path}: ${claimants.join(' and ')}.`,
+    hint: 'Change the slug or key of one of them.',
+  }),
+  deadContentLink: (href: string) => ({
+    code: 'dead-link',
+    what: `The link to ${href} leads nowhere: the site has no such page.`,
+    hint: 'Correct the address; "npm run generate -- routes" lists all pages.',
+  }),
+  deadLink: (href: string, pages: number, example: string) => ({
+    code: 'dead-link',
+    what: `A link to ${href} leads nowhere. It stands on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
+    hint: 'Correct the link where the page or its template makes it.',
+  }),
+  deadAnchor: (href: string, pages: number, example: string) => ({
+    code: 'dead-anchor',
+    what: `A link to ${href} finds its page, but no place of that name on it. It stands on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
+    hint: 'Correct the part behind the #, or give the heading that name.',
+  }),
+  duplicateTitle: (field: 'title' | 'description', value: string, pages: readonly string[]) => ({
+    code: `duplicate-${field}`,
+    what: `${pages.length} pages have the same ${field}, "${value}": ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,
+    hint: `Give each page a ${field} of its own; search engines show only one of them.`,
+  }),
+  outOfReach: (pages: number, example: string, depth: string) => ({
+    code: 'out-of-reach',
+    what: `${pages === 1 ? 'One page' : `${pages} pages`} cannot be reached from the home page in three clicks, for example ${example} (${depth}).`,
+    hint: 'Link to it from a page that is nearer to home.',
+  }),
+} satisfies Record<string, (...details: never[]) => Wording>

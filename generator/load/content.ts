@@ -1,0 +1,129 @@
+/** Reads the long texts of `content/`: one markdown file per act, city, article and legal page. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteSettings } from '../../data/types.ts'
+import type { Problem } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
+import { slugOf } from '../relate/names.ts'
+import type { Source } from './data-file.ts'
+import { type FrontMatter, readFrontMatter } from './front-matter.ts'
+import { type RenderedMarkdown, renderMarkdown } from './markdown.ts'
+
+/** Bump it when `markdown.ts` renders the same text differently: kept results of an older version are then not used. */
+const rendererVersion = 1
+
+export type ContentLink = { href: string; file: string; line: number }
+
+/** Reads and renders texts, and gathers what they link to and what is wrong with them. */
+export class ContentReader {
+  readonly links: ContentLink[] = []
+  private readonly read = new Set<string>()
+  private readonly root: string
+  private readonly settings: SiteSettings
+  private readonly problems: Problem[]
+  private readonly cache: MarkdownCache
+
+  constructor(root: string, settings: SiteSettings, problems: Problem[]) {
+    this.root = root
+    this.settings = settings
+    this.problems = problems
+    this.cache = new MarkdownCache(join(root, '.cache', 'markdown.json'))
+  }
+
+  /** The text of an entry, a file without front matter. Missing text is a problem of the entry. */
+  textOf(file: string, entry: string, source: Source): RenderedMarkdown {
+    this.read.add(file)
+    const path = join(this.root, file)
+    const text = existsSync(path) ? this.withNames(readFileSync(path, 'utf8')) : ''
+    if (text.trim() === '') {
+      this.problems.push({ severity: 'error', places: [{ file: source.file, line: source.line }, { file }], ...wording.contentMissing(entry, file) })
+    }
+    return this.render(file, text, 1)
+  }
+
+  /** A file with front matter, its names filled in. Nothing when the front matter cannot be read. */
+  page(file: string): (FrontMatter & { content: RenderedMarkdown }) | undefined {
+    this.read.add(file)
+    const path = join(this.root, file)
+    if (!existsSync(path)) {
+      this.problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
+      return undefined
+    }
+    const matter = readFrontMatter(file, this.withNames(readFileSync(path, 'utf8')), this.problems)
+    return matter && { ...matter, content: this.render(file, matter.body, matter.bodyLine) }
+  }
+
+  /** The markdown files of a folder, sorted. */
+  filesIn(folder: string): string[] {
+    const path = join(this.root, folder)
+    if (!existsSync(path)) return []
+    const files = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    return files.map(({ name }) => `${folder}/${name}`).sort()
+  }
+
+  /** Files of these folders that no entry asked for: most likely a typing error in a name. */
+  reportOrphans(folders: readonly string[]): void {
+    for (const file of folders.flatMap((folder) => this.filesIn(folder))) {
+      if (!this.read.has(file)) this.problems.push({ severity: 'error', places: [{ file }], ...wording.contentOrphan(file) })
+    }
+  }
+
+  /** Keeps what was rendered, so that the next run renders only what changed. */
+  close(): void {
+    this.cache.save()
+  }
+
+  private render(file: string, text: string, firstLine: number): RenderedMarkdown {
+    const { address, trailingSlash } = this.settings
+    const key = createHash('sha256')
+      .update(JSON.stringify([rendererVersion, address, trailingSlash, firstLine, text]))
+      .digest('base64url')
+    const rendered = this.cache.get(key, () => renderMarkdown(text, this.settings, firstLine))
+    this.links.push(...rendered.links.map((link) => ({ ...link, file })))
+    this.problems.push(...rendered.warnings.map(({ line, ...words }): Problem => ({ severity: 'warning', places: [{ file, line }], ...words })))
+    return rendered
+  }
+
+  /** Texts name the agency by tokens, so that its name stays one line of `data/site.ts`. */
+  private withNames(text: string): string {
+    const { brand, email, phone } = this.settings
+    const names: Record<string, string> = { brand, brandSlug: slugOf(brand), email, phone }
+    return text.replace(/\{(brand|brandSlug|email|phone)\}/g, (token, name: string) => names[name] ?? token)
+  }
+}
+
+/** Rendered texts by digest of their source. It only saves time: a missing or damaged file costs one rendering. */
+class MarkdownCache {
+  private readonly file: string
+  private readonly kept: Map<string, RenderedMarkdown>
+  private readonly used = new Map<string, RenderedMarkdown>()
+  private changed = false
+
+  constructor(file: string) {
+    this.file = file
+    this.kept = readCache(file)
+  }
+
+  get(key: string, render: () => RenderedMarkdown): RenderedMarkdown {
+    const kept = this.kept.get(key)
+    const value = kept ?? render()
+    if (!kept) this.changed = true
+    this.used.set(key, value)
+    return value
+  }
+
+  save(): void {
+    if (!this.changed && this.used.size === this.kept.size) return
+    mkdirSync(join(this.file, '..'), { recursive: true })
+    writeFileSync(this.file, JSON.stringify([...this.used]))
+  }
+}
+
+function readCache(file: string): Map<string, RenderedMarkdown> {
+  try {
+    return new Map(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return new Map()
+  }
+}

@@ -1,0 +1,49 @@
+/** Turns what a schema found into problems in the owner's words, each with its file, line and field. */
+import type { z } from 'zod'
+import type { Place, Problem } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
+
+/** Names a value for a message, short enough to stand in a sentence. */
+export function quote(value: unknown): string {
+  const shown = JSON.stringify(value) ?? String(value)
+  return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in square brackets',
+  object: 'a group of fields in braces',
+}
+
+/** What one entry is called in messages, where it stands, and which fields its schema knows. */
+export type Subject = { name: string; value: unknown; fields: readonly string[]; place: (path: readonly PropertyKey[]) => Place }
+
+/** The problems of one entry, in the order of its fields. */
+export function explain(error: z.ZodError, subject: Subject): Problem[] {
+  return error.issues.flatMap((issue) => explainIssue(issue, subject))
+}
+
+function explainIssue(issue: z.core.$ZodIssue, { name, value, fields, place }: Subject): Problem[] {
+  const field = issue.path.map(String).join('.') || 'entry'
+  const found = valueAt(value, issue.path)
+  const problem = (words: Pick<Problem, 'code' | 'what' | 'hint'>, path: readonly PropertyKey[] = issue.path): Problem => ({
+    severity: 'error',
+    places: [place(path)],
+    ...words,
+  })
+
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => problem(wording.unknownField(name, [...issue.path, key].join('.'), fields), [...issue.path, key]))
+  }
+  if (found === undefined) return [problem(wording.missingField(name, field))]
+  if (issue.code === 'invalid_type') return [problem(wording.wrongType(name, field, kinds[issue.expected] ?? issue.expected, quote(found)))]
+  if (issue.code === 'invalid_value') return [problem(wording.unknownValue(name, field, quote(found), issue.values.map(String)))]
+  return [problem(wording.badValue(name, field, quote(found), issue.message))]
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
+}

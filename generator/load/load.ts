@@ -1,0 +1,113 @@
+/** The only place that reads the owner's files: `data/`, `content/` and the names in `static/`. */
+import type { Problem } from '../check/problem.ts'
+import { stopOn } from '../check/problem.ts'
+import { articlesFrom, legalPageFrom } from './articles.ts'
+import { ContentReader } from './content.ts'
+import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFile, type Sourced } from './data-file.ts'
+import { checkRules } from './rules.ts'
+import {
+  actSchema,
+  adviceSchema,
+  artistSchema,
+  citySchema,
+  faqSchema,
+  occasionSchema,
+  priceClassSchema,
+  priceExampleSchema,
+  redirectSchema,
+  settingsSchema,
+  shortCitySchema,
+  slug,
+  testimonialSchema,
+} from './schemas.ts'
+import type { FaqList, Site } from './site.ts'
+
+const dataFiles = ['acts', 'artists', 'cities', 'short-cities', 'supported-cities', 'occasions', 'prices', 'faqs', 'testimonials', 'redirects'] as const
+
+/**
+ * Reads and checks all files of the owner.
+ * @throws DataProblems with every problem of every file, when there is at least one error among them
+ */
+export async function loadSite(root: string): Promise<Site> {
+  const problems: Problem[] = []
+  const siteFile = await readDataFile(root, 'data/site.ts', problems)
+  const settings = objectOf(siteFile, 'site', settingsSchema, problems)
+  const files = new Map<string, DataFile>()
+  for (const name of dataFiles) files.set(name, await readDataFile(root, `data/${name}.ts`, problems))
+  const entries = <T extends object>(name: (typeof dataFiles)[number], exportName: string, kind: EntryKind<T>): Sourced<T>[] => {
+    const file = files.get(name)
+    return file ? entriesOf(file, exportName, kind, problems) : []
+  }
+
+  const acts = entries('acts', 'acts', { noun: 'act', folder: 'acts', schema: actSchema, nameField: 'slug' })
+  const cities = entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' })
+  const shortCities = entries('short-cities', 'shortCities', { noun: 'short text of', folder: 'short-cities', schema: shortCitySchema, nameField: 'key' })
+  const faqs = (list: FaqList) => entries('faqs', list, { noun: 'question', folder: list, schema: faqSchema })
+  const loaded = {
+    artists: entries('artists', 'artists', { noun: 'artist', folder: 'artists', schema: artistSchema, nameField: 'slug' }),
+    supportedCities: supportedFrom(files.get('supported-cities'), problems),
+    occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
+    priceClasses: entries('prices', 'priceClasses', { noun: 'price class', folder: 'prices', schema: priceClassSchema, nameField: 'key' }),
+    prices: {
+      examples: entries('prices', 'priceExamples', { noun: 'price example', folder: 'price-examples', schema: priceExampleSchema, nameField: 'name' }),
+      factors: entries('prices', 'priceFactors', { noun: 'price factor', folder: 'price-factors', schema: adviceSchema }),
+      savingTips: entries('prices', 'savingTips', { noun: 'saving tip', folder: 'saving-tips', schema: adviceSchema }),
+    },
+    faqs: {
+      generalFaqs: faqs('generalFaqs'),
+      weddingFaqs: faqs('weddingFaqs'),
+      tributePriceFaqs: faqs('tributePriceFaqs'),
+      tributeFestivalFaqs: faqs('tributeFestivalFaqs'),
+      bestCoverBandFaqs: faqs('bestCoverBandFaqs'),
+    },
+    testimonials: entries('testimonials', 'testimonials', { noun: 'testimonial', folder: 'testimonials', schema: testimonialSchema }),
+    redirects: entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: redirectSchema, nameField: 'from' }),
+  }
+
+  // Without the agency's settings no text can be rendered: its name and addresses stand in them.
+  if (!settings) {
+    stopOn(problems)
+    throw new Error('the settings are missing, yet nothing was reported')
+  }
+  const reader = new ContentReader(root, settings, problems)
+  const site: Site = {
+    settings,
+    ...loaded,
+    acts: acts.map((act) => ({ ...act, biography: reader.textOf(`content/acts/${act.slug}.md`, `The act "${act.name}"`, act.source) })),
+    cities: cities.map((city) => ({ ...city, content: reader.textOf(`content/cities/${city.key}.md`, `The city "${city.name}"`, city.source) })),
+    shortCities: shortCities.map((city) => ({
+      ...city,
+      content: reader.textOf(`content/cities/kort/${city.key}.md`, `The short text of "${city.key}"`, city.source),
+    })),
+    articles: articlesFrom(reader, problems),
+    legal: {
+      privacy: legalPageFrom(reader, 'content/pages/privacy.md', problems),
+      terms: legalPageFrom(reader, 'content/pages/algemene-voorwaarden.md', problems),
+    },
+    contentLinks: reader.links,
+    warnings: [],
+  }
+  // An entry with a problem was left out above, so its text would look like an orphan: that would be one mistake told twice.
+  if (problems.every(({ severity }) => severity !== 'error')) reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'])
+  problems.push(...checkRules(root, site))
+  reader.close()
+  return { ...site, warnings: stopOn(problems) }
+}
+
+function supportedFrom(data: DataFile | undefined, problems: Problem[]): string[] {
+  const keys = data?.exports.supportedCities
+  if (!data || !Array.isArray(keys)) return []
+  return keys.flatMap((key: unknown, index) => {
+    const checked = slug.safeParse(key)
+    if (checked.success) return [checked.data]
+    const line = data.lines.get(`supportedCities.${index}`)
+    problems.push({
+      severity: 'error',
+      places: [line === undefined ? { file: data.file } : { file: data.file, line }],
+      code: 'bad-value',
+      what: `The supported city ${JSON.stringify(key)} must be ${checked.error.issues[0]?.message}.`,
+      hint: 'Write the key of a city in data/cities.ts.',
+    })
+    return []
+  })
+}

@@ -1,0 +1,109 @@
+/**
+ * Turns the owner's markdown into HTML that is safe to print as it is.
+ *
+ * Raw HTML, pictures and links of unknown protocols never reach the output; each is reported with its line, and a dropped link keeps its
+ * text. `rehype-sanitize` runs behind that as a second lock, with its own list of elements and attributes.
+ */
+import type { Element, ElementContent, Root as HastRoot } from 'hast'
+import type { Nodes, Parents, PhrasingContent } from 'mdast'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import type { SafeHtml } from '../../templates/parts/safe-html.ts'
+import type { Problem } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
+import { slugOf } from '../relate/names.ts'
+import { type AddressStyle, spellAddress } from '../routes/paths.ts'
+
+export type Heading = { id: string; text: string; depth: 2 | 3 }
+
+export type RenderedMarkdown = {
+  html: SafeHtml
+  headings: Heading[]
+  /** Number of words in the running text, headings and tables included. */
+  words: number
+  /** Links inside the site, as written, with their lines. */
+  links: { href: string; line: number }[]
+  warnings: (Pick<Problem, 'code' | 'what' | 'hint'> & { line: number })[]
+}
+
+/** The protocols that a link may have: the specification, section 9. */
+const safeProtocol = /^(?:https?|ircs?|mailto|xmpp):/i
+const insideTheSite = /^(?:\/(?![/\\])|#)/
+
+// The schema already permits exactly the six protocols; ids are set after it, from our own headings, so they need no prefix.
+const sanitizeSchema = { ...defaultSchema, clobberPrefix: '' }
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+const printer = unified().use(remarkRehype).use(rehypeSanitize, sanitizeSchema)
+const stringifier = unified().use(rehypeStringify)
+
+/** Renders markdown whose first line is line `firstLine` of its file. */
+export function renderMarkdown(markdown: string, style: AddressStyle, firstLine = 1): RenderedMarkdown {
+  const found: Pick<RenderedMarkdown, 'links' | 'warnings'> = { links: [], warnings: [] }
+  const tree = parser.parse(markdown)
+  dropUnsafe(tree, firstLine - 1, style, found)
+  const words = textOf(tree).split(/\s+/).filter(Boolean).length
+  const page: HastRoot = printer.runSync(tree)
+  const headings = nameHeadings(page)
+  wrapTables(page)
+  return { html: stringifier.stringify(page) as SafeHtml, headings, words, ...found }
+}
+
+/** Walks the tree, removes what may not stay, and spells the links inside the site. */
+function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found: Pick<RenderedMarkdown, 'links' | 'warnings'>): void {
+  const kept: Nodes[] = []
+  for (const child of parent.children as Nodes[]) {
+    const line = (child.position?.start.line ?? 1) + offset
+    if ('children' in child) dropUnsafe(child, offset, style, found)
+    if (child.type === 'html') found.warnings.push({ line, ...wording.htmlDropped(child.value.split('\n')[0] ?? '') })
+    else if (child.type === 'image') found.warnings.push({ line, ...wording.pictureDropped(child.url) })
+    else if (child.type === 'imageReference') found.warnings.push({ line, ...wording.pictureDropped(child.identifier) })
+    else if (child.type === 'link' || child.type === 'definition') {
+      if (insideTheSite.test(child.url)) {
+        found.links.push({ href: child.url, line })
+        child.url = child.url.startsWith('#') ? child.url : spellAddress(child.url, style)
+        kept.push(child)
+      } else if (safeProtocol.test(child.url)) kept.push(child)
+      else {
+        found.warnings.push({ line, ...wording.linkDropped(child.url) })
+        if (child.type === 'link') kept.push(...(child.children as PhrasingContent[]))
+      }
+    } else kept.push(child)
+  }
+  parent.children = kept as typeof parent.children
+}
+
+function textOf(node: Nodes | HastRoot | ElementContent | HastRoot['children'][number]): string {
+  if ('value' in node) return node.value
+  if (!('children' in node)) return ' '
+  const separator = node.type === 'root' || node.type === 'list' || node.type === 'table' || node.type === 'tableRow' ? ' ' : ''
+  return (node.children as Nodes[]).map(textOf).join(separator)
+}
+
+/** Gives every h2 and h3 an id made of its text, and lists them. Two equal headings get -2, -3 … behind theirs. */
+function nameHeadings(root: HastRoot): Heading[] {
+  const taken = new Map<string, number>()
+  return root.children.flatMap((node) => {
+    if (node.type !== 'element' || (node.tagName !== 'h2' && node.tagName !== 'h3')) return []
+    const text = textOf(node)
+    const name = slugOf(text) || 'deel'
+    const count = (taken.get(name) ?? 0) + 1
+    taken.set(name, count)
+    const id = count === 1 ? name : `${name}-${count}`
+    node.properties.id = id
+    return [{ id, text, depth: node.tagName === 'h2' ? 2 : 3 } satisfies Heading]
+  })
+}
+
+/** A wide table scrolls inside itself: its wrapper can be reached and named by keyboard and screen reader. */
+function wrapTables(root: HastRoot): void {
+  root.children = root.children.map((node): HastRoot['children'][number] => {
+    if (node.type !== 'element' || node.tagName !== 'table') return node
+    const properties: Element['properties'] = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Tabel' }
+    return { type: 'element', tagName: 'div', properties, children: [node] }
+  })
+}

@@ -1,0 +1,131 @@
+/** Rules that need more than one entry, or a look at the folders: names are unique, references lead somewhere, files exist. */
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
+import { citiesByKey } from '../relate/cities.ts'
+import { slugOf } from '../relate/names.ts'
+import { findTributes } from '../relate/tributes.ts'
+import type { Source, Sourced } from './data-file.ts'
+import type { Site } from './site.ts'
+
+/** Words a minute in which an article is read: the stored time may differ by two minutes. */
+const slowest = 200
+const fastest = 230
+
+export function checkRules(root: string, site: Site): Problem[] {
+  return [
+    ...duplicates(site.acts, 'slug', (act) => act.slug),
+    ...duplicates(site.acts, 'name', (act) => act.name),
+    ...duplicates(site.artists, 'slug', (artist) => artist.slug),
+    ...duplicates(
+      site.cities.flatMap((city) => [city.key, ...(city.aliases ?? [])].map((key) => ({ key, source: city.source }))),
+      'key',
+      ({ key }) => key,
+    ),
+    ...duplicates(site.shortCities, 'key', (city) => city.key),
+    ...duplicates(site.articles, 'slug', (article) => article.slug),
+    ...duplicates(site.articles, 'id', (article) => String(article.id)),
+    ...duplicates(site.redirects, 'from', (redirect) => redirect.from),
+    ...actRules(site),
+    ...referenceRules(site),
+    ...readTimes(site),
+    ...missingFiles(root, site),
+  ]
+}
+
+function duplicates<T extends { source: Source }>(entries: readonly T[], field: string, nameOf: (entry: T) => string): Problem[] {
+  const groups = new Map<string, T[]>()
+  for (const entry of entries) groups.set(nameOf(entry), [...(groups.get(nameOf(entry)) ?? []), entry])
+  return [...groups]
+    .filter(([, group]) => group.length > 1)
+    .map(([value, group]) => ({
+      severity: 'error',
+      places: group.map(({ source }) => ({ file: source.file, line: source.line, field })),
+      ...wording.duplicate(
+        field,
+        value,
+        group.map(({ source }) => source.entry),
+      ),
+    }))
+}
+
+const at = ({ file, line }: Source) => [{ file, line }]
+const error = (source: Source, words: Pick<Problem, 'code' | 'what' | 'hint'>): Problem => ({ severity: 'error', places: at(source), ...words })
+
+function actRules({ acts, artists }: Site): Problem[] {
+  return acts.flatMap((act) => {
+    const name = `The act "${act.name}"`
+    if (act.category !== 'tribute') {
+      return act.originalArtist === undefined
+        ? []
+        : [
+            error(
+              act.source,
+              wording.rule(name, 'it names an original artist, but is no tribute act.', 'Make its category "tribute", or remove originalArtist.'),
+            ),
+          ]
+    }
+    if (act.originalArtist === undefined) return [error(act.source, wording.missingField(name, 'originalArtist'))]
+    const slug = slugOf(act.originalArtist)
+    return artists.some((artist) => artist.slug === slug)
+      ? []
+      : [error(act.source, wording.unknownReference(name, 'originalArtist', act.originalArtist, 'data/artists.ts'))]
+  })
+}
+
+function referenceRules({ supportedCities, cities, shortCities, artists, acts, redirects }: Site): Problem[] {
+  const byKey = citiesByKey(cities)
+  const unknownSupported = supportedCities.filter((key) => !byKey.has(key))
+  return [
+    ...unknownSupported.map(
+      (key): Problem => ({
+        severity: 'error',
+        places: [{ file: 'data/supported-cities.ts' }],
+        ...wording.unknownReference('the list of supported cities', 'entry', key, 'data/cities.ts'),
+      }),
+    ),
+    ...shortCities
+      .filter(({ key }) => !byKey.has(key))
+      .map((city) => error(city.source, wording.unknownReference(`the short text of "${city.key}"`, 'key', city.key, 'data/cities.ts'))),
+    ...artists
+      .filter(({ slug }) => findTributes(slug, acts).length === 0)
+      .map(
+        (artist): Problem => ({
+          ...error(
+            artist.source,
+            wording.rule(`The artist "${artist.name}"`, 'no tribute act plays this work, so no page shows it.', 'Remove the entry, or name it in an act.'),
+          ),
+          severity: 'warning',
+        }),
+      ),
+    ...redirects
+      .filter(({ from, to }) => from === to)
+      .map((redirect) => error(redirect.source, wording.rule(`The redirect from ${redirect.from}`, 'it leads to itself.', 'Give it another target.'))),
+  ]
+}
+
+function readTimes({ articles }: Site): Problem[] {
+  return articles.flatMap(({ slug, readTime, content, source }) => {
+    const from = Math.ceil(content.words / fastest)
+    const to = Math.ceil(content.words / slowest)
+    const within = readTime >= from - 2 && readTime <= to + 2
+    return within ? [] : [error(source, wording.readTimeOff(`the article "${slug}"`, readTime, content.words, from, to))]
+  })
+}
+
+function missingFiles(root: string, { acts, articles }: Site): Problem[] {
+  const asked = [
+    ...acts.flatMap((act) => [
+      { entry: act, noun: 'act', field: 'image', file: `static/images/${act.image}` },
+      ...act.gallery.map((file, index) => ({ entry: act, noun: 'act', field: `gallery.${index}`, file: `static/images/${file}` })),
+      ...(act.riderUrl === undefined ? [] : [{ entry: act, noun: 'act', field: 'riderUrl', file: `static${act.riderUrl}` }]),
+    ]),
+    ...articles.flatMap((article) =>
+      article.image === undefined ? [] : [{ entry: article, noun: 'article', field: 'image', file: `static/images/${article.image}` }],
+    ),
+  ] satisfies { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string }[]
+  return asked
+    .filter(({ file }) => !existsSync(join(root, file)) || !statSync(join(root, file)).isFile())
+    .map(({ entry, noun, field, file }) => error(entry.source, wording.fileMissing(`the ${noun} "${entry.slug}"`, field, file)))
+}

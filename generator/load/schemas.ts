@@ -1,0 +1,169 @@
+/**
+ * What the owner's files must look like, checked when they are loaded: `tsx` strips the types of `data/` without checking them.
+ * Each schema is held to the type that it guards by `satisfies`, so the two cannot drift apart.
+ */
+import { z } from 'zod'
+import type { Act, ArticleMeta, Artist, City, Faq, Occasion, PriceClass, Redirect, ShortCity, SiteSettings, Testimonial } from '../../data/types.ts'
+
+const text = z.string().trim().min(1, 'a text that is not empty')
+const texts = z.array(text).min(1, 'a list with at least one text').readonly()
+const whole = z.number().int('a whole number')
+
+/** `^[a-z0-9]+(-[a-z0-9]+)*$`: it becomes a folder and an address, so nothing else is let through. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits, in words joined by single dashes')
+
+/** A calendar date that exists, kept as text: a `Date` would drag a time zone in. */
+const calendarDate = z.string().refine(isCalendarDate, 'a date that exists, written yyyy-mm-dd')
+
+function isCalendarDate(value: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** A file below `static/images/`: only names that are safe in an address, and never a step out of the folder. */
+const imageFile = z
+  .string()
+  .regex(/^([a-z0-9-]+\/)*[a-z0-9-]+\.(jpe?g|png)$/, 'a JPEG or PNG below static/images/, such as acts/silkwood.jpg, in lower-case letters, digits and dashes')
+
+const httpsAddress = z
+  .string()
+  .refine((value) => URL.parse?.(value)?.protocol === 'https:' || /^https:\/\/[^\s/]+/.test(value), 'a whole address that begins with https://')
+
+const videoAddress = z
+  .string()
+  .regex(
+    /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+(\?[\w=&-]*)?$/,
+    'an embed address on www.youtube-nocookie.com/embed/ or player.vimeo.com/video/',
+  )
+
+const occasionKeys = ['bruiloft', 'bedrijfsfeest', 'festival'] as const
+const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
+
+export const actSchema = z.strictObject({
+  name: text,
+  slug,
+  category: z.enum(['tribute', 'cover', 'akoestisch']),
+  originalArtist: text.exactOptional(),
+  image: imageFile,
+  bio: text,
+  shortDescription: text,
+  lineUp: text,
+  musicians: whole.min(1, 'at least 1'),
+  setLength: text,
+  priceClass: z.enum(priceClassKeys),
+  repertoire: texts,
+  reasons: texts,
+  occasions: z.strictObject({ bruiloft: text, bedrijfsfeest: text, festival: text }),
+  videoUrl: videoAddress.exactOptional(),
+  riderUrl: z
+    .string()
+    .regex(/^\/riders\/[a-z0-9-]+\.pdf$/, 'a PDF below static/riders/, written /riders/name.pdf')
+    .exactOptional(),
+  gallery: z.array(imageFile).readonly(),
+  isTopAct: z.boolean().exactOptional(),
+}) satisfies z.ZodType<Act>
+
+export const artistSchema = z.strictObject({
+  name: text,
+  slug,
+  kind: text,
+  origin: text,
+  years: text,
+  songs: texts,
+  albums: z.array(z.strictObject({ title: text, year: whole })).readonly(),
+  text,
+}) satisfies z.ZodType<Artist>
+
+export const citySchema = z.strictObject({
+  key: slug,
+  name: text,
+  aliases: z.array(slug).readonly().exactOptional(),
+  country: z.enum(['BE', 'NL']),
+  province: text,
+  population: z.strictObject({ value: whole.min(1, 'at least 1'), year: whole, confirmed: z.boolean() }),
+  latitude: z.number().min(49, 'between 49 and 54').max(54, 'between 49 and 54'),
+  longitude: z.number().min(2, 'between 2 and 8').max(8, 'between 2 and 8'),
+  stations: z.array(text).readonly(),
+  motorways: z.array(text).readonly(),
+  lowEmission: text.exactOptional(),
+  language: text,
+  venues: z.array(z.strictObject({ name: text, kind: text, reach: text })).readonly(),
+  title: text,
+  description: text,
+  keywords: texts,
+}) satisfies z.ZodType<City>
+
+export const shortCitySchema = z.strictObject({ key: slug, title: text, description: text, keywords: texts }) satisfies z.ZodType<ShortCity>
+
+const tip = z.strictObject({ title: text, text })
+export const occasionSchema = z.strictObject({
+  key: z.enum([...occasionKeys, 'evenement']),
+  name: text,
+  heading: text,
+  intro: text,
+  text,
+  tips: z.array(tip).min(1, 'a list with at least one tip').readonly(),
+}) satisfies z.ZodType<Occasion>
+
+const euros = whole.min(1, 'a whole number of euros')
+export const priceClassSchema = z.strictObject({
+  key: z.enum(priceClassKeys),
+  name: text,
+  from: euros,
+  to: euros,
+  openEnded: z.boolean().exactOptional(),
+  includes: text,
+  text,
+}) satisfies z.ZodType<PriceClass>
+
+export const priceExampleSchema = z.looseObject({ name: text, from: euros, to: euros })
+export const adviceSchema = tip
+
+export const faqSchema = z.strictObject({ question: text, answer: text }) satisfies z.ZodType<Faq>
+
+export const testimonialSchema = z.strictObject({ quote: text, author: text, company: text, sample: z.boolean() }) satisfies z.ZodType<Testimonial>
+
+const ownAddress = z.string().regex(/^\/([a-z0-9-]+\/)*$/, 'an address of this site with a slash at both ends, such as /artist/silkwood/')
+export const redirectSchema = z.strictObject({ from: ownAddress, to: ownAddress }) satisfies z.ZodType<Redirect>
+
+export const settingsSchema = z.strictObject({
+  brand: text,
+  address: httpsAddress.refine((value) => !value.endsWith('/'), 'an address without a slash at its end'),
+  trailingSlash: z.boolean(),
+  phone: z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00'),
+  email: z.string().regex(/^[^\s@<>"']+@[^\s@<>"']+\.[a-z]+$/, 'an e-mail address'),
+  office: z.strictObject({ city: text, region: text, country: text, latitude: z.number(), longitude: z.number() }),
+  company: z.strictObject({ legalName: text, address: text, enterpriseNumber: text, register: text }),
+  hours: z.strictObject({ home: text, contact: text, structured: z.strictObject({ days: text, opens: text, closes: text }) }),
+  claims: z.strictObject({
+    showsPerYear: text,
+    yearsOfExperience: text,
+    actsInDescription: text,
+    rating: text,
+    eventsPerYear: text,
+    satisfiedCustomers: text,
+    replyWithin: text,
+    bestCoverBand: z.strictObject({ shows: text, weddings: text, rating: text, reviews: text }),
+  }),
+  forms: z.strictObject({ contact: httpsAddress.exactOptional(), booking: httpsAddress.exactOptional() }),
+  fonts: z.strictObject({ stylesheet: httpsAddress.exactOptional() }),
+  social: z.array(z.strictObject({ name: text, address: httpsAddress.exactOptional() })).readonly(),
+}) satisfies z.ZodType<SiteSettings>
+
+export const articleSchema = z.strictObject({
+  id: whole.min(1, 'at least 1'),
+  slug,
+  title: text,
+  excerpt: text,
+  author: text,
+  publishDate: calendarDate,
+  readTime: whole.min(1, 'at least 1'),
+  category: z.enum(['Trouwfeesten', 'Muziek Gids', 'Booking Gids', 'Coverband', 'Inspiration', 'Tributeband', 'Vergelijking', 'Tools']),
+  tags: texts,
+  seoKeywords: texts,
+  image: imageFile.exactOptional(),
+}) satisfies z.ZodType<ArticleMeta>
+
+export const legalPageSchema = z.strictObject({ title: text, description: text })

@@ -1,0 +1,41 @@
+/** Everything that the owner's files say, checked and joined: the value from which all pages are made. */
+
+import type { PriceAdvice, PriceExample } from '../../data/prices.ts'
+import type { Act, ArticleMeta, Artist, City, Faq, Occasion, PriceClass, Redirect, ShortCity, SiteSettings, Testimonial } from '../../data/types.ts'
+import type { Problem } from '../check/problem.ts'
+import type { Sourced } from './data-file.ts'
+import type { RenderedMarkdown } from './markdown.ts'
+
+export type SiteAct = Sourced<Act> & { biography: RenderedMarkdown }
+export type SiteCity = Sourced<City> & { content: RenderedMarkdown }
+export type SiteShortCity = Sourced<ShortCity> & { content: RenderedMarkdown }
+export type SiteArticle = Sourced<ArticleMeta> & { content: RenderedMarkdown }
+export type SiteArtist = Sourced<Artist>
+export type SiteOccasion = Sourced<Occasion>
+export type LegalPage = { title: string; description: string; content: RenderedMarkdown }
+
+export type Site = {
+  settings: SiteSettings
+  acts: readonly SiteAct[]
+  artists: readonly SiteArtist[]
+  /** The long list. */
+  cities: readonly SiteCity[]
+  shortCities: readonly SiteShortCity[]
+  /** The keys, aliases among them, that get a page with each act and each tribute. */
+  supportedCities: readonly string[]
+  occasions: readonly SiteOccasion[]
+  priceClasses: readonly Sourced<PriceClass>[]
+  prices: { examples: readonly PriceExample[]; factors: readonly PriceAdvice[]; savingTips: readonly PriceAdvice[] }
+  faqs: Readonly<Record<FaqList, readonly Faq[]>>
+  testimonials: readonly Testimonial[]
+  redirects: readonly Sourced<Redirect>[]
+  articles: readonly SiteArticle[]
+  legal: { privacy: LegalPage; terms: LegalPage }
+  /** Links that the owner wrote in a text, with their places. */
+  contentLinks: readonly { href: string; file: string; line: number }[]
+  /** What was noticed while loading and does not stop the build. */
+  warnings: readonly Problem[]
+}
+
+/** The lists of `data/faqs.ts`. */
+export type FaqList = 'generalFaqs' | 'weddingFaqs' | 'tributePriceFaqs' | 'tributeFestivalFaqs' | 'bestCoverBandFaqs'
