@@ -1,0 +1,18 @@
+/** Which articles stand below an article. */
+import type { ArticleMeta } from '../../data/types.ts'
+
+type Related = Pick<ArticleMeta, 'slug' | 'category' | 'tags'>
+
+/**
+ * Other articles: the same category first, then by the number of shared tags; newest first where that is equal, as in `articles`.
+ * @param articles newest first
+ */
+export function relatedArticles<T extends Related>(article: Related, articles: readonly T[], count = 2): T[] {
+  const weight = (other: T) => (other.category === article.category ? 1000 : 0) + other.tags.filter((tag) => article.tags.includes(tag)).length
+  return articles
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other) => ({ other, weight: weight(other) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, count)
+    .map(({ other }) => other)
+}

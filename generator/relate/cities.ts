@@ -1,0 +1,33 @@
+/** Cities: their aliases, their distances, their neighbours. */
+import type { City } from '../../data/types.ts'
+
+/** Every address key of the long list, aliases among them, with its city. */
+export function citiesByKey<T extends Pick<City, 'key' | 'aliases'>>(cities: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(cities.flatMap((city) => [city.key, ...(city.aliases ?? [])].map((key) => [key, city] as const)))
+}
+
+type Position = { latitude: number; longitude: number }
+
+const earthRadius = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Kilometres between two places as the crow flies, rounded (haversine). */
+export function distanceInKm(from: Position, to: Position): number {
+  const latitudes = radians(to.latitude - from.latitude)
+  const longitudes = radians(to.longitude - from.longitude)
+  const chord = Math.sin(latitudes / 2) ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitudes / 2) ** 2
+  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(chord)))
+}
+
+/** The cities nearest to one, nearest first, the order of the list where distances are equal. */
+export function nearestCities<T extends Position & { key: string }>(city: T, cities: readonly T[], count: number): (T & { km: number })[] {
+  return cities
+    .filter(({ key }) => key !== city.key)
+    .map((other) => ({ ...other, km: distanceInKm(city, other) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, count)
+}
+
+/** Kilometres around Brussels in which the agency works: the specification, section 9. */
+export const serviceRadiusInKm = 200
+export const brussels: Position = { latitude: 50.847, longitude: 4.352 }

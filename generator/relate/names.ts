@@ -1,0 +1,16 @@
+/** How names are compared: case, accents and punctuation folded. */
+
+/** A name reduced to what people type: `Guns N' Roses` and `guns-n-roses` both become `guns n roses`. */
+export function normaliseName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’‘`]/g, (_quote, at: number, text: string) => (/[a-z]/.test(text[at + 1] ?? '') && text[at - 1] !== ' ' ? '' : ' '))
+    .replace(/&/g, ' en ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/** The slug of a name: `Den Haag` becomes `den-haag`. Empty when the name has no letter or digit. */
+export const slugOf = (name: string): string => normaliseName(name).replaceAll(' ', '-')
