@@ -1,0 +1,42 @@
+/** The route table of the site: every family of pages, in the order in which they are made. */
+import type { Site } from '../load/site.ts'
+import { actBookingFamily, actFamily, actOccasionFamily, artistsFamily } from './acts.tsx'
+import { articleFamily, blogFamily } from './blog.tsx'
+import { actInCityFamily, cityLandingFamily } from './cities.tsx'
+import { aboutFamily, landingFamily } from './landings.tsx'
+import { bookingFamily, contactFamily, formFamily, homeFamily, legalFamily } from './main.tsx'
+import type { Route, RouteFamily } from './route.ts'
+import { notFoundFamily, redirectFamily, serverErrorFamily } from './special.tsx'
+import { tributeFamily, tributeInCityFamily } from './tributes.tsx'
+
+export const families: readonly RouteFamily<Site>[] = [
+  homeFamily,
+  aboutFamily,
+  artistsFamily,
+  actFamily,
+  actBookingFamily,
+  actOccasionFamily,
+  actInCityFamily,
+  tributeFamily,
+  tributeInCityFamily,
+  cityLandingFamily,
+  landingFamily,
+  blogFamily,
+  articleFamily,
+  contactFamily,
+  bookingFamily,
+  formFamily,
+  legalFamily,
+  notFoundFamily,
+  serverErrorFamily,
+  redirectFamily,
+]
+
+/** All routes of a site, made one by one while they are asked for; they can be gone through again and again. */
+export function expandRoutes<S>(site: S, table: readonly RouteFamily<S>[]): Iterable<Route> {
+  return {
+    *[Symbol.iterator]() {
+      for (const { routes } of table) yield* routes(site)
+    },
+  }
+}

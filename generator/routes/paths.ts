@@ -1,0 +1,92 @@
+/**
+ * Every address of the site is made here, from the entries that it is about.
+ *
+ * A `SitePath` is the canonical form inside the program: root-relative, with a trailing slash, without the site's base path. How it is
+ * spelled on the website is decided by `spellAddress` alone.
+ */
+import type { OccasionKey } from '../../data/types.ts'
+
+/** An address inside this site. Only `paths` can make one, so a link to a page that has no maker does not compile. */
+export type SitePath = `/${string}` & { readonly made: 'by paths' }
+
+/** The three landing pages of a city, named as their addresses begin. */
+export const landingKinds = ['coverband', 'tributeband', 'live-muziek'] as const
+export type LandingKind = (typeof landingKinds)[number]
+
+/** The fixed landing pages of the specification's route table. */
+export const fixedLandings = [
+  'coverband-boeken',
+  'coverband-prijzen',
+  'coverband-bruiloft',
+  'tributeband-boeken',
+  'tributeband-prijzen',
+  'tributeband-festival',
+  'beste-coverband-belgie',
+] as const
+export type FixedLanding = (typeof fixedLandings)[number]
+
+type Slugged = { slug: string }
+type Keyed = { key: string }
+
+const page = (...parts: string[]) => `/${parts.map((part) => `${part}/`).join('')}` as SitePath
+const file = (name: string) => `/${name}` as SitePath
+
+export const paths = {
+  home: () => page(),
+  about: () => page('about'),
+  acts: () => page('artists'),
+  act: (act: Slugged) => page('artist', act.slug),
+  actBooking: (act: Slugged) => page(`${act.slug}-boeken`),
+  actForOccasion: (act: Slugged, occasion: OccasionKey) => page(`${act.slug}-${occasion}`),
+  actInCity: (act: Slugged, city: Keyed) => page(`${act.slug}-${city.key}`),
+  tribute: (artist: Slugged) => page(`${artist.slug}-tribute-boeken`),
+  tributeInCity: (artist: Slugged, city: Keyed) => page(`${artist.slug}-tribute-${city.key}`),
+  cityLanding: (kind: LandingKind, city: Keyed) => page(`${kind}-${city.key}`),
+  landing: (name: FixedLanding) => page(name),
+  contact: () => page('contact'),
+  booking: () => page('booking'),
+  form: (name: 'contact' | 'booking') => page('formulier', name === 'contact' ? 'contact' : 'aanvraag'),
+  blog: () => page('blog'),
+  article: (article: Slugged) => page('blog', article.slug),
+  privacy: () => page('privacy'),
+  terms: () => page('algemene-voorwaarden'),
+  notFound: (folder?: 'artist' | 'blog') => file(folder ? `${folder}/404.html` : '404.html'),
+  serverError: () => file('500.html'),
+  feed: () => file('feed.xml'),
+  /** The address of a redirect, which the owner types in `data/redirects.ts`. */
+  redirect: (redirect: { from: string }) => redirect.from as SitePath,
+}
+
+/** How addresses are written on the website: two lines of `data/site.ts`. */
+export type AddressStyle = {
+  /** The site's own address, with a path where it lives below one: `https://host` or `https://host/sub`. */
+  address: string
+  /** `true` writes `/about/`, `false` writes `/about`. */
+  trailingSlash: boolean
+}
+
+const isFile = (path: string) => /\.[a-z]+$/.test(path)
+
+/** An address as links carry it: with the base path, and with or without the trailing slash. A `#fragment` or `?query` stays behind it. */
+export function spellAddress(path: string, style: AddressStyle): string {
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+  const base = basePathOf(style)
+  if (style.trailingSlash || isFile(address) || address === '/') return `${base}${address}${rest}`
+  return `${base}${address.replace(/\/$/, '')}${rest}`
+}
+
+/** The same, absolute: for canonical links, the sitemap, the feed and structured data. */
+export function absoluteAddress(path: string, style: AddressStyle): string {
+  return new URL(spellAddress(path, style), `${style.address}/`).href
+}
+
+/** The file below `out/` that a static server sends for an address. */
+export function fileOfAddress(path: SitePath, { trailingSlash }: Pick<AddressStyle, 'trailingSlash'>): string {
+  const name = path.slice(1)
+  if (isFile(path)) return name
+  if (trailingSlash || name === '') return `${name}index.html`
+  return `${name.replace(/\/$/, '')}.html`
+}
+
+/** The path of the site's address, without a slash at its end: `` for `https://host`, `/sub` for `https://host/sub/`. */
+export const basePathOf = ({ address }: Pick<AddressStyle, 'address'>): string => new URL(address).pathname.replace(/\/$/, '')

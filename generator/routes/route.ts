@@ -1,0 +1,64 @@
+/** A page to be: where it is, what it came from, what its head says, and the element that shows it. */
+import type { ReactElement } from 'react'
+import type { Faq, SiteSettings } from '../../data/types.ts'
+import type { BreadcrumbItem } from '../../templates/parts/Breadcrumb.tsx'
+import type { NavSection } from '../../templates/parts/Header.tsx'
+import type { Source } from '../load/data-file.ts'
+import type { SitePath } from './paths.ts'
+
+/** A group of pages that are made in the same way: one file of this folder, one page template. */
+export type Family = string
+
+export type Route = {
+  family: Family
+  path: SitePath
+  /** The owner's entries that the page is made of. Empty when it is made of the template and the settings alone. */
+  sources: readonly Source[]
+  meta: Meta
+  /** Carries only what the page shows: its props are all that the page depends on. */
+  element: ReactElement
+}
+
+/** What the head of a page says. */
+export type Meta = {
+  title: string
+  /** The brand stands behind the title unless it says otherwise. */
+  titleSuffix?: 'brand' | 'blog' | 'none'
+  description: string
+  keywords?: readonly string[]
+  /** A file below `static/images/` for social cards; the default card when missing. */
+  image?: string | undefined
+  imageAlt?: string | undefined
+  /** Another page that is the real one of two equal pages. */
+  canonical?: SitePath
+  /** Out of search engines, and of the sitemap. */
+  noindex?: boolean
+  section: NavSection
+  breadcrumb?: readonly BreadcrumbItem[]
+  /** When the content was written, yyyy-mm-dd; only where the content itself says so. */
+  published?: string
+  author?: string
+  /** What the page is about, for structured data. */
+  subjects?: readonly Subject[]
+  /** The page without header and footer: for frames and redirects. */
+  bare?: boolean
+  /** Where a redirect sends the visitor. */
+  refresh?: SitePath
+}
+
+/** A thing that structured data can describe. `render/structured-data.ts` knows how. */
+export type Subject =
+  | { kind: 'business' }
+  | { kind: 'website' }
+  | { kind: 'act'; name: string; description: string; image: string; originalArtist?: string | undefined; path: SitePath }
+  | { kind: 'service'; name: string; description: string; area?: { name: string; country: 'BE' | 'NL' } }
+  | { kind: 'faq'; faqs: readonly Faq[] }
+  | { kind: 'article'; title: string; description: string; image: string; published: string; author: string; tags: readonly string[] }
+
+/** Whether a page may stand in search results and the sitemap under its own address. */
+export const isCanonical = ({ path, meta }: Route): boolean => !meta.noindex && (meta.canonical === undefined || meta.canonical === path)
+
+export type RouteFamily<S> = { family: Family; routes: (site: S) => Iterable<Route> }
+
+/** The settings that shape every page. */
+export type { SiteSettings }

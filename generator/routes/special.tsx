@@ -1,0 +1,55 @@
+/** Pages that no menu leads to: for addresses that do not exist, for a host in trouble, for addresses that moved. */
+import { NotFoundPage } from '../../templates/pages/NotFoundPage.tsx'
+import { RedirectPage } from '../../templates/pages/RedirectPage.tsx'
+import { ServerErrorPage } from '../../templates/pages/ServerErrorPage.tsx'
+import type { Site } from '../load/site.ts'
+import { citiesByKey } from '../relate/cities.ts'
+import { paths } from './paths.ts'
+import type { Meta, RouteFamily } from './route.ts'
+
+const notFoundMeta: Meta = {
+  title: 'Pagina niet gevonden',
+  description: 'De pagina die je zoekt bestaat niet of is verplaatst.',
+  section: 'none',
+  noindex: true,
+}
+
+export const notFoundFamily: RouteFamily<Site> = {
+  family: 'not found',
+  *routes({ acts, cities }) {
+    const slugs = acts.map(({ slug }) => slug)
+    const keys = [...citiesByKey(cities).keys()]
+    for (const path of [paths.notFound(), paths.notFound('artist'), paths.notFound('blog')]) {
+      yield { family: 'not found', path, sources: [], meta: notFoundMeta, element: <NotFoundPage acts={slugs} cities={keys} /> }
+    }
+  },
+}
+
+export const serverErrorFamily: RouteFamily<Site> = {
+  family: 'server error',
+  *routes() {
+    yield {
+      family: 'server error',
+      path: paths.serverError(),
+      sources: [],
+      meta: { title: 'Er ging iets mis', description: 'De server kon deze pagina niet tonen.', section: 'none', noindex: true },
+      element: <ServerErrorPage />,
+    }
+  },
+}
+
+export const redirectFamily: RouteFamily<Site> = {
+  family: 'redirect',
+  *routes({ redirects }) {
+    for (const { from, to, source } of redirects) {
+      const target = paths.redirect({ from: to })
+      yield {
+        family: 'redirect',
+        path: paths.redirect({ from }),
+        sources: [source],
+        meta: { title: 'Deze pagina is verhuisd', description: 'Deze pagina is verhuisd.', section: 'none', canonical: target, refresh: target, bare: true },
+        element: <RedirectPage to={target} />,
+      }
+    }
+  },
+}

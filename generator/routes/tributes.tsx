@@ -1,0 +1,128 @@
+/** The pages of an original artist: all tribute acts, and the same in every supported city. */
+import { TributeInCityPage } from '../../templates/pages/TributeInCityPage.tsx'
+import { TributePage } from '../../templates/pages/TributePage.tsx'
+import type { LinkView } from '../../templates/parts/LinkList.tsx'
+import type { Site, SiteAct, SiteArtist } from '../load/site.ts'
+import { nearestCities } from '../relate/cities.ts'
+import { slugOf } from '../relate/names.ts'
+import { findTributes, originalSlugs } from '../relate/tributes.ts'
+import { paths } from './paths.ts'
+import type { RouteFamily } from './route.ts'
+import { cardOf, cityView, featuredOf, supportedCities } from './views.ts'
+
+/** How many other tribute bands a tribute page names. */
+const moreCount = 3
+
+type Tribute = { artist: SiteArtist; featured: SiteAct; others: SiteAct[]; more: SiteAct[] }
+
+/** Every original artist of the roster with the acts that play it: the first featured, the others listed. */
+function tributesOf({ acts, artists }: Site): Tribute[] {
+  return originalSlugs(acts).flatMap((slug) => {
+    const artist = artists.find((candidate) => candidate.slug === slug)
+    const [featured, ...others] = findTributes(slug, acts)
+    if (!artist || !featured) return []
+    const more = acts.filter((act) => act.category === 'tribute' && act.originalArtist !== undefined && slugOf(act.originalArtist) !== slug)
+    return [{ artist, featured, others, more: more.slice(0, moreCount) }]
+  })
+}
+
+export const tributeLinks = (site: Site): LinkView[] => tributesOf(site).map(({ artist }) => ({ label: `${artist.name} tribute`, to: paths.tribute(artist) }))
+
+export const tributeFamily: RouteFamily<Site> = {
+  family: 'tribute',
+  *routes(site) {
+    for (const { artist, featured, others, more } of tributesOf(site)) {
+      const breadcrumb = [
+        { label: 'Tributeband', to: paths.landing('tributeband-boeken') },
+        { label: artist.name, current: true },
+      ]
+      const names = [featured, ...others].map(({ name }) => name).join(' en ')
+      const { name, kind, origin, years, songs, albums, text } = artist
+      yield {
+        family: 'tribute',
+        path: paths.tribute(artist),
+        sources: [artist.source, featured.source, ...others.map(({ source }) => source)],
+        meta: {
+          title: `${name} tribute boeken`,
+          description: `${names}: ${name} live op jouw feest of festival. Bezetting, speelduur, prijsklasse en de steden waar we de act brengen.`,
+          keywords: [`${name} tribute`, `${name} tribute band`, `${name} coverband`, `${name} tribute boeken`],
+          image: featured.image,
+          imageAlt: `Affichebeeld van ${featured.name}`,
+          section: 'tribute',
+          breadcrumb,
+          subjects: [{ kind: 'service', name: `${name} tribute boeken`, description: featured.shortDescription }],
+        },
+        element: (
+          <TributePage
+            breadcrumb={breadcrumb}
+            artist={{ name, kind, origin, years, songs, albums, text }}
+            featured={featuredOf(site, featured)}
+            others={others.map(cardOf)}
+            more={more.map(cardOf)}
+            cities={supportedCities(site).map(({ key, city }) => ({ label: `${name} tribute in ${city.name}`, to: paths.tributeInCity(artist, { key }) }))}
+          />
+        ),
+      }
+    }
+  },
+}
+
+export const tributeInCityFamily: RouteFamily<Site> = {
+  family: 'tribute in city',
+  *routes(site) {
+    const supported = supportedCities(site)
+    const keys = new Map(supported.map(({ key, city }) => [city.key, key]))
+    for (const { artist, featured, others, more } of tributesOf(site)) {
+      for (const { key, city } of supported) {
+        const breadcrumb = [
+          { label: 'Tributeband', to: paths.landing('tributeband-boeken') },
+          { label: artist.name, to: paths.tribute(artist) },
+          { label: city.name, current: true },
+        ]
+        const nearest = nearestCities(
+          city,
+          supported.map((entry) => entry.city),
+          5,
+        )
+        const view = cityView(site, city)
+        yield {
+          family: 'tribute in city',
+          path: paths.tributeInCity(artist, { key }),
+          sources: [artist.source, featured.source, ...others.map(({ source }) => source), city.source],
+          meta: {
+            title: `${artist.name} tribute in ${city.name}`,
+            description: `Een ${artist.name} tribute boeken in ${city.name} (${city.province}): ${featured.name}, geschikte zalen, de weg erheen en ${view.kmFromOffice} km vanuit Tienen.`,
+            keywords: [`${artist.name} tribute ${city.name}`, `tributeband ${city.name}`, `${artist.name} live ${city.name}`],
+            image: featured.image,
+            imageAlt: `Affichebeeld van ${featured.name}`,
+            section: 'tribute',
+            breadcrumb,
+            subjects: [
+              {
+                kind: 'service',
+                name: `${artist.name} tribute in ${city.name}`,
+                description: featured.shortDescription,
+                area: { name: city.name, country: city.country },
+              },
+            ],
+          },
+          element: (
+            <TributeInCityPage
+              breadcrumb={breadcrumb}
+              artist={{ name: artist.name, text: artist.text }}
+              city={{ ...view, content: city.content.html }}
+              featured={featuredOf(site, featured)}
+              others={others.map(cardOf)}
+              nearby={nearest.map((other) => ({
+                label: `${artist.name} tribute in ${other.name}`,
+                to: paths.tributeInCity(artist, { key: keys.get(other.key) ?? other.key }),
+                note: `${other.km} km`,
+              }))}
+              more={more.map(cardOf)}
+            />
+          ),
+        }
+      }
+    }
+  },
+}

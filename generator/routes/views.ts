@@ -1,0 +1,104 @@
+/** From the owner's entries to what templates show: plain values that carry only what the page shows. */
+import type { Faq } from '../../data/types.ts'
+import type { ActView } from '../../templates/pages/ActPage.tsx'
+import type { FeaturedAct } from '../../templates/pages/TributePage.tsx'
+import type { ActCardView } from '../../templates/parts/ActCard.tsx'
+import type { ArticleCardView } from '../../templates/parts/ArticleCard.tsx'
+import type { CityView } from '../../templates/parts/CityFacts.tsx'
+import { priceRange } from '../../templates/parts/format.ts'
+import type { LinkView } from '../../templates/parts/LinkList.tsx'
+import type { PriceView } from '../../templates/parts/PriceBars.tsx'
+import type { Site, SiteAct, SiteArticle, SiteCity, SiteOccasion } from '../load/site.ts'
+import { citiesByKey, distanceInKm } from '../relate/cities.ts'
+import { slugOf } from '../relate/names.ts'
+import { paths } from './paths.ts'
+
+/** The picture of articles that name none. */
+const defaultArticleImage = 'blog/standaard.jpg'
+
+export function cardOf(act: SiteAct): ActCardView {
+  const { name, category, originalArtist, image, bio, videoUrl } = act
+  return { name, path: paths.act(act), category, originalArtist, image, bio, videoUrl }
+}
+
+export function priceOf(site: Site, act: SiteAct): PriceView {
+  const price = site.priceClasses.find(({ key }) => key === act.priceClass)
+  if (!price) throw new Error(`the price class ${act.priceClass} of ${act.slug} is not in the price list`)
+  return { key: price.key, name: price.name, from: price.from, to: price.to, openEnded: price.openEnded, includes: price.includes }
+}
+
+export function actView(site: Site, act: SiteAct): ActView {
+  const { slug, name, category, originalArtist, image, shortDescription, lineUp, setLength } = act
+  return { slug, name, path: paths.act(act), category, originalArtist, image, shortDescription, lineUp, setLength, price: priceOf(site, act) }
+}
+
+export function featuredOf(site: Site, act: SiteAct): FeaturedAct {
+  const { slug, shortDescription, lineUp, musicians, setLength, reasons } = act
+  return { ...cardOf(act), slug, shortDescription, lineUp, musicians, setLength, reasons, price: priceOf(site, act) }
+}
+
+export function cityView(site: Site, city: SiteCity): CityView {
+  const { name, province, country, language, population, stations, motorways, lowEmission, venues } = city
+  return {
+    name,
+    province,
+    country,
+    language,
+    population: population.confirmed ? { value: population.value, year: population.year } : undefined,
+    stations,
+    motorways,
+    lowEmission,
+    venues,
+    kmFromOffice: distanceInKm(site.settings.office, city),
+  }
+}
+
+/** The cities that have a page with each act, each under the key of its address. */
+export function supportedCities(site: Site): { key: string; city: SiteCity }[] {
+  const byKey = citiesByKey(site.cities)
+  return site.supportedCities.flatMap((key) => {
+    const city = byKey.get(key)
+    return city ? [{ key, city }] : []
+  })
+}
+
+export function articleCardOf(article: SiteArticle): ArticleCardView {
+  const { title, category, excerpt, author, publishDate, readTime } = article
+  return { title, path: paths.article(article), category, excerpt, author, publishDate, readTime, image: imageOf(article) }
+}
+
+export const imageOf = ({ image }: Pick<SiteArticle, 'image'>): string => image ?? defaultArticleImage
+
+export const pageOccasions = (site: Site) => site.occasions.flatMap((occasion) => (occasion.key === 'evenement' ? [] : [{ ...occasion, key: occasion.key }]))
+
+/** The pages of an act for each occasion, and its booking-info page. */
+export function bookingLinks(site: Site, act: SiteAct, without?: SiteOccasion['key']): LinkView[] {
+  return [
+    { label: `${act.name} boeken`, to: paths.actBooking(act) },
+    ...pageOccasions(site)
+      .filter(({ key }) => key !== without)
+      .map((occasion) => ({ label: `${act.name} ${occasion.heading}`, to: paths.actForOccasion(act, occasion.key) })),
+  ]
+}
+
+export const tributeLink = (act: Pick<SiteAct, 'originalArtist'>): LinkView | undefined =>
+  act.originalArtist === undefined ? undefined : { label: `Alles over ${act.originalArtist} tributes`, to: paths.tribute({ slug: slugOf(act.originalArtist) }) }
+
+/** Three questions that the act's own facts answer. */
+export function actFaqs(site: Site, act: SiteAct): Faq[] {
+  const price = priceOf(site, act)
+  return [
+    {
+      question: `Wat kost ${act.name}?`,
+      answer: `Reken op ${priceRange(price)}. Waar je precies uitkomt, hangt af van de dag, de afstand, de speelduur en de techniek in de zaal. Het voorschot bedraagt doorgaans 50 procent.`,
+    },
+    {
+      question: `Hoe lang speelt ${act.name}?`,
+      answer: `De speelduur: ${act.setLength}. Pauzes, opbouw en soundcheck komen daarbij. Tussen de sets klinkt achtergrondmuziek.`,
+    },
+    {
+      question: `Hoeveel plaats heeft ${act.name} nodig?`,
+      answer: `Op het podium ${act.musicians === 1 ? 'staat één muzikant' : `staan ${act.musicians} muzikanten`}: ${act.lineUp}. Met ongeveer ${act.musicians * 3} m² en eigen stroomkringen bij het podium komt het goed.`,
+    },
+  ]
+}
