@@ -1,0 +1,84 @@
+/** The head of a page: what search engines, social networks and browsers read. */
+import type { SiteSettings } from '../../data/types.ts'
+import { absoluteAddress, paths, spellAddress } from '../routes/paths.ts'
+import type { Route } from '../routes/route.ts'
+import { escapeMarkup, jsonForScript } from './escape.ts'
+import type { SiteAssets } from './site-view.ts'
+import { structuredData } from './structured-data.ts'
+
+/** The title as it stands in the tab and in search results. */
+export function fullTitle({ meta }: Pick<Route, 'meta'>, { brand }: Pick<SiteSettings, 'brand'>): string {
+  const suffix = { brand: ` | ${brand}`, blog: ` | Blog ${brand}`, none: '' }[meta.titleSuffix ?? 'brand']
+  return `${meta.title}${suffix}`
+}
+
+type Attributes = Record<string, string | undefined>
+
+const tag = (name: string, attributes: Attributes) =>
+  `<${name}${Object.entries(attributes)
+    .flatMap(([key, value]) => (value === undefined ? [] : [value === '' ? ` ${key}` : ` ${key}="${escapeMarkup(value)}"`]))
+    .join('')}>`
+
+const named = (name: string, content: string) => tag('meta', { name, content })
+const property = (name: string, content: string) => tag('meta', { property: name, content })
+
+/** The inner HTML of `<head>`, one tag per line. */
+export function renderHead(route: Route, settings: SiteSettings, assets: SiteAssets): string {
+  const { meta } = route
+  return [
+    '<meta charset="utf-8">',
+    named('viewport', 'width=device-width, initial-scale=1'),
+    `<title>${escapeMarkup(fullTitle(route, settings))}</title>`,
+    named('description', meta.description),
+    ...(meta.keywords ? [named('keywords', meta.keywords.join(', '))] : []),
+    ...robots(route, settings),
+    ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${spellAddress(meta.refresh, settings)}` })] : []),
+    ...social(route, settings, assets),
+    named('theme-color', '#170f1f'),
+    tag('link', { rel: 'icon', href: assets.file('/icons/favicon.svg'), type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: assets.file('/icons/apple-touch-icon.png') }),
+    tag('link', { rel: 'manifest', href: assets.file('/site.webmanifest') }),
+    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: `Blog ${settings.brand}`, href: spellAddress(paths.feed(), settings) }),
+    ...assets.preloads.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    ...(settings.fonts.stylesheet ? [tag('link', { rel: 'stylesheet', href: settings.fonts.stylesheet })] : []),
+    tag('link', { rel: 'stylesheet', href: assets.stylesheet }),
+    ...(assets.script ? [`${tag('script', { src: assets.script, defer: '' })}</script>`] : []),
+    ...structuredData(route, {
+      settings,
+      imageAddress: (name) => absoluteFile(assets.image(name).src, settings),
+      fileAddress: (path) => absoluteFile(assets.file(path), settings),
+    }).map((thing) => `<script type="application/ld+json">${jsonForScript(thing)}</script>`),
+  ].join('\n')
+}
+
+/** A spelled address of a file, made absolute. */
+const absoluteFile = (href: string, { address }: SiteSettings) => new URL(href, `${address}/`).href
+
+function robots(route: Route, settings: SiteSettings): string[] {
+  if (route.meta.noindex) return [named('robots', 'noindex,follow')]
+  return [named('robots', 'index,follow'), tag('link', { rel: 'canonical', href: absoluteAddress(route.meta.canonical ?? route.path, settings) })]
+}
+
+/** The card that social networks and messengers show (ogp.me, Twitter cards). */
+function social(route: Route, settings: SiteSettings, assets: SiteAssets): string[] {
+  const { path, meta } = route
+  const card = assets.image(meta.image ?? 'social.jpg')
+  const image = absoluteFile(card.src, settings)
+  return [
+    property('og:site_name', settings.brand),
+    property('og:locale', 'nl_BE'),
+    property('og:type', meta.published ? 'article' : 'website'),
+    property('og:title', fullTitle(route, settings)),
+    property('og:description', meta.description),
+    property('og:url', absoluteAddress(meta.canonical ?? path, settings)),
+    property('og:image', image),
+    property('og:image:width', String(card.width)),
+    property('og:image:height', String(card.height)),
+    property('og:image:alt', meta.imageAlt ?? settings.brand),
+    ...(meta.published ? [property('article:published_time', meta.published)] : []),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', fullTitle(route, settings)),
+    named('twitter:description', meta.description),
+    named('twitter:image', image),
+  ]
+}

@@ -1,0 +1,51 @@
+/** Turns routes into pages, one at a time. */
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Footer } from '../../templates/parts/Footer.tsx'
+import { Header, type NavSection } from '../../templates/parts/Header.tsx'
+import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
+import type { Route } from '../routes/route.ts'
+import { renderHead } from './head.ts'
+import type { SiteAssets } from './site-view.ts'
+
+export type Page = { route: Route; html: string }
+
+/** A fault of a template, with the page on which it showed. It is a fault of the program, so the stack of its cause is kept. */
+export class RenderFault extends Error {
+  constructor(route: Route, cause: unknown) {
+    const template = typeof route.element.type === 'string' ? route.element.type : route.element.type.name
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`${template} failed on ${route.path} (${route.family}): ${reason}`, { cause })
+    this.name = 'RenderFault'
+  }
+}
+
+/** Renders pages of one site. Header and footer are the same on all pages of a section, so each is rendered once. */
+export function createRenderer(site: SiteView, assets: SiteAssets): (route: Route) => Page {
+  const markup = (element: ReactElement) => renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>)
+  const headers = new Map<NavSection, string>()
+  const headerOf = (section: NavSection) => {
+    const header = headers.get(section) ?? markup(<Header section={section} />)
+    headers.set(section, header)
+    return header
+  }
+  const footer = markup(<Footer />)
+
+  return (route) => {
+    try {
+      const head = renderHead(route, site.settings, assets)
+      const main = markup(route.element)
+      const body = route.meta.bare
+        ? `<main id="inhoud">${main}</main>`
+        : `${headerOf(route.meta.section)}\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n${footer}`
+      return { route, html: `<!DOCTYPE html>\n<html lang="nl-BE">\n<head>\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>\n` }
+    } catch (cause) {
+      throw new RenderFault(route, cause)
+    }
+  }
+}
+
+/** Renders lazily: one page is in memory at a time, unless the caller keeps them. */
+export function* renderPages(routes: Iterable<Route>, render: (route: Route) => Page): Generator<Page> {
+  for (const route of routes) yield render(route)
+}

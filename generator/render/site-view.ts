@@ -1,0 +1,26 @@
+/** What rendering must know of the files around the pages, and what templates get to see of it. */
+import type { SiteSettings } from '../../data/types.ts'
+import type { ImageView, SiteView } from '../../templates/parts/site-context.tsx'
+import { spellAddress } from '../routes/paths.ts'
+
+/** Files that pages refer to, each by the address that a link carries. */
+export type SiteAssets = {
+  stylesheet: string
+  script?: string | undefined
+  /** Fonts of the first view. */
+  preloads: readonly string[]
+  /** @throws Error for a picture that does not exist: a template named it */
+  image: (name: string) => ImageView
+  /** A file of `static/`, or one that the build derives, at the root of the site. */
+  file: (path: string) => string
+}
+
+export function siteView(settings: SiteSettings, actCount: number, assets: SiteAssets): SiteView {
+  return {
+    settings,
+    actCount,
+    href: (path, rest = '') => spellAddress(`${path}${rest}`, settings),
+    file: assets.file,
+    image: assets.image,
+  }
+}

@@ -1,0 +1,168 @@
+/** What a page is about, as JSON-LD for search engines (schema.org). Ratings are left out: a business may not mark up its own. */
+import type { BlogPosting, BreadcrumbList, EntertainmentBusiness, FAQPage, MusicGroup, Organization, Service, Thing, WebSite, WithContext } from 'schema-dts'
+import type { SiteSettings } from '../../data/types.ts'
+import { brussels, serviceRadiusInKm } from '../relate/cities.ts'
+import { absoluteAddress, paths } from '../routes/paths.ts'
+import type { Route, Subject } from '../routes/route.ts'
+
+export type StructuredDataContext = {
+  settings: SiteSettings
+  /** The absolute address of a picture below `static/images/`. */
+  imageAddress: (name: string) => string
+  /** The absolute address of a file of `static/`. */
+  fileAddress: (path: string) => string
+}
+
+/** The things of a page, each complete in itself, in a fixed order. */
+export function structuredData({ path, meta }: Route, context: StructuredDataContext): WithContext<Thing>[] {
+  const page = absoluteAddress(meta.canonical ?? path, context.settings)
+  const things = (meta.subjects ?? []).flatMap((subject) => describe(subject, page, context))
+  return meta.breadcrumb ? [...things, breadcrumbs(meta.breadcrumb, page, context.settings)] : things
+}
+
+const context = 'https://schema.org' as const
+
+function describe(subject: Subject, page: string, site: StructuredDataContext): WithContext<Thing>[] {
+  switch (subject.kind) {
+    case 'business':
+      return [organization(site), business(site)]
+    case 'website':
+      return [website(site.settings)]
+    case 'act':
+      return [act(subject, page, site)]
+    case 'service':
+      return [service(subject, page, site.settings)]
+    case 'faq':
+      return [faqPage(subject)]
+    case 'article':
+      return [article(subject, page, site)]
+  }
+}
+
+const idOf = (name: 'organisatie' | 'bureau', settings: SiteSettings) => `${absoluteAddress(paths.home(), settings)}#${name}`
+
+function organization({ settings, fileAddress }: StructuredDataContext): WithContext<Organization> {
+  const { brand, email, phone } = settings
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': idOf('organisatie', settings),
+    name: brand,
+    url: absoluteAddress(paths.home(), settings),
+    logo: fileAddress('/icons/icon-512.png'),
+    email,
+    telephone: phone,
+  }
+}
+
+function business({ settings, fileAddress }: StructuredDataContext): WithContext<EntertainmentBusiness> {
+  const { brand, email, phone, office, hours, company } = settings
+  return {
+    '@context': context,
+    '@type': 'EntertainmentBusiness',
+    '@id': idOf('bureau', settings),
+    name: brand,
+    url: absoluteAddress(paths.home(), settings),
+    image: fileAddress('/icons/icon-512.png'),
+    email,
+    telephone: phone,
+    priceRange: '€€€',
+    address: { '@type': 'PostalAddress', streetAddress: company.address, addressLocality: office.city, addressRegion: office.region, addressCountry: 'BE' },
+    openingHours: `${hours.structured.days} ${hours.structured.opens}-${hours.structured.closes}`,
+    areaServed: [
+      { '@type': 'Country', name: 'BE' },
+      { '@type': 'Country', name: 'NL' },
+      {
+        '@type': 'GeoCircle',
+        geoMidpoint: { '@type': 'GeoCoordinates', latitude: brussels.latitude, longitude: brussels.longitude },
+        geoRadius: String(serviceRadiusInKm * 1000),
+      },
+    ],
+    parentOrganization: { '@id': idOf('organisatie', settings) },
+  }
+}
+
+function website(settings: SiteSettings): WithContext<WebSite> {
+  // Google retired the search box, other engines read it still; schema-dts knows `query-input` only as an annotation beside the type.
+  const search = {
+    '@type': 'SearchAction' as const,
+    target: { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteAddress(paths.acts(), settings)}?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: settings.brand,
+    url: absoluteAddress(paths.home(), settings),
+    inLanguage: 'nl-BE',
+    potentialAction: search,
+  }
+}
+
+function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAddress }: StructuredDataContext): WithContext<MusicGroup> {
+  return {
+    '@context': context,
+    '@type': 'MusicGroup',
+    name: subject.name,
+    description: subject.description,
+    url: page,
+    image: imageAddress(subject.image),
+    ...(subject.originalArtist === undefined ? {} : { genre: `Tribute to ${subject.originalArtist}` }),
+  }
+}
+
+function service({ name, description, area }: Extract<Subject, { kind: 'service' }>, page: string, settings: SiteSettings): WithContext<Service> {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name,
+    description,
+    url: page,
+    serviceType: 'Live muziek boeken',
+    provider: { '@type': 'EntertainmentBusiness', '@id': idOf('bureau', settings), name: settings.brand },
+    areaServed: area
+      ? { '@type': 'City', name: area.name, containedInPlace: { '@type': 'Country', name: area.country } }
+      : [
+          { '@type': 'Country', name: 'BE' },
+          { '@type': 'Country', name: 'NL' },
+        ],
+  }
+}
+
+function faqPage({ faqs }: Extract<Subject, { kind: 'faq' }>): WithContext<FAQPage> {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  }
+}
+
+function article(subject: Extract<Subject, { kind: 'article' }>, page: string, { settings, imageAddress }: StructuredDataContext): WithContext<BlogPosting> {
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: subject.title,
+    description: subject.description,
+    image: imageAddress(subject.image),
+    datePublished: subject.published,
+    author: { '@type': 'Organization', name: subject.author },
+    publisher: { '@type': 'Organization', '@id': idOf('organisatie', settings), name: settings.brand },
+    keywords: subject.tags.join(', '),
+    mainEntityOfPage: page,
+    inLanguage: 'nl-BE',
+  }
+}
+
+function breadcrumbs(items: NonNullable<Route['meta']['breadcrumb']>, page: string, settings: SiteSettings): WithContext<BreadcrumbList> {
+  const steps = [{ label: 'Home', to: paths.home() }, ...items]
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: to ? absoluteAddress(to, settings) : page,
+    })),
+  }
+}
