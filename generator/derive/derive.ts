@@ -1,0 +1,48 @@
+/** What follows from all pages together. */
+import type { Site } from '../load/site.ts'
+import { type OutputFile, textFile } from '../publish/manifest.ts'
+import { absoluteAddress, paths, spellAddress } from '../routes/paths.ts'
+import { isCanonical, type Route } from '../routes/route.ts'
+import { blogFeed } from './feed.ts'
+import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
+
+/** The addresses for search engines: canonical pages only, with a date only where the content has one. */
+export function sitemapEntries(routes: Iterable<Route>, { settings }: Site): SitemapEntry[] {
+  const entries: SitemapEntry[] = []
+  for (const route of routes) {
+    if (!isCanonical(route)) continue
+    const address = absoluteAddress(route.path, settings)
+    entries.push(route.meta.published === undefined ? { address } : { address, lastModified: route.meta.published })
+  }
+  return entries
+}
+
+/** Sitemap, robots.txt, feed, manifest of the web app, and the list of redirects. */
+export function deriveFiles(site: Site, entries: readonly SitemapEntry[]): OutputFile[] {
+  const { settings, redirects } = site
+  const sitemap = sitemapFiles(entries, (path) => absoluteAddress(path, settings))
+  const redirectLines = redirects.map(({ from, to }) => `${spellAddress(from, settings)} ${spellAddress(to, settings)} 301\n`)
+  return [
+    ...sitemap.map(({ path, text }) => textFile(path, 'derived', text)),
+    textFile('robots.txt', 'derived', `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress('/sitemap.xml', settings)}\n`),
+    textFile('feed.xml', 'derived', blogFeed(site)),
+    textFile('site.webmanifest', 'derived', webManifest(site)),
+    textFile('_redirects', 'derived', redirectLines.join('')),
+  ]
+}
+
+/** W3C Web Application Manifest: name, colours and icons for a phone's home screen. */
+function webManifest({ settings }: Site): string {
+  const icon = (name: string, sizes: string, purpose: string) => ({ src: spellAddress(`/icons/${name}`, settings), sizes, type: 'image/png', purpose })
+  const manifest = {
+    name: settings.brand,
+    short_name: settings.brand,
+    lang: 'nl-BE',
+    start_url: spellAddress(paths.home(), settings),
+    display: 'browser',
+    background_color: '#170f1f',
+    theme_color: '#170f1f',
+    icons: [icon('icon-192.png', '192x192', 'any'), icon('icon-512.png', '512x512', 'any'), icon('icon-maskable-512.png', '512x512', 'maskable')],
+  }
+  return `${JSON.stringify(manifest, undefined, 2)}\n`
+}

@@ -1,0 +1,31 @@
+/** The blog as an Atom feed (RFC 4287). Its dates are those of the articles: the same articles give the same bytes on any day. */
+import { Feed } from 'feed'
+import type { Site } from '../load/site.ts'
+import { absoluteAddress, paths } from '../routes/paths.ts'
+
+const atNoon = (date: string) => new Date(`${date}T12:00:00Z`)
+
+export function blogFeed({ articles, settings }: Site): string {
+  const feed = new Feed({
+    id: absoluteAddress(paths.blog(), settings),
+    title: `Blog ${settings.brand}`,
+    link: absoluteAddress(paths.blog(), settings),
+    language: 'nl-BE',
+    copyright: settings.company.legalName,
+    updated: atNoon(articles[0]?.publishDate ?? '2025-01-01'),
+    feedLinks: { atom: absoluteAddress(paths.feed(), settings) },
+    author: { name: settings.brand, email: settings.email },
+  })
+  for (const article of articles) {
+    const address = absoluteAddress(paths.article(article), settings)
+    feed.addItem({
+      id: address,
+      link: address,
+      title: article.title,
+      description: article.excerpt,
+      date: atNoon(article.publishDate),
+      author: [{ name: article.author }],
+    })
+  }
+  return feed.atom1()
+}
