@@ -1,0 +1,165 @@
+/** The only place that writes `out/`: nothing in it changes before everything is right, and then it changes file by whole file. */
+import { dirname } from 'node:path'
+import { attempt, type FileSystem, nodeFileSystem, PublishError } from './file-system.ts'
+import { apply, type Journal, readJournal, removeTree, seal } from './journal.ts'
+import { takeLock } from './lock.ts'
+import { digestOf, type FileKind, isUntouched, type Manifest, type ManifestEntry, manifestText, type OutputFile, readManifest } from './manifest.ts'
+import { findPlaces, type Places } from './places.ts'
+
+export type PublishOptions = {
+  root: string
+  /** The output folder, relative to `root` or absolute. */
+  out: string
+  /** Takes over a folder that holds files we did not write; those stay. */
+  adopt?: boolean
+  files?: FileSystem
+}
+
+/** What a publication did. */
+export type Published = { written: number; unchanged: number; removed: number; bytes: number; recovered: boolean }
+
+const order: Record<FileKind, number> = { asset: 0, page: 1, derived: 2 }
+
+/**
+ * Opens a publication: takes the lock, completes or discards what an earlier run left, reads what stands in `out/`.
+ * @throws LockedError when another command is at work, PublishError when the folder cannot be used
+ */
+export function openPublication({ root, out, adopt = false, files = nodeFileSystem }: PublishOptions): Publication {
+  const places = findPlaces(files, root, out)
+  attempt('make the folder', places.shown(places.state), () => files.makeFolder(places.state))
+  const unlock = takeLock(files, places.lock)
+  try {
+    const left = readJournal(files, places)
+    if (left) apply(files, places, left)
+    removeTree(files, places.next)
+    return new Publication(files, places, unlock, adopt, left !== undefined)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+export class Publication {
+  private readonly old: Manifest
+  private readonly entries = new Map<string, ManifestEntry>()
+  private readonly staged: { path: string; kind: FileKind }[] = []
+  private readonly folders = new Set<string>()
+  private readonly fresh: boolean
+  private bytes = 0
+  private done = false
+
+  constructor(
+    private readonly files: FileSystem,
+    private readonly places: Places,
+    private readonly unlock: () => void,
+    private readonly adopt: boolean,
+    private readonly recovered: boolean,
+  ) {
+    const found = files.state(places.out)
+    this.fresh = found === undefined
+    const known = this.fresh ? undefined : readManifest(files, places.manifest)
+    this.old = known ?? new Map()
+    if (!this.fresh && !known && !adopt && files.list(places.out).length > 0) {
+      throw new PublishError(
+        `${places.shown(places.out)} holds files that this command did not write.`,
+        'Empty it, choose another folder with --out, or keep its files and write among them with --adopt.',
+      )
+    }
+  }
+
+  /** Takes a file in: it is set aside to be published, or left alone when it stands in `out/` already. */
+  stage(file: OutputFile): void {
+    const { path, kind, digest, size } = file
+    if (this.entries.has(path)) throw new PublishError(`Two files want to be ${path}.`, 'Rename one of them in static/ or in the data.')
+    this.bytes += size
+    const known = this.old.get(path)
+    const state = this.fresh ? undefined : this.files.state(`${this.places.out}/${path}`)
+    if (known && known.digest === digest && isUntouched(known, state)) {
+      this.entries.set(path, { ...known, kind, retired: false })
+      return
+    }
+    if (state?.kind === 'file' && !known && !this.adopt) {
+      throw new PublishError(
+        `${this.places.shown(`${this.places.out}/${path}`)} stands in the way: this command did not write it.`,
+        'Move it away, or replace it with --adopt.',
+      )
+    }
+    const target = `${this.places.next}/${path}`
+    const content = file.content()
+    attempt('write', this.places.shown(`${this.places.out}/${path}`), () => {
+      const folder = dirname(target)
+      if (!this.folders.has(folder)) this.files.makeFolder(folder)
+      this.folders.add(folder)
+      this.files.write(target, content)
+      const written = this.files.state(target)
+      if (!written || written.size !== size) throw new Error(`${written?.size ?? 0} of ${size} bytes arrived`)
+      this.entries.set(path, { path, kind, digest, size, mtime: written.mtime, inode: written.inode, retired: false })
+    })
+    this.staged.push({ path, kind })
+  }
+
+  /** Publishes what was staged, removes what is stale. Until the journal is sealed, `out/` is as it was. */
+  commit(): Published {
+    const journal = this.plan()
+    const { moved, cleared, removed } = journal
+    const changes = moved.length + cleared.length + removed.length > 0 || this.retires()
+    if (changes) {
+      if (journal.fresh) attempt('make the folder', this.places.shown(this.places.out), () => this.files.makeFolder(this.places.next))
+      attempt('write', this.places.shown(this.places.manifest), () => this.files.write(`${this.places.manifest}.next`, manifestText(this.entries.values())))
+      seal(this.files, this.places, journal)
+      apply(this.files, this.places, journal)
+    } else {
+      attempt('write', this.places.shown(this.places.changed), () => {
+        this.files.write(this.places.changed, '')
+        this.files.write(this.places.removed, '')
+      })
+    }
+    this.done = true
+    this.close()
+    const retained = [...this.entries.values()].filter(({ retired }) => retired).length
+    return {
+      written: moved.length,
+      unchanged: this.entries.size - retained - moved.length,
+      removed: cleared.length + removed.length,
+      bytes: this.bytes,
+      recovered: this.recovered,
+    }
+  }
+
+  /** Discards what was not published and gives the lock back. */
+  close(): void {
+    if (!this.done) removeTree(this.files, this.places.next)
+    this.done = true
+    this.unlock()
+  }
+
+  /** One digest of the whole tree: equal sites have equal digests, wherever and whenever they were made. */
+  digest(): string {
+    const lines = [...this.entries.values()].filter(({ retired }) => !retired).map(({ path, digest }) => `${path} ${digest}\n`)
+    return digestOf(lines.sort().join(''))
+  }
+
+  private plan(): Journal {
+    const stale = [...this.old.values()].filter(({ path }) => !this.entries.has(path))
+    const moved = this.staged.sort((a, b) => order[a.kind] - order[b.kind]).map(({ path }) => path)
+    const folders = new Set([...this.entries.keys()].flatMap(parents))
+    const cleared = stale.filter(({ path }) => folders.has(path))
+    const gone = stale.filter((entry) => !folders.has(entry.path) && !parents(entry.path).some((parent) => this.entries.has(parent)))
+    // A file that becomes a folder's parent's name: what stands below it must go before the file can come.
+    const below = stale.filter((entry) => parents(entry.path).some((parent) => this.entries.has(parent)))
+    const quiet = moved.length + cleared.length + below.length === 0 && gone.every(({ kind }) => kind === 'asset')
+    const removed = gone.filter(({ kind, retired }) => kind !== 'asset' || (retired && !quiet))
+    for (const entry of gone) if (!removed.includes(entry)) this.entries.set(entry.path, { ...entry, retired: true })
+    return { fresh: this.fresh, cleared: [...cleared, ...below].map(({ path }) => path), moved, removed: removed.map(({ path }) => path) }
+  }
+
+  private retires(): boolean {
+    return [...this.entries.values()].some(({ path, retired }) => retired && !this.old.get(path)?.retired)
+  }
+}
+
+/** The folders above a path: `a/b/c` gives `a` and `a/b`. */
+function parents(path: string): string[] {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}
