@@ -1,0 +1,101 @@
+/** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
+import { buildAssets } from './assets/assets.ts'
+import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './check/collisions.ts'
+import { LinkChecker } from './check/links.ts'
+import { type Problem, stopOn } from './check/problem.ts'
+import { deriveFiles, sitemapEntries } from './derive/derive.ts'
+import { loadSite } from './load/load.ts'
+import type { Site } from './load/site.ts'
+import { textFile } from './publish/manifest.ts'
+import { openPublication, type Published } from './publish/publish.ts'
+import { createRenderer, renderPages } from './render/render.tsx'
+import { siteView } from './render/site-view.ts'
+import { type Progress, silentProgress } from './report/progress.ts'
+import { expandRoutes, families } from './routes/index.ts'
+import { fileOfAddress, spellAddress } from './routes/paths.ts'
+import type { Family, Route } from './routes/route.ts'
+
+export type GenerateOptions = {
+  /** The folder that holds `data/`, `content/` and `static/`. */
+  root: string
+  /** The output folder, relative to `root` or absolute. */
+  out: string
+  /** Publish among files that the generator did not write. */
+  adopt?: boolean
+  progress?: Progress
+  /** Stops the work between two pages; what was published stays whole. */
+  signal?: AbortSignal
+}
+
+export type Summary = {
+  out: string
+  seconds: number
+  /** Number of pages by family. */
+  pages: ReadonlyMap<Family, number>
+  published: Published
+  warnings: readonly Problem[]
+  /** One digest of all files: equal for equal input, on any machine. */
+  digest: string
+}
+
+/**
+ * Builds the site and publishes it.
+ * @throws DataProblems with all problems of the owner's files, PublishError, LockedError, or the reason of `signal`
+ */
+export async function generate({ root, out, adopt = false, progress = silentProgress, signal }: GenerateOptions): Promise<Summary> {
+  const started = performance.now()
+  progress.show('Reading data and content')
+  const site = await loadSite(root)
+  const routes = expandRoutes(site, families)
+  const warnings = stopOn([...site.warnings, ...checkRoutes(site, routes)])
+
+  const publication = openPublication({ root, out, adopt })
+  try {
+    progress.show('Preparing pictures, styles and script')
+    const { assets, files } = await buildAssets(root, site.settings)
+    for (const file of files) publication.stage(file)
+
+    const links = new LinkChecker(site.settings, (path) => spellAddress(path, site.settings))
+    const render = createRenderer(siteView(site.settings, site.acts.length, assets), assets)
+    const pages = new Map<Family, number>()
+    const breathe = breather(signal)
+    for (const { route, html } of renderPages(routes, render)) {
+      links.see(route, html)
+      publication.stage(textFile(fileOfAddress(route.path, site.settings), 'page', html))
+      pages.set(route.family, (pages.get(route.family) ?? 0) + 1)
+      progress.show('Rendering page', total(pages))
+      await breathe()
+    }
+
+    const derived = deriveFiles(site, sitemapEntries(routes, site))
+    for (const file of derived) publication.stage(file)
+    const addresses = new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`)))
+    stopOn(links.problems(addresses))
+
+    progress.show('Publishing')
+    signal?.throwIfAborted()
+    const published = publication.commit()
+    return { out, seconds: (performance.now() - started) / 1000, pages, published, warnings, digest: publication.digest() }
+  } finally {
+    progress.clear()
+    publication.close()
+  }
+}
+
+/** What can be known of the pages before any of them is rendered. */
+function checkRoutes(site: Site, routes: Iterable<Route>): Problem[] {
+  return [...checkCollisions(routes), ...checkDuplicateHeads(routes), ...checkContentLinks(site.contentLinks, routes)]
+}
+
+const total = (pages: ReadonlyMap<Family, number>) => [...pages.values()].reduce((sum, amount) => sum + amount, 0)
+
+/** Lets waiting events in every few milliseconds: without that, Ctrl-C would be heard only when all pages are done. */
+function breather(signal?: AbortSignal): () => Promise<void> {
+  let last = performance.now()
+  return async () => {
+    if (performance.now() - last < 8) return
+    await new Promise((resolve) => setImmediate(resolve))
+    signal?.throwIfAborted()
+    last = performance.now()
+  }
+}

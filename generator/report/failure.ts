@@ -1,0 +1,36 @@
+/** How a command ends that could not do its work. */
+import { CommanderError } from 'commander'
+import { DataProblems } from '../check/problem.ts'
+import { PublishError } from '../publish/file-system.ts'
+import { LockedError } from '../publish/lock.ts'
+import { formatProblems } from './format.ts'
+
+/** After sysexits.h where it has a word for it. */
+export const exitCodes = {
+  '0': 'done',
+  '1': 'something is wrong in the data, the content or the folder; out/ is as it was',
+  '64': 'the command line was not understood',
+  '70': 'a fault of the generator itself; its stack is shown',
+  '75': 'another generate is at work on the same folder',
+  '130': 'stopped by Ctrl-C',
+  '143': 'stopped by SIGTERM',
+} as const
+
+const signals: Record<string, number> = { SIGINT: 130, SIGTERM: 143 }
+
+export function exitCodeOf(error: unknown): number {
+  if (typeof error === 'string') return signals[error] ?? 70
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 64
+  if (error instanceof DataProblems || error instanceof PublishError) return 1
+  if (error instanceof LockedError) return 75
+  return 70
+}
+
+/** The owner's mistakes are shown without a stack; a fault of the generator keeps it. */
+export function reportFailure(error: unknown): void {
+  if (error instanceof DataProblems) console.error(formatProblems(error.problems))
+  else if (error instanceof PublishError) console.error(`${error.message}\n→ ${error.hint}`)
+  else if (error instanceof LockedError) console.error(error.message)
+  else if (typeof error === 'string') console.error(`Stopped (${error}); nothing was published.`)
+  else console.error(error)
+}

@@ -1,0 +1,46 @@
+/** Problems and summaries as people read them in a terminal. Colour only helps; nothing is said by colour alone. */
+import pc from 'picocolors'
+import type { Place, Problem } from '../check/problem.ts'
+import type { Summary } from '../generate.ts'
+
+const numbers = new Intl.NumberFormat('en-GB')
+
+/** `1 page`, `1,014 pages` */
+export const count = (amount: number, noun: string): string => `${numbers.format(amount)} ${noun}${amount === 1 ? '' : 's'}`
+
+const formatPlace = ({ file, line, field }: Place) => `  at ${file}${line === undefined ? '' : `:${line}`}${field ? `  ${field}` : ''}`
+
+/** At most this many places of one problem are listed; a conflict of a thousand pages is understood from a few. */
+const placesShown = 6
+
+/** One problem: its code, its places, what is wrong, what to do. */
+export function formatProblem({ severity, code, places, what, hint }: Problem): string {
+  const unique = [...new Set(places.map(formatPlace))]
+  const more = unique.length > placesShown ? [`  and ${count(unique.length - placesShown, 'more place')}`] : []
+  const title = severity === 'error' ? pc.red(`error  ${code}`) : pc.yellow(`warning  ${code}`)
+  return [title, ...unique.slice(0, placesShown), ...more, `  ${what}`, `  → ${hint}`].join('\n')
+}
+
+/** All problems, and how many there were. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const warnings = problems.length - errors
+  const total = [...(errors > 0 ? [count(errors, 'error')] : []), ...(warnings > 0 ? [count(warnings, 'warning')] : [])].join(' and ')
+  return [...problems.map(formatProblem), `${total}.`].join('\n\n')
+}
+
+const bytes = (amount: number) => (amount < 1e6 ? `${(amount / 1e3).toFixed(0)} kB` : `${(amount / 1e6).toFixed(1)} MB`)
+
+/** The last words of a build: pages by family, most first, then what was done, then one line that can be quoted. */
+export function formatSummary({ out, seconds, pages, published, warnings }: Summary): string {
+  const families = [...pages].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
+  const total = families.reduce((sum, [, amount]) => sum + amount, 0)
+  const width = Math.max(...families.map(([family]) => family.length))
+  const { written, unchanged, removed, recovered } = published
+  return [
+    ...families.map(([family, amount]) => `  ${family.padEnd(width)}  ${numbers.format(amount).padStart(6)}`),
+    ...(recovered ? ['An earlier run was cut off after its last check: its publication was completed first.'] : []),
+    `${count(written, 'file')} written, ${numbers.format(unchanged)} unchanged, ${numbers.format(removed)} removed.`,
+    `Wrote ${count(total, 'page')} (${bytes(published.bytes)}) to ${out}/ in ${seconds.toFixed(1)} s, ${count(warnings.length, 'warning')}.`,
+  ].join('\n')
+}
