@@ -1,0 +1,80 @@
+import type { Category } from '../../data/types.ts'
+import type { SitePath } from '../../generator/routes/paths.ts'
+import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
+import { Picture } from './Picture.tsx'
+
+/** What a card shows of an act. */
+export type ActCardView = {
+  name: string
+  path: SitePath
+  category: Category
+  originalArtist?: string | undefined
+  image: string
+  bio: string
+  videoUrl?: string | undefined
+  /** A second address below the card: the act in this city. */
+  local?: { label: string; path: SitePath } | undefined
+}
+
+/** How categories are called: on the act list and the act's page, and (`short`) on related acts and generated pages. */
+export const categoryNames: Record<Category, { label: string; short: string }> = {
+  tribute: { label: 'Tribute Band', short: 'Tribute Band' },
+  cover: { label: 'Cover Band', short: 'Coverband' },
+  akoestisch: { label: 'Akoestisch', short: 'Akoestische Act' },
+}
+
+export function CategoryBadge({ category, short = false }: { category: Category; short?: boolean }) {
+  const names = categoryNames[category]
+  return <span className={`badge badge-${category}`}>{short ? names.short : names.label}</span>
+}
+
+type ActCardProps = { act: ActCardView; short?: boolean; heading?: 'h2' | 'h3'; withVideo?: boolean }
+
+export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo = true }: ActCardProps) {
+  return (
+    <article className={`act-card act-card-${act.category}`}>
+      <Picture
+        image={act.image}
+        alt={`Affichebeeld van ${act.name}`}
+        className="act-card-picture"
+        sizes="(min-width: 62rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+      />
+      <div className="act-card-text">
+        <CategoryBadge category={act.category} short={short} />
+        <Heading>{act.name}</Heading>
+        {act.originalArtist && <p className="act-card-tribute">Tribute to {act.originalArtist}</p>}
+        <p className={short ? 'clamp-2' : 'clamp-3'}>{act.bio}</p>
+        <div className="act-card-actions">
+          <Link to={act.path} className="arrow-link">
+            Meer Info<span className="visually-hidden"> over {act.name}</span>
+            <Icon name="arrow" />
+          </Link>
+          {withVideo && act.videoUrl && (
+            <a href={act.videoUrl} className="video-link" data-video={act.name}>
+              <Icon name="play" />
+              Video<span className="visually-hidden"> van {act.name}</span>
+            </a>
+          )}
+        </div>
+        {act.local && (
+          <Link to={act.local.path} className="act-card-local">
+            {act.local.label}
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}
+
+export function ActGrid({ acts, ...card }: { acts: readonly ActCardView[] } & Omit<ActCardProps, 'act'>) {
+  return (
+    <ul className="grid act-grid">
+      {acts.map((act) => (
+        <li key={act.name}>
+          <ActCard act={act} {...card} />
+        </li>
+      ))}
+    </ul>
+  )
+}

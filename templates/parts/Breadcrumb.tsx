@@ -1,0 +1,25 @@
+import type { SitePath } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/routes/paths.ts'
+import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
+
+/** One step of the way to a page; the page itself is `current` and has no address. */
+export type BreadcrumbItem = { label: string; to?: SitePath; current?: boolean }
+
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  return (
+    <nav className="breadcrumb" aria-label="Kruimelpad">
+      <ol>
+        <li>
+          <Link to={paths.home()}>
+            <Icon name="home" />
+            <span className="visually-hidden">Home</span>
+          </Link>
+        </li>
+        {items.map(({ label, to, current }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current={current ? 'page' : undefined}>{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../generator/routes/paths.ts'
+import { ButtonLink, PhoneLink } from './Link.tsx'
+
+type CallToActionProps = {
+  title: ReactNode
+  text?: ReactNode
+  /** Buttons; the booking request when left out. */
+  children?: ReactNode
+  withPhone?: boolean
+}
+
+/** The end of a page: one question, one answer. */
+export function CallToAction({ title, text, children, withPhone = false }: CallToActionProps) {
+  return (
+    <section className="call-to-action">
+      <div className="wrap">
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+        <div className="actions">
+          {children ?? (
+            <ButtonLink to={paths.booking()} track="page bottom_cta">
+              Boekingsaanvraag versturen
+            </ButtonLink>
+          )}
+          {withPhone && <PhoneLink className="button button-quiet" />}
+        </div>
+      </div>
+    </section>
+  )
+}

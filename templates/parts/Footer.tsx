@@ -1,0 +1,92 @@
+import { paths } from '../../generator/routes/paths.ts'
+import { BeamSign } from './Header.tsx'
+import { EmailLink, Link, PhoneLink } from './Link.tsx'
+import { useSite } from './site-context.tsx'
+
+const local = [
+  { label: 'Coverband Antwerpen', to: paths.cityLanding('coverband', { key: 'antwerpen' }) },
+  { label: 'Tributeband Gent', to: paths.cityLanding('tributeband', { key: 'gent' }) },
+  { label: 'Live muziek Amsterdam', to: paths.cityLanding('live-muziek', { key: 'amsterdam' }) },
+  { label: 'Coverband Rotterdam', to: paths.cityLanding('coverband', { key: 'rotterdam' }) },
+  { label: 'Prijzen coverband', to: paths.landing('coverband-prijzen') },
+  { label: 'Coverband voor je bruiloft', to: paths.landing('coverband-bruiloft') },
+  { label: 'Prijzen tributeband', to: paths.landing('tributeband-prijzen') },
+]
+
+export function Footer() {
+  const { settings, actCount } = useSite()
+  const { brand, company, office, social } = settings
+  return (
+    <footer className="site-footer">
+      <div className="wrap site-footer-grid">
+        <div>
+          <p className="brand">
+            <BeamSign />
+            {brand}
+          </p>
+          <p>
+            Coverbands, tributebands en akoestische acts voor bruiloften, bedrijfsfeesten en festivals in België en Nederland. {actCount} acts, één
+            aanspreekpunt in {office.city}.
+          </p>
+          <ul className="social">
+            {social.map(({ name, address }) => (
+              <li key={name}>{address ? <a href={address}>{name}</a> : <span>{name}</span>}</li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="In de buurt en prijzen">
+          <h2>In je buurt</h2>
+          <ul>
+            {local.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            {/* The specification hides this one for search engines; people get to see it as soon as it has the focus. */}
+            <li className="until-focused">
+              <Link to={paths.landing('tributeband-festival')}>Tributeband voor je festival</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Over deze site">
+          <h2>Wegwijs</h2>
+          <ul>
+            <li>
+              <Link to={paths.acts()}>Alle artiesten</Link>
+            </li>
+            <li>
+              <Link to={paths.booking()}>Boekingsaanvraag</Link>
+            </li>
+            <li>
+              <Link to={paths.blog()}>Blog</Link>
+            </li>
+            <li>
+              <Link to={paths.about()}>Over {brand}</Link>
+            </li>
+            <li>
+              <Link to={paths.privacy()}>Privacy</Link>
+            </li>
+            <li>
+              <Link to={paths.terms()}>Algemene Voorwaarden</Link>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2>Contact</h2>
+          <ul>
+            <li>
+              <PhoneLink />
+            </li>
+            <li>
+              <EmailLink />
+            </li>
+            <li>{company.address}</li>
+          </ul>
+        </div>
+      </div>
+      <p className="wrap company">
+        {company.legalName} · {company.enterpriseNumber} · {company.register}
+      </p>
+    </footer>
+  )
+}

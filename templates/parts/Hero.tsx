@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type BreadcrumbItem } from './Breadcrumb.tsx'
+import { Picture } from './Picture.tsx'
+
+type HeroProps = {
+  breadcrumb?: readonly BreadcrumbItem[] | undefined
+  /** A short line above the heading. */
+  kicker?: ReactNode
+  title: ReactNode
+  /** A second line of the heading: whose work a tribute act plays. */
+  subtitle?: ReactNode
+  lead?: ReactNode
+  /** Buttons below the lead. */
+  actions?: ReactNode
+  /** Figures, badges or facts below the buttons. */
+  children?: ReactNode
+  image?: { file: string; alt: string } | undefined
+  look?: 'home' | 'page' | 'plain'
+}
+
+/** The head of a page on the dark stage, with the beam from the upper left and a picture that runs off the edge. */
+export function Hero({ breadcrumb, kicker, title, subtitle, lead, actions, children, image, look = 'page' }: HeroProps) {
+  return (
+    <header className={`hero hero-${look}${image ? ' hero-pictured' : ''}`}>
+      <div className="hero-inner">
+        <div className="hero-text">
+          {breadcrumb && <Breadcrumb items={breadcrumb} />}
+          {kicker && <p className="kicker">{kicker}</p>}
+          <h1>{title}</h1>
+          {subtitle && <p className="subtitle">{subtitle}</p>}
+          {lead && <p className="lead">{lead}</p>}
+          {actions && <div className="actions">{actions}</div>}
+          {children}
+        </div>
+        {image && <Picture image={image.file} alt={image.alt} className="hero-picture" sizes="(min-width: 62rem) 48vw, 100vw" priority />}
+      </div>
+    </header>
+  )
+}

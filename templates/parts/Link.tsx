@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { SitePath } from '../../generator/routes/paths.ts'
+import { useSite } from './site-context.tsx'
+
+type LinkProps = {
+  to: SitePath
+  /** A query or fragment behind the address. */
+  rest?: string | undefined
+  className?: string | undefined
+  current?: boolean | undefined
+  /** Where on which kind of page a call to action stands, for the owner's statistics: `act hero_cta`. */
+  track?: string | undefined
+  children: ReactNode
+}
+
+/** A link inside the site: it takes only addresses that `paths` made. */
+export function Link({ to, rest, className, current, track, children }: LinkProps) {
+  const { href } = useSite()
+  return (
+    <a href={href(to, rest)} className={className} aria-current={current ? 'page' : undefined} data-track={track}>
+      {children}
+    </a>
+  )
+}
+
+type ButtonProps = Omit<LinkProps, 'className' | 'current'> & { look?: 'main' | 'quiet' }
+
+/** A link that asks for something: one main button in a place, the others quiet. */
+export function ButtonLink({ look = 'main', ...link }: ButtonProps) {
+  return <Link {...link} className={`button button-${look}`} />
+}
+
+/** The agency's telephone number. */
+export function PhoneLink({ className, children }: { className?: string; children?: ReactNode }) {
+  const { phone } = useSite().settings
+  return (
+    <a href={`tel:${phone.replaceAll(' ', '')}`} className={className}>
+      {children ?? phone}
+    </a>
+  )
+}
+
+/** The agency's e-mail address. */
+export function EmailLink({ className, children }: { className?: string; children?: ReactNode }) {
+  const { email } = useSite().settings
+  return (
+    <a href={`mailto:${email}`} className={className}>
+      {children ?? email}
+    </a>
+  )
+}

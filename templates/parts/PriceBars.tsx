@@ -1,0 +1,30 @@
+import { euros, priceRange } from './format.ts'
+
+export type PriceView = { key: string; name: string; from: number; to: number; openEnded?: boolean | undefined; includes?: string | undefined }
+
+/** The steps of the common scale, in euros: all bars can be compared at a glance. */
+const scaleEnd = 5000
+const step = 100
+
+/** Price ranges as bars on one scale, with the figures beside them. The bars are drawn in SVG, whose numbers need no inline style. */
+export function PriceBars({ prices }: { prices: readonly PriceView[] }) {
+  return (
+    <ul className="price-bars">
+      {prices.map((price) => (
+        <li key={price.key}>
+          <p className="price-name">{price.name}</p>
+          <p className="price-range">{priceRange(price)}</p>
+          <svg className="price-bar" viewBox={`0 0 ${scaleEnd / step} 2`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <rect className="price-scale" width={scaleEnd / step} height="2" />
+            <rect className="price-span" x={price.from / step} width={(price.to - price.from) / step} height="2" />
+          </svg>
+          {price.includes && <p className="price-includes">{price.includes}</p>}
+        </li>
+      ))}
+      <li className="price-legend" aria-hidden="true">
+        <span>{euros(0)}</span>
+        <span>{euros(scaleEnd)}</span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+
+type SectionProps = {
+  id?: string
+  title?: ReactNode
+  intro?: ReactNode
+  /** Paper is for reading; the stage is for what should shine. */
+  ground?: 'paper' | 'stage' | 'tint'
+  /** Text in one column of a readable measure. */
+  narrow?: boolean
+  /** A link at the end of the heading's line. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+export function Section({ id, title, intro, ground = 'paper', narrow = false, more, children }: SectionProps) {
+  return (
+    <section id={id} className={`section section-${ground}${narrow ? ' section-narrow' : ''}`}>
+      <div className="wrap">
+        {title && (
+          <div className="section-head">
+            <h2>{title}</h2>
+            {more}
+            {intro && <p className="section-intro">{intro}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** Benefits, reasons or steps: a row of short texts, each with a heading of its own. */
+export function Points({ items, numbered = false }: { items: readonly { title: ReactNode; text: ReactNode }[]; numbered?: boolean }) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List className={`points${numbered ? ' points-numbered' : ''}`}>
+      {items.map(({ title, text }, index) => (
+        <li key={index.toString()}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** Names and values, as on a programme: line-up, set length, price, region. */
+export function Facts({ items }: { items: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <dl className="facts">
+      {items.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Texts that stand apart at blank lines, as paragraphs. */
+export function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)
+}

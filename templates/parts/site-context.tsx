@@ -1,0 +1,36 @@
+/** What every template may ask of the site around it: how an address is spelled, what a picture is made of, who the agency is. */
+import { createContext, useContext } from 'react'
+import type { SiteSettings } from '../../data/types.ts'
+import type { SitePath } from '../../generator/routes/paths.ts'
+
+/** A picture as the build prepared it. */
+export type ImageView = {
+  /** The address of the original, for browsers that take none of the sources. */
+  src: string
+  width: number
+  height: number
+  /** Smaller and lighter variants by type, the best type first. */
+  sources: readonly { type: string; srcSet: string }[]
+}
+
+export type SiteView = {
+  settings: SiteSettings
+  /** The number of acts: the length of the roster, never a figure that somebody typed. */
+  actCount: number
+  /** The address as a link carries it. `rest` is a query or fragment. */
+  href: (path: SitePath, rest?: string) => string
+  /** A file of `static/`, such as `/icons/favicon.svg`, as a link carries it. */
+  file: (path: string) => string
+  /** A picture below `static/images/`. */
+  image: (name: string) => ImageView
+}
+
+const SiteContext = createContext<SiteView | undefined>(undefined)
+
+export const SiteProvider = SiteContext.Provider
+
+export function useSite(): SiteView {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('a template was rendered outside of the site: wrap it in SiteProvider')
+  return site
+}
