@@ -1,0 +1,175 @@
+import type { Category } from '../../data/types.ts'
+import { paths, type SitePath } from '../../generator/routes/paths.ts'
+import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
+import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
+import { CallToAction } from '../parts/CallToAction.tsx'
+import { priceRange } from '../parts/format.ts'
+import { Hero } from '../parts/Hero.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { ButtonLink, Link } from '../parts/Link.tsx'
+import { LinkList, type LinkView } from '../parts/LinkList.tsx'
+import { Picture } from '../parts/Picture.tsx'
+import { Prose } from '../parts/Prose.tsx'
+import { Facts, Section } from '../parts/Section.tsx'
+import type { SafeHtml } from '../parts/safe-html.ts'
+import { VideoPoster } from '../parts/Video.tsx'
+
+/** What the pages about one act share. */
+export type ActView = {
+  slug: string
+  name: string
+  path: SitePath
+  category: Category
+  originalArtist?: string | undefined
+  image: string
+  shortDescription: string
+  lineUp: string
+  setLength: string
+  price: { name: string; from: number; to: number; openEnded?: boolean | undefined }
+}
+
+export type ActPageProps = {
+  breadcrumb: readonly BreadcrumbItem[]
+  act: ActView & {
+    biography: SafeHtml
+    repertoire: readonly string[]
+    gallery: readonly string[]
+    videoUrl?: string | undefined
+    rider?: { url: string; kilobytes: number } | undefined
+  }
+  booking: readonly LinkView[]
+  cities: readonly LinkView[]
+  tribute?: LinkView | undefined
+  related: readonly ActCardView[]
+}
+
+/** The query that carries an act to the booking form. */
+export const bookingQuery = (act: { slug: string }) => `?act=${act.slug}`
+
+export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: ActPageProps) {
+  return (
+    <>
+      <Hero
+        breadcrumb={breadcrumb}
+        kicker={<CategoryBadge category={act.category} />}
+        title={act.name}
+        subtitle={act.originalArtist && `Tribute to ${act.originalArtist}`}
+        lead={act.shortDescription}
+        image={{ file: act.image, alt: `Affichebeeld van ${act.name}` }}
+        actions={
+          <>
+            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} track="act hero_cta">
+              Boekingsaanvraag versturen
+            </ButtonLink>
+            {act.videoUrl && (
+              <a href={act.videoUrl} className="button button-quiet" data-video={act.name}>
+                <Icon name="play" />
+                Bekijk Video
+              </a>
+            )}
+          </>
+        }
+      />
+      <ActFacts act={act} />
+      {act.videoUrl && (
+        <Section ground="stage" title={`${act.name} op video`}>
+          <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.gallery[0] ?? act.image} />
+        </Section>
+      )}
+      <Section>
+        <div className="split">
+          <div>
+            <h2>Over {act.name}</h2>
+            <Prose html={act.biography} />
+            {act.rider && (
+              <p className="rider">
+                <Icon name="file" />
+                <a href={act.rider.url}>Technische rider (PDF, {act.rider.kilobytes} kB)</a>
+              </p>
+            )}
+            <p>
+              <Link to={paths.acts()} className="back-link">
+                Terug naar Artiesten
+              </Link>
+            </p>
+          </div>
+          <SetList act={act} tribute={tribute} />
+        </div>
+      </Section>
+      {act.gallery.length > 0 && (
+        <Section ground="tint" title="Foto's">
+          <ul className="gallery">
+            {act.gallery.map((image, index) => (
+              <li key={image}>
+                <Picture image={image} alt={`${act.name} foto ${index + 1}`} sizes="(min-width: 62rem) 18rem, (min-width: 40rem) 30vw, 46vw" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section
+        title={`${act.name} bij jou`}
+        intro={`Wat ${act.name} vraagt en brengt, verschilt per feest en per zaal. Kies wat het dichtst bij jouw plannen ligt.`}
+      >
+        <h3>Voor jouw gelegenheid</h3>
+        <LinkList links={booking} />
+        <h3>In jouw stad</h3>
+        <LinkList links={cities} />
+      </Section>
+      <CallToAction
+        title={`Klaar om ${act.name} te Boeken?`}
+        text="Vertel ons de datum, de plaats en het soort feest. Je krijgt een voorstel met een prijs waarin alles staat."
+      >
+        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} track="act bottom_cta">
+          Boekingsaanvraag versturen
+        </ButtonLink>
+        <ButtonLink to={paths.contact()} look="quiet">
+          Stuur Bericht
+        </ButtonLink>
+      </CallToAction>
+      <Section title="Andere Artiesten die je Misschien Leuk Vindt" more={<ButtonLink to={paths.acts()}>Bekijk Alle Artiesten</ButtonLink>}>
+        <ActGrid acts={related} short withVideo={false} />
+      </Section>
+    </>
+  )
+}
+
+/** The facts that an organiser asks first. */
+export function ActFacts({ act }: { act: ActView }) {
+  const facts = [
+    { name: 'Bezetting', value: act.lineUp },
+    { name: 'Speelduur', value: act.setLength },
+    { name: 'Prijsklasse', value: priceRange(act.price) },
+    { name: 'Speelt in', value: 'België en Nederland' },
+  ]
+  return (
+    <div className="facts-band">
+      <div className="wrap">
+        <Facts items={facts} />
+      </div>
+    </div>
+  )
+}
+
+function SetList({ act, tribute }: Pick<ActPageProps, 'act' | 'tribute'>) {
+  return (
+    <aside className="set-list" aria-label={`Uit het repertoire van ${act.name}`}>
+      <h3>{act.originalArtist ? 'Op de setlist' : 'Uit het repertoire'}</h3>
+      <ol>
+        {act.repertoire.map((song) => (
+          <li key={song}>{song}</li>
+        ))}
+      </ol>
+      {tribute && (
+        <p>
+          <Link to={tribute.to}>{tribute.label}</Link>
+        </p>
+      )}
+      {act.originalArtist && (
+        <p className="small-print">
+          {act.name} is een eerbetoon en is niet verbonden met {act.originalArtist} of hun management.
+        </p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,125 @@
+import { paths, type SitePath } from '../../generator/routes/paths.ts'
+import { ArticleCard, type ArticleCardView } from '../parts/ArticleCard.tsx'
+import { Breadcrumb, type BreadcrumbItem } from '../parts/Breadcrumb.tsx'
+import { CallToAction } from '../parts/CallToAction.tsx'
+import { longDate } from '../parts/format.ts'
+import { ButtonLink, Link } from '../parts/Link.tsx'
+import { Picture } from '../parts/Picture.tsx'
+import { Prose } from '../parts/Prose.tsx'
+import { Section } from '../parts/Section.tsx'
+import type { SafeHtml } from '../parts/safe-html.ts'
+
+export type ArticlePageProps = {
+  breadcrumb: readonly BreadcrumbItem[]
+  article: {
+    title: string
+    excerpt: string
+    category: string
+    author: string
+    publishDate: string
+    readTime: number
+    tags: readonly string[]
+    image: string
+    content: SafeHtml
+    headings: readonly { id: string; text: string; depth: 2 | 3 }[]
+    /** The full address, for sharing. */
+    address: string
+  }
+  related: readonly ArticleCardView[]
+  back: SitePath
+}
+
+export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageProps) {
+  return (
+    <>
+      <article className="article">
+        <header className="article-head">
+          <div className="wrap">
+            <Breadcrumb items={breadcrumb} />
+            <Link to={back} className="back-link">
+              Terug naar Blog
+            </Link>
+            <p className="meta">
+              <span className="badge">{article.category}</span>
+              <span>{article.author}</span>
+              <time dateTime={article.publishDate}>{longDate(article.publishDate)}</time>
+              <span>{article.readTime} min leestijd</span>
+            </p>
+            <h1>{article.title}</h1>
+            <p className="lead">{article.excerpt}</p>
+          </div>
+        </header>
+        <div className="wrap article-grid-page">
+          <Picture image={article.image} alt="" className="article-picture" sizes="(min-width: 76rem) 72rem, 100vw" priority />
+          <aside className="article-aside">
+            <nav aria-label="In dit artikel">
+              <h2>In dit artikel</h2>
+              <ol>
+                {article.headings
+                  .filter(({ depth }) => depth === 2)
+                  .map(({ id, text }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{text}</a>
+                    </li>
+                  ))}
+              </ol>
+            </nav>
+            <Share title={article.title} address={article.address} />
+          </aside>
+          <div>
+            <Prose html={article.content} />
+            <ul className="tags" aria-label="Onderwerpen">
+              {article.tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <Section ground="tint" title="Gerelateerde Artikelen">
+          <ul className="grid article-grid">
+            {related.map((other) => (
+              <li key={other.path}>
+                <ArticleCard article={other} action="Lees Artikel" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <CallToAction title="Geïnspireerd door dit Artikel?" text="Leg je plannen voor. We denken mee, ook als je nog niet zeker bent.">
+        <ButtonLink to={paths.contact()}>Neem Contact Op</ButtonLink>
+        <ButtonLink to={paths.acts()} look="quiet">
+          Bekijk Alle Artiesten
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
+}
+
+/** Plain links that need no script and load nothing from anybody. */
+function Share({ title, address }: { title: string; address: string }) {
+  const url = encodeURIComponent(address)
+  const text = encodeURIComponent(title)
+  const targets = [
+    { name: 'E-mail', href: `mailto:?subject=${text}&body=${url}` },
+    { name: 'WhatsApp', href: `https://wa.me/?text=${text}%20${url}` },
+    { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { name: 'X', href: `https://x.com/intent/tweet?text=${text}&url=${url}` },
+  ]
+  return (
+    <div className="share" data-share>
+      <h2>Delen</h2>
+      <ul>
+        {targets.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
