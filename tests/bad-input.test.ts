@@ -1,0 +1,145 @@
+/** What the owner gets to read when something in the files is wrong: file, line, field, what, and what to do. `out/` stays as it was. */
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ProjectCopy } from './project.ts'
+
+let project: ProjectCopy
+beforeEach(() => {
+  project = new ProjectCopy()
+})
+afterEach(() => project.remove())
+
+/** The line (1-based) on which a text stands in a file. */
+const lineOf = (file: string, text: string) => project.read(file).split('\n').findIndex((line) => line.includes(text)) + 1
+
+function expectRefused(...parts: string[]) {
+  const { exitCode, errors } = project.run('generate')
+  for (const part of parts) expect(errors).toContain(part)
+  expect(errors).not.toMatch(/\n\s+at .*\.tsx?:\d+:\d+/)
+  expect(exitCode).toBe(1)
+  expect(existsSync(join(project.root, 'out'))).toBe(false)
+}
+
+describe('data', () => {
+  test('an act without bio is named with the line of the act', () => {
+    project.edit('data/acts.ts', /\n {4}bio:[^\n]*/, '')
+    expectRefused('missing-field', 'data/acts.ts:', 'The act "band-marginal" has no bio.')
+  })
+
+  test('two acts with one slug are both named', () => {
+    project.edit('data/acts.ts', "slug: 'silkwood'", "slug: 'vannstein'")
+    expectRefused('duplicate', `data/acts.ts:${lineOf('data/acts.ts', "name: 'Silkwood'") - 1}`, 'the same slug, "vannstein"')
+  })
+
+  test('an act called coverband takes the address of a landing page, and both sources are named', () => {
+    project.edit('data/acts.ts', "slug: 'silkwood'", "slug: 'coverband'")
+    project.write('content/acts/coverband.md', project.read('content/acts/silkwood.md'))
+    project.write('content/acts/silkwood.md', '')
+    expectRefused('address-taken', '/coverband-gent/', 'act in city (acts/coverband with cities/gent) and city landing (cities/gent')
+  })
+
+  test('a city with a wrong country is refused with the two that exist', () => {
+    project.edit('data/cities.ts', "country: 'NL'", "country: 'DE'")
+    expectRefused('unknown-value', 'country', '"DE"', 'Use one of "BE", "NL".')
+  })
+
+  test('a category jazz is refused with its line', () => {
+    project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
+    expectRefused('unknown-value', `data/acts.ts:${lineOf('data/acts.ts', "category: 'jazz'")}  category`, '"tribute", "cover", "akoestisch"')
+  })
+
+  test('a field with a typing error is refused with the fields that exist', () => {
+    project.edit('data/acts.ts', 'shortDescription:', 'shortDescripton:')
+    expectRefused('unknown-field', 'shortDescripton', 'missing-field', 'has no shortDescription')
+  })
+
+  test('a picture that is missing is named with the act that wants it', () => {
+    project.edit('data/acts.ts', "image: 'acts/silkwood.jpg'", "image: 'acts/zilverhout.jpg'")
+    expectRefused('file-missing', 'static/images/acts/zilverhout.jpg', `data/acts.ts:${lineOf('data/acts.ts', "slug: 'silkwood'") - 2}`)
+  })
+
+  test('a video on another host is refused', () => {
+    project.edit('data/acts.ts', 'https://www.youtube-nocookie.com/embed/', 'https://www.youtube-nocookie.com.evil.example/embed/')
+    expectRefused('bad-value', 'videoUrl', 'youtube-nocookie.com')
+  })
+
+  test('a file that is no TypeScript is named with its line', () => {
+    project.edit('data/faqs.ts', 'question:', 'question')
+    expectRefused('data-file-broken', 'data/faqs.ts:')
+  })
+
+  test('all problems of all files are told at once', () => {
+    project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
+    project.edit('data/cities.ts', "country: 'NL'", "country: 'DE'")
+    project.edit('content/blog/beste-coverband-nummers.md', /publishDate: .*/, "publishDate: '2025-02-30'")
+    expectRefused('data/acts.ts:', 'data/cities.ts:', 'content/blog/beste-coverband-nummers.md:', '3 errors')
+  })
+})
+
+describe('articles', () => {
+  const article = 'content/blog/beste-coverband-nummers.md'
+
+  test('a date that does not exist is refused, with or without quotes', () => {
+    project.edit(article, /publishDate: .*/, 'publishDate: 2025-02-30')
+    expectRefused('bad-value', `${article}:${lineOf(article, 'publishDate')}`, 'publishDate', '"2025-02-30"', 'a date that exists')
+  })
+
+  test('a link to a page that does not exist is named with its line', () => {
+    project.write(article, `${project.read(article)}\nLees ook over [niemand](/artist/nobody/).\n`)
+    expectRefused('dead-link', `${article}:${lineOf(article, '/artist/nobody/')}`, '/artist/nobody/')
+  })
+
+  test('front matter in JavaScript is refused, and never run', () => {
+    const trace = join(project.root, 'ran')
+    project.write(article, `---js\n{ title: require('node:fs').writeFileSync(${JSON.stringify(trace)}, '') }\n---\nTekst\n`)
+    expectRefused('front-matter-language', `${article}:1`)
+    expect(existsSync(trace)).toBe(false)
+  })
+
+  test('a title that tries to close a script stays text', () => {
+    project.edit(article, /^title: .*$/m, 'title: "</script><script>alert(1)</script>"')
+    const { exitCode } = project.run('generate')
+    expect(exitCode).toBe(0)
+    const html = readFileSync(join(project.root, 'out/blog/beste-coverband-nummers/index.html'), 'utf8')
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('&lt;/script&gt;')
+  })
+})
+
+describe('the output folder', () => {
+  const site = () => join(project.root, 'out')
+
+  test('a file in its place is not touched', () => {
+    writeFileSync(site(), 'mine')
+    const { exitCode, errors } = project.run('generate')
+    expect(errors).toContain('out is a file, not a folder.')
+    expect(exitCode).toBe(1)
+    expect(readFileSync(site(), 'utf8')).toBe('mine')
+  })
+
+  test('a folder with files of somebody else is not touched', () => {
+    mkdirSync(site())
+    writeFileSync(join(site(), 'index.html'), 'mine')
+    const { exitCode, errors } = project.run('generate')
+    expect(errors).toContain('holds files that this command did not write')
+    expect(exitCode).toBe(1)
+    expect(readFileSync(join(site(), 'index.html'), 'utf8')).toBe('mine')
+  })
+
+  test.skipIf(process.getuid?.() === 0)('a read-only folder is named with the reason', () => {
+    chmodSync(project.root, 0o555)
+    const { exitCode, errors } = project.run('generate')
+    chmodSync(project.root, 0o755)
+    expect(errors).toContain('permission denied')
+    expect(exitCode).toBe(1)
+  })
+
+  test('a mistake leaves the last good site as it was', () => {
+    expect(project.run('generate').exitCode).toBe(0)
+    const before = readFileSync(join(site(), 'artist/silkwood/index.html'), 'utf8')
+    project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
+    expect(project.run('generate').exitCode).toBe(1)
+    expect(readFileSync(join(site(), 'artist/silkwood/index.html'), 'utf8')).toBe(before)
+  })
+})

@@ -1,0 +1,129 @@
+/** The command as people and build servers use it. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesBelow, ProjectCopy, projectRoot, run } from './project.ts'
+
+const bin = join(projectRoot, 'generator', 'bin.mjs')
+
+describe('a first and a second run', () => {
+  let project: ProjectCopy
+  beforeAll(() => {
+    project = new ProjectCopy()
+  })
+  afterAll(() => project.remove())
+
+  test('the first run ends with one line that can be quoted', () => {
+    const { exitCode, output } = project.run('generate')
+    expect(output.trimEnd().split('\n').at(-1)).toMatch(/^Wrote [\d,]+ pages \([\d.]+ MB\) to out\/ in [\d.]+ s, \d+ warnings?\.$/)
+    expect(output).toMatch(/\n {2}act in city {2,}\d+\n/)
+    expect(exitCode).toBe(0)
+  })
+
+  test('the second run writes nothing: every file keeps its inode and time', () => {
+    const states = () => filesBelow(join(project.root, 'out')).map((file) => {
+      const { ino, mtimeMs } = lstatSync(join(project.root, 'out', file))
+      return `${file} ${ino} ${mtimeMs}`
+    })
+    const before = states()
+    const { output } = project.run('generate')
+    expect(output).toMatch(/^0 files written, [\d,]+ unchanged, 0 removed\.$/m)
+    expect(states()).toEqual(before)
+    expect(readFileSync(join(project.root, '.out/changed.txt'), 'utf8')).toBe('')
+  })
+
+  test('a changed text changes its own pages only, and changed.txt names them', () => {
+    project.edit('content/pages/privacy.md', /\n---\n/, '\n---\n\nEen regel meer.\n')
+    project.run('generate')
+    expect(readFileSync(join(project.root, '.out/changed.txt'), 'utf8')).toBe('privacy/index.html\n')
+  })
+
+  test('an act that goes takes its pages with it, and removed.txt names them', () => {
+    project.edit('data/acts.ts', /\n {2}\{\n {4}name: 'Winnetoe',[\s\S]*?\n {2}\},/, '')
+    rmSync(join(project.root, 'content/acts/winnetoe.md'))
+    const { errors, exitCode } = project.run('generate')
+    // An article may link to the act; then the build stops, which another test shows.
+    if (exitCode !== 0) return expect(errors).toContain('/artist/winnetoe/')
+    expect(existsSync(join(project.root, 'out/artist/winnetoe'))).toBe(false)
+    expect(readFileSync(join(project.root, '.out/removed.txt'), 'utf8')).toContain('winnetoe-gent/index.html\n')
+  })
+
+  test('--quiet says nothing when all is well', () => {
+    const quiet = new ProjectCopy()
+    const { output } = quiet.run('generate', '--quiet')
+    quiet.remove()
+    expect(output).toBe('')
+  })
+})
+
+describe('words on the command line', () => {
+  test('--help teaches with examples and exit codes', () => {
+    const { output, exitCode } = run(projectRoot, ['--help'])
+    expect(output).toContain('npm run generate -- routes --json')
+    expect(output).toMatch(/75 {2}another generate is at work/)
+    expect(exitCode).toBe(0)
+  })
+
+  test('an unknown option ends with exit code 64', () => {
+    const { errors, exitCode } = run(projectRoot, ['generate', '--quite'])
+    expect(errors).toContain('Did you mean --quiet?')
+    expect(exitCode).toBe(64)
+  })
+
+  test('routes lists every page as JSON without rendering or writing', () => {
+    const { output, exitCode } = run(projectRoot, ['routes', '--json'])
+    const rows = JSON.parse(output) as { path: string; family: string; sources: { file: string; line: number }[] }[]
+    expect(rows.find(({ path }) => path === '/silkwood-gent/')).toMatchObject({ family: 'act in city' })
+    expect(rows.find(({ path }) => path === '/silkwood-gent/')?.sources[0]?.line).toBeGreaterThan(1)
+    expect(exitCode).toBe(0)
+  })
+
+  test('no colours and no cursor movements reach a pipe', () => {
+    const { output, errors } = run(projectRoot, ['routes'], { NO_COLOR: '' })
+    expect(output + errors).not.toContain('\u001b')
+  })
+
+  test('React is loaded in its production form, whatever the environment says', () => {
+    const probe = "process.on('exit', () => console.log(Object.keys(require.cache).filter((file) => file.includes('react-dom-server')).join('\\n')))"
+    const folder = join(projectRoot, '.cache')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'probe.cjs'), probe)
+    const { stdout } = spawnSync(process.execPath, ['--require', join(folder, 'probe.cjs'), bin, 'routes'], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'development' },
+    })
+    const loaded = stdout.split('\n').filter((line) => line.includes('react-dom-server'))
+    expect(loaded.length).toBeGreaterThan(0)
+    for (const file of loaded) expect(file).toContain('production')
+  })
+})
+
+describe('two at once, and stopping', () => {
+  test('a second generate names the first and ends with exit code 75', () => {
+    const project = new ProjectCopy()
+    const started = readFileSync(`/proc/${process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19]
+    mkdirSync(join(project.root, '.out'))
+    writeFileSync(join(project.root, '.out/lock'), JSON.stringify({ pid: process.pid, started, host: hostname() }))
+    const { errors, exitCode } = project.run('generate')
+    project.remove()
+    expect(errors).toContain(`Another generate is running (pid ${process.pid}).`)
+    expect(exitCode).toBe(75)
+  })
+
+  test('Ctrl-C half-way publishes nothing and gives the lock back', async () => {
+    const project = new ProjectCopy()
+    const child: ChildProcess = spawn(process.execPath, [bin, 'generate'], { cwd: project.root, stdio: 'ignore' })
+    while (!existsSync(join(project.root, '.out/next'))) await new Promise((resolve) => setTimeout(resolve, 10))
+    child.kill('SIGINT')
+    const [exitCode] = await once(child, 'exit')
+    expect(exitCode).toBe(130)
+    expect(existsSync(join(project.root, 'out'))).toBe(false)
+    expect(existsSync(join(project.root, '.out/lock'))).toBe(false)
+    expect(existsSync(join(project.root, '.out/next'))).toBe(false)
+    project.remove()
+  })
+})

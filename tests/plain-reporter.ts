@@ -1,0 +1,12 @@
+/** Ends the run with one plain line that any build server can read: `N passed, N failed`. */
+import type { Reporter, TestModule } from 'vitest/node'
+
+export default class PlainReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const amount = (state: 'passed' | 'failed' | 'skipped') => tests.filter((test) => test.result().state === state).length
+    const brokenFiles = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0).length
+    const skipped = amount('skipped')
+    console.log(`\n${amount('passed')} passed, ${amount('failed') + brokenFiles} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  }
+}
