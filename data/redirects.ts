@@ -1,0 +1,10 @@
+/**
+ * Old addresses and the pages that took their place. Whoever opens an old address is sent on.
+ *
+ * To add one, copy a line: `from` is the old address without the name of the site, `to` the page of this site that replaces it, both with
+ * a slash at the beginning and at the end. At the next `npm run generate` the old address gets a small page that sends visitors on, and a line
+ * in the file `_redirects` for hosts that read it. An address that already has a page cannot be redirected: the command then says so.
+ */
+import type { Redirect } from './types.ts'
+
+export const redirects = [{ from: '/artists/band-marginal/', to: '/artist/band-marginal/' }] as const satisfies readonly Redirect[]
