@@ -1,10 +1,81 @@
 #!/usr/bin/env node
-// React reads NODE_ENV when it is loaded and is several times slower outside production; dates must not depend on the machine.
-// Both have to be settled before the first import of the program, and static imports would be hoisted above these lines.
+/**
+ * Starts the command line. What must be settled before the first module of the program is read is settled here.
+ *
+ * The program is TypeScript in some hundred modules, and loading those one by one takes longer than rendering a thousand pages. So it is
+ * run from one compiled file in `.cache/`, named after the digest of its sources: a changed source is compiled again, by itself. Where
+ * that cannot be written, tsx runs the sources as they are.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+// React is several times slower outside of production, and reads this when it is loaded. Dates must not depend on the machine.
 process.env.NODE_ENV = 'production'
 process.env.TZ = 'Europe/Brussels'
 // What is published must be readable by a server that runs as somebody else.
 process.umask(0o022)
-const { register } = await import('tsx/esm/api')
-register()
-await import('./cli.ts')
+
+const home = join(import.meta.dirname, '..')
+process.env.TOEGIFT_HOME = home
+
+/** The digest of all that the compiled program is made of. */
+function digestOfProgram() {
+  const digest = createHash('sha256').update(process.version)
+  const files = ['generator', 'templates'].flatMap((folder) =>
+    readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  for (const file of ['package-lock.json', ...files.filter((name) => /(?<!\.test)\.tsx?$/.test(name) || name.endsWith('bin.mjs')).sort()]) {
+    digest
+      .update(file)
+      .update('\0')
+      .update(existsSync(join(home, file)) ? readFileSync(join(home, file)) : '')
+  }
+  return digest.digest('hex').slice(0, 16)
+}
+
+/** Compiles the program into one file. Libraries with parts outside of JavaScript stay where they are. */
+async function compile(target) {
+  const { build } = await import('esbuild')
+  const folder = join(target, '..')
+  mkdirSync(folder, { recursive: true })
+  for (const older of readdirSync(folder)) rmSync(join(folder, older), { force: true })
+  const part = `${target}.${process.pid}.part`
+  const { outputFiles } = await build({
+    entryPoints: [join(home, 'generator', 'cli.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['esbuild', 'sharp', 'tsx'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+    // Beside the program and not named in it: Node would read the map at every start, and only a fault needs it.
+    sourcemap: 'external',
+    sourcesContent: false,
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'none',
+    write: false,
+    outfile: target,
+    absWorkingDir: home,
+    // CommonJS libraries in an ES module still ask for Node's own modules in their way.
+    banner: { js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);" },
+    logLevel: 'silent',
+  })
+  const [map, program] = outputFiles.sort((a, b) => (a.path < b.path ? 1 : -1))
+  writeFileSync(`${target}.map`, map.contents)
+  writeFileSync(part, program.contents)
+  renameSync(part, target)
+}
+
+async function compiledProgram() {
+  const target = join(home, '.cache', 'program', `${digestOfProgram()}.mjs`)
+  if (!existsSync(target)) await compile(target)
+  return pathToFileURL(target).href
+}
+
+const program = await compiledProgram().catch(() => undefined)
+if (!program) (await import('tsx/esm/api')).register()
+await import(program ?? './cli.ts')

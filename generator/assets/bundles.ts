@@ -1,9 +1,10 @@
 /** The stylesheet, the fonts and the script of the site: bundled, minified, named after their content. */
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
+import { home } from '../home.ts'
 import { digestOf, type OutputFile } from '../publish/manifest.ts'
 
-const templates = join(import.meta.dirname, '..', '..', 'templates')
+const templates = join(home, 'templates')
 
 /** Browsers of the last three years or so. */
 const target = ['chrome109', 'firefox115', 'safari16.4']
@@ -42,7 +43,7 @@ async function bundle(options: BuildOptions): Promise<OutputFile[]> {
     write: false,
     logLevel: 'silent',
     legalComments: 'none',
-    absWorkingDir: join(templates, '..'),
+    absWorkingDir: home,
   })
   const [warning] = warnings
   if (warning) throw new Error(`${warning.location?.file}:${warning.location?.line}: ${warning.text}`)

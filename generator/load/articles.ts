@@ -1,5 +1,5 @@
 /** Articles and legal pages: markdown with front matter, checked by the same schemas as `data/`. */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Problem } from '../check/problem.ts'
 import type { ContentReader } from './content.ts'
 import { explain } from './explain.ts'

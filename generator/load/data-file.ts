@@ -1,10 +1,10 @@
-/** Reads one file of `data/`: imports it, finds the lines of its values, checks every entry. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+/** Reads the files of `data/`: runs them, finds the lines of their values, checks every entry. */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Place, Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
+import { compileFiles } from './compile.ts'
 import { explain } from './explain.ts'
 import { indexLines, type LineIndex } from './line-index.ts'
 
@@ -16,19 +16,23 @@ export type Sourced<T> = T & { readonly source: Source }
 
 export type DataFile = { file: string; exports: Record<string, unknown>; lines: LineIndex }
 
-/** Imports `file` (relative to `root`). A file that is missing or does not parse becomes a problem and counts as empty. */
-export async function readDataFile(root: string, file: string, problems: Problem[]): Promise<DataFile> {
-  const path = join(root, file)
-  if (!existsSync(path)) {
-    problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
-    return { file, exports: {}, lines: new Map() }
+/**
+ * Reads files of `data/` (relative to `root`) by name. A file that is missing or cannot be read becomes a problem and counts as empty.
+ */
+export async function readDataFiles(root: string, files: readonly string[], problems: Problem[]): Promise<(file: string) => DataFile> {
+  const present = files.filter((file) => existsSync(join(root, file)))
+  for (const file of files) {
+    if (!present.includes(file)) problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
   }
-  const lines = indexLines(readFileSync(path, 'utf8'))
-  try {
-    // The query makes a changed file a new module: without it a second load in one process would see the first one's values.
-    return { file, exports: await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`), lines }
-  } catch (error) {
-    problems.push({ severity: 'error', places: [placeOfError(file, error)], ...wording.dataFileBroken(file, firstLine(error)) })
+  const compiled = await compileFiles(root, present)
+  return (file) => {
+    const result = compiled.get(file)
+    const lines: LineIndex = result ? indexLines(readFileSync(join(root, file), 'utf8')) : new Map()
+    if (result && 'exports' in result) return { file, exports: result.exports, lines }
+    if (result) {
+      const { message, line } = result.failure
+      problems.push({ severity: 'error', places: [line === undefined ? { file } : { file, line }], ...wording.dataFileBroken(file, message) })
+    }
     return { file, exports: {}, lines }
   }
 }
@@ -92,11 +96,4 @@ function placeIn({ file, lines }: DataFile, path: readonly PropertyKey[]): Place
     if (line !== undefined) return { file, line, field: path.slice(1).map(String).join('.') }
   }
   return { file }
-}
-
-const firstLine = (error: unknown) => (error instanceof Error ? error.message.replace(/^.*?:\d+:\d+: (ERROR: )?/s, '') : String(error)).split('\n')[0] ?? ''
-
-function placeOfError(file: string, error: unknown): Place {
-  const line = error instanceof Error ? /:(\d+):\d+: /.exec(error.message)?.[1] : undefined
-  return line === undefined ? { file } : { file, line: Number(line) }
 }

@@ -1,5 +1,5 @@
 /** Turns what a schema found into problems in the owner's words, each with its file, line and field. */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Place, Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 

@@ -3,7 +3,7 @@ import type { Problem } from '../check/problem.ts'
 import { stopOn } from '../check/problem.ts'
 import { articlesFrom, legalPageFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
-import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFile, type Sourced } from './data-file.ts'
+import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type Sourced } from './data-file.ts'
 import { checkRules } from './rules.ts'
 import {
   actSchema,
@@ -30,10 +30,9 @@ const dataFiles = ['acts', 'artists', 'cities', 'short-cities', 'supported-citie
  */
 export async function loadSite(root: string): Promise<Site> {
   const problems: Problem[] = []
-  const siteFile = await readDataFile(root, 'data/site.ts', problems)
-  const settings = objectOf(siteFile, 'site', settingsSchema, problems)
-  const files = new Map<string, DataFile>()
-  for (const name of dataFiles) files.set(name, await readDataFile(root, `data/${name}.ts`, problems))
+  const fileNamed = await readDataFiles(root, ['data/site.ts', ...dataFiles.map((name) => `data/${name}.ts`)], problems)
+  const settings = objectOf(fileNamed('data/site.ts'), 'site', settingsSchema, problems)
+  const files = new Map(dataFiles.map((name) => [name, fileNamed(`data/${name}.ts`)]))
   const entries = <T extends object>(name: (typeof dataFiles)[number], exportName: string, kind: EntryKind<T>): Sourced<T>[] => {
     const file = files.get(name)
     return file ? entriesOf(file, exportName, kind, problems) : []

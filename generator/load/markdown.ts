@@ -50,8 +50,11 @@ export function renderMarkdown(markdown: string, style: AddressStyle, firstLine 
   const page: HastRoot = printer.runSync(tree)
   const headings = nameHeadings(page)
   wrapTables(page)
-  return { html: stringifier.stringify(page) as SafeHtml, headings, words, ...found }
+  return { html: escapeQuotes(stringifier.stringify(page)) as SafeHtml, headings, words, ...found }
 }
+
+/** Escapes quotation marks in texts, as React does: then a mark in finished HTML is always the edge of an attribute. */
+const escapeQuotes = (html: string) => html.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>|"/g, (part) => (part === '"' ? '&quot;' : part))
 
 /** Walks the tree, removes what may not stay, and spells the links inside the site. */
 function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found: Pick<RenderedMarkdown, 'links' | 'warnings'>): void {

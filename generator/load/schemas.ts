@@ -2,7 +2,8 @@
  * What the owner's files must look like, checked when they are loaded: `tsx` strips the types of `data/` without checking them.
  * Each schema is held to the type that it guards by `satisfies`, so the two cannot drift apart.
  */
-import { z } from 'zod'
+import * as z from 'zod'
+import type { PriceExample } from '../../data/prices.ts'
 import type { Act, ArticleMeta, Artist, City, Faq, Occasion, PriceClass, Redirect, ShortCity, SiteSettings, Testimonial } from '../../data/types.ts'
 
 const text = z.string().trim().min(1, 'a text that is not empty')
@@ -118,7 +119,14 @@ export const priceClassSchema = z.strictObject({
   text,
 }) satisfies z.ZodType<PriceClass>
 
-export const priceExampleSchema = z.looseObject({ name: text, from: euros, to: euros })
+export const priceExampleSchema = z.strictObject({
+  name: text,
+  from: euros,
+  to: euros,
+  musicians: text,
+  includes: text,
+  text,
+}) satisfies z.ZodType<PriceExample>
 export const adviceSchema = tip
 
 export const faqSchema = z.strictObject({ question: text, answer: text }) satisfies z.ZodType<Faq>
