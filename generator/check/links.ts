@@ -16,38 +16,52 @@ const clicks = 3
 
 export type FoundLinks = { targets: string[]; ids: string[] }
 
-/** A tag with its attributes; quoted values may hold a `>`. */
-const tags = /<[a-z][a-z0-9-]*(?:\s+[^\s"'>/=]+(?:="[^"]*")?)*\s*\/?>/g
-const addresses = /\s(href|src|srcset|srcSet|action|poster)="([^"]*)"/g
-const identifiers = /\sid="([^"]*)"/
+/**
+ * Attributes with an address, and ids. Quotation marks in texts are escaped by React and by the markdown step alike, so nothing that an
+ * owner writes can look like one of these.
+ */
+const attributes = /\s(href|src|srcset|action|poster|id)="([^"]*)"/gi
+
+/** Addresses by the attribute that holds them: most attributes of a site stand on many of its pages. */
+export type Memory = Map<string, readonly string[]>
 
 /** The addresses that a page links to or loads, and the ids that it offers. */
-export function scanLinks(html: string): FoundLinks {
+export function scanLinks(html: string, memory: Memory = new Map()): FoundLinks {
   const found: FoundLinks = { targets: [], ids: [] }
-  for (const [tag] of html.matchAll(tags)) {
-    const id = identifiers.exec(tag)?.[1]
-    if (id !== undefined) found.ids.push(decode(id))
-    for (const [, name = '', value = ''] of tag.matchAll(addresses)) {
-      if (name.toLowerCase() === 'srcset') found.targets.push(...value.split(',').map((candidate) => decode(candidate.trim().split(/\s+/)[0] ?? '')))
-      else found.targets.push(decode(value))
+  for (const [whole, name = '', value = ''] of html.matchAll(attributes)) {
+    if (name === 'id') found.ids.push(decode(value))
+    else {
+      const targets = memory.get(whole) ?? targetsOf(name, value)
+      memory.set(whole, targets)
+      found.targets.push(...targets)
     }
   }
   return found
 }
 
-const decode = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&#x26;', '&').replaceAll('&amp;', '&')
+const targetsOf = (name: string, value: string) =>
+  name.toLowerCase() === 'srcset' ? value.split(', ').map((candidate) => decode(candidate.split(' ')[0] ?? '')) : [decode(value)]
 
-type Seen = { count: number; example: string }
+const decode = (text: string) =>
+  !text.includes('&')
+    ? text
+    : text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&#x26;', '&').replaceAll('&amp;', '&')
+
+type Seen = { count: number; example: string; address: string; fragment: string }
+type SeenPage = { links: readonly string[]; ids: ReadonlySet<string>; wanted: boolean }
+
+function takeApart(target: string): { address: string; fragment: string } {
+  const [, address = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? []
+  return { address, fragment }
+}
 
 /** Gathers the links of pages as they pass, and judges them when all have passed. */
 export class LinkChecker {
   private readonly base: string
-  private readonly spelledBy = new Map<string, string>()
-  private readonly linksFrom = new Map<string, readonly string[]>()
+  /** Every address that some page refers to, with how many do. */
   private readonly seen = new Map<string, Seen>()
-  private readonly anchors = new Map<string, ReadonlySet<string>>()
-  private readonly routes: { path: string; wanted: boolean }[] = []
+  private readonly pages = new Map<string, SeenPage>()
+  private readonly memory: Memory = new Map()
 
   /** @param spell how an address of the site is written in a link */
   constructor(
@@ -60,18 +74,18 @@ export class LinkChecker {
   /** Takes note of a finished page. */
   see(route: Route, html: string): void {
     const address = this.spell(route.path)
-    const { targets, ids } = scanLinks(html)
-    const local = [...new Set(targets)].filter((target) => target.startsWith('/') || target.startsWith('#') || target.startsWith('?'))
-    const full = local.map((target) => (target.startsWith('/') ? target : `${address}${target}`))
-    for (const target of full) {
+    const { targets, ids } = scanLinks(html, this.memory)
+    const links = new Set<string>()
+    for (const target of targets) {
+      if (target.startsWith('/')) links.add(target)
+      else if (target.startsWith('#') || target.startsWith('?')) links.add(`${address}${target}`)
+    }
+    for (const target of links) {
       const known = this.seen.get(target)
       if (known) known.count++
-      else this.seen.set(target, { count: 1, example: route.path })
+      else this.seen.set(target, { count: 1, example: route.path, ...takeApart(target) })
     }
-    this.spelledBy.set(address, route.path)
-    this.linksFrom.set(address, [...new Set(full.map((target) => target.replace(/[?#].*$/, '')))])
-    this.anchors.set(address, new Set(ids))
-    this.routes.push({ path: address, wanted: isCanonical(route) || (!route.meta.noindex && !route.meta.bare) })
+    this.pages.set(address, { links: [...links], ids: new Set(ids), wanted: isCanonical(route) || (!route.meta.noindex && !route.meta.bare) })
   }
 
   /** @param files the addresses of all files beside the pages, as links carry them */
@@ -80,34 +94,30 @@ export class LinkChecker {
   }
 
   private deadLinks(files: ReadonlySet<string>): Problem[] {
-    return [...this.seen].flatMap(([target, { count, example }]): Problem[] => {
-      const [, address = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? []
+    return [...this.seen].flatMap(([target, { count, example, address, fragment }]): Problem[] => {
       const place = { severity: 'error' as const, places: [] }
-      if (!address.startsWith(this.base) || (!this.spelledBy.has(address) && !files.has(address))) {
-        return [{ ...place, ...wording.deadLink(target, count, example) }]
-      }
-      const misses = fragment !== '' && this.spelledBy.has(address) && !this.anchors.get(address)?.has(fragment)
-      return misses ? [{ ...place, ...wording.deadAnchor(target, count, example) }] : []
+      const page = this.pages.get(address)
+      if (!page && !(address.startsWith(this.base) && files.has(address))) return [{ ...place, ...wording.deadLink(target, count, example) }]
+      return page && fragment !== '' && !page.ids.has(fragment) ? [{ ...place, ...wording.deadAnchor(target, count, example) }] : []
     })
   }
 
   private outOfReach(): Problem[] {
     const depths = this.depths()
-    const lost = this.routes.filter(({ path, wanted }) => wanted && (depths.get(path) ?? Number.POSITIVE_INFINITY) > clicks)
-    const [example] = lost
-    if (!example) return []
-    const depth = depths.get(example.path)
-    return [
-      { severity: 'error', places: [], ...wording.outOfReach(lost.length, example.path, depth === undefined ? 'no link leads there' : `${depth} clicks`) },
-    ]
+    const lost = [...this.pages].filter(([address, { wanted }]) => wanted && (depths.get(address) ?? Number.POSITIVE_INFINITY) > clicks)
+    const [example] = lost[0] ?? []
+    if (example === undefined) return []
+    const depth = depths.get(example)
+    return [{ severity: 'error', places: [], ...wording.outOfReach(lost.length, example, depth === undefined ? 'no link leads there' : `${depth} clicks`) }]
   }
 
   /** Clicks from the home page to every page, breadth first. */
   private depths(): ReadonlyMap<string, number> {
     const depths = new Map([[this.base, 0]])
     for (const [address, depth] of depths) {
-      for (const target of this.linksFrom.get(address) ?? []) {
-        if (this.spelledBy.has(target) && !depths.has(target)) depths.set(target, depth + 1)
+      for (const target of this.pages.get(address)?.links ?? []) {
+        const next = this.seen.get(target)?.address ?? target
+        if (this.pages.has(next) && !depths.has(next)) depths.set(next, depth + 1)
       }
     }
     return depths

@@ -1,6 +1,6 @@
 /** The head of a page: what search engines, social networks and browsers read. */
 import type { SiteSettings } from '../../data/types.ts'
-import { absoluteAddress, paths, spellAddress } from '../routes/paths.ts'
+import { absoluteAddress, originOf, paths, spellAddress } from '../routes/paths.ts'
 import type { Route } from '../routes/route.ts'
 import { escapeMarkup, jsonForScript } from './escape.ts'
 import type { SiteAssets } from './site-view.ts'
@@ -52,7 +52,7 @@ export function renderHead(route: Route, settings: SiteSettings, assets: SiteAss
 }
 
 /** A spelled address of a file, made absolute. */
-const absoluteFile = (href: string, { address }: SiteSettings) => new URL(href, `${address}/`).href
+const absoluteFile = (href: string, settings: SiteSettings) => `${originOf(settings)}${href}`
 
 function robots(route: Route, settings: SiteSettings): string[] {
   if (route.meta.noindex) return [named('robots', 'noindex,follow')]

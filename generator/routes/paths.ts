@@ -77,7 +77,7 @@ export function spellAddress(path: string, style: AddressStyle): string {
 
 /** The same, absolute: for canonical links, the sitemap, the feed and structured data. */
 export function absoluteAddress(path: string, style: AddressStyle): string {
-  return new URL(spellAddress(path, style), `${style.address}/`).href
+  return `${originOf(style)}${spellAddress(path, style)}`
 }
 
 /** The file below `out/` that a static server sends for an address. */
@@ -89,4 +89,21 @@ export function fileOfAddress(path: SitePath, { trailingSlash }: Pick<AddressSty
 }
 
 /** The path of the site's address, without a slash at its end: `` for `https://host`, `/sub` for `https://host/sub/`. */
-export const basePathOf = ({ address }: Pick<AddressStyle, 'address'>): string => new URL(address).pathname.replace(/\/$/, '')
+export const basePathOf = (style: Pick<AddressStyle, 'address'>): string => originAndBase(style).base
+
+/** The site's address without its path: `https://host`. */
+export const originOf = (style: Pick<AddressStyle, 'address'>): string => originAndBase(style).origin
+
+// Every link of every page asks for these, and taking an address apart costs more than all the rest of spelling it.
+const known = new Map<string, { origin: string; base: string }>()
+
+function originAndBase({ address }: Pick<AddressStyle, 'address'>): { origin: string; base: string } {
+  const parts = known.get(address) ?? takeApart(address)
+  known.set(address, parts)
+  return parts
+}
+
+function takeApart(address: string): { origin: string; base: string } {
+  const { origin, pathname } = new URL(address)
+  return { origin, base: pathname.replace(/\/$/, '') }
+}
