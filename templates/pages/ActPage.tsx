@@ -167,7 +167,7 @@ function SetList({ act, tribute }: Pick<ActPageProps, 'act' | 'tribute'>) {
       )}
       {act.originalArtist && (
         <p className="small-print">
-          {act.name} is een eerbetoon en is niet verbonden met {act.originalArtist} of hun management.
+          {act.name} is een eerbetoon en is niet verbonden met {act.originalArtist}.
         </p>
       )}
     </aside>
