@@ -11,7 +11,11 @@ beforeEach(() => {
 afterEach(() => project.remove())
 
 /** The line (1-based) on which a text stands in a file. */
-const lineOf = (file: string, text: string) => project.read(file).split('\n').findIndex((line) => line.includes(text)) + 1
+const lineOf = (file: string, text: string) =>
+  project
+    .read(file)
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1
 
 function expectRefused(...parts: string[]) {
   const { exitCode, errors } = project.run('generate')

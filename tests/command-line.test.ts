@@ -24,10 +24,11 @@ describe('a first and a second run', () => {
   })
 
   test('the second run writes nothing: every file keeps its inode and time', () => {
-    const states = () => filesBelow(join(project.root, 'out')).map((file) => {
-      const { ino, mtimeMs } = lstatSync(join(project.root, 'out', file))
-      return `${file} ${ino} ${mtimeMs}`
-    })
+    const states = () =>
+      filesBelow(join(project.root, 'out')).map((file) => {
+        const { ino, mtimeMs } = lstatSync(join(project.root, 'out', file))
+        return `${file} ${ino} ${mtimeMs}`
+      })
     const before = states()
     const { output } = project.run('generate')
     expect(output).toMatch(/^0 files written, [\d,]+ unchanged, 0 removed\.$/m)

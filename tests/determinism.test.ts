@@ -1,6 +1,7 @@
 /** Equal files give equal bytes: in another folder, time zone and language, with another umask, and after a run or from nothing. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+
 import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'

@@ -21,7 +21,11 @@ beforeAll(async () => {
   expect(errors).toBe('')
   expect(exitCode).toBe(0)
   site = await loadSite(projectRoot)
-  pages = new Map(filesBelow(out).filter((file) => file.endsWith('.html')).map((file) => [file, readFileSync(join(out, file), 'utf8')]))
+  pages = new Map(
+    filesBelow(out)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readFileSync(join(out, file), 'utf8')]),
+  )
   const rows = JSON.parse(run(projectRoot, ['routes', '--json']).output) as { family: string }[]
   families = new Map()
   for (const { family } of rows) families.set(family, (families.get(family) ?? 0) + 1)
@@ -154,8 +158,13 @@ describe('the pages', () => {
 
   test('pages ask nothing of another host when they are opened', () => {
     for (const { file, html } of everyPage()) {
-      const loads = [...html.matchAll(/<(?:script|img|source|iframe|link rel="(?:stylesheet|preload|icon|manifest)")[^>]*?(?:src|href|srcset)="(https?:[^"]*)"/g)]
-      expect(loads.map(([, address]) => address), file).toEqual([])
+      const loads = [
+        ...html.matchAll(/<(?:script|img|source|iframe|link rel="(?:stylesheet|preload|icon|manifest)")[^>]*?(?:src|href|srcset)="(https?:[^"]*)"/g),
+      ]
+      expect(
+        loads.map(([, address]) => address),
+        file,
+      ).toEqual([])
     }
   })
 

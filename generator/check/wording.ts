@@ -3,18 +3,21 @@ import type { Problem } from './problem.ts'
 
 type Wording = Pick<Problem, 'code' | 'what' | 'hint'>
 
+/** Entries are named as within a sentence (`the act "silkwood"`); this one stands at its beginning. */
+const atStart = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
 const list = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
 
 export const wording = {
   // One entry
   unknownField: (entry: string, field: string, known: readonly string[]) => ({
     code: 'unknown-field',
-    what: `${entry} has a field "${field}", which does not exist, so nothing would show it.`,
+    what: `${atStart(entry)} has a field "${field}", which does not exist, so nothing would show it.`,
     hint: `Remove it or correct its name. Fields here are: ${known.join(', ')}.`,
   }),
   missingField: (entry: string, field: string) => ({
     code: 'missing-field',
-    what: `${entry} has no ${field}.`,
+    what: `${atStart(entry)} has no ${field}.`,
     hint: `Add a line "${field}: …" to it; data/types.ts says what it means.`,
   }),
   wrongType: (entry: string, field: string, expected: string, found: string) => ({
@@ -61,7 +64,7 @@ export const wording = {
   }),
   contentMissing: (entry: string, file: string) => ({
     code: 'content-missing',
-    what: `${entry} has no text: ${file} does not exist or is empty.`,
+    what: `${atStart(entry)} has no text: ${file} does not exist or is empty.`,
     hint: 'Write that file; blank lines separate its paragraphs.',
   }),
   contentOrphan: (file: string) => ({
@@ -91,7 +94,7 @@ export const wording = {
     what: `The ${field} of ${entry} is "${value}", but ${list} has no such entry.`,
     hint: `Correct the name, or add the entry to ${list}.`,
   }),
-  rule: (entry: string, what: string, hint: string) => ({ code: 'rule', what: `${entry}: ${what}`, hint }),
+  rule: (entry: string, what: string, hint: string) => ({ code: 'rule', what: `${atStart(entry)}: ${what}`, hint }),
 
   // Markdown
   linkDropped: (href: string) => ({

@@ -30,7 +30,7 @@ function checkedPage<T>(reader: ContentReader, file: string, noun: string, schem
   if (!page) return undefined
   const checked = schema.safeParse(page.data)
   if (checked.success) return { meta: checked.data, content: page.content }
-  const name = `The ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
+  const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
   const place = (path: readonly PropertyKey[]) => ({ file, line: page.lineOf(String(path[0])), field: path.map(String).join('.') })
   problems.push(...explain(checked.error, { name, value: page.data, fields: Object.keys(schema.shape), place }))
   return undefined

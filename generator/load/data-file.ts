@@ -61,7 +61,7 @@ export function entriesOf<T extends object>(data: DataFile, exportName: string, 
     const source = sourceOf(data, exportName, kind, value, index)
     const checked = kind.schema.safeParse(value)
     if (checked.success) return [{ ...checked.data, source }]
-    const name = `The ${kind.noun} "${source.entry.slice(kind.folder.length + 1)}"`
+    const name = `the ${kind.noun} "${source.entry.slice(kind.folder.length + 1)}"`
     problems.push(
       ...explain(checked.error, { name, value, fields: Object.keys(kind.schema.shape), place: (path) => placeIn(data, [exportName, index, ...path]) }),
     )

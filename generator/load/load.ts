@@ -72,11 +72,11 @@ export async function loadSite(root: string): Promise<Site> {
   const site: Site = {
     settings,
     ...loaded,
-    acts: acts.map((act) => ({ ...act, biography: reader.textOf(`content/acts/${act.slug}.md`, `The act "${act.name}"`, act.source) })),
-    cities: cities.map((city) => ({ ...city, content: reader.textOf(`content/cities/${city.key}.md`, `The city "${city.name}"`, city.source) })),
+    acts: acts.map((act) => ({ ...act, biography: reader.textOf(`content/acts/${act.slug}.md`, `the act "${act.name}"`, act.source) })),
+    cities: cities.map((city) => ({ ...city, content: reader.textOf(`content/cities/${city.key}.md`, `the city "${city.name}"`, city.source) })),
     shortCities: shortCities.map((city) => ({
       ...city,
-      content: reader.textOf(`content/cities/kort/${city.key}.md`, `The short text of "${city.key}"`, city.source),
+      content: reader.textOf(`content/cities/kort/${city.key}.md`, `the short text of "${city.key}"`, city.source),
     })),
     articles: articlesFrom(reader, problems),
     legal: {

@@ -55,7 +55,7 @@ const error = (source: Source, words: Pick<Problem, 'code' | 'what' | 'hint'>): 
 
 function actRules({ acts, artists }: Site): Problem[] {
   return acts.flatMap((act) => {
-    const name = `The act "${act.name}"`
+    const name = `the act "${act.name}"`
     if (act.category !== 'tribute') {
       return act.originalArtist === undefined
         ? []
@@ -94,14 +94,14 @@ function referenceRules({ supportedCities, cities, shortCities, artists, acts, r
         (artist): Problem => ({
           ...error(
             artist.source,
-            wording.rule(`The artist "${artist.name}"`, 'no tribute act plays this work, so no page shows it.', 'Remove the entry, or name it in an act.'),
+            wording.rule(`the artist "${artist.name}"`, 'no tribute act plays this work, so no page shows it.', 'Remove the entry, or name it in an act.'),
           ),
           severity: 'warning',
         }),
       ),
     ...redirects
       .filter(({ from, to }) => from === to)
-      .map((redirect) => error(redirect.source, wording.rule(`The redirect from ${redirect.from}`, 'it leads to itself.', 'Give it another target.'))),
+      .map((redirect) => error(redirect.source, wording.rule(`the redirect from ${redirect.from}`, 'it leads to itself.', 'Give it another target.'))),
   ]
 }
 

@@ -4,6 +4,7 @@ import { DataProblems } from '../check/problem.ts'
 import { PublishError } from '../publish/file-system.ts'
 import { LockedError } from '../publish/lock.ts'
 import { formatProblems } from './format.ts'
+import { readableStack } from './stack.ts'
 
 /** After sysexits.h where it has a word for it. */
 export const exitCodes = {
@@ -32,5 +33,5 @@ export function reportFailure(error: unknown): void {
   else if (error instanceof PublishError) console.error(`${error.message}\n→ ${error.hint}`)
   else if (error instanceof LockedError) console.error(error.message)
   else if (typeof error === 'string') console.error(`Stopped (${error}); nothing was published.`)
-  else console.error(error)
+  else console.error(`${readableStack(error)}\n→ This is a fault of the generator, not of your files.`)
 }
