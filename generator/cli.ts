@@ -72,5 +72,6 @@ try {
   await program.parseAsync()
 } catch (error) {
   if (!(error instanceof CommanderError)) reportFailure(error)
-  process.exitCode = exitCodeOf(error)
+  // Encoders may still be at work after Ctrl-C; nobody waits for them.
+  process.exit(exitCodeOf(error))
 }

@@ -52,7 +52,7 @@ export async function generate({ root, out, adopt = false, progress = silentProg
   const publication = openPublication({ root, out, adopt })
   try {
     progress.show('Preparing pictures, styles and script')
-    const { assets, files } = await buildAssets(root, site.settings)
+    const { assets, files } = await orStopped(buildAssets(root, site.settings), signal)
     for (const file of files) publication.stage(file)
 
     const links = new LinkChecker(site.settings, (path) => spellAddress(path, site.settings))
@@ -88,6 +88,13 @@ function checkRoutes(site: Site, routes: Iterable<Route>): Problem[] {
 }
 
 const total = (pages: ReadonlyMap<Family, number>) => [...pages.values()].reduce((sum, amount) => sum + amount, 0)
+
+/** The result of work that cannot be interrupted (encoding a picture), unless `signal` comes first. */
+async function orStopped<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return work
+  const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+  return Promise.race([work, stopped])
+}
 
 /** Lets waiting events in every few milliseconds: without that, Ctrl-C would be heard only when all pages are done. */
 function breather(signal?: AbortSignal): () => Promise<void> {

@@ -43,10 +43,12 @@ const links = (site: Site, kind: LandingKind, keys: readonly string[]) =>
     return city ? [{ label: `${landingLabels[kind]} ${city.name}`, to: paths.cityLanding(kind, city) }] : []
   })
 
-const prices = (site: Site, keys?: readonly PriceClassKey[]) =>
-  site.priceClasses
-    .filter(({ key }) => keys === undefined || keys.includes(key))
-    .map(({ key, name, from, to, openEnded, includes }) => ({ key, name, from, to, openEnded, includes }))
+/** Price classes in the order of the list, or those named in the order in which they are named. */
+const prices = (site: Site, keys: readonly PriceClassKey[] = site.priceClasses.map(({ key }) => key)) =>
+  keys.flatMap((key) => {
+    const found = site.priceClasses.find((price) => price.key === key)
+    return found ? [{ key, name: found.name, from: found.from, to: found.to, openEnded: found.openEnded, includes: found.includes }] : []
+  })
 
 const top = (site: Site) => topActs(site.acts).map(cardOf)
 const firstOf = (site: Site, category: 'cover' | 'tribute') =>

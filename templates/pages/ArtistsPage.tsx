@@ -32,7 +32,7 @@ export function ArtistsPage({ breadcrumb, acts }: ArtistsPageProps) {
           </>
         }
       />
-      <section className="section section-paper" data-acts>
+      <div className="section section-paper" data-acts>
         <div className="wrap">
           <nav className="tabs" aria-label="Soorten acts">
             <ul>
@@ -65,7 +65,7 @@ export function ArtistsPage({ breadcrumb, acts }: ArtistsPageProps) {
             ))}
           </div>
         </div>
-      </section>
+      </div>
     </>
   )
 }
