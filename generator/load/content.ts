@@ -11,7 +11,7 @@ import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts'
 
 /** Bump it when `markdown.ts` renders the same text differently: kept results of an older version are then not used. */
-const rendererVersion = 1
+const rendererVersion = 2
 
 export type ContentLink = { href: string; file: string; line: number }
 

@@ -53,6 +53,9 @@ export function renderMarkdown(markdown: string, style: AddressStyle, firstLine 
   return { html: escapeQuotes(stringifier.stringify(page)) as SafeHtml, headings, words, ...found }
 }
 
+/** An amount and its sign stay on one line. */
+const keepTogether = (text: string) => text.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
+
 /** Escapes quotation marks in texts, as React does: then a mark in finished HTML is always the edge of an attribute. */
 const escapeQuotes = (html: string) => html.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>|"/g, (part) => (part === '"' ? '&quot;' : part))
 
@@ -75,7 +78,10 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found:
         found.warnings.push({ line, ...wording.linkDropped(child.url) })
         if (child.type === 'link') kept.push(...(child.children as PhrasingContent[]))
       }
-    } else kept.push(child)
+    } else {
+      if (child.type === 'text') child.value = keepTogether(child.value)
+      kept.push(child)
+    }
   }
   parent.children = kept as typeof parent.children
 }
