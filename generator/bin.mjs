@@ -8,7 +8,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 // React is several times slower outside of production, and reads this when it is loaded. Dates must not depend on the machine.
@@ -40,7 +40,6 @@ async function compile(target) {
   const { build } = await import('esbuild')
   const folder = join(target, '..')
   mkdirSync(folder, { recursive: true })
-  for (const older of readdirSync(folder)) rmSync(join(folder, older), { force: true })
   const part = `${target}.${process.pid}.part`
   const { outputFiles } = await build({
     entryPoints: [join(home, 'generator', 'cli.ts')],
@@ -68,6 +67,8 @@ async function compile(target) {
   writeFileSync(`${target}.map`, map.contents)
   writeFileSync(part, program.contents)
   renameSync(part, target)
+  const own = basename(target)
+  for (const older of readdirSync(folder).filter((name) => !name.startsWith(own))) rmSync(join(folder, older), { force: true })
 }
 
 async function compiledProgram() {

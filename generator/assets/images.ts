@@ -4,9 +4,10 @@
  * Encoding is slow, so results are kept in `.cache/images/` under a digest of all that decides them: the source, the settings, the
  * encoder's version. Names in the output carry that digest and never one of the encoder's output.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ImageView } from '../../templates/parts/site-context.tsx'
+import { readCache, writeCache } from '../cache.ts'
 import { DataProblems, type Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 import { digestOf, type OutputFile } from '../publish/manifest.ts'
@@ -91,12 +92,12 @@ class ImageCache {
   private changed = false
 
   constructor(private readonly folder: string) {
-    this.index = readIndex(join(folder, 'index.json'))
+    this.index = readCache(join(folder, 'index.json'))
   }
 
   async get(key: string, source: Buffer): Promise<Encoded> {
     const known = this.index.get(key)
-    if (known) return known
+    if (known?.variants.every((variant) => existsSync(this.fileOf(key, variant)))) return known
     const encoded = await this.encode(key, source)
     this.index.set(key, encoded)
     this.changed = true
@@ -104,13 +105,15 @@ class ImageCache {
   }
 
   read(key: string, { width, extension }: Pick<Variant, 'width' | 'extension'>): Buffer {
-    return readFileSync(join(this.folder, `${key}-${width}.${extension}`))
+    return readFileSync(this.fileOf(key, { width, extension }))
+  }
+
+  private fileOf(key: string, { width, extension }: Pick<Variant, 'width' | 'extension'>): string {
+    return join(this.folder, `${key}-${width}.${extension}`)
   }
 
   save(): void {
-    if (!this.changed) return
-    writeFileSync(join(this.folder, 'index.json.part'), JSON.stringify([...this.index]))
-    renameSync(join(this.folder, 'index.json.part'), join(this.folder, 'index.json'))
+    if (this.changed) writeCache(join(this.folder, 'index.json'), this.index)
   }
 
   private async encode(key: string, source: Buffer): Promise<Encoded> {
@@ -127,19 +130,11 @@ class ImageCache {
     for (const wanted of fitting.length > 0 ? fitting : [width]) {
       for (const { extension, options } of formats) {
         const content = await picture.clone().resize({ width: wanted }).toColourspace('srgb').webp(options).toBuffer()
-        writeFileSync(join(this.folder, `${key}-${wanted}.${extension}`), content)
+        writeFileSync(this.fileOf(key, { width: wanted, extension }), content)
         variants.push({ extension, width: wanted, digest: digestOf(content), size: content.length })
       }
     }
     return { width, height, variants }
-  }
-}
-
-function readIndex(file: string): Map<string, Encoded> {
-  try {
-    return new Map(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return new Map()
   }
 }
 

@@ -1,8 +1,9 @@
 /** Reads the long texts of `content/`: one markdown file per act, city, article and legal page. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteSettings } from '../../data/types.ts'
+import { readCache, writeCache } from '../cache.ts'
 import type { Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 import { slugOf } from '../relate/names.ts'
@@ -115,15 +116,6 @@ class MarkdownCache {
 
   save(): void {
     if (!this.changed && this.used.size === this.kept.size) return
-    mkdirSync(join(this.file, '..'), { recursive: true })
-    writeFileSync(this.file, JSON.stringify([...this.used]))
-  }
-}
-
-function readCache(file: string): Map<string, RenderedMarkdown> {
-  try {
-    return new Map(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return new Map()
+    writeCache(this.file, this.used)
   }
 }
