@@ -47,7 +47,7 @@ export async function generate({ root, out, adopt = false, progress = silentProg
   progress.show('Reading data and content')
   const site = await loadSite(root)
   const routes = expandRoutes(site, families)
-  const warnings = stopOn([...site.warnings, ...checkRoutes(site, routes)])
+  const warnings = stopOn([...site.problems, ...checkRoutes(site, routes)])
 
   const publication = openPublication({ root, out, adopt })
   try {

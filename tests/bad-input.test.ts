@@ -1,5 +1,5 @@
 /** What the owner gets to read when something in the files is wrong: file, line, field, what, and what to do. `out/` stays as it was. */
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ProjectCopy } from './project.ts'
@@ -39,7 +39,7 @@ describe('data', () => {
   test('an act called coverband takes the address of a landing page, and both sources are named', () => {
     project.edit('data/acts.ts', "slug: 'silkwood'", "slug: 'coverband'")
     project.write('content/acts/coverband.md', project.read('content/acts/silkwood.md'))
-    project.write('content/acts/silkwood.md', '')
+    rmSync(join(project.root, 'content/acts/silkwood.md'))
     expectRefused('address-taken', '/coverband-gent/', 'act in city (acts/coverband with cities/gent) and city landing (cities/gent')
   })
 
@@ -69,7 +69,7 @@ describe('data', () => {
   })
 
   test('a file that is no TypeScript is named with its line', () => {
-    project.edit('data/faqs.ts', 'question:', 'question')
+    project.edit('data/faqs.ts', /\n {4}question:/, '\n    question')
     expectRefused('data-file-broken', 'data/faqs.ts:')
   })
 

@@ -16,6 +16,8 @@ export type Problem = {
   hint: string
 }
 
+export const isError = ({ severity }: Problem): boolean => severity === 'error'
+
 /** Ends a build: carries every problem that was found, errors and warnings. */
 export class DataProblems extends Error {
   readonly problems: readonly Problem[]
@@ -28,6 +30,6 @@ export class DataProblems extends Error {
 
 /** Ends the build if one of the problems is an error; gives back the warnings otherwise. */
 export function stopOn(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.some(({ severity }) => severity === 'error')) throw new DataProblems(problems)
+  if (problems.some(isError)) throw new DataProblems(problems)
   return problems
 }

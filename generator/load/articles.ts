@@ -26,7 +26,7 @@ export function legalPageFrom(reader: ContentReader, file: string, problems: Pro
 }
 
 function checkedPage<T>(reader: ContentReader, file: string, noun: string, schema: z.ZodType<T> & { shape: object }, problems: Problem[]) {
-  const page = reader.page(file)
+  const page = reader.page(file, problems)
   if (!page) return undefined
   const checked = schema.safeParse(page.data)
   if (checked.success) return { meta: checked.data, content: page.content }

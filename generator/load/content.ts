@@ -44,14 +44,14 @@ export class ContentReader {
   }
 
   /** A file with front matter, its names filled in. Nothing when the front matter cannot be read. */
-  page(file: string): (FrontMatter & { content: RenderedMarkdown }) | undefined {
+  page(file: string, problems: Problem[]): (FrontMatter & { content: RenderedMarkdown }) | undefined {
     this.read.add(file)
     const path = join(this.root, file)
     if (!existsSync(path)) {
-      this.problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
+      problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
       return undefined
     }
-    const matter = readFrontMatter(file, this.withNames(readFileSync(path, 'utf8')), this.problems)
+    const matter = readFrontMatter(file, this.withNames(readFileSync(path, 'utf8')), problems)
     return matter && { ...matter, content: this.render(file, matter.body, matter.bodyLine) }
   }
 

@@ -63,7 +63,7 @@ export function entriesOf<T extends object>(data: DataFile, exportName: string, 
     if (checked.success) return [{ ...checked.data, source }]
     const name = `the ${kind.noun} "${source.entry.slice(kind.folder.length + 1)}"`
     problems.push(
-      ...explain(checked.error, { name, value, fields: Object.keys(kind.schema.shape), place: (path) => placeIn(data, [exportName, index, ...path]) }),
+      ...explain(checked.error, { name, value, fields: Object.keys(kind.schema.shape), place: (path) => placeIn(data, `${exportName}.${index}`, path) }),
     )
     return []
   })
@@ -78,7 +78,7 @@ export function objectOf<T>(data: DataFile, exportName: string, schema: z.ZodTyp
   }
   const checked = schema.safeParse(value)
   if (checked.success) return checked.data
-  const place = (path: readonly PropertyKey[]) => placeIn(data, [exportName, ...path])
+  const place = (path: readonly PropertyKey[]) => placeIn(data, exportName, path)
   problems.push(...explain(checked.error, { name: `"${exportName}"`, value, fields: Object.keys(schema.shape), place }))
   return undefined
 }
@@ -90,10 +90,10 @@ function sourceOf<T>({ file, lines }: DataFile, exportName: string, { folder, na
 }
 
 /** The line of a field; of the entry around it where the field itself is missing. */
-function placeIn({ file, lines }: DataFile, path: readonly PropertyKey[]): Place {
-  for (let length = path.length; length > 0; length--) {
-    const line = lines.get(path.slice(0, length).map(String).join('.'))
-    if (line !== undefined) return { file, line, field: path.slice(1).map(String).join('.') }
+function placeIn({ file, lines }: DataFile, entry: string, path: readonly PropertyKey[]): Place {
+  for (let length = path.length; length >= 0; length--) {
+    const line = lines.get([entry, ...path.slice(0, length).map(String)].join('.'))
+    if (line !== undefined) return { file, line, field: path.map(String).join('.') }
   }
   return { file }
 }

@@ -1,6 +1,6 @@
 /** The only place that reads the owner's files: `data/`, `content/` and the names in `static/`. */
 import type { Problem } from '../check/problem.ts'
-import { stopOn } from '../check/problem.ts'
+import { DataProblems, isError, stopOn } from '../check/problem.ts'
 import { articlesFrom, legalPageFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
 import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type Sourced } from './data-file.ts'
@@ -26,7 +26,10 @@ const dataFiles = ['acts', 'artists', 'cities', 'short-cities', 'supported-citie
 
 /**
  * Reads and checks all files of the owner.
- * @throws DataProblems with every problem of every file, when there is at least one error among them
+ *
+ * A site whose entries are sound is given back even when its texts have errors: the checks that follow then still find theirs, and the
+ * owner reads all of them at once.
+ * @throws DataProblems with every problem of every file, when an entry is missing or wrong
  */
 export async function loadSite(root: string): Promise<Site> {
   const problems: Problem[] = []
@@ -68,7 +71,8 @@ export async function loadSite(root: string): Promise<Site> {
     stopOn(problems)
     throw new Error('the settings are missing, yet nothing was reported')
   }
-  const reader = new ContentReader(root, settings, problems)
+  const textProblems: Problem[] = []
+  const reader = new ContentReader(root, settings, textProblems)
   const site: Site = {
     settings,
     ...loaded,
@@ -84,13 +88,14 @@ export async function loadSite(root: string): Promise<Site> {
       terms: legalPageFrom(reader, 'content/pages/algemene-voorwaarden.md', problems),
     },
     contentLinks: reader.links,
-    warnings: [],
+    problems: textProblems,
   }
-  // An entry with a problem was left out above, so its text would look like an orphan: that would be one mistake told twice.
-  if (problems.every(({ severity }) => severity !== 'error')) reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'])
-  problems.push(...checkRules(root, site))
   reader.close()
-  return { ...site, warnings: stopOn(problems) }
+  problems.push(...checkRules(root, site))
+  // An entry with a problem was left out above, so its text would look like an orphan: that would be one mistake told twice.
+  if (!problems.some(isError)) reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'])
+  if (problems.some(isError)) throw new DataProblems([...problems, ...textProblems])
+  return { ...site, problems: [...problems, ...textProblems] }
 }
 
 function supportedFrom(data: DataFile | undefined, problems: Problem[]): string[] {

@@ -29,6 +29,7 @@ export function checkRules(root: string, site: Site): Problem[] {
     ...duplicates(site.redirects, 'from', (redirect) => redirect.from),
     ...actRules(site),
     ...referenceRules(site),
+    ...completenessRules(site),
     ...readTimes(site),
     ...missingFiles(root, site),
   ]
@@ -102,6 +103,25 @@ function referenceRules({ supportedCities, cities, shortCities, artists, acts, r
     ...redirects
       .filter(({ from, to }) => from === to)
       .map((redirect) => error(redirect.source, wording.rule(`the redirect from ${redirect.from}`, 'it leads to itself.', 'Give it another target.'))),
+  ]
+}
+
+/** Lists that pages take entries from by name: without the entry there would be no page to make. */
+function completenessRules({ occasions, priceClasses, acts }: Site): Problem[] {
+  const wanted = ['bruiloft', 'bedrijfsfeest', 'festival', 'evenement']
+  const missing = wanted.filter((key) => occasions.every((occasion) => occasion.key !== key))
+  const unpriced = [...acts.map(({ priceClass, source }) => ({ key: priceClass, source }))].filter(({ key }) =>
+    priceClasses.every((price) => price.key !== key),
+  )
+  return [
+    ...missing.map(
+      (key): Problem => ({
+        severity: 'error',
+        places: [{ file: 'data/occasions.ts' }],
+        ...wording.missingField('data/occasions.ts', `entry with the key ${key}`),
+      }),
+    ),
+    ...unpriced.map(({ key, source }) => error(source, wording.unknownReference(`"${source.entry}"`, 'priceClass', key, 'data/prices.ts'))),
   ]
 }
 

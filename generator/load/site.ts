@@ -33,8 +33,8 @@ export type Site = {
   legal: { privacy: LegalPage; terms: LegalPage }
   /** Links that the owner wrote in a text, with their places. */
   contentLinks: readonly { href: string; file: string; line: number }[]
-  /** What was noticed while loading and does not stop the build. */
-  warnings: readonly Problem[]
+  /** What is wrong with texts, and what was noticed and does not stop the build. */
+  problems: readonly Problem[]
 }
 
 /** The lists of `data/faqs.ts`. */

@@ -1,0 +1,41 @@
+/** The little that all concerns of the script share. */
+
+/** Sets attributes rather than properties: the older target browsers do not reflect ARIA. */
+export function dress<Node extends Element>(node: Node, attributes: Record<string, string>): Node {
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
+  return node
+}
+
+/** Makes an element. Strings become text, never markup: nothing here asks for a Trusted Types policy. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string>,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = dress(document.createElement(name), attributes)
+  made.append(...content)
+  return made
+}
+
+export function button(label: string, attributes: Record<string, string>, press: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button', ...attributes }, label)
+  made.addEventListener('click', press)
+  return made
+}
+
+/** A line that screen readers speak whenever its text changes. */
+export const statusLine = (className: string): HTMLElement => element('p', { role: 'status', class: className })
+
+/** Calls back for every click on a link, wherever on the page and whenever it was made. */
+export function onLinkClick(listener: (link: HTMLAnchorElement, event: MouseEvent) => void): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (link) listener(link, event)
+  })
+}
+
+/** A place in a list that goes on at its other end. */
+export const wrapped = (index: number, length: number): number => (index + length) % length
+
+/** The value of one parameter of this page's query; empty when there is none. */
+export const queried = (name: string): string => new URLSearchParams(location.search).get(name) ?? ''

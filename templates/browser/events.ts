@@ -1,0 +1,50 @@
+/** Events for the owner's statistics. The site loads none itself: an event goes to `gtag` if that exists when it happens, else nowhere. */
+import { onLinkClick } from './dom.ts'
+
+export type TrackedEvent = [name: string, parameters: Record<string, string | number>]
+
+declare global {
+  interface Window {
+    gtag?: (command: 'event', ...event: TrackedEvent) => void
+  }
+}
+
+export function send(...event: TrackedEvent): void {
+  // The site's own form stands in a frame of the site; the owner's statistics may be loaded around it only.
+  const view = window.gtag ? window : frameElement?.ownerDocument.defaultView
+  view?.gtag?.('event', ...event)
+}
+
+export const inquiry = (artist = '', event = '', value = 0): TrackedEvent => [
+  'booking_inquiry',
+  { artist_name: artist, event_type: event, estimated_value: value, currency: 'EUR', content_type: 'conversion_inquiry' },
+]
+
+/** What a click on a link tells; a booking button of an act tells two things. */
+export function eventsOf({ href, dataset }: Pick<HTMLAnchorElement, 'href' | 'dataset'>): TrackedEvent[] {
+  const events: TrackedEvent[] = []
+  if (href.startsWith('tel:')) events.push(['click_phone', { contact_method: 'phone', content_type: 'contact_interaction' }])
+  if (dataset.track) {
+    const [page = '', position = ''] = dataset.track.split(' ')
+    events.push(['cta_click', { page, position }])
+  }
+  if (dataset.artist) events.push(inquiry(dataset.artist, dataset.event, Number(dataset.value)))
+  return events
+}
+
+export function startEvents(): void {
+  onLinkClick((link) => {
+    for (const event of eventsOf(link)) send(...event)
+  })
+  if (/\/coverband-boeken\/?$/.test(location.pathname)) startScrollEvent()
+}
+
+/** Tells once that somebody read on: that 75 % of the document has passed the bottom of the window. */
+function startScrollEvent(): void {
+  const check = () => {
+    if (scrollY + innerHeight < 0.75 * document.documentElement.scrollHeight) return
+    removeEventListener('scroll', check)
+    send('scroll', { page_location: location.href, scroll_depth: 75, content_type: 'engagement' })
+  }
+  addEventListener('scroll', check)
+}

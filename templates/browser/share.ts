@@ -1,0 +1,21 @@
+/** Sharing an article: beside the plain links, what only a script can do. */
+import { button, element, statusLine } from './dom.ts'
+
+export function startShare(): void {
+  const list = document.querySelector('[data-share] ul')
+  if (!list) return
+  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+  const status = statusLine('share-status')
+  const say = (text: string) => () => {
+    status.textContent = text
+  }
+  const add = (label: string, press: () => void) => list.append(element('li', {}, button(label, {}, press)))
+
+  // Who closes the device's own dialog has changed their mind: nothing to report.
+  if ('share' in navigator) add('Deel via je toestel', () => navigator.share({ title: document.title, url }).catch(say('')))
+  // Missing on plain http.
+  if ('clipboard' in navigator) {
+    add('Kopieer link', () => navigator.clipboard.writeText(url).then(say('Link gekopieerd'), say('Kopiëren lukte niet')))
+  }
+  list.after(status)
+}

@@ -1,0 +1,108 @@
+/** Tabs and search on the act list. The same markup without script: three groups below each other, and links that jump to them. */
+import { dress, element, queried, statusLine, wrapped } from './dom.ts'
+
+/** What is compared when somebody searches: case, accents and punctuation do not count. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Whether a text has every searched word, in any order and as any part of a word. Both are folded. */
+export const hasWords = (text: string, words: string): boolean => words.split(' ').every((word) => text.includes(word))
+
+export const countText = (count: number): string => `${count} act${count === 1 ? '' : 's'} gevonden`
+
+/** The tab that a key leads to from the one at `index`; `undefined` for keys that are none of the tabs' business. */
+export function tabByKey(key: string, index: number, count: number): number | undefined {
+  const places: Record<string, number> = {
+    ArrowLeft: wrapped(index - 1, count),
+    ArrowRight: wrapped(index + 1, count),
+    Home: 0,
+    End: count - 1,
+    // A button answers to the space bar; the link that a tab is made of would not.
+    ' ': index,
+  }
+  return places[key]
+}
+
+export function startTabs(): void {
+  const bar = document.querySelector('[data-acts] .tabs')
+  const list = bar?.querySelector('ul')
+  const panel = document.getElementById('alle')
+  if (!bar || !list || !panel) return
+
+  const tabs = [...bar.querySelectorAll('a')]
+  const groups = [...panel.children].map((group) => ({
+    group,
+    cards: [...group.querySelectorAll('li[data-act]')].map((card) => ({
+      card,
+      text: folded([...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent).join(' ')),
+    })),
+  }))
+  const input = element('input', { type: 'search', id: 'zoek' })
+  const status = statusLine('act-count')
+  const wanted = queried('category')
+  // The first tab shows every group.
+  let selected = tabs.find(({ dataset }) => dataset.tab === wanted) ?? tabs[0]
+
+  /** Shows what tab and search ask for. What they hide leaves the page, so that the grid counts only the cards that are there. */
+  const show = () => {
+    for (const tab of tabs) {
+      dress(tab, { 'aria-selected': `${tab === selected}`, tabindex: tab === selected ? '0' : '-1' })
+    }
+    const words = folded(input.value)
+    let count = 0
+    panel.replaceChildren()
+    for (const { group, cards } of groups) {
+      const found = cards.filter(({ text }) => hasWords(text, words))
+      if (found.length === 0 || (selected !== tabs[0] && selected?.dataset.tab !== group.id)) continue
+      group.querySelector('ul')?.replaceChildren(...found.map(({ card }) => card))
+      panel.append(group)
+      count += found.length
+    }
+    if (count === 0) panel.append(element('p', { class: 'act-empty' }, 'Hier past geen act bij. Probeer een ander woord, of kijk bij Alle.'))
+    panel.setAttribute('aria-labelledby', selected?.id ?? '')
+    status.textContent = words && countText(count)
+  }
+
+  /** Keeps the address in step, so that it can be shared and survives a reload. */
+  const note = () => {
+    const address = new URL(location.href)
+    const set = (name: string, value = '') => (value ? address.searchParams.set(name, value) : address.searchParams.delete(name))
+    set('category', selected === tabs[0] ? '' : selected?.dataset.tab)
+    set('search', input.value)
+    history.replaceState(history.state, '', address)
+  }
+
+  const select = (event: Event, index: number) => {
+    event.preventDefault()
+    selected = tabs[index]
+    selected?.focus()
+    show()
+    note()
+  }
+
+  // The bar was a landmark of links; its name goes to the list of tabs, so that the search field can stand beside that.
+  dress(list, { role: 'tablist', 'aria-label': bar.getAttribute('aria-label') ?? '' })
+  dress(bar, { role: 'presentation' }).removeAttribute('aria-label')
+  dress(panel, { role: 'tabpanel', tabindex: '0' })
+  tabs.forEach((tab, index) => {
+    tab.parentElement?.setAttribute('role', 'presentation')
+    dress(tab, { role: 'tab', id: `tab-${index}`, 'aria-controls': panel.id })
+    tab.addEventListener('click', (event) => select(event, index))
+    tab.addEventListener('keydown', (event) => {
+      const next = tabByKey(event.key, index, tabs.length)
+      if (next !== undefined) select(event, next)
+    })
+  })
+
+  input.value = queried('search')
+  input.addEventListener('input', show)
+  // Not at every letter: browsers refuse a page that rewrites its address too often.
+  input.addEventListener('change', note)
+  bar.append(element('div', { role: 'search', class: 'act-search' }, element('label', { for: input.id }, 'Zoek een act'), input, status))
+  show()
+}
