@@ -102,9 +102,9 @@ describe('words on the command line', () => {
 describe('two at once, and stopping', () => {
   test('a second generate names the first and ends with exit code 75', () => {
     const project = new ProjectCopy()
-    const started = readFileSync(`/proc/${process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19]
+    // A lock that does not know when its owner started is judged by the process number alone.
     mkdirSync(join(project.root, '.out'))
-    writeFileSync(join(project.root, '.out/lock'), JSON.stringify({ pid: process.pid, started, host: hostname() }))
+    writeFileSync(join(project.root, '.out/lock'), JSON.stringify({ pid: process.pid, started: '', host: hostname() }))
     const { errors, exitCode } = project.run('generate')
     project.remove()
     expect(errors).toContain(`Another generate is running (pid ${process.pid}).`)
@@ -114,7 +114,7 @@ describe('two at once, and stopping', () => {
   test('Ctrl-C half-way publishes nothing and gives the lock back', async () => {
     const project = new ProjectCopy()
     const child: ChildProcess = spawn(process.execPath, [bin, 'generate'], { cwd: project.root, stdio: 'ignore' })
-    while (!existsSync(join(project.root, '.out/next'))) await new Promise((resolve) => setTimeout(resolve, 10))
+    while (child.exitCode === null && !existsSync(join(project.root, '.out/next'))) await new Promise((resolve) => setTimeout(resolve, 10))
     child.kill('SIGINT')
     const [exitCode] = await once(child, 'exit')
     expect(exitCode).toBe(130)

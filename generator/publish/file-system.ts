@@ -72,6 +72,7 @@ const causes: Record<string, string> = {
   EMFILE: 'too many files are open',
   EXDEV: 'the folder is on another file system than its neighbours',
   EBUSY: 'it is in use',
+  ENOENT: 'the folder above it does not exist or cannot be written',
 }
 
 /** Runs one step of publishing; when a call fails, says which step, on which path, and why. */
