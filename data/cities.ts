@@ -64,8 +64,7 @@ export const cities = [
       { name: 'Flanders Expo', kind: 'beurs- en eventhallen', reach: 'Sint-Denijs-Westrem aan de E40/R4; eindhalte van tram 1, grote parking' },
     ],
     title: 'Band boeken in Gent: covers, tribute of akoestisch',
-    description:
-      'Wat een band in Gent nodig heeft: zalen van de Vooruit tot Flanders Expo, de weg over de E40, de lage-emissiezone en de drukke dagen in juli.',
+    description: 'Wat een band in Gent nodig heeft: zalen van de Vooruit tot Flanders Expo, de rit over de E40, de lage-emissiezone en drukke dagen in juli.',
     keywords: ['coverband gent', 'tributeband gent', 'live muziek gent', 'band boeken gent', 'akoestisch duo gent', 'band trouwfeest gent'],
   },
   {
@@ -132,8 +131,7 @@ export const cities = [
       { name: 'CCHA (cultuurcentrum Hasselt)', kind: 'cultuurcentrum', reach: 'Kunstlaan, net buiten de Groene Boulevard' },
     ],
     title: 'Een liveband op je feest in Hasselt',
-    description:
-      'Van Muziekodroom tot Trixxo Arena: waar een band in Hasselt kan spelen, hoe ze er vanuit Tienen komt en welke week in augustus je beter mijdt.',
+    description: 'Van Muziekodroom tot Trixxo Arena: waar een band in Hasselt speelt, hoe ze er vanuit Tienen komt en welke week in augustus je beter mijdt.',
     keywords: ['coverband hasselt', 'tributeband hasselt', 'live muziek hasselt', 'band boeken hasselt', 'liveband limburg'],
   },
   {
@@ -173,8 +171,7 @@ export const cities = [
       { name: 'Rockerill', kind: 'muziek- en eventlocatie in een oude smederij', reach: 'Marchienne-au-Pont, aan de Samber' },
     ],
     title: 'Band boeken in Charleroi, geregeld in het Frans',
-    description:
-      'Feest in Charleroi? Wij zoeken de band en praten Frans met de zaal, van het Palais des Beaux-Arts in de bovenstad tot Rockerill aan de Samber.',
+    description: 'Feest in Charleroi? Wij zoeken de band en praten Frans met de zaal, van Palais des Beaux-Arts in de bovenstad tot Rockerill aan de Samber.',
     keywords: ['coverband charleroi', 'tributeband charleroi', 'live muziek charleroi', 'band boeken charleroi', 'liveband henegouwen'],
   },
   {
@@ -239,7 +236,7 @@ export const cities = [
       { name: 'Laurenskerk', kind: 'kerk voor concerten en diners', reach: 'Grotekerkplein, bij station Blaak en de Markthal' },
       { name: 'Theater Zuidplein', kind: 'theater', reach: 'Naast metro Zuidplein' },
     ],
-    title: 'Coverband of tribute voor je feest in Rotterdam',
+    title: 'Een liveband naar Rotterdam, recht over de A16',
     description: 'Rotterdam ligt in één lijn met Antwerpen: lees hoe een band er raakt, welke zalen bij een station liggen en wat beton met het geluid doet.',
     keywords: ['live muziek rotterdam', 'coverband rotterdam', 'tributeband rotterdam', 'band boeken rotterdam', 'bedrijfsfeest rotterdam band'],
   },
@@ -399,8 +396,7 @@ export const cities = [
       { name: 'Technopolis', kind: 'eventlocatie', reach: 'Aan afrit Mechelen-Zuid van de E19; eigen parking' },
     ],
     title: 'Bands voor Mechelen, tussen Brussel en Antwerpen',
-    description:
-      'Mechelen ligt dicht bij drie grote steden. Zalen in het centrum en langs de E19, twee stations, en waarom je vraagt wanneer de beiaard speelt.',
+    description: 'Mechelen ligt dicht bij drie grote steden. Zalen in het centrum en langs de E19, twee stations, en de vraag wanneer de beiaard speelt.',
     keywords: ['coverband mechelen', 'tributeband mechelen', 'live muziek mechelen', 'band boeken mechelen', 'feestband mechelen'],
   },
   {
@@ -735,8 +731,8 @@ export const cities = [
       { name: 'De Rijtuigenloods', kind: 'eventhal', reach: 'Wagenwerkplaats, achter station Amersfoort Centraal' },
       { name: 'De Prodentfabriek', kind: 'eventlocatie in een fabriek', reach: 'Oude Fabriekstraat, oostkant van de stad' },
     ],
-    title: 'Amersfoort: bands voor loods, theater en tuin',
-    description: 'Feesten in een tandpastafabriek of een loods van het spoor: wat een band in Amersfoort aan licht, laadruimte en reistijd nodig heeft.',
+    title: 'Amersfoort: bands voor loods, theater en feestzaal',
+    description: 'Feesten in een oude tandpastafabriek of een loods van het spoor: wat een band in Amersfoort aan licht, laadruimte en reistijd nodig heeft.',
     keywords: ['live muziek amersfoort', 'coverband amersfoort', 'band boeken amersfoort', 'tributeband amersfoort', 'feestband amersfoort'],
   },
   {
@@ -864,8 +860,8 @@ export const cities = [
       { name: 'Academiehuis Grote Kerk', kind: 'kerk voor concerten en diners', reach: 'Grote Markt' },
       { name: 'MAC³PARK stadion', kind: 'stadion met zalen', reach: 'Oostkant bij de Ceintuurbaan; eigen parking' },
     ],
-    title: 'Coverband boeken in Zwolle, eerlijk over de rit',
-    description: 'Zwolle ligt net buiten ons gewone werkgebied. Wat de rit betekent voor einduur en hotel, en welke zalen er rond het station liggen.',
+    title: 'Live muziek in Zwolle, eerlijk over de rit',
+    description: 'Zwolle ligt net buiten ons gewone werkgebied. Wat de rit betekent voor einduur en hotel, en waar je in de stad kunt spelen.',
     keywords: ['live muziek zwolle', 'coverband zwolle', 'band boeken zwolle', 'tributeband zwolle', 'liveband overijssel'],
   },
 ] as const satisfies readonly City[]

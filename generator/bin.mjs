@@ -10,12 +10,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
 // React is several times slower outside of production, and reads this when it is loaded. Dates must not depend on the machine.
 process.env.NODE_ENV = 'production'
 process.env.TZ = 'Europe/Brussels'
 // What is published must be readable by a server that runs as somebody else.
 process.umask(0o022)
+// Rendering makes much that is soon forgotten: more room for it halves the time that the collector takes.
+setFlagsFromString('--min-semi-space-size=32')
+setFlagsFromString('--max-semi-space-size=64')
 
 const home = join(import.meta.dirname, '..')
 process.env.TOEGIFT_HOME = home

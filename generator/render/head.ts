@@ -22,8 +22,26 @@ const tag = (name: string, attributes: Attributes) =>
 const named = (name: string, content: string) => tag('meta', { name, content })
 const property = (name: string, content: string) => tag('meta', { property: name, content })
 
-/** The inner HTML of `<head>`, one tag per line. */
-export function renderHead(route: Route, settings: SiteSettings, assets: SiteAssets): string {
+/** The lines of `<head>` that are the same on every page: colours, icons, feed, fonts, styles, script. */
+export function renderCommonHead(settings: SiteSettings, assets: SiteAssets): string {
+  return [
+    named('theme-color', '#170f1f'),
+    tag('link', { rel: 'icon', href: assets.file('/icons/favicon.svg'), type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: assets.file('/icons/apple-touch-icon.png') }),
+    tag('link', { rel: 'manifest', href: assets.file('/site.webmanifest') }),
+    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: `Blog ${settings.brand}`, href: spellAddress(paths.feed(), settings) }),
+    ...assets.preloads.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    ...(settings.fonts.stylesheet ? [tag('link', { rel: 'stylesheet', href: settings.fonts.stylesheet })] : []),
+    tag('link', { rel: 'stylesheet', href: assets.stylesheet }),
+    ...(assets.script ? [`${tag('script', { src: assets.script, defer: '' })}</script>`] : []),
+  ].join('\n')
+}
+
+/**
+ * The inner HTML of `<head>`, one tag per line.
+ * @param common what `renderCommonHead` made, once for all pages
+ */
+export function renderHead(route: Route, settings: SiteSettings, assets: SiteAssets, common: string): string {
   const { meta } = route
   return [
     '<meta charset="utf-8">',
@@ -34,15 +52,7 @@ export function renderHead(route: Route, settings: SiteSettings, assets: SiteAss
     ...robots(route, settings),
     ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${spellAddress(meta.refresh, settings)}` })] : []),
     ...social(route, settings, assets),
-    named('theme-color', '#170f1f'),
-    tag('link', { rel: 'icon', href: assets.file('/icons/favicon.svg'), type: 'image/svg+xml' }),
-    tag('link', { rel: 'apple-touch-icon', href: assets.file('/icons/apple-touch-icon.png') }),
-    tag('link', { rel: 'manifest', href: assets.file('/site.webmanifest') }),
-    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: `Blog ${settings.brand}`, href: spellAddress(paths.feed(), settings) }),
-    ...assets.preloads.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
-    ...(settings.fonts.stylesheet ? [tag('link', { rel: 'stylesheet', href: settings.fonts.stylesheet })] : []),
-    tag('link', { rel: 'stylesheet', href: assets.stylesheet }),
-    ...(assets.script ? [`${tag('script', { src: assets.script, defer: '' })}</script>`] : []),
+    common,
     ...structuredData(route, {
       settings,
       imageAddress: (name) => absoluteFile(assets.image(name).src, settings),

@@ -5,7 +5,7 @@ import { Footer } from '../../templates/parts/Footer.tsx'
 import { Header, type NavSection } from '../../templates/parts/Header.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
 import type { Route } from '../routes/route.ts'
-import { renderHead } from './head.ts'
+import { renderCommonHead, renderHead } from './head.ts'
 import type { SiteAssets } from './site-view.ts'
 
 export type Page = { route: Route; html: string }
@@ -30,10 +30,11 @@ export function createRenderer(site: SiteView, assets: SiteAssets): (route: Rout
     return header
   }
   const footer = markup(<Footer />)
+  const commonHead = renderCommonHead(site.settings, assets)
 
   return (route) => {
     try {
-      const head = renderHead(route, site.settings, assets)
+      const head = renderHead(route, site.settings, assets, commonHead)
       const main = markup(route.element)
       const body = route.meta.bare
         ? `<main id="inhoud">${main}</main>`

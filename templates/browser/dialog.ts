@@ -1,5 +1,5 @@
 /** Films and enlarged pictures. Nothing of them is loaded before somebody asks, and nothing stays when the dialog closes. */
-import { button, element, onLinkClick, statusLine, wrapped } from './dom.ts'
+import { button, dress, element, onLinkClick, statusLine, wrapped } from './dom.ts'
 
 export function startDialog(): void {
   const show = createDialog()
@@ -23,9 +23,9 @@ type Show = (opener: HTMLElement, label: string, content: HTMLElement) => void
 
 /** The one dialog of the page. */
 function createDialog(): Show {
-  const stage = element('div', { class: 'dialog-stage' })
-  const close = button('Sluiten', { class: 'button dialog-close' }, () => dialog.close())
-  const dialog = element('dialog', { class: 'dialog' }, element('div', { class: 'dialog-body' }, close, stage))
+  const close = button('Sluiten', { class: 'button' }, () => dialog.close())
+  const body = element('div', { class: 'dialog-body' }, close)
+  const dialog = element('dialog', { class: 'dialog' }, body)
   document.body.append(dialog)
 
   dialog.addEventListener('click', ({ target }) => {
@@ -33,14 +33,14 @@ function createDialog(): Show {
     if (target === dialog) dialog.close()
   })
   dialog.addEventListener('keydown', ({ key }) => {
-    if (key.startsWith('Arrow')) stage.querySelector<HTMLElement>(`[data-key=${key}]`)?.click()
+    if (key.startsWith('Arrow')) body.querySelector<HTMLElement>(`[data-key=${key}]`)?.click()
   })
 
   return (opener, label, content) => {
     dialog.setAttribute('aria-label', label)
-    stage.replaceChildren(content)
+    body.append(content)
     dialog.onclose = () => {
-      stage.replaceChildren()
+      content.remove()
       opener.focus()
     }
     dialog.showModal()
@@ -56,8 +56,6 @@ function videoFrame(href: string, title: string): HTMLIFrameElement {
     title,
     class: 'video-frame',
     allow: 'autoplay; encrypted-media; fullscreen',
-    // Some providers refuse to play for a page that does not say where it stands.
-    referrerpolicy: 'strict-origin-when-cross-origin',
   })
 }
 
@@ -71,29 +69,28 @@ function startGallery(pictures: readonly HTMLPictureElement[], show: Show): void
   })
 }
 
-function enlargement(pictures: readonly HTMLPictureElement[], start: number): HTMLElement {
-  let index = start
-  const place = element('div', { class: 'dialog-picture' })
-  const caption = statusLine('')
+function enlargement(pictures: readonly HTMLPictureElement[], index: number): HTMLElement {
+  let shown = index
+  const caption = statusLine()
+  const steps = element('div', { class: 'dialog-steps' }, caption)
+  const figure = element('div', { class: 'dialog-picture' }, '', steps)
   const move = (by: number) => {
-    index = wrapped(index + by, pictures.length)
-    const picture = pictures[index]
+    shown = wrapped(shown + by, pictures.length)
+    const picture = pictures[shown]
     if (!picture) return
-    place.replaceChildren(large(picture))
+    figure.firstChild?.replaceWith(large(picture))
     caption.textContent = altOf(picture)
   }
   const step = (label: string, key: string, by: number) => button(label, { class: 'button', 'data-key': key }, () => move(by))
   move(0)
-  const steps = element('div', { class: 'dialog-steps' }, caption)
   if (pictures.length > 1) steps.append(step('Vorige', 'ArrowLeft', -1), step('Volgende', 'ArrowRight', 1))
-  return element('div', { class: 'dialog-gallery' }, place, steps)
+  return figure
 }
 
 /** The same picture for the width of the window. It is in sight at once, so it neither waits nor fades in. */
 function large(picture: HTMLPictureElement): Node {
   const copy = picture.cloneNode(true) as HTMLPictureElement
-  for (const source of copy.querySelectorAll('source')) source.sizes = '92vw'
-  copy.querySelector('img')?.setAttribute('loading', 'eager')
+  for (const part of copy.children) dress(part, { sizes: '92vw', loading: 'eager' })
   return copy
 }
 

@@ -24,7 +24,7 @@ export function button(label: string, attributes: Record<string, string>, press:
 }
 
 /** A line that screen readers speak whenever its text changes. */
-export const statusLine = (className: string): HTMLElement => element('p', { role: 'status', class: className })
+export const statusLine = (): HTMLElement => element('p', { role: 'status' })
 
 /** Calls back for every click on a link, wherever on the page and whenever it was made. */
 export function onLinkClick(listener: (link: HTMLAnchorElement, event: MouseEvent) => void): void {

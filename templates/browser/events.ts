@@ -15,9 +15,10 @@ export function send(...event: TrackedEvent): void {
   view?.gtag?.('event', ...event)
 }
 
-export const inquiry = (artist = '', event = '', value = 0): TrackedEvent => [
+/** @param value euros, as they stand in the markup */
+export const inquiry = (artist: string, event = '', value = '0'): TrackedEvent => [
   'booking_inquiry',
-  { artist_name: artist, event_type: event, estimated_value: value, currency: 'EUR', content_type: 'conversion_inquiry' },
+  { artist_name: artist, event_type: event, estimated_value: Number(value), currency: 'EUR', content_type: 'conversion_inquiry' },
 ]
 
 /** What a click on a link tells; a booking button of an act tells two things. */
@@ -28,7 +29,7 @@ export function eventsOf({ href, dataset }: Pick<HTMLAnchorElement, 'href' | 'da
     const [page = '', position = ''] = dataset.track.split(' ')
     events.push(['cta_click', { page, position }])
   }
-  if (dataset.artist) events.push(inquiry(dataset.artist, dataset.event, Number(dataset.value)))
+  if (dataset.artist) events.push(inquiry(dataset.artist, dataset.event, dataset.value))
   return events
 }
 

@@ -1,5 +1,5 @@
 /** The act that a visitor already chose reaches the form, and the site's own form becomes a prepared e-mail. */
-import { element, queried } from './dom.ts'
+import { element, queried, statusLine } from './dom.ts'
 import { inquiry, send } from './events.ts'
 
 /** What a field asks for, when it is empty or makes no sense. */
@@ -12,13 +12,12 @@ const hints: Record<string, string> = {
 }
 
 /**
- * A form's address with the chosen act. What the owner put into the address stays: a visitor's link cannot replace it.
+ * A form's address with the chosen act behind what the owner put there.
  * @param own the site's own origin
  */
 export function withAct(address: string, act: string, own: string): string {
   const url = new URL(address)
-  const isTrusted = url.protocol === 'https:' || url.origin === own
-  if (isTrusted && /^[a-z0-9-]+$/.test(act) && !url.searchParams.has('act')) url.searchParams.set('act', act)
+  if (url.protocol === 'https:' || url.origin === own) url.searchParams.append('act', act)
   return url.href
 }
 
@@ -30,8 +29,9 @@ export function startForms(): void {
   const act = queried('act')
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-form]')
   if (frame && act) {
-    const link = document.querySelector<HTMLAnchorElement>(`.form-frame a[href="${frame.getAttribute('src')}"]`)
+    const link = frame.parentElement?.querySelector('a')
     frame.src = withAct(frame.src, act, location.origin)
+    // The way around the frame leads to the same form.
     if (link) link.href = frame.src
   }
   const form = document.querySelector<HTMLFormElement>('form[data-mail-form]')
@@ -41,39 +41,34 @@ export function startForms(): void {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function startMailForm(form: HTMLFormElement, act: string): void {
-  const fields = [...form.querySelectorAll<Field>('input, select, textarea')]
-  const status = element('p', { role: 'status', class: 'form-status' })
+  const status = statusLine()
   form.append(status)
+  const acts = form.querySelector<HTMLSelectElement>('[name=act]')
+  for (const option of acts?.options ?? []) if (option.value === act) option.selected = true
 
-  for (const field of fields) {
-    field.addEventListener('invalid', () => field.setCustomValidity(hints[field.name] ?? ''))
-    // A hint counts as a fault: while it stands, the form could not be sent.
-    field.addEventListener('input', () => field.setCustomValidity(''))
-  }
-  const acts = form.querySelector<HTMLSelectElement>('select[name=act]')
-  for (const option of acts?.options ?? []) if (option.value && option.value === act) option.selected = true
+  // `invalid` does not bubble.
+  form.addEventListener('invalid', ({ target }) => setHint(target as Field), true)
+  // A hint counts as a fault: while it stands, the form could not be sent.
+  form.addEventListener('input', ({ target }) => (target as Field).setCustomValidity(''))
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const lines = fields.filter(({ value }) => value.trim()).map((field) => `${labelOf(field)}: ${answerOf(field)}`)
+    const answers = ([...form.elements] as Field[]).filter(({ value }) => value.trim())
+    const lines = answers.map((field) => `${field.labels?.[0]?.firstChild?.textContent?.replace(' *', '')}: ${answerOf(field)}`)
     // At the top: a page may forbid its frames to leave for another program.
-    const link = element('a', { href: mailAddress(form.getAttribute('action') ?? '', lines), target: '_top' }, 'Open hem opnieuw')
-    status.replaceChildren('Je e-mail staat klaar in je mailprogramma. ', link, '.')
+    const link = element('a', { href: mailAddress(form.action, lines), target: '_top' }, 'Open hem opnieuw')
+    status.replaceChildren('Je e-mail staat klaar in je mailprogramma. ', link)
     link.click()
-    if (acts) {
-      const [chosen] = acts.selectedOptions
-      const occasion = form.querySelector<HTMLSelectElement>('select[name=gelegenheid]')?.value ?? ''
-      send(...inquiry(chosen?.text, occasion.split(' ').at(-1)?.toLowerCase(), Number(chosen?.dataset.value ?? 0)))
-    }
+    const chosen = acts?.selectedOptions[0]
+    if (chosen) send(...inquiry(chosen.text, String(new FormData(form).get('gelegenheid')), chosen.dataset.value))
   })
 }
 
-/** The first words of the label, without the sign of a required field. */
-const labelOf = (field: Field) => field.labels?.[0]?.firstChild?.textContent?.replace(/\W+$/, '') ?? field.name
+const setHint = (field: Field) => field.setCustomValidity(hints[field.name] ?? '')
 
 /** An answer as it is read, not as the browser keeps it: the act's name, and the date in Dutch. */
 function answerOf(field: Field): string {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? ''
-  if (field.type !== 'date' || !(field instanceof HTMLInputElement)) return field.value
-  return field.valueAsDate?.toLocaleDateString('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }) ?? field.value
+  const date = field instanceof HTMLInputElement && field.valueAsDate
+  return date ? date.toLocaleDateString('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }) : field.value
 }

@@ -1,19 +1,11 @@
 /** Names what is missing on the not-found page: a static server sends one and the same file for every unknown address. */
 
-/** Headings and sentences of the error catalogue. The page's own sentence stays where the catalogue has none. */
-export type Missing = { heading: string; text?: string | undefined }
+import { dress } from './dom.ts'
+
+/** Heading and sentence of the error catalogue; without a sentence the page keeps its own. */
+export type Missing = { heading: string; text: string | undefined }
 
 type Known = { acts: readonly string[]; cities: readonly string[] }
-
-/** What an address asks for, by its pattern: the first that fits claims it. `$1` is the part in brackets. */
-const patterns: [pattern: RegExp, what: string, text?: string][] = [
-  [/^artist\/[^/]+$/, 'Artiest'],
-  [/^blog\/[^/]+$/, 'Artikel', 'Het opgevraagde blog artikel bestaat niet.'],
-  [/^(?:coverband|tributeband|live-muziek)-[^/]+$/, 'Locatie', 'De opgevraagde locatie bestaat niet in ons systeem.'],
-  [/^([^/]+)-tribute-boeken$/, 'Tribute', 'Geen tribute bands gevonden voor '],
-  [/^[^/]+-tribute-[^/]+$/, 'Tribute band of stad'],
-  [/^[^/]+-(?:boeken|bruiloft|bedrijfsfeest|festival)$/, 'Artist'],
-]
 
 /**
  * The message for an address.
@@ -21,10 +13,47 @@ const patterns: [pattern: RegExp, what: string, text?: string][] = [
  * @returns nothing where only the general message fits, as for an address whose parameter is missing
  */
 export function missingAt(path: string, { acts, cities }: Known): Missing | undefined {
-  for (const [pattern, what, text] of patterns) {
-    const found = pattern.exec(path)
-    if (found) return { heading: `${what} niet gevonden`, text: text && text + (found[1]?.replaceAll('-', ' ') ?? '') }
+  // The first pattern that fits claims the address. X is what it asks for: slugs have no capitals.
+  const patterns: [pattern: string, what: string, text?: string][] = [
+    ['artist/X', 'Artiest'],
+    ['blog/X', 'Artikel', 'Het opgevraagde blog artikel bestaat niet.'],
+    ['(coverband|tributeband|live-muziek)-X', 'Locatie', 'De opgevraagde locatie bestaat niet in ons systeem.'],
+    ['X-tribute-boeken', 'Tribute', `Geen tribute bands gevonden voor ${path.split('-').slice(0, -2).join(' ')}`],
+    ['X-tribute-X', 'Tribute band of stad'],
+    ['X-(boeken|bruiloft|bedrijfsfeest|festival)', 'Artist'],
+    [`(${acts.join('|')})-X|X-(${cities.join('|')})`, 'Artist of stad'],
+  ]
+  const claim = patterns.find(([pattern]) => new RegExp(`^(${pattern.replaceAll('X', '[^/]+')})$`, 'i').test(path))
+  return claim && { heading: `${claim[1]} niet gevonden`, text: claim[2] }
+}
+
+/** A path as people read it; one that is not well-formed stays as it is. */
+export function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
   }
-  const [, before, after] = /^([^/]+)-([^/]+)$/.exec(path) ?? []
-  return undefined
+}
+
+export function nameWhatIsMissing(): void {
+  const page = document.querySelector<HTMLElement>('[data-not-found]')
+  const home = document.querySelector('a.brand')?.getAttribute('href')
+  const path = decoded(location.pathname)
+  if (!page || !home) return
+  console.log('Not found:', path)
+
+  const { acts = '', cities = '' } = page.dataset
+  const missing = path.startsWith(home) && missingAt(path.slice(home.length).replace(/\/$/, ''), { acts: acts.split(' '), cities: cities.split(' ') })
+  // The way back is copied from the header: it has the name, and is spelled as the host wants it, with a slash at its end or without.
+  const back = missing && document.querySelector(`a[href^="${home}${missing.heading.startsWith('Artikel') ? 'blog' : 'artists'}"]`)
+  const heading = page.querySelector('h1')
+  const lead = page.querySelector('.lead')
+  const link = page.querySelector('.actions a')
+  if (!back || !heading || !lead || !link) return
+
+  document.title = document.title.replace(heading.textContent, missing.heading)
+  heading.textContent = missing.heading
+  lead.textContent = missing.text ?? lead.textContent
+  dress(link, { href: back.getAttribute('href') ?? home }).textContent = `Terug naar ${back.textContent}`
 }

@@ -5,7 +5,7 @@ export function startShare(): void {
   const list = document.querySelector('[data-share] ul')
   if (!list) return
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-  const status = statusLine('share-status')
+  const status = statusLine()
   const say = (text: string) => () => {
     status.textContent = text
   }

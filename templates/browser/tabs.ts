@@ -30,72 +30,67 @@ export function tabByKey(key: string, index: number, count: number): number | un
 
 export function startTabs(): void {
   const bar = document.querySelector('[data-acts] .tabs')
-  const list = bar?.querySelector('ul')
   const panel = document.getElementById('alle')
-  if (!bar || !list || !panel) return
+  if (!bar || !panel) return
 
   const tabs = [...bar.querySelectorAll('a')]
   const groups = [...panel.children].map((group) => ({
     group,
-    cards: [...group.querySelectorAll('li[data-act]')].map((card) => ({
+    cards: [...group.querySelectorAll('[data-act]')].map((card) => ({
       card,
       text: folded([...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent).join(' ')),
     })),
   }))
   const input = element('input', { type: 'search', id: 'zoek' })
-  const status = statusLine('act-count')
+  const status = statusLine()
   const wanted = queried('category')
   // The first tab shows every group.
   let selected = tabs.find(({ dataset }) => dataset.tab === wanted) ?? tabs[0]
 
   /** Shows what tab and search ask for. What they hide leaves the page, so that the grid counts only the cards that are there. */
   const show = () => {
-    for (const tab of tabs) {
-      dress(tab, { 'aria-selected': `${tab === selected}`, tabindex: tab === selected ? '0' : '-1' })
-    }
+    for (const tab of tabs) dress(tab, { 'aria-selected': `${tab === selected}`, tabindex: tab === selected ? '0' : '-1' })
+    panel.setAttribute('aria-labelledby', `${selected?.id}`)
+    panel.replaceChildren()
     const words = folded(input.value)
     let count = 0
-    panel.replaceChildren()
     for (const { group, cards } of groups) {
       const found = cards.filter(({ text }) => hasWords(text, words))
-      if (found.length === 0 || (selected !== tabs[0] && selected?.dataset.tab !== group.id)) continue
+      if (!found[0] || ![group.id, panel.id].includes(`${selected?.dataset.tab}`)) continue
       group.querySelector('ul')?.replaceChildren(...found.map(({ card }) => card))
       panel.append(group)
       count += found.length
     }
-    if (count === 0) panel.append(element('p', { class: 'act-empty' }, 'Hier past geen act bij. Probeer een ander woord, of kijk bij Alle.'))
-    panel.setAttribute('aria-labelledby', selected?.id ?? '')
+    if (!count) panel.append(element('p', { class: 'act-empty' }, 'Geen acts gevonden. Probeer een ander woord, of kijk bij Alle.'))
     status.textContent = words && countText(count)
   }
 
   /** Keeps the address in step, so that it can be shared and survives a reload. */
   const note = () => {
     const address = new URL(location.href)
-    const set = (name: string, value = '') => (value ? address.searchParams.set(name, value) : address.searchParams.delete(name))
+    const set = (name: string, value: string | undefined) => (value ? address.searchParams.set(name, value) : address.searchParams.delete(name))
     set('category', selected === tabs[0] ? '' : selected?.dataset.tab)
     set('search', input.value)
     history.replaceState(history.state, '', address)
   }
 
-  const select = (event: Event, index: number) => {
-    event.preventDefault()
-    selected = tabs[index]
-    selected?.focus()
-    show()
-    note()
-  }
-
-  // The bar was a landmark of links; its name goes to the list of tabs, so that the search field can stand beside that.
-  dress(list, { role: 'tablist', 'aria-label': bar.getAttribute('aria-label') ?? '' })
-  dress(bar, { role: 'presentation' }).removeAttribute('aria-label')
+  dress(bar, { role: 'tablist' })
   dress(panel, { role: 'tabpanel', tabindex: '0' })
+  for (const part of bar.querySelectorAll('ul, li')) dress(part, { role: 'presentation' })
   tabs.forEach((tab, index) => {
-    tab.parentElement?.setAttribute('role', 'presentation')
+    const select = (event: Event, next: number) => {
+      event.preventDefault()
+      selected = tabs[next]
+      selected?.focus()
+      show()
+      note()
+    }
     dress(tab, { role: 'tab', id: `tab-${index}`, 'aria-controls': panel.id })
     tab.addEventListener('click', (event) => select(event, index))
     tab.addEventListener('keydown', (event) => {
       const next = tabByKey(event.key, index, tabs.length)
-      if (next !== undefined) select(event, next)
+      // With the Alt key, arrows belong to the browser's history.
+      if (next !== undefined && !event.altKey) select(event, next)
     })
   })
 
@@ -103,6 +98,6 @@ export function startTabs(): void {
   input.addEventListener('input', show)
   // Not at every letter: browsers refuse a page that rewrites its address too often.
   input.addEventListener('change', note)
-  bar.append(element('div', { role: 'search', class: 'act-search' }, element('label', { for: input.id }, 'Zoek een act'), input, status))
+  bar.after(element('div', { role: 'search', class: 'act-search' }, element('label', { for: input.id }, 'Zoek een act'), input, status))
   show()
 }

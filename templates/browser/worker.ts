@@ -10,13 +10,13 @@ export function startWorker(): void {
   // Only while a script runs for the first time does the document know its element.
   const path = document.currentScript?.dataset.worker
   if (!path || !('serviceWorker' in navigator)) return
-  addEventListener('load', () => {
-    register(path).catch((cause) => console.warn('The service worker was not registered:', cause))
+  addEventListener('load', async () => {
+    try {
+      // A worker is code, so its address needs a policy; this one knows no other address.
+      const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => path })
+      await navigator.serviceWorker.register(policy?.createScriptURL('') ?? path)
+    } catch (cause) {
+      console.warn('Service worker:', cause)
+    }
   })
-}
-
-async function register(path: string): Promise<void> {
-  // A worker is code, so its address needs a policy; this one knows no other address.
-  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => path })
-  await navigator.serviceWorker.register(policy?.createScriptURL('') ?? path)
 }

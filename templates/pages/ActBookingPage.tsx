@@ -8,7 +8,7 @@ import { Hero } from '../parts/Hero.tsx'
 import { ButtonLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Paragraphs, Points, Section } from '../parts/Section.tsx'
-import { ActFacts, type ActView, bookingQuery } from './ActPage.tsx'
+import { ActFacts, type ActView, bookingQuery, inquiryOf } from './ActPage.tsx'
 
 export type ActBookingPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -42,7 +42,7 @@ export function ActBookingPage({ breadcrumb, act, general, occasions, faqs, simi
         image={{ file: act.image, alt: `Affichebeeld van ${act.name}` }}
         actions={
           <>
-            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} track="act-boeken hero_cta">
+            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act)} track="act-boeken hero_cta">
               Boekingsaanvraag versturen
             </ButtonLink>
             <ButtonLink to={act.path} look="quiet">
@@ -71,7 +71,7 @@ export function ActBookingPage({ breadcrumb, act, general, occasions, faqs, simi
         </Section>
       )}
       <CallToAction title={`Is ${act.name} vrij op jouw datum?`} text="Vraag het ons. Een aanvraag kost niets en verplicht je tot niets.">
-        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} track="act-boeken bottom_cta">
+        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act)} track="act-boeken bottom_cta">
           Boekingsaanvraag versturen
         </ButtonLink>
       </CallToAction>

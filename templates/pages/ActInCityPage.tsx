@@ -10,7 +10,7 @@ import { Practical } from '../parts/Practical.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { SafeHtml } from '../parts/safe-html.ts'
-import { ActFacts, type ActView, bookingQuery } from './ActPage.tsx'
+import { ActFacts, type ActView, bookingQuery, inquiryOf } from './ActPage.tsx'
 
 export type ActInCityPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -34,7 +34,7 @@ export function ActInCityPage({ breadcrumb, act, city, nearby, landings, similar
         image={{ file: act.image, alt: `Affichebeeld van ${act.name}` }}
         actions={
           <>
-            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} track="act-stad hero_cta">
+            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act)} track="act-stad hero_cta">
               Boekingsaanvraag versturen
             </ButtonLink>
             <ButtonLink to={act.path} look="quiet">
@@ -84,7 +84,7 @@ export function ActInCityPage({ breadcrumb, act, city, nearby, landings, similar
         title={`${act.name} boeken in ${city.name}`}
         text={`Zeg ons in welke zaal je zit, of in welke buurt van ${city.name} je zoekt. Wij rekenen de verplaatsing meteen mee.`}
       >
-        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} track="act-stad bottom_cta">
+        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act)} track="act-stad bottom_cta">
           Boekingsaanvraag versturen
         </ButtonLink>
       </CallToAction>

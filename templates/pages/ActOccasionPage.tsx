@@ -6,7 +6,7 @@ import { Hero } from '../parts/Hero.tsx'
 import { ButtonLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Paragraphs, Points, Section } from '../parts/Section.tsx'
-import { ActFacts, type ActView, bookingQuery } from './ActPage.tsx'
+import { ActFacts, type ActView, bookingQuery, inquiryOf } from './ActPage.tsx'
 
 export type ActOccasionPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -29,7 +29,7 @@ export function ActOccasionPage({ breadcrumb, act, occasion, fit, others, simila
         image={{ file: act.image, alt: `Affichebeeld van ${act.name}` }}
         actions={
           <>
-            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} track={`act-${occasion.name} hero_cta`}>
+            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act, occasion.name)} track={`act-${occasion.name} hero_cta`}>
               Boekingsaanvraag versturen
             </ButtonLink>
             <ButtonLink to={act.path} look="quiet">
@@ -58,7 +58,7 @@ export function ActOccasionPage({ breadcrumb, act, occasion, fit, others, simila
         </Section>
       )}
       <CallToAction title={`${act.name} op jouw ${occasion.name}?`} text="Geef ons de datum en de zaal door. Dan weet je snel of het past, en wat het kost.">
-        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} track={`act-${occasion.name} bottom_cta`}>
+        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act, occasion.name)} track={`act-${occasion.name} bottom_cta`}>
           Boekingsaanvraag versturen
         </ButtonLink>
       </CallToAction>

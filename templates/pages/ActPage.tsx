@@ -46,6 +46,9 @@ export type ActPageProps = {
 /** The query that carries an act to the booking form. */
 export const bookingQuery = (act: { slug: string }) => `?act=${act.slug}`
 
+/** What a booking button of an act tells the owner's statistics. */
+export const inquiryOf = ({ name, price }: Pick<ActView, 'name' | 'price'>, event = 'evenement') => ({ artist: name, event, value: price.from })
+
 export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: ActPageProps) {
   return (
     <>
@@ -58,7 +61,7 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
         image={{ file: act.image, alt: `Affichebeeld van ${act.name}` }}
         actions={
           <>
-            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} track="act hero_cta">
+            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act)} track="act hero_cta">
               Boekingsaanvraag versturen
             </ButtonLink>
             {act.videoUrl && (
@@ -120,7 +123,7 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
         title={`Klaar om ${act.name} te Boeken?`}
         text="Vertel ons de datum, de plaats en het soort feest. Je krijgt een voorstel met een prijs waarin alles staat."
       >
-        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} track="act bottom_cta">
+        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act)} track="act bottom_cta">
           Boekingsaanvraag versturen
         </ButtonLink>
         <ButtonLink to={paths.contact()} look="quiet">

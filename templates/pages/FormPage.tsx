@@ -2,8 +2,8 @@ import { useSite } from '../parts/site-context.tsx'
 
 export type FormPageProps = {
   name: 'contact' | 'booking'
-  /** Names of the acts, to choose from. */
-  acts: readonly { slug: string; name: string }[]
+  /** Names of the acts, to choose from; `value` is the lower end of the act's price class in euros, for the owner's statistics. */
+  acts: readonly { slug: string; name: string; value?: number }[]
 }
 
 /** The form that comes with the site: it needs no service, the visitor's own mail program sends it. */
@@ -24,7 +24,7 @@ export function FormPage({ name, acts }: FormPageProps) {
             <select name="act">
               <option value="">Nog geen voorkeur</option>
               {acts.map((act) => (
-                <option key={act.slug} value={act.slug}>
+                <option key={act.slug} value={act.slug} data-value={act.value}>
                   {act.name}
                 </option>
               ))}
@@ -33,10 +33,10 @@ export function FormPage({ name, acts }: FormPageProps) {
           <label>
             Gelegenheid
             <select name="gelegenheid">
-              <option>Bruiloft</option>
-              <option>Bedrijfsfeest</option>
-              <option>Festival</option>
-              <option>Ander evenement</option>
+              <option value="bruiloft">Bruiloft</option>
+              <option value="bedrijfsfeest">Bedrijfsfeest</option>
+              <option value="festival">Festival</option>
+              <option value="evenement">Ander evenement</option>
             </select>
           </label>
           <Field name="datum" label="Datum" type="date" />

@@ -10,14 +10,24 @@ type LinkProps = {
   current?: boolean | undefined
   /** Where on which kind of page a call to action stands, for the owner's statistics: `act hero_cta`. */
   track?: string | undefined
+  /** What a booking button of an act asks for, for the same statistics; the value is the lower end of the act's price class, in euros. */
+  inquiry?: { artist: string; event: string; value: number } | undefined
   children: ReactNode
 }
 
 /** A link inside the site: it takes only addresses that `paths` made. */
-export function Link({ to, rest, className, current, track, children }: LinkProps) {
+export function Link({ to, rest, className, current, track, inquiry, children }: LinkProps) {
   const { href } = useSite()
   return (
-    <a href={href(to, rest)} className={className} aria-current={current ? 'page' : undefined} data-track={track}>
+    <a
+      href={href(to, rest)}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      data-track={track}
+      data-artist={inquiry?.artist}
+      data-event={inquiry?.event}
+      data-value={inquiry?.value}
+    >
       {children}
     </a>
   )

@@ -24,8 +24,10 @@ function coverText(city: CityView): LandingText {
     description: `Een coverband voor je feest in ${name}, ${where(city)}: allround, rock, soul of funk, met prijzen vanaf € 1.500 en ${kmFromOffice} km aanrijden vanuit Tienen.`,
     lead: `Een coverband in ${name} speelt wat de zaal kent, in de volgorde waarin de avond erom vraagt. Hieronder staan onze coverbands eerst.`,
     text: `Een coverband past zich aan: rustig bij het eten, dansbaar vanaf tien uur, en dat ene nummer van jullie ertussen. ${
-      hall ? `Of je nu een ${hall.kind} als ${hall.name} op het oog hebt of een tent in de tuin, ` : 'In een parochiezaal of in een tent, '
-    }we stemmen bezetting en volume af op de ruimte in ${name}.`,
+      hall
+        ? `Een ${hall.kind} als ${hall.name} vraagt een andere bezetting dan een tent in de tuin: `
+        : 'Een parochiezaal vraagt een andere bezetting dan een tent in de tuin: '
+    }we stemmen band en volume af op de ruimte in ${name}.`,
   }
 }
 
