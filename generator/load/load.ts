@@ -91,7 +91,7 @@ export async function loadSite(root: string): Promise<Site> {
     problems: textProblems,
   }
   reader.close()
-  problems.push(...checkRules(root, site))
+  problems.push(...checkRules(root, site, !problems.some(isError)))
   // An entry with a problem was left out above, so its text would look like an orphan: that would be one mistake told twice.
   if (!problems.some(isError)) reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'])
   if (problems.some(isError)) throw new DataProblems([...problems, ...textProblems])
