@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util'
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, folder: { type: 'string', default: tmpdir() } } })
 const home = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(values.folder, 'bench-'))
-const out = join(folder, 'out')
 
 function time(command, args, environment = {}) {
   const started = performance.now()
@@ -20,22 +19,19 @@ function time(command, args, environment = {}) {
   return { milliseconds: performance.now() - started, stdout }
 }
 
-const generate = () => time(process.execPath, ['generator/bin.mjs', '--quiet', '--out', out]).milliseconds
-const remove = () => {
-  rmSync(out, { recursive: true, force: true })
-  rmSync(join(folder, '.out'), { recursive: true, force: true })
-}
+const generate = (out) => time(process.execPath, ['generator/bin.mjs', '--quiet', '--out', out]).milliseconds
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 const rounds = []
 try {
-  generate() // compiles the program and encodes the pictures, which later runs find done
+  // Compiles the program and encodes the pictures, which later runs find done.
+  generate(join(folder, 'first'))
   for (let round = 0; round < Number(values.rounds); round++) {
-    remove()
-    const clean = generate()
-    const again = generate()
-    const copy = time('cp', ['-r', out, join(folder, 'copy')]).milliseconds
-    rmSync(join(folder, 'copy'), { recursive: true })
+    // Each round has a folder of its own, and nothing is removed before the end: file systems may take long to create what was just deleted.
+    const out = join(folder, `round-${round}`)
+    const clean = generate(out)
+    const again = generate(out)
+    const copy = time('cp', ['-r', out, join(folder, `copy-${round}`)]).milliseconds
     const { stdout } = time(process.execPath, ['--import', 'tsx', 'bench/bare-loop.tsx'], { NODE_ENV: 'production' })
     const loop = JSON.parse(stdout)
     rounds.push({ clean, again, copy, loop: loop.milliseconds, pages: loop.pages })
