@@ -8,7 +8,7 @@ import type { Site, SiteAct } from '../load/site.ts'
 import { landingLinks } from './cities.tsx'
 import { paths } from './paths.ts'
 import type { RouteFamily } from './route.ts'
-import { cardOf } from './views.ts'
+import { cardOf, priceOf } from './views.ts'
 
 export const topActs = (acts: readonly SiteAct[]) => acts.filter(({ isTopAct }) => isTopAct)
 
@@ -91,8 +91,9 @@ export const bookingFamily: RouteFamily<Site> = {
 /** The forms that come with the site, for the frames of contact and booking. An owner with a form service needs none. */
 export const formFamily: RouteFamily<Site> = {
   family: 'form',
-  *routes({ acts, settings }) {
-    const names = acts.map(({ slug, name }) => ({ slug, name }))
+  *routes(site) {
+    const { acts, settings } = site
+    const names = acts.map((act) => ({ slug: act.slug, name: act.name, value: priceOf(site, act).from }))
     for (const name of ['contact', 'booking'] as const) {
       if (settings.forms[name] !== undefined) continue
       yield {

@@ -56,6 +56,8 @@ function videoFrame(href: string, title: string): HTMLIFrameElement {
     title,
     class: 'video-frame',
     allow: 'autoplay; encrypted-media; fullscreen',
+    // For browsers that do not read it from the list above.
+    allowfullscreen: '',
   })
 }
 

@@ -56,7 +56,7 @@ function startMailForm(form: HTMLFormElement, act: string): void {
     const answers = ([...form.elements] as Field[]).filter(({ value }) => value.trim())
     const lines = answers.map((field) => `${field.labels?.[0]?.firstChild?.textContent?.replace(' *', '')}: ${answerOf(field)}`)
     // At the top: a page may forbid its frames to leave for another program.
-    const link = element('a', { href: mailAddress(form.action, lines), target: '_top' }, 'Open hem opnieuw')
+    const link = element('a', { href: mailAddress(form.action, lines), target: '_top' }, 'Probeer het opnieuw')
     status.replaceChildren('Je e-mail staat klaar in je mailprogramma. ', link)
     link.click()
     const chosen = acts?.selectedOptions[0]

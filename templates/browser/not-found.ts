@@ -13,7 +13,7 @@ type Known = { acts: readonly string[]; cities: readonly string[] }
  * @returns nothing where only the general message fits, as for an address whose parameter is missing
  */
 export function missingAt(path: string, { acts, cities }: Known): Missing | undefined {
-  // The first pattern that fits claims the address. X is what it asks for: slugs have no capitals.
+  // The first pattern that fits claims the address. X is a name, for slugs have no capitals.
   const patterns: [pattern: string, what: string, text?: string][] = [
     ['artist/X', 'Artiest'],
     ['blog/X', 'Artikel', 'Het opgevraagde blog artikel bestaat niet.'],
@@ -23,7 +23,7 @@ export function missingAt(path: string, { acts, cities }: Known): Missing | unde
     ['X-(boeken|bruiloft|bedrijfsfeest|festival)', 'Artist'],
     [`(${acts.join('|')})-X|X-(${cities.join('|')})`, 'Artist of stad'],
   ]
-  const claim = patterns.find(([pattern]) => new RegExp(`^(${pattern.replaceAll('X', '[^/]+')})$`, 'i').test(path))
+  const claim = patterns.find(([pattern]) => new RegExp(`^(${pattern.replaceAll('X', '[^-/][^/]*')})$`, 'i').test(path))
   return claim && { heading: `${claim[1]} niet gevonden`, text: claim[2] }
 }
 
