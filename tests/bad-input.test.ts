@@ -63,6 +63,13 @@ describe('data', () => {
     expectRefused('file-missing', 'static/images/acts/zilverhout.jpg', `data/acts.ts:${lineOf('data/acts.ts', "slug: 'silkwood'") - 2}`)
   })
 
+  test('a city without a picture is named, although only its key says which picture it wants', () => {
+    project.edit('data/cities.ts', "key: 'waregem'", "key: 'waereghem'")
+    project.write('content/cities/waereghem.md', project.read('content/cities/waregem.md'))
+    rmSync(join(project.root, 'content/cities/waregem.md'))
+    expectRefused('file-missing', 'static/images/cities/waereghem.jpg', `data/cities.ts:${lineOf('data/cities.ts', "key: 'waereghem'") - 1}`)
+  })
+
   test('a video on another host is refused', () => {
     project.edit('data/acts.ts', 'https://www.youtube-nocookie.com/embed/', 'https://www.youtube-nocookie.com.evil.example/embed/')
     expectRefused('bad-value', 'videoUrl', 'youtube-nocookie.com')

@@ -1,5 +1,7 @@
 /** Everything that pages refer to and that is no page. */
 import type { SiteSettings } from '../../data/types.ts'
+import { DataProblems } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
 import type { OutputFile } from '../publish/manifest.ts'
 import type { SiteAssets } from '../render/site-view.ts'
 import { basePathOf } from '../routes/paths.ts'
@@ -24,8 +26,9 @@ export async function buildAssets(root: string, settings: SiteSettings): Promise
     file: (path) => `${prefix}${path}`,
     image(name) {
       const image = images.find(name)
-      if (!image) throw new Error(`there is no picture static/images/${name}`)
-      return image
+      if (image) return image
+      const file = `static/images/${name}`
+      throw new DataProblems([{ severity: 'error', places: [{ file }], ...wording.pictureMissing(file) }])
     },
   }
   return { assets, files: [...bundles.files, ...images.files, ...readStaticFiles(root)] }

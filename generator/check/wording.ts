@@ -77,6 +77,11 @@ export const wording = {
     what: `The ${field} of ${entry} is ${file}, but that file does not exist.`,
     hint: 'Put the file there, or correct its name; capitals count.',
   }),
+  pictureMissing: (file: string) => ({
+    code: 'file-missing',
+    what: `A page shows ${file}, but that file does not exist.`,
+    hint: 'Put a JPEG of that name there; capitals count.',
+  }),
   pictureBroken: (file: string, cause: string) => ({
     code: 'picture-broken',
     what: `${file} cannot be read as a picture: ${cause}`,

@@ -1,6 +1,7 @@
 /** The only place that reads the owner's files: `data/`, `content/` and the names in `static/`. */
 import type { Problem } from '../check/problem.ts'
 import { DataProblems, isError, stopOn } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
 import { articlesFrom, legalPageFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
 import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type Sourced } from './data-file.ts'
@@ -100,7 +101,11 @@ export async function loadSite(root: string): Promise<Site> {
 
 function supportedFrom(data: DataFile | undefined, problems: Problem[]): string[] {
   const keys = data?.exports.supportedCities
-  if (!data || !Array.isArray(keys)) return []
+  if (!data || Object.keys(data.exports).length === 0) return []
+  if (!Array.isArray(keys)) {
+    problems.push({ severity: 'error', places: [{ file: data.file }], ...wording.exportMissing(data.file, 'supportedCities') })
+    return []
+  }
   return keys.flatMap((key: unknown, index) => {
     const checked = slug.safeParse(key)
     if (checked.success) return [checked.data]

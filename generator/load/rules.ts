@@ -135,7 +135,7 @@ function readTimes({ articles }: Site): Problem[] {
   })
 }
 
-function missingFiles(root: string, { acts, articles }: Site): Problem[] {
+function missingFiles(root: string, { acts, articles, cities }: Site): Problem[] {
   const asked = [
     ...acts.flatMap((act) => [
       { entry: act, noun: 'act', field: 'image', file: `static/images/${act.image}` },
@@ -145,6 +145,7 @@ function missingFiles(root: string, { acts, articles }: Site): Problem[] {
     ...articles.flatMap((article) =>
       article.image === undefined ? [] : [{ entry: article, noun: 'article', field: 'image', file: `static/images/${article.image}` }],
     ),
+    ...cities.map((city) => ({ entry: { slug: city.key, source: city.source }, noun: 'city', field: 'picture', file: `static/images/cities/${city.key}.jpg` })),
   ] satisfies { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string }[]
   return asked
     .filter(({ file }) => !existsSync(join(root, file)) || !statSync(join(root, file)).isFile())

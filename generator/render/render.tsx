@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Footer } from '../../templates/parts/Footer.tsx'
 import { Header, type NavSection } from '../../templates/parts/Header.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
+import { DataProblems } from '../check/problem.ts'
 import type { Route } from '../routes/route.ts'
 import { renderCommonHead, renderHead } from './head.ts'
 import type { SiteAssets } from './site-view.ts'
@@ -41,6 +42,8 @@ export function createRenderer(site: SiteView, assets: SiteAssets): (route: Rout
         : `${headerOf(route.meta.section)}\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n${footer}`
       return { route, html: `<!DOCTYPE html>\n<html lang="nl-BE">\n<head>\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>\n` }
     } catch (cause) {
+      // A file of the owner that is missing shows only here; it is no fault of the template that asks for it.
+      if (cause instanceof DataProblems) throw cause
       throw new RenderFault(route, cause)
     }
   }

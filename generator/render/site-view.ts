@@ -9,7 +9,7 @@ export type SiteAssets = {
   script?: string | undefined
   /** Fonts of the first view. */
   preloads: readonly string[]
-  /** @throws Error for a picture that does not exist: a template named it */
+  /** @throws DataProblems for a picture that does not exist */
   image: (name: string) => ImageView
   /** A file of `static/`, or one that the build derives, at the root of the site. */
   file: (path: string) => string

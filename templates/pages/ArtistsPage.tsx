@@ -22,7 +22,7 @@ export function ArtistsPage({ breadcrumb, acts }: ArtistsPageProps) {
         breadcrumb={breadcrumb}
         look="plain"
         title="Coverbands & Tributebands Boeken"
-        lead={`${acts.length} acts, van een duo met twee gitaren tot een soulband van tien. Kies een soort, of blader door het hele programma.`}
+        lead={`${acts.length} acts, van een duo met gitaar en cello tot een soulband van tien. Kies een soort, of blader door het hele programma.`}
         actions={
           <>
             <ButtonLink to={paths.landing('coverband-boeken')}>Coverband boeken</ButtonLink>
