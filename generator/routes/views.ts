@@ -1,7 +1,7 @@
 /** From the owner's entries to what templates show: plain values that carry only what the page shows. */
 import type { Faq } from '../../data/types.ts'
-import type { ActView } from '../../templates/pages/ActPage.tsx'
 import type { FeaturedAct } from '../../templates/pages/TributePage.tsx'
+import type { ActView } from '../../templates/parts/Act.tsx'
 import type { ActCardView } from '../../templates/parts/ActCard.tsx'
 import type { ArticleCardView } from '../../templates/parts/ArticleCard.tsx'
 import type { CityView } from '../../templates/parts/CityFacts.tsx'
@@ -33,8 +33,7 @@ export function actView(site: Site, act: SiteAct): ActView {
 }
 
 export function featuredOf(site: Site, act: SiteAct): FeaturedAct {
-  const { slug, shortDescription, lineUp, musicians, setLength, reasons } = act
-  return { ...cardOf(act), slug, shortDescription, lineUp, musicians, setLength, reasons, price: priceOf(site, act) }
+  return { ...cardOf(act), ...actView(site, act), musicians: act.musicians, reasons: act.reasons }
 }
 
 export function cityView(site: Site, city: SiteCity): CityView {

@@ -1,14 +1,11 @@
 import type { Faq } from '../../data/types.ts'
-import { paths } from '../../generator/routes/paths.ts'
-import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
+import { ActFacts, ActHero, type ActView, RequestButton } from '../parts/Act.tsx'
+import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { FaqList } from '../parts/Faq.tsx'
-import { Hero } from '../parts/Hero.tsx'
-import { ButtonLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Paragraphs, Points, Section } from '../parts/Section.tsx'
-import { ActFacts, type ActView, bookingQuery, inquiryOf } from './ActPage.tsx'
 
 export type ActBookingPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -34,23 +31,7 @@ const steps = [
 export function ActBookingPage({ breadcrumb, act, general, occasions, faqs, similar }: ActBookingPageProps) {
   return (
     <>
-      <Hero
-        breadcrumb={breadcrumb}
-        kicker={<CategoryBadge category={act.category} short />}
-        title={`${act.name} boeken`}
-        lead={act.shortDescription}
-        image={{ file: act.image, alt: `Affichebeeld van ${act.name}` }}
-        actions={
-          <>
-            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act)} track="act-boeken hero_cta">
-              Boekingsaanvraag versturen
-            </ButtonLink>
-            <ButtonLink to={act.path} look="quiet">
-              Alles over {act.name}
-            </ButtonLink>
-          </>
-        }
-      />
+      <ActHero breadcrumb={breadcrumb} act={act} title={`${act.name} boeken`} lead={act.shortDescription} track="act-boeken hero_cta" />
       <ActFacts act={act} />
       <Section title={`Waarom ${act.name}?`}>
         <Points items={act.reasons.map((text, index) => ({ title: reasonTitles[index] ?? 'En ook', text }))} />
@@ -71,9 +52,7 @@ export function ActBookingPage({ breadcrumb, act, general, occasions, faqs, simi
         </Section>
       )}
       <CallToAction title={`Is ${act.name} vrij op jouw datum?`} text="Vraag het ons. Een aanvraag kost niets en verplicht je tot niets.">
-        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act)} track="act-boeken bottom_cta">
-          Boekingsaanvraag versturen
-        </ButtonLink>
+        <RequestButton act={act} track="act-boeken bottom_cta" />
       </CallToAction>
     </>
   )

@@ -1,16 +1,13 @@
-import { paths } from '../../generator/routes/paths.ts'
-import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
+import { ActFacts, ActHero, type ActView, RequestButton } from '../parts/Act.tsx'
+import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityFacts, type CityView, countryNames, GettingThere, VenueList } from '../parts/CityFacts.tsx'
-import { Hero } from '../parts/Hero.tsx'
-import { ButtonLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Practical } from '../parts/Practical.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { SafeHtml } from '../parts/safe-html.ts'
-import { ActFacts, type ActView, bookingQuery, inquiryOf } from './ActPage.tsx'
 
 export type ActInCityPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -26,22 +23,12 @@ export type ActInCityPageProps = {
 export function ActInCityPage({ breadcrumb, act, city, nearby, landings, similar }: ActInCityPageProps) {
   return (
     <>
-      <Hero
+      <ActHero
         breadcrumb={breadcrumb}
-        kicker={<CategoryBadge category={act.category} short />}
+        act={act}
         title={`${act.name} in ${city.name}`}
         lead={`${act.shortDescription} Te boeken in ${city.name} en in de rest van ${city.province === city.name ? countryNames[city.country] : city.province}.`}
-        image={{ file: act.image, alt: `Affichebeeld van ${act.name}` }}
-        actions={
-          <>
-            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act)} track="act-stad hero_cta">
-              Boekingsaanvraag versturen
-            </ButtonLink>
-            <ButtonLink to={act.path} look="quiet">
-              Alles over {act.name}
-            </ButtonLink>
-          </>
-        }
+        track="act-stad hero_cta"
       />
       <ActFacts act={act} />
       <Section>
@@ -84,9 +71,7 @@ export function ActInCityPage({ breadcrumb, act, city, nearby, landings, similar
         title={`${act.name} boeken in ${city.name}`}
         text={`Zeg ons in welke zaal je zit, of in welke buurt van ${city.name} je zoekt. Wij rekenen de verplaatsing meteen mee.`}
       >
-        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act)} track="act-stad bottom_cta">
-          Boekingsaanvraag versturen
-        </ButtonLink>
+        <RequestButton act={act} track="act-stad bottom_cta" />
       </CallToAction>
     </>
   )

@@ -1,12 +1,9 @@
-import { paths } from '../../generator/routes/paths.ts'
-import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
+import { ActFacts, ActHero, type ActView, RequestButton } from '../parts/Act.tsx'
+import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { Hero } from '../parts/Hero.tsx'
-import { ButtonLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Paragraphs, Points, Section } from '../parts/Section.tsx'
-import { ActFacts, type ActView, bookingQuery, inquiryOf } from './ActPage.tsx'
 
 export type ActOccasionPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -21,22 +18,13 @@ export type ActOccasionPageProps = {
 export function ActOccasionPage({ breadcrumb, act, occasion, fit, others, similar }: ActOccasionPageProps) {
   return (
     <>
-      <Hero
+      <ActHero
         breadcrumb={breadcrumb}
-        kicker={<CategoryBadge category={act.category} short />}
+        act={act}
         title={`${act.name} ${occasion.heading}`}
         lead={fit}
-        image={{ file: act.image, alt: `Affichebeeld van ${act.name}` }}
-        actions={
-          <>
-            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act, occasion.name)} track={`act-${occasion.name} hero_cta`}>
-              Boekingsaanvraag versturen
-            </ButtonLink>
-            <ButtonLink to={act.path} look="quiet">
-              Alles over {act.name}
-            </ButtonLink>
-          </>
-        }
+        track={`act-${occasion.name} hero_cta`}
+        event={occasion.name}
       />
       <ActFacts act={act} />
       <Section title={`Een ${occasion.name} met ${act.name}`} narrow intro={occasion.intro}>
@@ -58,9 +46,7 @@ export function ActOccasionPage({ breadcrumb, act, occasion, fit, others, simila
         </Section>
       )}
       <CallToAction title={`${act.name} op jouw ${occasion.name}?`} text="Geef ons de datum en de zaal door. Dan weet je snel of het past, en wat het kost.">
-        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act, occasion.name)} track={`act-${occasion.name} bottom_cta`}>
-          Boekingsaanvraag versturen
-        </ButtonLink>
+        <RequestButton act={act} track={`act-${occasion.name} bottom_cta`} event={occasion.name} />
       </CallToAction>
     </>
   )

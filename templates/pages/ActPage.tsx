@@ -1,32 +1,17 @@
-import type { Category } from '../../data/types.ts'
-import { paths, type SitePath } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/routes/paths.ts'
+import { ActFacts, type ActView, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { priceRange } from '../parts/format.ts'
 import { Hero } from '../parts/Hero.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Prose } from '../parts/Prose.tsx'
-import { Facts, Section } from '../parts/Section.tsx'
+import { Section } from '../parts/Section.tsx'
 import type { SafeHtml } from '../parts/safe-html.ts'
 import { VideoPoster } from '../parts/Video.tsx'
-
-/** What the pages about one act share. */
-export type ActView = {
-  slug: string
-  name: string
-  path: SitePath
-  category: Category
-  originalArtist?: string | undefined
-  image: string
-  shortDescription: string
-  lineUp: string
-  setLength: string
-  price: { name: string; from: number; to: number; openEnded?: boolean | undefined }
-}
 
 export type ActPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -43,12 +28,6 @@ export type ActPageProps = {
   related: readonly ActCardView[]
 }
 
-/** The query that carries an act to the booking form. */
-export const bookingQuery = (act: { slug: string }) => `?act=${act.slug}`
-
-/** What a booking button of an act tells the owner's statistics. */
-export const inquiryOf = ({ name, price }: Pick<ActView, 'name' | 'price'>, event = 'evenement') => ({ artist: name, event, value: price.from })
-
 export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: ActPageProps) {
   return (
     <>
@@ -61,9 +40,7 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
         image={{ file: act.image, alt: `Affichebeeld van ${act.name}` }}
         actions={
           <>
-            <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act)} track="act hero_cta">
-              Boekingsaanvraag versturen
-            </ButtonLink>
+            <RequestButton act={act} track="act hero_cta" />
             {act.videoUrl && (
               <a href={act.videoUrl} className="button button-quiet" data-video={act.name}>
                 <Icon name="play" />
@@ -123,9 +100,7 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
         title={`Klaar om ${act.name} te Boeken?`}
         text="Vertel ons de datum, de plaats en het soort feest. Je krijgt een voorstel met een prijs waarin alles staat."
       >
-        <ButtonLink to={paths.booking()} rest={bookingQuery(act)} inquiry={inquiryOf(act)} track="act bottom_cta">
-          Boekingsaanvraag versturen
-        </ButtonLink>
+        <RequestButton act={act} track="act bottom_cta" />
         <ButtonLink to={paths.contact()} look="quiet">
           Stuur Bericht
         </ButtonLink>
@@ -134,23 +109,6 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
         <ActGrid acts={related} short withVideo={false} />
       </Section>
     </>
-  )
-}
-
-/** The facts that an organiser asks first. */
-export function ActFacts({ act }: { act: ActView }) {
-  const facts = [
-    { name: 'Bezetting', value: act.lineUp },
-    { name: 'Speelduur', value: act.setLength },
-    { name: 'Prijsklasse', value: priceRange(act.price) },
-    { name: 'Speelt in', value: 'België en Nederland' },
-  ]
-  return (
-    <div className="facts-band">
-      <div className="wrap">
-        <Facts items={facts} />
-      </div>
-    </div>
   )
 }
 

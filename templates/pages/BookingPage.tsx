@@ -7,7 +7,7 @@ import { FormFrame } from '../parts/FormFrame.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { Points, Section } from '../parts/Section.tsx'
-import { useSite } from '../parts/site-context.tsx'
+import { Stats } from '../parts/Stats.tsx'
 import { Testimonials } from '../parts/Testimonials.tsx'
 
 export type BookingPageProps = {
@@ -25,8 +25,6 @@ const benefits = [
 ]
 
 export function BookingPage({ breadcrumb, service, ownForm, topActs, testimonials }: BookingPageProps) {
-  const { settings, actCount } = useSite()
-  const { claims } = settings
   return (
     <>
       <Hero
@@ -35,20 +33,7 @@ export function BookingPage({ breadcrumb, service, ownForm, topActs, testimonial
         title="Boek jouw artiest"
         lead="Vul in wat je al weet en laat open wat je nog niet weet. We antwoorden zo snel mogelijk, met een voorstel of met de vragen die we nog hebben."
       >
-        <dl className="stats">
-          <div>
-            <dt>acts</dt>
-            <dd>{actCount}</dd>
-          </div>
-          <div>
-            <dt>shows per jaar</dt>
-            <dd>{claims.showsPerYear}</dd>
-          </div>
-          <div>
-            <dt>jaar ervaring</dt>
-            <dd>{claims.yearsOfExperience}</dd>
-          </div>
-        </dl>
+        <Stats />
       </Hero>
       <Section title="Aanvraagformulier" narrow>
         <FormFrame title="Aanvraagformulier" service={service} ownForm={ownForm} />

@@ -65,7 +65,7 @@ export function CityLandingPage({ breadcrumb, city, kind, benefits, acts, siblin
         <Points items={benefits} />
       </Section>
       <Section ground="stage" title={`Beschikbare Acts in ${city.name}`}>
-        <ActGrid acts={acts} short />
+        <ActGrid acts={acts} />
       </Section>
       {city.venues.length > 0 && (
         <Section title={`Zalen in ${city.name}`} intro="Waar het kan klinken, en hoe je er komt.">

@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link, PhoneLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Points, Section } from '../parts/Section.tsx'
+import { Stats } from '../parts/Stats.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { Testimonials } from '../parts/Testimonials.tsx'
 
@@ -30,7 +31,7 @@ const benefits = [
 
 export function HomePage({ topActs, testimonials, cities }: HomePageProps) {
   const { settings, actCount } = useSite()
-  const { claims, hours } = settings
+  const { hours } = settings
   return (
     <>
       <Hero
@@ -50,20 +51,7 @@ export function HomePage({ topActs, testimonials, cities }: HomePageProps) {
           </>
         }
       >
-        <dl className="stats">
-          <div>
-            <dt>acts</dt>
-            <dd>{actCount}</dd>
-          </div>
-          <div>
-            <dt>shows per jaar</dt>
-            <dd>{claims.showsPerYear}</dd>
-          </div>
-          <div>
-            <dt>jaar ervaring</dt>
-            <dd>{claims.yearsOfExperience}</dd>
-          </div>
-        </dl>
+        <Stats />
       </Hero>
       <Section
         title="Onze topacts"

@@ -1,4 +1,4 @@
-import { paths, type SitePath } from '../../generator/routes/paths.ts'
+import { type ActView, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -20,15 +20,7 @@ export type ArtistView = {
 }
 
 /** The tribute act in the light: the first match. */
-export type FeaturedAct = ActCardView & {
-  slug: string
-  shortDescription: string
-  lineUp: string
-  musicians: number
-  setLength: string
-  reasons: readonly string[]
-  price: { from: number; to: number; openEnded?: boolean | undefined }
-}
+export type FeaturedAct = ActCardView & ActView & { musicians: number; reasons: readonly string[] }
 
 export type TributePageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -87,12 +79,10 @@ export function TributePage({ breadcrumb, artist, featured, others, more, cities
   )
 }
 
-export function TributeActions({ act, page }: { act: { slug: string; name: string; path: SitePath }; page: string }) {
+export function TributeActions({ act, page }: { act: FeaturedAct; page: string }) {
   return (
     <>
-      <ButtonLink to={paths.booking()} rest={`?act=${act.slug}`} track={`${page} hero_cta`}>
-        Boekingsaanvraag versturen
-      </ButtonLink>
+      <RequestButton act={act} track={`${page} hero_cta`} />
       <ButtonLink to={act.path} look="quiet">
         Alles over {act.name}
       </ButtonLink>
