@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from './markdown.ts'
+
+const style = { address: 'https://host.example/sub', trailingSlash: true }
+const render = (markdown: string) => renderMarkdown(markdown, style)
+
+describe('links', () => {
+  test.each(['http://a.example/', 'https://a.example/', 'irc://a.example/x', 'ircs://a.example/x', 'mailto:a@b.example', 'xmpp:a@b.example'])(
+    '%s is kept',
+    (href) => {
+      const { html, warnings } = render(`[tekst](${href})`)
+      expect(html).toBe(`<p><a href="${href}">tekst</a></p>`)
+      expect(warnings).toEqual([])
+    },
+  )
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&#x73;cript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'tel:123',
+    '//host.example/x',
+    '/\\host.example',
+  ])('%s is dropped with a warning, and its text stays', (href) => {
+    const { html, warnings } = render(`Voor [tekst](${href}) na`)
+    expect(html).toBe('<p>Voor tekst na</p>')
+    expect(warnings).toMatchObject([{ code: 'link-dropped', line: 1 }])
+  })
+
+  test('a link inside the site carries the base path, and is noted with its line', () => {
+    const { html, links } = render('Eerst.\n\nDan [contact](/contact/#tel).')
+    expect(html).toContain('<a href="/sub/contact/#tel">contact</a>')
+    expect(links).toEqual([{ href: '/contact/#tel', line: 3 }])
+  })
+
+  test('lines are those of the file when front matter stands above the text', () => {
+    expect(renderMarkdown('[x](tel:1)', style, 12).warnings).toMatchObject([{ line: 12 }])
+  })
+})
+
+test('raw HTML and pictures are left out, each with a warning', () => {
+  const { html, warnings } = render('Een <b onclick="x()">vet</b> woord ![x](https://a.example/x.png)\n\n<script>alert(1)</script>')
+  expect(html).not.toMatch(/<(b|script|img)/)
+  expect(warnings.map(({ code }) => code)).toEqual(['html-dropped', 'html-dropped', 'picture-dropped', 'html-dropped'])
+})
+
+test('headings get an id of their text, and equal ones a number behind it', () => {
+  const { headings, html } = render('## De prijs\n\n## De prijs\n\n### Wat is ’t?')
+  expect(headings).toEqual([
+    { id: 'de-prijs', text: 'De prijs', depth: 2 },
+    { id: 'de-prijs-2', text: 'De prijs', depth: 2 },
+    { id: 'wat-is-t', text: 'Wat is ’t?', depth: 3 },
+  ])
+  expect(html).toContain('<h2 id="de-prijs-2">')
+})
+
+test('words are counted in paragraphs, lists and tables', () => {
+  expect(render('Een twee.\n\n- drie\n- vier\n\n| vijf | zes |\n| --- | --- |\n| zeven | acht |').words).toBe(8)
+})
+
+test('a table scrolls inside itself and can be reached by keyboard', () => {
+  expect(render('| a |\n| --- |\n| b |').html).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabel"><table>/)
+})
+
+test('an amount stays with its sign, and quotation marks in text are escaped', () => {
+  expect(render('Voor € 800 en 50 % van "alles".').html).toBe('<p>Voor €\u00a0800 en 50\u00a0% van &quot;alles&quot;.</p>')
+})

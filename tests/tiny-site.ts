@@ -1,0 +1,217 @@
+/** A complete site in memory: three acts, two cities, three articles. Golden pages and unit tests are made of it, never of `data/`. */
+
+import type { SiteSettings } from '../data/types.ts'
+import type { Source } from '../generator/load/data-file.ts'
+import { renderMarkdown } from '../generator/load/markdown.ts'
+import type { Site, SiteAct, SiteArticle, SiteCity } from '../generator/load/site.ts'
+import type { SiteAssets } from '../generator/render/site-view.ts'
+
+const settings: SiteSettings = {
+  brand: 'Bureau',
+  address: 'https://bureau.example',
+  trailingSlash: true,
+  phone: '+32 10 00 00 00',
+  email: 'info@bureau.example',
+  office: { city: 'Tienen', region: 'Vlaams-Brabant', country: 'België', latitude: 50.808, longitude: 4.938 },
+  company: { legalName: 'Bureau BV', address: 'Straat 1, Tienen', enterpriseNumber: 'BTW BE 0', register: 'RPR Leuven' },
+  hours: { home: 'Maandag tot vrijdag', contact: 'Maandag-vrijdag', structured: { days: 'Mo-Su', opens: '09:00', closes: '22:00' } },
+  claims: {
+    showsPerYear: '2+',
+    yearsOfExperience: '1+',
+    actsInDescription: '5+',
+    rating: '4/5',
+    eventsPerYear: '5+',
+    satisfiedCustomers: '5+',
+    replyWithin: '2 uur',
+    bestCoverBand: { shows: '10+', weddings: '2+', rating: '4/5', reviews: '3+' },
+  },
+  forms: {},
+  fonts: {},
+  social: [{ name: 'Facebook' }],
+}
+
+const source = (entry: string, line: number): Source => ({ entry, file: `data/${entry.split('/')[0]}.ts`, line })
+const text = (markdown: string) => renderMarkdown(markdown, settings)
+
+export function tinyAct(changes: Partial<SiteAct> = {}): SiteAct {
+  const slug = changes.slug ?? 'silkwood'
+  return {
+    name: 'Silkwood',
+    slug,
+    category: 'akoestisch',
+    image: `acts/${slug}.jpg`,
+    bio: `De bio van ${slug}.`,
+    shortDescription: `Kort over ${slug}.`,
+    lineUp: 'zang en gitaar',
+    musicians: 2,
+    setLength: '3 × 30 minuten',
+    priceClass: 'akoestisch',
+    repertoire: ['Eerste nummer', 'Tweede nummer'],
+    reasons: ['Reden een.', 'Reden twee.', 'Reden drie.'],
+    occasions: { bruiloft: `${slug} op een bruiloft.`, bedrijfsfeest: `${slug} op een bedrijfsfeest.`, festival: `${slug} op een festival.` },
+    gallery: [`acts/${slug}-1.jpg`],
+    source: source(`acts/${slug}`, 10),
+    biography: text(`Het lange verhaal van ${slug}.\n\n- zang\n- gitaar`),
+    ...changes,
+  }
+}
+
+export function tinyCity(changes: Partial<SiteCity> = {}): SiteCity {
+  const key = changes.key ?? 'gent'
+  return {
+    key,
+    name: 'Gent',
+    country: 'BE',
+    province: 'Oost-Vlaanderen',
+    population: { value: 273_000, year: 2025, confirmed: true },
+    latitude: 51.054,
+    longitude: 3.717,
+    stations: ['Gent-Sint-Pieters'],
+    motorways: ['E17', 'E40'],
+    language: 'Nederlands',
+    venues: [{ name: 'De Zaal', kind: 'concertzaal', reach: 'Aan het plein' }],
+    title: `Live muziek in ${key}`,
+    description: `Alles over live muziek in ${key}.`,
+    keywords: [`band ${key}`],
+    source: source(`cities/${key}`, 20),
+    content: text(`De tekst over ${key}.`),
+    ...changes,
+  }
+}
+
+function tinyArticle(id: number, changes: Partial<SiteArticle> = {}): SiteArticle {
+  return {
+    id,
+    slug: `artikel-${id}`,
+    title: `Artikel ${id}`,
+    excerpt: `Waar artikel ${id} over gaat.`,
+    author: 'Redactie',
+    publishDate: `2025-0${id}-01`,
+    readTime: 3,
+    category: 'Coverband',
+    tags: ['planning'],
+    seoKeywords: ['band'],
+    source: { entry: `articles/artikel-${id}`, file: `content/blog/artikel-${id}.md`, line: 1 },
+    content: text(`## Een kop\n\nTekst met een [link](/contact/).\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | € 800 |`),
+    ...changes,
+  }
+}
+
+const faq = [{ question: 'Wat kost een band?', answer: 'Dat hangt ervan af.' }]
+const occasion = (key: Site['occasions'][number]['key'], line: number): Site['occasions'][number] => ({
+  key,
+  name: key,
+  heading: `voor je ${key}`,
+  intro: `Over een ${key}.`,
+  text: `Eerst dit over een ${key}.\n\nDan dat.`,
+  tips: [{ title: 'Een tip', text: 'Doe dit.' }],
+  source: source(`occasions/${key}`, line),
+})
+const price = (key: Site['priceClasses'][number]['key'], from: number, to: number): Site['priceClasses'][number] => ({
+  key,
+  name: key,
+  from,
+  to,
+  includes: 'geluid en licht',
+  text: 'Over deze soort.',
+  source: source(`prices/${key}`, 1),
+})
+
+export function tinySite(changes: Partial<Site> = {}): Site {
+  return {
+    settings,
+    acts: [
+      tinyAct(),
+      tinyAct({
+        slug: 'the-lamps',
+        name: 'The Lamps',
+        category: 'tribute',
+        originalArtist: 'The Lanterns',
+        priceClass: 'tribute',
+        isTopAct: true,
+        videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+        source: source('acts/the-lamps', 30),
+      }),
+      tinyAct({
+        slug: 'band-marginal',
+        name: 'Band Marginal',
+        category: 'cover',
+        priceClass: 'allround',
+        musicians: 6,
+        source: source('acts/band-marginal', 50),
+      }),
+    ],
+    artists: [
+      {
+        name: 'The Lanterns',
+        slug: 'the-lanterns',
+        kind: 'band',
+        origin: 'Nergens',
+        years: 'opgericht in 1990',
+        songs: ['Een', 'Twee'],
+        albums: [{ title: 'Licht', year: 1991 }],
+        text: 'Wat dit doet in een zaal.',
+        source: source('artists/the-lanterns', 5),
+      },
+    ],
+    cities: [
+      tinyCity(),
+      tinyCity({
+        key: 'den-haag',
+        name: 'Den Haag',
+        aliases: ['denhaag'],
+        country: 'NL',
+        province: 'Zuid-Holland',
+        population: { value: 1, year: 2024, confirmed: false },
+        latitude: 52.071,
+        longitude: 4.301,
+        venues: [],
+        source: source('cities/den-haag', 60),
+      }),
+    ],
+    shortCities: [
+      {
+        key: 'gent',
+        title: 'Band boeken in Gent',
+        description: 'Kort over Gent.',
+        keywords: ['gent'],
+        source: source('short-cities/gent', 3),
+        content: text('De korte tekst over Gent.'),
+      },
+    ],
+    supportedCities: ['gent', 'denhaag'],
+    occasions: [occasion('bruiloft', 1), occasion('bedrijfsfeest', 10), occasion('festival', 20), occasion('evenement', 30)],
+    priceClasses: [
+      price('akoestisch', 800, 1500),
+      price('allround', 1500, 2800),
+      price('rock-pop', 1800, 3500),
+      price('soul-funk', 2000, 3200),
+      price('tribute', 2000, 5000),
+    ],
+    prices: {
+      examples: [{ name: 'Duo', from: 800, to: 1500, musicians: '2 muzikanten', includes: '2 sets', text: 'Voor een receptie.' }],
+      factors: [{ title: 'De datum', text: 'Zaterdagen zijn schaars.' }],
+      savingTips: [{ title: 'Kies een vrijdag', text: 'Dat scheelt.' }],
+    },
+    faqs: { generalFaqs: faq, weddingFaqs: faq, tributePriceFaqs: faq, tributeFestivalFaqs: faq, bestCoverBandFaqs: faq },
+    testimonials: [{ quote: 'Goed gespeeld.', author: 'Voorbeeld', company: 'een feest', sample: true }],
+    redirects: [{ from: '/oud/', to: '/about/', source: source('redirects//oud/', 4) }],
+    articles: [tinyArticle(3), tinyArticle(2, { category: 'Tools' }), tinyArticle(1)],
+    legal: {
+      privacy: { title: 'Privacy', description: 'Wat we bewaren.', content: text('Niets.') },
+      terms: { title: 'Algemene voorwaarden', description: 'Wat we afspreken.', content: text('Alles.') },
+    },
+    contentLinks: [],
+    problems: [],
+    ...changes,
+  }
+}
+
+/** Pictures and files that need no disk: every picture has one variant and the same size. */
+export const tinyAssets: SiteAssets = {
+  stylesheet: '/assets/site.css',
+  script: '/assets/site.js',
+  preloads: ['/assets/font.woff2'],
+  image: (name) => ({ src: `/assets/images/${name}`, width: 1200, height: 800, sources: [{ type: 'image/webp', srcSet: `/assets/images/${name}.webp 800w` }] }),
+  file: (path) => path,
+}
