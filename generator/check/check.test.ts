@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { tinyAct, tinySite } from '../../tests/tiny-site.ts'
+import { formatProblem } from '../report/format.ts'
+import { expandRoutes, families } from '../routes/index.ts'
+import type { Route } from '../routes/route.ts'
+import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './collisions.ts'
+import { LinkChecker, scanLinks } from './links.ts'
+import { DataProblems, type Problem, stopOn } from './problem.ts'
+
+const routesOf = (site = tinySite()) => [...expandRoutes(site, families)]
+
+test('an act called after a landing page is refused, with both sources', () => {
+  const acts = [tinyAct({ slug: 'coverband', name: 'Coverband', isTopAct: true })]
+  const problems = checkCollisions(routesOf(tinySite({ acts, artists: [] })))
+  expect(problems.map(formatProblem)[0]).toMatchInlineSnapshot(`
+    "error  address-taken
+      at data/acts.ts:10
+      at data/cities.ts:20
+      at data/short-cities.ts:3
+      2 pages want the address /coverband-gent/: act in city (acts/coverband with cities/gent) and city landing (cities/gent with short-cities/gent).
+      → Change the slug or key of one of them."
+  `)
+})
+
+test('the tiny site has no collision, no equal title and no equal description', () => {
+  expect([...checkCollisions(routesOf()), ...checkDuplicateHeads(routesOf())]).toEqual([])
+})
+
+test('two pages with one description are told once, with both addresses', () => {
+  const acts = [tinyAct({ isTopAct: true }), tinyAct({ slug: 'other', name: 'Other', shortDescription: 'Kort over silkwood.' })]
+  const problems = checkDuplicateHeads(routesOf(tinySite({ acts, artists: [] })))
+  expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([
+    'duplicate-description: 2 pages have the same description, "Kort over silkwood.": /artist/silkwood/, /artist/other/',
+  ])
+})
+
+test('a link of a text to a page that does not exist is named with its line', () => {
+  const links = [
+    { href: '/artist/silkwood/#foto', file: 'content/blog/x.md', line: 4 },
+    { href: '/artist/nobody/', file: 'content/blog/x.md', line: 7 },
+    { href: '#kop', file: 'content/blog/x.md', line: 8 },
+  ]
+  expect(checkContentLinks(links, routesOf())).toMatchObject([{ code: 'dead-link', places: [{ file: 'content/blog/x.md', line: 7 }] }])
+})
+
+describe('links of finished pages', () => {
+  const pages: Record<string, string> = {
+    '/': '<a href="/about/">x</a><a href="/blog/">x</a>',
+    '/about/': '<a href="/">home</a><h2 id="team">x</h2><a href="#team">x</a>',
+    '/blog/': '<a href="/blog/a/">x</a><img src="/a.png" srcset="/a-1.webp 1x, /a-2.webp 2x" alt="">',
+    '/blog/a/': '<p>"href="/not/a/link/"</p>',
+  }
+  const files = new Set(['/a.png', '/a-1.webp', '/a-2.webp'])
+  const [route] = routesOf()
+  if (!route) throw new Error('no routes')
+
+  function check(changes: Record<string, string> = {}): Problem[] {
+    const checker = new LinkChecker({ address: 'https://host.example' }, (path) => path)
+    for (const [path, html] of Object.entries({ ...pages, ...changes })) checker.see({ ...route, path, meta: { ...route?.meta } } as Route, html)
+    return checker.problems(files)
+  }
+  const told = (problems: Problem[]) => problems.map(({ code, what }) => `${code}: ${what}`)
+
+  test('a sound site has no problem', () => expect(check()).toEqual([]))
+
+  test('the same dead link on many pages is told once, with their number and an example', () => {
+    const problems = told(check({ '/': `${pages['/']}<a href="/gone/">x</a>`, '/about/': `${pages['/about/']}<a href="/gone/">x</a><a href="/gone/">x</a>` }))
+    expect(problems).toEqual(['dead-link: A link to /gone/ leads nowhere. It stands on 2 pages, for example /.'])
+  })
+
+  test('a dead anchor names its page', () => {
+    expect(told(check({ '/': `${pages['/']}<a href="/about/#tema">x</a>` }))[0]).toContain('dead-anchor: A link to /about/#tema finds its page')
+  })
+
+  test('a picture variant that does not exist is dead as well', () => {
+    expect(told(check({ '/blog/': '<a href="/blog/a/">x</a><img src="/a.png" srcset="/a-1.webp 1x, /a-3.webp 2x">' }))[0]).toContain('/a-3.webp')
+  })
+
+  test('a page that needs four clicks, and one that nothing links to, are out of reach', () => {
+    const deep = { '/blog/a/': '<a href="/blog/b/">x</a>', '/blog/b/': '<a href="/blog/c/">x</a>', '/blog/c/': '' }
+    expect(told(check(deep))).toEqual(['out-of-reach: One page cannot be reached from the home page in three clicks, for example /blog/c/ (4 clicks).'])
+    expect(told(check({ '/alone/': '' }))[0]).toContain('/alone/ (no link leads there)')
+  })
+
+  test('entities in an address are read as the signs that they stand for', () => {
+    expect(scanLinks('<a href="/x/?a=1&amp;b=&quot;2&quot;">').targets).toEqual(['/x/?a=1&b="2"'])
+  })
+})
+
+test('only errors stop a build, and warnings are given back', () => {
+  const problem: Problem = { code: 'x', severity: 'warning', places: [], what: 'W.', hint: 'H.' }
+  expect(stopOn([problem])).toEqual([problem])
+  expect(() => stopOn([problem, { ...problem, severity: 'error' }])).toThrow(DataProblems)
+})

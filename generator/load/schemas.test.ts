@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { tinyAct } from '../../tests/tiny-site.ts'
+import { explain } from './explain.ts'
+import { actSchema, articleSchema, redirectSchema, settingsSchema, slug } from './schemas.ts'
+
+const { source: _source, biography: _biography, ...act } = tinyAct()
+
+function problemsOf(changes: Record<string, unknown>): string[] {
+  const value = { ...act, ...changes }
+  const checked = actSchema.safeParse(value)
+  if (checked.success) return []
+  const subject = { name: 'the act "silkwood"', value, fields: Object.keys(actSchema.shape), place: () => ({ file: 'data/acts.ts', line: 1 }) }
+  return explain(checked.error, subject).map(({ code, what }) => `${code}: ${what}`)
+}
+
+test('a sound act has no problem', () => expect(problemsOf({})).toEqual([]))
+
+test.each([
+  [{ bio: undefined }, 'missing-field: The act "silkwood" has no bio.'],
+  [{ bio: '' }, 'bad-value: The bio of the act "silkwood" is "", but it must be a text that is not empty.'],
+  [{ musicians: '4' }, 'wrong-type: The musicians of the act "silkwood" should be a number without quotes, but is "4".'],
+  [{ category: 'jazz' }, 'unknown-value: The category of the act "silkwood" is "jazz", which is not one of the values that the site knows.'],
+  [{ colour: 'red' }, 'unknown-field: The act "silkwood" has a field "colour", which does not exist, so nothing would show it.'],
+  [{ occasions: { bruiloft: 'x', festival: 'x' } }, 'missing-field: The act "silkwood" has no occasions.bedrijfsfeest.'],
+])('%j is told in words of the owner', (changes, expected) => {
+  expect(problemsOf(changes)).toEqual([expected])
+})
+
+test.each(['silkwood', '1984', 'slash-n-roses'])('%s is a slug', (value) => expect(slug.safeParse(value).success).toBe(true))
+test.each(['', 'Silkwood', 'a--b', '-a', 'a-', '../x', 'a/b', 'ré', 'a b'])('"%s" is no slug', (value) => expect(slug.safeParse(value).success).toBe(false))
+
+test.each(['2025-02-28', '2024-02-29'])('%s is a date', (date) => expect(articleSchema.shape.publishDate.safeParse(date).success).toBe(true))
+test.each(['2025-02-30', '2025-02-29', '2025-13-01', '2025-1-5', '5 januari 2025', ''])('"%s" is no date', (date) => {
+  expect(articleSchema.shape.publishDate.safeParse(date).success).toBe(false)
+})
+
+test.each(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', 'https://player.vimeo.com/video/1084537'])('%s is an allowed film', (videoUrl) => {
+  expect(problemsOf({ videoUrl })).toEqual([])
+})
+test.each([
+  'https://www.youtube.com/embed/x',
+  'https://www.youtube-nocookie.com.evil.example/embed/x',
+  'http://www.youtube-nocookie.com/embed/x',
+  'https://evil.example/https://www.youtube-nocookie.com/embed/x',
+  'javascript:alert(1)',
+])('%s is not', (videoUrl) => expect(problemsOf({ videoUrl })[0]).toContain('bad-value: The videoUrl'))
+
+test.each(['../secret.jpg', '/etc/x.jpg', 'acts/x.svg', 'acts/X.jpg', 'acts\\x.jpg'])('%s is no picture of the folder', (image) => {
+  expect(problemsOf({ image })[0]).toContain('bad-value: The image')
+})
+
+test('a redirect leads from an address of the site to another', () => {
+  expect(redirectSchema.safeParse({ from: '/oud/', to: '/nieuw/' }).success).toBe(true)
+  expect(redirectSchema.safeParse({ from: 'oud', to: 'https://evil.example/' }).success).toBe(false)
+})
+
+test('the address of the site ends without a slash', () => {
+  expect(settingsSchema.shape.address.safeParse('https://host.example/sub').success).toBe(true)
+  for (const address of ['https://host.example/', 'http://host.example', 'host.example'])
+    expect(settingsSchema.shape.address.safeParse(address).success).toBe(false)
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { expandRoutes, families } from './index.ts'
+import { absoluteAddress, fileOfAddress, paths, type SitePath, spellAddress } from './paths.ts'
+import { isCanonical } from './route.ts'
+
+const routesOf = (site = tinySite()) => [...expandRoutes(site, families)]
+const at = (path: string, site = tinySite()) => routesOf(site).find((route) => route.path === path)
+
+describe('addresses', () => {
+  const style = { address: 'https://host.example/sub', trailingSlash: true }
+
+  test('a link carries the base path and ends in a slash', () => {
+    expect(spellAddress('/about/', style)).toBe('/sub/about/')
+    expect(spellAddress('/booking/?act=x', style)).toBe('/sub/booking/?act=x')
+    expect(absoluteAddress(paths.home(), style)).toBe('https://host.example/sub/')
+  })
+
+  test('without trailing slashes only the home page keeps one', () => {
+    const plain = { address: 'https://host.example', trailingSlash: false }
+    expect(['/', '/about/', '/about/#team', '/404.html'].map((path) => spellAddress(path, plain))).toEqual(['/', '/about', '/about#team', '/404.html'])
+    expect(fileOfAddress(paths.about(), plain)).toBe('about.html')
+    expect(fileOfAddress(paths.home(), plain)).toBe('index.html')
+  })
+
+  test('a page is a folder with an index, a file is itself', () => {
+    expect(fileOfAddress(paths.act({ slug: 'silkwood' }), style)).toBe('artist/silkwood/index.html')
+    expect(fileOfAddress(paths.notFound('blog'), style)).toBe('blog/404.html')
+  })
+
+  test('an address written by hand does not compile', () => {
+    // @ts-expect-error only `paths` makes an address of a page
+    const byHand: SitePath = '/artist/silkwoood/'
+    expect(byHand).toBeTypeOf('string')
+  })
+})
+
+describe('the route table', () => {
+  test('one page for every combination that the data allows', () => {
+    const counts = new Map<string, number>()
+    for (const { family } of routesOf()) counts.set(family, (counts.get(family) ?? 0) + 1)
+    expect(Object.fromEntries(counts)).toMatchObject({
+      act: 3,
+      'act booking': 3,
+      'act for occasion': 9,
+      'act in city': 6,
+      tribute: 1,
+      'tribute in city': 2,
+      'city landing': 9,
+      landing: 7,
+      article: 3,
+      redirect: 1,
+    })
+  })
+
+  test('an act whose slug holds "tribute" keeps its own page in a city', () => {
+    const acts = [tinyAct({ slug: 'the-amazing-bruno-mars-tribute', name: 'The Amazing Bruno Mars Tribute', isTopAct: true })]
+    expect(at('/the-amazing-bruno-mars-tribute-gent/', tinySite({ acts, artists: [] }))?.family).toBe('act in city')
+  })
+
+  test('every key of a city has its landing pages, and the aliases name the city itself as canonical', () => {
+    const alias = at('/coverband-denhaag/')
+    expect(alias?.meta.canonical).toBe('/coverband-den-haag/')
+    expect(alias && isCanonical(alias)).toBe(false)
+    const own = at('/coverband-den-haag/')
+    expect(own && isCanonical(own)).toBe(true)
+  })
+
+  test('a supported alias makes a page of its own, which is canonical', () => {
+    const route = at('/silkwood-denhaag/')
+    expect(route?.meta.title).toBe('Silkwood boeken in Den Haag')
+    expect(route && isCanonical(route)).toBe(true)
+  })
+
+  test('the title of a tribute act names the original, that of another act its category', () => {
+    expect(at('/artist/the-lamps/')?.meta.title).toBe('The Lamps boeken | The Lanterns Tribute Band België')
+    expect(at('/artist/band-marginal/')?.meta.title).toBe('Band Marginal boeken | Beste Cover Band België')
+  })
+
+  test('an owner with a form service needs no form pages', () => {
+    const { settings } = tinySite()
+    const site = tinySite({ settings: { ...settings, forms: { contact: 'https://forms.example/x' } } })
+    expect(
+      routesOf(site)
+        .filter(({ family }) => family === 'form')
+        .map(({ path }) => path),
+    ).toEqual(['/formulier/aanvraag/'])
+  })
+
+  test('a page names the entries that it is made of', () => {
+    expect(at('/silkwood-gent/')?.sources.map(({ entry, file, line }) => `${entry} ${file}:${line}`)).toEqual([
+      'acts/silkwood data/acts.ts:10',
+      'cities/gent data/cities.ts:20',
+    ])
+  })
+
+  test('the routes of a site can be gone through twice', () => {
+    const routes = expandRoutes(tinySite({ cities: [tinyCity()], supportedCities: ['gent'] }), families)
+    expect([...routes].length).toBe([...routes].length)
+  })
+})
