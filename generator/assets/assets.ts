@@ -2,7 +2,7 @@
 import type { SiteSettings } from '../../data/types.ts'
 import { DataProblems } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
-import type { OutputFile } from '../publish/manifest.ts'
+import type { OutputFile } from '../output-file.ts'
 import type { SiteAssets } from '../render/site-view.ts'
 import { basePathOf } from '../routes/paths.ts'
 import { buildBundles } from './bundles.ts'

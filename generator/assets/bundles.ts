@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { home } from '../home.ts'
-import { digestOf, type OutputFile } from '../publish/manifest.ts'
+import { digestOf, type OutputFile } from '../output-file.ts'
 
 const templates = join(home, 'templates')
 

@@ -10,7 +10,7 @@ import type { ImageView } from '../../templates/parts/site-context.tsx'
 import { readCache, writeCache } from '../cache.ts'
 import { DataProblems, type Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
-import { digestOf, type OutputFile } from '../publish/manifest.ts'
+import { digestOf, type OutputFile } from '../output-file.ts'
 
 const widths = [400, 800, 1200] as const
 

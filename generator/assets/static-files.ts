@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DataProblems, type Problem } from '../check/problem.ts'
-import { digestOf, type OutputFile } from '../publish/manifest.ts'
+import { digestOf, type OutputFile } from '../output-file.ts'
 
 /** Reads everything below `static/` but the pictures, which have variants of their own. */
 export function readStaticFiles(root: string): OutputFile[] {

@@ -1,6 +1,6 @@
 /** What follows from all pages together. */
 import type { Site } from '../load/site.ts'
-import { type OutputFile, textFile } from '../publish/manifest.ts'
+import { type OutputFile, textFile } from '../output-file.ts'
 import { absoluteAddress, paths, spellAddress } from '../routes/paths.ts'
 import { isCanonical, type Route } from '../routes/route.ts'
 import { blogFeed } from './feed.ts'

@@ -1,22 +1,6 @@
 /** What stands in `out/` by our hand: for each file its digest, and the state in which it was left. */
-import { createHash } from 'node:crypto'
+import type { FileKind } from '../output-file.ts'
 import type { FileState, FileSystem } from './file-system.ts'
-
-/** Assets carry a digest in their name and come first; derived files speak of the pages and come after them. */
-export type FileKind = 'asset' | 'page' | 'derived'
-
-/** A file to be published. */
-export type OutputFile = {
-  /** Below `out/`, with slashes. */
-  path: string
-  kind: FileKind
-  /** sha256 of the content, base64url. */
-  digest: string
-  /** Size in bytes. */
-  size: number
-  /** Called only when the file must be written. */
-  content: () => string | Uint8Array
-}
 
 export type ManifestEntry = {
   path: string
@@ -32,13 +16,6 @@ export type ManifestEntry = {
 export type Manifest = ReadonlyMap<string, ManifestEntry>
 
 const firstLine = 'toegift manifest 1'
-
-export const digestOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64url')
-
-/** A text as a file to be published. */
-export function textFile(path: string, kind: FileKind, text: string): OutputFile {
-  return { path, kind, digest: digestOf(text), size: Buffer.byteLength(text), content: () => text }
-}
 
 /** Reads a manifest; nothing when there is none, or one that is damaged. */
 export function readManifest(files: FileSystem, path: string): Map<string, ManifestEntry> | undefined {

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, sy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { textFile } from './manifest.ts'
+import { textFile } from '../output-file.ts'
 import { openPublication, type Published } from './publish.ts'
 
 let root: string

@@ -1,9 +1,10 @@
 /** The only place that writes `out/`: nothing in it changes before everything is right, and then it changes file by whole file. */
 import { dirname } from 'node:path'
+import { digestOf, type FileKind, type OutputFile } from '../output-file.ts'
 import { attempt, type FileSystem, nodeFileSystem, PublishError } from './file-system.ts'
 import { apply, type Journal, readJournal, removeTree, seal } from './journal.ts'
 import { takeLock } from './lock.ts'
-import { digestOf, type FileKind, isUntouched, type Manifest, type ManifestEntry, manifestText, type OutputFile, readManifest } from './manifest.ts'
+import { isUntouched, type Manifest, type ManifestEntry, manifestText, readManifest } from './manifest.ts'
 import { findPlaces, type Places } from './places.ts'
 
 export type PublishOptions = {
