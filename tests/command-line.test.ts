@@ -82,8 +82,12 @@ describe('words on the command line', () => {
     expect(exitCode).toBe(0)
   })
 
-  test('no colours and no cursor movements reach a pipe', () => {
-    const { output, errors } = run(projectRoot, ['routes'], { NO_COLOR: '' })
+  test('no colours and no cursor movements reach a pipe, not even on a build server', () => {
+    const project = new ProjectCopy()
+    project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
+    const { output, errors } = run(project.root, ['generate'], { NO_COLOR: '', CI: 'true' })
+    project.remove()
+    expect(errors).toContain('unknown-value')
     expect(output + errors).not.toContain('\u001b')
   })
 

@@ -3,6 +3,9 @@ import pc from 'picocolors'
 import type { Place, Problem } from '../check/problem.ts'
 import type { Summary } from '../generate.ts'
 
+// The library colours on every build server, but a log is no terminal; problems go to standard error.
+const colours = pc.createColors(process.stderr.isTTY === true && pc.isColorSupported)
+
 const numbers = new Intl.NumberFormat('en-GB')
 
 /** `1 page`, `1,014 pages` */
@@ -17,7 +20,7 @@ const placesShown = 6
 export function formatProblem({ severity, code, places, what, hint }: Problem): string {
   const unique = [...new Set(places.map(formatPlace))]
   const more = unique.length > placesShown ? [`  and ${count(unique.length - placesShown, 'more place')}`] : []
-  const title = severity === 'error' ? pc.red(`error  ${code}`) : pc.yellow(`warning  ${code}`)
+  const title = severity === 'error' ? colours.red(`error  ${code}`) : colours.yellow(`warning  ${code}`)
   return [title, ...unique.slice(0, placesShown), ...more, `  ${what}`, `  → ${hint}`].join('\n')
 }
 
