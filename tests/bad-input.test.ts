@@ -63,6 +63,11 @@ describe('data', () => {
     expectRefused('file-missing', 'static/images/acts/zilverhout.jpg', `data/acts.ts:${lineOf('data/acts.ts', "slug: 'silkwood'") - 2}`)
   })
 
+  test('a rider that is missing is named with the act that wants it', () => {
+    project.edit('data/acts.ts', "slug: 'silkwood',", "slug: 'silkwood',\n    riderUrl: '/riders/silkwood.pdf',")
+    expectRefused('file-missing', 'static/riders/silkwood.pdf', 'riderUrl')
+  })
+
   test('a city without a picture is named, although only its key says which picture it wants', () => {
     project.edit('data/cities.ts', "key: 'waregem'", "key: 'waereghem'")
     project.write('content/cities/waereghem.md', project.read('content/cities/waregem.md'))

@@ -51,6 +51,7 @@ export function tinyAct(changes: Partial<SiteAct> = {}): SiteAct {
     occasions: { bruiloft: `${slug} op een bruiloft.`, bedrijfsfeest: `${slug} op een bedrijfsfeest.`, festival: `${slug} op een festival.` },
     gallery: [`acts/${slug}-1.jpg`],
     source: source(`acts/${slug}`, 10),
+    rider: { path: `/riders/${slug}.pdf`, kilobytes: 48 },
     biography: text(`Het lange verhaal van ${slug}.\n\n- zang\n- gitaar`),
     ...changes,
   }

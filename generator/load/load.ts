@@ -1,4 +1,7 @@
 /** The only place that reads the owner's files: `data/`, `content/` and the names in `static/`. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Act } from '../../data/types.ts'
 import type { Problem } from '../check/problem.ts'
 import { DataProblems, isError, stopOn } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
@@ -21,7 +24,7 @@ import {
   slug,
   testimonialSchema,
 } from './schemas.ts'
-import type { FaqList, Site } from './site.ts'
+import type { FaqList, Site, SiteAct } from './site.ts'
 
 const dataFiles = ['acts', 'artists', 'cities', 'short-cities', 'supported-cities', 'occasions', 'prices', 'faqs', 'testimonials', 'redirects'] as const
 
@@ -77,7 +80,7 @@ export async function loadSite(root: string): Promise<Site> {
   const site: Site = {
     settings,
     ...loaded,
-    acts: acts.map((act) => ({ ...act, biography: reader.textOf(`content/acts/${act.slug}.md`, `the act "${act.name}"`, act.source) })),
+    acts: acts.map((act) => ({ ...act, ...riderOf(root, act), biography: reader.textOf(`content/acts/${act.slug}.md`, `the act "${act.name}"`, act.source) })),
     cities: cities.map((city) => ({ ...city, content: reader.textOf(`content/cities/${city.key}.md`, `the city "${city.name}"`, city.source) })),
     shortCities: shortCities.map((city) => ({
       ...city,
@@ -97,6 +100,12 @@ export async function loadSite(root: string): Promise<Site> {
   if (!problems.some(isError)) reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'])
   if (problems.some(isError)) throw new DataProblems([...problems, ...textProblems])
   return { ...site, problems: [...problems, ...textProblems] }
+}
+
+/** A rider that does not exist is a problem that the rules tell; here it has no size. */
+function riderOf(root: string, { riderUrl }: Pick<Act, 'riderUrl'>): Pick<SiteAct, 'rider'> {
+  const file = riderUrl === undefined ? undefined : statSync(join(root, 'static', riderUrl), { throwIfNoEntry: false })
+  return riderUrl === undefined || !file ? {} : { rider: { path: riderUrl, kilobytes: Math.max(1, Math.round(file.size / 1000)) } }
 }
 
 function supportedFrom(data: DataFile | undefined, problems: Problem[]): string[] {

@@ -6,7 +6,11 @@ import type { Problem } from '../check/problem.ts'
 import type { Sourced } from './data-file.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 
-export type SiteAct = Sourced<Act> & { biography: RenderedMarkdown }
+export type SiteAct = Sourced<Act> & {
+  biography: RenderedMarkdown
+  /** The technical rider: its path below `static/` and its size, as its link tells it. */
+  rider?: { path: string; kilobytes: number }
+}
 export type SiteCity = Sourced<City> & { content: RenderedMarkdown }
 export type SiteShortCity = Sourced<ShortCity> & { content: RenderedMarkdown }
 export type SiteArticle = Sourced<ArticleMeta> & { content: RenderedMarkdown }

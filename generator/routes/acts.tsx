@@ -38,7 +38,7 @@ export const actFamily: RouteFamily<Site> = {
   *routes(site) {
     for (const act of site.acts) {
       const breadcrumb = [toActs, { label: act.name, current: true }]
-      const { gallery, videoUrl, repertoire, biography } = act
+      const { gallery, videoUrl, repertoire, biography, rider } = act
       yield {
         family: 'act',
         path: paths.act(act),
@@ -59,7 +59,7 @@ export const actFamily: RouteFamily<Site> = {
         element: (
           <ActPage
             breadcrumb={breadcrumb}
-            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, rider: undefined }}
+            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, rider }}
             booking={bookingLinks(site, act)}
             cities={supportedCities(site).map(({ key, city }) => ({ label: `${act.name} in ${city.name}`, to: paths.actInCity(act, { key }) }))}
             tribute={tributeLink(act)}

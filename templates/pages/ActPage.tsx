@@ -11,6 +11,7 @@ import { Picture } from '../parts/Picture.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
 import type { SafeHtml } from '../parts/safe-html.ts'
+import { useSite } from '../parts/site-context.tsx'
 import { VideoPoster } from '../parts/Video.tsx'
 
 export type ActPageProps = {
@@ -20,7 +21,7 @@ export type ActPageProps = {
     repertoire: readonly string[]
     gallery: readonly string[]
     videoUrl?: string | undefined
-    rider?: { url: string; kilobytes: number } | undefined
+    rider?: { path: string; kilobytes: number } | undefined
   }
   booking: readonly LinkView[]
   cities: readonly LinkView[]
@@ -29,6 +30,7 @@ export type ActPageProps = {
 }
 
 export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: ActPageProps) {
+  const { file } = useSite()
   return (
     <>
       <Hero
@@ -64,7 +66,7 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
             {act.rider && (
               <p className="rider">
                 <Icon name="file" />
-                <a href={act.rider.url}>Technische rider (PDF, {act.rider.kilobytes} kB)</a>
+                <a href={file(act.rider.path)}>Technische rider (PDF, {act.rider.kilobytes} kB)</a>
               </p>
             )}
             <p>
