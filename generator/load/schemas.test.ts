@@ -3,7 +3,7 @@ import { tinyAct } from '../../tests/tiny-site.ts'
 import { explain } from './explain.ts'
 import { actSchema, articleSchema, redirectSchema, settingsSchema, slug } from './schemas.ts'
 
-const { source: _source, biography: _biography, ...act } = tinyAct()
+const { source: _source, biography: _biography, rider: _rider, ...act } = tinyAct()
 
 function problemsOf(changes: Record<string, unknown>): string[] {
   const value = { ...act, ...changes }
