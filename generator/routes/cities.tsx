@@ -155,5 +155,5 @@ export const actInCityFamily: RouteFamily<Site> = {
 
 function actInCityDescription(act: SiteAct, city: SiteCity, kilometres: number): string {
   const what = act.originalArtist ? `${act.originalArtist} tribute` : categoryNames[act.category].short.toLowerCase()
-  return `${act.name}, ${what} met ${act.musicians} op het podium, in ${city.name} (${city.province}): prijsklasse, zalen, bereikbaarheid en ${kilometres} km verplaatsing.`
+  return `${act.name}, ${what} met ${act.musicians} op het podium, in ${city.name} (${city.province}): prijsklasse, zalen en bereikbaarheid, op ${kilometres} km van Tienen in vogelvlucht.`
 }

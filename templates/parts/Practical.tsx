@@ -1,6 +1,5 @@
 import type { Category } from '../../data/types.ts'
 import type { CityView } from './CityFacts.tsx'
-import { listed } from './format.ts'
 
 type PracticalProps = {
   act: { name: string; category: Category; musicians: number; setLength: string; originalArtist?: string | undefined }
@@ -32,9 +31,8 @@ function stageSentence({ name, musicians, setLength }: PracticalProps['act'], { 
     : `${need} Dat past ook op een klein podium. Denk je in ${city} aan ${halls}, vraag dan vooral waar de stroom zit en hoe laat de zaal opengaat.`
 }
 
-function wayThere({ name, musicians }: PracticalProps['act'], { name: city, kmFromOffice, motorways, country }: CityView): string {
-  const roads = motorways.length > 0 ? ` De bus komt binnen via ${listed(motorways.slice(0, 2))}.` : ''
-  const distance = `Tussen ons kantoor in Tienen en ${city} ligt ${kmFromOffice} kilometer in vogelvlucht.${roads}`
+function wayThere({ name, musicians }: PracticalProps['act'], { name: city, kmFromOffice, country }: CityView): string {
+  const distance = `Tussen ons kantoor in Tienen en ${city} ligt ${kmFromOffice} kilometer in vogelvlucht.`
   if (kmFromOffice > 200)
     return `${distance} Dat is een lange rit: voor ${name} rekenen we overnachting voor ${musicians} personen mee, tenzij jij kamers hebt.`
   if (kmFromOffice > 100)

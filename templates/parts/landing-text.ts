@@ -21,11 +21,11 @@ function coverText(city: CityView): LandingText {
   return {
     kicker: `Coverband ${name}`,
     title: `Coverband in ${name} boeken`,
-    description: `Een coverband voor je feest in ${name}, ${where(city)}: allround, rock, soul of funk, met prijzen vanaf € 1.500 en ${kmFromOffice} km aanrijden vanuit Tienen.`,
+    description: `Een coverband voor je feest in ${name}, ${where(city)}: allround, rock, soul of funk, met prijzen vanaf € 1.500. In vogelvlucht ${kmFromOffice} km van ons kantoor.`,
     lead: `Een coverband in ${name} speelt wat de zaal kent, in de volgorde waarin de avond erom vraagt. Hieronder staan onze coverbands eerst.`,
     text: `Een coverband past zich aan: rustig bij het eten, dansbaar vanaf tien uur, en dat ene nummer van jullie ertussen. ${
       hall
-        ? `Een ${hall.kind} als ${hall.name} vraagt een andere bezetting dan een tent in de tuin: `
+        ? `Een zaal als ${hall.name} vraagt een andere bezetting dan een tent in de tuin: `
         : 'Een parochiezaal vraagt een andere bezetting dan een tent in de tuin: '
     }we stemmen band en volume af op de ruimte in ${name}.`,
   }
@@ -36,13 +36,11 @@ function tributeText(city: CityView): LandingText {
   return {
     kicker: `Tributeband ${name}`,
     title: `Tributeband in ${name} boeken`,
-    description: `Tributebands voor ${name} en omgeving, van Coldplay tot Bob Marley: een hele avond het werk van één artiest. Zalen, prijzen vanaf € 2.000 en ${kmFromOffice} km rijden.`,
+    description: `Tributebands voor ${name} en omgeving, van Coldplay tot Bob Marley: een hele avond het werk van één artiest. Zalen, prijzen vanaf € 2.000, op ${kmFromOffice} km van Tienen in vogelvlucht.`,
     lead: `Een tributeband brengt naar ${name} het werk van één artiest, met het geluid en het licht dat erbij hoort. Onze tributes staan bovenaan.`,
     text: `Een tribute is een concert: mensen kopen er een kaart voor, of komen speciaal vroeger naar je feest. ${
-      venues.length > 1
-        ? `Zalen als ${firstVenues(city, 2)} tonen hoe ${name} naar muziek luistert; vraag elke zaal naar podiumdiepte en geluidsgrens. `
-        : `Vraag de zaal in ${name} naar podiumdiepte en geluidsgrens. `
-    }Wij zorgen dat de technische lijst van de act daar op tijd ligt.`,
+      venues.length > 1 ? `Kijk je naar zalen als ${firstVenues(city, 2)}, vraag dan` : `Vraag de zaal in ${name}`
+    } naar podiumdiepte en geluidsgrens. Wij zorgen dat de technische lijst van de act daar op tijd ligt.`,
   }
 }
 
@@ -65,7 +63,7 @@ export function cityBenefits(city: CityView): { title: string; text: string }[] 
   return [
     {
       title: 'Lokale Service',
-      text: `Je praat met iemand die weet waar ${name} ligt en wat een rit van ${kmFromOffice} kilometer met een volle bus betekent. De verplaatsing zit in de prijs die je krijgt.`,
+      text: `Je praat met iemand die weet waar ${name} ligt, op ${kmFromOffice} kilometer in vogelvlucht, en wat een rit met een volle bus betekent. De verplaatsing zit in de prijs die je krijgt.`,
     },
     {
       title: 'Snelle Beschikbaarheid',
