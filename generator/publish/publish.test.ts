@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { textFile } from '../output-file.ts'
+import { type FileSystem, nodeFileSystem } from './file-system.ts'
+import { findPlaces } from './places.ts'
 import { openPublication, type Published } from './publish.ts'
 
 let root: string
@@ -12,8 +14,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 /** Publishes texts by path; names below `assets/` are assets, the rest pages. */
-function publish(texts: Record<string, string>, adopt = false): Published {
-  const publication = openPublication({ root, out: 'out', adopt })
+function publish(texts: Record<string, string>, adopt = false, files = nodeFileSystem): Published {
+  const publication = openPublication({ root, out: 'out', adopt, files })
   try {
     for (const [path, text] of Object.entries(texts)) publication.stage(textFile(path, path.startsWith('assets/') ? 'asset' : 'page', text))
     return publication.commit()
@@ -131,7 +133,7 @@ describe('what stays safe', () => {
 
   test.each(['.', 'data', 'content/site', '..', '/'])('the project itself is not an output folder: %s', (out) => {
     mkdirSync(join(root, 'data'), { recursive: true })
-    expect(() => openPublication({ root, out })).toThrow('must not be replaced')
+    expect(() => findPlaces(nodeFileSystem, root, out)).toThrow('must not be replaced')
   })
 
   test('two files of one name are refused', () => {
@@ -169,5 +171,42 @@ describe('what an earlier run left', () => {
     writeFileSync(join(root, '.out/journal'), JSON.stringify({ fresh: true, cleared: [], moved: ['index.html'], removed: [] }))
     openPublication({ root, out: 'out', adopt: true }).close()
     expect(read('index.html')).toBe('home')
+  })
+})
+
+describe('what cannot be published', () => {
+  test('a call that fails after the seal leaves all that the next run needs', () => {
+    publish({ 'a.html': 'old', 'b.html': 'old', 'gone.html': 'old' })
+    const failing: FileSystem = {
+      ...nodeFileSystem,
+      rename(from, to) {
+        if (to.endsWith('out/b.html')) throw Object.assign(new Error('denied'), { code: 'EACCES' })
+        nodeFileSystem.rename(from, to)
+      },
+    }
+    expect(() => publish({ 'a.html': 'new', 'b.html': 'new', 'd.html': 'new' }, false, failing)).toThrow('permission denied')
+    openPublication({ root, out: 'out' }).close()
+    expect(['a.html', 'b.html', 'd.html'].map(read)).toEqual(['new', 'new', 'new'])
+    expect(there('out/gone.html')).toBe(false)
+  })
+
+  test.each([
+    ['a folder where a file must come', 'robots.txt/x', 'robots.txt'],
+    ['a file where a folder must come', 'about', 'about/index.html'],
+  ])('%s is refused before anything in out/ changes', (_, foreign, wanted) => {
+    publish({ 'index.html': 'old' })
+    mkdirSync(join(root, 'out', foreign, '..'), { recursive: true })
+    writeFileSync(join(root, 'out', foreign), 'mine')
+    expect(() => publish({ 'index.html': 'new', [wanted]: 'ours' })).toThrow('stands in the way')
+    expect(read('index.html')).toBe('old')
+    expect(read(foreign)).toBe('mine')
+  })
+
+  test('a link of somebody else is no more replaced than a file', () => {
+    publish({ 'index.html': 'home' })
+    writeFileSync(join(root, 'mine'), 'mine')
+    symlinkSync(join(root, 'mine'), join(root, 'out/robots.txt'))
+    expect(() => publish({ 'index.html': 'home', 'robots.txt': 'ours' })).toThrow('out/robots.txt stands in the way')
+    expect(lstatSync(join(root, 'out/robots.txt')).isSymbolicLink()).toBe(true)
   })
 })

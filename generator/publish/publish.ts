@@ -79,12 +79,7 @@ export class Publication {
       this.entries.set(path, { ...known, kind, retired: false })
       return
     }
-    if (state?.kind === 'file' && !known && !this.adopt) {
-      throw new PublishError(
-        `${this.places.shown(`${this.places.out}/${path}`)} stands in the way: this command did not write it.`,
-        'Move it away, or replace it with --adopt.',
-      )
-    }
+    if (state && state.kind !== 'folder' && !known && !this.adopt) throw this.inTheWay(path)
     const target = `${this.places.next}/${path}`
     const content = file.content()
     attempt('write', this.places.shown(`${this.places.out}/${path}`), () => {
@@ -107,6 +102,7 @@ export class Publication {
     if (changes) {
       if (journal.fresh) attempt('make the folder', this.places.shown(this.places.out), () => this.files.makeFolder(this.places.next))
       attempt('write', this.places.shown(this.places.manifest), () => this.files.write(`${this.places.manifest}.next`, manifestText(this.entries.values())))
+      if (!journal.fresh) this.refuseObstacles(journal)
       seal(this.files, this.places, journal)
       apply(this.files, this.places, journal)
     } else {
@@ -127,11 +123,14 @@ export class Publication {
     }
   }
 
-  /** Discards what was not published and gives the lock back. */
+  /** Discards what was not published and gives the lock back. What a sealed journal still needs stays for the next run. */
   close(): void {
-    if (!this.done) removeTree(this.files, this.places.next)
-    this.done = true
-    this.unlock()
+    try {
+      if (!this.done && !this.files.state(this.places.journal)) removeTree(this.files, this.places.next)
+    } finally {
+      this.done = true
+      this.unlock()
+    }
   }
 
   /** One digest of the whole tree: equal sites have equal digests, wherever and whenever they were made. */
@@ -152,6 +151,41 @@ export class Publication {
     const removed = gone.filter(({ kind, retired }) => kind !== 'asset' || (retired && !quiet))
     for (const entry of gone) if (!removed.includes(entry)) this.entries.set(entry.path, { ...entry, retired: true })
     return { fresh: this.fresh, cleared: [...cleared, ...below].map(({ path }) => path), moved, removed: removed.map(({ path }) => path) }
+  }
+
+  /** After the seal nothing may fail for a reason that could be seen before: what is not ours, and is of the wrong kind, ends the run here. */
+  private refuseObstacles({ cleared, moved }: Journal): void {
+    const going = new Set(cleared)
+    const seen = new Set<string>()
+    for (const path of moved) {
+      if (this.files.state(`${this.places.out}/${path}`)?.kind === 'folder') {
+        const kept = this.leaves(path).find((leaf) => !going.has(leaf))
+        if (kept !== undefined) throw this.inTheWay(kept)
+      }
+      for (const folder of parents(path)) {
+        if (seen.has(folder)) continue
+        seen.add(folder)
+        const state = this.files.state(`${this.places.out}/${folder}`)
+        if (state && state.kind !== 'folder' && !going.has(folder)) throw this.inTheWay(folder)
+      }
+    }
+  }
+
+  /** The files below a folder of `out/`, and the folder itself when it is empty. */
+  private leaves(folder: string): string[] {
+    const names = this.files.list(`${this.places.out}/${folder}`)
+    if (names.length === 0) return [folder]
+    return names.flatMap((name) => {
+      const path = `${folder}/${name}`
+      return this.files.state(`${this.places.out}/${path}`)?.kind === 'folder' ? this.leaves(path) : [path]
+    })
+  }
+
+  private inTheWay(path: string): PublishError {
+    return new PublishError(
+      `${this.places.shown(`${this.places.out}/${path}`)} stands in the way: this command did not write it.`,
+      'Move it away; a file that a page replaces may also be given up with --adopt.',
+    )
   }
 
   private retires(): boolean {

@@ -1,0 +1,153 @@
+/**
+ * A publication that is cut off at any of its file-system calls. A reader never sees half a file, the site before it stays whole until
+ * the seal, and a later run brings the new one. The calls are real; the port only stops them.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type FileKind, textFile } from '../output-file.ts'
+import { type FileSystem, nodeFileSystem } from './file-system.ts'
+import { openPublication } from './publish.ts'
+
+type Texts = Record<string, string>
+const before: Texts = { 'index.html': 'old home', 'about/index.html': 'same', 'blog/gone/index.html': 'old', thing: 'file', 'assets/a.css': 'a' }
+const after: Texts = {
+  'index.html': 'new home',
+  'about/index.html': 'same',
+  'blog/new/index.html': 'new',
+  'thing/index.html': 'folder',
+  'assets/b.css': 'b',
+  'sitemap.xml': 'map',
+}
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'interruption-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const kindOf = (path: string): FileKind => (path.startsWith('assets/') ? 'asset' : path.endsWith('.xml') ? 'derived' : 'page')
+
+function publish(texts: Texts, files: FileSystem = quick) {
+  const publication = openPublication({ root, out: 'out', files })
+  try {
+    for (const [path, text] of Object.entries(texts)) publication.stage(textFile(path, kindOf(path), text))
+    return publication.commit()
+  } finally {
+    publication.close()
+  }
+}
+
+/** What a reader of `out/` finds, by path. */
+function published(): Texts {
+  const out = join(root, 'out')
+  if (!existsSync(out)) return {}
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return Object.fromEntries(
+    entries.map(({ parentPath, name }) => [join(parentPath, name).slice(out.length + 1), readFileSync(join(parentPath, name), 'utf8')]).sort(),
+  )
+}
+
+// Sending everything to the disk takes long and is not what is tried here.
+const quick: FileSystem = { ...nodeFileSystem, sync: () => undefined }
+
+/** The port with each call announced first, by its number and its name. */
+function watched(announce: (call: number, name: keyof FileSystem, args: readonly unknown[]) => void): FileSystem {
+  let calls = 0
+  const entries = Object.entries(quick).map(([name, call]) => [
+    name,
+    (...args: unknown[]) => {
+      announce(calls++, name as keyof FileSystem, args)
+      return Reflect.apply(call, undefined, args)
+    },
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** The calls of the publication from `old` to `after`, in their order. */
+function callsOf(old: Texts | undefined): (keyof FileSystem)[] {
+  if (old) publish(old)
+  const names: (keyof FileSystem)[] = []
+  publish(
+    after,
+    watched((_call, name) => names.push(name)),
+  )
+  rmSync(root, { recursive: true })
+  return names
+}
+
+const sorted = (texts: Texts) => Object.fromEntries(Object.entries(texts).sort())
+const whole = sorted({ ...after, 'assets/a.css': 'a' })
+
+describe.each([
+  ['of a changed site', before, whole],
+  ['of a first site', undefined, sorted(after)],
+])('a publication %s', (_name, old, complete) => {
+  test('whose process dies at any call leaves the old site until the seal, and is completed by the next run after it', () => {
+    for (const last of callsOf(old).keys()) {
+      if (old) publish(old)
+      const dying = watched((call) => {
+        if (call >= last) throw new Error('the process is gone')
+      })
+      try {
+        publish(after, dying)
+      } catch {
+        // A dead process tells nobody.
+      }
+      const sealed = existsSync(join(root, '.out/journal'))
+      // Its process number may be in use again, as it is here: a lock of the test itself would count as living.
+      rmSync(join(root, '.out/lock'), { force: true })
+      const found = published()
+      for (const [path, text] of Object.entries(found)) expect([old?.[path], after[path]], `${path}, call ${last}`).toContain(text)
+      const untouched = JSON.stringify(found) === JSON.stringify(sorted(old ?? {}))
+      const done = JSON.stringify(found) === JSON.stringify(complete)
+      if (!sealed) expect(untouched || done, `call ${last}`).toBe(true)
+
+      openPublication({ root, out: 'out', files: quick }).close()
+      expect(published(), `call ${last}`).toEqual(sealed || done ? complete : sorted(old ?? {}))
+      expect(
+        readdirSync(join(root, '.out')).filter((name) => ['lock', 'journal', 'next'].includes(name)),
+        `call ${last}`,
+      ).toEqual([])
+      rmSync(root, { recursive: true })
+    }
+  })
+
+  test('that finds the disk full at any call that needs room says so, and the next run publishes the whole site', () => {
+    for (const [failing, name] of callsOf(old).entries()) {
+      if (!['write', 'rename', 'makeFolder'].includes(name)) continue
+      if (old) publish(old)
+      const full = watched((call) => {
+        if (call === failing) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      })
+      expect(() => publish(after, full), `call ${failing}, ${name}`).toThrow(/^Could not .+: the disk is full \(ENOSPC\)\.$/)
+      publish(after)
+      expect(published(), `call ${failing}, ${name}`).toMatchObject(after)
+      expect(Object.keys(published()), `call ${failing}, ${name}`).not.toContain('blog/gone/index.html')
+      rmSync(root, { recursive: true })
+    }
+  })
+})
+
+test('pages come after the assets that they need, derived files after the pages, and what is stale goes last', () => {
+  publish(before)
+  const steps: string[] = []
+  const out = join(root, 'out')
+  publish(
+    after,
+    watched((_call, name, args) => {
+      const path = String(args.at(name === 'rename' ? 1 : 0))
+      if ((name === 'rename' || name === 'unlink') && path.startsWith(out)) steps.push(`${name} ${path.slice(out.length + 1)}`)
+    }),
+  )
+  expect(steps).toEqual([
+    'unlink thing',
+    'rename assets/b.css',
+    'rename index.html',
+    'rename blog/new/index.html',
+    'rename thing/index.html',
+    'rename sitemap.xml',
+    'unlink blog/gone/index.html',
+  ])
+})
