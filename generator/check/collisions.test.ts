@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import type { Site } from '../load/site.ts'
+import { formatProblem } from '../report/format.ts'
+import { expandRoutes, families } from '../routes/index.ts'
+import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './collisions.ts'
+
+const routesOf = (changes: Partial<Site> = {}) => expandRoutes(tinySite(changes), families)
+const { acts, cities, redirects } = tinySite()
+const told = (changes: Partial<Site>) => checkCollisions(routesOf(changes)).map(({ what }) => what)
+
+test('an act that ends in an occasion takes the address of another act’s page', () => {
+  const clash = tinyAct({ slug: 'silkwood-festival', name: 'Silkwood Festival' })
+  const city = tinyCity({ key: 'festival-gent', name: 'Festival' })
+  expect(told({ acts: [...acts, clash], cities: [...cities, city], supportedCities: ['gent', 'festival-gent'] })).toEqual([
+    '2 pages want the address /silkwood-festival-gent/: act in city (acts/silkwood-festival with cities/gent) and act in city (acts/silkwood with cities/festival-gent).',
+  ])
+})
+
+test('a redirect from a page that exists never wins over it', () => {
+  const [redirect] = redirects
+  if (!redirect) throw new Error('no redirect')
+  expect(checkCollisions(routesOf({ redirects: [{ ...redirect, from: '/about/' }] })).map(formatProblem)).toMatchInlineSnapshot(`
+    [
+      "error  address-taken
+      at data/redirects.ts:4
+      2 pages want the address /about/: about and redirect (redirects//oud/).
+      → Change the slug or key of one of them.",
+    ]
+  `)
+})
+
+test('three claimants of one address are one problem that names all three', () => {
+  const twin = (line: number) => tinyAct({ slug: 'twin', name: `Twin ${line}`, source: { entry: `acts/twin-${line}`, file: 'data/acts.ts', line } })
+  const problem = checkCollisions(routesOf({ acts: [twin(1), twin(2), twin(3)] })).find(({ what }) => what.includes('/artist/twin/'))
+  expect(problem?.what).toBe('3 pages want the address /artist/twin/: act (acts/twin-1) and act (acts/twin-2) and act (acts/twin-3).')
+  expect(problem?.places.map(({ line }) => line)).toEqual([1, 2, 3])
+})
+
+test('equal titles are told once, with at most three of their addresses', () => {
+  const same = ['a', 'b', 'c', 'd'].map((slug) => tinyAct({ slug, name: 'Namesake' }))
+  const problem = checkDuplicateHeads(routesOf({ acts: same, artists: [] })).find(({ what }) => what.includes('/artist/a/'))
+  expect(problem).toMatchObject({ code: 'duplicate-title', severity: 'error' })
+  expect(problem?.what).toMatch(/^4 pages have the same title, "Namesake boeken [^"]*": \/artist\/a\/, \/artist\/b\/, \/artist\/c\/ …$/)
+})
+
+test('pages that search engines never list may have equal titles: aliases, redirects, error pages', () => {
+  const city = tinyCity({ aliases: ['ghent', 'gand'] })
+  const [redirect] = redirects
+  if (!redirect) throw new Error('no redirect')
+  expect(checkDuplicateHeads(routesOf({ cities: [city], supportedCities: ['gent'], redirects: [redirect, { ...redirect, from: '/ouder/' }] }))).toEqual([])
+})
+
+test('a link of a text may carry a query or a place, and one to nowhere says how to find the right address', () => {
+  const link = (href: string, line: number) => ({ href, file: 'content/acts/silkwood.md', line })
+  const links = [link('/artists/?search=x', 1), link('/contact/#formulier', 2), link('/coverband-denhaag/', 3), link('/oud/', 4), link('/nergens/#x', 5)]
+  expect(checkContentLinks(links, routesOf()).map(formatProblem)).toMatchInlineSnapshot(`
+    [
+      "error  dead-link
+      at content/acts/silkwood.md:5
+      The link to /nergens/#x leads nowhere: the site has no such page.
+      → Correct the address; "npm run generate -- routes" lists all pages.",
+    ]
+  `)
+})

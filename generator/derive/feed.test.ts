@@ -1,0 +1,90 @@
+import { Parser } from 'htmlparser2'
+import { expect, test } from 'vitest'
+import { tinySite } from '../../tests/tiny-site.ts'
+import { blogFeed } from './feed.ts'
+
+const { articles, settings } = tinySite()
+const [first] = articles
+if (!first) throw new Error('the tiny site has no article')
+
+/** The texts of all elements of a name, as a reader of the feed understands them. */
+function textsOf(feed: string, name: string): string[] {
+  const texts: string[] = []
+  let within = false
+  const parser = new Parser(
+    {
+      onopentag(tag) {
+        within = tag === name
+        if (within) texts.push('')
+      },
+      ontext(text) {
+        if (within) texts.push((texts.pop() ?? '') + text)
+      },
+      onclosetag() {
+        within = false
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(feed)
+  return texts
+}
+
+test('the whole feed of a blog with one article', () => {
+  expect(blogFeed(tinySite({ articles: [first] }))).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="utf-8"?>
+    <feed xmlns="http://www.w3.org/2005/Atom">
+        <id>https://bureau.example/blog/</id>
+        <title>Blog Bureau</title>
+        <updated>2025-03-01T12:00:00.000Z</updated>
+        <generator>https://github.com/jpmonette/feed</generator>
+        <author>
+            <name>Bureau</name>
+            <email>info@bureau.example</email>
+        </author>
+        <link rel="alternate" href="https://bureau.example/blog/"/>
+        <link rel="self" href="https://bureau.example/feed.xml"/>
+        <rights>Bureau BV</rights>
+        <entry>
+            <title type="html"><![CDATA[Artikel 3]]></title>
+            <id>https://bureau.example/blog/artikel-3/</id>
+            <link href="https://bureau.example/blog/artikel-3/"/>
+            <updated>2025-03-01T12:00:00.000Z</updated>
+            <summary type="html"><![CDATA[Waar artikel 3 over gaat.]]></summary>
+            <author>
+                <name>Redactie</name>
+            </author>
+        </entry>
+    </feed>"
+  `)
+})
+
+test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])('the feed is the same in %s', (zone) => {
+  const usual = process.env.TZ
+  const here = blogFeed(tinySite())
+  try {
+    process.env.TZ = zone
+    expect(blogFeed(tinySite())).toBe(here)
+  } finally {
+    process.env.TZ = usual
+  }
+})
+
+test.each(['a & b < c', '<b>vet</b>', 'einde ]]> nog meer', '</title><script>alert(1)</script>'])('a title "%s" arrives word for word', (title) => {
+  const feed = blogFeed(tinySite({ articles: [{ ...first, title, excerpt: title }] }))
+  expect(textsOf(feed, 'title').slice(1)).toEqual([title])
+  expect(textsOf(feed, 'summary')).toEqual([title])
+  expect(textsOf(feed, 'script')).toEqual([])
+})
+
+test('addresses are whole, with base path and spelling of the site', () => {
+  const feed = blogFeed(tinySite({ settings: { ...settings, address: 'https://host.example/sub', trailingSlash: false } }))
+  expect(textsOf(feed, 'id')).toEqual(['', '/artikel-3', '/artikel-2', '/artikel-1'].map((rest) => `https://host.example/sub/blog${rest}`))
+  expect(feed).toContain('<link rel="self" href="https://host.example/sub/feed.xml"/>')
+})
+
+test('a blog without articles has a feed without entries, with the same bytes every time', () => {
+  const empty = blogFeed(tinySite({ articles: [] }))
+  expect(textsOf(empty, 'entry')).toEqual([])
+  expect(empty).toBe(blogFeed(tinySite({ articles: [] })))
+})

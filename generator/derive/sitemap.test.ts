@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { tinySite } from '../../tests/tiny-site.ts'
+import { expandRoutes, families } from '../routes/index.ts'
+import { deriveFiles, sitemapEntries } from './derive.ts'
+import { sitemapFiles } from './sitemap.ts'
+
+const absolute = (path: string) => `https://host.example${path}`
+const pages = (amount: number) => Array.from({ length: amount }, (_, index) => ({ address: absolute(`/page-${index}/`) }))
+const addressesIn = (text: string) => [...text.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+
+describe('the limits of the protocol', () => {
+  test('50,000 addresses fit in one file, one more makes an index with two parts', () => {
+    expect(sitemapFiles(pages(50_000), absolute).map(({ path }) => path)).toEqual(['sitemap.xml'])
+    const files = sitemapFiles(pages(50_001), absolute)
+    expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
+    expect(files.slice(1).map(({ text }) => addressesIn(text).length)).toEqual([50_000, 1])
+  })
+
+  test('no part is larger than 50 MiB', () => {
+    const long = Array.from({ length: 30_000 }, (_, index) => ({ address: absolute(`/${'x'.repeat(2000)}-${index}/`) }))
+    const files = sitemapFiles(long, absolute)
+    expect(files.length).toBe(3)
+    for (const { path, text } of files) expect(Buffer.byteLength(text), path).toBeLessThanOrEqual(52_428_800)
+  })
+
+  test('size is counted in bytes, not in letters', () => {
+    const entries = Array.from({ length: 4 }, () => ({ address: absolute('/é'.repeat(50)) }))
+    for (const { text } of sitemapFiles(entries, absolute, { addresses: 100, bytes: 600 }).slice(1)) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(600)
+  })
+
+  test('parts hold every address once, in order', () => {
+    const entries = pages(23)
+    for (const limits of [
+      { addresses: 5, bytes: 1e6 },
+      { addresses: 1, bytes: 1e6 },
+      { addresses: 100, bytes: 400 },
+    ]) {
+      const parts = sitemapFiles(entries, absolute, limits).slice(1)
+      expect(parts.flatMap(({ text }) => addressesIn(text))).toEqual(entries.map(({ address }) => address))
+    }
+  })
+
+  test('an address that alone is over the limit still stands somewhere, and makes no empty part', () => {
+    const parts = sitemapFiles(pages(3), absolute, { addresses: 100, bytes: 10 }).slice(1)
+    expect(parts.map(({ text }) => addressesIn(text).length)).toEqual([1, 1, 1])
+  })
+})
+
+test('the whole file of a site with one page', () => {
+  expect(sitemapFiles([{ address: absolute("/a&b'/"), lastModified: '2025-01-05' }], absolute)).toMatchInlineSnapshot(`
+    [
+      {
+        "path": "sitemap.xml",
+        "text": "<?xml version="1.0" encoding="UTF-8"?>
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+    <url><loc>https://host.example/a&amp;b&#39;/</loc><lastmod>2025-01-05</lastmod></url>
+    </urlset>
+    ",
+      },
+    ]
+  `)
+})
+
+test('addresses are spelled as the site is, and robots.txt names the sitemap below the base path', () => {
+  const { settings } = tinySite()
+  const site = tinySite({ settings: { ...settings, address: 'https://host.example/sub', trailingSlash: false } })
+  const entries = sitemapEntries(expandRoutes(site, families), site)
+  const files = new Map(deriveFiles(site, entries).map(({ path, content }) => [path, String(content())]))
+  expect(addressesIn(files.get('sitemap.xml') ?? '')).toEqual(expect.arrayContaining(['https://host.example/sub/', 'https://host.example/sub/artist/silkwood']))
+  expect(files.get('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://host.example/sub/sitemap.xml\n')
+  expect(files.get('_redirects')).toBe('/sub/oud /sub/about 301\n')
+  expect(files.get('site.webmanifest')).toContain('"start_url": "/sub/"')
+})
+
+test('only articles carry a date: nothing else knows when it was written', () => {
+  const site = tinySite()
+  const dated = sitemapEntries(expandRoutes(site, families), site).filter(({ lastModified }) => lastModified !== undefined)
+  expect(dated.map(({ address, lastModified }) => `${address} ${lastModified}`)).toEqual([
+    'https://bureau.example/blog/artikel-3/ 2025-03-01',
+    'https://bureau.example/blog/artikel-2/ 2025-02-01',
+    'https://bureau.example/blog/artikel-1/ 2025-01-01',
+  ])
+})

@@ -1,0 +1,73 @@
+/** Data files as owners write them: comments, quoted names, other line ends, values that are no literals. */
+import { expect, test } from 'vitest'
+import { indexLines } from './line-index.ts'
+
+const lines = (...text: string[]) => Object.fromEntries(indexLines(text.join('\n')))
+
+test('brackets and quotes in comments and texts are no structure', () => {
+  expect(
+    lines(
+      'export const acts = [',
+      '  // ] not the end',
+      "  { name: 'it\\'s ] }' }, /* } */",
+      '  {',
+      '    url: "https://x.example/[a]", // ]',
+      '    last: 1,',
+      '  },',
+      ']',
+    ),
+  ).toEqual({
+    acts: 1,
+    'acts.0': 3,
+    'acts.0.name': 3,
+    'acts.1': 4,
+    'acts.1.url': 5,
+    'acts.1.last': 6,
+  })
+})
+
+test('a value on the line below its name is found at its name', () => {
+  expect(lines('export const acts = [', '  {', '    bio:', "      'een lange tekst' +", "      'nog meer',", '    image: 1,', '  },', ']')).toMatchObject({
+    'acts.0.bio': 3,
+    'acts.0.image': 6,
+  })
+})
+
+test('a list of texts, each on its line, and a field with a name in quotes', () => {
+  expect(
+    lines('export const keys = [', "  'gent',", "  'luik',", '] as const', 'export const prices: Record<string, number> = {', "  'rock-pop': 1,", '}'),
+  ).toEqual({
+    keys: 1,
+    'keys.0': 2,
+    'keys.1': 3,
+    prices: 5,
+    'prices.rock-pop': 6,
+  })
+})
+
+test('entries behind a call or a spread keep their lines', () => {
+  expect(lines('export const acts = [', '  make({', '    x: 1,', '  }),', '  { ...base, x: 2,', '    y: 3 },', '  { x: 4 },', ']')).toMatchObject({
+    'acts.0': 2,
+    'acts.1': 5,
+    'acts.1.y': 6,
+    'acts.2.x': 7,
+  })
+})
+
+test('line ends of Windows count once', () => {
+  expect(Object.fromEntries(indexLines('export const acts = [\r\n  {\r\n    x: 1,\r\n  },\r\n]\r\n'))).toEqual({ acts: 1, 'acts.0': 2, 'acts.0.x': 3 })
+})
+
+test.each(['', 'const acts = [{ x: 1 }]', 'export default []', 'export function f() {}'])('a file that exports no value, "%s", has no lines', (text) => {
+  expect(lines(text)).toEqual({})
+})
+
+test('a text that breaks off yields the lines up to there', () => {
+  for (const text of [
+    "export const acts = [\n { x: 'open",
+    'export const acts = [\n { x: [',
+    'export const acts = [\n { x: `',
+    'export const acts = [\n { x: /* ',
+  ])
+    expect(lines(text)).toMatchObject({ acts: 1, 'acts.0': 2 })
+})

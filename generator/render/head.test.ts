@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
+import type { Site } from '../load/site.ts'
+import { expandRoutes, families } from '../routes/index.ts'
+import type { Route } from '../routes/route.ts'
+import { fullTitle, renderCommonHead, renderHead } from './head.ts'
+
+const { settings } = tinySite()
+type Settings = Site['settings']
+
+function headOf(path: string, changes: Partial<Settings> = {}, meta: Partial<Route['meta']> = {}): string[] {
+  const site = tinySite({ settings: { ...settings, ...changes } })
+  const route = [...expandRoutes(site, families)].find((candidate) => candidate.path === path)
+  if (!route) throw new Error(`no route ${path}`)
+  return renderHead({ ...route, meta: { ...route.meta, ...meta } }, site.settings, tinyAssets, '').split('\n')
+}
+const linesWith = (lines: readonly string[], part: string) => lines.filter((line) => line.includes(part))
+
+test('the head of an article, line by line', () => {
+  expect(headOf('/blog/artikel-1/').filter((line) => !line.startsWith('<script'))).toMatchInlineSnapshot(`
+    [
+      "<meta charset="utf-8">",
+      "<meta name="viewport" content="width=device-width, initial-scale=1">",
+      "<title>Artikel 1 | Blog Bureau</title>",
+      "<meta name="description" content="Waar artikel 1 over gaat.">",
+      "<meta name="keywords" content="band">",
+      "<meta name="robots" content="index,follow">",
+      "<link rel="canonical" href="https://bureau.example/blog/artikel-1/">",
+      "<meta property="og:site_name" content="Bureau">",
+      "<meta property="og:locale" content="nl_BE">",
+      "<meta property="og:type" content="article">",
+      "<meta property="og:title" content="Artikel 1 | Blog Bureau">",
+      "<meta property="og:description" content="Waar artikel 1 over gaat.">",
+      "<meta property="og:url" content="https://bureau.example/blog/artikel-1/">",
+      "<meta property="og:image" content="https://bureau.example/assets/images/blog/standaard.jpg">",
+      "<meta property="og:image:width" content="1200">",
+      "<meta property="og:image:height" content="800">",
+      "<meta property="og:image:alt" content="Bureau">",
+      "<meta property="article:published_time" content="2025-01-01">",
+      "<meta name="twitter:card" content="summary_large_image">",
+      "<meta name="twitter:title" content="Artikel 1 | Blog Bureau">",
+      "<meta name="twitter:description" content="Waar artikel 1 over gaat.">",
+      "<meta name="twitter:image" content="https://bureau.example/assets/images/blog/standaard.jpg">",
+      "",
+    ]
+  `)
+})
+
+describe('robots and canonical', () => {
+  test('a page for nobody is followed but not listed, and names no canonical', () => {
+    for (const path of ['/404.html', '/500.html', '/formulier/contact/']) {
+      expect(linesWith(headOf(path), 'robots'), path).toEqual(['<meta name="robots" content="noindex,follow">'])
+      expect(linesWith(headOf(path), 'canonical'), path).toEqual([])
+    }
+  })
+
+  test('a redirect names its target and sends the visitor there', () => {
+    const lines = headOf('/oud/')
+    expect(linesWith(lines, 'canonical')).toEqual(['<link rel="canonical" href="https://bureau.example/about/">'])
+    expect(linesWith(lines, 'refresh')).toEqual(['<meta http-equiv="refresh" content="0; url=/about/">'])
+  })
+
+  test('canonical, card and refresh are spelled as the site is: base path, no slash', () => {
+    const changes = { address: 'https://host.example/sub', trailingSlash: false }
+    expect(linesWith(headOf('/coverband-denhaag/', changes), '/sub/')).toEqual([
+      '<link rel="canonical" href="https://host.example/sub/coverband-den-haag">',
+      '<meta property="og:url" content="https://host.example/sub/coverband-den-haag">',
+      ...linesWith(headOf('/coverband-denhaag/', changes), 'application/ld+json'),
+    ])
+    expect(linesWith(headOf('/oud/', changes), 'refresh')).toEqual(['<meta http-equiv="refresh" content="0; url=/sub/about">'])
+  })
+})
+
+test('the brand stands behind a title, unless the page says otherwise', () => {
+  const title = (meta: Partial<Route['meta']>) => fullTitle({ meta: { title: 'Titel', description: '', section: 'none', ...meta } }, settings)
+  expect([title({}), title({ titleSuffix: 'blog' }), title({ titleSuffix: 'none' })]).toEqual(['Titel | Bureau', 'Titel | Blog Bureau', 'Titel'])
+})
+
+test('a text with marks stays within its attribute', () => {
+  const lines = headOf('/about/', {}, { title: 'A & B <i>', description: 'Zeg "ja" & \'nee\'', keywords: ['"x"', '<y>'] })
+  expect(lines).toContain('<title>A &amp; B &lt;i&gt;</title>')
+  expect(lines).toContain('<meta name="description" content="Zeg &quot;ja&quot; &amp; &#39;nee&#39;">')
+  expect(lines).toContain('<meta name="keywords" content="&quot;x&quot;, &lt;y&gt;">')
+})
+
+test('a page without a picture of its own shows the card of the site', () => {
+  expect(linesWith(headOf('/contact/'), 'og:image"')).toEqual(['<meta property="og:image" content="https://bureau.example/assets/images/social.jpg">'])
+})
+
+describe('what all pages share', () => {
+  const common = (changes: Partial<Settings> = {}, assets = tinyAssets) => renderCommonHead({ ...settings, ...changes }, assets).split('\n')
+
+  test('the script waits for the page, and fonts come early', () => {
+    expect(common()).toContain('<script src="/assets/site.js" defer></script>')
+    expect(common()).toContain('<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>')
+  })
+
+  test('a site without script loads none', () => {
+    expect(common({}, { ...tinyAssets, script: undefined }).join()).not.toContain('<script')
+  })
+
+  test('nothing is asked of a font provider until the owner names one', () => {
+    expect(common().join()).not.toContain('https://')
+    expect(common({ fonts: { stylesheet: 'https://fonts.example/css?a=1&b=2' } }).join()).toContain('href="https://fonts.example/css?a=1&amp;b=2"')
+  })
+
+  test('the feed is found under its spelled address', () => {
+    expect(linesWith(common({ address: 'https://host.example/sub' }), 'atom+xml')).toEqual([
+      '<link rel="alternate" type="application/atom+xml" title="Blog Bureau" href="/sub/feed.xml">',
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { absoluteAddress, basePathOf, fileOfAddress, originOf, paths, type SitePath, spellAddress } from './paths.ts'
+
+const act = { slug: 'silkwood' }
+const artist = { slug: 'dire-straits' }
+const city = { key: 'gent' }
+
+test('every kind of page has the address of the route table', () => {
+  expect([
+    paths.home(),
+    paths.about(),
+    paths.acts(),
+    paths.act(act),
+    paths.actBooking(act),
+    paths.actForOccasion(act, 'bruiloft'),
+    paths.actInCity(act, city),
+    paths.tribute(artist),
+    paths.tributeInCity(artist, city),
+    paths.cityLanding('live-muziek', city),
+    paths.landing('beste-coverband-belgie'),
+    paths.contact(),
+    paths.booking(),
+    paths.blog(),
+    paths.article({ slug: 'een-gids' }),
+    paths.privacy(),
+    paths.terms(),
+    paths.notFound(),
+    paths.notFound('artist'),
+    paths.serverError(),
+    paths.feed(),
+  ]).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/about/",
+      "/artists/",
+      "/artist/silkwood/",
+      "/silkwood-boeken/",
+      "/silkwood-bruiloft/",
+      "/silkwood-gent/",
+      "/dire-straits-tribute-boeken/",
+      "/dire-straits-tribute-gent/",
+      "/live-muziek-gent/",
+      "/beste-coverband-belgie/",
+      "/contact/",
+      "/booking/",
+      "/blog/",
+      "/blog/een-gids/",
+      "/privacy/",
+      "/algemene-voorwaarden/",
+      "/404.html",
+      "/artist/404.html",
+      "/500.html",
+      "/feed.xml",
+    ]
+  `)
+})
+
+describe('the spelling of an address', () => {
+  const addresses = ['/', '/about/', '/blog/een-gids/', '/artists/?search=a/b/', '/about/#team', '/booking/?act=x#form', '/404.html', '/feed.xml']
+  const spelled = (address: string, trailingSlash: boolean) => addresses.map((path) => spellAddress(path, { address, trailingSlash }))
+
+  test('with slashes', () => expect(spelled('https://host.example', true)).toEqual(addresses))
+
+  test('without slashes', () => {
+    const expected = ['/', '/about', '/blog/een-gids', '/artists?search=a/b/', '/about#team', '/booking?act=x#form', '/404.html', '/feed.xml']
+    expect(spelled('https://host.example', false)).toEqual(expected)
+  })
+
+  test.each([true, false])('below a base path all of them carry it (slashes: %s)', (trailingSlash) => {
+    const below = spelled('https://host.example/sub/site', trailingSlash)
+    expect(below).toEqual(spelled('https://host.example', trailingSlash).map((path) => `/sub/site${path}`))
+  })
+
+  test('absolute, it begins with the address of the site exactly once', () => {
+    expect(absoluteAddress('/about/', { address: 'https://host.example/sub', trailingSlash: false })).toBe('https://host.example/sub/about')
+    expect(absoluteAddress('/', { address: 'https://host.example:8080', trailingSlash: true })).toBe('https://host.example:8080/')
+  })
+
+  test('origin and base path make up the address of the site', () => {
+    expect([originOf({ address: 'https://host.example/sub' }), basePathOf({ address: 'https://host.example/sub' })]).toEqual(['https://host.example', '/sub'])
+    expect([originOf({ address: 'https://host.example' }), basePathOf({ address: 'https://host.example' })]).toEqual(['https://host.example', ''])
+  })
+})
+
+test('a static server finds the file of every address, in both spellings, and no base path stands in it', () => {
+  const files = (trailingSlash: boolean) =>
+    [paths.home(), paths.about(), paths.article({ slug: 'x' }), paths.notFound('blog')].map((path) => fileOfAddress(path, { trailingSlash }))
+  expect(files(true)).toEqual(['index.html', 'about/index.html', 'blog/x/index.html', 'blog/404.html'])
+  expect(files(false)).toEqual(['index.html', 'about.html', 'blog/x.html', 'blog/404.html'])
+})
+
+test('a text is no address of a page, however well it is written', () => {
+  const accept = (path: SitePath) => path
+  // @ts-expect-error only `paths` makes an address of a page
+  expect(accept('/artist/silkwood/')).toBe(paths.act(act))
+  // @ts-expect-error an act for an occasion that has no pages
+  expect(paths.actForOccasion(act, 'verjaardag')).toContain('verjaardag')
+})
