@@ -38,6 +38,7 @@ test('a link of a text to a page that does not exist is named with its line', ()
   const links = [
     { href: '/artist/silkwood/#foto', file: 'content/blog/x.md', line: 4 },
     { href: '/artist/nobody/', file: 'content/blog/x.md', line: 7 },
+    { href: '/riders/silkwood.pdf', file: 'content/blog/x.md', line: 9 },
     { href: '#kop', file: 'content/blog/x.md', line: 8 },
   ]
   expect(checkContentLinks(links, routesOf())).toMatchObject([{ code: 'dead-link', places: [{ file: 'content/blog/x.md', line: 7 }] }])

@@ -3,10 +3,7 @@ import { isCanonical } from '../routes/route.ts'
 import type { Problem } from './problem.ts'
 import { wording } from './wording.ts'
 
-/**
- * Finds addresses that more than one page claims. Every claimant is named; none of them wins.
- * Addresses are compared as a file system without capitals would see them, and as files against folders.
- */
+/** Finds addresses that more than one page claims. Every claimant is named; none of them wins. */
 export function checkCollisions(routes: Iterable<Route>): Problem[] {
   const first = new Map<string, Route>()
   const groups = new Map<string, Route[]>()
@@ -52,12 +49,15 @@ export function checkDuplicateHeads(routes: Iterable<Route>): Problem[] {
   )
 }
 
-/** Finds links in the owner's texts that lead to no page. */
+/** Finds links in the owner's texts that lead to no page. Links to files (`/feed.xml`) are judged with the finished pages, when all files are known. */
 export function checkContentLinks(links: readonly { href: string; file: string; line: number }[], routes: Iterable<Route>): Problem[] {
   if (links.length === 0) return []
   const paths = new Set<string>()
   for (const { path } of routes) paths.add(path)
   return links
-    .filter(({ href }) => href.startsWith('/') && !paths.has(href.replace(/[?#].*$/, '')))
+    .filter(({ href }) => {
+      const path = href.replace(/[?#].*$/, '')
+      return path.startsWith('/') && !/\.[a-z0-9]+$/.test(path) && !paths.has(path)
+    })
     .map(({ href, file, line }) => ({ severity: 'error', places: [{ file, line }], ...wording.deadContentLink(href) }))
 }

@@ -13,7 +13,7 @@ export const wording = {
   unknownField: (entry: string, field: string, known: readonly string[]) => ({
     code: 'unknown-field',
     what: `${atStart(entry)} has a field "${field}", which does not exist, so nothing would show it.`,
-    hint: `Remove it or correct its name. Fields here are: ${known.join(', ')}.`,
+    hint: `Remove it or correct its name. ${known.length > 0 ? `Fields here are: ${known.join(', ')}.` : 'data/types.ts says which fields there are.'}`,
   }),
   missingField: (entry: string, field: string) => ({
     code: 'missing-field',

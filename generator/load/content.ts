@@ -12,7 +12,7 @@ import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts'
 
 /** Bump it when `markdown.ts` renders the same text differently: kept results of an older version are then not used. */
-const rendererVersion = 2
+const rendererVersion = 3
 
 export type ContentLink = { href: string; file: string; line: number }
 

@@ -36,12 +36,20 @@ function explainIssue(issue: z.core.$ZodIssue, { name, value, fields, place }: S
   })
 
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => problem(wording.unknownField(name, [...issue.path, key].join('.'), fields), [...issue.path, key]))
+    const known = issue.path.length === 0 ? fields : []
+    return issue.keys.map((key) => problem(wording.unknownField(name, [...issue.path, key].join('.'), known), [...issue.path, key]))
   }
-  if (found === undefined) return [problem(wording.missingField(name, field))]
+  if (found === undefined && !isWritten(value, issue.path)) return [problem(wording.missingField(name, field))]
   if (issue.code === 'invalid_type') return [problem(wording.wrongType(name, field, kinds[issue.expected] ?? issue.expected, quote(found)))]
   if (issue.code === 'invalid_value') return [problem(wording.unknownValue(name, field, quote(found), issue.values.map(String)))]
   return [problem(wording.badValue(name, field, quote(found), issue.message))]
+}
+
+/** Whether a field stands in the entry, be it with the value `undefined`. */
+function isWritten(value: unknown, path: readonly PropertyKey[]): boolean {
+  const parent = valueAt(value, path.slice(0, -1))
+  const field = path.at(-1)
+  return typeof parent === 'object' && parent !== null && field !== undefined && Object.hasOwn(parent, field)
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -56,7 +56,26 @@ test('headings get an id of their text, and equal ones a number behind it', () =
   expect(html).toContain('<h2 id="de-prijs-2">')
 })
 
+test('no two headings share an id, and none takes that of the page itself', () => {
+  expect(render('## De prijs\n\n## De prijs 2\n\n## De prijs\n\n## Inhoud').headings.map(({ id }) => id)).toEqual([
+    'de-prijs',
+    'de-prijs-2',
+    'de-prijs-3',
+    'inhoud-2',
+  ])
+})
+
+test('a link that is written apart from its address stays as text when the address is dropped', () => {
+  expect(render('Zie [tekst][1] hier.\n\n[1]: javascript:alert(1)').html).toBe('<p>Zie tekst hier.</p>')
+  expect(render('Zie [tekst][1].\n\n[1]: /contact/').html).toBe('<p>Zie <a href="/sub/contact/">tekst</a>.</p>')
+})
+
+test('footnotes speak Dutch', () => expect(render('Een.[^1]\n\n[^1]: Noot.').html).toContain('Voetnoten'))
+
 test('words are counted in paragraphs, lists and tables', () => {
+  expect(render('- drie\n  - vier').words).toBe(2)
+  expect(render('> een twee\n>\n> drie').words).toBe(3)
+  expect(render('- een\n\n  twee').words).toBe(2)
   expect(render('Een twee.\n\n- drie\n- vier\n\n| vijf | zes |\n| --- | --- |\n| zeven | acht |').words).toBe(8)
 })
 

@@ -38,19 +38,21 @@ const insideTheSite = /^(?:\/(?![/\\])|#)/
 const sanitizeSchema = { ...defaultSchema, clobberPrefix: '' }
 
 const parser = unified().use(remarkParse).use(remarkGfm)
-const printer = unified().use(remarkRehype).use(rehypeSanitize, sanitizeSchema)
+const printer = unified()
+  .use(remarkRehype, { footnoteLabel: 'Voetnoten', footnoteBackLabel: (reference: number) => `Terug naar verwijzing ${reference + 1}` })
+  .use(rehypeSanitize, sanitizeSchema)
 const stringifier = unified().use(rehypeStringify)
 
 /** Renders markdown whose first line is line `firstLine` of its file. */
 export function renderMarkdown(markdown: string, style: AddressStyle, firstLine = 1): RenderedMarkdown {
-  const found: Pick<RenderedMarkdown, 'links' | 'warnings'> = { links: [], warnings: [] }
   const tree = parser.parse(markdown)
+  const found: Found = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)) }
   dropUnsafe(tree, firstLine - 1, style, found)
   const words = textOf(tree).split(/\s+/).filter(Boolean).length
   const page: HastRoot = printer.runSync(tree)
   const headings = nameHeadings(page)
   wrapTables(page)
-  return { html: escapeQuotes(stringifier.stringify(page)) as SafeHtml, headings, words, ...found }
+  return { html: escapeQuotes(stringifier.stringify(page)) as SafeHtml, headings, words, links: found.links, warnings: found.warnings }
 }
 
 /** An amount and its sign stay on one line. */
@@ -59,12 +61,28 @@ const keepTogether = (text: string) => text.replace(/€ (?=\d)/g, '€\u00a0').
 /** Escapes quotation marks in texts, as React does: then a mark in finished HTML is always the edge of an attribute. */
 const escapeQuotes = (html: string) => html.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>|"/g, (part) => (part === '"' ? '&quot;' : part))
 
+type Found = Pick<RenderedMarkdown, 'links' | 'warnings'> & {
+  /** The names of the addresses that are written apart from their links, and may be followed. */
+  definitions: ReadonlySet<string>
+}
+
+function safeDefinitions(parent: Parents): string[] {
+  return (parent.children as Nodes[]).flatMap((child) => {
+    if (child.type === 'definition') return insideTheSite.test(child.url) || safeProtocol.test(child.url) ? [child.identifier] : []
+    return 'children' in child ? safeDefinitions(child) : []
+  })
+}
+
 /** Walks the tree, removes what may not stay, and spells the links inside the site. */
-function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found: Pick<RenderedMarkdown, 'links' | 'warnings'>): void {
+function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found: Found): void {
   const kept: Nodes[] = []
   for (const child of parent.children as Nodes[]) {
     const line = (child.position?.start.line ?? 1) + offset
     if ('children' in child) dropUnsafe(child, offset, style, found)
+    if (child.type === 'linkReference' && !found.definitions.has(child.identifier)) {
+      kept.push(...(child.children as PhrasingContent[]))
+      continue
+    }
     if (child.type === 'html') found.warnings.push({ line, ...wording.htmlDropped(child.value.split('\n')[0] ?? '') })
     else if (child.type === 'image') found.warnings.push({ line, ...wording.pictureDropped(child.url) })
     else if (child.type === 'imageReference') found.warnings.push({ line, ...wording.pictureDropped(child.identifier) })
@@ -86,23 +104,28 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found:
   parent.children = kept as typeof parent.children
 }
 
+/** What holds blocks, whose texts stand apart. */
+const blocks: ReadonlySet<string> = new Set(['root', 'list', 'listItem', 'blockquote', 'table', 'tableRow'])
+
 function textOf(node: Nodes | HastRoot | ElementContent | HastRoot['children'][number]): string {
   if ('value' in node) return node.value
   if (!('children' in node)) return ' '
-  const separator = node.type === 'root' || node.type === 'list' || node.type === 'table' || node.type === 'tableRow' ? ' ' : ''
-  return (node.children as Nodes[]).map(textOf).join(separator)
+  return (node.children as Nodes[]).map(textOf).join(blocks.has(node.type) ? ' ' : '')
 }
+
+/** Ids that the frame of every page has already. */
+const reservedIds = ['inhoud']
 
 /** Gives every h2 and h3 an id made of its text, and lists them. Two equal headings get -2, -3 … behind theirs. */
 function nameHeadings(root: HastRoot): Heading[] {
-  const taken = new Map<string, number>()
+  const taken = new Set(reservedIds)
   return root.children.flatMap((node) => {
     if (node.type !== 'element' || (node.tagName !== 'h2' && node.tagName !== 'h3')) return []
     const text = textOf(node)
     const name = slugOf(text) || 'deel'
-    const count = (taken.get(name) ?? 0) + 1
-    taken.set(name, count)
-    const id = count === 1 ? name : `${name}-${count}`
+    let id = name
+    for (let count = 2; taken.has(id); count++) id = `${name}-${count}`
+    taken.add(id)
     node.properties.id = id
     return [{ id, text, depth: node.tagName === 'h2' ? 2 : 3 } satisfies Heading]
   })

@@ -28,9 +28,7 @@ const imageFile = z
   .string()
   .regex(/^([a-z0-9-]+\/)*[a-z0-9-]+\.(jpe?g|png)$/, 'a JPEG or PNG below static/images/, such as acts/silkwood.jpg, in lower-case letters, digits and dashes')
 
-const httpsAddress = z
-  .string()
-  .refine((value) => URL.parse?.(value)?.protocol === 'https:' || /^https:\/\/[^\s/]+/.test(value), 'a whole address that begins with https://')
+const httpsAddress = z.string().refine((value) => URL.canParse(value) && /^https:\/\/[^\s/]+/.test(value), 'a whole address that begins with https://')
 
 const videoAddress = z
   .string()
@@ -136,9 +134,17 @@ export const testimonialSchema = z.strictObject({ quote: text, author: text, com
 const ownAddress = z.string().regex(/^\/([a-z0-9-]+\/)*$/, 'an address of this site with a slash at both ends, such as /artist/silkwood/')
 export const redirectSchema = z.strictObject({ from: ownAddress, to: ownAddress }) satisfies z.ZodType<Redirect>
 
+/** The whole site hangs on this address, so it must be one, and nothing may stand behind its path. */
+const siteAddress = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https:\/\/[^\s?#]*[^\s?#/]$/.test(value),
+    'an address such as https://host or https://host/path, without a slash at its end',
+  )
+
 export const settingsSchema = z.strictObject({
   brand: text,
-  address: httpsAddress.refine((value) => !value.endsWith('/'), 'an address without a slash at its end'),
+  address: siteAddress,
   trailingSlash: z.boolean(),
   phone: z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00'),
   email: z.string().regex(/^[^\s@<>"']+@[^\s@<>"']+\.[a-z]+$/, 'an e-mail address'),

@@ -1,11 +1,15 @@
 /** How names are compared: case, accents and punctuation folded. */
 
+/** Letters that Unicode does not take apart into a letter and a sign. */
+const folded: Record<string, string> = { ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd' }
+
 /** A name reduced to what people type: `Guns N' Roses` and `guns-n-roses` both become `guns n roses`. */
 export function normaliseName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[øłßæœđð]/g, (letter) => folded[letter] ?? letter)
     .replace(/['’‘`]/g, (_quote, at: number, text: string) => (/[a-z]/.test(text[at + 1] ?? '') && text[at - 1] !== ' ' ? '' : ' '))
     .replace(/&/g, ' en ')
     .replace(/[^a-z0-9]+/g, ' ')

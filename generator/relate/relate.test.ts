@@ -9,6 +9,7 @@ test.each([
   ["Guns N' Roses", 'guns n roses', 'guns-n-roses'],
   ["Petty's Heartbreakers", 'pettys heartbreakers', 'pettys-heartbreakers'],
   ['Beyoncé', 'beyonce', 'beyonce'],
+  ['Røyksopp', 'royksopp', 'royksopp'],
   ['Den Haag', 'den haag', 'den-haag'],
   ['’s-Hertogenbosch', 's hertogenbosch', 's-hertogenbosch'],
 ])('%s is found as "%s"', (name, normal, slug) => {

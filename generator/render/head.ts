@@ -31,11 +31,14 @@ export function renderCommonHead(settings: SiteSettings, assets: SiteAssets): st
     tag('link', { rel: 'manifest', href: assets.file('/site.webmanifest') }),
     tag('link', { rel: 'alternate', type: 'application/atom+xml', title: `Blog ${settings.brand}`, href: spellAddress(paths.feed(), settings) }),
     ...assets.preloads.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
-    ...(settings.fonts.stylesheet ? [tag('link', { rel: 'stylesheet', href: settings.fonts.stylesheet })] : []),
     tag('link', { rel: 'stylesheet', href: assets.stylesheet }),
     ...(assets.script ? [`${tag('script', { src: assets.script, defer: '' })}</script>`] : []),
   ].join('\n')
 }
+
+/** A font provider's stylesheet, for the end of the body: there it holds nothing up, and needs no script for that. */
+export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string =>
+  fonts.stylesheet === undefined ? '' : `${tag('link', { rel: 'stylesheet', href: fonts.stylesheet })}\n`
 
 /**
  * The inner HTML of `<head>`, one tag per line.

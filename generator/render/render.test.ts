@@ -58,6 +58,12 @@ describe('the head', () => {
   })
 })
 
+test('the stylesheet of a font provider stands at the end, where it holds nothing up', () => {
+  const settings = { ...site.settings, fonts: { stylesheet: 'https://fonts.example/css?a=1&b=2' } }
+  const { html } = createRenderer(siteView(settings, 3, tinyAssets), tinyAssets)(route('/'))
+  expect(html).toContain('</footer>\n<link rel="stylesheet" href="https://fonts.example/css?a=1&amp;b=2">\n</body>')
+})
+
 describe('structured data', () => {
   test('the breadcrumb runs from home to the page itself', () => {
     const list = thingsOf(pageOf('/artist/silkwood/')).find((thing) => thing['@type'] === 'BreadcrumbList')

@@ -6,7 +6,7 @@ import { Header, type NavSection } from '../../templates/parts/Header.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
 import { DataProblems } from '../check/problem.ts'
 import type { Route } from '../routes/route.ts'
-import { renderCommonHead, renderHead } from './head.ts'
+import { renderCommonHead, renderFontLink, renderHead } from './head.ts'
 import type { SiteAssets } from './site-view.ts'
 
 export type Page = { route: Route; html: string }
@@ -31,6 +31,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets): (route: Rout
     return header
   }
   const footer = markup(<Footer />)
+  const fontLink = renderFontLink(site.settings)
   const commonHead = renderCommonHead(site.settings, assets)
 
   return (route) => {
@@ -40,7 +41,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets): (route: Rout
       const body = route.meta.bare
         ? `<main id="inhoud">${main}</main>`
         : `${headerOf(route.meta.section)}\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n${footer}`
-      return { route, html: `<!DOCTYPE html>\n<html lang="nl-BE">\n<head>\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>\n` }
+      return { route, html: `<!DOCTYPE html>\n<html lang="nl-BE">\n<head>\n${head}\n</head>\n<body>\n${body}\n${fontLink}</body>\n</html>\n` }
     } catch (cause) {
       // A file of the owner that is missing shows only here; it is no fault of the template that asks for it.
       if (cause instanceof DataProblems) throw cause
