@@ -8,7 +8,7 @@ import { SiteProvider } from '../templates/parts/site-context.tsx'
 
 const root = process.cwd()
 const site = await loadSite(root)
-const { assets } = await buildAssets(root, site.settings)
+const { assets } = await buildAssets({ root, settings: site.settings, cards: [] })
 const view = siteView(site.settings, site.acts.length, assets)
 const routes = [...expandRoutes(site, families)]
 

@@ -14,6 +14,7 @@ import { type Progress, silentProgress } from './report/progress.ts'
 import { expandRoutes, families } from './routes/index.ts'
 import { fileOfAddress, spellAddress } from './routes/paths.ts'
 import type { Family, Route } from './routes/route.ts'
+import { cardsOf } from './routes/social-cards.ts'
 
 export type GenerateOptions = {
   /** The folder that holds `data/`, `content/` and `static/`. */
@@ -52,7 +53,8 @@ export async function generate({ root, out, adopt = false, progress = silentProg
   const publication = openPublication({ root, out, adopt })
   try {
     progress.show('Preparing pictures, styles and script')
-    const { assets, files } = await orStopped(buildAssets(root, site.settings), signal)
+    const onPicture = (ready: number) => progress.show('Preparing picture', ready)
+    const { assets, files } = await orStopped(buildAssets({ root, settings: site.settings, cards: cardsOf(routes), onPicture }), signal)
     for (const file of files) publication.stage(file)
 
     const links = new LinkChecker(site.settings, (path) => spellAddress(path, site.settings))

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scanLinks } from '../generator/check/links.ts'
 import { loadSite } from '../generator/load/load.ts'
@@ -153,6 +154,22 @@ describe('the pages', () => {
         expect(Number(image.height), `${image.src} on ${file}`).toBeGreaterThan(0)
         expect(image.alt, `${image.src} on ${file}`).toBeDefined()
       }
+    }
+  })
+
+  test('every page has a card for social networks, 1200 by 630, with words about it', async () => {
+    const cards = new Set<string>()
+    for (const { file, html } of everyPage()) {
+      const [, address = ''] = /<meta property="og:image" content="https:\/\/www\.toegift\.example\/([^"]*)">/.exec(html) ?? []
+      expect(address, file).toMatch(/^assets\/cards\/.*\.jpg$/)
+      expect(html, file).toMatch(/<meta property="og:image:alt" content="[^"]+\. [^"]+">/)
+      cards.add(address)
+    }
+    const { acts, cities, articles } = site
+    expect(cards.size).toBeGreaterThanOrEqual(acts.length + cities.length + articles.length + originalSlugs(acts).length)
+    for (const card of cards) {
+      const { width, height, format } = await sharp(join(out, card)).metadata()
+      expect({ width, height, format }, card).toEqual({ width: 1200, height: 630, format: 'jpeg' })
     }
   })
 

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../data/types.ts'
 import type { Source } from '../generator/load/data-file.ts'
 import { renderMarkdown } from '../generator/load/markdown.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity } from '../generator/load/site.ts'
+import { slugOf } from '../generator/relate/names.ts'
 import type { SiteAssets } from '../generator/render/site-view.ts'
 
 const settings: SiteSettings = {
@@ -213,6 +214,13 @@ export const tinyAssets: SiteAssets = {
   stylesheet: '/assets/site.css',
   script: '/assets/site.js',
   preloads: ['/assets/font.woff2'],
-  image: (name) => ({ src: `/assets/images/${name}`, width: 1200, height: 800, sources: [{ type: 'image/webp', srcSet: `/assets/images/${name}.webp 800w` }] }),
+  image: (name) => ({
+    src: `/assets/images/${name}`,
+    width: 1200,
+    height: 800,
+    tint: 'tint-102',
+    sources: [{ type: 'image/webp', srcSet: `/assets/images/${name}.webp 800w` }],
+  }),
+  card: ({ title }) => `/assets/cards/${slugOf(title)}.jpg`,
   file: (path) => path,
 }

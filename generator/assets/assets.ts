@@ -5,31 +5,55 @@ import { wording } from '../check/wording.ts'
 import type { OutputFile } from '../output-file.ts'
 import type { SiteAssets } from '../render/site-view.ts'
 import { basePathOf } from '../routes/paths.ts'
-import { buildBundles } from './bundles.ts'
+import type { SocialCardText } from '../routes/route.ts'
+import { buildScript, buildStyles } from './bundles.ts'
+import { buildCards } from './cards.tsx'
 import { buildImages } from './images.ts'
 import { readStaticFiles } from './static-files.ts'
+import { tintStyles } from './tints.ts'
 
 export type BuiltAssets = { assets: SiteAssets; files: OutputFile[] }
 
+export type AssetOptions = {
+  root: string
+  settings: SiteSettings
+  /** The cards that the pages show to social networks. */
+  cards: Iterable<SocialCardText>
+  /** Told how many pictures are ready, of how many: the first run ever takes its time for them. */
+  onPicture?: (ready: number, all: number) => void
+}
+
 /**
- * Builds styles, script, fonts and pictures, and reads the files that are published as they are.
+ * Builds styles, script, fonts, pictures and cards, and reads the files that are published as they are.
  * @throws DataProblems for pictures and files that cannot be used
  */
-export async function buildAssets(root: string, settings: SiteSettings): Promise<BuiltAssets> {
+export async function buildAssets({ root, settings, cards, onPicture }: AssetOptions): Promise<BuiltAssets> {
   const prefix = basePathOf(settings)
-  const [bundles, images] = await Promise.all([buildBundles(), buildImages(root, prefix)])
+  const [script, images] = await Promise.all([buildScript('site.ts'), buildImages({ root, prefix, ...(onPicture ? { onReady: onPicture } : {}) })])
   const ownFonts = settings.fonts.stylesheet === undefined
+  const [styles, library] = await Promise.all([
+    buildStyles({ ownFonts, found: tintStyles(images.tints) }),
+    buildCards({ root, prefix, brand: settings.brand, cards, images }),
+  ])
+  const missing = (name: string) => {
+    const file = `static/images/${name}`
+    return new DataProblems([{ severity: 'error', places: [{ file }], ...wording.pictureMissing(file) }])
+  }
   const assets: SiteAssets = {
-    stylesheet: `${prefix}/${bundles.stylesheet}`,
-    script: bundles.script && `${prefix}/${bundles.script}`,
-    preloads: ownFonts ? bundles.fonts.map((path) => `${prefix}/${path}`) : [],
+    stylesheet: `${prefix}/${styles.path}`,
+    script: `${prefix}/${script.path}`,
+    preloads: styles.fonts.map((path) => `${prefix}/${path}`),
     file: (path) => `${prefix}${path}`,
     image(name) {
       const image = images.find(name)
-      if (image) return image
-      const file = `static/images/${name}`
-      throw new DataProblems([{ severity: 'error', places: [{ file }], ...wording.pictureMissing(file) }])
+      if (!image) throw missing(name)
+      return image
+    },
+    card(card) {
+      const address = library.find(card)
+      if (address === undefined) throw missing(card.image)
+      return address
     },
   }
-  return { assets, files: [...bundles.files, ...images.files, ...readStaticFiles(root)] }
+  return { assets, files: [...styles.files, ...script.files, ...images.files, ...library.files, ...readStaticFiles(root)] }
 }

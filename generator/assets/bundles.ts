@@ -9,33 +9,39 @@ const templates = join(home, 'templates')
 /** Browsers of the last three years or so. */
 const target = ['chrome109', 'firefox115', 'safari16.4']
 
-export type Bundles = { stylesheet: string; script?: string; fonts: string[]; files: OutputFile[] }
-
-/**
- * @returns the addresses below `out/` of stylesheet, script and fonts of the first view, with all files that belong to them
- * @throws Error when a style or script does not build; warnings count as errors, because nobody reads them
- */
-export async function buildBundles(): Promise<Bundles> {
-  const styles = await bundle({ entryPoints: { site: join(templates, 'styles', 'site.css') }, loader: { '.woff2': 'file' } })
-  const script = await bundle({ entryPoints: { site: join(templates, 'browser', 'site.ts') }, format: 'iife' })
-  const pathOf = (files: OutputFile[], ending: string) => files.find(({ path }) => path.endsWith(ending))?.path
-  const stylesheet = pathOf(styles, '.css')
-  const scriptPath = pathOf(script, '.js')
-  if (stylesheet === undefined || scriptPath === undefined) throw new Error('esbuild gave no stylesheet or no script')
-  return {
-    stylesheet,
-    script: scriptPath,
-    fonts: styles.map(({ path }) => path).filter((path) => path.endsWith('.woff2')),
-    files: [...styles, ...script],
-  }
+export type Bundle = { path: string; files: OutputFile[] }
+export type StyleOptions = {
+  /** Whether the site serves its own fonts; else the owner's provider brings them. */
+  ownFonts: boolean
+  /** Rules that the build found necessary, such as the tints of the pictures. */
+  found: string
 }
 
-async function bundle(options: BuildOptions): Promise<OutputFile[]> {
-  const outdir = '/assets'
+/**
+ * The stylesheet with all files that it refers to.
+ * @returns the fonts of the first view apart, for the preloads of a page
+ * @throws Error when it does not build; warnings count as errors, because nobody reads them
+ */
+export async function buildStyles({ ownFonts, found }: StyleOptions): Promise<Bundle & { fonts: string[] }> {
+  const imports = ['site.css', ...(ownFonts ? ['fonts.css'] : [])].map((file) => `@import "./${file}";\n`)
+  const contents = `${imports.join('')}@layer base {\n${found}\n}`
+  const built = await bundle('.css', { stdin: { contents, loader: 'css', resolveDir: join(templates, 'styles') }, loader: { '.woff2': 'file' } })
+  return { ...built, fonts: built.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2')) }
+}
+
+/**
+ * A script of `templates/browser/`, for browsers.
+ * @throws Error when it does not build
+ */
+export function buildScript(name: string): Promise<Bundle> {
+  return bundle('.js', { entryPoints: [join(templates, 'browser', name)], format: 'iife' })
+}
+
+async function bundle(ending: string, options: BuildOptions): Promise<Bundle> {
   const { outputFiles = [], warnings } = await build({
     ...options,
-    outdir,
-    entryNames: '[name]-[hash]',
+    outdir: '/assets',
+    entryNames: 'site-[hash]',
     assetNames: '[name]-[hash]',
     bundle: true,
     minify: true,
@@ -47,10 +53,13 @@ async function bundle(options: BuildOptions): Promise<OutputFile[]> {
   })
   const [warning] = warnings
   if (warning) throw new Error(`${warning.location?.file}:${warning.location?.line}: ${warning.text}`)
-  return outputFiles
+  const files = outputFiles
     .map(({ path, contents }): OutputFile => {
       const name = `assets/${path.replaceAll('\\', '/').split('/assets/').at(-1)}`
       return { path: name, kind: 'asset', digest: digestOf(contents), size: contents.length, content: () => contents }
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
+  const main = files.find(({ path }) => path.endsWith(ending))
+  if (!main) throw new Error(`esbuild gave no ${ending} file`)
+  return { path: main.path, files }
 }

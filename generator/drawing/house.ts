@@ -73,8 +73,6 @@ const cable = (x: number, y: number, height: number, foot: number, { ink }: Tone
 
 export const homeDrawing = (): string => emptyStage({ size: { width: 1600, height: 1000 }, horizon: 760, stand: [1120, 856, 540], source: [560, -170] })
 
-export const socialDrawing = (): string => emptyStage({ size: { width: 1200, height: 630 }, horizon: 478, stand: [760, 545, 400], source: [330, -150] })
-
 /** Behind the stage: cases, instruments on their stands, and the light that comes round the curtain. */
 export function aboutDrawing(): string {
   const size = { width: 1200, height: 800 }

@@ -32,15 +32,15 @@ test('the head of an article, line by line', () => {
       "<meta property="og:title" content="Artikel 1 | Blog Bureau">",
       "<meta property="og:description" content="Waar artikel 1 over gaat.">",
       "<meta property="og:url" content="https://bureau.example/blog/artikel-1/">",
-      "<meta property="og:image" content="https://bureau.example/assets/images/blog/standaard.jpg">",
+      "<meta property="og:image" content="https://bureau.example/assets/cards/artikel-1.jpg">",
       "<meta property="og:image:width" content="1200">",
-      "<meta property="og:image:height" content="800">",
-      "<meta property="og:image:alt" content="Bureau">",
+      "<meta property="og:image:height" content="630">",
+      "<meta property="og:image:alt" content="Artikel 1. Coverband">",
       "<meta property="article:published_time" content="2025-01-01">",
       "<meta name="twitter:card" content="summary_large_image">",
       "<meta name="twitter:title" content="Artikel 1 | Blog Bureau">",
       "<meta name="twitter:description" content="Waar artikel 1 over gaat.">",
-      "<meta name="twitter:image" content="https://bureau.example/assets/images/blog/standaard.jpg">",
+      "<meta name="twitter:image" content="https://bureau.example/assets/cards/artikel-1.jpg">",
       "",
     ]
   `)
@@ -84,7 +84,9 @@ test('a text with marks stays within its attribute', () => {
 })
 
 test('a page without a picture of its own shows the card of the site', () => {
-  expect(linesWith(headOf('/contact/'), 'og:image"')).toEqual(['<meta property="og:image" content="https://bureau.example/assets/images/social.jpg">'])
+  expect(linesWith(headOf('/contact/'), 'og:image"')).toEqual([
+    '<meta property="og:image" content="https://bureau.example/assets/cards/de-band-voor-jouw-feest.jpg">',
+  ])
 })
 
 describe('what all pages share', () => {

@@ -1,7 +1,9 @@
 /** The head of a page: what search engines, social networks and browsers read. */
 import type { SiteSettings } from '../../data/types.ts'
+import { cardLayout } from '../../templates/cards/SocialCard.tsx'
 import { absoluteAddress, originOf, paths, spellAddress } from '../routes/paths.ts'
 import type { Route } from '../routes/route.ts'
+import { siteCard } from '../routes/social-cards.ts'
 import { escapeMarkup, jsonForScript } from './escape.ts'
 import type { SiteAssets } from './site-view.ts'
 import { structuredData } from './structured-data.ts'
@@ -75,8 +77,8 @@ function robots(route: Route, settings: SiteSettings): string[] {
 /** The card that social networks and messengers show (ogp.me, Twitter cards). */
 function social(route: Route, settings: SiteSettings, assets: SiteAssets): string[] {
   const { path, meta } = route
-  const card = assets.image(meta.image ?? 'social.jpg')
-  const image = absoluteFile(card.src, settings)
+  const card = meta.card ?? siteCard
+  const image = absoluteFile(assets.card(card), settings)
   return [
     property('og:site_name', settings.brand),
     property('og:locale', 'nl_BE'),
@@ -85,9 +87,9 @@ function social(route: Route, settings: SiteSettings, assets: SiteAssets): strin
     property('og:description', meta.description),
     property('og:url', absoluteAddress(meta.canonical ?? path, settings)),
     property('og:image', image),
-    property('og:image:width', String(card.width)),
-    property('og:image:height', String(card.height)),
-    property('og:image:alt', meta.imageAlt ?? settings.brand),
+    property('og:image:width', String(cardLayout.width)),
+    property('og:image:height', String(cardLayout.height)),
+    property('og:image:alt', `${card.title}. ${card.kicker}`),
     ...(meta.published ? [property('article:published_time', meta.published)] : []),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', fullTitle(route, settings)),

@@ -2,6 +2,7 @@
 import type { SiteSettings } from '../../data/types.ts'
 import type { ImageView, SiteView } from '../../templates/parts/site-context.tsx'
 import { spellAddress } from '../routes/paths.ts'
+import type { SocialCardText } from '../routes/route.ts'
 
 /** Files that pages refer to, each by the address that a link carries. */
 export type SiteAssets = {
@@ -11,6 +12,8 @@ export type SiteAssets = {
   preloads: readonly string[]
   /** @throws DataProblems for a picture that does not exist */
   image: (name: string) => ImageView
+  /** The address of a card for social networks. @throws DataProblems when its picture does not exist */
+  card: (card: SocialCardText) => string
   /** A file of `static/`, or one that the build derives, at the root of the site. */
   file: (path: string) => string
 }

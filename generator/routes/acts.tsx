@@ -8,6 +8,7 @@ import type { Site, SiteAct } from '../load/site.ts'
 import { relatedActs, similarActs } from '../relate/acts.ts'
 import { paths } from './paths.ts'
 import type { RouteFamily } from './route.ts'
+import { actCard } from './social-cards.ts'
 import { actFaqs, actView, bookingLinks, cardOf, pageOccasions, supportedCities, tributeLink } from './views.ts'
 
 const toActs = { label: 'Artiesten', to: paths.acts() }
@@ -50,8 +51,7 @@ export const actFamily: RouteFamily<Site> = {
           titleSuffix: 'none',
           description: act.shortDescription,
           keywords: [act.name, `${act.name} boeken`, ...(act.originalArtist ? [`${act.originalArtist} tribute band`] : []), categoryNames[act.category].label],
-          image: act.image,
-          imageAlt: `Affichebeeld van ${act.name}`,
+          card: actCard(act),
           section: 'acts',
           breadcrumb,
           subjects: [{ kind: 'act', name: act.name, description: act.bio, image: act.image, originalArtist: act.originalArtist, path: paths.act(act) }],
@@ -86,8 +86,7 @@ export const actBookingFamily: RouteFamily<Site> = {
           title: `${act.name} boeken: prijs, sets en techniek`,
           description: `Wat ${act.name} kost, hoe lang de act speelt, hoeveel plaats ze vraagt en hoe je in drie stappen boekt. ${act.lineUp[0]?.toUpperCase()}${act.lineUp.slice(1)}.`,
           keywords: [`${act.name} boeken`, `${act.name} prijs`, `${act.name} inhuren`],
-          image: act.image,
-          imageAlt: `Affichebeeld van ${act.name}`,
+          card: actCard(act),
           section: 'acts',
           breadcrumb,
           subjects: [{ kind: 'service', name: `${act.name} boeken`, description: act.shortDescription }],
@@ -122,8 +121,7 @@ export const actOccasionFamily: RouteFamily<Site> = {
             title: `${act.name} ${heading} boeken`,
             description: act.occasions[key].split('. ').slice(0, 2).join('. ').replace(/\.?$/, '.'),
             keywords: [`${act.name} ${name}`, `band ${name}`, `live muziek ${name}`],
-            image: act.image,
-            imageAlt: `Affichebeeld van ${act.name}`,
+            card: actCard(act),
             section: 'acts',
             breadcrumb,
             subjects: [{ kind: 'service', name: `${act.name} ${heading}`, description: act.occasions[key] }],

@@ -5,6 +5,7 @@ import type { Site } from '../load/site.ts'
 import { relatedArticles } from '../relate/articles.ts'
 import { absoluteAddress, paths } from './paths.ts'
 import type { RouteFamily } from './route.ts'
+import { articleCard } from './social-cards.ts'
 import { articleCardOf, imageOf } from './views.ts'
 
 export const blogFamily: RouteFamily<Site> = {
@@ -47,7 +48,7 @@ export const articleFamily: RouteFamily<Site> = {
           titleSuffix: 'blog',
           description: excerpt,
           keywords: article.seoKeywords,
-          image,
+          card: articleCard(article),
           section: 'blog',
           breadcrumb,
           published: publishDate,

@@ -11,6 +11,7 @@ import { fittingFirst, similarActs } from '../relate/acts.ts'
 import { nearestCities } from '../relate/cities.ts'
 import { type LandingKind, landingKinds, paths } from './paths.ts'
 import type { RouteFamily } from './route.ts'
+import { actCard, cityCard } from './social-cards.ts'
 import { actView, cardOf, cityView, supportedCities } from './views.ts'
 
 export const landingLabels: Record<LandingKind, string> = { coverband: 'Coverband', tributeband: 'Tributeband', 'live-muziek': 'Live muziek' }
@@ -55,8 +56,7 @@ export const cityLandingFamily: RouteFamily<Site> = {
               description: text.description,
               keywords: words.keywords,
               canonical: paths.cityLanding(kind, city),
-              image,
-              imageAlt: `Avondbeeld van ${city.name}`,
+              card: cityCard(city),
               section: kind === 'coverband' ? 'cover' : kind === 'tributeband' ? 'tribute' : 'acts',
               breadcrumb,
               subjects: [
@@ -122,8 +122,7 @@ export const actInCityFamily: RouteFamily<Site> = {
             title: `${act.name} boeken in ${city.name}`,
             description: actInCityDescription(act, city, view.kmFromOffice),
             keywords: [`${act.name} ${city.name}`, `${categoryNames[act.category].short.toLowerCase()} ${city.name}`, `band boeken ${city.name}`],
-            image: act.image,
-            imageAlt: `Affichebeeld van ${act.name}`,
+            card: actCard(act),
             section: 'acts',
             breadcrumb,
             subjects: [

@@ -24,7 +24,6 @@ export const homeFamily: RouteFamily<Site> = {
         title: 'Coverbands, tributebands en akoestische acts boeken',
         description: `${site.acts.length} coverbands, tributebands en akoestische acts voor bruiloften, bedrijfsfeesten en festivals in België en Nederland. Vraag vrijblijvend een voorstel.`,
         keywords: ['band boeken', 'coverband boeken', 'tributeband boeken', 'live muziek'],
-        image: 'home.jpg',
         section: 'home',
         subjects: [{ kind: 'business' }, { kind: 'website' }],
       },

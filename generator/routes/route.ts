@@ -26,9 +26,8 @@ export type Meta = {
   titleSuffix?: 'brand' | 'blog' | 'none'
   description: string
   keywords?: readonly string[]
-  /** A file below `static/images/` for social cards; the default card when missing. */
-  image?: string | undefined
-  imageAlt?: string | undefined
+  /** The card of the site when missing. */
+  card?: SocialCardText
   /** Another page that is the real one of two equal pages. */
   canonical?: SitePath
   /** Out of search engines, and of the sitemap. */
@@ -44,6 +43,15 @@ export type Meta = {
   bare?: boolean
   /** Where a redirect sends the visitor. */
   refresh?: SitePath
+}
+
+/** What the picture says and shows that social networks put beside a link. */
+export type SocialCardText = {
+  title: string
+  /** The line above the title. */
+  kicker: string
+  /** A file below `static/images/`. */
+  image: string
 }
 
 /** A thing that structured data can describe. `render/structured-data.ts` knows how. */

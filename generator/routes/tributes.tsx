@@ -8,6 +8,7 @@ import { slugOf } from '../relate/names.ts'
 import { findTributes, originalSlugs } from '../relate/tributes.ts'
 import { paths } from './paths.ts'
 import type { RouteFamily } from './route.ts'
+import { tributeCard } from './social-cards.ts'
 import { cardOf, cityView, featuredOf, supportedCities } from './views.ts'
 
 /** How many other tribute bands a tribute page names. */
@@ -46,8 +47,7 @@ export const tributeFamily: RouteFamily<Site> = {
           title: `${name} tribute boeken`,
           description: `${names}: ${name} live op jouw feest of festival. Bezetting, speelduur, prijsklasse en de steden waar we de act brengen.`,
           keywords: [`${name} tribute`, `${name} tribute band`, `${name} coverband`, `${name} tribute boeken`],
-          image: featured.image,
-          imageAlt: `Affichebeeld van ${featured.name}`,
+          card: tributeCard(artist, featured),
           section: 'tribute',
           breadcrumb,
           subjects: [{ kind: 'service', name: `${name} tribute boeken`, description: featured.shortDescription }],
@@ -93,8 +93,7 @@ export const tributeInCityFamily: RouteFamily<Site> = {
             title: `${artist.name} tribute in ${city.name}`,
             description: `Een ${artist.name} tribute boeken in ${city.name} (${city.province}): ${featured.name}, zalen en de weg erheen, op ${view.kmFromOffice} km van Tienen in vogelvlucht.`,
             keywords: [`${artist.name} tribute ${city.name}`, `tributeband ${city.name}`, `${artist.name} live ${city.name}`],
-            image: featured.image,
-            imageAlt: `Affichebeeld van ${featured.name}`,
+            card: tributeCard(artist, featured),
             section: 'tribute',
             breadcrumb,
             subjects: [

@@ -12,9 +12,9 @@ type PictureProps = {
 }
 
 export function Picture({ image, alt, sizes, className, priority = false }: PictureProps) {
-  const { src, width, height, sources } = useSite().image(image)
+  const { src, width, height, tint, sources } = useSite().image(image)
   return (
-    <picture className={className}>
+    <picture className={className ? `${className} ${tint}` : tint}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -9,6 +9,8 @@ export type ImageView = {
   src: string
   width: number
   height: number
+  /** The class of the colour that stands in its place until it has arrived. */
+  tint: string
   /** Smaller and lighter variants by type, the best type first. */
   sources: readonly { type: string; srcSet: string }[]
 }

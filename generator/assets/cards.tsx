@@ -1,0 +1,89 @@
+/** Cards for social networks: 1200 × 630 pixels, drawn once for each act, city, tribute and article, and kept by digest of all that decides them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { cardLayout, SocialCard } from '../../templates/cards/SocialCard.tsx'
+import { home } from '../home.ts'
+import { digestOf, type OutputFile } from '../output-file.ts'
+import { slugOf } from '../relate/names.ts'
+import type { SocialCardText } from '../routes/route.ts'
+import { AssetCache } from './asset-cache.ts'
+import type { ImageLibrary } from './images.ts'
+import { inParallel } from './in-parallel.ts'
+import { type Letterer, openLetterer } from './lettering.ts'
+
+const templates = join(home, 'templates', 'cards')
+const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-grotesque', 'files', 'bricolage-grotesque-latin-standard-normal.woff2')
+const quality = 78
+
+export type CardLibrary = {
+  /** The address of a card; nothing for one that was not asked for when the library was made. */
+  find: (card: SocialCardText) => string | undefined
+  files: OutputFile[]
+}
+
+export type CardOptions = { root: string; prefix: string; brand: string; cards: Iterable<SocialCardText>; images: Pick<ImageLibrary, 'source'> }
+
+/** Draws the cards. Equal ones are drawn once; one whose picture does not exist is left out, for the page that shows that picture tells it better. */
+export async function buildCards({ root, prefix, brand, cards, images }: CardOptions): Promise<CardLibrary> {
+  const wanted = new Map([...cards].map((card) => [keyOf(card), card]))
+  const cache = new AssetCache<null>(join(root, '.cache', 'cards'))
+  const recipe = recipeDigest()
+  let letterer: Promise<Letterer> | undefined
+
+  const drawn = await inParallel([...wanted.values()], 2, async (card) => {
+    const source = images.source(card.image)
+    if (!source) return undefined
+    const key = digestOf(JSON.stringify([card, brand, recipe, source.digest]))
+    const kept = await cache.get(key, async () => {
+      letterer ??= openLetterer(fontFile)
+      return { facts: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, source.content, await letterer) }] }
+    })
+    return { card, key, kept }
+  })
+  cache.save()
+
+  const addresses = new Map<string, string>()
+  const files = drawn.flatMap((result): OutputFile[] => {
+    if (!result) return []
+    const { card, key, kept } = result
+    const path = `assets/cards/${slugOf(card.title)}.${key.slice(0, 8)}.jpg`
+    addresses.set(keyOf(card), `${prefix}/${path}`)
+    return kept.files.map(({ ending, digest, size }) => ({ path, kind: 'asset', digest, size, content: () => cache.read(key, ending) }))
+  })
+  return { find: (card) => addresses.get(keyOf(card)), files }
+}
+
+const keyOf = ({ title, kicker, image }: SocialCardText) => JSON.stringify([title, kicker, image])
+
+/** Changes whenever a card may look different: the template, this file's own figures, the font. */
+function recipeDigest(): string {
+  const sources = readdirSync(templates)
+    .sort()
+    .map((name) => readFileSync(join(templates, name)))
+  return digestOf(Buffer.concat([...sources, readFileSync(fontFile), Buffer.from(`quality ${quality}`)]))
+}
+
+async function drawCard({ title, kicker }: SocialCardText, brand: string, picture: Uint8Array, letterer: Letterer): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  const { width, height, pictureFrom } = cardLayout
+  const overlay = renderToStaticMarkup(
+    <SocialCard
+      title={letterer.fit(title, cardLayout.title)}
+      kicker={letterer.write(kicker, cardLayout.kickerSize)}
+      brand={letterer.write(brand, cardLayout.brandSize)}
+    />,
+  )
+  const cropped = await sharp(picture)
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(width - pictureFrom, height, { fit: 'cover' })
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: '#170f1f' } })
+    .composite([
+      { input: cropped, left: pictureFrom, top: 0 },
+      { input: Buffer.from(overlay), left: 0, top: 0 },
+    ])
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer()
+}

@@ -1,0 +1,101 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { encodePicture } from './encode.ts'
+
+/** A picture whose left half is red and whose right half is blue. */
+const twoHalves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#f00' } }).composite([
+    { input: { create: { width: Math.ceil(width / 2), height, channels: 3, background: '#00f' } }, left: Math.floor(width / 2), top: 0 },
+  ])
+
+/** The colour of one pixel. */
+async function pixel(content: Uint8Array, left: number, top: number): Promise<number[]> {
+  const { data } = await sharp(content).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true })
+  return [...data]
+}
+
+const endings = (made: Awaited<ReturnType<typeof encodePicture>>) => made.files.map(({ ending }) => ending)
+const fileOf = (made: Awaited<ReturnType<typeof encodePicture>>, ending: string) => {
+  const file = made.files.find((candidate) => candidate.ending === ending)
+  if (!file) throw new Error(`no ${ending}`)
+  return file.content
+}
+
+describe('what is made of a picture', () => {
+  test('avif and webp in every width that it fills', async () => {
+    const made = await encodePicture(await twoHalves(900, 600).jpeg().toBuffer())
+    expect(endings(made)).toEqual(['-400.avif', '-400.webp', '-800.avif', '-800.webp'])
+    for (const { ending, content } of made.files) {
+      const { width, height, format } = await sharp(content).metadata()
+      expect([width, height]).toEqual(ending.startsWith('-400') ? [400, 267] : [800, 533])
+      expect(format).toBe(ending.endsWith('avif') ? 'heif' : 'webp')
+    }
+  })
+
+  test('a small one keeps its own width', async () => {
+    const made = await encodePicture(await twoHalves(120, 90).png().toBuffer())
+    expect(endings(made)).toEqual(['-120.avif', '-120.webp'])
+    expect([made.facts.width, made.facts.height]).toEqual([120, 90])
+  })
+
+  test('its mean colour stands in its place until it has arrived', async () => {
+    const plain = (background: string) =>
+      sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer()
+    expect((await encodePicture(await plain('#ff0000'))).facts.tint).toEqual([7, 0, 0])
+    expect((await encodePicture(await plain('#120c18'))).facts.tint).toEqual([0, 0, 1])
+  })
+
+  test('equal sources give equal bytes', async () => {
+    const source = await twoHalves(400, 300).jpeg().toBuffer()
+    const [first, second] = await Promise.all([encodePicture(source), encodePicture(source)])
+    expect(first.files.map(({ content }) => Buffer.from(content).toString('base64'))).toEqual(
+      second.files.map(({ content }) => Buffer.from(content).toString('base64')),
+    )
+  })
+})
+
+describe('what cameras and layout programs make', () => {
+  test('a picture that was taken with the camera held upright stands upright', async () => {
+    // Orientation 6: the camera was turned a quarter to the left, so what it calls left is above.
+    const made = await encodePicture(await twoHalves(800, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer())
+    expect([made.facts.width, made.facts.height]).toEqual([600, 800])
+    const webp = fileOf(made, '-400.webp')
+    expect((await sharp(webp).metadata()).orientation).toBeUndefined()
+    const [redAbove = 0, , blueAbove = 0] = await pixel(webp, 200, 40)
+    const [redBelow = 0, , blueBelow = 0] = await pixel(webp, 200, 490)
+    expect(redAbove).toBeGreaterThan(blueAbove)
+    expect(blueBelow).toBeGreaterThan(redBelow)
+  })
+
+  test('a CMYK JPEG, as printers use it, becomes what a screen shows', async () => {
+    const cmyk = await twoHalves(800, 400).toColourspace('cmyk').jpeg().toBuffer()
+    expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
+    const webp = fileOf(await encodePicture(cmyk), '-400.webp')
+    expect((await sharp(webp).metadata()).space).toBe('srgb')
+    const [red = 0, green = 0, blue = 0] = await pixel(webp, 50, 100)
+    expect(red).toBeGreaterThan(150)
+    expect(Math.max(green, blue)).toBeLessThan(110)
+  })
+
+  test('12,000 pixels are the most', async () => {
+    const made = await encodePicture(await twoHalves(12_000, 40).jpeg().toBuffer())
+    expect(endings(made)).toContain('-1200.avif')
+    await expect(encodePicture(await twoHalves(12_001, 40).jpeg().toBuffer())).rejects.toThrow('it is 12001 × 40 pixels; 12000 is the most.')
+  })
+})
+
+const whole = await twoHalves(800, 600).jpeg().toBuffer()
+const ofAnotherKind = await twoHalves(80, 60).webp().toBuffer()
+
+describe('what cannot be used is told', () => {
+  test.each([
+    ['an empty file', Buffer.alloc(0), 'it is empty.'],
+    ['a text', Buffer.from('geen foto'), /unsupported image format/i],
+    ['half a picture', whole.subarray(0, 2000), /premature end|VipsJpeg/i],
+    ['a picture of another kind', ofAnotherKind, 'it is webp, not JPEG or PNG.'],
+  ])('%s', async (_name, source, message) => {
+    await expect(encodePicture(source)).rejects.toThrow(message)
+  })
+})

@@ -1,0 +1,13 @@
+/** Runs a task for each item, a few at a time; the results stand in the order of the items. */
+export async function inParallel<T, R>(items: readonly T[], lanes: number, task: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  let next = 0
+  const lane = async () => {
+    for (let at = next++; at < items.length; at = next++) {
+      const item = items[at]
+      if (item !== undefined) results[at] = await task(item)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return results
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { breakLines, openLetterer } from './lettering.ts'
+
+const font = join(import.meta.dirname, '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2')
+const letterer = await openLetterer(font)
+const room = { width: 600, height: 300, leading: 1, sizes: [120, 80, 40] } as const
+
+test('lines are filled word by word', () => {
+  const atMost = (length: number) => (words: readonly string[]) => words.join(' ').length <= length
+  expect(breakLines('een band voor je feest'.split(' '), atMost(9))).toEqual([['een', 'band'], ['voor', 'je'], ['feest']])
+  expect(breakLines(['onmogelijk', 'lang'], atMost(4))).toEqual([['onmogelijk'], ['lang']])
+})
+
+test('a short name is written large, a long one smaller, and neither leaves its room', () => {
+  const short = letterer.fit('1984', room)
+  const long = letterer.fit('The Amazing Bruno Mars Tribute en al hun vrienden', room)
+  expect(short.size).toBe(120)
+  expect(long.size).toBeLessThan(120)
+  for (const { size, lines } of [short, long]) {
+    expect(lines.length * size).toBeLessThanOrEqual(room.height)
+    for (const { width } of lines) expect(width).toBeLessThanOrEqual(room.width)
+  }
+})
+
+test('a word that fits in no size is written in the smallest', () => {
+  expect(letterer.fit('Hottentottententententoonstellingen'.repeat(3), room)).toMatchObject({ size: 40, lines: [{}] })
+})
+
+test('letters stand one behind the other, and a space is room without an outline', () => {
+  const { outlines, width } = letterer.write('Én dan', 100)
+  expect(outlines).toHaveLength(5)
+  expect(outlines.map(({ x }) => x)).toEqual(outlines.map(({ x }) => x).toSorted((a, b) => a - b))
+  expect(width).toBeGreaterThan(250)
+})

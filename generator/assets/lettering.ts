@@ -1,0 +1,58 @@
+/** Text as outlines: a picture with words must look the same on every machine, whatever fonts it has. */
+import { readFileSync } from 'node:fs'
+import type { Lettering } from '../../templates/cards/Letters.tsx'
+
+/** `leading` is the distance of two lines as a multiple of the size. */
+export type Room = { width: number; height: number; leading: number; sizes: readonly [number, ...number[]] }
+
+/** Writes with one font. */
+export type Letterer = {
+  /** One line, `size` pixels high from ascender to descender's line. */
+  write: (text: string, size: number) => Lettering
+  /** The text in the largest of the sizes in which its lines stay within the room, which is in pixels; in the smallest when none does. */
+  fit: (text: string, room: Room) => { size: number; lines: Lettering[] }
+}
+
+/** @param file a font in a form that browsers take too: woff2, woff, ttf, otf; of a variable font, its default weight is used */
+export async function openLetterer(file: string): Promise<Letterer> {
+  // The library takes a tenth of a second to load: only runs that draw pay for it.
+  const fontkit = await import('fontkit')
+  const font = fontkit.create(readFileSync(file))
+  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one font.`)
+
+  const write = (text: string, size: number): Lettering => {
+    const scale = size / font.unitsPerEm
+    const { glyphs, positions } = font.layout(text)
+    let x = 0
+    const outlines = glyphs.map((glyph, index) => {
+      const outline = { d: glyph.path.toSVG(), x }
+      x += positions[index]?.xAdvance ?? glyph.advanceWidth
+      return outline
+    })
+    return { outlines: outlines.filter(({ d }) => d !== ''), scale, width: x * scale }
+  }
+
+  return {
+    write,
+    fit(text, { width, height, leading, sizes }) {
+      const [smallest] = sizes.slice(-1)
+      for (const size of sizes) {
+        const broken = breakLines(text.split(' '), (words) => write(words.join(' '), size).width <= width)
+        const written = broken.map((words) => write(words.join(' '), size))
+        if (size === smallest || (written.length * leading * size <= height && written.every((line) => line.width <= width))) return { size, lines: written }
+      }
+      throw new Error('there is no size to write in')
+    },
+  }
+}
+
+/** Fills line after line; a word that fits in none stands alone. */
+export function breakLines(words: readonly string[], fits: (words: readonly string[]) => boolean): string[][] {
+  const lines: string[][] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last && fits([...last, word])) last.push(word)
+    else lines.push([word])
+  }
+  return lines
+}

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { tintClass, tintStyles } from './tints.ts'
+
+test('the styles give every class its colour', () => {
+  expect(tintStyles([tintClass([7, 0, 3]), tintClass([0, 0, 1])])).toBe('.tint-001{background:rgb(0 0 36)}\n.tint-703{background:rgb(255 0 109)}')
+})

@@ -1,0 +1,179 @@
+/** The site in Debian's Chromium: served as a plain host would, watched for what must never happen on any page. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
+import { test as base, expect } from 'vitest'
+import { preview } from '../../generator/serve/preview.ts'
+import { projectRoot, run } from '../project.ts'
+
+const candidates = [process.env.CHROMIUM, 'chromium', 'chromium-browser', 'google-chrome']
+const executablePath = candidates
+  .filter((name) => name !== undefined)
+  .map((name) => spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name], { encoding: 'utf8' }).stdout.trim())
+  .find((path) => path !== '')
+
+/** Offline and quiet: the browser itself asks nothing of the network. */
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
+
+/** What one visitor saw, asked for and was told. */
+export type Visit = {
+  page: Page
+  context: BrowserContext
+  /** Errors of the page: exceptions, and errors on the console. */
+  errors: string[]
+  /** All other lines on the console, as `warning: text`. */
+  lines: string[]
+  /** Addresses asked of another host than the site's. None is answered by the network: films get an empty page, the rest fails. */
+  foreign: string[]
+  /** Opens a page of the site and waits until all of it has arrived. */
+  open: (path: string) => Promise<void>
+}
+
+export type VisitOptions = BrowserContextOptions & {
+  /** Another place of the site than the one generated for all tests. */
+  origin?: string
+}
+
+type Fixtures = {
+  browser: Browser
+  /** Where the generated site is served, without a slash at its end. */
+  origin: string
+  /** The folder that is served. */
+  out: string
+  /** Begins a visit: 1280 × 800 pixels, nothing stored, no service worker, unless the options say otherwise. */
+  visit: (options?: VisitOptions) => Promise<Visit>
+  /** One such visit for all tests of a file, because to begin one takes longer than most tests: for those that leave nothing behind. */
+  shared: Visit
+}
+
+const extended = base.extend<Fixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures that one needs from this pattern
+    async ({}, use) => {
+      const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: flags })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  out: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'browser-'))
+      const out = join(folder, 'out')
+      const { exitCode, errors } = run(projectRoot, ['generate', '--out', out])
+      if (exitCode !== 0) throw new Error(errors)
+      await use(out)
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'file' },
+  ],
+  origin: [async ({ out }, use) => use(await preview({ root: projectRoot, out, port: 0 })), { scope: 'file' }],
+  visit: async ({ browser, origin }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async ({ origin: home = origin, ...options } = {}) => {
+      const context = await newContext(browser, options)
+      contexts.push(context)
+      return watch(context, home)
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+  shared: [
+    async ({ browser, origin }, use) => {
+      const context = await newContext(browser)
+      await use(await watch(context, origin))
+      await context.close()
+    },
+    { scope: 'file' },
+  ],
+})
+
+const newContext = (browser: Browser, options: BrowserContextOptions = {}) =>
+  browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', ...options })
+
+async function watch(context: BrowserContext, origin: string): Promise<Visit> {
+  const page = await context.newPage()
+  const visit: Visit = {
+    page,
+    context,
+    errors: [],
+    lines: [],
+    foreign: [],
+    open: async (path) => {
+      await page.goto(origin + path, { waitUntil: 'load' })
+    },
+  }
+  page.on('pageerror', (error) => visit.errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') visit.errors.push(message.text())
+    else visit.lines.push(`${message.type()}: ${message.text()}`)
+  })
+  const { host } = new URL(origin)
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.host !== host,
+    async (route) => {
+      const url = route.request().url()
+      visit.foreign.push(url)
+      if (/youtube-nocookie|vimeo/.test(url)) await route.fulfill({ contentType: 'text/html', body: '<title>film</title><button>play</button>' })
+      else await route.abort()
+    },
+  )
+  return visit
+}
+
+/** A test in the browser; left out, and shown as such, where there is no Chromium. */
+export const test = executablePath === undefined ? extended.skip : extended
+
+export { expect }
+
+/** What has the focus, by the name that a visitor hears or reads; nothing once the focus has left the page. */
+export function focused(frame: Page | Frame): Promise<string> {
+  return frame.evaluate(() => {
+    const node = document.hasFocus() ? document.activeElement : null
+    const field = node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement ? node : null
+    const name = node?.getAttribute('aria-label') ?? node?.getAttribute('title') ?? field?.labels?.[0]?.firstChild?.textContent ?? node?.textContent
+    return name?.replace(/\s+/g, ' ').trim() ?? ''
+  })
+}
+
+/** Puts a stand-in for the owner's statistics on the pages that are opened from here on, but not in their frames. */
+export async function addStatistics(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const told: unknown[] = []
+    if (window !== top) return
+    window.gtag = (...event) => {
+      told.push(event)
+      document.documentElement.dataset.told = JSON.stringify(told)
+    }
+  })
+}
+
+/** What the page told the statistics so far, in order. */
+export const told = (page: Page): Promise<unknown> => page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.told ?? '[]'))
+
+/** One page of every family, by what it is. */
+export const onePerFamily = {
+  home: '/',
+  about: '/about/',
+  acts: '/artists/',
+  act: '/artist/silkwood/',
+  'act booking': '/silkwood-boeken/',
+  'act for occasion': '/silkwood-bruiloft/',
+  'act in city': '/silkwood-gent/',
+  tribute: '/bruce-springsteen-tribute-boeken/',
+  'tribute in city': '/coldplay-tribute-gent/',
+  'city landing': '/coverband-gent/',
+  'short city landing': '/tributeband-lier/',
+  landing: '/coverband-boeken/',
+  'price landing': '/coverband-prijzen/',
+  blog: '/blog/',
+  article: '/blog/coverband-prijzen-2025/',
+  contact: '/contact/',
+  booking: '/booking/',
+  form: '/formulier/aanvraag/',
+  legal: '/privacy/',
+  'not found': '/404.html',
+  'server error': '/500.html',
+} as const
