@@ -1,15 +1,17 @@
 /**
- * Draws every picture of the site into `static/`: posters, galleries, cities, occasions, articles, the house and its icons.
- * The owner's own photographs take their places by being saved under the same names; drawing again would overwrite them.
+ * Draws every picture of the site into `static/`: posters, galleries, cities, occasions, articles, the house and its icons; and the technical
+ * riders. The owner's own photographs take their places by being saved under the same names; drawing again would overwrite them, so
+ * `npm run draw -- riders` leaves the pictures alone.
  */
 import { pathToFileURL } from 'node:url'
 import { actArt } from './acts.ts'
 import { articleDrawings } from './articles.ts'
 import { cityDrawings } from './cities/cities.ts'
 import { galleryOf } from './galleries.ts'
-import { aboutDrawing, homeDrawing, signDrawing, socialDrawing } from './house.ts'
+import { aboutDrawing, homeDrawing, signDrawing } from './house.ts'
 import { occasionDrawings } from './occasions.ts'
 import { posterOf } from './posters.ts'
+import { drawRiders } from './riders.ts'
 import { type Picture, writePicture } from './write.ts'
 
 /** How many bytes a picture may have: together they stay below what a repository and a phone bear easily. */
@@ -26,7 +28,6 @@ const inFolder = (folder: string, drawings: [name: string, drawing: string][]): 
 
 const housePictures = (): Picture[] => [
   { file: 'images/home.jpg', drawing: homeDrawing(), limit: limits.hero },
-  { file: 'images/social.jpg', drawing: socialDrawing(), limit: limits.other },
   { file: 'images/about.jpg', drawing: aboutDrawing(), limit: limits.other },
 ]
 
@@ -63,7 +64,14 @@ export async function drawPictures(root: string): Promise<{ pictures: number; by
   return { pictures: pictures.length, bytes: weights.reduce((sum, weight) => sum + weight, 0) }
 }
 
+const report = (count: number, what: string, bytes: number) => console.log(`Drew ${count} ${what}, ${(bytes / 1e6).toFixed(2)} MB.`)
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { pictures, bytes } = await drawPictures(process.cwd())
-  console.log(`Drew ${pictures} pictures, ${(bytes / 1e6).toFixed(2)} MB.`)
+  const root = process.cwd()
+  const drawn = await drawRiders(root)
+  report(drawn.riders, 'riders', drawn.bytes)
+  if (!process.argv.includes('riders')) {
+    const { pictures, bytes } = await drawPictures(root)
+    report(pictures, 'pictures', bytes)
+  }
 }
