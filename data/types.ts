@@ -259,6 +259,8 @@ export type SiteSettings = {
     bestCoverBand: { shows: string; weddings: string; rating: string; reviews: string }
   }
   forms: { contact?: string; booking?: string }
+  /** Whether pages that a visitor has read stay readable without a network. `false` also takes it back from those who have it. */
+  serviceWorker: boolean
   /**
    * The address of a font provider's stylesheet. It must bring the families "Bricolage Grotesque" and "Figtree"; for others, change
    * `--display` and `--text` in `templates/styles/tokens.css` as well.

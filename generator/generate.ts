@@ -4,6 +4,7 @@ import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './check
 import { LinkChecker } from './check/links.ts'
 import { type Problem, stopOn } from './check/problem.ts'
 import { deriveFiles, sitemapEntries } from './derive/derive.ts'
+import { serviceWorker } from './derive/service-worker.ts'
 import { loadSite } from './load/load.ts'
 import type { Site } from './load/site.ts'
 import { textFile } from './output-file.ts'
@@ -12,7 +13,7 @@ import { createRenderer, renderPages } from './render/render.tsx'
 import { siteView } from './render/site-view.ts'
 import { type Progress, silentProgress } from './report/progress.ts'
 import { expandRoutes, families } from './routes/index.ts'
-import { fileOfAddress, spellAddress } from './routes/paths.ts'
+import { fileOfAddress, paths, spellAddress } from './routes/paths.ts'
 import type { Family, Route } from './routes/route.ts'
 import { cardsOf } from './routes/social-cards.ts'
 
@@ -54,22 +55,25 @@ export async function generate({ root, out, adopt = false, progress = silentProg
   try {
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
-    const { assets, files } = await orStopped(buildAssets({ root, settings: site.settings, cards: cardsOf(routes), onPicture }), signal)
+    const { assets, files, worker } = await orStopped(buildAssets({ root, settings: site.settings, cards: cardsOf(routes), onPicture }), signal)
     for (const file of files) publication.stage(file)
 
     const links = new LinkChecker(site.settings, (path) => spellAddress(path, site.settings))
     const render = createRenderer(siteView(site.settings, site.acts.length, assets), assets)
     const pages = new Map<Family, number>()
+    const shell = [...worker.shell]
     const breathe = breather(signal)
     for (const { route, html } of renderPages(routes, render)) {
       links.see(route, html)
-      publication.stage(textFile(fileOfAddress(route.path, site.settings), 'page', html))
+      const file = textFile(fileOfAddress(route.path, site.settings), 'page', html)
+      publication.stage(file)
+      if (route.path === paths.offline()) shell.push(file)
       pages.set(route.family, (pages.get(route.family) ?? 0) + 1)
       progress.show('Rendering page', total(pages))
       await breathe()
     }
 
-    const derived = deriveFiles(site, sitemapEntries(routes, site))
+    const derived = [...deriveFiles(site, sitemapEntries(routes, site)), serviceWorker({ code: worker.code, shell, spell: (path) => assets.file(`/${path}`) })]
     for (const file of derived) publication.stage(file)
     const addresses = new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`)))
     stopOn(links.problems(addresses))

@@ -27,6 +27,7 @@ const settings: SiteSettings = {
     bestCoverBand: { shows: '10+', weddings: '2+', rating: '4/5', reviews: '3+' },
   },
   forms: {},
+  serviceWorker: true,
   fonts: {},
   social: [{ name: 'Facebook' }],
 }

@@ -6,13 +6,18 @@ import type { OutputFile } from '../output-file.ts'
 import type { SiteAssets } from '../render/site-view.ts'
 import { basePathOf } from '../routes/paths.ts'
 import type { SocialCardText } from '../routes/route.ts'
-import { buildScript, buildStyles } from './bundles.ts'
+import { buildScript, buildStyles, buildWorkerCode } from './bundles.ts'
 import { buildCards } from './cards.tsx'
 import { buildImages } from './images.ts'
 import { readStaticFiles } from './static-files.ts'
 import { tintStyles } from './tints.ts'
 
-export type BuiltAssets = { assets: SiteAssets; files: OutputFile[] }
+export type BuiltAssets = {
+  assets: SiteAssets
+  files: OutputFile[]
+  /** For the service worker: its code, and the files that every page needs. */
+  worker: { code: string; shell: OutputFile[] }
+}
 
 export type AssetOptions = {
   root: string
@@ -29,7 +34,11 @@ export type AssetOptions = {
  */
 export async function buildAssets({ root, settings, cards, onPicture }: AssetOptions): Promise<BuiltAssets> {
   const prefix = basePathOf(settings)
-  const [script, images] = await Promise.all([buildScript('site.ts'), buildImages({ root, prefix, ...(onPicture ? { onReady: onPicture } : {}) })])
+  const [script, code, images] = await Promise.all([
+    buildScript(),
+    buildWorkerCode(settings.serviceWorker),
+    buildImages({ root, prefix, ...(onPicture ? { onReady: onPicture } : {}) }),
+  ])
   const ownFonts = settings.fonts.stylesheet === undefined
   const [styles, library] = await Promise.all([
     buildStyles({ ownFonts, found: tintStyles(images.tints) }),
@@ -55,5 +64,10 @@ export async function buildAssets({ root, settings, cards, onPicture }: AssetOpt
       return address
     },
   }
-  return { assets, files: [...styles.files, ...script.files, ...images.files, ...library.files, ...readStaticFiles(root)] }
+  const staticFiles = readStaticFiles(root)
+  return {
+    assets,
+    files: [...styles.files, ...script.files, ...images.files, ...library.files, ...staticFiles],
+    worker: { code, shell: [...styles.files, ...script.files, ...staticFiles.filter(({ path }) => path === 'icons/favicon.svg')] },
+  }
 }

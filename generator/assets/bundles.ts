@@ -30,11 +30,18 @@ export async function buildStyles({ ownFonts, found }: StyleOptions): Promise<Bu
 }
 
 /**
- * A script of `templates/browser/`, for browsers.
+ * The script that every page loads.
  * @throws Error when it does not build
  */
-export function buildScript(name: string): Promise<Bundle> {
-  return bundle('.js', { entryPoints: [join(templates, 'browser', name)], format: 'iife' })
+export const buildScript = (): Promise<Bundle> => bundle('.js', { entryPoints: [join(templates, 'browser', 'site.ts')], format: 'iife' })
+
+/**
+ * The code of the service worker, or of the one that takes its place when it is switched off.
+ * @throws Error when it does not build
+ */
+export async function buildWorkerCode(isOn: boolean): Promise<string> {
+  const { files } = await bundle('.js', { entryPoints: [join(templates, 'service-worker', isOn ? 'service-worker.ts' : 'retired.ts')], format: 'iife' })
+  return files.map(({ content }) => Buffer.from(content()).toString('utf8')).join('')
 }
 
 async function bundle(ending: string, options: BuildOptions): Promise<Bundle> {

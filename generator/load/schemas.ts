@@ -162,6 +162,7 @@ export const settingsSchema = z.strictObject({
     bestCoverBand: z.strictObject({ shows: text, weddings: text, rating: text, reviews: text }),
   }),
   forms: z.strictObject({ contact: httpsAddress.exactOptional(), booking: httpsAddress.exactOptional() }),
+  serviceWorker: z.boolean(),
   fonts: z.strictObject({ stylesheet: httpsAddress.exactOptional() }),
   social: z.array(z.strictObject({ name: text, address: httpsAddress.exactOptional() })).readonly(),
 }) satisfies z.ZodType<SiteSettings>

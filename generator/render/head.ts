@@ -34,7 +34,9 @@ export function renderCommonHead(settings: SiteSettings, assets: SiteAssets): st
     tag('link', { rel: 'alternate', type: 'application/atom+xml', title: `Blog ${settings.brand}`, href: spellAddress(paths.feed(), settings) }),
     ...assets.preloads.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     tag('link', { rel: 'stylesheet', href: assets.stylesheet }),
-    ...(assets.script ? [`${tag('script', { src: assets.script, defer: '' })}</script>`] : []),
+    ...(assets.script
+      ? [`${tag('script', { src: assets.script, defer: '', 'data-worker': settings.serviceWorker ? assets.file('/sw.js') : undefined })}</script>`]
+      : []),
   ].join('\n')
 }
 

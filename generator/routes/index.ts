@@ -6,7 +6,7 @@ import { actInCityFamily, cityLandingFamily } from './cities.tsx'
 import { aboutFamily, landingFamily } from './landings.tsx'
 import { bookingFamily, contactFamily, formFamily, homeFamily, legalFamily } from './main.tsx'
 import type { Route, RouteFamily } from './route.ts'
-import { notFoundFamily, redirectFamily, serverErrorFamily } from './special.tsx'
+import { notFoundFamily, offlineFamily, redirectFamily, serverErrorFamily } from './special.tsx'
 import { tributeFamily, tributeInCityFamily } from './tributes.tsx'
 
 export const families: readonly RouteFamily<Site>[] = [
@@ -29,6 +29,7 @@ export const families: readonly RouteFamily<Site>[] = [
   legalFamily,
   notFoundFamily,
   serverErrorFamily,
+  offlineFamily,
   redirectFamily,
 ]
 

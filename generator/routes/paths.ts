@@ -52,6 +52,7 @@ export const paths = {
   terms: () => page('algemene-voorwaarden'),
   notFound: (folder?: 'artist' | 'blog') => file(folder ? `${folder}/404.html` : '404.html'),
   serverError: () => file('500.html'),
+  offline: () => file('offline.html'),
   feed: () => file('feed.xml'),
   /** The address of a redirect, which the owner types in `data/redirects.ts`. */
   redirect: (redirect: { from: string }) => redirect.from as SitePath,

@@ -1,5 +1,6 @@
 /** Pages that no menu leads to: for addresses that do not exist, for a host in trouble, for addresses that moved. */
 import { NotFoundPage } from '../../templates/pages/NotFoundPage.tsx'
+import { OfflinePage } from '../../templates/pages/OfflinePage.tsx'
 import { RedirectPage } from '../../templates/pages/RedirectPage.tsx'
 import { ServerErrorPage } from '../../templates/pages/ServerErrorPage.tsx'
 import type { Site } from '../load/site.ts'
@@ -34,6 +35,20 @@ export const serverErrorFamily: RouteFamily<Site> = {
       sources: [],
       meta: { title: 'Er ging iets mis', description: 'De server kon deze pagina niet tonen.', section: 'none', noindex: true },
       element: <ServerErrorPage />,
+    }
+  },
+}
+
+export const offlineFamily: RouteFamily<Site> = {
+  family: 'offline',
+  *routes({ settings }) {
+    if (!settings.serviceWorker) return
+    yield {
+      family: 'offline',
+      path: paths.offline(),
+      sources: [],
+      meta: { title: 'Geen verbinding', description: 'Deze pagina verschijnt wanneer er geen verbinding is.', section: 'none', noindex: true },
+      element: <OfflinePage />,
     }
   },
 }

@@ -31,7 +31,7 @@ export function Header({ section }: { section: NavSection }) {
     </ButtonLink>
   )
   return (
-    <div className="site-header">
+    <header className="site-header">
       <a href="#inhoud" className="skip-link">
         Naar de inhoud
       </a>
@@ -57,7 +57,7 @@ export function Header({ section }: { section: NavSection }) {
           </nav>
         </details>
       </div>
-    </div>
+    </header>
   )
 }
 

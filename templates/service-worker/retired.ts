@@ -1,0 +1,12 @@
+/** Takes the place of a worker that the owner switched off: gives back what that one kept, and goes. */
+import { dropCaches } from './caches.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropCaches(self.registration.scope, () => true).then(() => self.registration.unregister()))
+})

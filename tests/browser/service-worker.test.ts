@@ -1,0 +1,109 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { preview } from '../../generator/serve/preview.ts'
+import { ProjectCopy } from '../project.ts'
+import { expect, test } from './browser.ts'
+
+/** Waits until a worker rules over the page: from the second page of a visit on. */
+async function ruled(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload({ waitUntil: 'load' })
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+
+describe('on a train', () => {
+  test('a page that was read stays readable, with its looks', async ({ visit }) => {
+    const { page, context, open } = await visit({ serviceWorkers: 'allow' })
+    await open('/artist/silkwood/')
+    await ruled(page)
+    await expect.poll(() => page.evaluate(() => caches.match('/artist/silkwood/').then(Boolean))).toBe(true)
+    await context.setOffline(true)
+    await page.reload({ waitUntil: 'load' })
+    expect(await page.title()).toContain('Silkwood')
+    const family = await page.locator('h1').evaluate((heading) => document.fonts.check(`700 40px ${getComputedStyle(heading).fontFamily.split(',')[0]}`))
+    expect(family).toBe(true)
+    expect(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
+  })
+
+  test('a page that was never read says so, with the telephone number', async ({ visit }) => {
+    const { page, context, open } = await visit({ serviceWorkers: 'allow' })
+    await open('/')
+    await ruled(page)
+    await context.setOffline(true)
+    await open('/blog/')
+    expect(await page.locator('h1').textContent()).toBe('Even geen bereik')
+    expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)
+    expect(page.url()).toMatch(/\/blog\/$/)
+  })
+
+  test('the query of an address needs no copy of its own', async ({ visit }) => {
+    const { page, context, open } = await visit({ serviceWorkers: 'allow' })
+    await open('/artists/')
+    await ruled(page)
+    await expect.poll(() => page.evaluate(() => caches.match('/artists/').then(Boolean))).toBe(true)
+    await context.setOffline(true)
+    await open('/artists/?search=bruce')
+    await expect.poll(() => page.locator('#alle li[data-act]').count()).toBe(2)
+  })
+
+  test('what the network says comes before what was kept', async ({ visit }) => {
+    const { page, open } = await visit({ serviceWorkers: 'allow' })
+    await open('/about/')
+    await ruled(page)
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        await cache.put('/about/', new Response('<title>oud</title>', { headers: { 'content-type': 'text/html' } }))
+      }
+    })
+    await open('/about/')
+    expect(await page.title()).not.toBe('oud')
+  })
+})
+
+describe('as the site changes', () => {
+  const project = new ProjectCopy()
+  const out = join(project.root, 'out')
+  let origin: string
+
+  beforeAll(async () => {
+    expect(project.run('generate').exitCode).toBe(0)
+    origin = await preview({ root: project.root, out: 'out', port: 0 })
+  })
+  afterAll(() => project.remove())
+
+  test('the caches of an older build go, and when the owner switches the worker off, all of them', async ({ visit }) => {
+    const { page, open } = await visit({ serviceWorkers: 'allow', origin })
+    await open('/')
+    await ruled(page)
+    const older = await cacheNames(page)
+    expect(older.length).toBeGreaterThan(0)
+
+    project.edit('data/site.ts', "phone: '+32 16 00 00 00'", "phone: '+32 16 11 11 11'")
+    expect(project.run('generate').errors).toBe('')
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await expect.poll(async () => (await cacheNames(page)).some((name) => older.includes(name)), { timeout: 10_000 }).toBe(false)
+    expect((await cacheNames(page)).length).toBeGreaterThan(0)
+
+    project.edit('data/site.ts', 'serviceWorker: true', 'serviceWorker: false')
+    expect(project.run('generate').errors).toBe('')
+    // The browser looks for a newer worker when a page is opened; no page registers one any more.
+    await open('/about/')
+    await expect.poll(() => cacheNames(page), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 10_000 }).toBe(0)
+  })
+
+  test('a worker that cannot be had is a warning, and the page works', async ({ visit }) => {
+    project.edit('data/site.ts', /serviceWorker: \w+/, 'serviceWorker: true')
+    expect(project.run('generate').exitCode).toBe(0)
+    rmSync(join(out, 'sw.js'))
+    const { page, open, lines } = await visit({ serviceWorkers: 'allow', origin })
+    await open('/contact/')
+    await expect.poll(() => lines.some((line) => line.startsWith('warning: Service worker:'))).toBe(true)
+    expect(await page.locator('h1').isVisible()).toBe(true)
+  })
+})
