@@ -6,6 +6,7 @@ import { Header, type NavSection } from '../../templates/parts/Header.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
 import { DataProblems } from '../check/problem.ts'
 import type { Route } from '../routes/route.ts'
+import { escapeMarkup } from './escape.ts'
 import { renderCommonHead, renderFontLink, renderHead } from './head.ts'
 import type { SiteAssets } from './site-view.ts'
 
@@ -39,7 +40,8 @@ export function createRenderer(site: SiteView, assets: SiteAssets): (route: Rout
       const head = renderHead(route, site.settings, assets, commonHead)
       const main = markup(route.element)
       const body = route.meta.bare
-        ? `<main id="inhoud">${main}</main>`
+        ? // In a frame, this page is a part of the one around it, whose main part has no name.
+          `<main id="inhoud" aria-label="${escapeMarkup(route.meta.title)}">${main}</main>`
         : `${headerOf(route.meta.section)}\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n${footer}`
       return { route, html: `<!DOCTYPE html>\n<html lang="nl-BE">\n<head>\n${head}\n</head>\n<body>\n${body}\n${fontLink}</body>\n</html>\n` }
     } catch (cause) {

@@ -1,5 +1,5 @@
 import type { Faq } from '../../data/types.ts'
-import { ActFacts, ActHero, type ActView, RequestButton } from '../parts/Act.tsx'
+import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -54,6 +54,7 @@ export function ActBookingPage({ breadcrumb, act, general, occasions, faqs, simi
       <CallToAction title={`Is ${act.name} vrij op jouw datum?`} text="Vraag het ons. Een aanvraag kost niets en verplicht je tot niets.">
         <RequestButton act={act} track="act-boeken bottom_cta" />
       </CallToAction>
+      <BookingBar act={act} track="act-boeken sticky_cta" />
     </>
   )
 }

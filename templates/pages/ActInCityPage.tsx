@@ -1,4 +1,4 @@
-import { ActFacts, ActHero, type ActView, RequestButton } from '../parts/Act.tsx'
+import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -73,6 +73,7 @@ export function ActInCityPage({ breadcrumb, act, city, nearby, landings, similar
       >
         <RequestButton act={act} track="act-stad bottom_cta" />
       </CallToAction>
+      <BookingBar act={act} track="act-stad sticky_cta" />
     </>
   )
 }

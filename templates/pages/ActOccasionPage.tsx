@@ -1,4 +1,4 @@
-import { ActFacts, ActHero, type ActView, RequestButton } from '../parts/Act.tsx'
+import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -48,6 +48,7 @@ export function ActOccasionPage({ breadcrumb, act, occasion, fit, others, simila
       <CallToAction title={`${act.name} op jouw ${occasion.name}?`} text="Geef ons de datum en de zaal door. Dan weet je snel of het past, en wat het kost.">
         <RequestButton act={act} track={`act-${occasion.name} bottom_cta`} event={occasion.name} />
       </CallToAction>
+      <BookingBar act={act} track={`act-${occasion.name} sticky_cta`} event={occasion.name} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../generator/routes/paths.ts'
-import { ActFacts, type ActView, RequestButton } from '../parts/Act.tsx'
+import { ActFacts, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -110,6 +110,7 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
       <Section title="Andere Artiesten die je Misschien Leuk Vindt" more={<ButtonLink to={paths.acts()}>Bekijk Alle Artiesten</ButtonLink>}>
         <ActGrid acts={related} short withVideo={false} />
       </Section>
+      <BookingBar act={act} track="act sticky_cta" />
     </>
   )
 }

@@ -28,13 +28,14 @@ type RequestButtonProps = {
   track: string
   /** The occasion of the page; any event when left out. */
   event?: string | undefined
+  label?: string
 }
 
 /** Leads to the booking form and takes the act along, so that the form opens filled in. */
-export function RequestButton({ act, track, event = 'evenement' }: RequestButtonProps) {
+export function RequestButton({ act, track, event = 'evenement', label = 'Boekingsaanvraag versturen' }: RequestButtonProps) {
   return (
     <ButtonLink to={paths.booking()} rest={`?act=${act.slug}`} inquiry={{ artist: act.name, event, value: act.price.from }} track={track}>
-      Boekingsaanvraag versturen
+      {label}
     </ButtonLink>
   )
 }
@@ -62,13 +63,27 @@ export function ActHero({ breadcrumb, act, title, lead, track, event }: ActHeroP
   )
 }
 
+/** Stays at the foot of a phone's screen for as long as the page speaks of the act. The last part of its page, so that it covers nothing at the end. */
+export function BookingBar({ act, track, event }: Omit<RequestButtonProps, 'act' | 'label'> & { act: ActView }) {
+  return (
+    <aside className="booking-bar" aria-label={`${act.name} aanvragen`}>
+      <p>
+        <strong>{act.name}</strong>
+        <span>{priceRange(act.price)}</span>
+      </p>
+      <RequestButton act={act} track={track} event={event} label="Vraag aan" />
+    </aside>
+  )
+}
+
 /** The facts that an organiser asks first. */
 export function ActFacts({ act }: { act: ActView }) {
   const facts = [
     { name: 'Bezetting', value: act.lineUp },
     { name: 'Speelduur', value: act.setLength },
     { name: 'Prijsklasse', value: priceRange(act.price) },
-    { name: 'Speelt in', value: 'België en Nederland' },
+    { name: 'Voor', value: 'bruiloft, bedrijfsfeest en festival' },
+    { name: 'Regio', value: 'België en Nederland' },
   ]
   return (
     <div className="facts-band">

@@ -1,8 +1,109 @@
+/** What holds on one page of every family. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
 import { expect, onePerFamily, test } from './browser.ts'
 
-test.for(Object.entries(onePerFamily))('%s opens without an error and asks nothing of another host', async ([, path], { visit }) => {
-  const { open, errors, foreign } = await visit()
+const families = Object.entries(onePerFamily)
+
+test.for(families)('%s opens without an error and asks nothing of another host', async ([, path], { visit }) => {
+  const { page, open, errors, foreign } = await visit()
   await open(path)
+  // Down to the end: pictures and frames that wait until they come near belong to the page too.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await page.waitForLoadState('networkidle')
   expect(errors).toEqual([])
   expect(foreign).toEqual([])
+})
+
+test.for(families)('%s has no fault that axe finds, at three widths', async ([, path], { visit }) => {
+  const { page, open } = await visit({ reducedMotion: 'reduce' })
+  await open(path)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      `at ${width} pixels`,
+    ).toEqual([])
+  }
+})
+
+describe('reading larger', () => {
+  /** What stands beyond the right edge, or is cut off within its box. */
+  const lost = (page: Page) =>
+    page.evaluate(() => {
+      // What is cut off until it has the focus is meant to be.
+      const isShown = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.matches('.until-focused, .skip-link')
+      const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`
+      const scrolls = (element: Element | null): boolean =>
+        element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+      const beyond = [
+        ...document.querySelectorAll('main a, main p, main h1, main h2, main h3, main td, main input, main select, header a, footer a, summary'),
+      ].filter((element) => isShown(element) && !scrolls(element) && element.getBoundingClientRect().right > innerWidth + 1)
+      const cut = [...document.querySelectorAll('h1, h2, h3, p, li, td, dd, a, button, label')].filter(
+        (element) => isShown(element) && getComputedStyle(element).overflow === 'hidden' && element.scrollWidth > element.clientWidth + 1,
+      )
+      const sideways = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
+      return [...sideways, ...[...beyond, ...cut].map(name)]
+    })
+
+  test.for(families)('nothing of %s is lost or stands beside the screen, at 200 % and at 400 %', async ([, path], { visit }) => {
+    const { page, open } = await visit({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
+    await open(path)
+    expect(await lost(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect(await lost(page)).toEqual([])
+  })
+
+  test.for(families)('nothing of %s is lost when the browser is set to letters of twice the size', async ([, path], { visit }) => {
+    const { page, context, open } = await visit()
+    const session = await context.newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await open(path)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    expect(await lost(page)).toEqual([])
+  })
+})
+
+describe('on a phone', () => {
+  test.for(families)('every control of %s is at least 24 pixels wide and high, and no text is small', async ([, path], { visit }) => {
+    const { page, open } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    await open(path)
+    const small = await page.evaluate(() => {
+      const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const isInText = (element: Element) => getComputedStyle(element).display === 'inline'
+      const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea, [role=tab]')]
+        .filter((element) => isShown(element) && !isInText(element) && !element.matches('.skip-link'))
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          return width < 24 || height < 24
+        })
+      const texts = [...document.querySelectorAll('main p, main li, main td, main dd, main a, main label')].filter(
+        (element) => isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 14,
+      )
+      const bodies = [...document.querySelectorAll('main p:not([class])')].filter(
+        (element) => isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 16,
+      )
+      return [...controls, ...texts, ...bodies].map((element) => element.outerHTML.slice(0, 120))
+    })
+    expect(small).toEqual([])
+  })
+})
+
+describe('who wants no motion', () => {
+  test.for(families)('gets none on %s', async ([, path], { visit }) => {
+    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    await open(path)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element)
+          return animationName !== 'none' || !/^0s(, 0s)*$/.test(transitionDuration) || scrollBehavior === 'smooth'
+        }).length,
+    )
+    expect(moving).toBe(0)
+  })
 })
