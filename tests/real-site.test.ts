@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -193,6 +194,29 @@ describe('the pages', () => {
       texts.set(main, file)
     }
   })
+})
+
+test('a first visit costs at most 110 kB for the page, its styles, its script and its fonts, as servers compress them', () => {
+  const compressed = new Map<string, number>()
+  const weigh = (file: string) => {
+    const known = compressed.get(file) ?? (file.endsWith('.woff2') ? statSync(join(out, file)).size : brotliCompressSync(readFileSync(join(out, file))).length)
+    compressed.set(file, known)
+    return known
+  }
+  const fonts = filesBelow(out).filter((file) => file.endsWith('.woff2'))
+  expect(fonts.length).toBeGreaterThan(0)
+  // The heaviest of each first word, `coverband-gent` for all of `coverband-…`, are as many as anybody can wait for.
+  const heaviest = new Map<string, { file: string; size: number }>()
+  for (const { file, html } of everyPage()) {
+    const [kind = ''] = file.split(/[-/]/)
+    if ((heaviest.get(kind)?.size ?? 0) < html.length) heaviest.set(kind, { file, size: html.length })
+  }
+  for (const { file } of heaviest.values()) {
+    const html = pages.get(file) ?? ''
+    const own = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]*)">|<script src="\/([^"]*)"/g)].map(([, style, script]) => style ?? script ?? '')
+    const bytes = [file, ...own, ...fonts].reduce((sum, part) => sum + weigh(part), 0)
+    expect(bytes, file).toBeLessThanOrEqual(110_000)
+  }
 })
 
 describe('structured data', () => {

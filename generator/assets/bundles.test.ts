@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { buildScript, buildStyles, buildWorkerCode } from './bundles.ts'
+
+const textOf = (bundle: Awaited<ReturnType<typeof buildScript>>) =>
+  bundle.files
+    .filter(({ path }) => path === bundle.path)
+    .map(({ content }) => Buffer.from(content()).toString('utf8'))
+    .join('')
+
+describe('the stylesheet', () => {
+  test('serves the fonts of the first view from the site itself', async () => {
+    const styles = await buildStyles({ ownFonts: true, found: '' })
+    expect(styles.fonts).toHaveLength(2)
+    for (const font of styles.fonts) expect(textOf(styles).includes(font.replace('assets/', ''))).toBe(true)
+  })
+
+  test('has no font of its own where a provider brings them, and asks for the same families', async () => {
+    const styles = await buildStyles({ ownFonts: false, found: '' })
+    expect(styles.fonts).toEqual([])
+    expect(styles.files).toHaveLength(1)
+    expect(textOf(styles).includes('woff2')).toBe(false)
+    expect(textOf(styles).includes('--display: "Bricolage Grotesque", "Bricolage Fallback"')).toBe(true)
+  })
+
+  test('takes up what the build found, under a name of its own', async () => {
+    const [plain, tinted] = await Promise.all(['', '.tint-102{background:rgb(36 0 73)}'].map((found) => buildStyles({ ownFonts: true, found })))
+    expect(tinted && textOf(tinted).includes('.tint-102')).toBe(true)
+    expect(tinted?.path).not.toBe(plain?.path)
+  })
+
+  test('weighs at most 14 kB, as servers compress it', async () => {
+    expect(brotliCompressSync(textOf(await buildStyles({ ownFonts: true, found: '' }))).length).toBeLessThanOrEqual(14_000)
+  })
+})
+
+test('the script is one file of at most 4 kB, as servers compress it', async () => {
+  const script = await buildScript()
+  expect(script.files).toHaveLength(1)
+  expect(brotliCompressSync(textOf(script)).length).toBeLessThanOrEqual(4096)
+})
+
+test('the worker that takes the place of one that was switched off answers no request', async () => {
+  expect(await buildWorkerCode(true)).toContain('"fetch"')
+  const retired = await buildWorkerCode(false)
+  expect(retired).toContain('unregister')
+  expect(retired).not.toContain('"fetch"')
+})
