@@ -86,6 +86,7 @@ describe('the pages', () => {
       legal: 2,
       'not found': 3,
       'server error': 1,
+      offline: 1,
       redirect: redirects.length,
     })
     expect(pages.size).toBe([...families.values()].reduce((sum, amount) => sum + amount, 0))

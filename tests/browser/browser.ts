@@ -176,4 +176,5 @@ export const onePerFamily = {
   legal: '/privacy/',
   'not found': '/404.html',
   'server error': '/500.html',
+  offline: '/offline.html',
 } as const
