@@ -265,6 +265,15 @@ export type SiteSettings = {
    * The address of a font provider's stylesheet. It must bring the families "Bricolage Grotesque" and "Figtree"; for others, change
    * `--display` and `--text` in `templates/styles/tokens.css` as well.
    */
-  fonts: { stylesheet?: string }
+  fonts: {
+    stylesheet?: string
+    /** The host that the font files come from, `https://…`, where it is another one than the stylesheet's. */
+    files?: string
+  }
+  /**
+   * The owner's statistics: scripts that every page loads after the site's own, each an https address or a file of `static/` such as
+   * `/statistiek.js`, and the other hosts that they talk to. Left out, the site loads none, and says nothing to anybody.
+   */
+  analytics?: { scripts: readonly string[]; hosts: readonly string[] }
   social: readonly { name: string; address?: string }[]
 }

@@ -31,11 +31,12 @@ program
   .description('check the data, render every page, publish to out/')
   .option('--out <folder>', 'where to write', 'out')
   .option('--adopt', 'write into a folder that holds other files; those stay')
+  .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
   .option('--digest', 'print one digest of the whole site, to compare machines')
   .option('--quiet', 'say nothing unless something is wrong')
-  .action(async ({ out, adopt, quiet, digest }: { out: string; adopt?: boolean; quiet?: boolean; digest?: boolean }) => {
+  .action(async ({ out, adopt, compress, quiet, digest }: { out: string; adopt?: boolean; compress?: boolean; quiet?: boolean; digest?: boolean }) => {
     const progress = quiet ? silentProgress : terminalProgress(process.stderr)
-    const summary = await generate({ root, out, adopt: adopt ?? false, progress, signal: stopSignal() })
+    const summary = await generate({ root, out, adopt: adopt ?? false, compress: compress ?? false, progress, signal: stopSignal() })
     for (const warning of summary.warnings) console.error(`${formatProblem(warning)}\n`)
     if (!quiet) console.log(formatSummary(summary))
     if (digest) console.log(summary.digest)

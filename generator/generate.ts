@@ -3,11 +3,13 @@ import { buildAssets } from './assets/assets.ts'
 import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './check/collisions.ts'
 import { LinkChecker } from './check/links.ts'
 import { type Problem, stopOn } from './check/problem.ts'
+import { compressed } from './derive/compress.ts'
 import { deriveFiles, sitemapEntries } from './derive/derive.ts'
+import { metaPolicy } from './derive/headers.ts'
 import { serviceWorker } from './derive/service-worker.ts'
 import { loadSite } from './load/load.ts'
 import type { Site } from './load/site.ts'
-import { textFile } from './output-file.ts'
+import { type OutputFile, textFile } from './output-file.ts'
 import { openPublication, type Published } from './publish/publish.ts'
 import { createRenderer, renderPages } from './render/render.tsx'
 import { siteView } from './render/site-view.ts'
@@ -24,6 +26,8 @@ export type GenerateOptions = {
   out: string
   /** Publish among files that the generator did not write. */
   adopt?: boolean
+  /** Writes compressed copies beside the files, for servers that send them. */
+  compress?: boolean
   progress?: Progress
   /** Stops the work between two pages; what was published stays whole. */
   signal?: AbortSignal
@@ -44,7 +48,7 @@ export type Summary = {
  * Builds the site and publishes it.
  * @throws DataProblems with all problems of the owner's files, PublishError, LockedError, or the reason of `signal`
  */
-export async function generate({ root, out, adopt = false, progress = silentProgress, signal }: GenerateOptions): Promise<Summary> {
+export async function generate({ root, out, adopt = false, compress = false, progress = silentProgress, signal }: GenerateOptions): Promise<Summary> {
   const started = performance.now()
   progress.show('Reading data and content')
   const site = await loadSite(root)
@@ -56,17 +60,21 @@ export async function generate({ root, out, adopt = false, progress = silentProg
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
     const { assets, files, worker } = await orStopped(buildAssets({ root, settings: site.settings, cards: cardsOf(routes), onPicture }), signal)
-    for (const file of files) publication.stage(file)
+    const stage = (file: OutputFile) => {
+      publication.stage(file)
+      if (compress) for (const copy of compressed(file)) publication.stage(copy)
+    }
+    for (const file of files) stage(file)
 
     const links = new LinkChecker(site.settings, (path) => spellAddress(path, site.settings))
-    const render = createRenderer(siteView(site.settings, site.acts.length, assets), assets)
+    const render = createRenderer(siteView(site.settings, site.acts.length, assets), assets, metaPolicy(site))
     const pages = new Map<Family, number>()
     const shell = [...worker.shell]
     const breathe = breather(signal)
     for (const { route, html } of renderPages(routes, render)) {
       links.see(route, html)
       const file = textFile(fileOfAddress(route.path, site.settings), 'page', html)
-      publication.stage(file)
+      stage(file)
       if (route.path === paths.offline()) shell.push(file)
       pages.set(route.family, (pages.get(route.family) ?? 0) + 1)
       progress.show('Rendering page', total(pages))
@@ -74,7 +82,7 @@ export async function generate({ root, out, adopt = false, progress = silentProg
     }
 
     const derived = [...deriveFiles(site, sitemapEntries(routes, site)), serviceWorker({ code: worker.code, shell, spell: (path) => assets.file(`/${path}`) })]
-    for (const file of derived) publication.stage(file)
+    for (const file of derived) stage(file)
     const addresses = new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`)))
     stopOn(links.problems(addresses))
 

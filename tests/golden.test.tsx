@@ -3,6 +3,7 @@
  * Update with `npm test -- -u`, then read the difference before you commit it.
  */
 import { expect, test } from 'vitest'
+import { metaPolicy } from '../generator/derive/headers.ts'
 import { createRenderer } from '../generator/render/render.tsx'
 import { siteView } from '../generator/render/site-view.ts'
 import { expandRoutes, families } from '../generator/routes/index.ts'
@@ -10,7 +11,7 @@ import type { Route } from '../generator/routes/route.ts'
 import { tinyAssets, tinySite } from './tiny-site.ts'
 
 const site = tinySite()
-const render = createRenderer(siteView(site.settings, site.acts.length, tinyAssets), tinyAssets)
+const render = createRenderer(siteView(site.settings, site.acts.length, tinyAssets), tinyAssets, metaPolicy(site))
 const onePerFamily = new Map<string, Route>()
 for (const route of expandRoutes(site, families)) if (!onePerFamily.has(route.family)) onePerFamily.set(route.family, route)
 

@@ -4,6 +4,7 @@ import { type OutputFile, textFile } from '../output-file.ts'
 import { absoluteAddress, paths, spellAddress } from '../routes/paths.ts'
 import { isCanonical, type Route } from '../routes/route.ts'
 import { blogFeed } from './feed.ts'
+import { hostingFiles } from './hosting/index.ts'
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
 
 /** The addresses for search engines: canonical pages only, with a date only where the content has one. */
@@ -17,17 +18,16 @@ export function sitemapEntries(routes: Iterable<Route>, { settings }: Site): Sit
   return entries
 }
 
-/** Sitemap, robots.txt, feed, manifest of the web app, and the list of redirects. */
+/** Sitemap, robots.txt, feed, manifest of the web app, and configurations for hosts. */
 export function deriveFiles(site: Site, entries: readonly SitemapEntry[]): OutputFile[] {
-  const { settings, redirects } = site
+  const { settings } = site
   const sitemap = sitemapFiles(entries, (path) => absoluteAddress(path, settings))
-  const redirectLines = redirects.map(({ from, to }) => `${spellAddress(from, settings)} ${spellAddress(to, settings)} 301\n`)
   return [
     ...sitemap.map(({ path, text }) => textFile(path, 'derived', text)),
     textFile('robots.txt', 'derived', `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress('/sitemap.xml', settings)}\n`),
     textFile('feed.xml', 'derived', blogFeed(site)),
     textFile('site.webmanifest', 'derived', webManifest(site)),
-    textFile('_redirects', 'derived', redirectLines.join('')),
+    ...hostingFiles(site),
   ]
 }
 

@@ -163,7 +163,15 @@ export const settingsSchema = z.strictObject({
   }),
   forms: z.strictObject({ contact: httpsAddress.exactOptional(), booking: httpsAddress.exactOptional() }),
   serviceWorker: z.boolean(),
-  fonts: z.strictObject({ stylesheet: httpsAddress.exactOptional() }),
+  fonts: z.strictObject({ stylesheet: httpsAddress.exactOptional(), files: httpsAddress.exactOptional() }),
+  analytics: z
+    .strictObject({
+      scripts: z
+        .array(z.union([httpsAddress, z.string().regex(/^\/[a-z0-9/-]+\.js$/, 'an https address, or a file of static/ such as /statistiek.js')]))
+        .readonly(),
+      hosts: z.array(httpsAddress).readonly(),
+    })
+    .exactOptional(),
   social: z.array(z.strictObject({ name: text, address: httpsAddress.exactOptional() })).readonly(),
 }) satisfies z.ZodType<SiteSettings>
 

@@ -90,10 +90,11 @@ test('a page without a picture of its own shows the card of the site', () => {
 })
 
 describe('what all pages share', () => {
-  const common = (changes: Partial<Settings> = {}, assets = tinyAssets) => renderCommonHead({ ...settings, ...changes }, assets).split('\n')
+  const common = (changes: Partial<Settings> = {}, assets = tinyAssets) =>
+    renderCommonHead({ ...settings, ...changes }, assets, "default-src 'none'").split('\n')
 
   test('the script waits for the page, and fonts come early', () => {
-    expect(common()).toContain('<script src="/assets/site.js" defer></script>')
+    expect(common()).toContain('<script src="/assets/site.js" defer data-worker="/sw.js"></script>')
     expect(common()).toContain('<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>')
   })
 

@@ -24,9 +24,14 @@ const tag = (name: string, attributes: Attributes) =>
 const named = (name: string, content: string) => tag('meta', { name, content })
 const property = (name: string, content: string) => tag('meta', { property: name, content })
 
-/** The lines of `<head>` that are the same on every page: colours, icons, feed, fonts, styles, script. */
-export function renderCommonHead(settings: SiteSettings, assets: SiteAssets): string {
+/**
+ * The lines of `<head>` that are the same on every page: policy, colours, icons, feed, fonts, styles, scripts.
+ * @param policy the Content-Security-Policy, for hosts that send no header; it comes before whatever it rules
+ */
+export function renderCommonHead(settings: SiteSettings, assets: SiteAssets, policy: string): string {
   return [
+    // Made of keywords and origins alone, so that its quotes need no escaping.
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     named('theme-color', '#170f1f'),
     tag('link', { rel: 'icon', href: assets.file('/icons/favicon.svg'), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: assets.file('/icons/apple-touch-icon.png') }),
@@ -37,6 +42,7 @@ export function renderCommonHead(settings: SiteSettings, assets: SiteAssets): st
     ...(assets.script
       ? [`${tag('script', { src: assets.script, defer: '', 'data-worker': settings.serviceWorker ? assets.file('/sw.js') : undefined })}</script>`]
       : []),
+    ...(settings.analytics?.scripts ?? []).map((src) => `${tag('script', { src: src.startsWith('/') ? assets.file(src) : src, defer: '' })}</script>`),
   ].join('\n')
 }
 

@@ -22,8 +22,11 @@ export class RenderFault extends Error {
   }
 }
 
-/** Renders pages of one site. Header and footer are the same on all pages of a section, so each is rendered once. */
-export function createRenderer(site: SiteView, assets: SiteAssets): (route: Route) => Page {
+/**
+ * Renders pages of one site. Header and footer are the same on all pages of a section, so each is rendered once.
+ * @param policy the Content-Security-Policy that pages carry
+ */
+export function createRenderer(site: SiteView, assets: SiteAssets, policy: string): (route: Route) => Page {
   const markup = (element: ReactElement) => renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>)
   const headers = new Map<NavSection, string>()
   const headerOf = (section: NavSection) => {
@@ -33,7 +36,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets): (route: Rout
   }
   const footer = markup(<Footer />)
   const fontLink = renderFontLink(site.settings)
-  const commonHead = renderCommonHead(site.settings, assets)
+  const commonHead = renderCommonHead(site.settings, assets, policy)
 
   return (route) => {
     try {

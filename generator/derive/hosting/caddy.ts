@@ -1,0 +1,52 @@
+import { cacheControl } from '../headers.ts'
+import { bothSpellings, type Hosting } from './hosting.ts'
+
+/** For Caddy 2.6 and later, to be imported in a site block that names the `root`. */
+export function caddyConfiguration({ headers, redirects, base, trailingSlash, sections }: Hosting): string {
+  const section = (name: string) => `	@${name} {
+		expression {err.status_code} == 404
+		path ${base}/${name}/*
+	}
+	handle @${name} {
+		rewrite * ${base}/${name}/404.html
+		file_server
+	}
+`
+  return `# In your site block, below "root * /srv/site":  import /srv/site/.hosting/Caddyfile
+encode zstd gzip
+
+header {
+${headers.map(({ name, value }) => `	${name} "${value}"`).join('\n')}
+}
+@hashed path ${base}/assets/*
+header @hashed Cache-Control "${cacheControl.assets}"
+@named not path ${base}/assets/*
+header @named Cache-Control "${cacheControl.others}"
+
+# For other hosts, or for nobody.
+@hidden {
+	path ${base}/_headers ${base}/_redirects */.*
+	not path ${base}/.well-known/*
+}
+error @hidden 404
+
+${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `redir ${address} ${to} 301\n`)).join('')}
+${trailingSlash ? '' : 'try_files {path} {path}.html {path}/index.html\n'}file_server {
+	# Takes the .br and .gz files of "generate --compress".
+	precompressed br gzip
+}
+
+handle_errors {
+	header Cache-Control "${cacheControl.others}"
+${sections.map(section).join('')}	@missing expression {err.status_code} == 404
+	handle @missing {
+		rewrite * ${base}/404.html
+		file_server
+	}
+	handle {
+		rewrite * ${base}/500.html
+		file_server
+	}
+}
+`
+}

@@ -1,0 +1,24 @@
+import { bothSpellings, type Hosting } from './hosting.ts'
+
+/** For CloudFront in front of a private bucket, as a function on "viewer request" (runtime 2.0): a bucket knows no index pages and no redirects. */
+export function cloudFrontFunction({ redirects, trailingSlash, base }: Hosting): string {
+  const moved = Object.fromEntries(redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => [address, to])))
+  return `// A function for "viewer request". Let the distribution answer 403 and 404 of the bucket with ${base}/404.html and status 404.
+const moved = ${JSON.stringify(moved, undefined, 2)}
+
+function handler(event) {
+  const request = event.request
+  const uri = request.uri
+  const target = moved[uri]
+  if (target) return leadTo(target)
+  const name = uri.slice(uri.lastIndexOf('/') + 1)
+  if (name === '') request.uri = uri + 'index.html'
+${trailingSlash ? "  else if (!name.includes('.')) return leadTo(uri + '/')" : "  else if (!name.includes('.')) request.uri = uri + '.html'"}
+  return request
+}
+
+function leadTo(address) {
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: address } } }
+}
+`
+}

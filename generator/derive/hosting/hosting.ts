@@ -1,0 +1,19 @@
+/** What every configuration is made of. */
+import type { Header } from '../headers.ts'
+
+export type Hosting = {
+  headers: readonly Header[]
+  /** Addresses as links carry them. */
+  redirects: readonly { from: string; to: string }[]
+  /** The site's base path: empty, or `/sub`. */
+  base: string
+  trailingSlash: boolean
+  /** Folders with a not-found page of their own. */
+  sections: readonly string[]
+}
+
+/** A redirect answers with and without the slash at its end: people type either. */
+export const bothSpellings = (address: string): string[] => {
+  const bare = address.replace(/\/$/, '')
+  return [bare, `${bare}/`]
+}

@@ -1,0 +1,39 @@
+/**
+ * Configurations for the servers that people use: the same headers, error pages, redirects and cache rules for each, in its own words.
+ * They lie in `.hosting/` of the site itself, so that a server that includes one follows every publication. `_headers`, `_redirects` and
+ * `.htaccess` lie where their hosts look for them.
+ */
+import { type OutputFile, textFile } from '../../output-file.ts'
+import { basePathOf, spellAddress } from '../../routes/paths.ts'
+import { type PolicySource, securityHeaders } from '../headers.ts'
+import { apacheConfiguration } from './apache.ts'
+import { caddyConfiguration } from './caddy.ts'
+import { cloudFrontFunction } from './cloudfront.ts'
+import type { Hosting } from './hosting.ts'
+import { nginxConfiguration } from './nginx.ts'
+import { headersFile, redirectsFile } from './pages-hosts.ts'
+
+export type HostingSource = PolicySource & {
+  settings: PolicySource['settings'] & { address: string; trailingSlash: boolean }
+  redirects: readonly { from: string; to: string }[]
+}
+
+/** The configurations of a site. */
+export function hostingFiles(site: HostingSource): OutputFile[] {
+  const { settings, redirects } = site
+  const hosting: Hosting = {
+    headers: securityHeaders(site),
+    redirects: redirects.map(({ from, to }) => ({ from: spellAddress(from, settings), to: spellAddress(to, settings) })),
+    base: basePathOf(settings),
+    trailingSlash: settings.trailingSlash,
+    sections: ['artist', 'blog'],
+  }
+  return [
+    textFile('_headers', 'derived', headersFile(hosting)),
+    textFile('_redirects', 'derived', redirectsFile(hosting)),
+    textFile('.htaccess', 'derived', apacheConfiguration(hosting)),
+    textFile('.hosting/nginx.conf', 'derived', nginxConfiguration(hosting)),
+    textFile('.hosting/Caddyfile', 'derived', caddyConfiguration(hosting)),
+    textFile('.hosting/cloudfront.js', 'derived', cloudFrontFunction(hosting)),
+  ]
+}

@@ -1,0 +1,49 @@
+import { cacheControl } from '../headers.ts'
+import { bothSpellings, type Hosting } from './hosting.ts'
+
+/** For nginx 1.18 and later, to be included in a `server` block that names the `root`. */
+export function nginxConfiguration({ headers, redirects, base, trailingSlash, sections }: Hosting): string {
+  const header = ({ name, value }: { name: string; value: string }) => `add_header ${name} "${value}" always;`
+  const serverErrors = `error_page 500 502 503 504 ${base}/500.html;`
+  return `# In your server block, below "root /srv/site;":  include /srv/site/.hosting/nginx.conf;
+index index.html;
+charset utf-8;
+absolute_redirect off;
+${trailingSlash ? '' : 'location / {\n  try_files $uri $uri.html $uri/index.html =404;\n}\n'}
+gzip on;
+gzip_vary on;
+gzip_types text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
+# Takes the .gz files of "generate --compress".
+gzip_static on;
+
+error_page 404 ${base}/404.html;
+${serverErrors}
+
+${headers.map(header).join('\n')}
+add_header Cache-Control "${cacheControl.others}" always;
+
+# A header in a location takes the place of all those around it, so they stand here again. No "always" for the last one: an answer that is no file may change.
+location ${base}/assets/ {
+${headers.map((line) => `  ${header(line)}`).join('\n')}
+  add_header Cache-Control "${cacheControl.assets}";
+}
+${sections
+  .map(
+    (section) =>
+      `location ${base}/${section}/ {\n${trailingSlash ? '' : '  try_files $uri $uri.html =404;\n'}  error_page 404 ${base}/${section}/404.html;\n  ${serverErrors}\n}\n`,
+  )
+  .join('')}
+location ~ \\.webmanifest$ {
+  default_type application/manifest+json;
+}
+
+# For other hosts, or for nobody.
+location ~ ^${base}/_(headers|redirects)$ {
+  return 404;
+}
+location ~ /\\.(?!well-known/) {
+  return 404;
+}
+
+${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `location = ${address} {\n  return 301 ${to};\n}\n`)).join('')}`
+}
