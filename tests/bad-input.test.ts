@@ -65,7 +65,7 @@ describe('data', () => {
 
   test('a rider that is missing is named with the act that wants it', () => {
     project.edit('data/acts.ts', "riderUrl: '/riders/silkwood.pdf'", "riderUrl: '/riders/zilverhout.pdf'")
-    expectRefused('file-missing', 'static/riders/zilverhout.pdf', `data/acts.ts:${lineOf('data/acts.ts', 'zilverhout.pdf')}`)
+    expectRefused('file-missing', 'static/riders/zilverhout.pdf', `data/acts.ts:${lineOf('data/acts.ts', "slug: 'silkwood'") - 2}`, 'riderUrl')
   })
 
   test('a city without a picture is named, although only its key says which picture it wants', () => {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 
 export const projectRoot = join(import.meta.dirname, '..')
 const bin = join(projectRoot, 'generator', 'bin.mjs')
@@ -17,6 +18,21 @@ export function run(root: string, args: readonly string[], environment: Record<s
     env: { ...process.env, NODE_ENV: '', NO_COLOR: '1', ...environment },
   })
   return { exitCode: status, output: stdout, errors: stderr }
+}
+
+/**
+ * The folder of the site as the real command generates it, for tests that only read it. The first that asks generates it.
+ * @throws Error with what the command said
+ */
+export function sharedSite(): string {
+  const out = join(inject('sharedFolder'), 'out')
+  for (let exitCode = existsSync(out) ? 0 : null; exitCode !== 0; ) {
+    const result = run(projectRoot, ['generate', '--out', out])
+    exitCode = result.exitCode
+    // 75: another test is generating it.
+    if (exitCode !== 0 && exitCode !== 75) throw new Error(result.errors)
+  }
+  return out
 }
 
 /** A copy of the owner's files in a temporary folder. Pictures are linked, and with them what was encoded of them. */

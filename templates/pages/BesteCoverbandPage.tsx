@@ -11,8 +11,8 @@ import { useSite } from '../parts/site-context.tsx'
 
 export type BesteCoverbandPageProps = { breadcrumb: readonly BreadcrumbItem[]; faqs: readonly Faq[] }
 
-/** The address that the specification gives this page; a redirect leads on to the act. */
-const bandMarginal = paths.redirect({ from: '/artists/band-marginal/' })
+/** The page's own act. Links never lead to a redirect: that costs each visitor a second request. */
+const bandMarginal = paths.act({ slug: 'band-marginal' })
 
 const criteria = [
   {

@@ -1,12 +1,9 @@
 /** The site in Debian's Chromium: served as a plain host would, watched for what must never happen on any page. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { preview } from '../../generator/serve/preview.ts'
-import { projectRoot, run } from '../project.ts'
+import { projectRoot, sharedSite } from '../project.ts'
 
 const candidates = [process.env.CHROMIUM, 'chromium', 'chromium-browser', 'google-chrome']
 const executablePath = candidates
@@ -58,18 +55,8 @@ const extended = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  out: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'browser-'))
-      const out = join(folder, 'out')
-      const { exitCode, errors } = run(projectRoot, ['generate', '--out', out])
-      if (exitCode !== 0) throw new Error(errors)
-      await use(out)
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'file' },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  out: [async ({}, use) => use(sharedSite()), { scope: 'file' }],
   origin: [async ({ out }, use) => use(await preview({ root: projectRoot, out, port: 0 })), { scope: 'file' }],
   visit: async ({ browser, origin }, use) => {
     const contexts: BrowserContext[] = []
@@ -90,8 +77,12 @@ const extended = base.extend<Fixtures>({
   ],
 })
 
-const newContext = (browser: Browser, options: BrowserContextOptions = {}) =>
-  browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', ...options })
+async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', ...options })
+  // Everything comes from this machine: what has not come by then will not come.
+  context.setDefaultTimeout(10_000)
+  return context
+}
 
 async function watch(context: BrowserContext, origin: string): Promise<Visit> {
   const page = await context.newPage()

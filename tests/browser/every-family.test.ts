@@ -6,8 +6,9 @@ import { expect, onePerFamily, test } from './browser.ts'
 
 const families = Object.entries(onePerFamily)
 
-test.for(families)('%s opens without an error and asks nothing of another host', async ([, path], { visit }) => {
+test.for(families)('%s opens without an error, keeps to its policy, and asks nothing of another host', async ([, path], { visit }) => {
   const { page, open, errors, foreign } = await visit()
+  await page.addInitScript(() => addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective)))
   await open(path)
   // Down to the end: pictures and frames that wait until they come near belong to the page too.
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
@@ -16,8 +17,8 @@ test.for(families)('%s opens without an error and asks nothing of another host',
   expect(foreign).toEqual([])
 })
 
-test.for(families)('%s has no fault that axe finds, at three widths', async ([, path], { visit }) => {
-  const { page, open } = await visit({ reducedMotion: 'reduce' })
+test.for(families)('%s has no fault that axe finds, at three widths', async ([, path], { shared: { page, open } }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(path)
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -49,8 +50,8 @@ describe('reading larger', () => {
       return [...sideways, ...[...beyond, ...cut].map(name)]
     })
 
-  test.for(families)('nothing of %s is lost or stands beside the screen, at 200 % and at 400 %', async ([, path], { visit }) => {
-    const { page, open } = await visit({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
+  test.for(families)('nothing of %s is lost or stands beside the screen, at 200 % and at 400 %', async ([, path], { shared: { page, open } }) => {
+    await page.setViewportSize({ width: 640, height: 400 })
     await open(path)
     expect(await lost(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 256 })
@@ -68,8 +69,8 @@ describe('reading larger', () => {
 })
 
 describe('on a phone', () => {
-  test.for(families)('every control of %s is at least 24 pixels wide and high, and no text is small', async ([, path], { visit }) => {
-    const { page, open } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.for(families)('every control of %s is at least 24 pixels wide and high, and no text is small', async ([, path], { shared: { page, open } }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await open(path)
     const small = await page.evaluate(() => {
       const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -93,8 +94,8 @@ describe('on a phone', () => {
 })
 
 describe('who wants no motion', () => {
-  test.for(families)('gets none on %s', async ([, path], { visit }) => {
-    const { page, open } = await visit({ reducedMotion: 'reduce' })
+  test.for(families)('gets none on %s', async ([, path], { shared: { page, open } }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(path)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     const moving = await page.evaluate(

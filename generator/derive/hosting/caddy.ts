@@ -23,6 +23,9 @@ header @hashed Cache-Control "${cacheControl.assets}"
 @named not path ${base}/assets/*
 header @named Cache-Control "${cacheControl.others}"
 
+@manifest path *.webmanifest
+header @manifest Content-Type application/manifest+json
+
 # For other hosts, or for nobody.
 @hidden {
 	path ${base}/_headers ${base}/_redirects */.*

@@ -1,0 +1,18 @@
+/** What the site's own `_headers` asks a host to send, so that the preview shows the site as visitors will get it. */
+
+export type HeaderRule = { pattern: string; headers: { name: string; value: string }[] }
+
+/** Reads `_headers` as the Pages hosts do: a path with `*` at its end, and below it, indented, the headers for what it fits. */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push({ name, value })
+    else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] })
+  }
+  return rules
+}
+
+/** The headers for a path, in the order of the rules. */
+export const headersFor = (rules: readonly HeaderRule[], path: string): { name: string; value: string }[] =>
+  rules.flatMap(({ pattern, headers }) => ((pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern) ? headers : []))

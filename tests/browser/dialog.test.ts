@@ -1,0 +1,153 @@
+/** Films and enlarged pictures: nothing is loaded before somebody asks, nothing stays afterwards, and the focus returns. */
+import type { Page } from 'playwright-core'
+import { acts } from '../../data/acts.ts'
+import { expect, focused, test } from './browser.ts'
+
+const films = (page: Page) => page.getByRole('link', { name: /^Video van / })
+const dialog = (page: Page) => page.getByRole('dialog')
+const embeds = (page: Page) => page.locator('iframe').count()
+
+/** The dialog tells of its closing in a task of its own; what it held is gone then. */
+const closed = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog[open]') && !document.querySelector('dialog :is(iframe, picture)'))
+
+test('a film asks nothing of its host before somebody opens it', async ({ visit }) => {
+  const { page, open, foreign, errors } = await visit()
+  await open('/artists/')
+  expect(await films(page).count()).toBe(acts.filter((act) => 'videoUrl' in act).length)
+  expect(foreign).toEqual([])
+
+  await films(page).first().click()
+  await expect.poll(() => foreign).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?autoplay=1$/)])
+  expect(errors).toEqual([])
+})
+
+test('a film opens in a dialog that says whose it is, and Sluiten gives the focus back', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  const film = films(page).first()
+  const name = (await film.textContent()) ?? ''
+  await film.focus()
+  await page.keyboard.press('Enter')
+  const opened = page.getByRole('dialog', { name, exact: true })
+  expect(await opened.evaluate((node) => node.matches(':modal'))).toBe(true)
+  expect(await opened.locator('iframe').getAttribute('title')).toBe(name)
+  expect(await opened.locator('iframe').getAttribute('allow')).toBe('autoplay; encrypted-media; fullscreen')
+  expect(await focused(page)).toBe('Sluiten')
+
+  await page.keyboard.press('Enter')
+  await closed(page)
+  expect(await focused(page)).toBe(name)
+  expect(new URL(page.url()).pathname).toBe('/artists/')
+})
+
+test('Escape and a click beside the dialog close it, a click inside does not', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  const [first, second] = await films(page).allTextContents()
+  await films(page).nth(0).click()
+  await page.keyboard.press('Escape')
+  await closed(page)
+  expect(await focused(page)).toBe(first)
+
+  await films(page).nth(1).click()
+  await dialog(page).click({ position: { x: 30, y: 30 } })
+  expect(await embeds(page)).toBe(1)
+  expect(await dialog(page).getAttribute('aria-label')).toBe(second)
+  await page.mouse.click(3, 3)
+  await closed(page)
+  expect(await embeds(page)).toBe(0)
+  expect(await focused(page)).toBe(second)
+})
+
+test('the focus goes to the film’s link also in browsers where a click does not put it there', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  const film = films(page).first()
+  await film.dispatchEvent('click')
+  await page.keyboard.press('Escape')
+  await closed(page)
+  expect(await focused(page)).toBe(await film.textContent())
+})
+
+test('who opens a film in a new tab is not held back', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      document.documentElement.dataset.click = event.defaultPrevented ? 'held back' : 'left to the browser'
+      event.preventDefault()
+    }),
+  )
+  for (const key of ['Control', 'Shift', 'Meta'] as const) {
+    await films(page)
+      .first()
+      .click({ modifiers: [key] })
+    expect(await page.locator('html').getAttribute('data-click')).toBe('left to the browser')
+    expect(await embeds(page)).toBe(0)
+  }
+})
+
+test('on the act’s page the film plays in the place of its poster', async ({ shared: { page, open } }) => {
+  await open('/artist/silkwood/')
+  const poster = page.getByRole('link', { name: 'Speel de video van Silkwood af' })
+  expect(await embeds(page)).toBe(0)
+  await poster.scrollIntoViewIfNeeded()
+  const place = await poster.boundingBox()
+  await poster.click()
+  const embed = page.locator('iframe')
+  expect(await embed.getAttribute('title')).toBe('Video van Silkwood')
+  expect(await embed.getAttribute('src')).toContain('autoplay=1')
+  expect(await embed.boundingBox()).toMatchObject({ x: place?.x, width: place?.width })
+  expect(await poster.count()).toBe(0)
+  // The focus was on the poster, and nothing else may take it.
+  expect(await focused(page)).toBe('Video van Silkwood')
+  expect(await dialog(page).count()).toBe(0)
+})
+
+test('Bekijk Video on the act’s page opens the dialog', async ({ shared: { page, open } }) => {
+  await open('/artist/silkwood/')
+  await page.getByRole('link', { name: 'Bekijk Video' }).click()
+  expect(await dialog(page).getAttribute('aria-label')).toBe('Video van Silkwood')
+  expect(await dialog(page).locator('iframe').count()).toBe(1)
+})
+
+test.for(acts.filter((act) => !('videoUrl' in act)))('$name has no film, and nothing that promises one', async ({ name, slug }, { shared: { page, open } }) => {
+  await open('/artists/')
+  expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1)
+  expect(await page.getByRole('link', { name: `Video van ${name}`, exact: true }).count()).toBe(0)
+  await open(`/artist/${slug}/`)
+  expect(await page.getByRole('link', { name: /video/i }).count()).toBe(0)
+})
+
+test('a photo is enlarged, with a caption, and Escape returns to it', async ({ shared: { page, open } }) => {
+  await open('/artist/silkwood/')
+  const photo = page.getByRole('button', { name: 'Vergroot: Silkwood foto 2' })
+  const small = await photo.boundingBox()
+  await photo.click()
+  const large = dialog(page).getByRole('img', { name: 'Silkwood foto 2' })
+  await page.waitForFunction(() => (document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0) > 0)
+  expect((await large.boundingBox())?.width).toBeGreaterThan(2 * (small?.width ?? Infinity))
+  expect(await large.evaluate((image) => getComputedStyle(image).opacity)).toBe('1')
+  expect(await dialog(page).getAttribute('aria-label')).toBe('Silkwood foto 2')
+  expect(await dialog(page).getByRole('status').innerText()).toBe('Silkwood foto 2')
+
+  await page.keyboard.press('Escape')
+  await closed(page)
+  expect(await focused(page)).toBe('Vergroot: Silkwood foto 2')
+})
+
+test('the next photo is a click or an arrow away, and after the last comes the first', async ({ shared: { page, open } }) => {
+  await open('/artist/silkwood/')
+  const count = await page.getByRole('button', { name: /^Vergroot: / }).count()
+  const caption = dialog(page).getByRole('status')
+  await page.getByRole('button', { name: 'Vergroot: Silkwood foto 1' }).click()
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  expect(await caption.innerText()).toBe('Silkwood foto 2')
+  expect(await focused(page)).toBe('Volgende')
+  await page.getByRole('button', { name: 'Vorige' }).click()
+  await page.keyboard.press('ArrowLeft')
+  expect(await caption.innerText()).toBe(`Silkwood foto ${count}`)
+  await page.keyboard.press('ArrowRight')
+  expect(await caption.innerText()).toBe('Silkwood foto 1')
+  expect(await dialog(page).getByRole('img').getAttribute('alt')).toBe('Silkwood foto 1')
+
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('x')
+  expect(await caption.innerText()).toBe('Silkwood foto 1')
+})

@@ -1,0 +1,121 @@
+/** A visitor without script misses comfort, never content: every page can be read, every link works, every act can be booked. */
+import type { Page } from 'playwright-core'
+import { acts } from '../../data/acts.ts'
+import { site } from '../../data/site.ts'
+import { expect, test, type Visit, type VisitOptions } from './browser.ts'
+
+const withoutScript = (visit: (options: VisitOptions) => Promise<Visit>, options: VisitOptions = {}) => visit({ javaScriptEnabled: false, ...options })
+
+/** What takes part in the layout but cannot be seen. */
+const transparent = (page: Page) =>
+  page
+    .locator('body *')
+    .evaluateAll((nodes) =>
+      nodes
+        .filter((node) => getComputedStyle(node).opacity === '0' || getComputedStyle(node).visibility !== 'visible')
+        .map((node) => node.outerHTML.slice(0, 80)),
+    )
+
+/** Every page on which the script has something to do. */
+const scripted = ['/', '/artists/', '/artist/silkwood/', '/blog/beste-coverband-nummers/', '/booking/', '/formulier/aanvraag/', '/404.html']
+
+test('no page hides anything until a script comes', async ({ visit }) => {
+  const { page, open } = await withoutScript(visit)
+  for (const path of scripted) {
+    await open(path)
+    expect(await transparent(page), path).toEqual([])
+  }
+})
+
+test('all acts are listed below each other, in three groups that links lead to', async ({ visit }) => {
+  const { page, open } = await withoutScript(visit)
+  await open('/artists/')
+  expect(await page.locator('[data-acts] h3').count()).toBe(acts.length)
+  expect(await page.locator('[data-acts] h2').allInnerTexts()).toEqual(['Akoestisch', 'Coverbands', 'Tribute Bands'])
+  expect(await page.getByRole('tab').count()).toBe(0)
+  expect(await page.getByRole('searchbox').count()).toBe(0)
+
+  const heading = page.getByRole('heading', { name: 'Tribute Bands', exact: true })
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(800)
+  await page
+    .getByRole('navigation', { name: 'Soorten acts' })
+    .getByRole('link', { name: /^Tribute Bands/ })
+    .click()
+  expect(page.url()).toMatch(/#tribute$/)
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(800)
+})
+
+test('the small screen’s menu opens, closes and leads on', async ({ visit }) => {
+  const { page, open } = await withoutScript(visit, { viewport: { width: 390, height: 800 } })
+  await open('/')
+  const button = page.getByText('Menu', { exact: true })
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
+  expect(await menu.isVisible()).toBe(false)
+  await button.click()
+  expect(await menu.isVisible()).toBe(true)
+  await button.click()
+  expect(await menu.isVisible()).toBe(false)
+  await button.click()
+  await menu.getByRole('link', { name: 'Artiesten' }).click()
+  await page.waitForURL('**/artists/')
+})
+
+test('a film is a plain link to its host', async ({ visit }) => {
+  const { page, open, foreign } = await withoutScript(visit)
+  await open('/artist/silkwood/')
+  expect(foreign).toEqual([])
+  await page.getByRole('link', { name: 'Speel de video van Silkwood af' }).click()
+  await page.waitForURL('https://www.youtube-nocookie.com/embed/**')
+})
+
+test('photos stand in the gallery, without buttons that do nothing', async ({ visit }) => {
+  const { page, open } = await withoutScript(visit)
+  await open('/artist/silkwood/')
+  expect(await page.getByRole('img', { name: /^Silkwood foto/ }).count()).toBe(acts.find(({ slug }) => slug === 'silkwood')?.gallery.length)
+  expect(await page.locator('main button').count()).toBe(0)
+})
+
+test('an article is shared through plain links', async ({ visit }) => {
+  const { page, open } = await withoutScript(visit)
+  await open('/blog/beste-coverband-nummers/')
+  const address = `${site.address}/blog/beste-coverband-nummers/`
+  const links = page.locator('[data-share] a')
+  expect(await links.count()).toBe(5)
+  for (const link of await links.all()) expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(address)
+  expect(await page.locator('[data-share] button').count()).toBe(0)
+})
+
+test.for([
+  ['/booking/', 'Aanvraagformulier'],
+  ['/contact/', 'Contactformulier'],
+])('beside the form of %s stand telephone and e-mail, and a way to the form itself', async ([path, title], { visit }) => {
+  const { page, open } = await withoutScript(visit)
+  await open(path ?? '')
+  const frame = page.locator('.form-frame')
+  expect(await frame.locator(`iframe[title="${title}"]`).getAttribute('height')).toBe('600')
+  expect(await frame.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`)
+  expect(await frame.getByRole('link', { name: site.phone }).getAttribute('href')).toBe(`tel:${site.phone.replaceAll(' ', '')}`)
+  await frame.getByRole('link', { name: 'Open het formulier in een eigen venster' }).click()
+  await page.waitForURL('**/formulier/**')
+  expect(await page.locator('h1').innerText()).toBe(title)
+})
+
+test('the form itself goes to the mail program, answer by answer', async ({ visit }) => {
+  const { page, open } = await withoutScript(visit)
+  await open('/formulier/aanvraag/')
+  const form = page.locator('form')
+  expect(await form.getAttribute('action')).toBe(`mailto:${site.email}?subject=Boekingsaanvraag`)
+  expect(await form.getAttribute('method')).toBe('post')
+  expect(await form.getAttribute('enctype')).toBe('text/plain')
+  await page.getByRole('button', { name: 'Zet klaar in mijn mail' }).click()
+  // The browser itself asks for what is missing.
+  expect(await page.getByLabel('Naam *').evaluate((field) => field === document.activeElement)).toBe(true)
+})
+
+test('an unknown address gets the general message and ways on', async ({ visit }) => {
+  const { page, open } = await withoutScript(visit)
+  await open('/silkwood-parijs/')
+  expect(await page.locator('h1').innerText()).toBe('Pagina niet gevonden')
+  await page.getByRole('link', { name: 'Terug naar Home' }).click()
+  await page.waitForURL(({ pathname }) => pathname === '/')
+})

@@ -1,0 +1,98 @@
+/** A static server sends one and the same page for every unknown address; the script says what is missing there. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { ProjectCopy } from '../project.ts'
+import { expect, test } from './browser.ts'
+
+/** Heading, sentence, and the way back with where it leads. */
+const message = async (page: Page) => {
+  const back = page.locator('.hero').getByRole('link', { name: /^Terug naar/ })
+  return [await page.locator('h1').innerText(), await page.locator('.lead').innerText(), await back.innerText(), await back.getAttribute('href')]
+}
+
+const general = 'De pagina die je zoekt bestaat niet of is verplaatst.'
+const noPlace = 'De opgevraagde locatie bestaat niet in ons systeem.'
+const noArticle = 'Het opgevraagde blog artikel bestaat niet.'
+const toActs = ['Terug naar Artiesten', '/artists/'] as const
+const toBlog = ['Terug naar Blog', '/blog/'] as const
+const toHome = ['Terug naar Home', '/'] as const
+
+test.for([
+  ['/artist/onbekend/', 'Artiest niet gevonden', general, ...toActs],
+  ['/artist/onbekend', 'Artiest niet gevonden', general, ...toActs],
+  ['/blog/onbekend/', 'Artikel niet gevonden', noArticle, ...toBlog],
+  ['/coverband-parijs/', 'Locatie niet gevonden', noPlace, ...toActs],
+  ['/tributeband-parijs/', 'Locatie niet gevonden', noPlace, ...toActs],
+  ['/live-muziek-parijs', 'Locatie niet gevonden', noPlace, ...toActs],
+  ['/beyonc%C3%A9-knowles-tribute-boeken/', 'Tribute niet gevonden', 'Geen tribute bands gevonden voor beyoncé knowles', ...toActs],
+  ['/coldplay-tribute-parijs/', 'Tribute band of stad niet gevonden', general, ...toActs],
+  ['/onbekend-boeken/', 'Artist niet gevonden', general, ...toActs],
+  ['/onbekend-bruiloft/', 'Artist niet gevonden', general, ...toActs],
+  ['/onbekend-bedrijfsfeest/', 'Artist niet gevonden', general, ...toActs],
+  ['/onbekend-festival/', 'Artist niet gevonden', general, ...toActs],
+  ['/silkwood-parijs/', 'Artist of stad niet gevonden', general, ...toActs],
+  ['/onbekend-gent/?van=een-link', 'Artist of stad niet gevonden', general, ...toActs],
+  ['/onbekend/', 'Pagina niet gevonden', general, ...toHome],
+  ['/a/b/c/', 'Pagina niet gevonden', general, ...toHome],
+] as const)('%s says %s', async ([path, ...expected], { shared: { page, open, lines } }) => {
+  lines.length = 0
+  await open(path)
+  expect(await message(page)).toEqual(expected)
+  expect(await page.title()).toContain(`${expected[0]} | `)
+  expect(lines.filter((line) => line.startsWith('log: '))).toEqual([`log: Not found: ${decodeURI(path).replace(/\?.*/, '')}`])
+})
+
+test('the way back leads there', async ({ shared: { page, open } }) => {
+  await open('/blog/onbekend/')
+  await page.getByRole('link', { name: 'Terug naar Blog' }).click()
+  await page.waitForURL('**/blog/')
+  expect(await page.locator('[data-not-found]').count()).toBe(0)
+})
+
+test('the host gets the honest answer that nothing is there, and nothing else goes wrong', async ({ visit, origin }) => {
+  const { page, open, errors, foreign } = await visit()
+  const answer = await page.goto(`${origin}/artist/onbekend/`)
+  expect(answer?.status()).toBe(404)
+  await open('/onbekend/')
+  // The browser's own remark on the page that was asked for.
+  expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([])
+  expect(foreign).toEqual([])
+})
+
+test('below a path, with addresses without a slash, the messages and ways back are the same', async ({ visit, onTestFinished }) => {
+  const project = new ProjectCopy()
+  onTestFinished(() => project.remove())
+  project.edit('data/site.ts', /address: '(https:[^']*)'/, "address: '$1/sub'")
+  project.edit('data/site.ts', 'trailingSlash: true', 'trailingSlash: false')
+  expect(project.run('generate').errors).toBe('')
+  const host = await serveBelow('/sub', join(project.root, 'out'))
+  onTestFinished(host.stop)
+  const { page, open } = await visit({ origin: host.origin })
+
+  await open('/sub/blog/onbekend')
+  expect(await message(page)).toEqual(['Artikel niet gevonden', noArticle, 'Terug naar Blog', '/sub/blog'])
+  await open('/sub/silkwood-parijs')
+  expect(await message(page)).toEqual(['Artist of stad niet gevonden', general, 'Terug naar Artiesten', '/sub/artists'])
+  await page.getByRole('link', { name: 'Terug naar Artiesten' }).click()
+  await page.waitForURL('**/sub/artists')
+  // Another site of the same host: none of this site's names means anything there.
+  await open('/web/silkwood-parijs')
+  expect((await message(page))[0]).toBe('Pagina niet gevonden')
+})
+
+/** A host that keeps the site in a folder and maps `/sub/blog` to `blog.html`. */
+async function serveBelow(base: string, out: string): Promise<{ origin: string; stop: () => void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    const path = join(out, pathname.startsWith(base) ? pathname.slice(base.length) : 'elsewhere')
+    const file = [path, `${path}.html`].find((name) => existsSync(name) && statSync(name).isFile())
+    const type = /\.css$/.test(pathname) ? 'text/css' : /\.js$/.test(pathname) ? 'text/javascript' : undefined
+    response.writeHead(file ? 200 : 404, type ? { 'content-type': type } : {})
+    response.end(readFileSync(file ?? join(out, '404.html')))
+  })
+  await new Promise<void>((done) => server.listen(0, done))
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
+}

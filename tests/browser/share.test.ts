@@ -1,0 +1,71 @@
+/** Sharing an article: beside the plain links, what only a script can do. */
+import type { Page } from 'playwright-core'
+import { expect, test } from './browser.ts'
+
+const article = '/blog/beste-coverband-nummers/'
+const links = ['E-mail', 'WhatsApp', 'LinkedIn', 'Facebook', 'X']
+
+const list = (page: Page) => page.locator('[data-share] li')
+const copyButton = (page: Page) => page.getByRole('button', { name: 'Kopieer link' })
+const deviceButton = (page: Page) => page.getByRole('button', { name: 'Deel via je toestel' })
+const status = (page: Page) => page.locator('[data-share]').getByRole('status').innerText()
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
+
+/** A device that can share, or whose owner closes its dialog again. What was shared is left on the page's root. */
+const addDevice = (page: Page, { refuses = false } = {}) =>
+  page.addInitScript((refuses) => {
+    navigator.share = async (data) => {
+      if (refuses) throw new DOMException('Share canceled', 'AbortError')
+      document.documentElement.dataset.shared = JSON.stringify(data)
+    }
+  }, refuses)
+
+test('the link is copied, and the page says so', async ({ visit }) => {
+  const { page, open, errors } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await open(article)
+  expect(await status(page)).toBe('')
+  await copyButton(page).click()
+  await expect.poll(() => status(page)).toBe('Link gekopieerd')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page))
+  expect(errors).toEqual([])
+})
+
+test('a clipboard that refuses is admitted', async ({ visit }) => {
+  const { page, open, errors } = await visit()
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+  })
+  await open(article)
+  await copyButton(page).click()
+  await expect.poll(() => status(page)).toBe('Kopiëren lukte niet')
+  expect(errors).toEqual([])
+})
+
+test('a device that can share gets title and address of the article', async ({ visit }) => {
+  const { page, open } = await visit()
+  await addDevice(page)
+  await open(article)
+  await deviceButton(page).click()
+  const shared = await page.evaluate(() => document.documentElement.dataset.shared ?? '')
+  expect(JSON.parse(shared)).toEqual({ title: await page.title(), url: await canonical(page) })
+})
+
+test('who closes the device’s dialog again is told nothing', async ({ visit }) => {
+  const { page, open, errors } = await visit()
+  await addDevice(page, { refuses: true })
+  await open(article)
+  await deviceButton(page).click()
+  await page.waitForTimeout(100)
+  expect(await status(page)).toBe('')
+  expect(errors).toEqual([])
+})
+
+test('where neither device nor clipboard can share, the plain links stand alone', async ({ visit }) => {
+  const { page, open } = await visit()
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+  })
+  await open(article)
+  expect(await list(page).allInnerTexts()).toEqual(links)
+})

@@ -1,0 +1,153 @@
+/** The act list: four tabs, a search field, and an address that follows both. */
+import type { Page } from 'playwright-core'
+import { acts } from '../../data/acts.ts'
+import { expect, focused, test } from './browser.ts'
+
+const inTab = { Akoestisch: 'akoestisch', Coverbands: 'cover', 'Tribute Bands': 'tribute' } as const
+const allTabs = ['Alle', ...Object.keys(inTab)]
+const amountIn = (category: string) => acts.filter((act) => act.category === category).length
+
+/** A tab is named by its label and its count. */
+const tab = (page: Page, label: string) => page.getByRole('tab', { name: label })
+const search = (page: Page) => page.getByLabel('Zoek een act')
+const names = (page: Page) => page.locator('[data-acts] h3').allInnerTexts()
+const amount = (page: Page) => page.locator('[data-acts] h3').count()
+const status = (page: Page) => page.getByRole('search').getByRole('status').innerText()
+const query = (page: Page) => page.evaluate(() => location.search)
+/** The label of the selected tab, without its count. */
+const selected = async (page: Page) => (await page.getByRole('tab', { selected: true }).innerText()).replace(/\s*\d+$/, '')
+
+test('all acts are there first, and each tab says how many it has', async ({ shared: { page, open, errors } }) => {
+  await open('/artists/')
+  const badges = await page.getByRole('tab').locator('.count').allInnerTexts()
+  expect(badges.map(Number)).toEqual([acts.length, ...Object.values(inTab).map(amountIn)])
+  expect(await selected(page)).toBe('Alle')
+  expect(await amount(page)).toBe(acts.length)
+  expect(await status(page)).toBe('')
+  expect(await query(page)).toBe('')
+  expect(errors).toEqual([])
+})
+
+test('a tab shows its kind of acts alone, as many as it says, and the address can be shared', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  const before = await names(page)
+  const pages = await page.evaluate(() => history.length)
+  for (const [label, category] of Object.entries(inTab)) {
+    await tab(page, label).click()
+    expect(await selected(page)).toBe(label)
+    expect(await page.getByRole('tabpanel', { name: label }).count()).toBe(1)
+    expect(await amount(page)).toBe(amountIn(category))
+    expect(await query(page)).toBe(`?category=${category}`)
+  }
+  await tab(page, 'Alle').click()
+  expect(await names(page)).toEqual(before)
+  expect(await query(page)).toBe('')
+  // A tab is no page: the way back leads to where the visitor came from.
+  expect(await page.evaluate(() => history.length)).toBe(pages)
+})
+
+test('the tabs are told as tabs that control one panel', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  expect(await page.getByRole('tablist', { name: 'Soorten acts' }).getByRole('tab').count()).toBe(allTabs.length)
+  const panel = await page.getByRole('tabpanel', { name: 'Alle' }).getAttribute('id')
+  for (const label of allTabs) expect(await tab(page, label).getAttribute('aria-controls')).toBe(panel)
+})
+
+test.for(Object.entries(inTab))('an address that asks for %s opens that tab', async ([label, category], { shared: { page, open } }) => {
+  await open(`/artists/?category=${category}`)
+  expect(await selected(page)).toBe(label)
+  expect(await amount(page)).toBe(amountIn(category))
+})
+
+test('an address that asks for an unknown tab opens all', async ({ shared: { page, open } }) => {
+  await open('/artists/?category=onzin')
+  expect(await selected(page)).toBe('Alle')
+  expect(await amount(page)).toBe(acts.length)
+})
+
+test('an address with words opens what they find, whatever their case and accents', async ({ shared: { page, open } }) => {
+  await open('/artists/?search=SPR%C3%8DNGSTEEN')
+  expect(await search(page).inputValue()).toBe('SPRÍNGSTEEN')
+  expect(await names(page)).toEqual(['The Boss Brothers', 'Barking Bruce'])
+  expect(await status(page)).toBe('2 acts gevonden')
+})
+
+test('words that find nothing in the open tab say so, and find again under Alle', async ({ shared: { page, open } }) => {
+  await open('/artists/?category=akoestisch&search=springsteen')
+  expect(await names(page)).toEqual([])
+  expect(await status(page)).toBe('0 acts gevonden')
+  expect(await page.getByRole('tabpanel').innerText()).toBe('Geen acts gevonden. Probeer een ander woord, of kijk bij Alle.')
+
+  await tab(page, 'Alle').click()
+  expect(await amount(page)).toBe(2)
+  expect(await query(page)).toBe('?search=springsteen')
+})
+
+test.for([
+  ['the name', 'silkwood', 'Silkwood'],
+  ['a name without its apostrophe', 'PETTYS', "Petty's Heartbreakers"],
+  ['the original artist', 'rammstein', 'Vannstein'],
+  ['the bio, in any order', 'cello gitaar', 'Silkwood'],
+] as const)('the search reads %s', async ([, words, name], { shared: { page, open } }) => {
+  await open('/artists/')
+  await search(page).fill(words)
+  expect(await names(page)).toContain(name)
+  expect(await amount(page)).toBeLessThan(acts.length)
+})
+
+test('the count follows every letter, and the address only what was typed to its end', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  await search(page).pressSequentially('silk')
+  expect(await status(page)).toBe('1 act gevonden')
+  await search(page).pressSequentially('zz')
+  expect(await status(page)).toBe('0 acts gevonden')
+  expect(await query(page)).toBe('')
+  await page.keyboard.press('Tab')
+  expect(await query(page)).toBe('?search=silkzz')
+
+  await search(page).fill('')
+  expect(await status(page)).toBe('')
+  expect(await amount(page)).toBe(acts.length)
+  await search(page).blur()
+  expect(await query(page)).toBe('')
+})
+
+test('arrows go round the tabs, Home and End go to the ends', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  await tab(page, 'Alle').focus()
+  for (const [key, label] of [
+    ['ArrowRight', 'Akoestisch'],
+    ['End', 'Tribute Bands'],
+    ['ArrowRight', 'Alle'],
+    ['ArrowLeft', 'Tribute Bands'],
+    ['Home', 'Alle'],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await selected(page)).toBe(label)
+    expect(await focused(page)).toMatch(new RegExp(`^${label} \\d+$`))
+  }
+})
+
+test('space chooses the tab and does not scroll the page', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  const top = () => page.evaluate(() => scrollY)
+  await tab(page, 'Coverbands').focus()
+  const before = await top()
+  await page.keyboard.press('Space')
+  expect(await selected(page)).toBe('Coverbands')
+  // A page scrolls smoothly: it would have begun by then.
+  await page.waitForTimeout(100)
+  expect(await top()).toBe(before)
+})
+
+test('Tab stops once at the tabs, then at the search field and at the list', async ({ shared: { page, open } }) => {
+  await open('/artists/?category=cover')
+  await tab(page, 'Coverbands').focus()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Zoek een act')
+  await page.keyboard.press('Tab')
+  expect(await page.getByRole('tabpanel').evaluate((panel) => panel === document.activeElement)).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused(page)).toMatch(/^Coverbands/)
+})

@@ -1,0 +1,66 @@
+/** Finds what could do harm in finished HTML, and what a page consists of, by a real parser and by a scan of its own. */
+import { Parser } from 'htmlparser2'
+
+export type Tag = { name: string; attributes: Record<string, string> }
+
+/** Every start tag of a page. Texts of scripts are gathered beside it. */
+export function tagsOf(html: string): { tags: Tag[]; json: string[]; text: string } {
+  const found = { tags: [] as Tag[], json: [] as string[], text: '' }
+  let data = false
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      found.tags.push({ name, attributes })
+      data = attributes.type === 'application/ld+json'
+      if (data) found.json.push('')
+    },
+    ontext(text) {
+      if (data) found.json.push((found.json.pop() ?? '') + text)
+      else found.text += text
+    },
+    onclosetag() {
+      data = false
+    },
+  })
+  parser.end(html)
+  return found
+}
+
+/** What a page consists of: its tags with the names of their attributes, in their order. No text of the owner may change it. */
+export const structureOf = (tags: readonly Tag[]): string => tags.map(({ name, attributes }) => [name, ...Object.keys(attributes)].join(' ')).join('\n')
+
+const protocols = new Set(['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'])
+const own = 'https://host.example'
+
+/** Whether a browser that follows this address stays on the site or goes, knowingly, to another by a protocol that runs nothing. */
+export function isSafeAddress(address: string, more: readonly string[] = []): boolean {
+  if (!URL.canParse(address, own)) return true
+  const { protocol, origin } = new URL(address, own)
+  if (!protocols.has(protocol) && !more.includes(protocol)) return false
+  return URL.canParse(address) || origin === own
+}
+
+const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'cite', 'background', 'ping', 'xlink:href', 'srcset'])
+
+/** What is wrong with any tag of the site, wherever it stands. */
+export function harmOf({ name, attributes }: Tag, allowed: Readonly<Record<string, readonly string[]>>): string[] {
+  const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined
+  if (!known) return [`<${name}>`]
+  return Object.entries(attributes).flatMap(([attribute, value]) => {
+    if (!known.includes(attribute)) return [`<${name} ${attribute}>`]
+    return addressAttributes.has(attribute) && !isSafeAddress(value, ['tel:']) ? [`<${name} ${attribute}="${value}">`] : []
+  })
+}
+
+/**
+ * Reads the HTML a second time, without a parser: behind its quoted values a tag has nothing but names, and no sign that opens a tag is left
+ * between tags. What a parser forgives, another may read in another way.
+ */
+export function oddTags(html: string): string[] {
+  const odd: string[] = []
+  const rest = html.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g, (tag) => {
+    const bare = tag.replace(/"[^"]*"/g, '""')
+    if (!/^<\/?[a-z][a-z0-9]*(?: (?!on|style|srcdoc)[a-z-]+(?:="")?)*>$/.test(bare)) odd.push(bare)
+    return ''
+  })
+  return /[<"]/.test(rest) ? [...odd, rest] : odd
+}

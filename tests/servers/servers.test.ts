@@ -1,0 +1,166 @@
+/** The published folder on the servers that people use: with the configurations of the site, and bare. */
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scanLinks } from '../../generator/check/links.ts'
+import { parseHeaderRules } from '../../generator/serve/host-headers.ts'
+import { projectRoot, run } from '../project.ts'
+import { isInstalled, type RunningServer, type ServerName, startServer } from './servers.ts'
+
+const servers: { name: ServerName; configured: boolean }[] = [
+  { name: 'nginx', configured: true },
+  { name: 'caddy', configured: true },
+  { name: 'apache2', configured: true },
+  { name: 'nginx', configured: false },
+  { name: 'caddy', configured: false },
+  { name: 'apache2', configured: false },
+  { name: 'python3', configured: false },
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'servers-'))
+const out = join(folder, 'out')
+
+beforeAll(() => {
+  chmodSync(folder, 0o755)
+  expect(run(projectRoot, ['generate', '--compress', '--out', out]).errors).toBe('')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Every address that some page refers to, found by following them from the home page; each with what was answered. */
+async function crawl(origin: string): Promise<Map<string, number>> {
+  const answers = new Map<string, number>()
+  const waiting = ['/']
+  const seen = new Set(waiting)
+  const visit = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const response = await fetch(origin + path, { redirect: 'manual' })
+      answers.set(path, response.status)
+      const text = await response.text()
+      if (!response.headers.get('content-type')?.startsWith('text/html')) continue
+      for (const target of scanLinks(text).targets) {
+        const [address = ''] = target.split(/[?#]/)
+        if (!address.startsWith('/') || seen.has(address)) continue
+        seen.add(address)
+        waiting.push(address)
+      }
+    }
+  }
+  // The first page alone gives the others something to do.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: 8 }, visit))
+  return answers
+}
+
+const plain = { redirect: 'manual', headers: { 'accept-encoding': 'identity' } } as const
+
+describe.each(servers)('$name (configured: $configured)', ({ name, configured }) => {
+  let server: RunningServer
+  const get = (path: string, init: RequestInit = plain) => fetch(server.origin + path, init)
+  const it = isInstalled(name) ? test : test.skip
+  const ifConfigured = configured ? it : test.skip
+
+  beforeAll(async () => {
+    if (!isInstalled(name)) return
+    const own = join(folder, `${name}-${configured}`)
+    mkdirSync(own, { recursive: true })
+    server = await startServer(name, { out, folder: own, configured })
+  })
+  afterAll(() => server?.stop())
+
+  it('every link of every page is answered with 200, without a redirect', async () => {
+    const answers = await crawl(server.origin)
+    expect([...answers].filter(([, status]) => status !== 200)).toEqual([])
+    expect([...answers.keys()].filter((path) => path.endsWith('/')).length).toBeGreaterThan(1000)
+  })
+
+  it('an address without its slash arrives at the same page', async () => {
+    for (const path of ['/about', '/artist/silkwood', '/coverband-gent']) {
+      const response = await fetch(server.origin + path)
+      expect(response.status, path).toBe(200)
+      expect(new URL(response.url).pathname, path).toBe(`${path}/`)
+    }
+  })
+
+  it('an address that does not exist is answered with 404', async () => {
+    for (const path of ['/bestaat-niet/', '/artist/bestaat-niet/', '/assets/bestaat-niet.css']) expect((await get(path)).status, path).toBe(404)
+  })
+
+  ifConfigured('and with our page, in artist/ and blog/ with theirs', async () => {
+    for (const path of ['/bestaat-niet/', '/artist/bestaat-niet/', '/blog/bestaat-niet', '/bestaat-niet.html']) {
+      const response = await get(path)
+      const section = path.split('/')[1] ?? ''
+      const page = ['artist', 'blog'].includes(section) ? `${section}/404.html` : '404.html'
+      expect(response.status, path).toBe(404)
+      expect(await response.text(), path).toBe(readFileSync(join(out, page), 'utf8'))
+    }
+  })
+
+  ifConfigured('pages, files and errors carry the headers that the site promises', async () => {
+    const [all] = parseHeaderRules(readFileSync(join(out, '_headers'), 'utf8'))
+    expect(all?.headers.length).toBeGreaterThanOrEqual(5)
+    const [, style = ''] = /<link rel="stylesheet" href="([^"]*)">/.exec(readFileSync(join(out, 'index.html'), 'utf8')) ?? []
+    for (const path of ['/', '/artist/silkwood/', style, '/sw.js', '/riders/silkwood.pdf', '/bestaat-niet/']) {
+      const { headers } = await get(path)
+      for (const { name, value } of all?.headers ?? []) expect(headers.get(name), `${name} of ${path}`).toBe(value)
+    }
+  })
+
+  ifConfigured('files with a digest in their names are kept for ever, all others are asked for anew', async () => {
+    const html = readFileSync(join(out, 'index.html'), 'utf8')
+    const hashed = [...html.matchAll(/"(\/assets\/[^" ]+\.(?:css|js|woff2|jpg))"/g)].map(([, path]) => path ?? '')
+    expect(hashed.length).toBeGreaterThan(3)
+    for (const path of hashed) expect((await get(path)).headers.get('cache-control'), path).toBe('public, max-age=31536000, immutable')
+    for (const path of ['/', '/about/', '/sw.js', '/sitemap.xml', '/bestaat-niet/', '/assets/bestaat-niet.css']) {
+      expect((await get(path)).headers.get('cache-control') ?? '', path).not.toContain('immutable')
+    }
+    for (const path of ['/', '/about/', '/sw.js']) expect((await get(path)).headers.get('cache-control'), path).toBe('no-cache')
+  })
+
+  ifConfigured('a page that is the same is not sent again', async () => {
+    const first = await get('/about/')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    expect((await get('/about/', { ...plain, headers: { ...plain.headers, 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  ifConfigured('every kind of file says what it is', async () => {
+    const kinds = {
+      '/': 'text/html',
+      '/sitemap.xml': 'xml',
+      '/site.webmanifest': 'application/manifest+json',
+      '/riders/silkwood.pdf': 'application/pdf',
+      '/sw.js': 'javascript',
+    }
+    for (const [path, type] of Object.entries(kinds)) expect((await get(path)).headers.get('content-type'), path).toContain(type)
+  })
+
+  ifConfigured('the copies that --compress made are what is sent', async () => {
+    const encoding = name === 'nginx' ? 'gzip' : 'br'
+    const { headers, status } = await get('/sitemap.xml', { headers: { 'accept-encoding': encoding } })
+    expect(status).toBe(200)
+    expect(headers.get('content-encoding')).toBe(encoding)
+    expect(headers.get('content-type')).toContain('xml')
+    const page = await get('/about/', { headers: { 'accept-encoding': encoding } })
+    expect(page.headers.get('content-encoding')).toBe(encoding)
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(page.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+    expect(await page.text()).toBe(readFileSync(join(out, 'about/index.html'), 'utf8'))
+    const ending = encoding === 'gzip' ? 'gz' : 'br'
+    const length = page.headers.get('content-length')
+    if (length !== null) expect(Number(length)).toBe(readFileSync(join(out, `about/index.html.${ending}`)).length)
+  })
+
+  ifConfigured('redirects lead on for good, with and without the slash', async () => {
+    const [line = ''] = readFileSync(join(out, '_redirects'), 'utf8').split('\n')
+    const [from = '', to = ''] = line.split(' ')
+    for (const path of [from, from.replace(/\/$/, '')]) {
+      const response = await get(path)
+      expect(response.status, path).toBe(301)
+      expect(new URL(response.headers.get('location') ?? '', server.origin).pathname, path).toBe(to)
+    }
+  })
+
+  ifConfigured('what is meant for hosts is not shown to visitors', async () => {
+    for (const path of ['/_headers', '/_redirects', '/.htaccess', '/.hosting/nginx.conf']) expect((await get(path)).status, path).toBe(404)
+  })
+})

@@ -1,0 +1,111 @@
+/** Real servers on this machine, each with the configuration that the site brings along and each bare, as Debian packages them. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+export type ServerName = 'nginx' | 'caddy' | 'apache2' | 'python3'
+export type RunningServer = { origin: string; stop: () => Promise<void> }
+
+type ServerPlan = { command: string; args: string[]; environment?: Record<string, string> }
+type PlanOptions = { out: string; folder: string; port: number; configured: boolean }
+
+export const isInstalled = (name: ServerName): boolean => spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name]).status === 0
+
+/** Names a free port of the loopback interface. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
+
+const written = (file: string, text: string) => {
+  writeFileSync(file, text)
+  return file
+}
+
+const plans: Record<ServerName, (options: PlanOptions) => ServerPlan> = {
+  nginx: ({ out, folder, port, configured }) => {
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
+    const configuration = `
+      ${process.getuid?.() === 0 ? 'user root;' : ''}
+      daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
+      events { worker_connections 256; }
+      http {
+        include /etc/nginx/mime.types; access_log off; ${temporary}
+        server { listen 127.0.0.1:${port}; root ${out}; ${configured ? `include ${out}/.hosting/nginx.conf;` : ''} }
+      }`
+    return { command: 'nginx', args: ['-e', 'stderr', '-c', written(join(folder, 'nginx.conf'), configuration)] }
+  },
+  caddy: ({ out, folder, port, configured }) => {
+    const body = configured ? `import ${out}/.hosting/Caddyfile` : 'file_server'
+    const configuration = `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${out}\n\t${body}\n}\n`
+    return {
+      command: 'caddy',
+      args: ['run', '--adapter', 'caddyfile', '--config', written(join(folder, 'Caddyfile'), configuration)],
+      environment: { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    }
+  },
+  apache2: ({ out, folder, port, configured }) => {
+    const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'alias', ...(configured ? ['headers', 'rewrite', 'deflate', 'filter', 'env', 'setenvif'] : [])]
+    const configuration = [
+      `ServerRoot ${folder}`,
+      `PidFile ${folder}/apache.pid`,
+      'ServerName localhost',
+      `Listen 127.0.0.1:${port}`,
+      ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+      // It refuses to serve as root.
+      ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
+      'TypesConfig /etc/mime.types',
+      `ErrorLog ${folder}/apache.log`,
+      'LogLevel crit',
+      `DocumentRoot ${out}`,
+      `<Directory ${out}>`,
+      `AllowOverride ${configured ? 'All' : 'None'}`,
+      'Require all granted',
+      '</Directory>',
+    ].join('\n')
+    return { command: 'apache2', args: ['-X', '-f', written(join(folder, 'apache.conf'), `${configuration}\n`)] }
+  },
+  python3: ({ out, port }) => ({ command: 'python3', args: ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', out] }),
+}
+
+/**
+ * Starts a server and waits until it answers.
+ * @param folder for its own files; it and `out` must be readable by everybody
+ * @throws Error with what the server said, when it does not answer within ten seconds
+ */
+export async function startServer(name: ServerName, options: Omit<PlanOptions, 'port'>): Promise<RunningServer> {
+  const port = await freePort()
+  const { command, args, environment } = plans[name]({ ...options, port })
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...environment } })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += String(chunk)
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 100; tries++) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${said}`)
+    const answers = await fetch(`${origin}/robots.txt`).then(
+      () => true,
+      () => false,
+    )
+    if (answers) return { origin, stop: () => stopped(child) }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await stopped(child)
+  throw new Error(`${name} does not answer: ${said}`)
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
