@@ -1,10 +1,11 @@
 /** Problems and summaries as people read them in a terminal. Colour only helps; nothing is said by colour alone. */
-import pc from 'picocolors'
 import type { Place, Problem } from '../check/problem.ts'
 import type { Summary } from '../generate.ts'
 
-// The library colours on every build server, but a log is no terminal; problems go to standard error.
-const colours = pc.createColors(process.stderr.isTTY === true && pc.isColorSupported)
+// Problems go to standard error. Node itself knows what its terminal can show, and heeds NO_COLOR.
+const inColour = process.stderr.isTTY === true && process.stderr.hasColors()
+const colour = (code: number) => (text: string) => (inColour ? `\x1b[${code}m${text}\x1b[39m` : text)
+const colours = { red: colour(31), yellow: colour(33) }
 
 const numbers = new Intl.NumberFormat('en-GB')
 

@@ -1,6 +1,6 @@
 /** A page to be: where it is, what it came from, what its head says, and the element that shows it. */
 import type { ReactElement } from 'react'
-import type { Faq, SiteSettings } from '../../data/types.ts'
+import type { Faq } from '../../data/types.ts'
 import type { BreadcrumbItem } from '../../templates/parts/Breadcrumb.tsx'
 import type { NavSection } from '../../templates/parts/Header.tsx'
 import type { Source } from '../load/data-file.ts'
@@ -67,6 +67,3 @@ export type Subject =
 export const isCanonical = ({ path, meta }: Route): boolean => !meta.noindex && (meta.canonical === undefined || meta.canonical === path)
 
 export type RouteFamily<S> = { family: Family; routes: (site: S) => Iterable<Route> }
-
-/** The settings that shape every page. */
-export type { SiteSettings }

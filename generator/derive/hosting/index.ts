@@ -23,7 +23,10 @@ export function hostingFiles(site: HostingSource): OutputFile[] {
   const { settings, redirects } = site
   const hosting: Hosting = {
     headers: securityHeaders(site),
-    redirects: redirects.map(({ from, to }) => ({ from: spellAddress(from, settings), to: spellAddress(to, settings) })),
+    // Their order in the data says nothing.
+    redirects: redirects
+      .map(({ from, to }) => ({ from: spellAddress(from, settings), to: spellAddress(to, settings) }))
+      .sort((a, b) => (a.from < b.from ? -1 : 1)),
     base: basePathOf(settings),
     trailingSlash: settings.trailingSlash,
     sections: ['artist', 'blog'],
