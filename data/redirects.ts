@@ -8,3 +8,6 @@
 import type { Redirect } from './types.ts'
 
 export const redirects = [{ from: '/artists/band-marginal/', to: '/artist/band-marginal/' }] as const satisfies readonly Redirect[]
+
+/** Addresses that were published once and have no successor: `'/naam-gent/',`. Whoever opens one is told that it is gone. */
+export const gone: readonly string[] = []

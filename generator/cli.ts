@@ -1,11 +1,13 @@
 /** The command line: parses and delegates, nothing else. */
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { generate } from './generate.ts'
 import { exitCodeOf, exitCodes, reportFailure } from './report/failure.ts'
 import { formatProblem, formatSummary } from './report/format.ts'
 import { silentProgress, terminalProgress } from './report/progress.ts'
 
 const root = process.cwd()
+
+type GenerateFlags = { out: string; adopt?: boolean; compress?: boolean; jobs?: number; quiet?: boolean; digest?: boolean }
 
 const program = new Command('toegift')
   .description('Turns data/ and content/ into the complete static website in out/.')
@@ -32,11 +34,12 @@ program
   .option('--out <folder>', 'where to write', 'out')
   .option('--adopt', 'write into a folder that holds other files; those stay')
   .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
+  .option('--jobs <number>', 'how many pictures to prepare at a time (one for each core)', wholeNumber)
   .option('--digest', 'print one digest of the whole site, to compare machines')
   .option('--quiet', 'say nothing unless something is wrong')
-  .action(async ({ out, adopt, compress, quiet, digest }: { out: string; adopt?: boolean; compress?: boolean; quiet?: boolean; digest?: boolean }) => {
+  .action(async ({ out, adopt, compress, jobs, quiet, digest }: GenerateFlags) => {
     const progress = quiet ? silentProgress : terminalProgress(process.stderr)
-    const summary = await generate({ root, out, adopt: adopt ?? false, compress: compress ?? false, progress, signal: stopSignal() })
+    const summary = await generate({ root, out, adopt: adopt ?? false, compress: compress ?? false, jobs, progress, signal: stopSignal() })
     for (const warning of summary.warnings) console.error(`${formatProblem(warning)}\n`)
     if (!quiet) console.log(formatSummary(summary))
     if (digest) console.log(summary.digest)
@@ -61,6 +64,11 @@ program
     const address = await preview({ root, out, port: Number(port) })
     console.log(`Serving ${out}/ on ${address} (Ctrl-C stops)`)
   })
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 on.')
+  return Number(text)
+}
 
 /** Ctrl-C and SIGTERM stop the work between two pages; a second one is left to the system. */
 function stopSignal(): AbortSignal {

@@ -1,14 +1,18 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
 import { buildAssets } from './assets/assets.ts'
 import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './check/collisions.ts'
+import { addressesOf, checkLedger } from './check/ledger.ts'
 import { LinkChecker } from './check/links.ts'
+import { checkOutputFiles, claimsOf } from './check/output-files.ts'
 import { type Problem, stopOn } from './check/problem.ts'
 import { compressed } from './derive/compress.ts'
 import { deriveFiles, sitemapEntries } from './derive/derive.ts'
 import { metaPolicy } from './derive/headers.ts'
 import { serviceWorker } from './derive/service-worker.ts'
+import { keepLedger, readLedger } from './load/ledger.ts'
 import { loadSite } from './load/load.ts'
 import type { Site } from './load/site.ts'
+import { readStaticFolder } from './load/static-folder.ts'
 import { type OutputFile, textFile } from './output-file.ts'
 import { openPublication, type Published } from './publish/publish.ts'
 import { createRenderer, renderPages } from './render/render.tsx'
@@ -28,6 +32,8 @@ export type GenerateOptions = {
   adopt?: boolean
   /** Writes compressed copies beside the files, for servers that send them. */
   compress?: boolean
+  /** How many pictures are prepared at a time; as many as the machine has cores, and at least two, when left out. */
+  jobs?: number | undefined
   progress?: Progress
   /** Stops the work between two pages; what was published stays whole. */
   signal?: AbortSignal
@@ -39,6 +45,8 @@ export type Summary = {
   /** Number of pages by family. */
   pages: ReadonlyMap<Family, number>
   published: Published
+  /** How many addresses were new to `data/addresses.txt`; nothing when it could not be written. */
+  remembered: number | undefined
   warnings: readonly Problem[]
   /** One digest of all files: equal for equal input, on any machine. */
   digest: string
@@ -48,18 +56,26 @@ export type Summary = {
  * Builds the site and publishes it.
  * @throws DataProblems with all problems of the owner's files, PublishError, LockedError, or the reason of `signal`
  */
-export async function generate({ root, out, adopt = false, compress = false, progress = silentProgress, signal }: GenerateOptions): Promise<Summary> {
+export async function generate({ root, out, adopt = false, compress = false, jobs, progress = silentProgress, signal }: GenerateOptions): Promise<Summary> {
   const started = performance.now()
   progress.show('Reading data and content')
   const site = await loadSite(root)
   const routes = expandRoutes(site, families)
-  const warnings = stopOn([...site.problems, ...checkRoutes(site, routes)])
+  const addresses = addressesOf(routes)
+  const others = deriveFiles(site, sitemapEntries(routes, site))
+  const names = { derived: [...others.map(({ path }) => path), 'sw.js'], dropped: readStaticFolder(root).files }
+  const warnings = stopOn([
+    ...site.problems,
+    ...checkRoutes(site, routes),
+    ...checkOutputFiles(claimsOf(routes, site.settings, names)),
+    ...checkLedger(readLedger(root), addresses, site.gone),
+  ])
 
   const publication = openPublication({ root, out, adopt })
   try {
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
-    const { assets, files, worker } = await orStopped(buildAssets({ root, settings: site.settings, cards: cardsOf(routes), onPicture }), signal)
+    const { assets, files, worker } = await orStopped(buildAssets({ root, settings: site.settings, cards: cardsOf(routes), jobs, onPicture }), signal)
     const stage = (file: OutputFile) => {
       publication.stage(file)
       if (compress) for (const copy of compressed(file)) publication.stage(copy)
@@ -81,15 +97,15 @@ export async function generate({ root, out, adopt = false, compress = false, pro
       await breathe()
     }
 
-    const derived = [...deriveFiles(site, sitemapEntries(routes, site)), serviceWorker({ code: worker.code, shell, spell: (path) => assets.file(`/${path}`) })]
+    const derived = [...others, serviceWorker({ code: worker.code, shell, spell: (path) => assets.file(`/${path}`) })]
     for (const file of derived) stage(file)
-    const addresses = new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`)))
-    stopOn(links.problems(addresses))
+    stopOn(links.problems(new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`)))))
 
     progress.show('Publishing')
     signal?.throwIfAborted()
     const published = publication.commit()
-    return { out, seconds: (performance.now() - started) / 1000, pages, published, warnings, digest: publication.digest() }
+    const remembered = keepLedger(root, addresses)
+    return { out, seconds: (performance.now() - started) / 1000, pages, published, remembered, warnings, digest: publication.digest() }
   } finally {
     progress.clear()
     publication.close()

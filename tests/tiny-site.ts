@@ -198,6 +198,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     },
     faqs: { generalFaqs: faq, weddingFaqs: faq, tributePriceFaqs: faq, tributeFestivalFaqs: faq, bestCoverBandFaqs: faq },
     testimonials: [{ quote: 'Goed gespeeld.', author: 'Voorbeeld', company: 'een feest', sample: true }],
+    gone: [],
     redirects: [{ from: '/oud/', to: '/about/', source: source('redirects//oud/', 4) }],
     articles: [tinyArticle(3), tinyArticle(2, { category: 'Tools' }), tinyArticle(1)],
     legal: {

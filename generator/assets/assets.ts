@@ -1,4 +1,5 @@
 /** Everything that pages refer to and that is no page. */
+import { availableParallelism } from 'node:os'
 import type { SiteSettings } from '../../data/types.ts'
 import { DataProblems } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
@@ -24,6 +25,8 @@ export type AssetOptions = {
   settings: SiteSettings
   /** The cards that the pages show to social networks. */
   cards: Iterable<SocialCardText>
+  /** How many pictures and cards are made at a time. */
+  jobs?: number | undefined
   /** Told how many pictures are ready, of how many: the first run ever takes its time for them. */
   onPicture?: (ready: number, all: number) => void
 }
@@ -32,17 +35,17 @@ export type AssetOptions = {
  * Builds styles, script, fonts, pictures and cards, and reads the files that are published as they are.
  * @throws DataProblems for pictures and files that cannot be used
  */
-export async function buildAssets({ root, settings, cards, onPicture }: AssetOptions): Promise<BuiltAssets> {
+export async function buildAssets({ root, settings, cards, jobs = Math.max(2, availableParallelism()), onPicture }: AssetOptions): Promise<BuiltAssets> {
   const prefix = basePathOf(settings)
   const [script, code, images] = await Promise.all([
     buildScript(),
     buildWorkerCode(settings.serviceWorker),
-    buildImages({ root, prefix, ...(onPicture ? { onReady: onPicture } : {}) }),
+    buildImages({ root, prefix, jobs, onReady: onPicture }),
   ])
   const ownFonts = settings.fonts.stylesheet === undefined
   const [styles, library] = await Promise.all([
     buildStyles({ ownFonts, found: tintStyles(images.tints) }),
-    buildCards({ root, prefix, brand: settings.brand, cards, images }),
+    buildCards({ root, prefix, brand: settings.brand, cards, images, jobs }),
   ])
   const missing = (name: string) => {
     const file = `static/images/${name}`

@@ -22,16 +22,16 @@ export type CardLibrary = {
   files: OutputFile[]
 }
 
-export type CardOptions = { root: string; prefix: string; brand: string; cards: Iterable<SocialCardText>; images: Pick<ImageLibrary, 'source'> }
+export type CardOptions = { root: string; prefix: string; brand: string; cards: Iterable<SocialCardText>; images: Pick<ImageLibrary, 'source'>; jobs: number }
 
 /** Draws the cards. Equal ones are drawn once; one whose picture does not exist is left out, for the page that shows that picture tells it better. */
-export async function buildCards({ root, prefix, brand, cards, images }: CardOptions): Promise<CardLibrary> {
+export async function buildCards({ root, prefix, brand, cards, images, jobs }: CardOptions): Promise<CardLibrary> {
   const wanted = new Map([...cards].map((card) => [keyOf(card), card]))
   const cache = new AssetCache<null>(join(root, '.cache', 'cards'))
   const recipe = recipeDigest()
   let letterer: Promise<Letterer> | undefined
 
-  const drawn = await inParallel([...wanted.values()], 2, async (card) => {
+  const drawn = await inParallel([...wanted.values()], jobs, async (card) => {
     const source = images.source(card.image)
     if (!source) return undefined
     const key = digestOf(JSON.stringify([card, brand, recipe, source.digest]))

@@ -29,15 +29,16 @@ export type ImageOptions = {
   root: string
   /** What stands before a path in a link: the site's base path. */
   prefix: string
+  jobs: number
   /** Told how many pictures are ready, of how many. */
-  onReady?: (ready: number, all: number) => void
+  onReady?: ((ready: number, all: number) => void) | undefined
 }
 
 /**
  * Prepares every picture of `static/images/`.
  * @throws DataProblems naming each file that is not a picture
  */
-export async function buildImages({ root, prefix, onReady }: ImageOptions): Promise<ImageLibrary> {
+export async function buildImages({ root, prefix, jobs, onReady }: ImageOptions): Promise<ImageLibrary> {
   const folder = join(root, 'static', 'images')
   const cache = new AssetCache<PictureFacts>(join(root, '.cache', 'images'))
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -65,7 +66,7 @@ export async function buildImages({ root, prefix, onReady }: ImageOptions): Prom
     }
   }
 
-  for (const result of await inParallel(names, 4, encode)) {
+  for (const result of await inParallel(names, jobs, encode)) {
     if (!result) continue
     const { name, source, key, encoded } = result
     const { width, height, tint } = encoded.facts

@@ -6,6 +6,9 @@ type Wording = Pick<Problem, 'code' | 'what' | 'hint'>
 /** Entries are named as within a sentence (`the act "silkwood"`); this one stands at its beginning. */
 const atStart = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
+/** What the owner wrote, short enough to stand in a sentence: a picture can be an address of a million letters. */
+const short = (text: string) => (text.length > 100 ? `${text.slice(0, 97)}…` : text)
+
 const list = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
 
 export const wording = {
@@ -36,6 +39,36 @@ export const wording = {
     hint: 'Correct the value.',
   }),
 
+  signRefused: (where: string, sign: string) => ({
+    code: 'sign-refused',
+    what: `${atStart(where)} has the sign ${sign} in it, which cannot be seen and which no page may carry.`,
+    hint:
+      sign === 'U+FFFD'
+        ? 'Save the file as UTF-8, and type the letter anew that got lost there.'
+        : 'Delete the words around it and type them anew; such a sign comes along with what was copied.',
+  }),
+
+  // Addresses
+  addressVanished: (lines: readonly { address: string; target: string }[]) => ({
+    code: 'address-vanished',
+    what:
+      lines.length === 1
+        ? `The address ${lines[0]?.address} was published, and leads nowhere now.`
+        : `${lines.length} addresses were published, and lead nowhere now; the first is ${lines[0]?.address}.`,
+    hint: [
+      'Send their visitors on with these lines in "redirects" of data/redirects.ts; check where each leads:',
+      ...lines.map(({ address, target }) => `      { from: '${address}', to: '${target}' },`),
+      '    or, where nothing takes their place, add to "gone" in that file:',
+      ...lines.map(({ address }) => `      '${address}',`),
+      '    or, if they never were on the website, remove their lines from data/addresses.txt.',
+    ].join('\n'),
+  }),
+  goneReturned: (address: string) => ({
+    code: 'gone-returned',
+    what: `The address ${address} is declared gone, but the site has a page there.`,
+    hint: 'Remove it from "gone" in data/redirects.ts.',
+  }),
+
   // Files
   dataFileMissing: (file: string) => ({
     code: 'data-file-missing',
@@ -59,13 +92,28 @@ export const wording = {
   }),
   frontMatterLanguage: (language: string) => ({
     code: 'front-matter-language',
-    what: `The front matter is marked as "${language}", which would be executed or read in another way than the rest.`,
+    what: `The front matter is marked as "${short(language)}", which would be executed or read in another way than the rest.`,
     hint: 'Begin the file with a line of just three dashes and write the fields in YAML.',
   }),
   contentMissing: (entry: string, file: string) => ({
     code: 'content-missing',
     what: `${atStart(entry)} has no text: ${file} does not exist or is empty.`,
     hint: 'Write that file; blank lines separate its paragraphs.',
+  }),
+  contentNoFile: (file: string) => ({
+    code: 'content-refused',
+    what: `${file} is a link, a folder or a device, so its text is not read.`,
+    hint: 'Put the file itself there.',
+  }),
+  contentTooLong: (file: string, bytes: number, most: number) => ({
+    code: 'content-too-long',
+    what: `${file} has ${bytes} bytes; a text may have ${most}, which is more than ten long articles.`,
+    hint: 'Look for something that was pasted by mistake, or divide the text.',
+  }),
+  contentTooDeep: (file: string) => ({
+    code: 'content-too-deep',
+    what: `${file} has quotations or lists within each other, too deep to be read.`,
+    hint: 'Look for a long row of ">", "-" or "[" signs.',
   }),
   contentOrphan: (file: string) => ({
     code: 'content-orphan',
@@ -76,6 +124,21 @@ export const wording = {
     code: 'file-missing',
     what: `The ${field} of ${entry} is ${file}, but that file does not exist.`,
     hint: 'Put the file there, or correct its name; capitals count.',
+  }),
+  staticRefused: (path: string, why: string, hint: string) => ({
+    code: 'static-refused',
+    what: `static/${path} ${why}, and everything in static/ is published for everyone to read.`,
+    hint,
+  }),
+  pictureName: (path: string) => ({
+    code: 'picture-name',
+    what: `static/${path} is a picture that no entry can name: names of pictures have lower-case letters, digits and dashes, and one ending, .jpg, .jpeg or .png.`,
+    hint: 'Rename it, such as acts/silkwood-2.jpg, or remove it.',
+  }),
+  pictureUnused: (path: string) => ({
+    code: 'picture-unused',
+    what: `static/${path} is not used: the site makes its pictures of JPEG and PNG files.`,
+    hint: 'Save it as a JPEG or PNG, move it out of static/images/, or remove it.',
   }),
   pictureMissing: (file: string) => ({
     code: 'file-missing',
@@ -104,17 +167,17 @@ export const wording = {
   // Markdown
   linkDropped: (href: string) => ({
     code: 'link-dropped',
-    what: `The link to ${href} is left out, its text stays: only http, https, irc, ircs, mailto, xmpp and addresses of this site are followed.`,
+    what: `The link to ${short(href)} is left out, its text stays: only http, https, irc, ircs, mailto, xmpp and addresses of this site are followed.`,
     hint: 'Link to a page of the site ("/contact/") or write the whole address with https://.',
   }),
   htmlDropped: (html: string) => ({
     code: 'html-dropped',
-    what: `Raw HTML (${html}) is left out.`,
+    what: `Raw HTML (${short(html)}) is left out.`,
     hint: 'Say it in markdown; a template is the place for markup.',
   }),
   pictureDropped: (source: string) => ({
     code: 'picture-dropped',
-    what: `The picture ${source} is left out: texts carry no pictures of their own.`,
+    what: `The picture ${short(source)} is left out: texts carry no pictures of their own.`,
     hint: 'Use the "image" field of the front matter.',
   }),
   readTimeOff: (entry: string, stored: number, words: number, from: number, to: number) => ({
@@ -128,6 +191,16 @@ export const wording = {
     code: 'address-taken',
     what: `${claimants.length} pages want the address ${path}: ${claimants.join(' and ')}.`,
     hint: 'Change the slug or key of one of them.',
+  }),
+  fileTaken: (claims: readonly string[]) => ({
+    code: 'file-taken',
+    what: `${atStart(claims.join(' and '))} cannot both be there: one would replace or hide the other, on this machine or on the server.`,
+    hint: 'Change the slug, key or address of one of them, or rename or remove the file in static/.',
+  }),
+  placeReserved: (claim: string, folder: string) => ({
+    code: 'place-reserved',
+    what: `${atStart(claim)} lies in ${folder}/, where everything may be kept for ever by browsers, because its names change with what they hold.`,
+    hint: 'Choose another address or folder.',
   }),
   deadContentLink: (href: string) => ({
     code: 'dead-link',

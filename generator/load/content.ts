@@ -1,6 +1,6 @@
 /** Reads the long texts of `content/`: one markdown file per act, city, article and legal page. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteSettings } from '../../data/types.ts'
 import { readCache, writeCache } from '../cache.ts'
@@ -10,9 +10,10 @@ import { slugOf } from '../relate/names.ts'
 import type { Source } from './data-file.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts'
+import { readOwnText } from './own-text.ts'
 
 /** Bump it when `markdown.ts` renders the same text differently: kept results of an older version are then not used. */
-const rendererVersion = 3
+const rendererVersion = 4
 
 export type ContentLink = { href: string; file: string; line: number }
 
@@ -35,9 +36,9 @@ export class ContentReader {
   /** The text of an entry, a file without front matter. Missing text is a problem of the entry. */
   textOf(file: string, entry: string, source: Source): RenderedMarkdown {
     this.read.add(file)
-    const path = join(this.root, file)
-    const text = existsSync(path) ? this.withNames(readFileSync(path, 'utf8')) : ''
-    if (text.trim() === '') {
+    const before = this.problems.length
+    const text = this.withNames(readOwnText(this.root, file, this.problems) ?? '')
+    if (text.trim() === '' && this.problems.length === before) {
       this.problems.push({ severity: 'error', places: [{ file: source.file, line: source.line }, { file }], ...wording.contentMissing(entry, file) })
     }
     return this.render(file, text, 1)
@@ -46,12 +47,11 @@ export class ContentReader {
   /** A file with front matter, its names filled in. Nothing when the front matter cannot be read. */
   page(file: string, problems: Problem[]): (FrontMatter & { content: RenderedMarkdown }) | undefined {
     this.read.add(file)
-    const path = join(this.root, file)
-    if (!existsSync(path)) {
-      problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
-      return undefined
-    }
-    const matter = readFrontMatter(file, this.withNames(readFileSync(path, 'utf8')), problems)
+    const before = problems.length
+    const text = readOwnText(this.root, file, problems)
+    if (text === undefined) problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
+    if (!text && problems.length > before) return undefined
+    const matter = readFrontMatter(file, this.withNames(text ?? ''), problems)
     return matter && { ...matter, content: this.render(file, matter.body, matter.bodyLine) }
   }
 
@@ -59,8 +59,8 @@ export class ContentReader {
   filesIn(folder: string): string[] {
     const path = join(this.root, folder)
     if (!existsSync(path)) return []
-    const files = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
-    return files.map(({ name }) => `${folder}/${name}`).sort()
+    const names = readdirSync(path).filter((name) => name.endsWith('.md'))
+    return names.map((name) => `${folder}/${name}`).sort()
   }
 
   /** Files of these folders that no entry asked for: most likely a typing error in a name. */
@@ -80,10 +80,21 @@ export class ContentReader {
     const key = createHash('sha256')
       .update(JSON.stringify([rendererVersion, address, trailingSlash, firstLine, text]))
       .digest('base64url')
-    const rendered = this.cache.get(key, () => renderMarkdown(text, this.settings, firstLine))
+    const rendered = this.rendered(key, file, text, firstLine)
     this.links.push(...rendered.links.map((link) => ({ ...link, file })))
     this.problems.push(...rendered.warnings.map(({ line, ...words }): Problem => ({ severity: 'warning', places: [{ file, line }], ...words })))
     return rendered
+  }
+
+  private rendered(key: string, file: string, text: string, firstLine: number): RenderedMarkdown {
+    try {
+      return this.cache.get(key, () => renderMarkdown(text, this.settings, firstLine))
+    } catch (error) {
+      // Quotations and lists within each other by the thousand: the parser goes down into each of them.
+      if (!(error instanceof RangeError)) throw error
+      this.problems.push({ severity: 'error', places: [{ file }], ...wording.contentTooDeep(file) })
+      return renderMarkdown('', this.settings)
+    }
   }
 
   /** Texts name the agency by tokens, so that its name stays one line of `data/site.ts`. */

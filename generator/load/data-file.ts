@@ -1,5 +1,5 @@
 /** Reads the files of `data/`: runs them, finds the lines of their values, checks every entry. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import type { Place, Problem } from '../check/problem.ts'
@@ -20,7 +20,7 @@ export type DataFile = { file: string; exports: Record<string, unknown>; lines: 
  * Reads files of `data/` (relative to `root`) by name. A file that is missing or cannot be read becomes a problem and counts as empty.
  */
 export async function readDataFiles(root: string, files: readonly string[], problems: Problem[]): Promise<(file: string) => DataFile> {
-  const present = files.filter((file) => existsSync(join(root, file)))
+  const present = files.filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
   for (const file of files) {
     if (!present.includes(file)) problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
   }

@@ -3,10 +3,19 @@ import type * as z from 'zod'
 import type { Place, Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 
-/** Names a value for a message, short enough to stand in a sentence. */
+/** Names a value for a message, short enough to stand in a sentence, and without signs that a terminal would obey. */
 export function quote(value: unknown): string {
-  const shown = JSON.stringify(value) ?? String(value)
+  const shown = written(value).replace(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
   return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown
+}
+
+/** JSON knows no 4n, no list within itself, and none a thousand deep; the owner's TypeScript does. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return typeof value === 'object' ? 'a group of fields or a list that cannot be shown' : String(value)
+  }
 }
 
 const kinds: Record<string, string> = {
@@ -37,11 +46,14 @@ function explainIssue(issue: z.core.$ZodIssue, { name, value, fields, place }: S
 
   if (issue.code === 'unrecognized_keys') {
     const known = issue.path.length === 0 ? fields : []
-    return issue.keys.map((key) => problem(wording.unknownField(name, [...issue.path, key].join('.'), known), [...issue.path, key]))
+    return issue.keys.map((key) =>
+      problem(wording.unknownField(name, [...issue.path, quote(key).slice(1, -1)].join('.'), known), [...issue.path, quote(key).slice(1, -1)]),
+    )
   }
   if (found === undefined && !isWritten(value, issue.path)) return [problem(wording.missingField(name, field))]
   if (issue.code === 'invalid_type') return [problem(wording.wrongType(name, field, kinds[issue.expected] ?? issue.expected, quote(found)))]
   if (issue.code === 'invalid_value') return [problem(wording.unknownValue(name, field, quote(found), issue.values.map(String)))]
+  if (issue.code === 'custom' && typeof issue.params?.sign === 'string') return [problem(wording.signRefused(`the ${field} of ${name}`, issue.params.sign))]
   return [problem(wording.badValue(name, field, quote(found), issue.message))]
 }
 

@@ -21,7 +21,23 @@ const refuse = (language: string) => () => {
 const readYaml = (text: string): object => {
   const data = yaml.safeLoad(text, { schema: yaml.JSON_SCHEMA })
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Error('it is not a list of fields')
+  refuseTangles(data, new Set(), 0)
   return data
+}
+
+/** No field is a list of lists of lists. */
+const mostDepth = 5
+
+/**
+ * Refuses fields that are deep, and parts that stand in two places: an alias (`*x`) of an alias of an alias makes a text of gigabytes of a few
+ * lines as soon as somebody writes it out.
+ */
+function refuseTangles(value: unknown, seen: Set<object>, depth: number): void {
+  if (typeof value !== 'object' || value === null) return
+  if (seen.has(value)) throw new Error('a part of it is used a second time by an alias (*)')
+  if (depth > mostDepth) throw new Error(`its fields are nested more than ${mostDepth} deep`)
+  seen.add(value)
+  for (const part of Object.values(value)) refuseTangles(part, seen, depth + 1)
 }
 
 const options = { language: 'yaml', engines: { yaml: readYaml, javascript: refuse('JavaScript'), json: refuse('JSON'), coffee: refuse('CoffeeScript') } }
@@ -49,7 +65,12 @@ export function readFrontMatter(file: string, text: string, problems: Problem[])
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+const messageOf = (error: unknown) =>
+  error instanceof RangeError
+    ? `its fields are nested more than ${mostDepth} deep`
+    : error instanceof Error
+      ? (error.message.split('\n')[0] ?? '')
+      : String(error)
 
 function lineOfError(error: unknown): number {
   const mark = typeof error === 'object' && error !== null ? Reflect.get(error, 'mark') : undefined

@@ -1,6 +1,7 @@
 /** The only place that reads the owner's files: `data/`, `content/` and the names in `static/`. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import type * as z from 'zod'
 import type { Act } from '../../data/types.ts'
 import type { Problem } from '../check/problem.ts'
 import { DataProblems, isError, stopOn } from '../check/problem.ts'
@@ -16,6 +17,7 @@ import {
   citySchema,
   faqSchema,
   occasionSchema,
+  ownAddress,
   priceClassSchema,
   priceExampleSchema,
   redirectSchema,
@@ -25,8 +27,12 @@ import {
   testimonialSchema,
 } from './schemas.ts'
 import type { FaqList, Site, SiteAct } from './site.ts'
+import { readStaticFolder } from './static-folder.ts'
 
 const dataFiles = ['acts', 'artists', 'cities', 'short-cities', 'supported-cities', 'occasions', 'prices', 'faqs', 'testimonials', 'redirects'] as const
+
+const supportedCities: TextList = { name: 'supportedCities', noun: 'supported city', schema: slug, hint: 'Write the key of a city in data/cities.ts.' }
+const gone: TextList = { name: 'gone', noun: 'address that is gone,', schema: ownAddress, hint: 'Write the address as it was published.', optional: true }
 
 /**
  * Reads and checks all files of the owner.
@@ -51,7 +57,7 @@ export async function loadSite(root: string): Promise<Site> {
   const faqs = (list: FaqList) => entries('faqs', list, { noun: 'question', folder: list, schema: faqSchema })
   const loaded = {
     artists: entries('artists', 'artists', { noun: 'artist', folder: 'artists', schema: artistSchema, nameField: 'slug' }),
-    supportedCities: supportedFrom(files.get('supported-cities'), problems),
+    supportedCities: textsFrom(files.get('supported-cities'), supportedCities, problems),
     occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
     priceClasses: entries('prices', 'priceClasses', { noun: 'price class', folder: 'prices', schema: priceClassSchema, nameField: 'key' }),
     prices: {
@@ -67,6 +73,7 @@ export async function loadSite(root: string): Promise<Site> {
       bestCoverBandFaqs: faqs('bestCoverBandFaqs'),
     },
     testimonials: entries('testimonials', 'testimonials', { noun: 'testimonial', folder: 'testimonials', schema: testimonialSchema }),
+    gone: textsFrom(files.get('redirects'), gone, problems),
     redirects: entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: redirectSchema, nameField: 'from' }),
   }
 
@@ -98,6 +105,7 @@ export async function loadSite(root: string): Promise<Site> {
   problems.push(...checkRules(root, site, !problems.some(isError)))
   // An entry with a problem was left out above, so its text would look like an orphan: that would be one mistake told twice.
   if (!problems.some(isError)) reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'])
+  problems.push(...readStaticFolder(root).problems)
   if (problems.some(isError)) throw new DataProblems([...problems, ...textProblems])
   return { ...site, problems: [...problems, ...textProblems] }
 }
@@ -108,23 +116,33 @@ function riderOf(root: string, { riderUrl }: Pick<Act, 'riderUrl'>): Pick<SiteAc
   return riderUrl === undefined || !file ? {} : { rider: { path: riderUrl, kilobytes: Math.max(1, Math.round(file.size / 1000)) } }
 }
 
-function supportedFrom(data: DataFile | undefined, problems: Problem[]): string[] {
-  const keys = data?.exports.supportedCities
-  if (!data || Object.keys(data.exports).length === 0) return []
-  if (!Array.isArray(keys)) {
-    problems.push({ severity: 'error', places: [{ file: data.file }], ...wording.exportMissing(data.file, 'supportedCities') })
+type TextList = {
+  /** The name of the export, a plain list of texts. */
+  name: string
+  noun: string
+  schema: z.ZodType<string>
+  hint: string
+  /** A file without this list has an empty one. */
+  optional?: boolean
+}
+
+function textsFrom(data: DataFile | undefined, { name, noun, schema, hint, optional = false }: TextList, problems: Problem[]): string[] {
+  const found = data?.exports[name]
+  if (!data || Object.keys(data.exports).length === 0 || (optional && found === undefined)) return []
+  if (!Array.isArray(found)) {
+    problems.push({ severity: 'error', places: [{ file: data.file }], ...wording.exportMissing(data.file, name) })
     return []
   }
-  return keys.flatMap((key: unknown, index) => {
-    const checked = slug.safeParse(key)
+  return found.flatMap((value: unknown, index) => {
+    const checked = schema.safeParse(value)
     if (checked.success) return [checked.data]
-    const line = data.lines.get(`supportedCities.${index}`)
+    const line = data.lines.get(`${name}.${index}`)
     problems.push({
       severity: 'error',
       places: [line === undefined ? { file: data.file } : { file: data.file, line }],
       code: 'bad-value',
-      what: `The supported city ${JSON.stringify(key)} must be ${checked.error.issues[0]?.message}.`,
-      hint: 'Write the key of a city in data/cities.ts.',
+      what: `The ${noun} ${JSON.stringify(value)} must be ${checked.error.issues[0]?.message}.`,
+      hint,
     })
     return []
   })

@@ -31,8 +31,10 @@ export type RenderedMarkdown = {
 }
 
 /** The protocols that a link may have: the specification, section 9. */
-const safeProtocol = /^(?:https?|ircs?|mailto|xmpp):/i
-const insideTheSite = /^(?:\/(?![/\\])|#)/
+const safeProtocol = /^(?:https?:\/\/|(?:ircs?|mailto|xmpp):)/i
+
+/** Browsers leave tabs and line ends out of an address and read a backslash as a slash: `/<tab>/host` is another host for them. */
+const insideTheSite = /^(?:\/(?!\/)|#)[^\p{Cc}\\]*$/u
 
 // The schema already permits exactly the six protocols; ids are set after it, from our own headings, so they need no prefix.
 const sanitizeSchema = { ...defaultSchema, clobberPrefix: '' }
@@ -113,12 +115,19 @@ function textOf(node: Nodes | HastRoot | ElementContent | HastRoot['children'][n
   return (node.children as Nodes[]).map(textOf).join(blocks.has(node.type) ? ' ' : '')
 }
 
-/** Ids that the frame of every page has already. */
-const reservedIds = ['inhoud']
+/**
+ * Ids that a heading may not take: that of the page's main part, and `gtag`, because an element with an id is also a property of `window`, and
+ * the script asks there for the owner's statistics.
+ */
+const reservedIds = ['inhoud', 'gtag']
+
+/** The ids that the markdown itself makes, for footnotes. */
+const idsIn = ({ children }: HastRoot | Element): string[] =>
+  children.flatMap((node) => (node.type === 'element' ? [...(typeof node.properties.id === 'string' ? [node.properties.id] : []), ...idsIn(node)] : []))
 
 /** Gives every h2 and h3 an id made of its text, and lists them. Two equal headings get -2, -3 … behind theirs. */
 function nameHeadings(root: HastRoot): Heading[] {
-  const taken = new Set(reservedIds)
+  const taken = new Set([...reservedIds, ...idsIn(root)])
   return root.children.flatMap((node) => {
     if (node.type !== 'element' || (node.tagName !== 'h2' && node.tagName !== 'h3')) return []
     const text = textOf(node)

@@ -5,13 +5,27 @@
 import * as z from 'zod'
 import type { PriceExample } from '../../data/prices.ts'
 import type { Act, ArticleMeta, Artist, City, Faq, Occasion, PriceClass, Redirect, ShortCity, SiteSettings, Testimonial } from '../../data/types.ts'
+import { refusedSign } from './signs.ts'
 
-const text = z.string().trim().min(1, 'a text that is not empty')
+const text = z
+  .string()
+  .trim()
+  .min(1, 'a text that is not empty')
+  .check(({ value, issues }) => {
+    const sign = refusedSign(value)
+    if (sign) issues.push({ code: 'custom', input: value, params: { sign: sign.name } })
+  })
 const texts = z.array(text).min(1, 'a list with at least one text').readonly()
 const whole = z.number().int('a whole number')
 
-/** `^[a-z0-9]+(-[a-z0-9]+)*$`: it becomes a folder and an address, so nothing else is let through. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits, in words joined by single dashes')
+/**
+ * `^[a-z0-9]+(-[a-z0-9]+)*$`: it becomes a folder and an address, so nothing else is let through. Two of them stand in one name
+ * (`silkwood-gent`), and a file system takes no name of more than 255 bytes.
+ */
+export const slug = z
+  .string()
+  .max(100, 'at most 100 signs long')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits, in words joined by single dashes')
 
 /** A calendar date that exists, kept as text: a `Date` would drag a time zone in. */
 const calendarDate = z.string().refine(isCalendarDate, 'a date that exists, written yyyy-mm-dd')
@@ -28,7 +42,13 @@ const imageFile = z
   .string()
   .regex(/^([a-z0-9-]+\/)*[a-z0-9-]+\.(jpe?g|png)$/, 'a JPEG or PNG below static/images/, such as acts/silkwood.jpg, in lower-case letters, digits and dashes')
 
-const httpsAddress = z.string().refine((value) => URL.canParse(value) && /^https:\/\/[^\s/]+/.test(value), 'a whole address that begins with https://')
+/** Without any sign that means something to a header, a policy or a list of redirects: this address ends up in them. */
+const httpsAddress = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https:\/\/[\p{L}\p{N}]+([.-]+[\p{L}\p{N}]+)*(:\d{1,5})?([/?#][\w\-.~:/?#@!$&()*+,;=%]*)?$/u.test(value),
+    'a whole address that begins with https://, without blanks and quotation marks',
+  )
 
 const videoAddress = z
   .string()
@@ -131,14 +151,15 @@ export const faqSchema = z.strictObject({ question: text, answer: text }) satisf
 
 export const testimonialSchema = z.strictObject({ quote: text, author: text, company: text, sample: z.boolean() }) satisfies z.ZodType<Testimonial>
 
-const ownAddress = z.string().regex(/^\/([a-z0-9-]+\/)*$/, 'an address of this site with a slash at both ends, such as /artist/silkwood/')
+/** An address of the site as the owner types it. */
+export const ownAddress = z.string().regex(/^\/([a-z0-9-]+\/)*$/, 'an address of this site with a slash at both ends, such as /artist/silkwood/')
 export const redirectSchema = z.strictObject({ from: ownAddress, to: ownAddress }) satisfies z.ZodType<Redirect>
 
 /** The whole site hangs on this address, so it must be one, and nothing may stand behind its path. */
 const siteAddress = z
   .string()
   .refine(
-    (value) => URL.canParse(value) && /^https:\/\/[^\s?#]*[^\s?#/]$/.test(value),
+    (value) => URL.canParse(value) && /^https:\/\/[\p{L}\p{N}]+([.-]+[\p{L}\p{N}]+)*(:\d{1,5})?(\/(?!\.)[\w.~-]+)*$/u.test(value),
     'an address such as https://host or https://host/path, without a slash at its end',
   )
 
@@ -147,7 +168,7 @@ export const settingsSchema = z.strictObject({
   address: siteAddress,
   trailingSlash: z.boolean(),
   phone: z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00'),
-  email: z.string().regex(/^[^\s@<>"']+@[^\s@<>"']+\.[a-z]+$/, 'an e-mail address'),
+  email: z.string().regex(/^[\w.+-]+@[a-z0-9]+([.-]+[a-z0-9]+)*\.[a-z]+$/i, 'an e-mail address'),
   office: z.strictObject({ city: text, region: text, country: text, latitude: z.number(), longitude: z.number() }),
   company: z.strictObject({ legalName: text, address: text, enterpriseNumber: text, register: text }),
   hours: z.strictObject({ home: text, contact: text, structured: z.strictObject({ days: text, opens: text, closes: text }) }),
@@ -167,7 +188,7 @@ export const settingsSchema = z.strictObject({
   analytics: z
     .strictObject({
       scripts: z
-        .array(z.union([httpsAddress, z.string().regex(/^\/[a-z0-9/-]+\.js$/, 'an https address, or a file of static/ such as /statistiek.js')]))
+        .array(z.union([httpsAddress, z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/, 'an https address, or a file of static/ such as /statistiek.js')]))
         .readonly(),
       hosts: z.array(httpsAddress).readonly(),
     })

@@ -33,6 +33,8 @@ export type Site = {
   faqs: Readonly<Record<FaqList, readonly Faq[]>>
   testimonials: readonly Testimonial[]
   redirects: readonly Sourced<Redirect>[]
+  /** Addresses that were published once, and lead nowhere on purpose. */
+  gone: readonly string[]
   articles: readonly SiteArticle[]
   legal: { privacy: LegalPage; terms: LegalPage }
   /** Links that the owner wrote in a text, with their places. */

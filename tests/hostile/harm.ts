@@ -41,6 +41,38 @@ export function isSafeAddress(address: string, more: readonly string[] = []): bo
 
 const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'cite', 'background', 'ping', 'xlink:href', 'srcset'])
 
+/** Everything that may come out of markdown. */
+export const markdownTags: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title', 'id', 'class', 'aria-label', 'aria-describedby', 'data-footnote-ref', 'data-footnote-backref'],
+  blockquote: [],
+  br: [],
+  code: ['class'],
+  del: [],
+  div: ['class', 'tabindex', 'role', 'aria-label'],
+  em: [],
+  h1: [],
+  h2: ['id', 'class'],
+  h3: ['id'],
+  h4: [],
+  h5: [],
+  h6: [],
+  hr: [],
+  input: ['type', 'disabled', 'checked'],
+  li: ['class', 'id'],
+  ol: ['start', 'class'],
+  p: [],
+  pre: [],
+  section: ['data-footnotes', 'class'],
+  strong: [],
+  sup: [],
+  table: [],
+  tbody: [],
+  td: ['align'],
+  th: ['align'],
+  thead: [],
+  tr: [],
+  ul: ['class'],
+}
 /** What is wrong with any tag of the site, wherever it stands. */
 export function harmOf({ name, attributes }: Tag, allowed: Readonly<Record<string, readonly string[]>>): string[] {
   const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined
@@ -57,9 +89,10 @@ export function harmOf({ name, attributes }: Tag, allowed: Readonly<Record<strin
  */
 export function oddTags(html: string): string[] {
   const odd: string[] = []
-  const rest = html.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g, (tag) => {
+  const markup = html.replace('<!DOCTYPE html>', '').replace(/(<script type="application\/ld\+json">)[^<]*(?=<\/script>)/g, '$1')
+  const rest = markup.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g, (tag) => {
     const bare = tag.replace(/"[^"]*"/g, '""')
-    if (!/^<\/?[a-z][a-z0-9]*(?: (?!on|style|srcdoc)[a-z-]+(?:="")?)*>$/.test(bare)) odd.push(bare)
+    if (!/^<\/?[a-z][a-z0-9]*(?: (?!on|style|srcdoc)[a-z-]+(?:="")?)*\/?>$/i.test(bare)) odd.push(bare)
     return ''
   })
   return /[<"]/.test(rest) ? [...odd, rest] : odd

@@ -3,40 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../generator/load/markdown.ts'
 import { badLinks, markdown, refusedSigns, texts } from './corpus.ts'
-import { harmOf, isSafeAddress, oddTags, tagsOf } from './harm.ts'
+import { harmOf, isSafeAddress, markdownTags, oddTags, tagsOf } from './harm.ts'
 
-/** Everything that may come out of markdown. */
-const allowed = {
-  a: ['href', 'title', 'id', 'class', 'aria-label', 'aria-describedby', 'data-footnote-ref', 'data-footnote-backref'],
-  blockquote: [],
-  br: [],
-  code: ['class'],
-  del: [],
-  div: ['class', 'tabindex', 'role', 'aria-label'],
-  em: [],
-  h1: [],
-  h2: ['id', 'class'],
-  h3: ['id'],
-  h4: [],
-  h5: [],
-  h6: [],
-  hr: [],
-  input: ['type', 'disabled', 'checked'],
-  li: ['class', 'id'],
-  ol: ['start', 'class'],
-  p: [],
-  pre: [],
-  section: ['data-footnotes', 'class'],
-  strong: [],
-  sup: [],
-  table: [],
-  tbody: [],
-  td: ['align'],
-  th: ['align'],
-  thead: [],
-  tr: [],
-  ul: ['class'],
-}
 const classes = /^(?:|language-.*|table-scroll|footnotes|sr-only|data-footnote-backref|contains-task-list|task-list-item)$/s
 
 /** What is wrong with the HTML of a text. */
@@ -45,7 +13,7 @@ function wrongWith(source: string, address: string): string[] {
   const { tags } = tagsOf(html)
   const ids = tags.flatMap(({ attributes }) => attributes.id ?? [])
   return [
-    ...tags.flatMap((tag) => harmOf(tag, allowed)),
+    ...tags.flatMap((tag) => harmOf(tag, markdownTags)),
     ...tags.flatMap(({ attributes }) => (attributes.class === undefined || classes.test(attributes.class) ? [] : [`class="${attributes.class}"`])),
     ...tags.flatMap(({ name, attributes }) => (name === 'input' && (attributes.type !== 'checkbox' || attributes.disabled === undefined) ? ['an input'] : [])),
     ...oddTags(html),

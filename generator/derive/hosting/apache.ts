@@ -4,7 +4,7 @@ import type { Hosting } from './hosting.ts'
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** For Apache 2.4, as the `.htaccess` of the site's folder, where `AllowOverride All` lets it speak. */
-export function apacheConfiguration({ headers, redirects, base, trailingSlash, sections }: Hosting): string {
+export function apacheConfiguration({ headers, redirects, gone, base, trailingSlash, sections }: Hosting): string {
   const sectionPage = (name: string) => `<If "%{REQUEST_URI} =~ m#^${base}/${name}/#">\n  ErrorDocument 404 ${base}/${name}/404.html\n</If>\n`
   return `# Apache reads this file by itself where its folder has "AllowOverride All".
 Options -Indexes
@@ -15,12 +15,13 @@ AddType image/avif .avif
 AddType font/woff2 .woff2
 
 ErrorDocument 404 ${base}/404.html
+ErrorDocument 410 ${base}/404.html
 ErrorDocument 500 ${base}/500.html
 ${sections.map(sectionPage).join('')}
 # For other hosts, or for nobody.
 RedirectMatch 404 "/\\.(?!well-known/)"
 RedirectMatch 404 "^${escaped(base)}/_(headers|redirects)$"
-${redirects.map(({ from, to }) => `RedirectMatch 301 "^${escaped(from.replace(/\/$/, ''))}/?$" "${to}"\n`).join('')}
+${redirects.map(({ from, to }) => `RedirectMatch 301 "^${escaped(from.replace(/\/$/, ''))}/?$" "${to}"\n`).join('')}${gone.map((address) => `RedirectMatch 410 "^${escaped(address.replace(/\/$/, ''))}/?$"\n`).join('')}
 <IfModule mod_headers.c>
 ${headers.map(({ name, value }) => `  Header always set ${name} "${value}"`).join('\n')}
   Header always set Cache-Control "${cacheControl.others}"

@@ -2,7 +2,7 @@ import { cacheControl } from '../headers.ts'
 import { bothSpellings, type Hosting } from './hosting.ts'
 
 /** For Caddy 2.6 and later, to be imported in a site block that names the `root`. */
-export function caddyConfiguration({ headers, redirects, base, trailingSlash, sections }: Hosting): string {
+export function caddyConfiguration({ headers, redirects, gone, base, trailingSlash, sections }: Hosting): string {
   const section = (name: string) => `	@${name} {
 		expression {err.status_code} == 404
 		path ${base}/${name}/*
@@ -33,7 +33,7 @@ header @manifest Content-Type application/manifest+json
 }
 error @hidden 404
 
-${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `redir ${address} ${to} 301\n`)).join('')}
+${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `redir ${address} ${to} 301\n`)).join('')}${gone.length > 0 ? `@gone path ${gone.flatMap(bothSpellings).join(' ')}\nerror @gone 410\n` : ''}
 ${trailingSlash ? '' : 'try_files {path} {path}.html {path}/index.html\n'}file_server {
 	# Takes the .br and .gz files of "generate --compress".
 	precompressed br gzip
@@ -41,7 +41,7 @@ ${trailingSlash ? '' : 'try_files {path} {path}.html {path}/index.html\n'}file_s
 
 handle_errors {
 	header Cache-Control "${cacheControl.others}"
-${sections.map(section).join('')}	@missing expression {err.status_code} == 404
+${sections.map(section).join('')}	@missing expression {err.status_code} in [404, 410]
 	handle @missing {
 		rewrite * ${base}/404.html
 		file_server

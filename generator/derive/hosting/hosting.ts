@@ -5,6 +5,8 @@ export type Hosting = {
   headers: readonly Header[]
   /** Addresses as links carry them. */
   redirects: readonly { from: string; to: string }[]
+  /** Addresses that lead nowhere on purpose. */
+  gone: readonly string[]
   /** The site's base path: empty, or `/sub`. */
   base: string
   trailingSlash: boolean

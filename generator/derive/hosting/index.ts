@@ -16,17 +16,19 @@ import { headersFile, redirectsFile } from './pages-hosts.ts'
 export type HostingSource = PolicySource & {
   settings: PolicySource['settings'] & { address: string; trailingSlash: boolean }
   redirects: readonly { from: string; to: string }[]
+  gone: readonly string[]
 }
 
 /** The configurations of a site. */
 export function hostingFiles(site: HostingSource): OutputFile[] {
-  const { settings, redirects } = site
+  const { settings, redirects, gone } = site
   const hosting: Hosting = {
     headers: securityHeaders(site),
     // Their order in the data says nothing.
     redirects: redirects
       .map(({ from, to }) => ({ from: spellAddress(from, settings), to: spellAddress(to, settings) }))
       .sort((a, b) => (a.from < b.from ? -1 : 1)),
+    gone: gone.map((address) => spellAddress(address, settings)).sort(),
     base: basePathOf(settings),
     trailingSlash: settings.trailingSlash,
     sections: ['artist', 'blog'],

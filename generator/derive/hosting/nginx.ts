@@ -2,7 +2,7 @@ import { cacheControl } from '../headers.ts'
 import { bothSpellings, type Hosting } from './hosting.ts'
 
 /** For nginx 1.18 and later, to be included in a `server` block that names the `root`. */
-export function nginxConfiguration({ headers, redirects, base, trailingSlash, sections }: Hosting): string {
+export function nginxConfiguration({ headers, redirects, gone, base, trailingSlash, sections }: Hosting): string {
   const header = ({ name, value }: { name: string; value: string }) => `add_header ${name} "${value}" always;`
   const serverErrors = `error_page 500 502 503 504 ${base}/500.html;`
   return `# In your server block, below "root /srv/site;":  include /srv/site/.hosting/nginx.conf;
@@ -16,7 +16,7 @@ gzip_types text/css text/javascript application/javascript application/json appl
 # Takes the .gz files of "generate --compress".
 gzip_static on;
 
-error_page 404 ${base}/404.html;
+error_page 404 410 ${base}/404.html;
 ${serverErrors}
 
 ${headers.map(header).join('\n')}
@@ -45,5 +45,8 @@ location ~ /\\.(?!well-known/) {
   return 404;
 }
 
-${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `location = ${address} {\n  return 301 ${to};\n}\n`)).join('')}`
+${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `location = ${address} {\n  return 301 ${to};\n}\n`)).join('')}${gone
+  .flatMap(bothSpellings)
+  .map((address) => `location = ${address} {\n  return 410;\n}\n`)
+  .join('')}`
 }

@@ -1,0 +1,86 @@
+/**
+ * Checks the names of all files that a build is about to publish: pages, assets, files of `static/` and derived files.
+ *
+ * Equal names are not enough. A Mac or a Windows machine takes `Rider.pdf` and `rider.pdf` for one file, and so do the two ways to write an
+ * `é`; a file cannot stand where another needs a folder; and hosts that leave `.html` out of addresses send either `404.html` or
+ * `404/index.html` for `/404`.
+ */
+import { fileOfAddress } from '../routes/paths.ts'
+import type { Route } from '../routes/route.ts'
+import type { Place, Problem } from './problem.ts'
+import { wording } from './wording.ts'
+
+/** A file to be, and who wants it. */
+export type Claim = {
+  path: string
+  /** Where the owner can change it; nowhere for files that the build makes of itself. */
+  places: readonly Place[]
+  /** The address of a page. */
+  address?: string
+}
+
+/** Files beside the pages: those that the site derives, and those that the owner dropped into `static/`. */
+export type FileNames = { derived: Iterable<string>; dropped: Iterable<string> }
+
+/** All that a site is about to publish, but for its assets: nothing else may lie in their folder. */
+export function* claimsOf(routes: Iterable<Route>, style: { trailingSlash: boolean }, { derived, dropped }: FileNames): Generator<Claim> {
+  for (const path of derived) yield { path, places: [] }
+  for (const { path, sources } of routes) yield { path: fileOfAddress(path, style), places: sources, address: path }
+  for (const path of dropped) yield { path, places: [{ file: `static/${path}` }] }
+}
+
+/** Finds names that cannot stand beside each other, and what would lie among the files with a digest in their names. */
+export function checkOutputFiles(claims: Iterable<Claim>): Problem[] {
+  const taken = new Map<string, Claim>()
+  const folders = new Map<string, { spelling: string; claim: Claim }>()
+  const problems: Problem[] = []
+  const clash = (...parties: Claim[]) => {
+    problems.push({ severity: 'error', places: parties.flatMap(placesOf), ...wording.fileTaken(parties.map(described)) })
+  }
+
+  for (const claim of claims) {
+    const key = addressKey(claim.path)
+    const other = taken.get(key)
+    // Two pages of one address are told as such.
+    if (other && (claim.address === undefined || claim.address !== other.address)) clash(other, claim)
+    else taken.set(key, claim)
+    if (folded(claim.path).startsWith('assets/')) {
+      problems.push({ severity: 'error', places: placesOf(claim), ...wording.placeReserved(described(claim), 'assets') })
+    }
+    for (const folder of foldersOf(claim.path)) {
+      const known = folders.get(folded(folder))
+      if (!known) folders.set(folded(folder), { spelling: folder, claim })
+      else if (known.spelling !== folder) {
+        clash(known.claim, claim)
+        break
+      }
+    }
+  }
+  for (const claim of taken.values()) {
+    const inside = folders.get(folded(claim.path))
+    if (inside) clash(claim, inside.claim)
+  }
+  return problems
+}
+
+const folded = (path: string) => path.normalize('NFC').toLowerCase()
+
+/** What a server may take a file for: `blog/index.html`, `blog.html` and `blog/` are one. */
+function addressKey(path: string): string {
+  const name = folded(path)
+  return name.endsWith('.html') ? `/${name.slice(0, -'.html'.length)}`.replace(/(?:\/index)+$/, '/').replace(/(?<=.)\/$/, '') : `/${name}`
+}
+
+const placesOf = ({ places }: Claim) => places.map(({ file, line }): Place => (line === undefined ? { file } : { file, line }))
+
+function described({ path, places, address }: Claim): string {
+  if (address !== undefined) return `the page ${address} (${path})`
+  return places.length > 0 ? `the file static/${path}` : `the site's own ${path}`
+}
+
+/** The folders above a path: `a/b/c` gives `a` and `a/b`. */
+function foldersOf(path: string): string[] {
+  const folders: string[] = []
+  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) folders.push(path.slice(0, at))
+  return folders
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tinySite } from '../../tests/tiny-site.ts'
+import type { Problem } from '../check/problem.ts'
+import { ContentReader } from './content.ts'
+import { readOwnText } from './own-text.ts'
+
+const file = 'content/acts/silkwood.md'
+const source = { entry: 'acts/silkwood', file: 'data/acts.ts', line: 1 }
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'))
+  mkdirSync(join(root, 'content', 'acts'), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const write = (content: string | Uint8Array) => writeFileSync(join(root, file), content)
+function read() {
+  const problems: Problem[] = []
+  const text = readOwnText(root, file, problems)
+  return { text, told: problems.map(({ code, places }) => `${code} ${places[0]?.line ?? '-'}`), what: problems[0]?.what, hint: problems[0]?.hint }
+}
+function render() {
+  const problems: Problem[] = []
+  const reader = new ContentReader(root, tinySite().settings, problems)
+  const { html } = reader.textOf(file, 'the act "Silkwood"', source)
+  reader.close()
+  return { html, told: problems.map(({ code }) => code) }
+}
+
+test('a text is read as it is, also one that was written on Windows', () => {
+  write('Een\r\n\ttwee ’ \u{1f3b8} \u2028 \u00ad\n')
+  expect(read()).toMatchObject({ text: 'Een\r\n\ttwee ’ \u{1f3b8} \u2028 \u00ad\n', told: [] })
+})
+
+test.each([
+  ['\0', 'U+0000'],
+  ['\b', 'U+0008'],
+  ['\x0b', 'U+000B'],
+  ['\f', 'U+000C'],
+  ['\x1b', 'U+001B'],
+  ['\r', 'U+000D'],
+  ['\x7f', 'U+007F'],
+  ['\x9b', 'U+009B'],
+  ['\u202e', 'U+202E'],
+  ['\u2066', 'U+2066'],
+  ['\ufffe', 'U+FFFE'],
+  ['\u{1ffff}', 'U+1FFFF'],
+])('the sign %j is refused with its line, and the rest is read', (sign, name) => {
+  write(`Een\r\ntwee${sign}drie`)
+  expect(read()).toMatchObject({ text: 'Een\ntwee drie', told: ['sign-refused 2'], what: expect.stringContaining(`has the sign ${name} in it`) })
+})
+
+test('a file that is not UTF-8 is told as such', () => {
+  write(Buffer.from('caf\xe9', 'latin1'))
+  expect(read()).toMatchObject({ told: ['sign-refused 1'], hint: expect.stringContaining('UTF-8') })
+})
+
+test('a link, a folder and a pipe are not read, and nobody waits for them', () => {
+  symlinkSync('/etc/passwd', join(root, file))
+  expect(read()).toMatchObject({ text: '', told: ['content-refused -'] })
+  rmSync(join(root, file))
+  mkdirSync(join(root, file))
+  expect(read()).toMatchObject({ text: '', told: ['content-refused -'] })
+  rmSync(join(root, file), { recursive: true })
+  expect(spawnSync('mkfifo', [join(root, file)]).status).toBe(0)
+  expect(read()).toMatchObject({ text: '', told: ['content-refused -'] })
+  expect(render()).toEqual({ html: '', told: ['content-refused'] })
+})
+
+test('a text of a megabyte is refused before anybody reads it', () => {
+  write('[a](b'.repeat(200_000))
+  expect(read()).toMatchObject({ text: '', told: ['content-too-long -'] })
+})
+
+test('quotations within quotations by the thousand are told, on the first reading and on the second', () => {
+  write('> '.repeat(5000))
+  for (const _ of [1, 2]) expect(render()).toEqual({ html: '', told: ['content-too-deep'] })
+})
+
+test('an article that is a link is told, and not passed over', () => {
+  symlinkSync('/etc/passwd', join(root, 'content', 'acts', 'x.md'))
+  const reader = new ContentReader(root, tinySite().settings, [])
+  expect(reader.filesIn('content/acts')).toEqual(['content/acts/x.md'])
+})

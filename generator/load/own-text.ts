@@ -1,0 +1,33 @@
+/** Reads one file of `content/`: never what is no plain file, never what no page could carry. */
+import { lstatSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
+import { refusedSign, withoutRefusedSigns } from './signs.ts'
+
+/** A long article has some 15,000 bytes. Markdown that is made to be slow takes a minute from here on. */
+const mostBytes = 200_000
+
+/** The text of a file, relative to `root`; nothing when there is no such file. What is wrong with it becomes a problem, and it counts as empty. */
+export function readOwnText(root: string, file: string, problems: Problem[]): string | undefined {
+  const found = lstatSync(join(root, file), { throwIfNoEntry: false })
+  if (!found) return undefined
+  const refuse = (words: Pick<Problem, 'code' | 'what' | 'hint'>, line?: number) => {
+    problems.push({ severity: 'error', places: [line === undefined ? { file } : { file, line }], ...words })
+  }
+  // The kind comes first: to read a pipe is to wait for ever, and a link may lead to any file of the machine.
+  if (!found.isFile()) {
+    refuse(wording.contentNoFile(file))
+    return ''
+  }
+  if (found.size > mostBytes) {
+    refuse(wording.contentTooLong(file, found.size, mostBytes))
+    return ''
+  }
+  const text = readFileSync(join(root, file), 'utf8')
+  const unix = text.replaceAll('\r\n', '\n')
+  const sign = refusedSign(unix)
+  if (!sign) return text
+  refuse(wording.signRefused(file, sign.name), unix.slice(0, sign.at).split('\n').length)
+  return withoutRefusedSigns(unix)
+}

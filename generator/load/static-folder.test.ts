@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readStaticFiles } from '../assets/static-files.ts'
+import { DataProblems } from '../check/problem.ts'
+import { formatProblem } from '../report/format.ts'
+import { readStaticFolder } from './static-folder.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'static-'))
+  put('icons/favicon.svg')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const at = (path: string) => join(root, 'static', path)
+function put(path: string): void {
+  mkdirSync(dirname(at(path)), { recursive: true })
+  writeFileSync(at(path), 'x')
+}
+const told = () => readStaticFolder(root).problems.map(({ severity, code, places }) => `${severity} ${code} ${places[0]?.file}`)
+const why = () => readStaticFolder(root).problems[0]?.what
+
+test('files are found in their folders, sorted, without the pictures', () => {
+  for (const path of ['riders/b.pdf', 'riders/a.pdf', 'statistiek.js', '.well-known/acme-challenge/Ab_9-x', '.well-known/security.txt', 'images/acts/a-1.jpg'])
+    put(path)
+  expect(readStaticFolder(root)).toEqual({
+    files: ['.well-known/acme-challenge/Ab_9-x', '.well-known/security.txt', 'icons/favicon.svg', 'riders/a.pdf', 'riders/b.pdf', 'statistiek.js'],
+    problems: [],
+  })
+  expect(readStaticFiles(root).map(({ path }) => path)).toEqual(readStaticFolder(root).files)
+})
+
+test('static/ itself may be a link, and may be missing', () => {
+  const other = mkdtempSync(join(tmpdir(), 'static-link-'))
+  symlinkSync(join(root, 'static'), join(other, 'static'))
+  expect(readStaticFolder(other)).toEqual({ files: ['icons/favicon.svg'], problems: [] })
+  rmSync(other, { recursive: true })
+  expect(readStaticFolder(other)).toEqual({ files: [], problems: [] })
+})
+
+describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folder) => {
+  test.each([
+    ['.env', 'is hidden'],
+    ['.git/config', 'is hidden'],
+    ['.htaccess', 'is hidden'],
+    ['.DS_Store', 'is hidden'],
+    ['Thumbs.db', 'is a leftover'],
+    ['gids.pdf~', 'is a leftover'],
+    ['server.pem', 'has the name of a key'],
+    ['privkey.KEY', 'has the name of a key'],
+    ['id_rsa', 'has the name of a key'],
+    ['prod.env', 'has the name of a key'],
+    ['a\nb.pdf', 'has a sign in its name'],
+    ['a\\b.pdf', 'has a sign in its name'],
+    ['wat?.pdf', 'has a sign in its name'],
+    ['a%2fb.pdf', 'has a sign in its name'],
+    ['cafe\u0301.pdf', 'has a letter in its name'],
+  ])('%j is refused by name', (name, reason) => {
+    put(`${folder}${name}`)
+    const [first = ''] = name.split('/')
+    expect(told()).toEqual([`error static-refused static/${folder}${first.replace('\n', '\\u000a')}`])
+    expect(why()).toContain(reason)
+    expect(() => readStaticFiles(root)).toThrow(DataProblems)
+  })
+
+  test('links are refused wherever they lead, and never followed', () => {
+    mkdirSync(at(folder), { recursive: true })
+    symlinkSync('/etc/passwd', at(`${folder}a.pdf`))
+    symlinkSync(root, at(`${folder}b`))
+    symlinkSync(at('icons/favicon.svg'), at(`${folder}c.jpg`))
+    symlinkSync('nowhere', at(`${folder}d.jpg`))
+    expect(told()).toEqual(['a.pdf', 'b', 'c.jpg', 'd.jpg'].map((name) => `error static-refused static/${folder}${name}`))
+    expect(why()).toContain('is a link')
+  })
+
+  test('a pipe and a socket are refused, and nobody waits for them', async () => {
+    mkdirSync(at(folder), { recursive: true })
+    expect(spawnSync('mkfifo', [at(`${folder}pipe.jpg`)]).status).toBe(0)
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(at(`${folder}socket.png`), resolve))
+    expect(told()).toEqual(['pipe.jpg', 'socket.png'].map((name) => `error static-refused static/${folder}${name}`))
+    expect(why()).toContain('is a pipe')
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  test('a device is refused', (context) => {
+    mkdirSync(at(folder), { recursive: true })
+    if (spawnSync('mknod', [at(`${folder}zero.jpg`), 'c', '1', '5']).status !== 0) return context.skip()
+    expect(told()).toEqual([`error static-refused static/${folder}zero.jpg`])
+  })
+})
+
+test('.well-known is public at the root only, and nothing in it may be hidden', () => {
+  put('riders/.well-known/a.txt')
+  put('.well-known/.env')
+  expect(told()).toEqual(['error static-refused static/.well-known/.env', 'error static-refused static/riders/.well-known'])
+  rmSync(at('.well-known'), { recursive: true })
+  symlinkSync('/etc', at('.well-known'))
+  expect(told()[0]).toBe('error static-refused static/.well-known')
+})
+
+test('a picture of a kind that is not used is told, and one that no entry can name is refused', () => {
+  for (const name of ['a.gif', 'b.webp', 'c.heic', 'd.JPG', 'Foto.jpg', 'e.f.png', 'g h.jpeg', 'acts/silkwood.png']) put(`images/${name}`)
+  expect(told()).toEqual([
+    'error picture-name static/images/Foto.jpg',
+    'warning picture-unused static/images/a.gif',
+    'warning picture-unused static/images/b.webp',
+    'warning picture-unused static/images/c.heic',
+    'error picture-name static/images/d.JPG',
+    'error picture-name static/images/e.f.png',
+    'error picture-name static/images/g h.jpeg',
+  ])
+})
+
+test('the message says what to do', () => {
+  put('.env')
+  expect(readStaticFolder(root).problems.map(formatProblem)[0]).toMatchInlineSnapshot(`
+    "error  static-refused
+      at static/.env
+      static/.env is hidden, as settings, secrets and leftovers of programs are, and everything in static/ is published for everyone to read.
+      → Move it out of static/; only static/.well-known/ may be hidden."
+  `)
+})

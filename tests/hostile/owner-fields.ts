@@ -1,0 +1,107 @@
+/**
+ * Every string that the owner may type, found by walking a whole site and asking the loader's own schemas: what takes free text, and what
+ * takes only names and addresses. A field that is added later is found as well.
+ */
+import type * as z from 'zod'
+import {
+  actSchema,
+  adviceSchema,
+  articleSchema,
+  artistSchema,
+  citySchema,
+  faqSchema,
+  legalPageSchema,
+  occasionSchema,
+  priceClassSchema,
+  priceExampleSchema,
+  redirectSchema,
+  settingsSchema,
+  shortCitySchema,
+  testimonialSchema,
+} from '../../generator/load/schemas.ts'
+import type { Site } from '../../generator/load/site.ts'
+import { tinyAct, tinySite } from '../tiny-site.ts'
+
+type Path = readonly (string | number)[]
+type EntrySchema = z.ZodType & { shape: object }
+
+/** A string of an entry: where it stands in the site, and what the loader says to another one in its place. */
+export type OwnerField = {
+  path: Path
+  /** `acts.0.occasions.bruiloft` */
+  name: string
+  value: string
+  accepts: (text: string) => boolean
+}
+
+/** The tiny site with every optional string filled in. */
+export function fullSite(): Site {
+  const site = tinySite()
+  const settings: Site['settings'] = {
+    ...site.settings,
+    forms: { contact: 'https://formulier.example/c', booking: 'https://formulier.example/b' },
+    fonts: { stylesheet: 'https://letters.example/css', files: 'https://letterbestanden.example' },
+    analytics: { scripts: ['https://cijfers.example/s.js', '/cijfers.js'], hosts: ['https://cijfers.example'] },
+    social: [{ name: 'Facebook', address: 'https://sociaal.example/bureau' }],
+  }
+  return {
+    ...site,
+    settings,
+    acts: [...site.acts, tinyAct({ slug: 'extra', name: 'Extra', riderUrl: '/riders/extra.pdf', videoUrl: 'https://player.vimeo.com/video/1' })],
+    cities: site.cities.map((city) => ({ ...city, lowEmission: 'geen' })),
+    articles: site.articles.map((article) => ({ ...article, image: 'blog/x.jpg' })),
+  }
+}
+
+/** The strings of all entries of a site. */
+export function ownerFields(site: Site): OwnerField[] {
+  const { prices, faqs, legal } = site
+  const lists: [Path, readonly object[], EntrySchema][] = [
+    [['acts'], site.acts, actSchema],
+    [['artists'], site.artists, artistSchema],
+    [['cities'], site.cities, citySchema],
+    [['shortCities'], site.shortCities, shortCitySchema],
+    [['occasions'], site.occasions, occasionSchema],
+    [['priceClasses'], site.priceClasses, priceClassSchema],
+    [['prices', 'examples'], prices.examples, priceExampleSchema],
+    [['prices', 'factors'], prices.factors, adviceSchema],
+    [['prices', 'savingTips'], prices.savingTips, adviceSchema],
+    ...Object.entries(faqs).map(([list, entries]): [Path, readonly object[], EntrySchema] => [['faqs', list], entries, faqSchema]),
+    [['testimonials'], site.testimonials, testimonialSchema],
+    [['redirects'], site.redirects, redirectSchema],
+    [['articles'], site.articles, articleSchema],
+  ]
+  return [
+    ...fieldsOf(['settings'], site.settings, settingsSchema),
+    ...fieldsOf(['legal', 'privacy'], legal.privacy, legalPageSchema),
+    ...fieldsOf(['legal', 'terms'], legal.terms, legalPageSchema),
+    ...lists.flatMap(([path, entries, schema]) => entries.flatMap((entry, index) => fieldsOf([...path, index], entry, schema))),
+  ]
+}
+
+function fieldsOf(path: Path, entry: object, schema: EntrySchema): OwnerField[] {
+  // What the loader adds to an entry (its source, its rendered text) is none of the owner's fields.
+  const typed = Object.fromEntries(Object.entries(entry).filter(([field]) => field in schema.shape))
+  return stringsOf(typed).map(([inner, value]) => ({
+    path: [...path, ...inner],
+    name: [...path, ...inner].join('.'),
+    value,
+    accepts: (text) => schema.safeParse(withValue(typed, inner, text)).success,
+  }))
+}
+
+function stringsOf(value: unknown, path: Path = []): [Path, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (Array.isArray(value)) return value.flatMap((part, index) => stringsOf(part, [...path, index]))
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([field, part]) => stringsOf(part, [...path, field]))
+  return []
+}
+
+/** A copy of a value with another string at a place. */
+export function withValue<T>(value: T, path: Path, text: string): T
+export function withValue(value: unknown, [field, ...rest]: Path, text: string): unknown {
+  if (field === undefined) return text
+  if (Array.isArray(value)) return value.map((part, index) => (index === field ? withValue(part, rest, text) : part))
+  if (typeof value !== 'object' || value === null) throw new Error(`no field ${field}`)
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, name === field ? withValue(part, rest, text) : part]))
+}

@@ -1,0 +1,180 @@
+/**
+ * Every text of the owner, at once and at random, replaced by something that means harm. The site must stay what it is: the same tags with
+ * the same attributes on the same pages, and the same lines in every file beside them.
+ */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deriveFiles, sitemapEntries } from '../../generator/derive/derive.ts'
+import { metaPolicy } from '../../generator/derive/headers.ts'
+import { renderMarkdown } from '../../generator/load/markdown.ts'
+import { refusedSign } from '../../generator/load/signs.ts'
+import type { Site } from '../../generator/load/site.ts'
+import { slugOf } from '../../generator/relate/names.ts'
+import { createRenderer } from '../../generator/render/render.tsx'
+import { siteView } from '../../generator/render/site-view.ts'
+import { expandRoutes, families } from '../../generator/routes/index.ts'
+import { tinyAssets } from '../tiny-site.ts'
+import { badLinks, markdown, texts } from './corpus.ts'
+import { harmOf, markdownTags, oddTags, structureOf, type Tag, tagsOf } from './harm.ts'
+import { fullSite, type OwnerField, ownerFields, withValue } from './owner-fields.ts'
+import { readXml } from './well-formed.ts'
+
+const harmless = fullSite()
+const fields = ownerFields(harmless).filter(({ accepts }) => accepts('Een vrije tekst'))
+
+const pagesOf = (site: Site) => {
+  const render = createRenderer(siteView(site.settings, site.acts.length, tinyAssets), tinyAssets, metaPolicy(site))
+  return [...expandRoutes(site, families)].map((route) => ({ name: `${route.family} ${route.path}`, route, html: render(route).html }))
+}
+
+/** What stays of each file beside the pages, whatever the texts say. */
+function othersOf(site: Site): Record<string, unknown> {
+  return Object.fromEntries(
+    deriveFiles(site, sitemapEntries(expandRoutes(site, families), site)).map(({ path, content }) => {
+      const text = String(content())
+      if (path.endsWith('.xml')) return [path, readXml(text)]
+      if (path.endsWith('.webmanifest')) return [path, Object.keys(JSON.parse(text))]
+      return [path, text]
+    }),
+  )
+}
+
+// Addresses are made of slugs, and the page of a tribute is named after the original artist: its slug follows, as the loader demands.
+const joined = (site: Site): Site => ({
+  ...site,
+  artists: site.artists.map((artist, index) => ({
+    ...artist,
+    slug: slugOf(site.acts.find(({ originalArtist }) => originalArtist)?.originalArtist ?? `${index}`),
+  })),
+})
+const place = (site: Site, changes: readonly (readonly [OwnerField, string])[]) =>
+  joined(changes.reduce((changed, [{ path }, text]) => withValue(changed, path, text), site))
+
+const usual = pagesOf(harmless).map(({ html }) => ({ structure: structureOf(tagsOf(html).tags) }))
+const usualOthers = othersOf(harmless)
+
+/** A text for a field: hostile, accepted by the loader, unlike any other, and one paragraph, because blank lines make paragraphs. */
+const textFor = (field: OwnerField, text: string, number: number) => {
+  const short = field.name.endsWith('originalArtist') ? text.slice(0, 60) : text
+  return `${short.replace(/\n\s*\n/g, '\n')} x${number}`.trim()
+}
+
+/** Hosts that the harmless site names in its settings; nothing else may be loaded, framed or linked to. */
+const known =
+  /^(?:\/(?!\/)|#|\?|mailto:info@|tel:\+|https:\/\/(?:(?:bureau|formulier|letters|cijfers|sociaal)\.example|player\.vimeo\.com|www\.youtube-nocookie\.com)\/)/
+const strangers = (tags: readonly Tag[]) =>
+  tags.flatMap(({ name, attributes }) =>
+    ['href', 'src', 'action'].flatMap((attribute) => {
+      const address = attributes[attribute]
+      return address === undefined || known.test(address) ? [] : [`<${name} ${attribute}="${address}">`]
+    }),
+  )
+
+function expectUnchanged(site: Site): void {
+  const pages = pagesOf(site)
+  expect(pages).toHaveLength(usual.length)
+  for (const [index, { name, html }] of pages.entries()) {
+    const { tags, json } = tagsOf(html)
+    if (structureOf(tags) !== usual[index]?.structure) expect(structureOf(tags), name).toBe(usual[index]?.structure)
+    for (const block of json) expect(JSON.parse(block)['@context'], name).toBe('https://schema.org')
+    expect([...oddTags(html), ...strangers(tags)], name).toEqual([])
+  }
+  expect(othersOf(site)).toEqual(usualOthers)
+}
+
+test('the harmless site is whole, and has every kind of tag that could do harm', () => {
+  expectUnchanged(harmless)
+  expect(fields.length).toBeGreaterThan(150)
+  for (const name of ['script', 'iframe', 'form', 'meta', 'link']) expect(usual.some(({ structure }) => structure.includes(`\n${name} `))).toBe(true)
+  for (const path of ['sitemap.xml', 'feed.xml'])
+    expect(usualOthers[path]).toEqual({ elements: expect.arrayContaining(['link'].slice(0, path === 'feed.xml' ? 1 : 0)) })
+})
+
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...texts) },
+  { weight: 1, arbitrary: fc.constantFrom(...badLinks.filter((link) => refusedSign(link) === undefined)) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }).filter((found) => refusedSign(found) === undefined) },
+)
+
+test('no text of data/ or of front matter adds, removes or changes a tag, an attribute, an address or a line', () => {
+  const every = fc.tuple(...fields.map(() => text))
+  fc.assert(
+    fc.property(every, (chosen) => {
+      const changes = fields.map((field, index) => [field, textFor(field, chosen[index] ?? '', index)] as const)
+      for (const [field, value] of changes) if (!field.accepts(value)) throw new Error(`${field.name} does not accept ${JSON.stringify(value)}`)
+      expectUnchanged(place(harmless, changes))
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('nor does any string of the corpus alone, in all fields at once', () => {
+  for (const one of texts)
+    expectUnchanged(
+      place(
+        harmless,
+        fields.map((field, index) => [field, textFor(field, one, index)]),
+      ),
+    )
+})
+
+test('what the owner writes arrives word for word, where it is printed and where programs read it', () => {
+  for (const one of texts) {
+    const name = `${one.trim()} & zonen`
+    const site: Site = {
+      ...harmless,
+      acts: harmless.acts.map((act, index) => (index === 0 ? { ...act, name } : act)),
+      settings: { ...harmless.settings, brand: name },
+    }
+    const { tags, json, text: words } = tagsOf(pagesOf(site).find(({ name: page }) => page === 'act /artist/silkwood/')?.html ?? '')
+    expect(json.map((block) => JSON.parse(block)).find((thing) => thing['@type'] === 'MusicGroup')?.name).toBe(name)
+    expect(words).toContain(name)
+    expect(tags.find(({ attributes }) => attributes.property === 'og:site_name')?.attributes.content).toBe(name)
+    const manifest = deriveFiles(site, []).find(({ path }) => path === 'site.webmanifest')
+    expect(JSON.parse(String(manifest?.content())).name).toBe(name)
+  }
+})
+
+describe('markdown in its pages', () => {
+  const own = usual.flatMap(({ structure }) => structure.split('\n').map((line) => line.split(' ')))
+  const allowed: Record<string, string[]> = {}
+  for (const [name = '', ...attributes] of [...own, ...Object.entries(markdownTags).map(([tag, names]) => [tag, ...names])]) {
+    allowed[name] = [...(allowed[name] ?? []), ...attributes]
+  }
+  const scripts = usual.map(
+    ({ structure }) => structure.split('\n').filter((line) => /^(?:script|iframe|meta|form|link|base|object|embed)\b/.test(line)).length,
+  )
+
+  test('brings no tag, address or name that a page uses for itself', () => {
+    const piece = fc.constantFrom(
+      ...markdown,
+      ...badLinks.map((link) => `[x](${link})`),
+      '## Alle',
+      '## akoestisch',
+      '### Formulier',
+      '## tribute titel',
+      '## video',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (pieces) => {
+        const content = renderMarkdown(pieces.join('\n\n'), harmless.settings)
+        const pages = pagesOf({
+          ...harmless,
+          acts: harmless.acts.map((act) => ({ ...act, biography: content })),
+          cities: harmless.cities.map((city) => ({ ...city, content })),
+          shortCities: harmless.shortCities.map((city) => ({ ...city, content })),
+          articles: harmless.articles.map((article) => ({ ...article, content })),
+          legal: { privacy: { ...harmless.legal.privacy, content }, terms: { ...harmless.legal.terms, content } },
+        })
+        for (const [index, { name, html }] of pages.entries()) {
+          const { tags } = tagsOf(html)
+          const ids = tags.flatMap(({ attributes }) => attributes.id ?? [])
+          expect([...tags.flatMap((tag) => harmOf(tag, allowed)), ...oddTags(html), ...ids.filter((id, at) => ids.indexOf(id) !== at)], name).toEqual([])
+          const active = tags.filter((tag) => /^(?:script|iframe|meta|form|link|base|object|embed)$/.test(tag.name))
+          expect(active, name).toHaveLength(scripts[index] ?? 0)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
