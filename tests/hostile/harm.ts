@@ -25,12 +25,24 @@ export function tagsOf(html: string): { tags: Tag[]; json: string[]; text: strin
   return found
 }
 
-/** What a page consists of: its tags with the names of their attributes, in their order. No text of the owner may change it. */
-export const structureOf = (tags: readonly Tag[]): string => tags.map(({ name, attributes }) => [name, ...Object.keys(attributes)].join(' ')).join('\n')
-
-const protocols = new Set(['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'])
 const own = 'https://host.example'
 
+/** What a page consists of: its tags, the names of their attributes, and whom its addresses lead to. No text of the owner may change it. */
+export const structureOf = (tags: readonly Tag[]): string =>
+  tags
+    .map(({ name, attributes }) => [name, ...Object.entries(attributes).map(([attribute, value]) => attribute + ledTo(attribute, value))].join(' '))
+    .join('\n')
+
+/** The part of an address that no text may change: the host, or what stands in its place, and the names of what is handed over. */
+function ledTo(attribute: string, value: string): string {
+  if (!addressAttributes.has(attribute) || attribute === 'srcset') return ''
+  const { origin, protocol, pathname, searchParams } = new URL(value, own)
+  return `→${origin === 'null' ? `${protocol}${pathname}` : origin}?${[...searchParams.keys()].join('&')}`
+}
+
+const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'cite', 'background', 'ping', 'xlink:href', 'srcset'])
+
+const protocols = new Set(['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'])
 /** Whether a browser that follows this address stays on the site or goes, knowingly, to another by a protocol that runs nothing. */
 export function isSafeAddress(address: string, more: readonly string[] = []): boolean {
   if (!URL.canParse(address, own)) return true
@@ -38,8 +50,6 @@ export function isSafeAddress(address: string, more: readonly string[] = []): bo
   if (!protocols.has(protocol) && !more.includes(protocol)) return false
   return URL.canParse(address) || origin === own
 }
-
-const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'cite', 'background', 'ping', 'xlink:href', 'srcset'])
 
 /** Everything that may come out of markdown. */
 export const markdownTags: Readonly<Record<string, readonly string[]>> = {

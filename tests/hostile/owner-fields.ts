@@ -34,12 +34,12 @@ export type OwnerField = {
   accepts: (text: string) => boolean
 }
 
-/** The tiny site with every optional string filled in. */
+/** The tiny site with every optional string filled in, but for one form: that one is the site's own. */
 export function fullSite(): Site {
   const site = tinySite()
   const settings: Site['settings'] = {
     ...site.settings,
-    forms: { contact: 'https://formulier.example/c', booking: 'https://formulier.example/b' },
+    forms: { contact: 'https://formulier.example/c' },
     fonts: { stylesheet: 'https://letters.example/css', files: 'https://letterbestanden.example' },
     analytics: { scripts: ['https://cijfers.example/s.js', '/cijfers.js'], hosts: ['https://cijfers.example'] },
     social: [{ name: 'Facebook', address: 'https://sociaal.example/bureau' }],

@@ -15,16 +15,17 @@ import { siteView } from '../../generator/render/site-view.ts'
 import { expandRoutes, families } from '../../generator/routes/index.ts'
 import { tinyAssets } from '../tiny-site.ts'
 import { badLinks, markdown, texts } from './corpus.ts'
-import { harmOf, markdownTags, oddTags, structureOf, type Tag, tagsOf } from './harm.ts'
+import { harmOf, markdownTags, oddTags, structureOf, tagsOf } from './harm.ts'
 import { fullSite, type OwnerField, ownerFields, withValue } from './owner-fields.ts'
 import { readXml } from './well-formed.ts'
 
-const harmless = fullSite()
-const fields = ownerFields(harmless).filter(({ accepts }) => accepts('Een vrije tekst'))
+const full = fullSite()
+const fields = ownerFields(full).filter(({ accepts }) => accepts('Een vrije tekst'))
 
-const pagesOf = (site: Site) => {
+const pagesOf = (site: Site, only = /^/) => {
   const render = createRenderer(siteView(site.settings, site.acts.length, tinyAssets), tinyAssets, metaPolicy(site))
-  return [...expandRoutes(site, families)].map((route) => ({ name: `${route.family} ${route.path}`, route, html: render(route).html }))
+  const routes = [...expandRoutes(site, families)].filter(({ path }) => only.test(path))
+  return routes.map((route) => ({ name: `${route.family} ${route.path}`, html: render(route).html }))
 }
 
 /** What stays of each file beside the pages, whatever the texts say. */
@@ -50,25 +51,18 @@ const joined = (site: Site): Site => ({
 const place = (site: Site, changes: readonly (readonly [OwnerField, string])[]) =>
   joined(changes.reduce((changed, [{ path }, text]) => withValue(changed, path, text), site))
 
-const usual = pagesOf(harmless).map(({ html }) => ({ structure: structureOf(tagsOf(html).tags) }))
-const usualOthers = othersOf(harmless)
-
 /** A text for a field: hostile, accepted by the loader, unlike any other, and one paragraph, because blank lines make paragraphs. */
 const textFor = (field: OwnerField, text: string, number: number) => {
-  const short = field.name.endsWith('originalArtist') ? text.slice(0, 60) : text
+  const short = field.name.endsWith('originalArtist') ? [...text].slice(0, 60).join('') : text
   return `${short.replace(/\n\s*\n/g, '\n')} x${number}`.trim()
 }
 
-/** Hosts that the harmless site names in its settings; nothing else may be loaded, framed or linked to. */
-const known =
-  /^(?:\/(?!\/)|#|\?|mailto:info@|tel:\+|https:\/\/(?:(?:bureau|formulier|letters|cijfers|sociaal)\.example|player\.vimeo\.com|www\.youtube-nocookie\.com)\/)/
-const strangers = (tags: readonly Tag[]) =>
-  tags.flatMap(({ name, attributes }) =>
-    ['href', 'src', 'action'].flatMap((attribute) => {
-      const address = attributes[attribute]
-      return address === undefined || known.test(address) ? [] : [`<${name} ${attribute}="${address}">`]
-    }),
-  )
+const harmless = place(
+  full,
+  fields.map((field, index) => [field, textFor(field, 'Tekst', index)]),
+)
+const usual = pagesOf(harmless).map(({ html }) => ({ structure: structureOf(tagsOf(html).tags) }))
+const usualOthers = othersOf(harmless)
 
 function expectUnchanged(site: Site): void {
   const pages = pagesOf(site)
@@ -77,7 +71,7 @@ function expectUnchanged(site: Site): void {
     const { tags, json } = tagsOf(html)
     if (structureOf(tags) !== usual[index]?.structure) expect(structureOf(tags), name).toBe(usual[index]?.structure)
     for (const block of json) expect(JSON.parse(block)['@context'], name).toBe('https://schema.org')
-    expect([...oddTags(html), ...strangers(tags)], name).toEqual([])
+    expect(oddTags(html), name).toEqual([])
   }
   expect(othersOf(site)).toEqual(usualOthers)
 }
@@ -86,8 +80,7 @@ test('the harmless site is whole, and has every kind of tag that could do harm',
   expectUnchanged(harmless)
   expect(fields.length).toBeGreaterThan(150)
   for (const name of ['script', 'iframe', 'form', 'meta', 'link']) expect(usual.some(({ structure }) => structure.includes(`\n${name} `))).toBe(true)
-  for (const path of ['sitemap.xml', 'feed.xml'])
-    expect(usualOthers[path]).toEqual({ elements: expect.arrayContaining(['link'].slice(0, path === 'feed.xml' ? 1 : 0)) })
+  for (const path of ['sitemap.xml', 'feed.xml']) expect(usualOthers[path]).not.toHaveProperty('fault')
 })
 
 const text = fc.oneof(
@@ -126,7 +119,7 @@ test('what the owner writes arrives word for word, where it is printed and where
       acts: harmless.acts.map((act, index) => (index === 0 ? { ...act, name } : act)),
       settings: { ...harmless.settings, brand: name },
     }
-    const { tags, json, text: words } = tagsOf(pagesOf(site).find(({ name: page }) => page === 'act /artist/silkwood/')?.html ?? '')
+    const { tags, json, text: words } = tagsOf(pagesOf(site, /^\/artist\/silkwood\/$/)[0]?.html ?? '')
     expect(json.map((block) => JSON.parse(block)).find((thing) => thing['@type'] === 'MusicGroup')?.name).toBe(name)
     expect(words).toContain(name)
     expect(tags.find(({ attributes }) => attributes.property === 'og:site_name')?.attributes.content).toBe(name)
@@ -136,7 +129,7 @@ test('what the owner writes arrives word for word, where it is printed and where
 })
 
 describe('markdown in its pages', () => {
-  const own = usual.flatMap(({ structure }) => structure.split('\n').map((line) => line.split(' ')))
+  const own = usual.flatMap(({ structure }) => structure.split('\n').map((line) => line.replace(/→\S*/g, '').split(' ')))
   const allowed: Record<string, string[]> = {}
   for (const [name = '', ...attributes] of [...own, ...Object.entries(markdownTags).map(([tag, names]) => [tag, ...names])]) {
     allowed[name] = [...(allowed[name] ?? []), ...attributes]
@@ -174,7 +167,7 @@ describe('markdown in its pages', () => {
           expect(active, name).toHaveLength(scripts[index] ?? 0)
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     )
   })
 })

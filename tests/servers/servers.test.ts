@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scanLinks } from '../../generator/check/links.ts'
 import { parseHeaderRules } from '../../generator/serve/host-headers.ts'
-import { projectRoot, run } from '../project.ts'
+import { ProjectCopy, projectRoot, run } from '../project.ts'
 import { isInstalled, type RunningServer, type ServerName, startServer } from './servers.ts'
 
 const servers: { name: ServerName; configured: boolean }[] = [
@@ -27,10 +27,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Every address that some page refers to, found by following them from the home page; each with what was answered. */
-async function crawl(origin: string): Promise<Map<string, number>> {
+/** Every address that some page refers to, found by following them from the first one; each with what was answered. */
+async function crawl(origin: string, first = '/'): Promise<Map<string, number>> {
   const answers = new Map<string, number>()
-  const waiting = ['/']
+  const waiting = [first]
   const seen = new Set(waiting)
   const visit = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -63,7 +63,7 @@ describe.each(servers)('$name (configured: $configured)', ({ name, configured })
     if (!isInstalled(name)) return
     const own = join(folder, `${name}-${configured}`)
     mkdirSync(own, { recursive: true })
-    server = await startServer(name, { out, folder: own, configured })
+    server = await startServer(name, { root: out, out, folder: own, configured })
   })
   afterAll(() => server?.stop())
 
@@ -162,5 +162,41 @@ describe.each(servers)('$name (configured: $configured)', ({ name, configured })
 
   ifConfigured('what is meant for hosts is not shown to visitors', async () => {
     for (const path of ['/_headers', '/_redirects', '/.htaccess', '/.hosting/nginx.conf']) expect((await get(path)).status, path).toBe(404)
+  })
+})
+
+describe('a site below a path, whose addresses end without a slash', () => {
+  const project = new ProjectCopy()
+  const root = join(folder, 'root')
+  const below = join(root, 'sub')
+
+  beforeAll(() => {
+    mkdirSync(root)
+    project.edit('data/site.ts', "address: 'https://www.toegift.example'", "address: 'https://www.toegift.example/sub'")
+    project.edit('data/site.ts', 'trailingSlash: true', 'trailingSlash: false')
+    project.edit('data/redirects.ts', 'gone: readonly string[] = []', "gone: readonly string[] = ['/voorbij/']")
+    expect(project.run('generate', '--out', below).errors).toBe('')
+  })
+  afterAll(() => project.remove())
+
+  test.each(['nginx', 'caddy', 'apache2'] as const)('is served by %s as it is linked, with its own error pages', async (name) => {
+    if (!isInstalled(name)) return
+    const own = join(folder, `${name}-below`)
+    mkdirSync(own)
+    const server = await startServer(name, { root, out: below, folder: own, configured: true })
+    try {
+      const answers = await crawl(server.origin, '/sub/')
+      expect([...answers].filter(([, status]) => status !== 200)).toEqual([])
+      expect(answers.size).toBeGreaterThan(1000)
+      const get = (path: string) => fetch(server.origin + path, plain)
+      expect((await get('/sub/bestaat-niet')).status).toBe(404)
+      expect(await (await get('/sub/artist/bestaat-niet')).text()).toBe(readFileSync(join(below, 'artist/404.html'), 'utf8'))
+      expect((await get('/sub/artists/band-marginal')).headers.get('location')).toMatch(/\/sub\/artist\/band-marginal$/)
+      const gone = await get('/sub/voorbij')
+      expect(gone.status).toBe(410)
+      expect(await gone.text()).toBe(readFileSync(join(below, '404.html'), 'utf8'))
+    } finally {
+      await server.stop()
+    }
   })
 })

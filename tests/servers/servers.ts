@@ -8,7 +8,16 @@ export type ServerName = 'nginx' | 'caddy' | 'apache2' | 'python3'
 export type RunningServer = { origin: string; stop: () => Promise<void> }
 
 type ServerPlan = { command: string; args: string[]; environment?: Record<string, string> }
-type PlanOptions = { out: string; folder: string; port: number; configured: boolean }
+type PlanOptions = {
+  /** What the server serves. */
+  root: string
+  /** The published folder: the root itself, or a folder in it. */
+  out: string
+  /** For the server's own files; it and the root must be readable by everybody. */
+  folder: string
+  port: number
+  configured: boolean
+}
 
 export const isInstalled = (name: ServerName): boolean => spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name]).status === 0
 
@@ -30,7 +39,7 @@ const written = (file: string, text: string) => {
 }
 
 const plans: Record<ServerName, (options: PlanOptions) => ServerPlan> = {
-  nginx: ({ out, folder, port, configured }) => {
+  nginx: ({ root, out, folder, port, configured }) => {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
     const configuration = `
       ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -38,20 +47,20 @@ const plans: Record<ServerName, (options: PlanOptions) => ServerPlan> = {
       events { worker_connections 256; }
       http {
         include /etc/nginx/mime.types; access_log off; ${temporary}
-        server { listen 127.0.0.1:${port}; root ${out}; ${configured ? `include ${out}/.hosting/nginx.conf;` : ''} }
+        server { listen 127.0.0.1:${port}; root ${root}; ${configured ? `include ${out}/.hosting/nginx.conf;` : ''} }
       }`
     return { command: 'nginx', args: ['-e', 'stderr', '-c', written(join(folder, 'nginx.conf'), configuration)] }
   },
-  caddy: ({ out, folder, port, configured }) => {
+  caddy: ({ root, out, folder, port, configured }) => {
     const body = configured ? `import ${out}/.hosting/Caddyfile` : 'file_server'
-    const configuration = `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${out}\n\t${body}\n}\n`
+    const configuration = `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\troot * ${root}\n\t${body}\n}\n`
     return {
       command: 'caddy',
       args: ['run', '--adapter', 'caddyfile', '--config', written(join(folder, 'Caddyfile'), configuration)],
       environment: { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     }
   },
-  apache2: ({ out, folder, port, configured }) => {
+  apache2: ({ root, folder, port, configured }) => {
     const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'alias', ...(configured ? ['headers', 'rewrite', 'deflate', 'filter', 'env', 'setenvif'] : [])]
     const configuration = [
       `ServerRoot ${folder}`,
@@ -64,20 +73,19 @@ const plans: Record<ServerName, (options: PlanOptions) => ServerPlan> = {
       'TypesConfig /etc/mime.types',
       `ErrorLog ${folder}/apache.log`,
       'LogLevel crit',
-      `DocumentRoot ${out}`,
-      `<Directory ${out}>`,
+      `DocumentRoot ${root}`,
+      `<Directory ${root}>`,
       `AllowOverride ${configured ? 'All' : 'None'}`,
       'Require all granted',
       '</Directory>',
     ].join('\n')
     return { command: 'apache2', args: ['-X', '-f', written(join(folder, 'apache.conf'), `${configuration}\n`)] }
   },
-  python3: ({ out, port }) => ({ command: 'python3', args: ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', out] }),
+  python3: ({ root, port }) => ({ command: 'python3', args: ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', root] }),
 }
 
 /**
  * Starts a server and waits until it answers.
- * @param folder for its own files; it and `out` must be readable by everybody
  * @throws Error with what the server said, when it does not answer within ten seconds
  */
 export async function startServer(name: ServerName, options: Omit<PlanOptions, 'port'>): Promise<RunningServer> {
@@ -91,7 +99,7 @@ export async function startServer(name: ServerName, options: Omit<PlanOptions, '
   const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 100; tries++) {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${said}`)
-    const answers = await fetch(`${origin}/robots.txt`).then(
+    const answers = await fetch(`${origin}/`).then(
       () => true,
       () => false,
     )

@@ -9,7 +9,7 @@ export function apacheConfiguration({ headers, redirects, gone, base, trailingSl
   return `# Apache reads this file by itself where its folder has "AllowOverride All".
 Options -Indexes
 DirectoryIndex index.html
-AddDefaultCharset utf-8
+${trailingSlash ? '' : '# blog.html stands beside blog/, and is the page.\nDirectorySlash Off\n'}AddDefaultCharset utf-8
 AddType application/manifest+json .webmanifest
 AddType image/avif .avif
 AddType font/woff2 .woff2
