@@ -9,7 +9,7 @@ const needs = [
   { commands: ['java'], package: 'openjdk-17-jre-headless', tests: 'the HTML conformance of every page (tests/conformance.test.ts)' },
   { commands: ['nginx'], package: 'nginx', tests: 'the site on nginx (tests/servers)' },
   { commands: ['caddy'], package: 'caddy', tests: 'the site on Caddy (tests/servers)' },
-  { commands: ['apache2'], package: 'apache2-bin', tests: 'the site on Apache (tests/servers)' },
+  { commands: ['apache2'], package: 'apache2-bin media-types', tests: 'the site on Apache (tests/servers)' },
   { commands: ['python3'], package: 'python3', tests: 'the site on the server of Python (tests/servers)' },
   { commands: [process.env.CHROMIUM ?? 'chromium', 'chromium-browser', 'google-chrome'], package: 'chromium', tests: 'the site in a browser (tests/browser)' },
 ]
@@ -24,7 +24,7 @@ function privilege() {
 }
 
 const missing = () => needs.filter(({ commands }) => !commands.some(has))
-const packages = missing().map((need) => need.package)
+const packages = missing().flatMap((need) => need.package.split(' '))
 const prefix = privilege()
 if (packages.length > 0 && prefix && has('apt-get')) {
   console.log(`Installing ${packages.join(', ')} …`)
