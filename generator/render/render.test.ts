@@ -86,7 +86,12 @@ describe('structured data', () => {
   })
 })
 
-test('a template that fails names itself, its page and the cause', () => {
-  const broken: Route = { ...route('/'), element: { ...route('/').element, props: {} } }
-  expect(() => render(broken)).toThrow(/^HomePage failed on \/ \(home\): /)
+test('a template that fails names itself, its page, the entries and the cause, and keeps the stack', () => {
+  const broken: Route = { ...route('/artist/silkwood/'), element: { ...route('/artist/silkwood/').element, props: {} } }
+  expect(() => render(broken)).toThrow(/^ActPage failed on \/artist\/silkwood\/ \(act, made of acts\/silkwood at data\/acts.ts:10\): /)
+  try {
+    render(broken)
+  } catch (error) {
+    expect(error instanceof Error && error.cause instanceof Error && error.cause.stack).toContain('ActPage')
+  }
 })

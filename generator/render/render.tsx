@@ -17,7 +17,8 @@ export class RenderFault extends Error {
   constructor(route: Route, cause: unknown) {
     const template = typeof route.element.type === 'string' ? route.element.type : route.element.type.name
     const reason = cause instanceof Error ? cause.message : String(cause)
-    super(`${template} failed on ${route.path} (${route.family}): ${reason}`, { cause })
+    const sources = route.sources.map(({ entry, file, line }) => `${entry} at ${file}:${line}`).join(', ')
+    super(`${template} failed on ${route.path} (${route.family}${sources === '' ? '' : `, made of ${sources}`}): ${reason}`, { cause })
     this.name = 'RenderFault'
   }
 }

@@ -98,10 +98,22 @@ function stringsOf(value: unknown, path: Path = []): [Path, string][] {
 }
 
 /** A copy of a value with another string at a place. */
-export function withValue<T>(value: T, path: Path, text: string): T
-export function withValue(value: unknown, [field, ...rest]: Path, text: string): unknown {
+function withValue(value: unknown, [field, ...rest]: Path, text: string): unknown {
   if (field === undefined) return text
   if (Array.isArray(value)) return value.map((part, index) => (index === field ? withValue(part, rest, text) : part))
   if (typeof value !== 'object' || value === null) throw new Error(`no field ${field}`)
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, name === field ? withValue(part, rest, text) : part]))
+}
+
+/** A copy of a site with other strings in these fields. */
+export function withTexts(site: Site, changes: readonly (readonly [Pick<OwnerField, 'path'>, string])[]): Site {
+  const copy = structuredClone(site)
+  for (const [{ path }, text] of changes) {
+    const holder = path
+      .slice(0, -1)
+      .reduce<unknown>((inner, field) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, field) : undefined), copy)
+    if (typeof holder !== 'object' || holder === null) throw new Error(`no field ${path.join('.')}`)
+    Reflect.set(holder, path.at(-1) ?? '', text)
+  }
+  return copy
 }

@@ -16,7 +16,7 @@ import { expandRoutes, families } from '../../generator/routes/index.ts'
 import { tinyAssets } from '../tiny-site.ts'
 import { badLinks, markdown, texts } from './corpus.ts'
 import { harmOf, markdownTags, oddTags, structureOf, tagsOf } from './harm.ts'
-import { fullSite, type OwnerField, ownerFields, withValue } from './owner-fields.ts'
+import { fullSite, type OwnerField, ownerFields, withTexts } from './owner-fields.ts'
 import { readXml } from './well-formed.ts'
 
 const full = fullSite()
@@ -48,8 +48,7 @@ const joined = (site: Site): Site => ({
     slug: slugOf(site.acts.find(({ originalArtist }) => originalArtist)?.originalArtist ?? `${index}`),
   })),
 })
-const place = (site: Site, changes: readonly (readonly [OwnerField, string])[]) =>
-  joined(changes.reduce((changed, [{ path }, text]) => withValue(changed, path, text), site))
+const place = (site: Site, changes: readonly (readonly [OwnerField, string])[]) => joined(withTexts(site, changes))
 
 /** A text for a field: hostile, accepted by the loader, unlike any other, and one paragraph, because blank lines make paragraphs. */
 const textFor = (field: OwnerField, text: string, number: number) => {
