@@ -17,7 +17,7 @@ const home = join(import.meta.dirname, '..')
 const tools = join(home, '.cache', 'lighthouse')
 const pages = {
   Home: '/',
-  Artiesten: '/artists/',
+  'All acts': '/artists/',
   'An act': '/artist/silkwood/',
   'An act in a city': '/silkwood-gent/',
   'A city': '/coverband-gent/',
