@@ -47,7 +47,8 @@ export async function buildCards({ root, prefix, brand, cards, images, jobs }: C
   const files = drawn.flatMap((result): OutputFile[] => {
     if (!result) return []
     const { card, key, kept } = result
-    const path = `assets/cards/${slugOf(card.title)}.${key.slice(0, 8)}.jpg`
+    // A title may be longer than a file's name.
+    const path = `assets/cards/${slugOf(card.title).slice(0, 80)}.${key.slice(0, 8)}.jpg`
     addresses.set(keyOf(card), `${prefix}/${path}`)
     return kept.files.map(({ ending, digest, size }) => ({ path, kind: 'asset', digest, size, content: () => cache.read(key, ending) }))
   })

@@ -1,7 +1,8 @@
 /** Files of `static/` that are published as they are: icons, riders, and whatever the owner drops there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stopOn } from '../check/problem.ts'
+import { DataProblems, stopOn } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
 import { readStaticFolder } from '../load/static-folder.ts'
 import { digestOf, type OutputFile } from '../output-file.ts'
 
@@ -13,7 +14,16 @@ export function readStaticFiles(root: string): OutputFile[] {
   const { files, problems } = readStaticFolder(root)
   stopOn(problems)
   return files.map((path): OutputFile => {
-    const content = readFileSync(join(root, 'static', path))
+    const content = read(root, `static/${path}`)
     return { path, kind: 'asset', digest: digestOf(content), size: content.length, content: () => content }
   })
+}
+
+function read(root: string, file: string): Buffer {
+  try {
+    return readFileSync(join(root, file))
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error)
+    throw new DataProblems([{ severity: 'error', places: [{ file }], ...wording.staticUnreadable(file, cause) }])
+  }
 }

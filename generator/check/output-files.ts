@@ -71,7 +71,8 @@ function addressKey(path: string): string {
   return name.endsWith('.html') ? `/${name.slice(0, -'.html'.length)}`.replace(/(?:\/index)+$/, '/').replace(/(?<=.)\/$/, '') : `/${name}`
 }
 
-const placesOf = ({ places }: Claim) => places.map(({ file, line }): Place => (line === undefined ? { file } : { file, line }))
+/** Where to look: a few entries for a page that is made of many, so that the other party stays in sight. */
+const placesOf = ({ places }: Claim) => places.slice(0, 3).map(({ file, line }): Place => (line === undefined ? { file } : { file, line }))
 
 function described({ path, places, address }: Claim): string {
   if (address !== undefined) return `the page ${address} (${path})`

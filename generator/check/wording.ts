@@ -125,6 +125,11 @@ export const wording = {
     what: `The ${field} of ${entry} is ${file}, but that file does not exist.`,
     hint: 'Put the file there, or correct its name; capitals count.',
   }),
+  staticUnreadable: (file: string, cause: string) => ({
+    code: 'static-unreadable',
+    what: `${file} cannot be read: ${cause}`,
+    hint: 'Give whoever runs the command the right to read it.',
+  }),
   staticRefused: (path: string, why: string, hint: string) => ({
     code: 'static-refused',
     what: `static/${path} ${why}, and everything in static/ is published for everyone to read.`,

@@ -70,12 +70,24 @@ test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])('the feed is the s
   }
 })
 
-test.each(['a & b < c', '<b>vet</b>', 'einde ]]> nog meer', '</title><script>alert(1)</script>'])('a title "%s" arrives word for word', (title) => {
-  const feed = blogFeed(tinySite({ articles: [{ ...first, title, excerpt: title }] }))
-  expect(textsOf(feed, 'title').slice(1)).toEqual([title])
-  expect(textsOf(feed, 'summary')).toEqual([title])
-  expect(textsOf(feed, 'script')).toEqual([])
-})
+/** The text that a reader shows; elements, which would be lost, are not part of it. */
+function readAsHtml(html: string): string {
+  let text = ''
+  const parser = new Parser({ ontext: (part) => (text += part) })
+  parser.end(html)
+  return text
+}
+
+test.each(['a & b < c', '<b>vet</b>', 'einde ]]> nog meer', '</title><script>alert(1)</script>'])(
+  'a title "%s" arrives word for word, as text and never as markup',
+  (title) => {
+    const feed = blogFeed(tinySite({ articles: [{ ...first, title, excerpt: title }] }))
+    // Both say that they are HTML: what a reader finds in them, it reads as HTML once more.
+    expect(textsOf(feed, 'title').slice(1).map(readAsHtml)).toEqual([title])
+    expect(textsOf(feed, 'summary').map(readAsHtml)).toEqual([title])
+    expect(textsOf(feed, 'script')).toEqual([])
+  },
+)
 
 test('addresses are whole, with base path and spelling of the site', () => {
   const feed = blogFeed(tinySite({ settings: { ...settings, address: 'https://host.example/sub', trailingSlash: false } }))

@@ -1,6 +1,7 @@
 /** The blog as an Atom feed (RFC 4287). Its dates are those of the articles: the same articles give the same bytes on any day. */
 import { Feed } from 'feed'
 import type { Site } from '../load/site.ts'
+import { escapeMarkup } from '../render/escape.ts'
 import { absoluteAddress, paths } from '../routes/paths.ts'
 
 const atNoon = (date: string) => new Date(`${date}T12:00:00Z`)
@@ -21,8 +22,9 @@ export function blogFeed({ articles, settings }: Site): string {
     feed.addItem({
       id: address,
       link: address,
-      title: article.title,
-      description: article.excerpt,
+      // The library marks both as HTML, so that signs of markup in them must be written as HTML writes them.
+      title: escapeMarkup(article.title),
+      description: escapeMarkup(article.excerpt),
       date: atNoon(article.publishDate),
       author: [{ name: article.author }],
     })

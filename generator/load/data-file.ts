@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import type { Place, Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 import { compileFiles } from './compile.ts'
-import { explain } from './explain.ts'
+import { explain, printable } from './explain.ts'
 import { indexLines, type LineIndex } from './line-index.ts'
 
 /** Where an entry of the owner's files stands, and what it is called: `acts/silkwood`, data/acts.ts, line 41. */
@@ -85,7 +85,7 @@ export function objectOf<T>(data: DataFile, exportName: string, schema: z.ZodTyp
 
 function sourceOf<T>({ file, lines }: DataFile, exportName: string, { folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
   const named = nameField !== undefined && typeof value === 'object' && value !== null ? Reflect.get(value, nameField) : undefined
-  const name = typeof named === 'string' && named !== '' ? named : String(index + 1)
+  const name = typeof named === 'string' && named !== '' ? printable(named) : String(index + 1)
   return { entry: `${folder}/${name}`, file, line: lines.get(`${exportName}.${index}`) ?? 1 }
 }
 

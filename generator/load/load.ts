@@ -9,6 +9,7 @@ import { wording } from '../check/wording.ts'
 import { articlesFrom, legalPageFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
 import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type Sourced } from './data-file.ts'
+import { ownAddress, slug } from './field-kinds.ts'
 import { checkRules } from './rules.ts'
 import {
   actSchema,
@@ -17,13 +18,11 @@ import {
   citySchema,
   faqSchema,
   occasionSchema,
-  ownAddress,
   priceClassSchema,
   priceExampleSchema,
   redirectSchema,
   settingsSchema,
   shortCitySchema,
-  slug,
   testimonialSchema,
 } from './schemas.ts'
 import type { FaqList, Site, SiteAct } from './site.ts'

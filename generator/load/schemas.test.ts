@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { tinyAct } from '../../tests/tiny-site.ts'
 import { explain } from './explain.ts'
-import { actSchema, articleSchema, redirectSchema, settingsSchema, slug } from './schemas.ts'
+import { slug } from './field-kinds.ts'
+import { actSchema, articleSchema, redirectSchema, settingsSchema } from './schemas.ts'
 
 const { source: _source, biography: _biography, rider: _rider, ...act } = tinyAct()
 

@@ -5,57 +5,7 @@
 import * as z from 'zod'
 import type { PriceExample } from '../../data/prices.ts'
 import type { Act, ArticleMeta, Artist, City, Faq, Occasion, PriceClass, Redirect, ShortCity, SiteSettings, Testimonial } from '../../data/types.ts'
-import { refusedSign } from './signs.ts'
-
-const text = z
-  .string()
-  .trim()
-  .min(1, 'a text that is not empty')
-  .check(({ value, issues }) => {
-    const sign = refusedSign(value)
-    if (sign) issues.push({ code: 'custom', input: value, params: { sign: sign.name } })
-  })
-const texts = z.array(text).min(1, 'a list with at least one text').readonly()
-const whole = z.number().int('a whole number')
-
-/**
- * `^[a-z0-9]+(-[a-z0-9]+)*$`: it becomes a folder and an address, so nothing else is let through. Two of them stand in one name
- * (`silkwood-gent`), and a file system takes no name of more than 255 bytes.
- */
-export const slug = z
-  .string()
-  .max(100, 'at most 100 signs long')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits, in words joined by single dashes')
-
-/** A calendar date that exists, kept as text: a `Date` would drag a time zone in. */
-const calendarDate = z.string().refine(isCalendarDate, 'a date that exists, written yyyy-mm-dd')
-
-function isCalendarDate(value: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? []
-  if (year === undefined || month === undefined || day === undefined) return false
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
-
-/** A file below `static/images/`: only names that are safe in an address, and never a step out of the folder. */
-const imageFile = z
-  .string()
-  .regex(/^([a-z0-9-]+\/)*[a-z0-9-]+\.(jpe?g|png)$/, 'a JPEG or PNG below static/images/, such as acts/silkwood.jpg, in lower-case letters, digits and dashes')
-
-/** Without any sign that means something to a header, a policy or a list of redirects: this address ends up in them. */
-const httpsAddress = z
-  .string()
-  .refine(
-    (value) => URL.canParse(value) && /^https:\/\/[\p{L}\p{N}]+([.-]+[\p{L}\p{N}]+)*(:\d{1,5})?([/?#][\w\-.~:/?#@!$&()*+,;=%]*)?$/u.test(value),
-    'a whole address that begins with https://, without blanks and quotation marks',
-  )
-
-const videoAddress = z
-  .string()
-  .regex(
-    /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+(\?[\w=&-]*)?$/,
-    'an embed address on www.youtube-nocookie.com/embed/ or player.vimeo.com/video/',
-  )
+import { calendarDate, httpsAddress, imageFile, ownAddress, siteAddress, slug, text, texts, videoAddress, whole } from './field-kinds.ts'
 
 const occasionKeys = ['bruiloft', 'bedrijfsfeest', 'festival'] as const
 const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
@@ -151,17 +101,7 @@ export const faqSchema = z.strictObject({ question: text, answer: text }) satisf
 
 export const testimonialSchema = z.strictObject({ quote: text, author: text, company: text, sample: z.boolean() }) satisfies z.ZodType<Testimonial>
 
-/** An address of the site as the owner types it. */
-export const ownAddress = z.string().regex(/^\/([a-z0-9-]+\/)*$/, 'an address of this site with a slash at both ends, such as /artist/silkwood/')
 export const redirectSchema = z.strictObject({ from: ownAddress, to: ownAddress }) satisfies z.ZodType<Redirect>
-
-/** The whole site hangs on this address, so it must be one, and nothing may stand behind its path. */
-const siteAddress = z
-  .string()
-  .refine(
-    (value) => URL.canParse(value) && /^https:\/\/[\p{L}\p{N}]+([.-]+[\p{L}\p{N}]+)*(:\d{1,5})?(\/(?!\.)[\w.~-]+)*$/u.test(value),
-    'an address such as https://host or https://host/path, without a slash at its end',
-  )
 
 export const settingsSchema = z.strictObject({
   brand: text,

@@ -3,6 +3,7 @@ import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
+import { printable } from './explain.ts'
 
 export type StaticFolder = {
   /** The files to be published as they are: paths below `static/`, with slashes, sorted. Those of `images/` are not among them. */
@@ -23,8 +24,8 @@ function walk(folder: string, below: string, found: StaticFolder): void {
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = below === '' ? entry.name : `${below}/${entry.name}`
     const refused = refusal(path, entry)
-    const words = refused ? wording.staticRefused(shown(path), ...refused) : undefined
-    if (words) found.problems.push({ severity: 'error', places: [{ file: `static/${shown(path)}` }], ...words })
+    const words = refused ? wording.staticRefused(printable(path), ...refused) : undefined
+    if (words) found.problems.push({ severity: 'error', places: [{ file: `static/${printable(path)}` }], ...words })
     else if (entry.isDirectory()) walk(folder, path, found)
     else if (path.startsWith('images/')) found.problems.push(...pictureProblems(path))
     else found.files.push(path)
@@ -63,6 +64,3 @@ function pictureProblems(path: string): Problem[] {
   if (!/\.(?:jpe?g|png)$/i.test(path)) return [{ severity: 'warning', places, ...wording.pictureUnused(path) }]
   return /^images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png)$/.test(path) ? [] : [{ severity: 'error', places, ...wording.pictureName(path) }]
 }
-
-/** A name as a message can show it, whatever signs are in it. */
-const shown = (path: string) => path.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)

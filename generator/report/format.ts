@@ -1,6 +1,7 @@
 /** Problems and summaries as people read them in a terminal. Colour only helps; nothing is said by colour alone. */
 import type { Place, Problem } from '../check/problem.ts'
 import type { Summary } from '../generate.ts'
+import { printable } from '../load/explain.ts'
 
 // Problems go to standard error. Node itself knows what its terminal can show, and heeds NO_COLOR.
 const inColour = process.stderr.isTTY === true && process.stderr.hasColors()
@@ -12,7 +13,7 @@ const numbers = new Intl.NumberFormat('en-GB')
 /** `1 page`, `1,014 pages` */
 export const count = (amount: number, noun: string): string => `${numbers.format(amount)} ${noun}${amount === 1 ? '' : 's'}`
 
-const formatPlace = ({ file, line, field }: Place) => `  at ${file}${line === undefined ? '' : `:${line}`}${field ? `  ${field}` : ''}`
+const formatPlace = ({ file, line, field }: Place) => `  at ${printable(file)}${line === undefined ? '' : `:${line}`}${field ? `  ${printable(field)}` : ''}`
 
 /** At most this many places of one problem are listed; a conflict of a thousand pages is understood from a few. */
 const placesShown = 6
@@ -22,7 +23,7 @@ export function formatProblem({ severity, code, places, what, hint }: Problem): 
   const unique = [...new Set(places.map(formatPlace))]
   const more = unique.length > placesShown ? [`  and ${count(unique.length - placesShown, 'more place')}`] : []
   const title = severity === 'error' ? colours.red(`error  ${code}`) : colours.yellow(`warning  ${code}`)
-  return [title, ...unique.slice(0, placesShown), ...more, `  ${what}`, `  → ${hint}`].join('\n')
+  return [title, ...unique.slice(0, placesShown), ...more, `  ${printable(what)}`, `  → ${hint}`].join('\n')
 }
 
 /** All problems, and how many there were. */

@@ -45,10 +45,19 @@ const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poste
 const protocols = new Set(['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'])
 /** Whether a browser that follows this address stays on the site or goes, knowingly, to another by a protocol that runs nothing. */
 export function isSafeAddress(address: string, more: readonly string[] = []): boolean {
-  if (!URL.canParse(address, own)) return true
-  const { protocol, origin } = new URL(address, own)
-  if (!protocols.has(protocol) && !more.includes(protocol)) return false
-  return URL.canParse(address) || origin === own
+  const target = read(address, own)
+  if (!target) return true
+  if (!protocols.has(target.protocol) && !more.includes(target.protocol)) return false
+  return read(address) !== undefined || target.origin === own
+}
+
+// Not `URL.canParse`: that of Node 20 is wrong about letters with accents.
+function read(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
 }
 
 /** Everything that may come out of markdown. */

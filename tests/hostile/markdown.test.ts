@@ -2,8 +2,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../generator/load/markdown.ts'
-import { badLinks, markdown, refusedSigns, texts } from './corpus.ts'
+import { refusedSign } from '../../generator/load/signs.ts'
+import { badLinks, refusedSigns, texts } from './corpus.ts'
 import { harmOf, isSafeAddress, markdownTags, oddTags, tagsOf } from './harm.ts'
+import { markdown } from './markdown-corpus.ts'
 
 const classes = /^(?:|language-.*|table-scroll|footnotes|sr-only|data-footnote-backref|contains-task-list|task-list-item)$/s
 
@@ -11,14 +13,15 @@ const classes = /^(?:|language-.*|table-scroll|footnotes|sr-only|data-footnote-b
 function wrongWith(source: string, address: string): string[] {
   const { html, headings, links } = renderMarkdown(source, { address, trailingSlash: true })
   const { tags } = tagsOf(html)
-  const ids = tags.flatMap(({ attributes }) => attributes.id ?? [])
+  // Two signs that are no letters both become U+FFFD, and so do the names of their footnotes; the loader lets none of them pass.
+  const ids = refusedSign(source) ? [] : tags.flatMap(({ attributes }) => attributes.id ?? [])
   return [
     ...tags.flatMap((tag) => harmOf(tag, markdownTags)),
     ...tags.flatMap(({ attributes }) => (attributes.class === undefined || classes.test(attributes.class) ? [] : [`class="${attributes.class}"`])),
     ...tags.flatMap(({ name, attributes }) => (name === 'input' && (attributes.type !== 'checkbox' || attributes.disabled === undefined) ? ['an input'] : [])),
     ...oddTags(html),
     ...ids.filter((id, index) => ids.indexOf(id) !== index || id === 'inhoud' || id === 'gtag').map((id) => `id="${id}"`),
-    ...headings.filter(({ id }) => !ids.includes(id)).map(({ id }) => `no heading ${id}`),
+    ...headings.filter(({ id }) => !html.includes(` id="${id}"`)).map(({ id }) => `no heading ${id}`),
     ...links.filter(({ href }) => !isSafeAddress(href) || /^\/[/\\]/.test(href)).map(({ href }) => `link ${href}`),
   ]
 }
@@ -51,11 +54,13 @@ const piece = fc.oneof(
   fc.tuple(words, words, words).map(([a, b, c]) => `\n| ${a} | ${b} |\n| :- | -: |\n| ${c} |\n`),
   fc.tuple(fc.constantFrom('- ', '> ', '1. ', '    ', '- [ ] ', '**', '_', '~~', '`', '<!--', '<b '), words).map(([mark, text]) => `\n${mark}${text}`),
 )
-const document = fc.array(fc.tuple(piece, fc.constantFrom('', ' ', '\n', '\n\n', '**', '|'))).map((parts) => parts.map((part) => part.join('')).join(''))
+const document = fc
+  .array(fc.tuple(piece, fc.constantFrom('', ' ', '\n', '\n\n', '**', '|')), { maxLength: 5 })
+  .map((parts) => parts.map((part) => part.join('')).join(''))
 
 const addresses = ['https://host.example', 'https://host.example/sub']
 
-test('no mixture of markdown and hostile strings brings anything into a page that runs, loads or leads away unseen', () => {
+test('no mixture of markdown and hostile strings brings anything into a page that runs, loads or leads away unseen', { timeout: 300_000 }, () => {
   fc.assert(
     fc.property(document, fc.constantFrom(...addresses), (source, address) => {
       expect(wrongWith(source, address)).toEqual([])

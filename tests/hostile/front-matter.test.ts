@@ -1,0 +1,93 @@
+/** Front matter that means harm: code, bombs, names of fields that are no fields. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Problem } from '../../generator/check/problem.ts'
+import { explain } from '../../generator/load/explain.ts'
+import { readFrontMatter } from '../../generator/load/front-matter.ts'
+import { articleSchema } from '../../generator/load/schemas.ts'
+import { formatProblem } from '../../generator/report/format.ts'
+import { texts } from './corpus.ts'
+
+function read(text: string) {
+  const problems: Problem[] = []
+  const started = performance.now()
+  const page = readFrontMatter('content/blog/x.md', text, problems)
+  return { page, told: problems.map(({ code, what }) => `${code}: ${what}`), milliseconds: performance.now() - started }
+}
+const lines = (...fieldLines: string[]) => `---\n${fieldLines.join('\n')}\n---\nTekst`
+
+test('aliases of aliases are refused before anybody writes them out', () => {
+  const laughs = [...'bcdefghi'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(', ')}]`)
+  const { page, told, milliseconds } = read(lines('a: &a [x, x, x, x, x, x, x, x, x]', ...laughs))
+  expect(page).toBeUndefined()
+  expect(told).toEqual(['front-matter-broken: The front matter cannot be read: a part of it is used a second time by an alias (*)'])
+  expect(milliseconds).toBeLessThan(500)
+})
+
+test.each([
+  ['a list within itself', lines('a: &a [*a]')],
+  ['a merged field', lines('a: &a { b: 1 }', 'c:', '  <<: *a', 'd: *a')],
+  ['lists in lists', lines(`a: ${'['.repeat(8)}${']'.repeat(8)}`)],
+  ['lists in lists by the thousand', lines(`a: ${'['.repeat(50_000)}${']'.repeat(50_000)}`)],
+  ['an open list by the thousand', lines(`a: ${'['.repeat(50_000)}`)],
+  ['a field written twice', lines('a: 1', 'a: 2')],
+  ['__proto__ written twice', lines('__proto__: 1', '__proto__: 2')],
+  ['a tag for a function', lines('a: !!js/function "function () { globalThis.ran = 1 }"')],
+  ['a tag for a pattern', lines('a: !!js/regexp /x/')],
+  ['a tag of its own', lines('a: !x 1')],
+  ['binary data', lines('a: !!binary aGk=')],
+  ['JavaScript behind a sign that is no blank', '---\u00a0js\n{ a: (globalThis.ran = 1) }\n---\n'],
+  ['JavaScript behind a vertical tab', '---\vjs\n{ a: (globalThis.ran = 1) }\n---\n'],
+  ['another language', '---coffee\nglobalThis.ran = 1\n---\n'],
+])('%s is a problem, and never a crash', (_name, text) => {
+  const { page, told, milliseconds } = read(text)
+  expect(page).toBeUndefined()
+  expect(told).toHaveLength(1)
+  expect(milliseconds).toBeLessThan(1000)
+  expect(Reflect.get(globalThis, 'ran')).toBeUndefined()
+})
+
+test('no name of a field reaches an object beside the front matter, and each is told as unknown', () => {
+  for (const name of ['__proto__', 'constructor', 'prototype', 'toString', '"\\u001b[2J"']) {
+    const { page } = read(lines(`${name}: { polluted: 1, prototype: { polluted: 1 } }`))
+    const checked = articleSchema.safeParse(page?.data)
+    const subject = { name: 'the article "x"', value: page?.data, fields: ['title'], place: () => ({ file: 'content/blog/x.md', line: 2 }) }
+    const problems = checked.error ? explain(checked.error, subject) : []
+    expect(problems.map(({ code }) => code)).toContain('unknown-field')
+    expect(problems.map(formatProblem).join()).not.toContain('\x1b')
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  }
+})
+
+test('no text at all makes the reader crash, run something or give something else than fields', () => {
+  const part = fc.constantFrom(
+    ...texts.filter((text) => text.length < 300),
+    '---',
+    '\n',
+    ': ',
+    '- ',
+    '&a ',
+    '*a',
+    '!!js/function ',
+    '<<: ',
+    '? ',
+    '| ',
+    '> ',
+    '"',
+    "'",
+    '{',
+    '}',
+    '[',
+    ']',
+    '%YAML 1.2',
+  )
+  fc.assert(
+    fc.property(fc.constantFrom('---', '---js', '--- yaml', '----', '\ufeff---'), fc.array(part, { maxLength: 12 }), (start, parts) => {
+      const { page, told } = read(`${start}\n${parts.join('')}\n---\nTekst`)
+      expect(page === undefined).toBe(told.length > 0)
+      if (page) expect(Object.getPrototypeOf(page.data)).toBe(Object.prototype)
+    }),
+    { numRuns: 2000 },
+  )
+  expect(Reflect.get(globalThis, 'ran')).toBeUndefined()
+})

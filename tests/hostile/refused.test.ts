@@ -1,0 +1,160 @@
+/** What the loader does not let in: signs that no page may carry, addresses and slugs that leave their place. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { explain, quote } from '../../generator/load/explain.ts'
+import { slug } from '../../generator/load/field-kinds.ts'
+import { articleSchema, redirectSchema, settingsSchema } from '../../generator/load/schemas.ts'
+import { fileOfAddress, paths } from '../../generator/routes/paths.ts'
+import { tinySite } from '../tiny-site.ts'
+import { badLinks, refusedSigns, texts } from './corpus.ts'
+import { fullSite, ownerFields } from './owner-fields.ts'
+
+const fields = ownerFields(fullSite())
+const free = fields.filter(({ accepts }) => accepts('Een vrije tekst'))
+const strict = fields.filter((field) => !free.includes(field))
+
+describe('strings of data/ and of front matter', () => {
+  test('no field takes a sign that no page may carry: alone, in front, within or behind', () => {
+    for (const sign of refusedSigns) {
+      for (const { name, value, accepts } of fields) {
+        for (const text of [`x${sign}y`, `${value.slice(0, 1)}${sign}${value.slice(1)}`]) expect(accepts(text), `${name} ${quote(text)}`).toBe(false)
+      }
+    }
+  })
+
+  test('signs that can be seen, and line ends between paragraphs, are welcome everywhere', () => {
+    for (const { name, accepts } of free) expect(accepts('Één\n\ntwee\t’ € \u{1f3b8} \u2028 \u00ad עברית'), name).toBe(true)
+  })
+
+  test('what is no free text takes nothing hostile at all', () => {
+    expect(strict.length).toBeGreaterThan(50)
+    // An address of another host is what the fields for services are for, and a plain word may well be a slug.
+    const hostile = [...texts, ...badLinks].filter((text) => text !== 'https://evil.example/' && !/^[a-z]+$/.test(text))
+    for (const { name, accepts } of strict) expect([name, ...hostile.filter(accepts)]).toEqual([name])
+  })
+
+  test('the message names the sign, the field and what to do', () => {
+    const { source: _source, content: _content, ...meta } = tinySite().articles[0] ?? {}
+    const checked = articleSchema.safeParse({ ...meta, title: 'Ring\u0007 de bel' })
+    const subject = { name: 'the article "x"', value: meta, fields: [], place: () => ({ file: 'content/blog/x.md', line: 3 }) }
+    expect(checked.error && explain(checked.error, subject)).toMatchInlineSnapshot(`
+      [
+        {
+          "code": "sign-refused",
+          "hint": "Delete the words around it and type them anew; such a sign comes along with what was copied.",
+          "places": [
+            {
+              "file": "content/blog/x.md",
+              "line": 3,
+            },
+          ],
+          "severity": "error",
+          "what": "The title of the article "x" has the sign U+0007 in it, which cannot be seen and which no page may carry.",
+        },
+      ]
+    `)
+  })
+
+  test('a value is named in a message without signs that a terminal would obey, and whatever it is', () => {
+    expect(quote('\x1b[2J\u009b2J\u202e')).toBe('"\\u001b[2J\\u009b2J\\u202e"')
+    const self: Record<string, unknown> = {}
+    self.self = self
+    const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`)
+    for (const value of [4n, Symbol('x'), () => 1, self, deep, Object.create(null), Number.NaN]) expect(quote(value).length).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('slugs and addresses', () => {
+  const names = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z0-9./\\%_ -]{0,12}$/), fc.constantFrom(...texts, ...badLinks, ...refusedSigns))
+
+  test('a slug that is let in is one plain name, which no file system and no address reads in another way', () => {
+    fc.assert(
+      fc.property(names, (name) => {
+        if (!slug.safeParse(name).success) return
+        expect(name).toMatch(/^[a-z0-9-]+$/)
+        expect([name.normalize('NFC'), name.normalize('NFKD'), name.toLowerCase(), encodeURIComponent(name)]).toEqual([name, name, name, name])
+        for (const trailingSlash of [true, false]) {
+          const file = fileOfAddress(paths.act({ slug: name }), { trailingSlash })
+          expect(new URL(file, 'https://host.example/').pathname).toBe(`/${file}`)
+          expect(file.startsWith('artist/')).toBe(true)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test.each([
+    '..',
+    '.',
+    '../x',
+    'a/b',
+    'a\\b',
+    '%2e%2e',
+    '.well-known',
+    '_headers',
+    '_redirects',
+    'sw.js',
+    'Gent',
+    'gent\u0301',
+    'ｇent',
+    'gent ',
+    'gent\n',
+    'a'.repeat(101),
+    '__proto__',
+  ])('%j is no slug', (name) => expect(slug.safeParse(name).success).toBe(false))
+
+  test.each([
+    '/a%2fb/',
+    '/a b/',
+    '/a\tb/',
+    '/a\n/b/',
+    '/../',
+    '/./',
+    '//host/',
+    '/\\host/',
+    'https://host.example/',
+    '/a//b/',
+    '/a',
+    'a/',
+    '/A/',
+    '/é/',
+    '/a/ 301\n/b/',
+    '/*',
+    '/:x/',
+    '',
+  ])('%j is no end of a redirect', (address) => {
+    expect(redirectSchema.safeParse({ from: address, to: '/contact/' }).success).toBe(false)
+    expect(redirectSchema.safeParse({ from: '/oud/', to: address }).success).toBe(false)
+  })
+
+  const addressOf = (address: string) => settingsSchema.shape.forms.shape.contact.safeParse(address).success
+  test.each([
+    'https://a.example;script-src',
+    "https://a.example/'unsafe-inline'",
+    'https://*.example/',
+    'https://a.example/ x',
+    'https://a.example/\n/* x',
+    'https://u:p@a.example/',
+    'https://a.example,b.example/',
+    'https://a.example"',
+    'https:///a',
+    'https://a.example\\@b.example/',
+  ])('%j could mean something to a policy or a list, and is no address of a service', (address) => expect(addressOf(address)).toBe(false))
+  test.each([
+    'https://formulier.example/f?k=a&b=%22;c,d#e',
+    'https://a-b.example:8443/x/{y}'.replace(/[{}]/g, ''),
+    'https://café.example/',
+    'https://fonts.example/css2?family=A:wght@1,2|B'.replace('|', '%7C'),
+  ])('%s is one', (address) => expect(addressOf(address)).toBe(true))
+
+  test('a script of the site cannot be one of another host', () => {
+    const script = (address: string) => settingsSchema.shape.analytics.safeParse({ scripts: [address], hosts: [] }).success
+    expect(['//evil.example/x.js', '//evil/x.js', '/a//b.js', '/../x.js', '/x.js?y'].filter(script)).toEqual([])
+    expect(script('/cijfers/x-1.js')).toBe(true)
+  })
+
+  test.each(['info@a.example?bcc=x@b.example', 'a b@c.example', 'a@b.example\n', 'a@b', 'a"@b.example', 'a@b.example,c@d.example', 'a@b.example%0a'])(
+    '%j is no e-mail address',
+    (email) => expect(settingsSchema.shape.email.safeParse(email).success).toBe(false),
+  )
+})
