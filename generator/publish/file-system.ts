@@ -1,6 +1,6 @@
 /** The file-system calls of publishing, gathered in one small port, so that a test can make each of them fail. */
 import { spawnSync } from 'node:child_process'
-import { lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs'
+import { closeSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync, renameSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs'
 
 /** What tells one state of a file from another: its kind, size in bytes, time of change in nanoseconds, and inode. */
 export type FileState = { kind: 'file' | 'folder' | 'link' | 'other'; size: number; mtime: string; inode: string }
@@ -10,7 +10,7 @@ export type FileSystem = {
   /** The state of a path itself, links not followed; nothing when there is none. */
   state: (path: string) => FileState | undefined
   read: (path: string) => Buffer
-  /** Writes a new file; with `exclusive` it must not be there yet. */
+  /** Writes a file; with `exclusive` it must not be there yet, and what cannot be written whole is taken away again. */
   write: (path: string, content: string | Uint8Array, exclusive?: boolean) => void
   /** Replaces `to` in one step: a reader sees the old file or the new one, never half of either. */
   rename: (from: string, to: string) => void
@@ -23,7 +23,8 @@ export type FileSystem = {
   sync: (folder: string) => void
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+/** The code of an error of Node, or of a PublishError that tells of one: `ENOENT`. */
+export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 export const nodeFileSystem: FileSystem = {
   state(path) {
@@ -37,7 +38,18 @@ export const nodeFileSystem: FileSystem = {
     }
   },
   read: (path) => readFileSync(path),
-  write: (path, content, exclusive = false) => writeFileSync(path, content, { flag: exclusive ? 'wx' : 'w', mode: 0o644 }),
+  write(path, content, exclusive = false) {
+    if (!exclusive) return writeFileSync(path, content, { mode: 0o644 })
+    const file = openSync(path, 'wx', 0o644)
+    try {
+      writeFileSync(file, content)
+    } catch (error) {
+      unlinkSync(path)
+      throw error
+    } finally {
+      closeSync(file)
+    }
+  },
   rename: (from, to) => renameSync(from, to),
   unlink: (path) => unlinkSync(path),
   removeFolder: (path) => rmdirSync(path),
@@ -53,40 +65,24 @@ export const nodeFileSystem: FileSystem = {
   },
 }
 
+/** Removes a file, unless another command was faster. */
+export function removeIfThere(files: FileSystem, path: string): void {
+  try {
+    files.unlink(path)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+  }
+}
+
 /** What could not be published, and why, for the person who runs the command: nothing in `out/` has changed unless it says so. */
 export class PublishError extends Error {
   readonly hint: string
+  /** The code of the file system's error that is told here; empty for what was found without one. */
+  readonly code: string
   constructor(message: string, hint: string, cause?: unknown) {
     super(message, { cause })
     this.name = 'PublishError'
     this.hint = hint
-  }
-}
-
-const causes: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EACCES: 'permission denied',
-  EPERM: 'the operation is not permitted',
-  EROFS: 'the file system is read-only',
-  EIO: 'the disk reported an error',
-  EMFILE: 'too many files are open',
-  EXDEV: 'the folder is on another file system than its neighbours',
-  EBUSY: 'it is in use',
-  ENOENT: 'the folder above it does not exist or cannot be written',
-}
-
-/** Runs one step of publishing; when a call fails, says which step, on which path, and why. */
-export function attempt<T>(operation: string, path: string, call: () => T): T {
-  try {
-    return call()
-  } catch (error) {
-    if (error instanceof PublishError) throw error
-    const code = String(codeOf(error) ?? '')
-    const why = causes[code] ?? (error instanceof Error ? error.message : String(error))
-    throw new PublishError(
-      `Could not ${operation} ${path}: ${why}${code ? ` (${code})` : ''}.`,
-      'Mend that and run the command again; it picks up where it was.',
-      error,
-    )
+    this.code = String(codeOf(cause) ?? '')
   }
 }

@@ -3,40 +3,63 @@
  * completes it, step by step, and each step can be done twice.
  */
 import { dirname } from 'node:path'
-import { attempt, type FileSystem } from './file-system.ts'
+import { z } from 'zod'
+import { type FileSystem, PublishError, removeIfThere } from './file-system.ts'
 import type { Places } from './places.ts'
 
-export type Journal = {
+// A journal says what is removed: nothing that it holds may lead out of `out/`.
+const path = z.string().refine((text) => text.split('/').every((part) => !['', '.', '..'].includes(part)), 'a path leads elsewhere')
+const paths = z.array(path)
+const differenceSchema = z.object({ changed: paths, removed: paths })
+
+const journalSchema = z.object({
   /** `out/` does not exist: the whole staging folder takes its place. */
-  fresh: boolean
+  fresh: z.boolean(),
   /** Files that stand where a folder must be. They go first. */
-  cleared: string[]
+  cleared: paths,
   /** Staged files in the order in which they take their places: assets, pages, derived files. */
-  moved: string[]
+  moved: paths,
   /** Files that go last. */
-  removed: string[]
-}
+  removed: paths,
+  /** What an interrupted publication changed before this one, and no command has told yet. */
+  earlier: differenceSchema.optional(),
+})
 
-/** Writes the journal. It appears whole or not at all. */
+export type Journal = z.infer<typeof journalSchema>
+
+/** What `changed.txt` and `removed.txt` name. */
+export type Difference = z.infer<typeof differenceSchema>
+
+/** Writes the journal. It appears whole or not at all, and not before all that was staged is safe on the disk. */
 export function seal(files: FileSystem, places: Places, journal: Journal): void {
-  attempt('save to disk', places.shown(places.next), () => files.sync(places.state))
-  attempt('write', places.shown(places.journal), () => {
-    files.write(`${places.journal}.part`, JSON.stringify(journal))
-    files.sync(places.state)
-    files.rename(`${places.journal}.part`, places.journal)
-  })
+  files.write(places.journalPart, JSON.stringify(journal))
+  files.sync(places.state)
+  files.rename(places.journalPart, places.journal)
 }
 
-/** Reads a sealed journal; nothing when there is none. */
+/**
+ * Reads a sealed journal; nothing when there is none.
+ * @throws PublishError when it is damaged: how far that publication came cannot be known then, so a person decides
+ */
 export function readJournal(files: FileSystem, places: Places): Journal | undefined {
   if (files.state(places.journal) === undefined) return undefined
-  return JSON.parse(files.read(places.journal).toString('utf8'))
+  const text = files.read(places.journal).toString('utf8')
+  try {
+    return journalSchema.parse(JSON.parse(text))
+  } catch (error) {
+    const [issue] = error instanceof z.ZodError ? error.issues : []
+    throw new PublishError(
+      `${places.shown(places.journal)} is damaged: ${issue ? `${issue.path.join('.') || 'all of it'}: ${issue.message}` : 'it is not JSON'}. It says how to complete a publication that was interrupted.`,
+      'Remove that file and run the command again with --adopt: each file of the site is then compared, and written anew where it differs.',
+      error,
+    )
+  }
 }
 
 /** Carries a sealed journal out, from the start or from wherever it was cut off. */
 export function apply(files: FileSystem, places: Places, journal: Journal): void {
   if (journal.fresh) {
-    if (files.state(places.next)) attempt('put in place', places.shown(places.out), () => files.rename(places.next, places.out))
+    if (files.state(places.next)) files.rename(places.next, places.out)
   } else {
     for (const path of journal.cleared) removeFile(files, places, path)
     const made = new Set<string>()
@@ -45,23 +68,31 @@ export function apply(files: FileSystem, places: Places, journal: Journal): void
       if (!files.state(staged)) continue
       const target = `${places.out}/${path}`
       const folder = dirname(target)
-      attempt('publish', places.shown(target), () => {
-        if (!made.has(folder)) files.makeFolder(folder)
-        made.add(folder)
-        files.rename(staged, target)
-      })
+      if (!made.has(folder)) files.makeFolder(folder)
+      made.add(folder)
+      files.rename(staged, target)
     }
     for (const path of journal.removed) removeFile(files, places, path)
   }
-  if (files.state(`${places.manifest}.next`)) {
-    attempt('write', places.shown(places.manifest), () => files.rename(`${places.manifest}.next`, places.manifest))
-  }
-  attempt('write', places.shown(places.changed), () => {
-    files.write(places.changed, lines(journal.moved))
-    files.write(places.removed, lines([...journal.cleared, ...journal.removed]))
-  })
+  if (files.state(places.manifestNext)) files.rename(places.manifestNext, places.manifest)
+  tell(files, places, differenceOf(journal))
   removeTree(files, places.next)
-  attempt('remove', places.shown(places.journal), () => files.unlink(places.journal))
+  files.unlink(places.journal)
+}
+
+/** What a publication changes, together with what none before it could tell. */
+export function differenceOf({ moved, cleared, removed, earlier }: Journal): Difference {
+  const come = new Set(moved)
+  const gone = new Set([...cleared, ...removed])
+  for (const path of earlier?.changed ?? []) if (!gone.has(path)) come.add(path)
+  for (const path of earlier?.removed ?? []) if (!come.has(path)) gone.add(path)
+  return { changed: [...come], removed: [...gone] }
+}
+
+/** Writes the lists for upload tools. */
+export function tell(files: FileSystem, places: Places, { changed, removed }: Difference): void {
+  files.write(places.changed, lines(changed))
+  files.write(places.removed, lines(removed))
 }
 
 const lines = (paths: readonly string[]) =>
@@ -70,25 +101,30 @@ const lines = (paths: readonly string[]) =>
     .map((path) => `${path}\n`)
     .join('')
 
-/** Removes a file of ours, and the folders above it that are empty by that. */
-function removeFile(files: FileSystem, { out, shown }: Places, path: string): void {
+/** Removes a file of ours, and the folders above it that are empty by that: also those that an interrupted removal left. */
+function removeFile(files: FileSystem, { out }: Places, path: string): void {
   const target = `${out}/${path}`
-  attempt('remove', shown(target), () => {
-    if (files.state(target)?.kind === 'file') files.unlink(target)
-    for (let folder = dirname(target); folder.length > out.length; folder = dirname(folder)) {
-      if (files.state(folder)?.kind !== 'folder' || files.list(folder).length > 0) return
-      files.removeFolder(folder)
-    }
-  })
+  if (files.state(target)?.kind === 'file') files.unlink(target)
+  for (let folder = dirname(target); folder.length > out.length; folder = dirname(folder)) {
+    const state = files.state(folder)
+    if (!state) continue
+    if (state.kind !== 'folder' || files.list(folder).length > 0) return
+    files.removeFolder(folder)
+  }
+}
+
+/** Removes all that a publication leaves which was not sealed, and old locks that were on their way out. */
+export function discard(files: FileSystem, places: Places): void {
+  removeTree(files, places.next)
+  const litter = files.list(places.state).map((name) => `${places.state}/${name}`)
+  for (const path of litter) if ([places.journalPart, places.manifestNext].includes(path) || /\/lock\.\d+$/.test(path)) removeIfThere(files, path)
 }
 
 /** Removes a folder of ours with all that is in it; links are removed, never followed. */
-export function removeTree(files: FileSystem, path: string): void {
+function removeTree(files: FileSystem, path: string): void {
   const state = files.state(path)
-  if (!state) return
-  attempt('remove', path, () => {
-    if (state.kind !== 'folder') return files.unlink(path)
+  if (state?.kind === 'folder') {
     for (const name of files.list(path)) removeTree(files, `${path}/${name}`)
     files.removeFolder(path)
-  })
+  } else if (state) files.unlink(path)
 }

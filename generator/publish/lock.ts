@@ -1,9 +1,11 @@
 /** One command at a time writes `out/`. The lock names its owner, so that a dead owner's lock can be taken over. */
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { attempt, type FileSystem } from './file-system.ts'
+import { codeOf, type FileSystem, removeIfThere } from './file-system.ts'
 
 type Owner = { pid: number; started: string; host: string }
+
+const self = JSON.stringify({ pid: process.pid, started: startOf(process.pid), host: hostname() } satisfies Owner)
 
 /** Another command is at work on the same folder. */
 export class LockedError extends Error {
@@ -20,23 +22,15 @@ export class LockedError extends Error {
  * @throws LockedError when its owner lives, or lived on another machine, whose processes cannot be seen from here
  */
 export function takeLock(files: FileSystem, path: string): () => void {
-  const self = JSON.stringify({ pid: process.pid, started: startOf(process.pid), host: hostname() } satisfies Owner)
   if (!create(files, path, self)) {
-    const found = readOwner(files, path)
-    if (found && isAlive(found.owner)) throw new LockedError(found.owner)
-    // Whoever is faster may have replaced the dead lock already: what was moved aside must be the very lock that was judged dead.
-    const aside = `${path}.${process.pid}`
-    attempt('move aside the old lock', path, () => files.rename(path, aside))
-    const moved = readOwner(files, aside)
-    if (found && moved?.text !== found.text) {
-      files.rename(aside, path)
-      throw new LockedError(moved?.owner ?? found.owner)
-    }
-    files.unlink(aside)
-    if (!create(files, path, self)) throw new LockedError(readOwner(files, path)?.owner ?? { pid: 0, started: '', host: hostname() })
+    const found = textOf(files, path)
+    const owner = ownerIn(found)
+    if (owner && isAlive(owner)) throw new LockedError(owner)
+    if (found !== undefined) takeAway(files, path, found)
+    if (!create(files, path, self)) throw new LockedError(ownerIn(textOf(files, path)) ?? { pid: 0, started: '', host: hostname() })
   }
   return () => {
-    if (readOwner(files, path)?.text === self) files.unlink(path)
+    if (textOf(files, path) === self) files.unlink(path)
   }
 }
 
@@ -45,18 +39,48 @@ function create(files: FileSystem, path: string, content: string): boolean {
     files.write(path, content, true)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    return attempt('take the lock', path, () => {
-      throw error
-    })
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
   }
 }
 
-function readOwner(files: FileSystem, path: string): { text: string; owner: Owner } | undefined {
+/**
+ * Takes a dead owner's lock away. Whoever is faster may have replaced it already: what was moved aside must be the very lock that was
+ * judged dead, or it goes back.
+ */
+function takeAway(files: FileSystem, path: string, dead: string): void {
+  const aside = `${path}.${process.pid}`
   try {
-    const text = files.read(path).toString('utf8')
-    const { pid, started, host } = JSON.parse(text)
-    return typeof pid === 'number' ? { text, owner: { pid, started: String(started), host: String(host) } } : undefined
+    files.rename(path, aside)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  let stays = true
+  try {
+    const moved = textOf(files, aside)
+    if (moved === dead) removeIfThere(files, aside)
+    stays = moved !== dead && moved !== undefined
+  } finally {
+    if (stays) files.rename(aside, path)
+  }
+}
+
+/** The text of a lock; nothing when there is none. A lock that cannot be read may have a living owner: that is an error. */
+function textOf(files: FileSystem, path: string): string | undefined {
+  try {
+    return files.read(path).toString('utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Whom a lock names; nobody when it is damaged. */
+function ownerIn(text: string | undefined): Owner | undefined {
+  try {
+    const { pid, started, host } = JSON.parse(text ?? '')
+    return typeof pid === 'number' ? { pid, started: String(started), host: String(host) } : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,8 @@
 /** Where a publication happens: `out/` itself, and beside it the folder with the publisher's own files. */
 import { homedir } from 'node:os'
-import { basename, dirname, relative, resolve, sep } from 'node:path'
-import { type FileSystem, PublishError } from './file-system.ts'
+import { basename, dirname, resolve, sep } from 'node:path'
+import { shownFrom } from './explained.ts'
+import { codeOf, type FileSystem, PublishError } from './file-system.ts'
 
 export type Places = {
   out: string
@@ -9,7 +10,11 @@ export type Places = {
   state: string
   lock: string
   manifest: string
+  /** The manifest of a publication that is not complete yet. */
+  manifestNext: string
   journal: string
+  /** The journal before the seal. */
+  journalPart: string
   next: string
   changed: string
   removed: string
@@ -39,11 +44,13 @@ export function findPlaces(files: FileSystem, root: string, wanted: string): Pla
     state,
     lock: `${state}/lock`,
     manifest: `${state}/manifest`,
+    manifestNext: `${state}/manifest.next`,
     journal: `${state}/journal`,
+    journalPart: `${state}/journal.part`,
     next: `${state}/next`,
     changed: `${state}/changed.txt`,
     removed: `${state}/removed.txt`,
-    shown: (path) => relative(root, path) || '.',
+    shown: (path) => shownFrom(root, path),
   }
 }
 
@@ -51,8 +58,9 @@ function followed(files: FileSystem, link: string, wanted: string): string {
   try {
     const target = files.realPath(link)
     if (files.state(target)?.kind === 'folder') return target
-  } catch {
+  } catch (error) {
     // A link to nothing is reported below, like a link to a file.
+    if (codeOf(error) !== 'ENOENT') throw error
   }
   throw new PublishError(`${wanted} is a link that does not lead to a folder.`, 'Make it lead to a folder, or remove it.')
 }

@@ -1,11 +1,13 @@
 /** The only place that writes `out/`: nothing in it changes before everything is right, and then it changes file by whole file. */
 import { dirname } from 'node:path'
 import { digestOf, type FileKind, type OutputFile } from '../output-file.ts'
-import { attempt, type FileSystem, nodeFileSystem, PublishError } from './file-system.ts'
-import { apply, type Journal, readJournal, removeTree, seal } from './journal.ts'
+import { explained } from './explained.ts'
+import { type FileSystem, nodeFileSystem, PublishError } from './file-system.ts'
+import { apply, type Difference, differenceOf, discard, type Journal, readJournal, seal, tell } from './journal.ts'
 import { takeLock } from './lock.ts'
 import { isUntouched, type Manifest, type ManifestEntry, manifestText, readManifest } from './manifest.ts'
 import { findPlaces, type Places } from './places.ts'
+import { parents, planOf } from './plan.ts'
 
 export type PublishOptions = {
   root: string
@@ -19,24 +21,32 @@ export type PublishOptions = {
 /** What a publication did. */
 export type Published = { written: number; unchanged: number; removed: number; bytes: number; recovered: boolean }
 
-const order: Record<FileKind, number> = { asset: 0, page: 1, derived: 2 }
-
 /**
  * Opens a publication: takes the lock, completes or discards what an earlier run left, reads what stands in `out/`.
  * @throws LockedError when another command is at work, PublishError when the folder cannot be used
  */
-export function openPublication({ root, out, adopt = false, files = nodeFileSystem }: PublishOptions): Publication {
+export function openPublication({ root, out, adopt = false, files: port = nodeFileSystem }: PublishOptions): Publication {
+  const files = explained(port, root)
   const places = findPlaces(files, root, out)
-  attempt('make the folder', places.shown(places.state), () => files.makeFolder(places.state))
+  files.makeFolder(places.state)
   const unlock = takeLock(files, places.lock)
   try {
     const left = readJournal(files, places)
     if (left) apply(files, places, left)
-    removeTree(files, places.next)
-    return new Publication(files, places, unlock, adopt, left !== undefined)
+    discard(files, places)
+    return new Publication(files, places, unlock, adopt, left && differenceOf(left))
   } catch (error) {
-    unlock()
+    quietly(unlock)
     throw error
+  }
+}
+
+/** Clears up after a failure. Only the failure itself is told, not what follows from it: the next command takes care of what is left. */
+function quietly(clearUp: () => void): void {
+  try {
+    clearUp()
+  } catch {
+    // See above.
   }
 }
 
@@ -47,14 +57,15 @@ export class Publication {
   private readonly folders = new Set<string>()
   private readonly fresh: boolean
   private bytes = 0
-  private done = false
+  private closed = false
 
   constructor(
     private readonly files: FileSystem,
     private readonly places: Places,
     private readonly unlock: () => void,
     private readonly adopt: boolean,
-    private readonly recovered: boolean,
+    /** What a publication changed that was interrupted, and completed by this command. */
+    private readonly recovered: Difference | undefined,
   ) {
     const found = files.state(places.out)
     this.fresh = found === undefined
@@ -81,76 +92,61 @@ export class Publication {
     }
     if (state && state.kind !== 'folder' && !known && !this.adopt) throw this.inTheWay(path)
     const target = `${this.places.next}/${path}`
-    const content = file.content()
-    attempt('write', this.places.shown(`${this.places.out}/${path}`), () => {
-      const folder = dirname(target)
-      if (!this.folders.has(folder)) this.files.makeFolder(folder)
-      this.folders.add(folder)
-      this.files.write(target, content)
-      const written = this.files.state(target)
-      if (!written || written.size !== size) throw new Error(`${written?.size ?? 0} of ${size} bytes arrived`)
-      this.entries.set(path, { path, kind, digest, size, mtime: written.mtime, inode: written.inode, retired: false })
-    })
+    const folder = dirname(target)
+    if (!this.folders.has(folder)) this.files.makeFolder(folder)
+    this.folders.add(folder)
+    this.files.write(target, file.content())
+    const written = this.files.state(target)
+    if (written?.size !== size) {
+      throw new PublishError(
+        `Could not write ${this.places.shown(target)}: ${written?.size ?? 0} of ${size} bytes arrived.`,
+        'See whether the disk is full and run the command again.',
+      )
+    }
+    this.entries.set(path, { path, kind, digest, size, mtime: written.mtime, inode: written.inode, retired: false })
     this.staged.push({ path, kind })
   }
 
   /** Publishes what was staged, removes what is stale. Until the journal is sealed, `out/` is as it was. */
   commit(): Published {
-    const journal = this.plan()
-    const { moved, cleared, removed } = journal
-    const changes = moved.length + cleared.length + removed.length > 0 || this.retires()
-    if (changes) {
-      if (journal.fresh) attempt('make the folder', this.places.shown(this.places.out), () => this.files.makeFolder(this.places.next))
-      attempt('write', this.places.shown(this.places.manifest), () => this.files.write(`${this.places.manifest}.next`, manifestText(this.entries.values())))
+    const { kept, ...plan } = planOf(this.old, this.entries, this.staged)
+    const { moved, cleared, removed } = plan
+    for (const entry of kept) this.entries.set(entry.path, { ...entry, retired: true })
+    if (moved.length + cleared.length + removed.length > 0 || kept.some(({ retired }) => !retired)) {
+      const journal: Journal = { fresh: this.fresh, ...plan, ...(this.recovered && { earlier: this.recovered }) }
+      if (journal.fresh) this.files.makeFolder(this.places.next)
+      this.files.write(this.places.manifestNext, manifestText(this.entries.values()))
       if (!journal.fresh) this.refuseObstacles(journal)
       seal(this.files, this.places, journal)
       apply(this.files, this.places, journal)
     } else {
-      attempt('write', this.places.shown(this.places.changed), () => {
-        this.files.write(this.places.changed, '')
-        this.files.write(this.places.removed, '')
-      })
+      tell(this.files, this.places, this.recovered ?? { changed: [], removed: [] })
     }
-    this.done = true
-    this.close()
-    const retained = [...this.entries.values()].filter(({ retired }) => retired).length
+    this.unlock()
+    this.closed = true
     return {
       written: moved.length,
-      unchanged: this.entries.size - retained - moved.length,
+      unchanged: this.entries.size - kept.length - moved.length,
       removed: cleared.length + removed.length,
       bytes: this.bytes,
-      recovered: this.recovered,
+      recovered: this.recovered !== undefined,
     }
   }
 
   /** Discards what was not published and gives the lock back. What a sealed journal still needs stays for the next run. */
   close(): void {
-    try {
-      if (!this.done && !this.files.state(this.places.journal)) removeTree(this.files, this.places.next)
-    } finally {
-      this.done = true
-      this.unlock()
-    }
+    if (this.closed) return
+    this.closed = true
+    quietly(() => {
+      if (!this.files.state(this.places.journal)) discard(this.files, this.places)
+    })
+    quietly(this.unlock)
   }
 
   /** One digest of the whole tree: equal sites have equal digests, wherever and whenever they were made. */
   digest(): string {
     const lines = [...this.entries.values()].filter(({ retired }) => !retired).map(({ path, digest }) => `${path} ${digest}\n`)
     return digestOf(lines.sort().join(''))
-  }
-
-  private plan(): Journal {
-    const stale = [...this.old.values()].filter(({ path }) => !this.entries.has(path))
-    const moved = this.staged.sort((a, b) => order[a.kind] - order[b.kind]).map(({ path }) => path)
-    const folders = new Set([...this.entries.keys()].flatMap(parents))
-    const cleared = stale.filter(({ path }) => folders.has(path))
-    const gone = stale.filter((entry) => !folders.has(entry.path) && !parents(entry.path).some((parent) => this.entries.has(parent)))
-    // A file that becomes a folder's parent's name: what stands below it must go before the file can come.
-    const below = stale.filter((entry) => parents(entry.path).some((parent) => this.entries.has(parent)))
-    const quiet = moved.length + cleared.length + below.length === 0 && gone.every(({ kind }) => kind === 'asset')
-    const removed = gone.filter(({ kind, retired }) => kind !== 'asset' || (retired && !quiet))
-    for (const entry of gone) if (!removed.includes(entry)) this.entries.set(entry.path, { ...entry, retired: true })
-    return { fresh: this.fresh, cleared: [...cleared, ...below].map(({ path }) => path), moved, removed: removed.map(({ path }) => path) }
   }
 
   /** After the seal nothing may fail for a reason that could be seen before: what is not ours, and is of the wrong kind, ends the run here. */
@@ -187,14 +183,4 @@ export class Publication {
       'Move it away; a file that a page replaces may also be given up with --adopt.',
     )
   }
-
-  private retires(): boolean {
-    return [...this.entries.values()].some(({ path, retired }) => retired && !this.old.get(path)?.retired)
-  }
-}
-
-/** The folders above a path: `a/b/c` gives `a` and `a/b`. */
-function parents(path: string): string[] {
-  const parts = path.split('/').slice(0, -1)
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }

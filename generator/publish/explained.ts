@@ -1,0 +1,58 @@
+/** Errors of the file system as people read them: what could not be done, to which path, and why. */
+import { relative } from 'node:path'
+import { codeOf, type FileSystem, PublishError } from './file-system.ts'
+
+const causes: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'no more room is allowed on the disk',
+  EACCES: 'permission denied',
+  EPERM: 'the operation is not permitted',
+  EROFS: 'the file system is read-only',
+  EIO: 'the disk reported an error',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  EXDEV: 'the folder is on another file system than its neighbours',
+  EBUSY: 'it is in use',
+  ENOENT: 'the folder above it does not exist or cannot be written',
+  ENOTDIR: 'a file stands where a folder must be',
+  EISDIR: 'a folder stands where a file must be',
+  EEXIST: 'a file stands in its place',
+  ENOTEMPTY: 'the folder is not empty',
+  ELOOP: 'links lead in a circle',
+  ENAMETOOLONG: 'the name is too long',
+}
+
+/**
+ * The same file system, whose errors tell the operation, the path relative to `root` and the cause. It stands around every call, so that
+ * no call can be forgotten.
+ */
+export function explained(files: FileSystem, root: string): FileSystem {
+  function attempt<T>(operation: string, path: string, call: () => T): T {
+    try {
+      return call()
+    } catch (error) {
+      const code = String(codeOf(error) ?? '')
+      const why = causes[code] ?? (error instanceof Error ? error.message : String(error))
+      throw new PublishError(
+        `Could not ${operation} ${shownFrom(root, path)}: ${why}${code ? ` (${code})` : ''}.`,
+        'Mend that and run the command again; it picks up where it was.',
+        error,
+      )
+    }
+  }
+  return {
+    state: (path) => attempt('look at', path, () => files.state(path)),
+    read: (path) => attempt('read', path, () => files.read(path)),
+    write: (path, content, exclusive) => attempt('write', path, () => files.write(path, content, exclusive)),
+    rename: (from, to) => attempt('put in place', to, () => files.rename(from, to)),
+    unlink: (path) => attempt('remove', path, () => files.unlink(path)),
+    removeFolder: (path) => attempt('remove', path, () => files.removeFolder(path)),
+    makeFolder: (path) => attempt('make the folder', path, () => files.makeFolder(path)),
+    list: (path) => attempt('read', path, () => files.list(path)),
+    realPath: (path) => attempt('follow', path, () => files.realPath(path)),
+    sync: (folder) => attempt('save to disk', folder, () => files.sync(folder)),
+  }
+}
+
+/** A path as messages show it. */
+export const shownFrom = (root: string, path: string): string => relative(root, path) || '.'

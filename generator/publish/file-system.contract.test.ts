@@ -1,0 +1,160 @@
+/** What publishing relies upon, asked of the real disk and of the one in memory: what is proved on the latter holds for the former. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type FileSystem, nodeFileSystem } from './file-system.ts'
+import { memoryFileSystem } from './testing/memory-file-system.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function inMemory(): FileSystem {
+  const files = memoryFileSystem()
+  files.makeFolder(folder)
+  return files
+}
+
+describe.each([
+  ['on disk', () => nodeFileSystem],
+  ['in memory', inMemory],
+])('the file system %s', (_, open) => {
+  let files: FileSystem
+  /** Paths by their short names, as the tests write them. */
+  const at = (name: string) => join(folder, name)
+  const text = (name: string) => files.read(at(name)).toString()
+  const identity = (name: string) => ({ inode: files.state(at(name))?.inode, mtime: files.state(at(name))?.mtime })
+
+  beforeEach(() => {
+    files = open()
+    files.makeFolder(at('folder/deep'))
+    files.write(at('file'), 'one')
+    files.write(at('folder/inner'), 'two')
+  })
+
+  test('gives back what was written, byte for byte', () => {
+    const bytes = Uint8Array.from([0, 255, 128, 10])
+    files.write(at('bytes'), bytes)
+    expect([...files.read(at('bytes'))]).toEqual([...bytes])
+    files.write(at('text'), 'één €')
+    expect(text('text')).toBe('één €')
+    expect(files.state(at('text'))).toMatchObject({ kind: 'file', size: Buffer.byteLength('één €') })
+  })
+
+  test('tells files from folders, and knows nothing of what is not there', () => {
+    expect(files.state(at('file'))?.kind).toBe('file')
+    expect(files.state(at('folder'))?.kind).toBe('folder')
+    expect(files.state(at('none'))).toBeUndefined()
+    expect(files.state(at('none/at/all'))).toBeUndefined()
+    expect(files.state(at('file/below'))).toBeUndefined()
+  })
+
+  test('writes over a file in place, and tells the difference by time or size', () => {
+    const { inode } = identity('file')
+    files.write(at('file'), 'longer than it was')
+    expect(files.state(at('file'))).toMatchObject({ inode, size: 18 })
+    expect(text('file')).toBe('longer than it was')
+  })
+
+  test('moves a file with its inode and time, in the place of another', () => {
+    files.write(at('new'), 'new')
+    const moved = identity('new')
+    expect(moved.inode).not.toBe(identity('file').inode)
+    files.rename(at('new'), at('file'))
+    expect(identity('file')).toEqual(moved)
+    expect(text('file')).toBe('new')
+    expect(files.state(at('new'))).toBeUndefined()
+  })
+
+  test('moves a folder with all that is in it, also onto an empty one', () => {
+    const inner = identity('folder/inner')
+    files.rename(at('folder'), at('moved'))
+    expect(identity('moved/inner')).toEqual(inner)
+    files.makeFolder(at('empty'))
+    files.rename(at('moved'), at('empty'))
+    expect(files.list(at('empty'))).toEqual(['deep', 'inner'])
+    expect(files.list(folder)).toEqual(['empty', 'file'])
+  })
+
+  test('leaves a file as it was when its neighbours come and go', () => {
+    const before = identity('folder/inner')
+    files.write(at('folder/other'), 'other')
+    files.unlink(at('folder/other'))
+    files.makeFolder(at('folder/deep'))
+    files.sync(folder)
+    expect(identity('folder/inner')).toEqual(before)
+  })
+
+  test('makes all the folders above a folder, and takes one that is there', () => {
+    files.makeFolder(at('a/b/c'))
+    files.makeFolder(at('a/b/c'))
+    expect(files.state(at('a/b/c'))?.kind).toBe('folder')
+  })
+
+  test('lists names in order, and removes files and empty folders', () => {
+    for (const name of ['b', 'a', 'Z']) files.write(at(`folder/deep/${name}`), name)
+    expect(files.list(at('folder/deep'))).toEqual(['Z', 'a', 'b'])
+    for (const name of files.list(at('folder/deep'))) files.unlink(at(`folder/deep/${name}`))
+    files.removeFolder(at('folder/deep'))
+    expect(files.list(at('folder'))).toEqual(['inner'])
+  })
+
+  test('knows the real path of what is there', () => {
+    expect(files.realPath(at('folder/inner'))).toBe(at('folder/inner'))
+  })
+
+  test.each<[string, string, () => unknown]>([
+    ['reading what is not there', 'ENOENT', () => files.read(at('none'))],
+    ['reading a folder', 'EISDIR', () => files.read(at('folder'))],
+    ['reading below a file', 'ENOTDIR', () => files.read(at('file/below'))],
+    ['writing into no folder', 'ENOENT', () => files.write(at('none/file'), '')],
+    ['writing below a file', 'ENOTDIR', () => files.write(at('file/below'), '')],
+    ['writing over a folder', 'EISDIR', () => files.write(at('folder'), '')],
+    ['writing a new file over one that is there', 'EEXIST', () => files.write(at('file'), '', true)],
+    ['moving what is not there', 'ENOENT', () => files.rename(at('none'), at('file'))],
+    ['moving into no folder', 'ENOENT', () => files.rename(at('file'), at('none/file'))],
+    ['moving below a file', 'ENOTDIR', () => files.rename(at('folder/inner'), at('file/below'))],
+    ['moving a file onto a folder', 'EISDIR', () => files.rename(at('file'), at('folder'))],
+    ['moving a folder onto a file', 'ENOTDIR', () => files.rename(at('folder'), at('file'))],
+    ['moving a folder onto a full one', 'ENOTEMPTY', () => files.rename(at('folder/deep'), folder)],
+    ['removing a file that is not there', 'ENOENT', () => files.unlink(at('none'))],
+    ['removing a file below a file', 'ENOTDIR', () => files.unlink(at('file/below'))],
+    ['removing a folder that is not there', 'ENOENT', () => files.removeFolder(at('none'))],
+    ['removing a folder that is a file', 'ENOTDIR', () => files.removeFolder(at('file'))],
+    ['removing a folder that is not empty', 'ENOTEMPTY', () => files.removeFolder(at('folder'))],
+    ['making a folder where a file is', 'EEXIST', () => files.makeFolder(at('file'))],
+    ['making a folder below a file', 'ENOTDIR', () => files.makeFolder(at('file/below'))],
+    ['listing what is not there', 'ENOENT', () => files.list(at('none'))],
+    ['listing a file', 'ENOTDIR', () => files.list(at('file'))],
+    ['the real path of what is not there', 'ENOENT', () => files.realPath(at('none'))],
+  ])('refuses %s with %s, and changes nothing', (_name, code, call) => {
+    expect(call).toThrow(expect.objectContaining({ code }))
+    expect(files.list(folder)).toEqual(['file', 'folder'])
+    expect(files.list(at('folder'))).toEqual(['deep', 'inner'])
+    expect([text('file'), text('folder/inner')]).toEqual(['one', 'two'])
+  })
+})
+
+describe('what only the disk in memory can', () => {
+  test('a copy goes its own way', () => {
+    const files = memoryFileSystem()
+    files.write('/a', 'a')
+    const copy = files.copy()
+    expect(copy.state('/a')).toEqual(files.state('/a'))
+    copy.write('/a', 'b')
+    expect(files.read('/a').toString()).toBe('a')
+  })
+
+  test('a power cut empties what was not saved, wherever it was moved', () => {
+    const files = memoryFileSystem()
+    files.write('/saved', 'saved')
+    files.sync('/')
+    files.write('/lost', 'lost')
+    files.rename('/lost', '/moved')
+    files.cutPower()
+    expect([files.read('/saved').toString(), files.read('/moved').toString()]).toEqual(['saved', ''])
+  })
+})

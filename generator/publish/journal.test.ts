@@ -1,0 +1,106 @@
+/** Sealed publications that were interrupted: how they are completed, what is told of them, and what happens when the journal is damaged. */
+import { expect, test } from 'vitest'
+import { textFile } from '../output-file.ts'
+import { type FileSystem, nodeFileSystem, PublishError } from './file-system.ts'
+import { differenceOf } from './journal.ts'
+import { openPublication } from './publish.ts'
+import { intercept } from './testing/faults.ts'
+import { errorOf } from './testing/memory-file-system.ts'
+import { last, publish, root } from './testing/sites.ts'
+import { journal, own, states } from './testing/states.ts'
+import { identityOf, textsOf } from './testing/watch.ts'
+
+const nothing = { fresh: false, cleared: [], moved: [], removed: [] }
+
+/** A disk with a publication that was carried out in part. */
+function interrupted() {
+  const disk = states['a journal carried out in part']?.copy()
+  if (!disk) throw new Error('That state has another name.')
+  return disk
+}
+
+function failureOf(command: () => unknown): PublishError {
+  try {
+    command()
+  } catch (error) {
+    if (error instanceof PublishError) return error
+    throw error
+  }
+  throw new Error('The command did not fail.')
+}
+
+test.each([
+  ['no text at all', '', 'it is not JSON'],
+  ['half of itself', '{"fresh":false,"cle', 'it is not JSON'],
+  ['something else', '[]', 'all of it: Invalid input: expected object, received array'],
+  ['a list that is none', JSON.stringify({ ...nothing, moved: 'index.html' }), 'moved: Invalid input: expected array, received string'],
+  ['a path out of the site', JSON.stringify({ ...nothing, removed: ['../../data/site.ts'] }), 'removed.0: a path leads elsewhere'],
+  ['an absolute path', JSON.stringify({ ...nothing, removed: ['/etc/hosts'] }), 'removed.0: a path leads elsewhere'],
+])('a journal that holds %s is told with its name and what to do, and nothing is touched', (_, text, damage) => {
+  const disk = interrupted()
+  disk.write(journal, text)
+  const before = identityOf(disk)
+
+  const { message, hint } = failureOf(() => publish(disk, last))
+
+  expect(message).toBe(`.out/journal is damaged: ${damage}. It says how to complete a publication that was interrupted.`)
+  expect(hint).toBe('Remove that file and run the command again with --adopt: each file of the site is then compared, and written anew where it differs.')
+  expect(identityOf(disk)).toBe(before)
+  expect(disk.state(`${own}/next`)).toBeDefined()
+})
+
+test('what is advised about a damaged journal brings the whole site', () => {
+  const disk = interrupted()
+  disk.unlink(journal)
+
+  const publication = openPublication({ root, out: 'out', adopt: true, files: disk })
+  for (const [path, text] of Object.entries(last)) publication.stage(textFile(path, path.startsWith('assets/') ? 'asset' : 'page', text))
+  publication.commit()
+
+  expect(textsOf(disk)).toMatchObject(last)
+  expect(Object.keys(textsOf(disk)).filter((path) => !path.startsWith('assets/'))).toEqual(
+    expect.arrayContaining(Object.keys(last).filter((path) => !path.startsWith('assets/'))),
+  )
+  expect(disk.list(own)).toEqual(['changed.txt', 'manifest', 'removed.txt'])
+})
+
+test('what an interrupted publication changed is told by the command that completed it', () => {
+  const disk = interrupted()
+  expect(publish(disk, { ...last, 'index.html': 'home 3' })).toMatchObject({ recovered: true, written: 1 })
+  const changed = disk.read(`${own}/changed.txt`).toString().trim().split('\n')
+  expect(changed).toEqual(expect.arrayContaining(['index.html', 'assets/b.css', 'blog/gone/index.html', 'sitemap.xml']))
+})
+
+test('what came and went between two reports is told as it is in the end', () => {
+  const earlier = { changed: ['stays', 'goes'], removed: ['back', 'gone'] }
+  expect(differenceOf({ ...nothing, moved: ['back', 'new'], removed: ['goes', 'old'], earlier })).toEqual({
+    changed: ['back', 'new', 'stays'],
+    removed: ['goes', 'old', 'gone'],
+  })
+})
+
+test('an error at a link is told as what it is, and not as a link to nothing', () => {
+  const linked: FileSystem = {
+    ...nodeFileSystem,
+    state: () => ({ kind: 'link', size: 0, mtime: '0', inode: '0' }),
+    realPath: (path) => {
+      throw errorOf('EACCES', 'lstat', path)
+    },
+  }
+  expect(failureOf(() => publish(linked, last)).message).toBe('Could not follow out: permission denied (EACCES).')
+})
+
+test('fewer bytes than were sent are not published, though no call failed', () => {
+  const disk = interrupted()
+  publish(disk, last)
+  const before = identityOf(disk)
+  const lossy = intercept(disk, (call, run) => {
+    const result = run()
+    if (call.name === 'write' && call.path.endsWith('next/index.html')) disk.write(call.path, 'hom')
+    return result
+  })
+
+  expect(failureOf(() => publish(lossy, { ...last, 'index.html': 'home' })).message).toBe('Could not write .out/next/index.html: 3 of 4 bytes arrived.')
+  expect(identityOf(disk)).toBe(before)
+  expect(disk.list(own)).toEqual(['changed.txt', 'manifest', 'removed.txt'])
+})

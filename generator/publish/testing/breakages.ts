@@ -1,0 +1,61 @@
+/** Publishers that are broken on purpose, each by a file system that does something else than it was asked. */
+import type { FileSystem } from '../file-system.ts'
+import { journal, lock, out, own } from './states.ts'
+
+export type Breakage = (files: FileSystem) => FileSystem
+
+const inOut = (path: string) => path.startsWith(`${out}/`)
+const staged = (path: string) => path.startsWith(`${own}/next`)
+
+/** Each with what the fault loop must say of it. */
+export const breakages: [name: string, breakage: Breakage, violation: RegExp][] = [
+  ['seals before the staged files are saved', (files) => ({ ...files, sync: () => undefined }), /^out\/\S+ is not whole when the command has ended/],
+  ['writes into out/ instead of moving whole files', (files) => ({ ...files, rename: copying(files) }), /^out\/\S+ is not whole/],
+  ['begins without a seal', (files) => ({ ...files, rename: (from, to) => to !== journal && files.rename(from, to) }), /^out\/ changed before the seal/],
+  ['removes stale files before the new ones are there', (files) => ({ ...files, rename: removingFirst(files) }), /^out\/sitemap\.xml speaks of blog\/gone/],
+  [
+    'forgets the manifest',
+    (files) => ({ ...files, rename: (from, to) => to !== `${own}/manifest` && files.rename(from, to) }),
+    /^one more command found something to do/,
+  ],
+  [
+    'leaves the staging folder',
+    (files) => ({ ...files, removeFolder: (path) => staged(path) || files.removeFolder(path) }),
+    /^\/project\/\.out\/next is left for ever/,
+  ],
+  ['leaves the journal', (files) => ({ ...files, unlink: (path) => path !== journal && files.unlink(path) }), /^\/project\/\.out\/journal is left for ever/],
+  [
+    'overlooks the journal of an interrupted publication',
+    (files) => ({ ...files, state: (path) => (path === journal ? undefined : files.state(path)) }),
+    /^the next command failed/,
+  ],
+  [
+    'swallows an error',
+    (files) => ({ ...files, unlink: (path) => (inOut(path) ? swallowed(() => files.unlink(path)) : files.unlink(path)) }),
+    /^the error was swallowed/,
+  ],
+  [
+    'takes a lock that it cannot read for that of a dead process',
+    (files) => ({ ...files, read: (path) => (path.startsWith(lock) ? (swallowed(() => files.read(path)) ?? Buffer.from('?')) : files.read(path)) }),
+    /^the lock of another command was touched/,
+  ],
+]
+
+const copying = (files: FileSystem) => (from: string, to: string) => {
+  if (!inOut(to)) return files.rename(from, to)
+  files.write(to, files.read(from))
+  files.unlink(from)
+}
+
+const removingFirst = (files: FileSystem) => (from: string, to: string) => {
+  files.rename(from, to)
+  if (to === journal) for (const path of JSON.parse(files.read(journal).toString()).removed) files.unlink(`${out}/${path}`)
+}
+
+function swallowed<T>(call: () => T): T | undefined {
+  try {
+    return call()
+  } catch {
+    return undefined
+  }
+}

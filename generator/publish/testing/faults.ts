@@ -1,0 +1,102 @@
+/** What can go wrong in a call to the file system, and a file system in which one call does. */
+import type { FileSystem } from '../file-system.ts'
+import { errorOf } from './memory-file-system.ts'
+
+type Name = keyof FileSystem
+
+/** A call: its name, the path that it changes or reads, where that comes from, and what it was to write. */
+export type Call = { name: Name; path: string; from?: string; content?: string | Uint8Array; exclusive?: boolean }
+
+const calls = {
+  all: ['state', 'read', 'write', 'rename', 'unlink', 'removeFolder', 'makeFolder', 'list', 'realPath', 'sync'],
+  changing: ['write', 'rename', 'unlink', 'removeFolder', 'makeFolder'],
+  opening: ['read', 'write', 'list'],
+  growing: ['write', 'rename', 'makeFolder'],
+  moving: ['rename', 'unlink', 'removeFolder'],
+  renaming: ['rename'],
+  writing: ['write'],
+} satisfies Record<string, Name[]>
+
+/** The calls after which the disk can be another. */
+export const changing: ReadonlySet<Name> = new Set(calls.changing)
+
+export type Fault = {
+  name: string
+  /** The calls that it can strike. */
+  strikes: ReadonlySet<Name>
+  /** `once`, `from then on`, or the end of the process: whatever is called later fails as well. */
+  mode: 'once' | 'from then on' | 'the end'
+  /** A write that is struck leaves the first half of its file. */
+  half?: boolean
+  /** What was written after the last `sync` is lost. */
+  powerCut?: boolean
+  /** The code of the error, and what it is called in a message. */
+  code: string
+  cause: string
+}
+
+const errors: [name: string, strikes: Name[], cause: string, more?: Partial<Fault>][] = [
+  ['ENOSPC', calls.growing, 'the disk is full'],
+  ['EIO', calls.all, 'the disk reported an error'],
+  ['EACCES', [...calls.opening, ...calls.changing], 'permission denied'],
+  ['EMFILE', calls.opening, 'too many files are open'],
+  ['EROFS', calls.changing, 'the file system is read-only'],
+  ['EXDEV', calls.renaming, 'the folder is on another file system than its neighbours'],
+  ['EBUSY', calls.moving, 'it is in use'],
+  ['short write', calls.writing, 'the disk is full', { half: true, code: 'ENOSPC' }],
+]
+
+// An end before a call that only looks leaves the same disk as one before the next call that changes something.
+const ends: [name: string, strikes: Name[], more?: Partial<Fault>][] = [
+  ['crash', [...calls.changing, 'sync']],
+  ['crash in a write', calls.writing, { half: true }],
+  ['power cut', [...calls.changing, 'sync'], { powerCut: true }],
+]
+
+/** All faults: each error once and from then on, and each sudden end. */
+export const faults: Fault[] = [
+  ...errors.flatMap(([name, strikes, cause, more]) =>
+    (['once', 'from then on'] as const).map((mode): Fault => ({ name, strikes: new Set(strikes), cause, mode, code: name, ...more })),
+  ),
+  ...ends.map(([name, strikes, more]): Fault => ({ name, strikes: new Set(strikes), cause: '', mode: 'the end', code: 'GONE', ...more })),
+]
+
+/** One fault of each kind: errors differ in their codes more than in what comes of them. */
+export const kindsOfFaults: Fault[] = faults.filter(
+  ({ name, mode }) => ['EIO, once', 'ENOSPC, from then on', 'EMFILE, from then on', 'short write, once'].includes(`${name}, ${mode}`) || mode === 'the end',
+)
+
+/** The same file system, with `around` in charge of every call. */
+export function intercept(files: FileSystem, around: <T>(call: Call, run: () => T) => T): FileSystem {
+  return {
+    state: (path) => around({ name: 'state', path }, () => files.state(path)),
+    read: (path) => around({ name: 'read', path }, () => files.read(path)),
+    write: (path, content, exclusive = false) => around({ name: 'write', path, content, exclusive }, () => files.write(path, content, exclusive)),
+    rename: (from, to) => around({ name: 'rename', path: to, from }, () => files.rename(from, to)),
+    unlink: (path) => around({ name: 'unlink', path }, () => files.unlink(path)),
+    removeFolder: (path) => around({ name: 'removeFolder', path }, () => files.removeFolder(path)),
+    makeFolder: (path) => around({ name: 'makeFolder', path }, () => files.makeFolder(path)),
+    list: (path) => around({ name: 'list', path }, () => files.list(path)),
+    realPath: (path) => around({ name: 'realPath', path }, () => files.realPath(path)),
+    sync: (folder) => around({ name: 'sync', path: folder }, () => files.sync(folder)),
+  }
+}
+
+/** The same file system, whose call number `at` is struck by a fault. */
+export function withFault(files: FileSystem, { strikes, mode, half, code }: Fault, at: number): FileSystem {
+  let number = 0
+  return intercept(files, (call, run) => {
+    const now = number++
+    const later = now > at && (mode === 'the end' || (mode === 'from then on' && strikes.has(call.name)))
+    if (now !== at && !later) return run()
+    if (half && (now === at || mode !== 'the end')) writeHalf(files, call, mode === 'the end')
+    throw errorOf(code, call.name, call.path)
+  })
+}
+
+/** A file that had to be new is taken away again by whoever could not write it whole, unless the process has ended. */
+function writeHalf(files: FileSystem, { name, path, content, exclusive }: Call, ended: boolean): void {
+  if (name !== 'write' || content === undefined || (exclusive && (!ended || files.state(path)))) return
+  const whole = Buffer.from(content)
+  files.write(path, whole.subarray(0, whole.length >> 1))
+}

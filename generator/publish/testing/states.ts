@@ -1,0 +1,74 @@
+/** The states in which a command can find the disk. In all of them that hold a site, `last` is the last one that was published or sealed. */
+import { hostname } from 'node:os'
+import type { FileSystem } from '../file-system.ts'
+import { takeLock } from '../lock.ts'
+import { type Call, intercept } from './faults.ts'
+import { errorOf, type MemoryFileSystem, memoryFileSystem } from './memory-file-system.ts'
+import { earlier, last, publish, root, type Site } from './sites.ts'
+
+export const out = `${root}/out`
+export const own = `${root}/.out`
+export const lock = `${own}/lock`
+export const journal = `${own}/journal`
+
+/** A new disk with an empty project, and what was done to it since. */
+function disk(...deeds: ((files: MemoryFileSystem) => void)[]): MemoryFileSystem {
+  const files = memoryFileSystem()
+  files.makeFolder(root)
+  for (const deed of deeds) deed(files)
+  return files.copy()
+}
+
+const built = (site: Site) => (files: FileSystem) => void publish(files, site)
+
+/** A publication whose process ended just before the first call of which this is true. */
+const interrupted = (site: Site, isLast: (call: Call) => boolean) => (files: MemoryFileSystem) => {
+  let ended = false
+  const mortal = intercept(files, (call, run) => {
+    ended ||= isLast(call)
+    if (ended) throw errorOf('GONE', call.name, call.path)
+    return run()
+  })
+  try {
+    publish(mortal, site)
+  } catch {
+    // A process that has ended tells nobody.
+  }
+  if (!ended) throw new Error('The publication was to be interrupted, and was not.')
+  endOwner(files)
+}
+
+const seals = ({ name, path }: Call) => name === 'rename' && path === journal
+const places = (path: string) => (call: Call) => call.name === 'rename' && call.path === `${out}/${path}`
+
+/** Makes the owner of a lock that was left behind a dead process; while the tests run it would be this one, which lives. */
+export function endOwner(files: FileSystem): void {
+  const text = files.state(lock) ? files.read(lock).toString() : ''
+  if (text.endsWith('}')) files.write(lock, JSON.stringify({ pid: 2 ** 22 + 1, started: '1', host: hostname() }))
+}
+
+function touch(files: FileSystem): void {
+  files.write(`${out}/index.html`, 'edited by hand')
+  files.write(`${out}/blog/gone/index.html`, 'edited as well')
+  files.unlink(`${out}/about/index.html`)
+  files.removeFolder(`${out}/about`)
+}
+
+/** The disks by name, made once: who changes one changes a copy. */
+export const states: Record<string, MemoryFileSystem> = {
+  'no out': disk(),
+  'one build': disk(built(last)),
+  'two builds': disk(built(earlier), built(last)),
+  'touched files': disk(built(last), touch),
+  'the lock of a dead process': disk(built(last), (files) => void takeLock(files, lock), endOwner),
+  'a damaged lock': disk(built(last), (files) => files.write(lock, '{')),
+  'staging without a seal': disk(built(earlier), built(last), interrupted(earlier, seals)),
+  'a sealed journal': disk(built(earlier), interrupted(last, places('assets/b.css'))),
+  'a journal carried out in part': disk(built(earlier), interrupted(last, places('turn/index.html'))),
+  'a journal carried out but for its end': disk(
+    built(earlier),
+    interrupted(last, ({ name, path }) => name === 'unlink' && path === journal),
+  ),
+  'the journal of a first site': disk(interrupted(last, ({ name, path }) => name === 'rename' && path === out)),
+  'the lock of a living process': disk(built(last), (files) => void takeLock(files, lock)),
+}

@@ -1,0 +1,63 @@
+/** What must be true of `out/` at every moment of a command, looked at after each of its calls. */
+import type { FileSystem } from '../file-system.ts'
+import { type Call, changing, intercept } from './faults.ts'
+import type { MemoryFileSystem } from './memory-file-system.ts'
+import type { Site } from './sites.ts'
+import { journal, out } from './states.ts'
+
+/** The files of `out/` by path, with their texts. */
+export function textsOf(disk: MemoryFileSystem): Record<string, string> {
+  return Object.fromEntries(disk.walk(out).flatMap(({ path, content }) => (content ? [[path.slice(out.length + 1), content.toString()]] : [])))
+}
+
+/** The files that have none of their whole texts. */
+export const torn = (texts: Site, versions: readonly Site[]): string[] =>
+  Object.keys(texts).filter((path) => !versions.some((version) => version[path] === texts[path]))
+
+/** The inodes and times of all in `out/`: equal only when nothing at all was done there. */
+export function identityOf(disk: MemoryFileSystem): string {
+  return disk
+    .walk(out)
+    .map(({ inode, mtime }) => `${inode}.${mtime}`)
+    .join()
+}
+
+/**
+ * The same disk; each call is followed by a look at `out/`. It may change only while a sealed journal stands, each file must have one of its
+ * whole texts, and no file may speak of another that is not there, unless it did so before.
+ */
+export function watched(files: FileSystem, disk: MemoryFileSystem, versions: readonly Site[], report: (violation: string) => void): FileSystem {
+  const loose = new Set(looseEnds(textsOf(disk)))
+  let identity = identityOf(disk)
+  let sealed = disk.state(journal) !== undefined
+  const look = () => {
+    const now = identityOf(disk)
+    if (now !== identity) {
+      if (!sealed) report('out/ changed before the seal')
+      const texts = textsOf(disk)
+      for (const path of torn(texts, versions)) report(`out/${path} is not whole`)
+      for (const end of looseEnds(texts)) if (!loose.has(end)) report(end)
+    }
+    identity = now
+    sealed = disk.state(journal) !== undefined
+  }
+  return intercept(files, (call, run) => {
+    try {
+      return run()
+    } finally {
+      if (concerns(call)) look()
+    }
+  })
+}
+
+/** Whether a call can have changed `out/`, or the seal. */
+const concerns = ({ name, path, from = '' }: Call) =>
+  changing.has(name) && [path, from].some((changed) => changed === journal || changed === out || changed.startsWith(`${out}/`))
+
+/** Where a page names a style, or the map a page, that is not there. */
+function looseEnds(texts: Site): string[] {
+  return Object.entries(texts).flatMap(([path, text]) => {
+    const needed = path === 'sitemap.xml' ? text.split('\n').filter((line) => line !== '') : (text.match(/assets\/\w+\.css/g) ?? [])
+    return needed.filter((target) => texts[target] === undefined).map((target) => `out/${path} speaks of ${target}, which is not there`)
+  })
+}
