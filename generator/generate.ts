@@ -60,6 +60,7 @@ export async function generate({ root, out, adopt = false, compress = false, job
   const started = performance.now()
   progress.show('Reading data and content')
   const site = await loadSite(root)
+  signal?.throwIfAborted()
   const routes = expandRoutes(site, families)
   const addresses = addressesOf(routes)
   const others = deriveFiles(site, sitemapEntries(routes, site))
@@ -122,6 +123,8 @@ const total = (pages: ReadonlyMap<Family, number>) => [...pages.values()].reduce
 /** The result of work that cannot be interrupted (encoding a picture), unless `signal` comes first. */
 async function orStopped<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return work
+  // A signal that came before does not come again.
+  signal.throwIfAborted()
   const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
   return Promise.race([work, stopped])
 }

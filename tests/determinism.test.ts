@@ -1,30 +1,44 @@
-/** Equal files give equal bytes: in another folder, time zone and language, with another umask, and after a run or from nothing. */
-
+/** Equal files give equal bytes, on any machine and at any time: whatever must not matter is varied, and the digest of the site stays. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { filesBelow, ProjectCopy, projectRoot } from './project.ts'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { digestsBelow, filesBelow, ProjectCopy, projectRoot, SmallProject } from './project.ts'
+
+const bin = join(projectRoot, 'generator', 'bin.mjs')
 
 const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
+/** A temporary folder that is removed at the end. */
+function temporary(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), name))
+  folders.push(folder)
+  return folder
+}
+
+/** The program in another folder, under a name that no careless tool survives. */
+function checkout(...parts: string[]): string {
+  const folder = join(temporary('another place '), 'tóégift')
+  for (const part of ['generator', 'templates', 'package.json', 'tsconfig.json', ...parts])
+    cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
 test('two checkouts in different folders, time zones and languages give the same bytes', () => {
   const here = new ProjectCopy()
   folders.push(here.root)
   expect(here.run('generate').exitCode).toBe(0)
 
-  const checkout = join(mkdtempSync(join(tmpdir(), 'another place ')), 'tóégift')
-  folders.push(join(checkout, '..'))
-  for (const part of ['generator', 'templates', 'data', 'content', 'static', '.cache', 'package.json', 'tsconfig.json']) {
-    cpSync(join(projectRoot, part), join(checkout, part), { recursive: true })
-  }
-  spawnSync('ln', ['-s', join(projectRoot, 'node_modules'), join(checkout, 'node_modules')])
+  const there = checkout('data', 'content', 'static', '.cache')
+  rmSync(join(there, 'data', 'addresses.txt'), { force: true })
   const { status, stderr } = spawnSync('sh', ['-c', 'umask 077; exec node generator/bin.mjs generate'], {
-    cwd: checkout,
+    cwd: there,
     encoding: 'utf8',
     env: { ...process.env, TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', NODE_ENV: 'development' },
   })
@@ -32,7 +46,138 @@ test('two checkouts in different folders, time zones and languages give the same
   expect(status).toBe(0)
 
   const first = join(here.root, 'out')
-  const second = join(checkout, 'out')
+  const second = join(there, 'out')
   expect(filesBelow(second)).toEqual(filesBelow(first))
   for (const file of filesBelow(first)) expect(readFileSync(join(second, file)).equals(readFileSync(join(first, file))), file).toBe(true)
+  // A server often runs as somebody else.
+  for (const file of filesBelow(second)) expect(lstatSync(join(second, file)).mode & 0o777, file).toBe(0o644)
 })
+
+/** What one run does in another way than the first: how it is started, and what was done to the files before. */
+type Variation = {
+  files?: (project: SmallProject) => void
+  /** Where the owner's files are moved to. */
+  folder?: () => string
+  environment?: Record<string, string>
+  flags?: string[]
+  program?: () => string
+  umask?: string
+}
+
+describe('the digest of the site', () => {
+  let first: { digest: string; files: Record<string, string> }
+  beforeAll(() => {
+    const { stdout, ...rest } = generated({})
+    first = { digest: stdout, files: rest.files }
+  })
+
+  test('is all that --quiet leaves of the output, on one line', () => {
+    expect(first.digest).toMatch(/^[\w-]{43}\n$/)
+  })
+
+  test('is another one as soon as one letter is', () => {
+    const { stdout, files } = generated({ files: (project) => project.edit('content/pages/privacy.md', /(\n---\n\s*[^\n]*)e/, '$1é') })
+    expect(stdout).not.toBe(first.digest)
+    expect(Object.keys(files).filter((file) => files[file] !== first.files[file])).toEqual(['privacy/index.html'])
+  })
+
+  const cold = (project: SmallProject) => rmSync(join(project.root, '.cache'), { recursive: true, force: true })
+  const entry = /\n {2}\{\n[\s\S]*?\n {2}\},/g
+  const turned = (file: string, pattern = entry) => ({ files: (project: SmallProject) => reorder(project, file, pattern, (entries) => entries.reverse()) })
+  const general = (text: string) => (text.includes("key: 'evenement'") ? 0 : 1)
+  const variations: [string, Variation][] = [
+    ['in another folder, with blanks and accents in its name', { folder: () => join(temporary('élders '), 'mijn wébsite') }],
+    ['of the program in another folder', { program: () => join(checkout(), 'generator/bin.mjs') }],
+    ['a day ahead of the agency', { environment: { TZ: 'Pacific/Kiritimati' } }],
+    ['half a day behind it', { environment: { TZ: 'Pacific/Niue' } }],
+    ['in Turkish, where i is no lower-case I', { environment: { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' } }],
+    ['in no language', { environment: { LANG: 'C', LC_ALL: 'C' } }],
+    ['for an owner whose files nobody else may read', { umask: '077' }],
+    ['thirty years from now', { environment: { NODE_OPTIONS: `--import=${inThirtyYears()}` } }],
+    ['in development', { environment: { NODE_ENV: 'development' } }],
+    ['by tsx, where the compiled program cannot be kept', { folder: withoutCompiler, program: () => 'generator/bin.mjs' }],
+    ['from no cache, one picture at a time', { files: cold, flags: ['--jobs', '1'] }],
+    ['from no cache, four pictures at a time', { files: cold, flags: ['--jobs', '4'] }],
+    ['where another site was published before', { files: publishAnother }],
+    ['on a disk that lists its files backwards', { environment: { NODE_OPTIONS: `--import=${backwards()}` } }],
+    ['with data/artists.ts turned around', turned('data/artists.ts')],
+    ['with data/short-cities.ts turned around', turned('data/short-cities.ts')],
+    ['with the redirects turned around', turned('data/redirects.ts', /\n {2}\{ from: .* \},/g)],
+    ['with the addresses that are gone turned around', turned('data/redirects.ts', /\n {2}'\/.*\/',/g)],
+    [
+      'with the general occasion as the first',
+      { files: (project) => reorder(project, 'data/occasions.ts', entry, (all) => all.sort((a, b) => general(a) - general(b))) },
+    ],
+    ['with the fields of an entry in another order', { files: (project) => project.edit('data/acts.ts', /( {4}name: .*\n)( {4}slug: .*\n)/g, '$2$1') }],
+  ]
+
+  test.each(variations)('is the same %s', (_, variation) => {
+    const { stdout, stderr, status, files } = generated(variation)
+    expect({ status, stderr, stdout }).toEqual({ status: 0, stderr: '', stdout: first.digest })
+    expect(files).toEqual(first.files)
+  })
+})
+
+/** Generates a small site in a way of its own. */
+function generated({ files, folder, environment, flags = [], program = () => bin, umask = '022' }: Variation) {
+  const project = new SmallProject()
+  folders.push(project.root)
+  project.edit('data/redirects.ts', /\{ from: .*? \}/, "\n  $&,\n  { from: '/oud/', to: '/about/' },\n  { from: '/acts/', to: '/artists/' },\n")
+  project.edit('data/redirects.ts', 'gone: readonly string[] = []', "gone: readonly string[] = [\n  '/weg/',\n  '/ook-weg/',\n]")
+  files?.(project)
+  const root = folder?.() ?? project.root
+  if (folder) cpSync(project.root, root, { recursive: true, filter: (from) => !from.endsWith('.cache') || !existsSync(join(root, '.cache')) })
+  const command = ['-c', 'umask "$0"; exec "$@"', umask, process.execPath, program(), 'generate', '--digest', '--quiet', ...flags]
+  const { status, stdout, stderr } = spawnSync('sh', command, { cwd: root, encoding: 'utf8', env: { ...process.env, ...environment } })
+  return { status, stdout, stderr, files: digestsBelow(join(root, 'out')) }
+}
+
+/** Puts the entries that a pattern finds in a data file in another order. */
+function reorder(project: SmallProject, file: string, pattern: RegExp, order: (entries: string[]) => string[]): void {
+  const entries = order([...(project.read(file).match(pattern) ?? [])])
+  project.edit(file, pattern, () => entries.shift() ?? '')
+}
+
+/** Leaves another site in `out/`. Its pictures and cards are those of the files: others would stay for one publication. */
+function publishAnother(project: SmallProject): void {
+  const before = new Map(['data/site.ts', 'data/acts.ts'].map((file) => [file, project.read(file)]))
+  project.edit('data/site.ts', /phone: '.*'/, "phone: '+32 16 99 99 99'")
+  project.edit('data/acts.ts', /bio: '/g, "bio: 'Nu nog beter. ")
+  expect(project.run('generate')).toMatchObject({ exitCode: 0 })
+  for (const [file, text] of before) project.write(file, text)
+}
+
+/** A module that Node reads before the program; its address. */
+function preload(code: string): string {
+  const file = join(temporary('preload-'), 'preload.mjs')
+  writeFileSync(file, code)
+  return pathToFileURL(file).href
+}
+
+/** A clock that is thirty years ahead. */
+function inThirtyYears(): string {
+  return preload(`const { now } = Date
+    const ahead = () => now() + 30 * 365.25 * 86_400_000
+    globalThis.Date = class extends Date {
+      constructor(...parts) { parts.length > 0 ? super(...parts) : super(ahead()) }
+      static now = ahead
+    }`)
+}
+
+/** A file system that gives the names in a folder in the reverse order. */
+function backwards(): string {
+  return preload(`import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { readdirSync } = fs
+    fs.readdirSync = (...parts) => readdirSync(...parts).reverse()
+    syncBuiltinESMExports()`)
+}
+
+/** A checkout with a cache of pictures, in which no compiled program can be kept. */
+function withoutCompiler(): string {
+  const folder = checkout()
+  mkdirSync(join(folder, '.cache'))
+  for (const part of ['images', 'cards']) cpSync(join(projectRoot, '.cache', part), join(folder, '.cache', part), { recursive: true })
+  writeFileSync(join(folder, '.cache', 'program'), 'a file where a folder should be')
+  return folder
+}

@@ -1,0 +1,178 @@
+/** The real command when others interfere: somebody tells it to stop, in any of its phases, or ten start at once. */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { digestsBelow, filesBelow, SmallProject, start, statesBelow } from './project.ts'
+
+let project: SmallProject
+let cold: SmallProject
+let terminal: Record<string, string>
+beforeAll(() => {
+  project = new SmallProject()
+  cold = new SmallProject()
+  for (const { root } of [project, cold]) mkdirSync(join(root, 'programs'))
+  for (const copy of [project, cold]) expect(copy.run('generate')).toMatchObject({ exitCode: 0 })
+  const preload = join(project.root, 'programs/terminal.mjs')
+  // On a terminal the command tells its phase. This is enough of a terminal for it.
+  writeFileSync(preload, 'process.stderr.isTTY = true\nprocess.stderr.hasColors = () => false\n')
+  terminal = { NODE_OPTIONS: `--import=${pathToFileURL(preload).href}` }
+})
+afterAll(() => {
+  for (const copy of [project, cold]) copy.remove()
+})
+
+/** The files that a run leaves beside `out/` when it is over. */
+const own = ['changed.txt', 'manifest', 'removed.txt']
+const out = ({ root }: SmallProject) => join(root, 'out')
+const state = ({ root }: SmallProject) => join(root, '.out')
+
+let calls = 0
+/** A change that is seen on every page. */
+const change = (copy: SmallProject) => copy.edit('data/site.ts', /phone: '.*'/, `phone: '+32 16 00 01 ${100 + calls++}'`)
+
+/** A disk that takes for ever to save what was written, until `release` is called: the command then stands just before the seal. */
+function heldDisk() {
+  const folder = join(project.root, 'programs')
+  const released = join(folder, `released-${calls++}`)
+  writeFileSync(join(folder, 'sync'), `#!/bin/sh\nuntil [ -e "$RELEASED" ]; do sleep 0.05; done\n`, { mode: 0o755 })
+  const environment = { PATH: `${folder}${delimiter}${process.env.PATH ?? ''}`, RELEASED: released }
+  return { environment, release: () => writeFileSync(released, '') }
+}
+
+describe.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s', (signal, code) => {
+  /** Milliseconds in which the command must be gone. Other processes may delay anything once; three times in a row it is the program. */
+  const limit = 300
+  const options = { retry: 2 }
+
+  /** Starts a run that has much to publish, tells it to stop as soon as something is seen, and waits until it has. */
+  async function stopped(copy: SmallProject, seen: RegExp | 'journal', environment: Record<string, string> = {}) {
+    change(copy)
+    const before = statesBelow(out(copy))
+    const { child, ended } = start(copy.root, ['generate'], { ...terminal, ...environment })
+    const over = new Promise<number>((resolve) => child.once('exit', () => resolve(performance.now())))
+    let told = ''
+    child.stderr.on('data', (text) => {
+      told += text
+    })
+    const isSeen = () => (typeof seen === 'string' ? existsSync(join(state(copy), seen)) : seen.test(told))
+    while (!isSeen()) {
+      if (child.exitCode !== null) throw new Error(`it ended before ${String(seen)} was seen: ${told}`)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const from = performance.now()
+    child.kill(signal)
+    const patience = setTimeout(() => process.kill(-(child.pid ?? process.pid), 'SIGKILL'), 10 * limit)
+    const ms = (await over) - from
+    clearTimeout(patience)
+    const { exitCode, output, errors } = await ended
+    return { exitCode, output, errors, ms, untouched: isDeepStrictEqual(statesBelow(out(copy)), before), left: filesBelow(state(copy)) }
+  }
+
+  const phases: [string, () => SmallProject, RegExp][] = [
+    ['pictures are encoded', () => withoutPictures(), /Preparing picture \d/],
+    ['styles and script are made', () => project, /Preparing pictures/],
+    ['pages are rendered', () => project, /Rendering page/],
+  ]
+  test.each(phases)('while %s ends the run at once, and nothing is published', options, async (_, copy, seen) => {
+    const { ms, errors, ...rest } = await stopped(copy(), seen)
+    expect(rest).toEqual({ exitCode: code, output: '', untouched: true, left: own })
+    expect(errors).toContain(`Stopped (${signal}); nothing was published.`)
+    expect(errors).not.toContain('Publishing')
+    expect(ms).toBeLessThan(limit)
+  })
+
+  test('while data and content are read ends the run at once, also when every picture is still to be encoded', async () => {
+    for (let time = 0; time < 3; time++) {
+      const { exitCode, ms, untouched } = await stopped(withoutPictures(), /Reading/)
+      expect([exitCode, untouched]).toEqual([code, true])
+      expect(ms).toBeLessThan(limit)
+    }
+  })
+
+  test.each<[string, RegExp | 'journal']>([
+    ['begins to publish', /Publishing/],
+    ['has sealed the new site', 'journal'],
+  ])('when the run %s leaves the old site or the new one, and says which', options, async (_, seen) => {
+    const { exitCode, output, ms, untouched, left } = await stopped(project, seen)
+    // Heard too late: what is done is told as done.
+    expect(exitCode === 0 ? output : `${code}`).toMatch(exitCode === 0 ? /^Wrote [\d,]+ pages/m : `${exitCode}`)
+    expect(untouched).toBe(exitCode !== 0)
+    expect(left).toEqual(own)
+    // How long the disk needs to save what comes before the seal is another matter: the next test.
+    if (seen === 'journal') expect(ms).toBeLessThan(limit)
+    expectClean(project)
+  })
+
+  // Known and not mended: the call that saves to disk is the system's, and while it lasts nobody hears the signal.
+  test.fails('while a slow disk saves the new site, before the seal, ends the run at once, and nothing is published', async () => {
+    const { exitCode, ms, untouched } = await stopped(project, /Publishing/, heldDisk().environment)
+    expectClean(project)
+    expect([exitCode, untouched]).toEqual([code, true])
+    expect(ms).toBeLessThan(limit)
+  })
+})
+
+/** The copy that has encoded no picture yet. */
+function withoutPictures(): SmallProject {
+  rmSync(join(cold.root, '.cache'), { recursive: true, force: true })
+  return cold
+}
+
+/** The next run ends with the same bytes as one into a folder that was not there. */
+function expectClean(copy: SmallProject): void {
+  const folder = join(copy.root, `clean-${calls++}`)
+  expect(copy.run('generate', '--out', folder)).toMatchObject({ exitCode: 0 })
+  expect(copy.run('generate')).toMatchObject({ exitCode: 0 })
+  expect(digestsBelow(out(copy))).toEqual(digestsBelow(folder))
+}
+
+describe('the lock', () => {
+  const lock = () => join(state(project), 'lock')
+  const leave = (pid: number | undefined, started: string) => writeFileSync(lock(), JSON.stringify({ pid, started, host: hostname() }))
+  /** A process that lives and has nothing to do with the command. */
+  const stranger = spawn('sleep', ['600'], { stdio: 'ignore' })
+  afterAll(() => stranger.kill())
+
+  test.each([
+    ['no lock', () => undefined],
+    ['the lock of a dead process', () => leave(spawnSync(process.execPath, ['--version']).pid, '1')],
+  ])('ten generates at once, before %s: one works, nine end with exit code 75 and name it', async (_, prepare) => {
+    change(project)
+    prepare()
+    const { environment, release } = heldDisk()
+    const runs = Array.from({ length: 10 }, () => start(project.root, ['generate'], environment))
+    let over = 0
+    for (const { ended } of runs) void ended.then(() => over++)
+    // The one that works waits for the disk until the others are gone, so that none of them comes when it is done already.
+    for (const from = Date.now(); over < 9 && Date.now() - from < 40_000; ) await new Promise((resolve) => setTimeout(resolve, 20))
+    release()
+    const results = await Promise.all(runs.map(async ({ child, ended }) => ({ pid: child.pid, ...(await ended) })))
+    const winners = results.filter(({ exitCode }) => exitCode === 0)
+    expect(winners, JSON.stringify(results)).toHaveLength(1)
+    const message = `Another generate is running (pid ${winners[0]?.pid}).\n`
+    for (const { exitCode, output, errors } of results.filter((result) => result !== winners[0])) expect([exitCode, output, errors]).toEqual([75, '', message])
+    expect(filesBelow(state(project))).toEqual(own)
+    expectClean(project)
+  })
+
+  test.runIf(process.platform === 'linux')('of a process whose number somebody else has by now is taken over', () => {
+    leave(stranger.pid, '1')
+    expect(project.run('generate')).toMatchObject({ exitCode: 0 })
+    expect(existsSync(lock())).toBe(false)
+  })
+
+  test.runIf(process.platform === 'linux')('of a living process is never taken over, whatever that process is', () => {
+    const started = readFileSync(`/proc/${stranger.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? ''
+    leave(stranger.pid, started)
+    expect(project.run('generate')).toMatchObject({ exitCode: 75, errors: `Another generate is running (pid ${stranger.pid}).\n` })
+    expect(existsSync(lock())).toBe(true)
+    rmSync(lock())
+  })
+})
