@@ -103,6 +103,7 @@ export async function generate({ root, out, adopt = false, compress = false, job
     stopOn(links.problems(new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`)))))
 
     progress.show('Publishing')
+    await publication.settle(signal)
     signal?.throwIfAborted()
     const published = publication.commit()
     const remembered = keepLedger(root, addresses)

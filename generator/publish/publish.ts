@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import { digestOf, type FileKind, type OutputFile } from '../output-file.ts'
 import { explained } from './explained.ts'
-import { type FileSystem, nodeFileSystem, PublishError } from './file-system.ts'
+import { type FileSystem, nodeFileSystem, PublishError, syncInBackground } from './file-system.ts'
 import { apply, type Difference, differenceOf, discard, type Journal, readJournal, seal, tell } from './journal.ts'
 import { takeLock } from './lock.ts'
 import { isUntouched, type Manifest, type ManifestEntry, manifestText, readManifest } from './manifest.ts'
@@ -105,6 +105,14 @@ export class Publication {
     }
     this.entries.set(path, { path, kind, digest, size, mtime: written.mtime, inode: written.inode, retired: false })
     this.staged.push({ path, kind })
+  }
+
+  /**
+   * Sends what was staged to the disk while the program goes on listening: a slow disk may need long for it, and the call within `commit`,
+   * which nothing can interrupt, then finds it done.
+   */
+  async settle(signal?: AbortSignal): Promise<void> {
+    if (this.staged.length > 0) await syncInBackground(this.places.next, signal)
   }
 
   /** Publishes what was staged, removes what is stale. Until the journal is sealed, `out/` is as it was. */
