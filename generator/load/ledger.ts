@@ -2,9 +2,10 @@
  * `data/addresses.txt`: every address that was ever published, one to a line, sorted, so that a commit shows which pages came. The command
  * adds lines and never removes one; the owner may, for a page that nobody has seen yet.
  */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Remembered } from '../check/ledger.ts'
+import { writeWhole } from '../write-whole.ts'
 
 const file = 'data/addresses.txt'
 
@@ -26,10 +27,8 @@ export function keepLedger(root: string, addresses: readonly string[]): number |
   if (added.length === 0) return 0
   const comments = linesOf(root).filter((line) => line.startsWith('#'))
   const lines = [...(comments.length > 0 ? comments : [heading]), ...[...known, ...added].sort()]
-  const target = join(root, file)
   try {
-    writeFileSync(`${target}.part`, lines.map((line) => `${line}\n`).join(''))
-    renameSync(`${target}.part`, target)
+    writeWhole(join(root, file), lines.map((line) => `${line}\n`).join(''))
     return added.length
   } catch {
     return undefined
