@@ -35,24 +35,34 @@ export function timeTable(pdf: Pdf, { times }: TechnicalRider, width: number): B
   return section(pdf, 'Tijden', [bars])
 }
 
-/** The circuits, lettered as on the stage plot. */
-export function powerList(pdf: Pdf, { power, stage }: TechnicalRider, width: number): Block {
-  const indent = 2 * circuitRadius + 9
-  const items = power.map((circuit) => wrap(pdf, `${circuit.feeds} (${placeInWords(circuit, stage)})`, styles.body, width - indent))
+type Mark = { sheet: Parameters<Block['draw']>[0]; item: ReturnType<typeof within>; index: number; x: number; y: number }
+
+/** Sentences below each other, each with what `mark` puts before it. */
+function markedList(pdf: Pdf, sentences: readonly string[], { width, indent }: { width: number; indent: number }, mark: (place: Mark) => void): Block {
+  const items = sentences.map((sentence) => wrap(pdf, sentence, styles.body, width - indent))
   const gap = 4
-  const list: Block = {
+  return {
     height: items.reduce((sum, lines) => sum + lines.length * styles.body.leading + gap, -gap),
     draw: (sheet, x, y) => {
       const structure = within(sheet, 'L')
       let top = y
       for (const [index, lines] of items.entries()) {
         const item = within(structure, 'LI')
-        tagged(item, 'Lbl', () => drawCircuit(pdf, index, x + circuitRadius + 0.5, top + styles.body.leading / 2))
-        tagged(item, 'LBody', () => write(pdf, lines, styles.body, { x: x + indent, y: top }))
+        const from = top
+        mark({ sheet, item, index, x, y: from })
+        tagged(item, 'LBody', () => write(pdf, lines, styles.body, { x: x + indent, y: from }))
         top += lines.length * styles.body.leading + gap
       }
     },
   }
+}
+
+/** The circuits, lettered as on the stage plot. */
+export function powerList(pdf: Pdf, { power, stage }: TechnicalRider, width: number): Block {
+  const circuits = power.map((circuit) => `${circuit.feeds} (${placeInWords(circuit, stage)})`)
+  const list = markedList(pdf, circuits, { width, indent: 2 * circuitRadius + 9 }, ({ item, index, x, y }) =>
+    tagged(item, 'Lbl', () => drawCircuit(pdf, index, x + circuitRadius + 0.5, y + styles.body.leading / 2)),
+  )
   const one = 'Een gewoon stopcontact van 230 V op een kring van 16 A, waar verder niets zwaars op zit.'
   const more = 'Aparte kringen van 230 V en 16 A, geaard. Koffie, koeling en keuken hangen er niet aan.'
   return section(pdf, 'Stroom', [list, paragraph(pdf, power.length === 1 ? one : more, width, styles.note)])
@@ -63,27 +73,14 @@ export const textSection = (pdf: Pdf, title: string, text: string, width: number
 
 /** What the organiser provides, as a list to tick off. */
 export function askedOfOrganiser(pdf: Pdf, provided: readonly string[], width: number): Block {
-  const indent = 16
-  const items = provided.map((sentence) => wrap(pdf, sentence, styles.body, width - indent))
-  const gap = 4
-  const list: Block = {
-    height: items.reduce((sum, lines) => sum + lines.length * styles.body.leading + gap, -gap),
-    draw: (sheet, x, y) => {
-      const structure = within(sheet, 'L')
-      let top = y
-      for (const lines of items) {
-        const box = top
-        decorate(sheet, () =>
-          pdf
-            .rect(x + 0.5, box + 2.5, 8, 8)
-            .lineWidth(0.8)
-            .stroke(colours.ink),
-        )
-        tagged(within(structure, 'LI'), 'LBody', () => write(pdf, lines, styles.body, { x: x + indent, y: box }))
-        top += lines.length * styles.body.leading + gap
-      }
-    },
-  }
+  const list = markedList(pdf, provided, { width, indent: 16 }, ({ sheet, x, y }) =>
+    decorate(sheet, () =>
+      pdf
+        .rect(x + 0.5, y + 2.5, 8, 8)
+        .lineWidth(0.8)
+        .stroke(colours.ink),
+    ),
+  )
   return section(pdf, 'Dit voorzie jij', [list])
 }
 
