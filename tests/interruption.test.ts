@@ -1,6 +1,6 @@
 /** A run that is cut off, by a kill at any moment or by a full disk: readers see whole files, and the next run brings the new site. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -99,7 +99,7 @@ describe('kill -9', () => {
 
   /** Starts a run, kills it and all that it started, and tells from what it left how far it was. */
   async function killedAfter(moment: number, sealed: boolean): Promise<'not at work' | 'before the seal' | 'after the seal'> {
-    const state = (name: string) => existsSync(join(project.root, '.out', name))
+    const state = (name: string) => lstatSync(join(project.root, '.out', name), { throwIfNoEntry: false }) !== undefined
     const { child, ended } = start(project.root, ['generate', '--quiet'])
     if (child.pid === undefined) throw new Error('the command did not start')
     let running = true

@@ -164,10 +164,10 @@ export function statesBelow(folder: string): string[] {
   })
 }
 
-/** The files below a folder, sorted, with slashes. */
+/** The files and links below a folder, sorted, with slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => !entry.isDirectory())
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(folder.length + 1)

@@ -1,6 +1,6 @@
 /** The real command when others interfere: somebody tells it to stop, in any of its phases, or ten start at once. */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -134,7 +134,13 @@ function expectClean(copy: SmallProject): void {
 
 describe('the lock', () => {
   const lock = () => join(state(project), 'lock')
-  const leave = (pid: number | undefined, started: string) => writeFileSync(lock(), JSON.stringify({ pid, started, host: hostname() }))
+  /** A number that no process has: Linux gives out none above 2^22. */
+  const dead = 2 ** 22 + 1
+  const leave = (pid: number | undefined, started: string, end = '') => symlinkSync(JSON.stringify({ pid, started, host: hostname() }), `${lock()}${end}`)
+  const leaveTakeover = () => {
+    leave(dead, '1')
+    leave(dead, '1', '.takeover')
+  }
   /** A process that lives and has nothing to do with the command. */
   const stranger = spawn('sleep', ['600'], { stdio: 'ignore' })
   afterAll(() => stranger.kill())
@@ -142,10 +148,15 @@ describe('the lock', () => {
   test('of a dead process is taken over', () => {
     leave(spawnSync(process.execPath, ['--version']).pid, '1')
     expect(project.run('generate')).toMatchObject({ exitCode: 0 })
-    expect(existsSync(lock())).toBe(false)
+    expect(filesBelow(state(project))).toEqual(own)
   })
 
-  test('is had by one of ten generates at once: it works, nine end with exit code 75 and name it', async () => {
+  test.each([
+    ['free', () => undefined],
+    ['that of a dead process', () => leave(dead, '1')],
+    ['that of a process that died while it took over another', leaveTakeover],
+  ])('when it is %s is had by one of ten generates at once: it works, nine end with exit code 75 and name it', async (_, prepare) => {
+    prepare()
     change(project)
     const { environment, release } = heldDisk()
     const runs = Array.from({ length: 10 }, () => start(project.root, ['generate'], environment))
@@ -166,14 +177,14 @@ describe('the lock', () => {
   test.runIf(process.platform === 'linux')('of a process whose number somebody else has by now is taken over', () => {
     leave(stranger.pid, '1')
     expect(project.run('generate')).toMatchObject({ exitCode: 0 })
-    expect(existsSync(lock())).toBe(false)
+    expect(filesBelow(state(project))).toEqual(own)
   })
 
   test.runIf(process.platform === 'linux')('of a living process is never taken over, whatever that process is', () => {
     const started = readFileSync(`/proc/${stranger.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? ''
     leave(stranger.pid, started)
     expect(project.run('generate')).toMatchObject({ exitCode: 75, errors: `Another generate is running (pid ${stranger.pid}).\n` })
-    expect(existsSync(lock())).toBe(true)
+    expect(lstatSync(lock()).isSymbolicLink()).toBe(true)
     rmSync(lock())
   })
 })

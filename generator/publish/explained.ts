@@ -43,7 +43,9 @@ export function explained(files: FileSystem, root: string): FileSystem {
   return {
     state: (path) => attempt('look at', path, () => files.state(path)),
     read: (path) => attempt('read', path, () => files.read(path)),
-    write: (path, content, exclusive) => attempt('write', path, () => files.write(path, content, exclusive)),
+    write: (path, content) => attempt('write', path, () => files.write(path, content)),
+    link: (path, text) => attempt('write', path, () => files.link(path, text)),
+    readLink: (path) => attempt('read', path, () => files.readLink(path)),
     rename: (from, to) => attempt('put in place', to, () => files.rename(from, to)),
     unlink: (path) => attempt('remove', path, () => files.unlink(path)),
     removeFolder: (path) => attempt('remove', path, () => files.removeFolder(path)),

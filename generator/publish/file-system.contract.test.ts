@@ -79,6 +79,19 @@ describe.each([
     expect(files.list(folder)).toEqual(['empty', 'file'])
   })
 
+  test('makes a link with its text, gives it back, and moves it in the place of another or of a file', () => {
+    files.link(at('link'), 'who, and since when')
+    expect(files.state(at('link'))?.kind).toBe('link')
+    expect(files.readLink(at('link'))).toBe('who, and since when')
+    files.link(at('other'), 'somebody else')
+    files.rename(at('other'), at('link'))
+    expect(files.readLink(at('link'))).toBe('somebody else')
+    files.rename(at('link'), at('file'))
+    expect(files.readLink(at('file'))).toBe('somebody else')
+    files.unlink(at('file'))
+    expect(files.list(folder)).toEqual(['folder'])
+  })
+
   test('leaves a file as it was when its neighbours come and go', () => {
     const before = identity('folder/inner')
     files.write(at('folder/other'), 'other')
@@ -113,7 +126,12 @@ describe.each([
     ['writing into no folder', 'ENOENT', () => files.write(at('none/file'), '')],
     ['writing below a file', 'ENOTDIR', () => files.write(at('file/below'), '')],
     ['writing over a folder', 'EISDIR', () => files.write(at('folder'), '')],
-    ['writing a new file over one that is there', 'EEXIST', () => files.write(at('file'), '', true)],
+    ['linking where a file is', 'EEXIST', () => files.link(at('file'), 'text')],
+    ['linking where a folder is', 'EEXIST', () => files.link(at('folder'), 'text')],
+    ['linking in no folder', 'ENOENT', () => files.link(at('none/link'), 'text')],
+    ['the text of a link that is not there', 'ENOENT', () => files.readLink(at('none'))],
+    ['the text of a file as if it were a link', 'EINVAL', () => files.readLink(at('file'))],
+    ['the text of a folder as if it were a link', 'EINVAL', () => files.readLink(at('folder'))],
     ['moving what is not there', 'ENOENT', () => files.rename(at('none'), at('file'))],
     ['moving into no folder', 'ENOENT', () => files.rename(at('file'), at('none/file'))],
     ['moving below a file', 'ENOTDIR', () => files.rename(at('folder/inner'), at('file/below'))],

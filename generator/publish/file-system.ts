@@ -1,6 +1,18 @@
 /** The file-system calls of publishing, gathered in one small port, so that a test can make each of them fail. */
 import { spawn, spawnSync } from 'node:child_process'
-import { closeSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync, renameSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 
 /** What tells one state of a file from another: its kind, size in bytes, time of change in nanoseconds, and inode. */
 export type FileState = { kind: 'file' | 'folder' | 'link' | 'other'; size: number; mtime: string; inode: string }
@@ -10,8 +22,11 @@ export type FileSystem = {
   /** The state of a path itself, links not followed; nothing when there is none. */
   state: (path: string) => FileState | undefined
   read: (path: string) => Buffer
-  /** Writes a file; with `exclusive` it must not be there yet, and what cannot be written whole is taken away again. */
-  write: (path: string, content: string | Uint8Array, exclusive?: boolean) => void
+  write: (path: string, content: string | Uint8Array) => void
+  /** Makes a symbolic link, which comes into being with its text in one step, and only where nothing stands yet (EEXIST). */
+  link: (path: string, text: string) => void
+  /** The text of a symbolic link; EINVAL when something else stands there. */
+  readLink: (path: string) => string
   /** Replaces `to` in one step: a reader sees the old file or the new one, never half of either. */
   rename: (from: string, to: string) => void
   unlink: (path: string) => void
@@ -38,18 +53,9 @@ export const nodeFileSystem: FileSystem = {
     }
   },
   read: (path) => readFileSync(path),
-  write(path, content, exclusive = false) {
-    if (!exclusive) return writeFileSync(path, content, { mode: 0o644 })
-    const file = openSync(path, 'wx', 0o644)
-    try {
-      writeFileSync(file, content)
-    } catch (error) {
-      unlinkSync(path)
-      throw error
-    } finally {
-      closeSync(file)
-    }
-  },
+  write: (path, content) => writeFileSync(path, content, { mode: 0o644 }),
+  link: (path, text) => symlinkSync(text, path),
+  readLink: (path) => readlinkSync(path),
   rename: (from, to) => renameSync(from, to),
   unlink: (path) => unlinkSync(path),
   removeFolder: (path) => rmdirSync(path),
@@ -80,6 +86,15 @@ export function removeIfThere(files: FileSystem, path: string): void {
     files.unlink(path)
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
+  }
+}
+
+/** Clears up after a failure. Only the failure itself is told, not what follows from it: the next command takes care of what is left. */
+export function quietly(clearUp: () => void): void {
+  try {
+    clearUp()
+  } catch {
+    // See above.
   }
 }
 

@@ -1,7 +1,7 @@
 /** One command at a time writes `out/`. The lock names its owner, so that a dead owner's lock can be taken over. */
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { codeOf, type FileSystem, removeIfThere } from './file-system.ts'
+import { codeOf, type FileSystem, quietly, removeIfThere } from './file-system.ts'
 
 type Owner = { pid: number; started: string; host: string }
 
@@ -19,67 +19,72 @@ export class LockedError extends Error {
 
 /**
  * Takes the lock and gives back how to release it.
+ *
+ * A lock is a symbolic link, whose text names its owner: a file would stand there empty for a moment, and whoever read it then would take it
+ * for a damaged one.
  * @throws LockedError when its owner lives, or lived on another machine, whose processes cannot be seen from here
  */
 export function takeLock(files: FileSystem, path: string): () => void {
-  if (!create(files, path, self)) {
-    const found = textOf(files, path)
+  for (let found = claim(files, path); found !== undefined; found = claim(files, path)) {
     const owner = ownerIn(found)
     if (owner && isAlive(owner)) throw new LockedError(owner)
-    if (found !== undefined) takeAway(files, path, found)
-    if (!create(files, path, self)) throw new LockedError(ownerIn(textOf(files, path)) ?? { pid: 0, started: '', host: hostname() })
+    if (takeOver(files, path, found)) break
   }
   return () => {
-    if (textOf(files, path) === self) files.unlink(path)
+    if (textOf(files, path) === self) removeIfThere(files, path)
   }
 }
 
-function create(files: FileSystem, path: string, content: string): boolean {
-  try {
-    files.write(path, content, true)
-    return true
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
-    throw error
+/** Makes the lock ours, unless there is one: then its text. */
+function claim(files: FileSystem, path: string): string | undefined {
+  for (;;) {
+    try {
+      files.link(path, self)
+      return undefined
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error
+    }
+    const found = textOf(files, path)
+    if (found !== undefined) return found
   }
 }
 
 /**
- * Takes a dead owner's lock away. Whoever is faster may have replaced it already: what was moved aside must be the very lock that was
- * judged dead, or it goes back.
+ * Puts our lock in the place of a dead owner's, unless somebody else was faster. Only who holds the lock's own lock may do so: between a look
+ * at the dead one and its removal another command could have put its own there. The lock's lock, which names us as well, becomes the lock, so
+ * that there is no moment without one; and one that a dead command left is itself taken over in this way.
  */
-function takeAway(files: FileSystem, path: string, dead: string): void {
-  const aside = `${path}.${process.pid}`
+function takeOver(files: FileSystem, path: string, dead: string): boolean {
+  const guard = `${path}.takeover`
+  const release = takeLock(files, guard)
   try {
-    files.rename(path, aside)
+    if (textOf(files, path) === dead) {
+      files.rename(guard, path)
+      return true
+    }
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return
+    quietly(release)
     throw error
   }
-  let stays = true
-  try {
-    const moved = textOf(files, aside)
-    if (moved === dead) removeIfThere(files, aside)
-    stays = moved !== dead && moved !== undefined
-  } finally {
-    if (stays) files.rename(aside, path)
-  }
+  release()
+  return false
 }
 
-/** The text of a lock; nothing when there is none. A lock that cannot be read may have a living owner: that is an error. */
+/** The text of a lock; nothing when there is none, no words when it is not a lock of ours. One that cannot be read may have a living owner. */
 function textOf(files: FileSystem, path: string): string | undefined {
   try {
-    return files.read(path).toString('utf8')
+    return files.readLink(path)
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
+    if (codeOf(error) === 'EINVAL') return ''
     throw error
   }
 }
 
 /** Whom a lock names; nobody when it is damaged. */
-function ownerIn(text: string | undefined): Owner | undefined {
+function ownerIn(text: string): Owner | undefined {
   try {
-    const { pid, started, host } = JSON.parse(text ?? '')
+    const { pid, started, host } = JSON.parse(text)
     return typeof pid === 'number' ? { pid, started: String(started), host: String(host) } : undefined
   } catch {
     return undefined

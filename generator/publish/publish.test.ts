@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ function publish(texts: Record<string, string>, adopt = false, files = nodeFileS
 }
 
 const read = (path: string) => readFileSync(join(root, 'out', path), 'utf8')
-const there = (path: string) => existsSync(join(root, path))
+const there = (path: string) => lstatSync(join(root, path), { throwIfNoEntry: false }) !== undefined
 const state = (path: string) => {
   const { ino, mtimeMs } = lstatSync(join(root, 'out', path))
   return { ino, mtimeMs }

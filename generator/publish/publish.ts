@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import { digestOf, type FileKind, type OutputFile } from '../output-file.ts'
 import { explained } from './explained.ts'
-import { type FileSystem, nodeFileSystem, PublishError, syncInBackground } from './file-system.ts'
+import { type FileSystem, nodeFileSystem, PublishError, quietly, syncInBackground } from './file-system.ts'
 import { apply, type Difference, differenceOf, discard, type Journal, readJournal, seal, tell } from './journal.ts'
 import { takeLock } from './lock.ts'
 import { isUntouched, type Manifest, type ManifestEntry, manifestText, readManifest } from './manifest.ts'
@@ -38,15 +38,6 @@ export function openPublication({ root, out, adopt = false, files: port = nodeFi
   } catch (error) {
     quietly(unlock)
     throw error
-  }
-}
-
-/** Clears up after a failure. Only the failure itself is told, not what follows from it: the next command takes care of what is left. */
-function quietly(clearUp: () => void): void {
-  try {
-    clearUp()
-  } catch {
-    // See above.
   }
 }
 

@@ -1,6 +1,6 @@
 /** Publishers that are broken on purpose, each by a file system that does something else than it was asked. */
 import type { FileSystem } from '../file-system.ts'
-import { journal, lock, out, own } from './states.ts'
+import { journal, out, own } from './states.ts'
 
 export type Breakage = (files: FileSystem) => FileSystem
 
@@ -36,7 +36,7 @@ export const breakages: [name: string, breakage: Breakage, violation: RegExp][] 
   ],
   [
     'takes a lock that it cannot read for that of a dead process',
-    (files) => ({ ...files, read: (path) => (path.startsWith(lock) ? (swallowed(() => files.read(path)) ?? Buffer.from('?')) : files.read(path)) }),
+    (files) => ({ ...files, readLink: guessing(files) }),
     /^the lock of another command was touched/,
   ],
 ]
@@ -50,6 +50,16 @@ const copying = (files: FileSystem) => (from: string, to: string) => {
 const removingFirst = (files: FileSystem) => (from: string, to: string) => {
   files.rename(from, to)
   if (to === journal) for (const path of JSON.parse(files.read(journal).toString()).removed) files.unlink(`${out}/${path}`)
+}
+
+/** Once a lock could not be read, none is looked at any more. */
+function guessing(files: FileSystem): FileSystem['readLink'] {
+  let blind = false
+  return (path) => {
+    const text = blind ? undefined : swallowed(() => files.readLink(path))
+    blind ||= text === undefined && files.state(path) !== undefined
+    return text ?? '?'
+  }
 }
 
 function swallowed<T>(call: () => T): T | undefined {

@@ -57,7 +57,7 @@ function violationsOf({ before, wanted, layout, changed, locked, breakage }: Sit
   if (fault.mode !== 'the end') for (const violation of messageFaults(error, fault, call)) report(violation)
   if (fault.mode === 'once') for (const name of litter(disk, before)) report(`${name} was left behind`)
   if (locked) {
-    if (!disk.state(lock) || disk.read(lock).compare(before.read(lock)) !== 0) report('the lock of another command was touched')
+    if (disk.state(lock)?.inode !== before.state(lock)?.inode) report('the lock of another command was touched')
     else disk.unlink(lock)
   }
   if (fault.powerCut) disk.cutPower()

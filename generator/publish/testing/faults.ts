@@ -5,13 +5,13 @@ import { errorOf } from './memory-file-system.ts'
 type Name = keyof FileSystem
 
 /** A call: its name, the path that it changes or reads, where that comes from, and what it was to write. */
-export type Call = { name: Name; path: string; from?: string; content?: string | Uint8Array; exclusive?: boolean }
+export type Call = { name: Name; path: string; from?: string; content?: string | Uint8Array }
 
 const calls = {
-  all: ['state', 'read', 'write', 'rename', 'unlink', 'removeFolder', 'makeFolder', 'list', 'realPath', 'sync'],
-  changing: ['write', 'rename', 'unlink', 'removeFolder', 'makeFolder'],
+  all: ['state', 'read', 'write', 'link', 'readLink', 'rename', 'unlink', 'removeFolder', 'makeFolder', 'list', 'realPath', 'sync'],
+  changing: ['write', 'link', 'rename', 'unlink', 'removeFolder', 'makeFolder'],
   opening: ['read', 'write', 'list'],
-  growing: ['write', 'rename', 'makeFolder'],
+  growing: ['write', 'link', 'rename', 'makeFolder'],
   moving: ['rename', 'unlink', 'removeFolder'],
   renaming: ['rename'],
   writing: ['write'],
@@ -71,7 +71,9 @@ export function intercept(files: FileSystem, around: <T>(call: Call, run: () => 
   return {
     state: (path) => around({ name: 'state', path }, () => files.state(path)),
     read: (path) => around({ name: 'read', path }, () => files.read(path)),
-    write: (path, content, exclusive = false) => around({ name: 'write', path, content, exclusive }, () => files.write(path, content, exclusive)),
+    write: (path, content) => around({ name: 'write', path, content }, () => files.write(path, content)),
+    link: (path, text) => around({ name: 'link', path }, () => files.link(path, text)),
+    readLink: (path) => around({ name: 'readLink', path }, () => files.readLink(path)),
     rename: (from, to) => around({ name: 'rename', path: to, from }, () => files.rename(from, to)),
     unlink: (path) => around({ name: 'unlink', path }, () => files.unlink(path)),
     removeFolder: (path) => around({ name: 'removeFolder', path }, () => files.removeFolder(path)),
@@ -89,14 +91,13 @@ export function withFault(files: FileSystem, { strikes, mode, half, code }: Faul
     const now = number++
     const later = now > at && (mode === 'the end' || (mode === 'from then on' && strikes.has(call.name)))
     if (now !== at && !later) return run()
-    if (half && (now === at || mode !== 'the end')) writeHalf(files, call, mode === 'the end')
+    if (half && (now === at || mode !== 'the end')) writeHalf(files, call)
     throw errorOf(code, call.name, call.path)
   })
 }
 
-/** A file that had to be new is taken away again by whoever could not write it whole, unless the process has ended. */
-function writeHalf(files: FileSystem, { name, path, content, exclusive }: Call, ended: boolean): void {
-  if (name !== 'write' || content === undefined || (exclusive && (!ended || files.state(path)))) return
+function writeHalf(files: FileSystem, { name, path, content }: Call): void {
+  if (name !== 'write' || content === undefined) return
   const whole = Buffer.from(content)
   files.write(path, whole.subarray(0, whole.length >> 1))
 }

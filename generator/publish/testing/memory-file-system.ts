@@ -6,7 +6,8 @@ import type { FileSystem } from '../file-system.ts'
 
 type File = { kind: 'file'; inode: number; mtime: number; content: Buffer; saved: boolean }
 type Folder = { kind: 'folder'; inode: number; mtime: number; entries: Map<string, Entry> }
-type Entry = File | Folder
+type Link = { kind: 'link'; inode: number; mtime: number; text: string }
+type Entry = File | Folder | Link
 
 /** What stands at a path: a file with its content, or a folder. */
 export type Found = { path: string; inode: number; mtime: number; content: Buffer | undefined }
@@ -23,6 +24,7 @@ export type MemoryFileSystem = FileSystem & {
 const messages = {
   ENOENT: 'no such file or directory',
   EEXIST: 'file already exists',
+  EINVAL: 'invalid argument',
   ENOTDIR: 'not a directory',
   EISDIR: 'illegal operation on a directory',
   ENOTEMPTY: 'directory not empty',
@@ -44,7 +46,7 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
     for (const part of parts.slice(0, -1)) {
       const next = folder.entries.get(part)
       if (!next) throw failure(call, path, 'ENOENT')
-      if (next.kind === 'file') throw failure(call, path, 'ENOTDIR')
+      if (next.kind !== 'folder') throw failure(call, path, 'ENOTDIR')
       folder = next
     }
     return { folder, name, entry: name === '' ? root : folder.entries.get(name) }
@@ -79,15 +81,26 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
     read(path) {
       const entry = existing('read', path)
       if (entry.kind === 'folder') throw failure('read', path, 'EISDIR')
+      if (entry.kind === 'link') throw failure('read', path, 'ENOENT')
       return Buffer.from(entry.content)
     },
-    write(path, content, exclusive = false) {
+    write(path, content) {
       const { folder, name, entry } = find('write', path)
-      if (entry && exclusive) throw failure('write', path, 'EEXIST')
       if (entry?.kind === 'folder') throw failure('write', path, 'EISDIR')
+      if (entry?.kind === 'link') throw new Error('the disk in memory follows no links')
       const bytes = Buffer.from(content)
       if (entry) Object.assign(entry, { content: bytes, mtime: ++clock, saved: false })
       else put(folder, name, { kind: 'file', inode: ++clock, mtime: clock, content: bytes, saved: false })
+    },
+    link(path, text) {
+      const { folder, name, entry } = find('link', path)
+      if (entry) throw failure('link', path, 'EEXIST')
+      put(folder, name, { kind: 'link', inode: ++clock, mtime: clock, text })
+    },
+    readLink(path) {
+      const entry = existing('readLink', path)
+      if (entry.kind !== 'link') throw failure('readLink', path, 'EINVAL')
+      return entry.text
     },
     rename(from, to) {
       const source = find('rename', from)
@@ -95,7 +108,7 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
       const target = find('rename', to)
       if (target.entry === source.entry) return
       if (target.entry?.kind === 'folder') {
-        if (source.entry.kind === 'file') throw failure('rename', to, 'EISDIR')
+        if (source.entry.kind !== 'folder') throw failure('rename', to, 'EISDIR')
         if (target.entry.entries.size > 0) throw failure('rename', to, 'ENOTEMPTY')
       } else if (target.entry && source.entry.kind === 'folder') throw failure('rename', to, 'ENOTDIR')
       put(source.folder, source.name, undefined)
@@ -109,7 +122,7 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
     removeFolder(path) {
       const { folder, name } = find('removeFolder', path)
       const entry = existing('removeFolder', path)
-      if (entry.kind === 'file') throw failure('removeFolder', path, 'ENOTDIR')
+      if (entry.kind !== 'folder') throw failure('removeFolder', path, 'ENOTDIR')
       if (entry.entries.size > 0) throw failure('removeFolder', path, 'ENOTEMPTY')
       put(folder, name, undefined)
     },
@@ -118,14 +131,14 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
       const parts = partsOf(path)
       for (const [index, part] of parts.entries()) {
         const next = folder.entries.get(part) ?? { kind: 'folder', inode: ++clock, mtime: clock, entries: new Map() }
-        if (next.kind === 'file') throw failure('makeFolder', path, index === parts.length - 1 ? 'EEXIST' : 'ENOTDIR')
+        if (next.kind !== 'folder') throw failure('makeFolder', path, index === parts.length - 1 ? 'EEXIST' : 'ENOTDIR')
         if (!folder.entries.has(part)) put(folder, part, next)
         folder = next
       }
     },
     list(path) {
       const entry = existing('list', path)
-      if (entry.kind === 'file') throw failure('list', path, 'ENOTDIR')
+      if (entry.kind !== 'folder') throw failure('list', path, 'ENOTDIR')
       return [...entry.entries.keys()].sort()
     },
     realPath(path) {
@@ -159,6 +172,8 @@ const calls = {
   state: 'lstat',
   read: 'read',
   write: 'open',
+  link: 'symlink',
+  readLink: 'readlink',
   rename: 'rename',
   unlink: 'unlink',
   removeFolder: 'rmdir',
@@ -176,10 +191,13 @@ function collect(path: string, entry: Entry, found: Found[]): Found[] {
 }
 
 function filesOf(folder: Folder): File[] {
-  return [...folder.entries.values()].flatMap((entry) => (entry.kind === 'file' ? [entry] : filesOf(entry)))
+  return [...folder.entries.values()].flatMap((entry) => (entry.kind === 'file' ? [entry] : entry.kind === 'folder' ? filesOf(entry) : []))
 }
 
 function copyOf(folder: Folder): Folder {
-  const entries = [...folder.entries].map(([name, entry]): [string, Entry] => [name, entry.kind === 'file' ? { ...entry, saved: true } : copyOf(entry)])
+  const entries = [...folder.entries].map(([name, entry]): [string, Entry] => [
+    name,
+    entry.kind === 'folder' ? copyOf(entry) : entry.kind === 'file' ? { ...entry, saved: true } : { ...entry },
+  ])
   return { ...folder, entries: new Map(entries) }
 }

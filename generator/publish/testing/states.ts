@@ -41,10 +41,15 @@ const interrupted = (site: Site, isLast: (call: Call) => boolean) => (files: Mem
 const seals = ({ name, path }: Call) => name === 'rename' && path === journal
 const places = (path: string) => (call: Call) => call.name === 'rename' && call.path === `${out}/${path}`
 
-/** Makes the owner of a lock that was left behind a dead process; while the tests run it would be this one, which lives. */
+/** Makes the owner of the locks that were left behind a dead process; while the tests run it would be this one, which lives. */
 export function endOwner(files: FileSystem): void {
-  const text = files.state(lock) ? files.read(lock).toString() : ''
-  if (text.endsWith('}')) files.write(lock, JSON.stringify({ pid: 2 ** 22 + 1, started: '1', host: hostname() }))
+  const left = files.state(own) ? files.list(own).map((name) => `${own}/${name}`) : []
+  for (const path of left) if (files.state(path)?.kind === 'link') leaveDead(files, path)
+}
+
+function leaveDead(files: FileSystem, path: string): void {
+  if (files.state(path)) files.unlink(path)
+  files.link(path, JSON.stringify({ pid: 2 ** 22 + 1, started: '1', host: hostname() }))
 }
 
 function touch(files: FileSystem): void {
@@ -60,7 +65,12 @@ export const states: Record<string, MemoryFileSystem> = {
   'one build': disk(built(last)),
   'two builds': disk(built(earlier), built(last)),
   'touched files': disk(built(last), touch),
-  'the lock of a dead process': disk(built(last), (files) => void takeLock(files, lock), endOwner),
+  'the lock of a dead process': disk(built(last), (files) => leaveDead(files, lock)),
+  'a lock whose taking over did not end': disk(
+    built(last),
+    (files) => leaveDead(files, lock),
+    (files) => leaveDead(files, `${lock}.takeover`),
+  ),
   'a damaged lock': disk(built(last), (files) => files.write(lock, '{')),
   'staging without a seal': disk(built(earlier), built(last), interrupted(earlier, seals)),
   'a sealed journal': disk(built(earlier), interrupted(last, places('assets/b.css'))),
