@@ -1,8 +1,13 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /** Writes a file in one step, so that a reader finds the old text or the new one, also when two runs write it at once. */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, content: string | Uint8Array): void {
   const part = `${file}.${process.pid}.part`
-  writeFileSync(part, text)
-  renameSync(part, file)
+  try {
+    writeFileSync(part, content)
+    renameSync(part, file)
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
 }
