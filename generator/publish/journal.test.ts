@@ -56,6 +56,7 @@ test('what is advised about a damaged journal brings the whole site', () => {
   const publication = openPublication({ root, out: 'out', adopt: true, files: disk })
   for (const [path, text] of Object.entries(last)) publication.stage(textFile(path, path.startsWith('assets/') ? 'asset' : 'page', text))
   publication.commit()
+  publication.close()
 
   expect(textsOf(disk)).toMatchObject(last)
   expect(Object.keys(textsOf(disk)).filter((path) => !path.startsWith('assets/'))).toEqual(

@@ -4,7 +4,7 @@
  */
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { type FileSystem, PublishError, removeIfThere } from './file-system.ts'
+import { type FileSystem, PublishError } from './file-system.ts'
 import type { Places } from './places.ts'
 
 // A journal says what is removed: nothing that it holds may lead out of `out/`.
@@ -113,11 +113,10 @@ function removeFile(files: FileSystem, { out }: Places, path: string): void {
   }
 }
 
-/** Removes all that a publication leaves which was not sealed, and old locks that were on their way out. */
+/** Removes all that a publication leaves which was not sealed. */
 export function discard(files: FileSystem, places: Places): void {
   removeTree(files, places.next)
-  const litter = files.list(places.state).map((name) => `${places.state}/${name}`)
-  for (const path of litter) if ([places.journalPart, places.manifestNext].includes(path) || /\/lock\.\d+$/.test(path)) removeIfThere(files, path)
+  for (const path of [places.journalPart, places.manifestNext]) if (files.state(path)) files.unlink(path)
 }
 
 /** Removes a folder of ours with all that is in it; links are removed, never followed. */

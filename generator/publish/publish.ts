@@ -48,7 +48,7 @@ export class Publication {
   private readonly folders = new Set<string>()
   private readonly fresh: boolean
   private bytes = 0
-  private closed = false
+  private committed = false
 
   constructor(
     private readonly files: FileSystem,
@@ -106,7 +106,7 @@ export class Publication {
     if (this.staged.length > 0) await syncInBackground(this.places.next, signal)
   }
 
-  /** Publishes what was staged, removes what is stale. Until the journal is sealed, `out/` is as it was. */
+  /** Publishes what was staged, removes what is stale. Until the journal is sealed, `out/` is as it was. The lock is kept until `close`. */
   commit(): Published {
     const { kept, ...plan } = planOf(this.old, this.entries, this.staged)
     const { moved, cleared, removed } = plan
@@ -121,8 +121,7 @@ export class Publication {
     } else {
       tell(this.files, this.places, this.recovered ?? { changed: [], removed: [] })
     }
-    this.unlock()
-    this.closed = true
+    this.committed = true
     return {
       written: moved.length,
       unchanged: this.entries.size - kept.length - moved.length,
@@ -134,12 +133,20 @@ export class Publication {
 
   /** Discards what was not published and gives the lock back. What a sealed journal still needs stays for the next run. */
   close(): void {
-    if (this.closed) return
-    this.closed = true
-    quietly(() => {
-      if (!this.files.state(this.places.journal)) discard(this.files, this.places)
-    })
-    quietly(this.unlock)
+    if (!this.committed) {
+      quietly(() => {
+        if (!this.files.state(this.places.journal)) discard(this.files, this.places)
+      })
+      quietly(this.unlock)
+      return
+    }
+    try {
+      this.unlock()
+    } catch (error) {
+      // The disk may have failed for a moment only.
+      quietly(this.unlock)
+      throw error
+    }
   }
 
   /** One digest of the whole tree: equal sites have equal digests, wherever and whenever they were made. */
