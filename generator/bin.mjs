@@ -82,5 +82,6 @@ async function compiledProgram() {
 }
 
 const program = await compiledProgram().catch(() => undefined)
-if (!program) (await import('tsx/esm/api')).register()
+// It would look for its settings, how React is written among them, in the folder that the command is run in.
+if (!program) (await import('tsx/esm/api')).register({ tsconfig: join(home, 'tsconfig.json') })
 await import(program ?? './cli.ts')
