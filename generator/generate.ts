@@ -1,5 +1,6 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
 import { buildAssets } from './assets/assets.ts'
+import { breather } from './breathe.ts'
 import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './check/collisions.ts'
 import { addressesOf, checkLedger } from './check/ledger.ts'
 import { LinkChecker } from './check/links.ts'
@@ -59,7 +60,8 @@ export type Summary = {
 export async function generate({ root, out, adopt = false, compress = false, jobs, progress = silentProgress, signal }: GenerateOptions): Promise<Summary> {
   const started = performance.now()
   progress.show('Reading data and content')
-  const site = await loadSite(root)
+  const breathe = breather(signal)
+  const site = await loadSite(root, breathe)
   signal?.throwIfAborted()
   const routes = expandRoutes(site, families)
   const addresses = addressesOf(routes)
@@ -87,7 +89,6 @@ export async function generate({ root, out, adopt = false, compress = false, job
     const render = createRenderer(siteView(site.settings, site.acts.length, assets), assets, metaPolicy(site))
     const pages = new Map<Family, number>()
     const shell = [...worker.shell]
-    const breathe = breather(signal)
     for (const { route, html } of renderPages(routes, render)) {
       links.see(route, html)
       const file = textFile(fileOfAddress(route.path, site.settings), 'page', html)
@@ -128,15 +129,4 @@ async function orStopped<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> 
   signal.throwIfAborted()
   const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
   return Promise.race([work, stopped])
-}
-
-/** Lets waiting events in every few milliseconds: without that, Ctrl-C would be heard only when all pages are done. */
-function breather(signal?: AbortSignal): () => Promise<void> {
-  let last = performance.now()
-  return async () => {
-    if (performance.now() - last < 8) return
-    await new Promise((resolve) => setImmediate(resolve))
-    signal?.throwIfAborted()
-    last = performance.now()
-  }
 }

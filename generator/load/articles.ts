@@ -7,26 +7,25 @@ import { articleSchema, legalPageSchema } from './schemas.ts'
 import type { LegalPage, SiteArticle } from './site.ts'
 
 /** All articles of the blog, newest first; two of one day in the order of their ids. */
-export function articlesFrom(reader: ContentReader, problems: Problem[]): SiteArticle[] {
-  const articles = reader.filesIn('content/blog').flatMap((file): SiteArticle[] => {
-    const page = checkedPage(reader, file, 'article', articleSchema, problems)
-    if (!page) return []
-    const source = { entry: `articles/${page.meta.slug}`, file, line: 1 }
-    return [{ ...page.meta, source, content: page.content }]
-  })
+export async function articlesFrom(reader: ContentReader, problems: Problem[]): Promise<SiteArticle[]> {
+  const articles: SiteArticle[] = []
+  for (const file of reader.filesIn('content/blog')) {
+    const page = await checkedPage(reader, file, 'article', articleSchema, problems)
+    if (page) articles.push({ ...page.meta, source: { entry: `articles/${page.meta.slug}`, file, line: 1 }, content: page.content })
+  }
   return articles.sort((a, b) => (a.publishDate === b.publishDate ? b.id - a.id : a.publishDate < b.publishDate ? 1 : -1))
 }
 
 /** A legal page; an empty one when it has a problem, which ends the build anyway. */
-export function legalPageFrom(reader: ContentReader, file: string, problems: Problem[]): LegalPage {
-  const page = checkedPage(reader, file, 'page', legalPageSchema, problems)
+export async function legalPageFrom(reader: ContentReader, file: string, problems: Problem[]): Promise<LegalPage> {
+  const page = await checkedPage(reader, file, 'page', legalPageSchema, problems)
   return page
     ? { ...page.meta, content: page.content }
     : { title: '', description: '', content: { html: '' as never, headings: [], words: 0, links: [], warnings: [] } }
 }
 
-function checkedPage<T>(reader: ContentReader, file: string, noun: string, schema: z.ZodType<T> & { shape: object }, problems: Problem[]) {
-  const page = reader.page(file, problems)
+async function checkedPage<T>(reader: ContentReader, file: string, noun: string, schema: z.ZodType<T> & { shape: object }, problems: Problem[]) {
+  const page = await reader.page(file, problems)
   if (!page) return undefined
   const checked = schema.safeParse(page.data)
   if (checked.success) return { meta: checked.data, content: page.content }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteSettings } from '../../data/types.ts'
+import type { Breathe } from '../breathe.ts'
 import { readCache, writeCache } from '../cache.ts'
 import type { Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
@@ -24,17 +25,20 @@ export class ContentReader {
   private readonly root: string
   private readonly settings: SiteSettings
   private readonly problems: Problem[]
+  private readonly breathe: Breathe
   private readonly cache: MarkdownCache
 
-  constructor(root: string, settings: SiteSettings, problems: Problem[]) {
+  constructor(root: string, settings: SiteSettings, problems: Problem[], breathe: Breathe) {
     this.root = root
     this.settings = settings
     this.problems = problems
+    this.breathe = breathe
     this.cache = new MarkdownCache(join(root, '.cache', 'markdown.json'))
   }
 
   /** The text of an entry, a file without front matter. Missing text is a problem of the entry. */
-  textOf(file: string, entry: string, source: Source): RenderedMarkdown {
+  async textOf(file: string, entry: string, source: Source): Promise<RenderedMarkdown> {
+    await this.breathe()
     this.read.add(file)
     const before = this.problems.length
     const text = this.withNames(readOwnText(this.root, file, this.problems) ?? '')
@@ -45,7 +49,8 @@ export class ContentReader {
   }
 
   /** A file with front matter, its names filled in. Nothing when the front matter cannot be read. */
-  page(file: string, problems: Problem[]): (FrontMatter & { content: RenderedMarkdown }) | undefined {
+  async page(file: string, problems: Problem[]): Promise<(FrontMatter & { content: RenderedMarkdown }) | undefined> {
+    await this.breathe()
     this.read.add(file)
     const before = problems.length
     const text = readOwnText(this.root, file, problems)

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import type { Act } from '../../data/types.ts'
+import type { Breathe } from '../breathe.ts'
 import type { Problem } from '../check/problem.ts'
 import { DataProblems, isError, stopOn } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
@@ -37,10 +38,10 @@ const gone: TextList = { name: 'gone', noun: 'address that is gone,', schema: ow
  * Reads and checks all files of the owner.
  *
  * A site whose entries are sound is given back even when its texts have errors: the checks that follow then still find theirs, and the
- * owner reads all of them at once.
+ * owner reads all of them at once. `breathe` is awaited between two texts.
  * @throws DataProblems with every problem of every file, when an entry is missing or wrong
  */
-export async function loadSite(root: string): Promise<Site> {
+export async function loadSite(root: string, breathe: Breathe = async () => undefined): Promise<Site> {
   const problems: Problem[] = []
   const fileNamed = await readDataFiles(root, ['data/site.ts', ...dataFiles.map((name) => `data/${name}.ts`)], problems)
   const settings = objectOf(fileNamed('data/site.ts'), 'site', settingsSchema, problems)
@@ -82,20 +83,27 @@ export async function loadSite(root: string): Promise<Site> {
     throw new Error('the settings are missing, yet nothing was reported')
   }
   const textProblems: Problem[] = []
-  const reader = new ContentReader(root, settings, textProblems)
+  const reader = new ContentReader(root, settings, textProblems, breathe)
   const site: Site = {
     settings,
     ...loaded,
-    acts: acts.map((act) => ({ ...act, ...riderOf(root, act), biography: reader.textOf(`content/acts/${act.slug}.md`, `the act "${act.name}"`, act.source) })),
-    cities: cities.map((city) => ({ ...city, content: reader.textOf(`content/cities/${city.key}.md`, `the city "${city.name}"`, city.source) })),
-    shortCities: shortCities.map((city) => ({
-      ...city,
-      content: reader.textOf(`content/cities/kort/${city.key}.md`, `the short text of "${city.key}"`, city.source),
+    acts: await inTurn(acts, async (act) => ({
+      ...act,
+      ...riderOf(root, act),
+      biography: await reader.textOf(`content/acts/${act.slug}.md`, `the act "${act.name}"`, act.source),
     })),
-    articles: articlesFrom(reader, problems),
+    cities: await inTurn(cities, async (city) => ({
+      ...city,
+      content: await reader.textOf(`content/cities/${city.key}.md`, `the city "${city.name}"`, city.source),
+    })),
+    shortCities: await inTurn(shortCities, async (city) => ({
+      ...city,
+      content: await reader.textOf(`content/cities/kort/${city.key}.md`, `the short text of "${city.key}"`, city.source),
+    })),
+    articles: await articlesFrom(reader, problems),
     legal: {
-      privacy: legalPageFrom(reader, 'content/pages/privacy.md', problems),
-      terms: legalPageFrom(reader, 'content/pages/algemene-voorwaarden.md', problems),
+      privacy: await legalPageFrom(reader, 'content/pages/privacy.md', problems),
+      terms: await legalPageFrom(reader, 'content/pages/algemene-voorwaarden.md', problems),
     },
     contentLinks: reader.links,
     problems: textProblems,
@@ -107,6 +115,13 @@ export async function loadSite(root: string): Promise<Site> {
   problems.push(...readStaticFolder(root).problems)
   if (problems.some(isError)) throw new DataProblems([...problems, ...textProblems])
   return { ...site, problems: [...problems, ...textProblems] }
+}
+
+/** One after the other, so that problems and links come in the order of the entries. */
+async function inTurn<T, Result>(entries: readonly T[], read: (entry: T) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (const entry of entries) results.push(await read(entry))
+  return results
 }
 
 /** A rider that does not exist is a problem that the rules tell; here it has no size. */

@@ -23,10 +23,10 @@ function read() {
   const text = readOwnText(root, file, problems)
   return { text, told: problems.map(({ code, places }) => `${code} ${places[0]?.line ?? '-'}`), what: problems[0]?.what, hint: problems[0]?.hint }
 }
-function render() {
+async function render() {
   const problems: Problem[] = []
-  const reader = new ContentReader(root, tinySite().settings, problems)
-  const { html } = reader.textOf(file, 'the act "Silkwood"', source)
+  const reader = new ContentReader(root, tinySite().settings, problems, async () => undefined)
+  const { html } = await reader.textOf(file, 'the act "Silkwood"', source)
   reader.close()
   return { html, told: problems.map(({ code }) => code) }
 }
@@ -59,7 +59,7 @@ test('a file that is not UTF-8 is told as such', () => {
   expect(read()).toMatchObject({ told: ['sign-refused 1'], hint: expect.stringContaining('UTF-8') })
 })
 
-test('a link, a folder and a pipe are not read, and nobody waits for them', () => {
+test('a link, a folder and a pipe are not read, and nobody waits for them', async () => {
   symlinkSync('/etc/passwd', join(root, file))
   expect(read()).toMatchObject({ text: '', told: ['content-refused -'] })
   rmSync(join(root, file))
@@ -68,7 +68,7 @@ test('a link, a folder and a pipe are not read, and nobody waits for them', () =
   rmSync(join(root, file), { recursive: true })
   expect(spawnSync('mkfifo', [join(root, file)]).status).toBe(0)
   expect(read()).toMatchObject({ text: '', told: ['content-refused -'] })
-  expect(render()).toEqual({ html: '', told: ['content-refused'] })
+  expect(await render()).toEqual({ html: '', told: ['content-refused'] })
 })
 
 test('a text of a megabyte is refused before anybody reads it', () => {
@@ -76,13 +76,13 @@ test('a text of a megabyte is refused before anybody reads it', () => {
   expect(read()).toMatchObject({ text: '', told: ['content-too-long -'] })
 })
 
-test('quotations within quotations by the thousand are told, on the first reading and on the second', () => {
+test('quotations within quotations by the thousand are told, on the first reading and on the second', async () => {
   write('> '.repeat(5000))
-  for (const _ of [1, 2]) expect(render()).toEqual({ html: '', told: ['content-too-deep'] })
+  for (const _ of [1, 2]) expect(await render()).toEqual({ html: '', told: ['content-too-deep'] })
 })
 
 test('an article that is a link is told, and not passed over', () => {
   symlinkSync('/etc/passwd', join(root, 'content', 'acts', 'x.md'))
-  const reader = new ContentReader(root, tinySite().settings, [])
+  const reader = new ContentReader(root, tinySite().settings, [], async () => undefined)
   expect(reader.filesIn('content/acts')).toEqual(['content/acts/x.md'])
 })
