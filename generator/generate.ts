@@ -1,27 +1,20 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
 import { buildAssets } from './assets/assets.ts'
 import { breather } from './breathe.ts'
-import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './check/collisions.ts'
-import { addressesOf, checkLedger } from './check/ledger.ts'
 import { LinkChecker } from './check/links.ts'
-import { checkOutputFiles, claimsOf } from './check/output-files.ts'
 import { type Problem, stopOn } from './check/problem.ts'
 import { compressed } from './derive/compress.ts'
-import { deriveFiles, sitemapEntries } from './derive/derive.ts'
 import { metaPolicy } from './derive/headers.ts'
 import { serviceWorker } from './derive/service-worker.ts'
-import { keepLedger, readLedger } from './load/ledger.ts'
-import { loadSite } from './load/load.ts'
-import type { Site } from './load/site.ts'
-import { readStaticFolder } from './load/static-folder.ts'
+import { keepLedger } from './load/ledger.ts'
+import { outlineSite } from './outline.ts'
 import { type OutputFile, textFile } from './output-file.ts'
 import { openPublication, type Published } from './publish/publish.ts'
 import { createRenderer, renderPages } from './render/render.tsx'
 import { siteView } from './render/site-view.ts'
 import { type Progress, silentProgress } from './report/progress.ts'
-import { expandRoutes, families } from './routes/index.ts'
 import { fileOfAddress, paths, spellAddress } from './routes/paths.ts'
-import type { Family, Route } from './routes/route.ts'
+import type { Family } from './routes/route.ts'
 import { cardsOf } from './routes/social-cards.ts'
 
 export type GenerateOptions = {
@@ -61,18 +54,9 @@ export async function generate({ root, out, adopt = false, compress = false, job
   const started = performance.now()
   progress.show('Reading data and content')
   const breathe = breather(signal)
-  const site = await loadSite(root, breathe)
+  const { site, routes, addresses, derived: others, problems } = await outlineSite(root, breathe)
   signal?.throwIfAborted()
-  const routes = expandRoutes(site, families)
-  const addresses = addressesOf(routes)
-  const others = deriveFiles(site, sitemapEntries(routes, site))
-  const names = { derived: [...others.map(({ path }) => path), 'sw.js'], dropped: readStaticFolder(root).files }
-  const warnings = stopOn([
-    ...site.problems,
-    ...checkRoutes(site, routes),
-    ...checkOutputFiles(claimsOf(routes, site.settings, names)),
-    ...checkLedger(readLedger(root), addresses, site.gone),
-  ])
+  const warnings = stopOn(problems)
 
   const publication = openPublication({ root, out, adopt })
   try {
@@ -113,11 +97,6 @@ export async function generate({ root, out, adopt = false, compress = false, job
     progress.clear()
     publication.close()
   }
-}
-
-/** What can be known of the pages before any of them is rendered. */
-function checkRoutes(site: Site, routes: Iterable<Route>): Problem[] {
-  return [...checkCollisions(routes), ...checkDuplicateHeads(routes), ...checkContentLinks(site.contentLinks, routes)]
 }
 
 const total = (pages: ReadonlyMap<Family, number>) => [...pages.values()].reduce((sum, amount) => sum + amount, 0)

@@ -24,10 +24,16 @@ export class AssetCache<Facts> {
     this.index = readCache(join(folder, 'index.json'))
   }
 
+  /** What is kept for a key. */
+  find(key: string): Kept<Facts> | undefined {
+    const known = this.index.get(key)
+    return known?.files.every(({ ending }) => existsSync(this.fileOf(key, ending))) ? known : undefined
+  }
+
   /** What is kept for a key, or what `make` makes now. */
   async get(key: string, make: () => Promise<Made<Facts>>): Promise<Kept<Facts>> {
-    const known = this.index.get(key)
-    if (known?.files.every(({ ending }) => existsSync(this.fileOf(key, ending)))) return known
+    const known = this.find(key)
+    if (known) return known
     const made = await make()
     for (const { ending, content } of made.files) this.keep(this.fileOf(key, ending), content)
     const kept = { facts: made.facts, files: made.files.map(({ ending, content }) => ({ ending, digest: digestOf(content), size: content.length })) }

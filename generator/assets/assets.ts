@@ -27,6 +27,8 @@ export type AssetOptions = {
   cards: Iterable<SocialCardText>
   /** How many pictures and cards are made at a time. */
   jobs?: number | undefined
+  /** Encodes and draws nothing, for who only looks at pages: pictures that are not in the cache stay as they are, and stand for their cards. */
+  draft?: boolean
   /** Told how many pictures are ready, of how many: the first run ever takes its time for them. */
   onPicture?: (ready: number, all: number) => void
 }
@@ -35,17 +37,18 @@ export type AssetOptions = {
  * Builds styles, script, fonts, pictures and cards, and reads the files that are published as they are.
  * @throws DataProblems for pictures and files that cannot be used
  */
-export async function buildAssets({ root, settings, cards, jobs = Math.max(2, availableParallelism()), onPicture }: AssetOptions): Promise<BuiltAssets> {
+export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
+  const { root, settings, cards, jobs = Math.max(2, availableParallelism()), draft = false, onPicture } = options
   const prefix = basePathOf(settings)
   const [script, code, images] = await Promise.all([
     buildScript(),
     buildWorkerCode(settings.serviceWorker),
-    buildImages({ root, prefix, jobs, onReady: onPicture }),
+    buildImages({ root, prefix, jobs, draft, onReady: onPicture }),
   ])
   const ownFonts = settings.fonts.stylesheet === undefined
   const [styles, library] = await Promise.all([
     buildStyles({ ownFonts, found: tintStyles(images.tints) }),
-    buildCards({ root, prefix, brand: settings.brand, cards, images, jobs }),
+    buildCards({ root, prefix, brand: settings.brand, cards: draft ? [] : cards, images, jobs }),
   ])
   const missing = (name: string) => {
     const file = `static/images/${name}`
@@ -62,7 +65,7 @@ export async function buildAssets({ root, settings, cards, jobs = Math.max(2, av
       return image
     },
     card(card) {
-      const address = library.find(card)
+      const address = draft ? images.find(card.image)?.src : library.find(card)
       if (address === undefined) throw missing(card.image)
       return address
     },

@@ -1,4 +1,5 @@
 /** Makes the lighter variants of one picture. */
+import type { Sharp } from 'sharp'
 import type { Made } from './asset-cache.ts'
 
 export type PictureFacts = {
@@ -32,24 +33,37 @@ const largestSide = 12_000
  * @throws Error that says why the source cannot be used
  */
 export async function encodePicture(source: Uint8Array): Promise<Made<PictureFacts>> {
+  const { picture, facts } = await openPicture(source)
+  const fitting = widths.filter((candidate) => candidate <= facts.width)
+  const files: Made<PictureFacts>['files'] = []
+  for (const wanted of fitting.length > 0 ? fitting : [facts.width]) {
+    const resized = picture.clone().resize({ width: wanted }).toColourspace('srgb')
+    for (const { format, options } of formats) {
+      files.push({ ending: `-${wanted}.${format}`, content: await resized.clone().toFormat(format, options).toBuffer() })
+    }
+  }
+  return { facts, files }
+}
+
+/**
+ * What a page must know of a picture, without its variants.
+ * @throws Error that says why the source cannot be used
+ */
+export async function readPicture(source: Uint8Array): Promise<PictureFacts> {
+  const { facts } = await openPicture(source)
+  return facts
+}
+
+async function openPicture(source: Uint8Array): Promise<{ picture: Sharp; facts: PictureFacts }> {
   if (source.length === 0) throw new Error('it is empty.')
-  // The library takes a tenth of a second to load: only runs that encode pay for it.
+  // The library takes a tenth of a second to load: only runs that open a picture pay for it.
   const { default: sharp } = await import('sharp')
   const picture = sharp(source, { failOn: 'error', limitInputPixels: largestSide ** 2 }).autoOrient()
   const { autoOrient, format } = await picture.metadata()
   const { width, height } = autoOrient
   if (format !== 'jpeg' && format !== 'png') throw new Error(`it is ${format ?? 'no picture'}, not JPEG or PNG.`)
   if (Math.max(width, height) > largestSide) throw new Error(`it is ${width} × ${height} pixels; ${largestSide} is the most.`)
-
-  const fitting = widths.filter((candidate) => candidate <= width)
-  const files: Made<PictureFacts>['files'] = []
-  for (const wanted of fitting.length > 0 ? fitting : [width]) {
-    const resized = picture.clone().resize({ width: wanted }).toColourspace('srgb')
-    for (const { format, options } of formats) {
-      files.push({ ending: `-${wanted}.${format}`, content: await resized.clone().toFormat(format, options).toBuffer() })
-    }
-  }
   const mean = await picture.clone().flatten().toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   const level = (channel: number) => Math.round(((mean[channel] ?? 0) / 255) * 7)
-  return { facts: { width, height, tint: [level(0), level(1), level(2)] }, files }
+  return { picture, facts: { width, height, tint: [level(0), level(1), level(2)] } }
 }

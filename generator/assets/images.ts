@@ -8,8 +8,8 @@ import type { ImageView } from '../../templates/parts/site-context.tsx'
 import { DataProblems, type Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 import { digestOf, type OutputFile } from '../output-file.ts'
-import { AssetCache } from './asset-cache.ts'
-import { encodePicture, formats, type PictureFacts, recipeVersion, widths } from './encode.ts'
+import { AssetCache, type Kept } from './asset-cache.ts'
+import { encodePicture, formats, type PictureFacts, readPicture, recipeVersion, widths } from './encode.ts'
 import { inParallel } from './in-parallel.ts'
 import { tintClass } from './tints.ts'
 
@@ -30,6 +30,8 @@ export type ImageOptions = {
   /** What stands before a path in a link: the site's base path. */
   prefix: string
   jobs: number
+  /** Encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */
+  draft: boolean
   /** Told how many pictures are ready, of how many. */
   onReady?: ((ready: number, all: number) => void) | undefined
 }
@@ -38,7 +40,7 @@ export type ImageOptions = {
  * Prepares every picture of `static/images/`.
  * @throws DataProblems naming each file that is not a picture
  */
-export async function buildImages({ root, prefix, jobs, onReady }: ImageOptions): Promise<ImageLibrary> {
+export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageOptions): Promise<ImageLibrary> {
   const folder = join(root, 'static', 'images')
   const cache = new AssetCache<PictureFacts>(join(root, '.cache', 'images'))
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -56,7 +58,9 @@ export async function buildImages({ root, prefix, jobs, onReady }: ImageOptions)
     const source = { content, digest: digestOf(content) }
     const key = digestOf(JSON.stringify([recipeVersion, widths, formats, source.digest]))
     try {
-      const encoded = await cache.get(key, () => encodePicture(content))
+      const encoded: Kept<PictureFacts> = draft
+        ? (cache.find(key) ?? { facts: await readPicture(content), files: [] })
+        : await cache.get(key, () => encodePicture(content))
       onReady?.(++ready, names.length)
       return { name, source, key, encoded }
     } catch (error) {
@@ -83,7 +87,7 @@ export async function buildImages({ root, prefix, jobs, onReady }: ImageOptions)
       width,
       height,
       tint: tintClass(tint),
-      sources: formats.map(({ type, format }) => ({
+      sources: (encoded.files.length > 0 ? formats : []).map(({ type, format }) => ({
         type,
         srcSet: encoded.files
           .filter(({ ending }) => ending.endsWith(`.${format}`))

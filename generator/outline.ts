@@ -1,0 +1,46 @@
+/** Everything about the site that can be known before a page is rendered. */
+import type { Breathe } from './breathe.ts'
+import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './check/collisions.ts'
+import { addressesOf, checkLedger } from './check/ledger.ts'
+import { checkOutputFiles, claimsOf } from './check/output-files.ts'
+import type { Problem } from './check/problem.ts'
+import { deriveFiles, sitemapEntries } from './derive/derive.ts'
+import { readLedger } from './load/ledger.ts'
+import { loadSite } from './load/load.ts'
+import type { Site } from './load/site.ts'
+import { readStaticFolder } from './load/static-folder.ts'
+import type { OutputFile } from './output-file.ts'
+import { expandRoutes, families } from './routes/index.ts'
+import type { Route } from './routes/route.ts'
+
+export type Outline = {
+  site: Site
+  routes: Iterable<Route>
+  /** The addresses that the ledger remembers. */
+  addresses: readonly string[]
+  /** Files that follow from the routes alone: sitemap, feed, headers … */
+  derived: readonly OutputFile[]
+  /** All that is wrong and all that was noticed, errors and warnings. */
+  problems: readonly Problem[]
+}
+
+/**
+ * Reads the owner's files in `root` and works out what becomes of them. `breathe` is awaited between two texts.
+ * @throws DataProblems when an entry is missing or wrong, so that no route can be made of it
+ */
+export async function outlineSite(root: string, breathe?: Breathe): Promise<Outline> {
+  const site = await loadSite(root, breathe)
+  const routes = expandRoutes(site, families)
+  const addresses = addressesOf(routes)
+  const derived = deriveFiles(site, sitemapEntries(routes, site))
+  const names = { derived: [...derived.map(({ path }) => path), 'sw.js'], dropped: readStaticFolder(root).files }
+  const problems = [
+    ...site.problems,
+    ...checkCollisions(routes),
+    ...checkDuplicateHeads(routes),
+    ...checkContentLinks(site.contentLinks, routes),
+    ...checkOutputFiles(claimsOf(routes, site.settings, names)),
+    ...checkLedger(readLedger(root), addresses, site.gone),
+  ]
+  return { site, routes, addresses, derived, problems }
+}
