@@ -9,6 +9,9 @@ const atStart = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 /** What the owner wrote, short enough to stand in a sentence: a picture can be an address of a million letters. */
 const short = (text: string) => (text.length > 100 ? `${text.slice(0, 97)}…` : text)
 
+/** Where these words stand, somebody still has to write: `npm run new` puts them there, and a warning stays until they are gone. */
+export const placeholderMark = 'Nog te schrijven'
+
 const list = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
 
 export const wording = {
@@ -191,6 +194,12 @@ export const wording = {
     hint: `Write a readTime within two minutes of that.`,
   }),
 
+  placeholderText: (name: string) => ({
+    code: 'placeholder-text',
+    what: `${atStart(name)} still says "${placeholderMark}" to everyone who reads it.`,
+    hint: 'Write what is asked there, and check the facts that stand beside it.',
+  }),
+
   // The site as a whole
   addressTaken: (path: string, claimants: readonly string[]) => ({
     code: 'address-taken',
@@ -222,6 +231,28 @@ export const wording = {
     what: `A link to ${href} finds its page, but no place of that name on it. It stands on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
     hint: 'Correct the part behind the #, or give the heading that name.',
   }),
+  // What stands in out/
+  builtMissing: (file: string) => ({
+    code: 'built-missing',
+    what: `${file} was published, and is not there any more.`,
+    hint: 'Run "npm run generate": it puts back what is missing.',
+  }),
+  builtChanged: (file: string, expected: number, found: number) => ({
+    code: 'built-changed',
+    what: `${file} is not what was published: ${found} bytes instead of ${expected}${found === expected ? ', but others' : ''}.`,
+    hint: 'Run "npm run generate": it writes anew what somebody else changed.',
+  }),
+  builtUnknown: (file: string) => ({
+    code: 'built-unknown',
+    what: `${file} stands among the published files, and was not published by this command.`,
+    hint: 'Remove it, or put it into static/ so that every build brings it.',
+  }),
+  overBudget: (file: string, kind: 'script' | 'stylesheet' | 'firstVisit' | 'picture', bytes: number, budget: number) => ({
+    code: 'over-budget',
+    what: `${kind === 'firstVisit' ? `A first visit to ${file}, with its stylesheet, script and fonts,` : `The ${kind} ${file}`} costs ${bytes} bytes; ${budget} is the most.`,
+    hint: kind === 'picture' ? 'Use a calmer or smaller source picture.' : 'Take something out; phones on a train pay for every byte.',
+  }),
+
   duplicateTitle: (field: 'title' | 'description', value: string, pages: readonly string[]) => ({
     code: `duplicate-${field}`,
     what: `${pages.length} pages have the same ${field}, "${value}": ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,

@@ -5,6 +5,7 @@ import { PublishError } from '../publish/file-system.ts'
 import { LockedError } from '../publish/lock.ts'
 import { formatProblems } from './format.ts'
 import { readableStack } from './stack.ts'
+import { UsageError } from './usage.ts'
 
 /** After sysexits.h where it has a word for it. */
 export const exitCodes = {
@@ -22,6 +23,7 @@ const signals: Record<string, number> = { SIGINT: 130, SIGTERM: 143 }
 export function exitCodeOf(error: unknown): number {
   if (typeof error === 'string') return signals[error] ?? 70
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 64
+  if (error instanceof UsageError) return 64
   if (error instanceof DataProblems || error instanceof PublishError) return 1
   if (error instanceof LockedError) return 75
   return 70
@@ -30,7 +32,7 @@ export function exitCodeOf(error: unknown): number {
 /** The owner's mistakes are shown without a stack; a fault of the generator keeps it. */
 export function reportFailure(error: unknown): void {
   if (error instanceof DataProblems) console.error(formatProblems(error.problems))
-  else if (error instanceof PublishError) console.error(`${error.message}\n→ ${error.hint}`)
+  else if (error instanceof PublishError || error instanceof UsageError) console.error(`${error.message}\n→ ${error.hint}`)
   else if (error instanceof LockedError) console.error(error.message)
   else if (typeof error === 'string') console.error(`Stopped (${error}); nothing was published.`)
   else console.error(`${readableStack(error)}\n→ This is a fault of the generator, not of your files.`)

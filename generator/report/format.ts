@@ -26,13 +26,15 @@ export function formatProblem({ severity, code, places, what, hint }: Problem): 
   return [title, ...unique.slice(0, placesShown), ...more, `  ${printable(what)}`, `  → ${hint}`].join('\n')
 }
 
-/** All problems, and how many there were. */
-export function formatProblems(problems: readonly Problem[]): string {
+/** `2 errors and 1 warning`, `no problems` */
+export function countProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
-  const total = [...(errors > 0 ? [count(errors, 'error')] : []), ...(warnings > 0 ? [count(warnings, 'warning')] : [])].join(' and ')
-  return [...problems.map(formatProblem), `${total}.`].join('\n\n')
+  return [...(errors > 0 ? [count(errors, 'error')] : []), ...(warnings > 0 ? [count(warnings, 'warning')] : [])].join(' and ') || 'no problems'
 }
+
+/** All problems, and how many there were. */
+export const formatProblems = (problems: readonly Problem[]): string => [...problems.map(formatProblem), `${countProblems(problems)}.`].join('\n\n')
 
 const bytes = (amount: number) => (amount < 1e6 ? `${(amount / 1e3).toFixed(0)} kB` : `${(amount / 1e6).toFixed(1)} MB`)
 

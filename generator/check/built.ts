@@ -1,0 +1,95 @@
+/** Checks a published folder by its files alone, as a visitor's browser would find it: nothing here knows how the pages were made. */
+import { scanLinks } from './links.ts'
+import type { Problem } from './problem.ts'
+import { wording } from './wording.ts'
+
+/** A file that stands in the folder, or that its manifest says should. */
+export type BuiltFile = {
+  /** Below the folder, with slashes. */
+  path: string
+  /** What the manifest says of it; nothing when it does not know the file. */
+  expected?: { digest: string; size: number }
+  /** What was found; nothing when it is missing. */
+  found?: { digest: string; size: number }
+}
+
+/** Files that are missing or are no longer those that were published are errors; files of others, which stay on purpose, are warnings. */
+export function checkFiles(files: Iterable<BuiltFile>, shown: (path: string) => string): Problem[] {
+  return [...files].flatMap(({ path, expected, found }): Problem[] => {
+    const places = [{ file: shown(path) }]
+    if (!expected) return [{ severity: 'warning', places, ...wording.builtUnknown(shown(path)) }]
+    if (!found) return [{ severity: 'error', places, ...wording.builtMissing(shown(path)) }]
+    return found.digest === expected.digest ? [] : [{ severity: 'error', places, ...wording.builtChanged(shown(path), expected.size, found.size) }]
+  })
+}
+
+type Seen = { target: string; file: string; line: number; count: number }
+
+/** Links of published pages, gathered while the pages pass, and judged when all have passed. */
+export class BuiltLinks {
+  private readonly seen = new Map<string, Seen>()
+  private readonly ids = new Map<string, ReadonlySet<string>>()
+
+  /** @param style the site's base path, `` or `/sub`, and how its addresses end */
+  constructor(private readonly style: { base: string; trailingSlash: boolean }) {}
+
+  see(file: string, html: string): void {
+    const { targets, ids } = scanLinks(html)
+    this.ids.set(file, new Set(ids))
+    for (const target of new Set(targets)) {
+      const local = target.startsWith('#')
+      if (!local && !target.startsWith('/')) continue
+      const key = local ? `${file}${target}` : target
+      const known = this.seen.get(key)
+      if (known) known.count++
+      else this.seen.set(key, { target, file, line: html.slice(0, Math.max(0, html.indexOf(`"${target}`))).split('\n').length, count: 1 })
+    }
+  }
+
+  /** @param files the paths of all files of the folder */
+  problems(files: ReadonlySet<string>, shown: (path: string) => string): Problem[] {
+    return [...this.seen.values()].flatMap(({ target, file, line, count }): Problem[] => {
+      const [, address = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? []
+      const place = { severity: 'error' as const, places: [{ file: shown(file), line }] }
+      const found = address === '' ? file : this.fileFor(address, files)
+      if (found === undefined) return [{ ...place, ...wording.deadLink(target, count, shown(file)) }]
+      const ids = this.ids.get(found)
+      return ids && fragment !== '' && !ids.has(fragment) ? [{ ...place, ...wording.deadAnchor(target, count, shown(file)) }] : []
+    })
+  }
+
+  /** The file that a plain static server sends for an address. */
+  private fileFor(address: string, files: ReadonlySet<string>): string | undefined {
+    const { base, trailingSlash } = this.style
+    if (!`${address}/`.startsWith(`${base}/`)) return undefined
+    const path = decoded(address.slice(base.length + 1))
+    const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, ...(trailingSlash ? [] : [`${path}.html`])]
+    return candidates.find((candidate) => files.has(candidate))
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** What files may weigh, in bytes: as servers send them, compressed where that helps. README, "What a visit costs". */
+export const budgets = {
+  script: 4_096,
+  stylesheet: 14_000,
+  /** A page with its stylesheet, its script and the fonts of its first view. */
+  firstVisit: 110_000,
+  /** One variant of a picture. */
+  picture: 200_000,
+} as const
+
+export type Weight = { path: string; kind: keyof typeof budgets; bytes: number }
+
+/** Files that weigh more than they may. */
+export const checkWeights = (weights: Iterable<Weight>, shown: (path: string) => string): Problem[] =>
+  [...weights]
+    .filter(({ kind, bytes }) => bytes > budgets[kind])
+    .map(({ path, kind, bytes }) => ({ severity: 'error', places: [{ file: shown(path) }], ...wording.overBudget(shown(path), kind, bytes, budgets[kind]) }))

@@ -1,0 +1,34 @@
+/** The one of `known` that was most likely meant by a word that is not among them; nothing when none is much like it. */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined
+  // More than a third of the letters wrong is another word, not a slip.
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1
+  for (const candidate of known) {
+    const steps = distance(word, candidate, least)
+    if (steps < least) [best, least] = [candidate, steps]
+  }
+  return best
+}
+
+/**
+ * How many letters must be added, removed, replaced or swapped with their neighbour to make one word of the other (Damerau's distance between
+ * strings); at least `limit` when it is that or more.
+ */
+function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit
+  let twoAgo: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1]
+      const at = (cells: number[], index: number) => cells[index] ?? limit
+      let cost = Math.min(at(above, column) + 1, at(line, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1))
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) cost = Math.min(cost, at(twoAgo, column - 2) + 1)
+      line.push(cost)
+    }
+    twoAgo = above
+    above = line
+  }
+  return above[b.length] ?? limit
+}

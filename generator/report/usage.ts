@@ -1,0 +1,9 @@
+/** What was asked for in a way that the command does not understand: nothing was done, and the exit code is 64. */
+export class UsageError extends Error {
+  readonly hint: string
+  constructor(message: string, hint: string) {
+    super(message)
+    this.name = 'UsageError'
+    this.hint = hint
+  }
+}

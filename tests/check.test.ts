@@ -1,0 +1,78 @@
+/** The real `check` command: what it finds in the sources and in `out/`, and that it writes nothing. */
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SmallProject, statesBelow } from './project.ts'
+
+let project: SmallProject
+beforeAll(() => {
+  project = new SmallProject()
+})
+afterAll(() => project.remove())
+
+/** Runs a check after a change to one file, which is taken back afterwards. */
+function checkWith(file: string, from: string | RegExp, to: string, ...args: string[]) {
+  const before = project.read(file)
+  project.edit(file, from, to)
+  try {
+    return project.run('check', ...args)
+  } finally {
+    project.write(file, before)
+  }
+}
+
+test('sources without a problem are told as such, and nothing is written', () => {
+  expect(project.run('check')).toMatchObject({ exitCode: 0, output: '', errors: 'no problems.\n' })
+  for (const name of ['out', '.out', 'data/addresses.txt']) expect(existsSync(join(project.root, name)), name).toBe(false)
+})
+
+test('problems are told a line each, with their places', () => {
+  const { exitCode, output, errors } = checkWith('data/acts.ts', "priceClass: 'tribute'", "priceClass: 'gratis'")
+  expect(exitCode).toBe(1)
+  expect(output).toMatch(/^data\/acts\.ts:\d+: error unknown-value: The priceClass of the act .* → Use one of .*\n$/)
+  expect(errors).toBe('1 error.\n')
+})
+
+test('a link in a text that leads nowhere is told, also as an annotation', () => {
+  const { exitCode, output } = checkWith('content/blog/coverband-prijzen-2025.md', '](/contact/)', '](/contcat/)', '--format', 'github')
+  expect(exitCode).toBe(1)
+  expect(output).toMatch(/^::error file=content\/blog\/coverband-prijzen-2025\.md,line=\d+,title=[a-z-]+::.*\/contcat\//)
+})
+
+test('a picture that cannot be read is told without being encoded', () => {
+  const { exitCode, output } = (() => {
+    const picture = join(project.root, 'static/images/acts/silkwood.jpg')
+    renameSync(picture, `${picture}.kept`)
+    project.write('static/images/acts/silkwood.jpg', 'no picture')
+    const result = project.run('check')
+    renameSync(`${picture}.kept`, picture)
+    return result
+  })()
+  expect(exitCode).toBe(1)
+  expect(output).toMatch(/^static\/images\/acts\/silkwood\.jpg: error picture-broken: /)
+})
+
+test('--built holds out/ to what was published, and changes nothing there', () => {
+  expect(project.run('check', '--built')).toMatchObject({ exitCode: 1, errors: expect.stringContaining('Run "npm run generate" first.') })
+  expect(project.run('generate')).toMatchObject({ exitCode: 0 })
+  const before = statesBelow(join(project.root, 'out'))
+  expect(project.run('check', '--built')).toMatchObject({ exitCode: 0, output: '' })
+  expect(statesBelow(join(project.root, 'out'))).toEqual(before)
+
+  project.edit('out/about/index.html', '</h1>', '!</h1>')
+  project.edit('out/index.html', 'href="/about/"', 'href="/abuot/"')
+  project.write('out/mine.txt', '')
+  rmSync(join(project.root, 'out/artist/silkwood/index.html'))
+  const { output, exitCode } = project.run('check', '--built', '--format', 'json')
+  const told = (JSON.parse(output) as { code: string; places: { file: string }[] }[]).map(({ code, places }) => `${code} ${places[0]?.file}`)
+  expect(exitCode).toBe(1)
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'built-changed out/about/index.html',
+      'built-changed out/index.html',
+      'built-unknown out/mine.txt',
+      'built-missing out/artist/silkwood/index.html',
+      'dead-link out/index.html',
+    ]),
+  )
+})
