@@ -29,7 +29,11 @@ export type Outline = {
  * @throws DataProblems when an entry is missing or wrong, so that no route can be made of it
  */
 export async function outlineSite(root: string, breathe?: Breathe): Promise<Outline> {
-  const site = await loadSite(root, breathe)
+  return outlineOf(root, await loadSite(root, breathe))
+}
+
+/** Works out what becomes of a site that is loaded. */
+export function outlineOf(root: string, site: Site): Outline {
   const routes = expandRoutes(site, families)
   const addresses = addressesOf(routes)
   const derived = deriveFiles(site, sitemapEntries(routes, site))

@@ -13,7 +13,8 @@ import { inParallel } from './in-parallel.ts'
 import { type Letterer, openLetterer } from './lettering.ts'
 
 const templates = join(home, 'templates', 'cards')
-const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-grotesque', 'files', 'bricolage-grotesque-latin-standard-normal.woff2')
+/** The font of drawn words, for whatever is lettered in the manner of the cards. */
+export const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-grotesque', 'files', 'bricolage-grotesque-latin-standard-normal.woff2')
 const quality = 78
 
 export type CardLibrary = {

@@ -1,8 +1,8 @@
 /** Rules that need more than one entry, or a look at the folders: names are unique, references lead somewhere, files exist. */
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
+import { placeholderMark, wording } from '../check/wording.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { slugOf } from '../relate/names.ts'
 import { findTributes } from '../relate/tributes.ts'
@@ -32,6 +32,7 @@ export function checkRules(root: string, site: Site, complete: boolean): Problem
     ...duplicates(site.redirects, 'from', (redirect) => redirect.from),
     ...readTimes(site),
     ...missingFiles(root, site),
+    ...placeholders(root, site),
     ...(complete ? [...actRules(site), ...referenceRules(site), ...completenessRules(site)] : []),
   ]
 }
@@ -150,4 +151,30 @@ function missingFiles(root: string, { acts, articles, cities }: Site): Problem[]
   return asked
     .filter(({ file }) => !existsSync(join(root, file)) || !statSync(join(root, file)).isFile())
     .map(({ entry, noun, field, file }) => error(entry.source, wording.fileMissing(`the ${noun} "${entry.slug}"`, field, file)))
+}
+
+/** Entries and texts that wait to be written, each with the lines where it says so. Remarks count: they stand at figures that are only stand-ins. */
+function placeholders(root: string, { acts, cities, articles }: Site): Problem[] {
+  const inLists = [acts, cities].flatMap((entries) => {
+    const [first] = entries
+    const marked = first ? markedLines(root, first.source.file) : []
+    return entries.map(({ source }, index) => {
+      const end = entries[index + 1]?.source.line ?? Number.POSITIVE_INFINITY
+      return { name: `the entry ${source.entry}`, file: source.file, lines: marked.filter((line) => line >= source.line && line < end) }
+    })
+  })
+  const texts = [
+    ...acts.map(({ slug, biography }) => ({ file: `content/acts/${slug}.md`, content: biography })),
+    ...cities.map(({ key, content }) => ({ file: `content/cities/${key}.md`, content })),
+  ].filter(({ content }) => content.html.includes(placeholderMark))
+  const files = [...texts.map(({ file }) => file), ...articles.map(({ source }) => source.file)]
+  return [...inLists, ...files.map((file) => ({ name: `the text ${file}`, file, lines: markedLines(root, file) }))]
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ name, file, lines }) => ({ severity: 'warning', places: lines.map((line) => ({ file, line })), ...wording.placeholderText(name) }))
+}
+
+function markedLines(root: string, file: string): number[] {
+  if (!existsSync(join(root, file))) return []
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  return lines.flatMap((line, index) => (line.includes(placeholderMark) ? [index + 1] : []))
 }

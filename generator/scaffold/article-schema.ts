@@ -1,0 +1,55 @@
+/**
+ * What an editor can check of an article's front matter, made of the schema that the generator checks it with.
+ *
+ * Two ways lead there, both by `.vscode/settings.json`. The extension Front Matter (eliostruyf.vscode-front-matter, from 10.10 on) looks into
+ * markdown, and goes by a list of fields of its own. `yaml.schemas` names the JSON Schema to whatever speaks YAML; Red Hat's extension leaves
+ * markdown alone so far, other editors and its forks do not.
+ */
+import * as z from 'zod'
+import { articleSchema } from '../load/schemas.ts'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** `.vscode/article.schema.json`. It goes by the file as it is written, in which names such as `{brandSlug}` still stand for themselves. */
+export function articleJsonSchema(): JsonSchema {
+  const schema = z.toJSONSchema(articleSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any', override: ({ jsonSchema }) => plain(jsonSchema) })
+  const properties = Object.fromEntries(Object.entries(schema.properties ?? {}).map(([field, part]) => [field, described(field, part)]))
+  return { title: 'Front matter of an article', ...schema, properties }
+}
+
+/** Leaves out what zod adds of its own accord, and lets a slug name the agency. */
+function plain(schema: JsonSchema): void {
+  delete schema.readOnly
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  if (schema.pattern?.startsWith('^[a-z0-9]+(-')) schema.pattern = schema.pattern.replaceAll('[a-z0-9]', '(?:[a-z0-9]|\\{brandSlug\\})')
+}
+
+/** A rule that JSON Schema cannot say is said in words, those of the schema itself. */
+function described(field: string, part: z.core.JSONSchema._JSONSchema): z.core.JSONSchema._JSONSchema {
+  if (typeof part === 'boolean') return part
+  const words = wordsOf(field)
+  const shape = field === 'publishDate' ? { pattern: '^\\d{4}-\\d{2}-\\d{2}$' } : {}
+  return { ...(words === undefined ? {} : { description: `Must be ${words}.` }), ...part, ...shape }
+}
+
+/** What the schema says of a value that is not valid; nothing where it only names the type. */
+function wordsOf(field: string): string | undefined {
+  const sample = ['id', 'readTime'].includes(field) ? 0 : ['tags', 'seoKeywords'].includes(field) ? [] : ''
+  const issue = articleSchema.safeParse({ [field]: sample }).error?.issues.find(({ path, code }) => path[0] === field && code !== 'invalid_value')
+  return issue?.message
+}
+
+/** The type of content "article" of the extension Front Matter, for `.vscode/settings.json`. */
+export function articleContentType() {
+  const { properties = {}, required = [] } = articleJsonSchema()
+  const fields = Object.entries(properties).map(([name, part]) => ({ title: name, name, ...contentField(part), required: required.includes(name) }))
+  return { name: 'article', pageBundle: false, fields }
+}
+
+function contentField(part: z.core.JSONSchema._JSONSchema) {
+  const { type, enum: choices, minimum, description } = typeof part === 'boolean' ? {} : part
+  const about = description === undefined ? {} : { description }
+  if (choices) return { type: 'choice', choices }
+  if (type === 'array') return { type: 'list', ...about }
+  return type === 'integer' ? { type: 'number', numberOptions: { min: minimum }, ...about } : { type: 'string', ...about }
+}

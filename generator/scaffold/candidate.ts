@@ -1,0 +1,49 @@
+/** The site as it would be with a new entry: whatever is wrong with it is found before a file is touched. */
+import type { Problem } from '../check/problem.ts'
+import { isError } from '../check/problem.ts'
+import type { Source } from '../load/data-file.ts'
+import { renderMarkdown } from '../load/markdown.ts'
+import { checkRules } from '../load/rules.ts'
+import { actSchema, articleSchema, citySchema } from '../load/schemas.ts'
+import type { Site } from '../load/site.ts'
+import { outlineOf } from '../outline.ts'
+import type { Refusal } from './gather.ts'
+import type { Value } from './literal.ts'
+import type { Kind } from './recipes.ts'
+
+/** A new entry with its text, and where it will stand. */
+export type Candidate = { kind: Kind; entry: { readonly [field: string]: Value }; text: string; source: Source }
+
+/**
+ * The errors that the site would have with the new entry.
+ * @param promised files that will be there when the entry is
+ * @throws ZodError for an entry that is not valid
+ */
+export function errorsWith(root: string, site: Site, candidate: Candidate, promised: readonly string[]): Problem[] {
+  const next = siteWith(site, candidate)
+  const isPromised = ({ code, what }: Problem) => code === 'file-missing' && promised.some((file) => what.includes(` ${file},`))
+  return [...checkRules(root, next, true), ...outlineOf(root, next).problems].filter((problem) => isError(problem) && !isPromised(problem))
+}
+
+function siteWith(site: Site, { kind, entry, text, source }: Candidate): Site {
+  const content = renderMarkdown(text, site.settings)
+  if (kind === 'act') return { ...site, acts: [...site.acts, { ...actSchema.parse(entry), source, biography: content }] }
+  if (kind === 'city') return { ...site, cities: [...site.cities, { ...citySchema.parse(entry), source, content }] }
+  return { ...site, articles: [{ ...articleSchema.parse(entry), source, content }, ...site.articles] }
+}
+
+/** Why a value cannot stand beside what the site has already; nothing when it can. */
+export function clashOf(site: Site, kind: Kind, field: string, value: Value): Refusal | undefined {
+  const others = { act: site.acts, city: site.cities, article: site.articles }[kind]
+  const unique = { act: ['name', 'slug'], city: ['name', 'key'], article: ['title', 'slug'] }[kind]
+  const hasIt = (other: object) => {
+    const aliases = field === 'key' ? Reflect.get(other, 'aliases') : undefined
+    return Reflect.get(other, field) === value || (Array.isArray(aliases) && aliases.includes(value))
+  }
+  const other = unique.includes(field) ? others.find(hasIt) : undefined
+  if (other) {
+    const { file, line } = other.source
+    return { what: `The ${field} "${value}" is taken by ${other.source.entry}, ${file}:${line}.`, hint: `Choose another ${field}, or change that entry.` }
+  }
+  return undefined
+}

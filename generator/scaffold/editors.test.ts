@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { readFrontMatter } from '../load/front-matter.ts'
+import { articleContentType, articleJsonSchema } from './article-schema.ts'
+import { fieldsOf } from './fields.ts'
+import { printJson } from './json.ts'
+import { recipes } from './recipes.ts'
+import { editorSnippets } from './snippets.ts'
+
+const project = join(import.meta.dirname, '..', '..')
+const settings: Record<string, unknown> = JSON.parse(readFileSync(join(project, '.vscode', 'settings.json'), 'utf8'))
+const renew = 'run "npx vitest run generator/scaffold/editors.test.ts -u" to renew it'
+
+describe('what the editor knows of an article', () => {
+  const schema = z.fromJSONSchema(articleJsonSchema())
+  const articles = readdirSync(join(project, 'content', 'blog')).map((name) => {
+    const text = readFileSync(join(project, 'content', 'blog', name), 'utf8')
+    return { name, data: readFrontMatter(name, text, [])?.data ?? {} }
+  })
+  const [sound] = articles
+
+  test('is what the generator checks', async () => {
+    await expect(printJson(articleJsonSchema()), `.vscode/article.schema.json: ${renew}`).toMatchFileSnapshot('../../.vscode/article.schema.json')
+  })
+
+  test.each(articles)('lets $name pass, as it is written', ({ data }) => {
+    expect(schema.safeParse(data).error?.issues).toBeUndefined()
+  })
+
+  test.each<[what: string, change: Record<string, unknown>]>([
+    ['a title that is missing', { title: undefined }],
+    ['a slug with a capital', { slug: 'Bruiloft' }],
+    ['a date in words', { publishDate: '9 maart 2025' }],
+    ['a category that the site does not know', { category: 'Nieuws' }],
+    ['a picture outside of static/images/', { image: '../../geheim.jpg' }],
+    ['no tags', { tags: [] }],
+    ['half a minute', { readTime: 0.5 }],
+    ['a field that nothing shows', { auteur: 'Redactie' }],
+  ])('finds fault with %s', (_what, change) => {
+    expect(schema.safeParse({ ...sound?.data, ...change }).success).toBe(false)
+  })
+
+  test('says in words what a pattern means', () => {
+    expect(articleJsonSchema().properties?.slug).toMatchObject({ description: expect.stringContaining('lower-case letters and digits') })
+  })
+
+  test('stands in the settings as well, for the extension that looks into markdown', () => {
+    expect(settings['frontMatter.taxonomy.contentTypes'], 'copy what the test expects to .vscode/settings.json').toEqual(
+      JSON.parse(JSON.stringify([articleContentType()])),
+    )
+    expect(
+      articleContentType()
+        .fields.filter(({ required }) => !required)
+        .map(({ name }) => name),
+    ).toEqual(['image'])
+  })
+})
+
+describe('the snippets', () => {
+  const snippets = editorSnippets()
+
+  test('are what the command writes', async () => {
+    await expect(printJson(snippets), `.vscode/toegift.code-snippets: ${renew}`).toMatchFileSnapshot('../../.vscode/toegift.code-snippets')
+  })
+
+  test.each(['act', 'city', 'article'] as const)('have every field of an %s that must be there', (kind) => {
+    const { schema, draft } = recipes[kind]
+    const known = fieldsOf(schema)
+    const fields = Object.keys(draft({}, { office: { latitude: 51, longitude: 4 }, today: '2025-01-01', nextId: 1 }))
+    expect(fields.filter((field) => !known.has(field))).toEqual([])
+    const body = snippets[`New ${kind}`]?.body.join('\n') ?? ''
+    for (const field of fields) expect(body).toMatch(new RegExp(`\\b${field.split('.').at(-1)}: ?`))
+  })
+
+  test('offer the values of a field that has few, the usual one first', () => {
+    expect(snippets['New act']?.body.join('\n')).toContain("|cover,tribute,akoestisch|}',")
+  })
+
+  test('name the picture of an act after its slug', () => {
+    const body = snippets['New act']?.body.join('\n') ?? ''
+    const [, slug] = /slug: '\$\{(\d+):/.exec(body) ?? []
+    expect(body).toMatch(new RegExp(`image: 'acts/\\$\\{${slug}\\}\\.jpg',`))
+  })
+
+  test('number their tab stops from one, none twice', () => {
+    for (const { body } of Object.values(snippets)) {
+      const stops = [...body.join('\n').matchAll(/\$\{(\d+)[:|]/g)].map(([, stop]) => Number(stop))
+      expect(stops).toEqual(stops.map((_stop, index) => index + 1))
+      expect(stops.length).toBeGreaterThan(5)
+    }
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { UsageError } from '../report/usage.ts'
+import { type Ask, gather } from './gather.ts'
+import { type Kind, recipes } from './recipes.ts'
+
+const context = { office: { latitude: 50.8, longitude: 4.9 }, today: '2025-06-01', nextId: 10 }
+
+type Options = { kind?: Kind; ask?: Ask; refuse?: (field: string, value: unknown) => { what: string; hint: string } | undefined }
+
+const gathered = (typed: Record<string, string>, { kind = 'act', ask, refuse = () => undefined }: Options = {}) =>
+  gather({ kind, recipe: recipes[kind], typed: new Map(Object.entries(typed)), ask, context, refuse })
+
+/** Answers by the first words of a question, and takes the suggestion for all others. */
+function asker(answers: Record<string, readonly string[]>) {
+  const asked: { question: string; suggestion: string }[] = []
+  const left = new Map(Object.entries(answers).map(([start, given]) => [start, [...given]]))
+  const ask: Ask = async (question, suggestion) => {
+    asked.push({ question, suggestion })
+    if (asked.length > 100) throw new Error('asked without end')
+    const last = question.split('\n').at(-1) ?? ''
+    return [...left].find(([start]) => last.startsWith(start))?.[1].shift() ?? ''
+  }
+  return { asked, ask }
+}
+
+describe('without a terminal', () => {
+  test('a name is enough: the rest follows from it or waits to be written', async () => {
+    const { fields } = await gathered({ name: 'De Proef' })
+    expect(fields).toMatchObject({ name: 'De Proef', slug: 'de-proef', image: 'acts/de-proef.jpg', category: 'cover', priceClass: 'allround' })
+    expect(fields.lineUp).toBe('Nog te schrijven: wie staat er op het podium?')
+  })
+
+  test('what is named stands, and decides what follows from it', async () => {
+    const { fields, named } = await gathered({
+      name: 'Duo',
+      category: 'akoestisch',
+      musicians: '2',
+      repertoire: 'Blackbird; Landslide ;',
+      'occasions.festival': 'Graag.',
+    })
+    expect(fields).toMatchObject({ priceClass: 'akoestisch', musicians: 2, repertoire: ['Blackbird', 'Landslide'], 'occasions.festival': 'Graag.' })
+    expect(named.has('musicians')).toBe(true)
+    expect(named.has('priceClass')).toBe(false)
+  })
+
+  test('name and slug mean the title of an article and the key of a city', async () => {
+    expect((await gathered({ name: 'Tips', slug: 'goede-tips' }, { kind: 'article' })).fields).toMatchObject({ title: 'Tips', slug: 'goede-tips', id: 10 })
+    expect((await gathered({ name: 'Lier', slug: 'lier' }, { kind: 'city' })).fields).toMatchObject({
+      name: 'Lier',
+      key: 'lier',
+      'population.confirmed': false,
+    })
+  })
+
+  test.each<[why: string, typed: Record<string, string>, message: RegExp]>([
+    ['a name that is missing', {}, /needs a name/],
+    ['a name without a letter', { name: '!!!' }, /lower-case letters and digits/],
+    ['a slug with capitals', { name: 'X', slug: 'De Proef' }, /"De Proef", but it must be a slug/],
+    ['a word for a number', { name: 'X', musicians: 'vier' }, /should be a number without quotes, but is "vier"/],
+    ['a number that is too low', { name: 'X', musicians: '0' }, /at least 1/],
+    ['a category that does not exist', { name: 'X', category: 'jazz' }, /"jazz", which is not one of the values/],
+    ['an empty list', { name: 'X', reasons: ';' }, /a list with at least one text/],
+    ['an optional field', { name: 'X', videoUrl: 'https://elsewhere.example/' }, /embed address/],
+    ['a field that does not exist', { name: 'X', musician: '4' }, /no field "musician"/],
+  ])('refuses %s in the words of the schema', async (_why, typed, message) => {
+    await expect(gathered(typed)).rejects.toThrow(UsageError)
+    await expect(gathered(typed)).rejects.toThrow(message)
+  })
+
+  test('a mistyped field is told which one was meant', async () => {
+    await expect(gathered({ name: 'X', musician: '4' })).rejects.toMatchObject({ hint: 'Did you mean "musicians"?' })
+  })
+
+  test('a list of groups is left to the file', async () => {
+    await expect(gathered({ name: 'X', venues: 'De Roma' }, { kind: 'city' })).rejects.toThrow(/cannot be typed in one line/)
+  })
+})
+
+describe('on a terminal', () => {
+  test('what is missing is asked, with the stand-in to be taken by Enter', async () => {
+    const { asked, ask } = asker({ Name: ['De Proef'], Category: ['akoestisch'] })
+    const { fields, named } = await gathered({ musicians: '3' }, { ask })
+    expect(asked[0]).toEqual({ question: 'Name', suggestion: '' })
+    expect(asked[1]).toEqual({ question: 'How addresses call it', suggestion: 'de-proef' })
+    expect(asked[2]).toEqual({ question: 'Category (tribute, cover, akoestisch)', suggestion: 'cover' })
+    expect(asked.find(({ question }) => question.startsWith('Price class'))?.suggestion).toBe('akoestisch')
+    expect(asked.some(({ question }) => question.startsWith('Number of people'))).toBe(false)
+    expect(fields).toMatchObject({ slug: 'de-proef', category: 'akoestisch', musicians: 3 })
+    expect(named.has('bio')).toBe(false)
+  })
+
+  test('an answer that is not valid is asked again, with the words of the schema', async () => {
+    const { asked, ask } = asker({ Number: ['veel', '0', '4'] })
+    expect((await gathered({ name: 'X' }, { ask })).fields.musicians).toBe(4)
+    const questions = asked.map(({ question }) => question).filter((question) => question.endsWith('Number of people on stage'))
+    expect(questions).toHaveLength(3)
+    expect(questions[1]).toContain('should be a number without quotes, but is "veel"')
+    expect(questions[2]).toContain('must be at least 1')
+  })
+
+  test('a name is asked until there is one', async () => {
+    const { asked, ask } = asker({ Name: ['', ' ', 'Eindelijk'] })
+    expect((await gathered({}, { ask })).fields.name).toBe('Eindelijk')
+    expect(asked.filter(({ question }) => question.endsWith('Name'))).toHaveLength(3)
+  })
+
+  test('a name that is taken is asked again, also when it was only suggested', async () => {
+    const { asked, ask } = asker({ 'How addresses': ['', 'silkwood-2'] })
+    const refuse = (field: string, value: unknown) => (field === 'slug' && value === 'silkwood' ? { what: 'It is taken.', hint: '' } : undefined)
+    expect((await gathered({ name: 'Silkwood' }, { ask, refuse })).fields.slug).toBe('silkwood-2')
+    expect(asked[1]?.question).toBe('It is taken.\nHow addresses call it')
+  })
+
+  test('Ctrl-C stops the command, and is no fault of it', async () => {
+    const ask = async () => Promise.reject(Object.assign(new Error('Aborted with Ctrl+C'), { name: 'AbortError' }))
+    await expect(gathered({}, { ask })).rejects.toBe('SIGINT')
+  })
+
+  test('the artist is asked of a tribute act alone', async () => {
+    const cover = asker({})
+    await gathered({ name: 'X' }, { ask: cover.ask })
+    expect(cover.asked.some(({ question }) => question.includes('artist'))).toBe(false)
+    const tribute = asker({ Category: ['tribute'], 'The artist': ['Queen'] })
+    expect((await gathered({ name: 'X' }, { ask: tribute.ask })).fields).toMatchObject({ originalArtist: 'Queen', priceClass: 'tribute' })
+  })
+})

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PublishError } from '../publish/file-system.ts'
+import { writeAll } from './write-all.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'write-all-'))
+  writeFileSync(join(root, 'list.ts'), 'old')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+test('all files are written, with the folders that they need', () => {
+  writeAll(root, [
+    { file: 'texts/new.md', content: 'text' },
+    { file: 'list.ts', content: 'new' },
+  ])
+  expect(readFileSync(join(root, 'texts/new.md'), 'utf8')).toBe('text')
+  expect(readFileSync(join(root, 'list.ts'), 'utf8')).toBe('new')
+})
+
+test('when one cannot be written, those before it are what they were', () => {
+  mkdirSync(join(root, 'texts/folder.md'), { recursive: true })
+  const files = ['picture.jpg', 'list.ts', 'texts/folder.md', 'never.md'].map((file) => ({ file, content: 'new' }))
+  expect(() => writeAll(root, files)).toThrow(PublishError)
+  expect(() => writeAll(root, files)).toThrow(/texts\/folder\.md cannot be written, so nothing was added/)
+  expect(readFileSync(join(root, 'list.ts'), 'utf8')).toBe('old')
+  expect(readdirSync(root).sort()).toEqual(['list.ts', 'texts'])
+  expect(readdirSync(join(root, 'texts'))).toEqual(['folder.md'])
+})
+
+test('when a folder cannot be made, the files before it go as well', () => {
+  const files = ['picture.jpg', 'list.ts/text.md'].map((file) => ({ file, content: 'new' }))
+  expect(() => writeAll(root, files)).toThrow(/list\.ts\/text\.md/)
+  expect(readdirSync(root)).toEqual(['list.ts'])
+})

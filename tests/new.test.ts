@@ -1,0 +1,139 @@
+/** The command that adds to the owner's files, as they run it. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesBelow, type Run, run, SmallProject, statesBelow } from './project.ts'
+
+const ownFolders = ['data', 'content', 'static']
+const statesOf = (project: SmallProject) => ownFolders.flatMap((folder) => statesBelow(join(project.root, folder)))
+const lineOf = (text: string, line: number) => text.split('\n')[line - 1] ?? ''
+const pagesOf = (project: SmallProject) => project.run('routes').output
+
+describe('an entry that is added', () => {
+  const project = new SmallProject()
+  const before = new Map(['data/acts.ts', 'data/cities.ts'].map((file) => [file, project.read(file)]))
+  let act: Run
+  let city: Run
+  let article: Run
+  let generated: Run
+  beforeAll(() => {
+    act = project.run('new', 'act', '--name', 'De Proef', '--set', 'musicians=4', '--yes')
+    city = project.run('new', 'city', '--name', 'Sint-Truiden', '--slug', 'sint-truiden')
+    article = run(project.root, ['new', 'article', '--name', "Zo kies je 'n band: tips"], { SOURCE_DATE_EPOCH: '1750000000' })
+    generated = project.run('generate')
+  })
+  afterAll(() => project.remove())
+
+  test('is told with its files and lines, and what to do next', () => {
+    expect([act.exitCode, city.exitCode, article.exitCode]).toEqual([0, 0, 0])
+    const line = Number(/data\/acts\.ts:(\d+)/.exec(act.output)?.[1])
+    expect(lineOf(project.read('data/acts.ts'), line + 1)).toContain("name: 'De Proef'")
+    expect(act.output).toContain('content/acts/de-proef.md:1')
+    expect(act.output).toContain('static/images/acts/de-proef.jpg')
+    expect(city.output).toContain('data/supported-cities.ts')
+    expect(article.output).toContain('content/blog/zo-kies-je-n-band-tips.md:1')
+    expect(article.output).not.toContain('static/')
+  })
+
+  test('makes its pages at once', () => {
+    expect(generated.errors).not.toContain('error ')
+    expect(generated.exitCode).toBe(0)
+    const pages = pagesOf(project)
+    for (const page of ['/artist/de-proef/', '/de-proef-boeken/', '/de-proef-bruiloft/', '/de-proef-gent/']) expect(pages).toContain(page)
+    for (const page of ['/coverband-sint-truiden/', '/live-muziek-sint-truiden/', '/blog/zo-kies-je-n-band-tips/']) expect(pages).toContain(page)
+  })
+
+  test('leaves every other byte of its list alone', () => {
+    for (const [file, text] of before) {
+      const end = text.lastIndexOf('] as const')
+      expect(project.read(file).startsWith(text.slice(0, end))).toBe(true)
+      expect(project.read(file).endsWith(text.slice(end))).toBe(true)
+    }
+  })
+
+  test('is remembered as unwritten, with every place', () => {
+    const warnings = generated.errors.split('\n\n').filter((warning) => warning.includes('placeholder-text'))
+    const places = ['data/acts.ts', 'data/cities.ts', 'content/acts/de-proef.md', 'content/cities/sint-truiden.md', 'content/blog/zo-kies-je-n-band-tips.md']
+    expect(warnings).toHaveLength(places.length)
+    for (const place of places) expect(warnings.filter((warning) => warning.includes(`at ${place}:`))).toHaveLength(1)
+    const [file = '', line] = /content\/blog\/\S+:\d+/.exec(generated.errors)?.[0].split(':') ?? []
+    expect(lineOf(project.read(file), Number(line))).toContain('Nog te schrijven')
+  })
+
+  test('says nothing false: a figure that nobody named carries a remark, one that was named does not', () => {
+    expect(project.read('data/cities.ts')).toMatch(/\/\/ Nog te schrijven: .*\n {6}value: 1,\n {6}year: \d{4},\n {6}confirmed: false,/)
+    expect(project.read('data/acts.ts')).toMatch(/\n {4}lineUp: 'Nog te schrijven: .*',\n {4}musicians: 4,\n/)
+    expect(project.read('data/acts.ts')).toMatch(/\/\/ Nog te schrijven: .*\n {4}priceClass: /)
+  })
+
+  test('is remembered for a remark alone, when all its texts are written', () => {
+    let written = 0
+    project.edit('data/acts.ts', /'Nog te schrijven[^']*'/g, () => `'Geschreven ${++written}.'`)
+    const { exitCode, errors } = project.run('generate')
+    expect(exitCode).toBe(0)
+    const [place] = /data\/acts\.ts:(\d+)/.exec(errors) ?? []
+    expect(lineOf(project.read('data/acts.ts'), Number(place?.split(':')[1]))).toBe('    // Nog te schrijven: tribute, cover of akoestisch?')
+  })
+
+  test('has a picture that nobody takes for the real one, of the size of a photograph', async () => {
+    const { format, width, height } = await sharp(join(project.root, 'static/images/acts/de-proef.jpg')).metadata()
+    expect([format, width, height]).toEqual(['jpeg', 1600, 1067])
+    expect(filesBelow(join(project.root, 'static/images/cities'))).toContain('sint-truiden.jpg')
+  })
+
+  test('has the date of the build and the next number, when it is an article', () => {
+    expect(project.read('content/blog/zo-kies-je-n-band-tips.md')).toMatch(
+      /^---\nid: \d+\nslug: 'zo-kies-je-n-band-tips'\ntitle: 'Zo kies je ''n band: tips'\n/,
+    )
+    expect(project.read('content/blog/zo-kies-je-n-band-tips.md')).toContain("publishDate: '2025-06-15'\n")
+  })
+})
+
+describe('nothing is written', () => {
+  const project = new SmallProject()
+  const untouched = statesOf(project)
+  afterAll(() => project.remove())
+
+  test.each<[why: string, args: string[], message: RegExp]>([
+    [
+      'a slug that an act has',
+      ['act', '--name', 'Another', '--slug', 'silkwood'],
+      /taken by acts\/silkwood, data\/acts\.ts:\d+|content\/acts\/silkwood\.md is there/,
+    ],
+    ['a name that an act has', ['act', '--name', 'Silkwood', '--slug', 'silkwood-2'], /name "Silkwood" is taken by acts\/silkwood, data\/acts\.ts:\d+/],
+    ['a key that a city has', ['city', '--name', 'Gent'], /content\/cities\/gent\.md is there already/],
+    [
+      'a slug that an article has',
+      ['article', '--name', 'X', '--slug', 'coverband-prijzen-2025'],
+      /content\/blog\/coverband-prijzen-2025\.md is there already/,
+    ],
+    ['a value that is not valid', ['act', '--name', 'X', '--set', 'musicians=0'], /at least 1/],
+    ['a position that is not here', ['city', '--name', 'Tokio', '--set', 'latitude=35.7'], /between 49 and 54/],
+    ['a tribute to nobody', ['act', '--name', 'X', '--set', 'category=tribute'], /needs the artist/],
+    ['a tribute to somebody unknown', ['act', '--name', 'X', '--set', 'category=tribute', '--set', 'originalArtist=Nobody'], /no artist "Nobody"/],
+    ['an artist of an act that is no tribute', ['act', '--name', 'X', '--set', 'originalArtist=Coldplay'], /Only a tribute act|no artist/],
+    ['a picture that does not exist', ['act', '--name', 'X', '--set', 'gallery=acts/none.jpg'], /acts\/none\.jpg, but that file does not exist/],
+    ['an address that a page has', ['act', '--name', 'X', '--slug', 'live-muziek'], /want the address/],
+    ['no name', ['act'], /needs a name/],
+  ])('for %s', (_why, args, message) => {
+    const { exitCode, output, errors } = project.run('new', ...args)
+    expect(errors).toMatch(message)
+    expect(errors).toContain('→ ')
+    expect([exitCode, output]).toEqual([64, ''])
+    expect(statesOf(project)).toEqual(untouched)
+  })
+
+  test('while the site has a mistake of its own, which is told as ever', () => {
+    const spoilt = new SmallProject()
+    try {
+      spoilt.edit('data/acts.ts', "category: 'cover'", "category: 'jazz'")
+      const { exitCode, errors } = spoilt.run('new', 'act', '--name', 'X')
+      expect(exitCode).toBe(1)
+      expect(errors).toContain('unknown-value')
+      expect(existsSync(join(spoilt.root, 'content/acts/x.md'))).toBe(false)
+    } finally {
+      spoilt.remove()
+    }
+  })
+})
