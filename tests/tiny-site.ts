@@ -3,7 +3,7 @@
 import type { SiteSettings } from '../data/types.ts'
 import type { Source } from '../generator/load/data-file.ts'
 import { renderMarkdown } from '../generator/load/markdown.ts'
-import type { Site, SiteAct, SiteArticle, SiteCity } from '../generator/load/site.ts'
+import type { FaqList, Site, SiteAct, SiteArticle, SiteCity } from '../generator/load/site.ts'
 import { slugOf } from '../generator/relate/names.ts'
 import type { SiteAssets } from '../generator/render/site-view.ts'
 
@@ -100,7 +100,7 @@ function tinyArticle(id: number, changes: Partial<SiteArticle> = {}): SiteArticl
   }
 }
 
-const faq = [{ question: 'Wat kost een band?', answer: 'Dat hangt ervan af.' }]
+const faq = (list: FaqList) => [{ question: 'Wat kost een band?', answer: 'Dat hangt ervan af.', source: source(`${list}/1`, 7) }]
 const occasion = (key: Site['occasions'][number]['key'], line: number): Site['occasions'][number] => ({
   key,
   name: key,
@@ -192,12 +192,28 @@ export function tinySite(changes: Partial<Site> = {}): Site {
       price('tribute', 2000, 5000),
     ],
     prices: {
-      examples: [{ name: 'Duo', from: 800, to: 1500, musicians: '2 muzikanten', includes: '2 sets', text: 'Voor een receptie.' }],
-      factors: [{ title: 'De datum', text: 'Zaterdagen zijn schaars.' }],
-      savingTips: [{ title: 'Kies een vrijdag', text: 'Dat scheelt.' }],
+      examples: [
+        {
+          name: 'Duo',
+          from: 800,
+          to: 1500,
+          musicians: '2 muzikanten',
+          includes: '2 sets',
+          text: 'Voor een receptie.',
+          source: source('price-examples/Duo', 40),
+        },
+      ],
+      factors: [{ title: 'De datum', text: 'Zaterdagen zijn schaars.', source: source('price-factors/1', 50) }],
+      savingTips: [{ title: 'Kies een vrijdag', text: 'Dat scheelt.', source: source('saving-tips/1', 60) }],
     },
-    faqs: { generalFaqs: faq, weddingFaqs: faq, tributePriceFaqs: faq, tributeFestivalFaqs: faq, bestCoverBandFaqs: faq },
-    testimonials: [{ quote: 'Goed gespeeld.', author: 'Voorbeeld', company: 'een feest', sample: true }],
+    faqs: {
+      generalFaqs: faq('generalFaqs'),
+      weddingFaqs: faq('weddingFaqs'),
+      tributePriceFaqs: faq('tributePriceFaqs'),
+      tributeFestivalFaqs: faq('tributeFestivalFaqs'),
+      bestCoverBandFaqs: faq('bestCoverBandFaqs'),
+    },
+    testimonials: [{ quote: 'Goed gespeeld.', author: 'Voorbeeld', company: 'een feest', sample: true, source: source('testimonials/1', 4) }],
     gone: [],
     redirects: [{ from: '/oud/', to: '/about/', source: source('redirects//oud/', 4) }],
     articles: [tinyArticle(3), tinyArticle(2, { category: 'Tools' }), tinyArticle(1)],

@@ -94,3 +94,13 @@ test('a text that looks like an attribute is no link, as long as its marks are e
 test('the ampersand of an address is read in each of the ways in which it is written', () => {
   expect(scanLinks('<a href="/?a&amp;b"><a href="/?a&#x26;b">').targets).toEqual(['/?a&b', '/?a&b'])
 })
+
+test('what leads to a page: how many others, which, and how many clicks from home', () => {
+  if (!model) throw new Error('the tiny site has no page')
+  const checker = new LinkChecker(plain, (path) => spellAddress(path, plain))
+  const pages = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/">x</a><a href="/b/?q=1#c">x</a>', '/b/': '', '/c/': '<a href="/b/">x</a>' }
+  for (const [path, html] of Object.entries(pages)) checker.see({ ...model, path: paths.redirect({ from: path }) }, html)
+  expect(checker.inbound('/b/')).toEqual({ count: 2, examples: ['/a/', '/c/'], clicks: 2 })
+  expect(checker.inbound('/a/')).toEqual({ count: 1, examples: ['/'], clicks: 1 })
+  expect(checker.inbound('/c/')).toEqual({ count: 0, examples: [], clicks: undefined })
+})

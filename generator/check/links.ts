@@ -50,6 +50,12 @@ const decode = (text: string) =>
 type Seen = { count: number; example: string; address: string; fragment: string }
 type SeenPage = { links: readonly string[]; ids: ReadonlySet<string>; wanted: boolean }
 
+/** What leads to a page: how many other pages link to it, some of them, and how many clicks it is from the home page, if any lead there. */
+export type Inbound = { count: number; examples: readonly string[]; clicks: number | undefined }
+
+/** How many of the pages with a link are named. */
+const examplesShown = 6
+
 function takeApart(target: string): { address: string; fragment: string } {
   const [, address = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? []
   return { address, fragment }
@@ -91,6 +97,14 @@ export class LinkChecker {
   /** @param files the addresses of all files beside the pages, as links carry them */
   problems(files: ReadonlySet<string>): Problem[] {
     return [...this.deadLinks(files), ...this.outOfReach()]
+  }
+
+  /** What leads to a page of the site from its other pages. */
+  inbound(path: string): Inbound {
+    const address = this.spell(path)
+    const leadsThere = (target: string) => (this.seen.get(target)?.address ?? target) === address
+    const from = [...this.pages].filter(([other, { links }]) => other !== address && links.some(leadsThere)).map(([other]) => other)
+    return { count: from.length, examples: from.slice(0, examplesShown), clicks: this.depths().get(address) }
   }
 
   private deadLinks(files: ReadonlySet<string>): Problem[] {

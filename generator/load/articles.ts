@@ -13,8 +13,11 @@ export async function articlesFrom(reader: ContentReader, problems: Problem[]): 
     const page = await checkedPage(reader, file, 'article', articleSchema, problems)
     if (page) articles.push({ ...page.meta, source: { entry: `articles/${page.meta.slug}`, file, line: 1 }, content: page.content })
   }
-  return articles.sort((a, b) => (a.publishDate === b.publishDate ? b.id - a.id : a.publishDate < b.publishDate ? 1 : -1))
+  return articles.sort(newestFirst)
 }
+
+/** The order of the blog. */
+export const newestFirst = (a: SiteArticle, b: SiteArticle): number => (a.publishDate === b.publishDate ? b.id - a.id : a.publishDate < b.publishDate ? 1 : -1)
 
 /** A legal page; an empty one when it has a problem, which ends the build anyway. */
 export async function legalPageFrom(reader: ContentReader, file: string, problems: Problem[]): Promise<LegalPage> {

@@ -29,9 +29,9 @@ export type Site = {
   supportedCities: readonly string[]
   occasions: readonly SiteOccasion[]
   priceClasses: readonly Sourced<PriceClass>[]
-  prices: { examples: readonly PriceExample[]; factors: readonly PriceAdvice[]; savingTips: readonly PriceAdvice[] }
-  faqs: Readonly<Record<FaqList, readonly Faq[]>>
-  testimonials: readonly Testimonial[]
+  prices: { examples: readonly Sourced<PriceExample>[]; factors: readonly Sourced<PriceAdvice>[]; savingTips: readonly Sourced<PriceAdvice>[] }
+  faqs: Readonly<Record<FaqList, readonly Sourced<Faq>[]>>
+  testimonials: readonly Sourced<Testimonial>[]
   redirects: readonly Sourced<Redirect>[]
   /** Addresses that were published once, and lead nowhere on purpose. */
   gone: readonly string[]

@@ -23,9 +23,10 @@ export function distanceInKm(from: Position, to: Position): number {
 export function nearestCities<T extends Position & { key: string }>(city: T, cities: readonly T[], count: number): (T & { km: number })[] {
   return cities
     .filter(({ key }) => key !== city.key)
-    .map((other) => ({ ...other, km: distanceInKm(city, other) }))
+    .map((other) => ({ other, km: distanceInKm(city, other) }))
     .sort((a, b) => a.km - b.km)
     .slice(0, count)
+    .map(({ other, km }) => ({ ...other, km }))
 }
 
 /** Kilometres around Brussels in which the agency works: the specification, section 9. */

@@ -1,0 +1,46 @@
+/** What a page is made of, as people read it and as programs do. */
+import { count } from '../report/format.ts'
+import { aligned } from './format.ts'
+import type { Shown, Why } from './why.ts'
+
+export function formatWhy({ address, family, template, canonical, madeOf, showsAlso, links, changed }: Why): string {
+  const own = madeOf.flatMap(rowsOf)
+  const entries = aligned([...own, ...showsAlso.flatMap(rowsOf)])
+  return [
+    `${address}    ${family}, ${template.file ?? template.component}`,
+    ...section('canonical', canonical === undefined ? 'none: it is kept out of search engines' : canonical === address ? 'itself' : canonical),
+    ...section('made of', ...(own.length > 0 ? entries.slice(0, own.length) : ['the template and the settings alone'])),
+    ...section('shows also', ...entries.slice(own.length)),
+    ...section('links here', linksText(links)),
+    ...section('changed', changedText(madeOf, changed)),
+  ].join('\n')
+}
+
+const rowsOf = ({ entry, file, line, text, fields }: Shown): string[][] => {
+  const told = fields.filter((field) => text === undefined || text === file || (field !== 'biography' && field !== 'content')).join(', ')
+  return text === undefined || text === file
+    ? [[entry, `${file}:${line}`, told]]
+    : [
+        [entry, `${file}:${line}`, told],
+        ['(text)', text],
+      ]
+}
+
+/** A name in front of the first of some lines. */
+const section = (name: string, ...lines: readonly string[]) => lines.map((line, index) => `  ${(index === 0 ? name : '').padEnd(12)}${line.trimStart()}`)
+
+function linksText({ count: amount, examples, clicks }: Why['links']): string {
+  const depth = clicks === undefined ? 'not to be reached from home' : clicks === 0 ? 'home itself' : `${count(clicks, 'click')} from home`
+  return amount === 0 ? `no page, ${depth}` : `${count(amount, 'page')}, ${depth}: ${examples.join(' ')}${amount > examples.length ? ' …' : ''}`
+}
+
+function changedText(madeOf: Why['madeOf'], changed: Why['changed']): string {
+  if (madeOf.length === 0) return 'with its template: it has no entries of its own'
+  if (!changed) return 'not known: no git here, or nothing committed'
+  const { commit, date, subject, uncommitted } = changed
+  return `${commit} ${date} ${subject}${uncommitted.length > 0 ? ` (and not committed yet: ${uncommitted.join(', ')})` : ''}`
+}
+
+/** `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, links: { count, examples, clicks }, changed }` */
+export const formatWhyJson = (reasons: Why): string =>
+  JSON.stringify({ ...reasons, canonical: reasons.canonical ?? null, changed: reasons.changed ?? null }, undefined, 2)

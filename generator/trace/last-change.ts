@@ -1,0 +1,39 @@
+/** When something was last changed, as git remembers it. No git, no repository or no commit is no error: then nothing is known. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** A file, or the lines `from` to `to` of it (1-based). */
+export type Written = { file: string; lines?: { from: number; to: number } }
+
+export type LastChange = { commit: string; date: string; subject: string /** Files with changes that no commit has. */; uncommitted: readonly string[] }
+
+const run = promisify(execFile)
+const format = '--format=%ct%x09%h%x09%cs%x09%s'
+
+/** The newest commit that touched any of these; nothing when git knows none. */
+export async function lastChange(root: string, written: readonly Written[]): Promise<LastChange | undefined> {
+  const found = await Promise.all(written.map((place) => commitOf(root, place)))
+  const [newest] = found.flatMap((commit) => commit ?? []).sort((a, b) => b.time - a.time)
+  if (!newest) return undefined
+  const files = [...new Set(written.map(({ file }) => file))]
+  const changed = await git(root, ['diff', '--name-only', '--relative', 'HEAD', '--', ...files])
+  return { commit: newest.commit, date: newest.date, subject: newest.subject, uncommitted: changed?.split('\n').filter(Boolean) ?? [] }
+}
+
+async function commitOf(root: string, { file, lines }: Written) {
+  const isCommitted = (await git(root, ['diff', '--name-only', 'HEAD', '--', file])) === ''
+  // Lines are counted in what is committed; where the file is another by now, only the whole of it can be asked for.
+  const asked = lines && isCommitted ? ['-s', '-L', `${lines.from},${lines.to}:${file}`] : ['--', file]
+  const line = (await git(root, ['log', '-1', format, ...asked]))?.split('\n')[0] ?? ''
+  const [time, commit, date, ...subject] = line.split('\t')
+  return time && commit && date ? { time: Number(time), commit, date, subject: subject.join('\t') } : undefined
+}
+
+/** What git says, or nothing when it cannot say anything. */
+async function git(root: string, args: readonly string[]): Promise<string | undefined> {
+  try {
+    return (await run('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, maxBuffer: 1 << 26 })).stdout.trim()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { entriesOf } from './entries.ts'
+import { madeOf, tellingParts } from './made-of.ts'
+import { Pages } from './pages.ts'
+
+/** What a page of a site is made of: fields by the names of entries. */
+function made(path: string, site = tinySite()): Record<string, string[]> {
+  const route = [...new Pages(site).routes.values()].find((candidate) => candidate.path === path)
+  if (!route) throw new Error(`there is no page ${path}`)
+  return Object.fromEntries([...madeOf(site, route, entriesOf(site))].map(([{ entry }, fields]) => [entry, fields]))
+}
+
+describe('a page is made of', () => {
+  test('its own entries, with the fields that it shows', () => {
+    const { 'acts/silkwood': fields } = made('/artist/silkwood/')
+    expect(fields).toEqual(expect.arrayContaining(['name', 'biography', 'gallery', 'repertoire', 'riderUrl']))
+    expect(fields).not.toContain('occasions')
+    expect(fields).not.toContain('musicians')
+  })
+
+  test('entries that it only shows: other acts, prices, cities', () => {
+    const found = made('/artist/silkwood/')
+    expect(found['acts/the-lamps']).toEqual(expect.arrayContaining(['name', 'image']))
+    expect(found['acts/the-lamps']).not.toContain('lineUp')
+    expect(found['prices/akoestisch']).toEqual(expect.arrayContaining(['from', 'to']))
+    expect(found['cities/gent']).toEqual(['name'])
+    expect(found['prices/tribute']).toBeUndefined()
+  })
+
+  test('questions, where it answers some', () => {
+    expect(made('/coverband-bruiloft/')['weddingFaqs/1']).toEqual(['question', 'answer'])
+  })
+
+  test('the short text of a city, and nothing of the long one that it takes the place of', () => {
+    const found = made('/live-muziek-gent/')
+    expect(found['short-cities/gent']).toEqual(expect.arrayContaining(['title', 'content']))
+    expect(found['cities/gent']).toContain('name')
+    expect(found['cities/gent']).not.toContain('title')
+    expect(found['cities/gent']).not.toContain('content')
+  })
+
+  test('numbers that stand on it, and the place on the map that they follow from', () => {
+    expect(made('/silkwood-gent/')['cities/gent']).toEqual(expect.arrayContaining(['population', 'latitude', 'longitude']))
+  })
+
+  test('addresses, where nothing else of an entry shows', () => {
+    expect(made('/404.html')['acts/silkwood']).toEqual(['slug'])
+  })
+
+  test('nothing, where template and settings are all there is', () => {
+    expect(made('/500.html')).toEqual({})
+  })
+})
+
+test('the last act of the roster shows the same others as ever', () => {
+  const acts = ['a', 'b', 'c', 'd', 'e'].map((slug, index) =>
+    tinyAct({ slug, name: slug, source: { entry: `acts/${slug}`, file: 'data/acts.ts', line: index + 1 } }),
+  )
+  const cities = [tinyCity(), tinyCity({ key: 'luik', name: 'Luik', source: { entry: 'cities/luik', file: 'data/cities.ts', line: 9 } })]
+  const found = made('/artist/e/', tinySite({ acts, artists: [], cities, supportedCities: ['gent', 'luik'], shortCities: [] }))
+  expect(Object.keys(found).filter((name) => name.startsWith('acts/'))).toEqual(['acts/a', 'acts/b', 'acts/c', 'acts/e'])
+})
+
+test('of many parts, those are found that make a difference, in few questions', () => {
+  const parts = Array.from({ length: 64 }, (_, number) => number)
+  const telling = new Set([3, 40, 41])
+  let asked = 0
+  const site = tinySite({ gone: [] })
+  const found = tellingParts(
+    parts,
+    (part) => [(changed) => ({ ...changed, gone: [...changed.gone, String(part)] })],
+    (change) => {
+      asked++
+      return change(site).gone.some((part) => telling.has(Number(part)))
+    },
+  )
+  expect(found).toEqual([3, 40, 41])
+  expect(asked).toBeLessThan(64)
+})

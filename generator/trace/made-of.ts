@@ -1,0 +1,101 @@
+/** Which entries one page shows, and which of their fields. */
+import type { Source } from '../load/data-file.ts'
+import type { Site } from '../load/site.ts'
+import type { Route } from '../routes/route.ts'
+import { type Entry, entriesOf } from './entries.ts'
+import { routeIn, sameRoute } from './pages.ts'
+import { type Change, type Field, fieldsOf, signOf, stepsOf, together } from './perturb.ts'
+
+/** A field of an entry that may or may not matter to the page. */
+type Part = { entry: Entry; field: Field; number: number }
+
+/**
+ * The entries that a page shows, each with the fields that it depends on.
+ *
+ * All texts of all entries get a sign of their own at once, and the page is made once: the signs that stand in it tell which texts it
+ * shows. What carries no sign, numbers above all, is changed and the page compared, in halves for as long as a half makes a difference.
+ */
+export function madeOf(site: Site, route: Route, entries: readonly Entry[]): Map<Entry, string[]> {
+  const quick = ownFirst(site, route)
+  const made = fieldsByEntry(quick, route, entriesOf(quick))
+  return new Map(entries.filter(({ entry }) => made.has(entry)).map((entry) => [entry, made.get(entry.entry) ?? []]))
+}
+
+/**
+ * The site with the page's own entries at the head of their lists, so that the page is the first of its family and can be made without the
+ * others. Where their order shows on the page, the site as it is.
+ */
+function ownFirst(site: Site, route: Route): Site {
+  const names = new Set(route.sources.map(({ entry }) => entry))
+  const first = <T>(list: readonly T[], isOwn: (item: T) => boolean) => [...list.filter(isOwn), ...list.filter((item) => !isOwn(item))]
+  const isOwn = ({ source }: { source: Source }) => names.has(source.entry)
+  const keys = site.cities.filter(isOwn).flatMap(({ key, aliases = [] }) => [key, ...aliases])
+  const quick = {
+    ...site,
+    acts: first(site.acts, isOwn),
+    artists: first(site.artists, isOwn),
+    cities: first(site.cities, isOwn),
+    supportedCities: first(site.supportedCities, (key) => keys.includes(key)),
+  }
+  const again = routeIn(quick, route.family, route.path)
+  return again && sameRoute(route, again) ? quick : site
+}
+
+/** The fields that matter by the names of their entries. */
+function fieldsByEntry(site: Site, route: Route, entries: readonly Entry[]): Map<string, string[]> {
+  const parts = entries.flatMap((entry) => fieldsOf(site, entry).map((field) => ({ entry, field }))).map((part, index) => ({ ...part, number: index + 1 }))
+  const differsAfter = (change: Change) => {
+    const after = routeIn(change(site), route.family, route.path)
+    return after === undefined || !sameRoute(route, after)
+  }
+
+  const found = new Set(signedParts(site, route, parts))
+  const unsigned = parts.filter((part) => !found.has(part) && part.field.role === 'shown')
+  for (const part of tellingParts(unsigned, changesOf, differsAfter)) found.add(part)
+  // Addresses stand in links to all that is shown; they are told where nothing else is.
+  const known = new Set([...found].map(({ entry }) => entry))
+  const named = parts.filter(({ entry, field }) => field.role === 'address' && !known.has(entry))
+  for (const part of tellingParts(named, changesOf, differsAfter)) found.add(part)
+  // Where an entry stands among others decides about pages that do not show it, too; only those that show it are told so.
+  const shown = new Set([...found].map(({ entry }) => entry))
+  const placing = parts.filter((part) => shown.has(part.entry) && !found.has(part) && part.field.role === 'placing')
+  for (const group of groupedBy(placing, ({ entry, field }) => `${entry.folder}.${field.name}`)) {
+    if (!stepsOf(group, changesOf).some(differsAfter)) continue
+    for (const part of group) if (part.field.changes.some(differsAfter)) found.add(part)
+  }
+
+  const made = new Map<string, string[]>()
+  for (const part of parts) if (found.has(part)) made.set(part.entry.entry, [...(made.get(part.entry.entry) ?? []), part.field.name])
+  return made
+}
+
+const changesOf = ({ field }: Part) => field.changes
+
+function groupedBy<T>(items: readonly T[], nameOf: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
+  return [...groups.values()]
+}
+
+/** The parts whose sign stands in the page. */
+function signedParts(site: Site, route: Route, parts: readonly Part[]): Part[] {
+  const signed = together(parts.flatMap(({ field, number }) => field.mark?.(signOf(number)) ?? []))(site)
+  const page = routeIn(signed, route.family, route.path)
+  const signs = new Set(page ? signsIn([page.meta, page.element]) : [])
+  return parts.filter(({ number }) => signs.has(signOf(number)))
+}
+
+/** The signs for private use in all texts of a value. */
+function signsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.match(/[\u{f0000}-\u{ffffd}]/gu) ?? []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(signsIn) : []
+}
+
+/** The parts of which some change makes a difference: all are asked at once, then by halves. */
+export function tellingParts<T>(parts: readonly T[], changesOf: (part: T) => readonly Change[], differsAfter: (change: Change) => boolean): T[] {
+  if (parts.length === 0) return []
+  const tells = stepsOf(parts, changesOf).some(differsAfter)
+  if (!tells || parts.length === 1) return tells ? [...parts] : []
+  const half = Math.ceil(parts.length / 2)
+  return [...tellingParts(parts.slice(0, half), changesOf, differsAfter), ...tellingParts(parts.slice(half), changesOf, differsAfter)]
+}

@@ -1,0 +1,88 @@
+/** What a word on the command line means: an entry, a field of one, a setting, or a file of the project. */
+import { existsSync, statSync } from 'node:fs'
+import { isAbsolute, join, relative } from 'node:path'
+import { home } from '../home.ts'
+import type { Site } from '../load/site.ts'
+import { nearest } from '../report/nearest.ts'
+import { UsageError } from '../report/usage.ts'
+import type { Entry } from './entries.ts'
+import { fieldNamed, fieldsOf } from './perturb.ts'
+import { settingNames } from './settings.ts'
+
+export type Subject =
+  | { kind: 'entries'; entries: readonly Entry[]; field?: string }
+  | { kind: 'setting'; name: string }
+  | { kind: 'picture' | 'static' | 'style' | 'script' | 'card' | 'template' | 'nothing'; file: string }
+
+/**
+ * Finds what is meant.
+ * @param files the files that may be meant, relative to `root`
+ * @throws UsageError with the nearest name there is
+ */
+export function subjectNamed(
+  name: string,
+  { root, site, entries, files }: { root: string; site: Site; entries: readonly Entry[]; files: readonly string[] },
+): Subject {
+  const entry = longest(entries.filter((candidate) => name === candidate.entry || name.startsWith(`${candidate.entry}.`)))
+  if (entry) return entrySubject(name, entry, site)
+  if (name === 'site' || name.startsWith('site.')) return settingSubject(name, site)
+  const file = fileNamed(root, name)
+  const subject = file === undefined ? undefined : fileSubject(file, entries)
+  if (subject) return subject
+  const known = nearest(name, [...entries.map((candidate) => candidate.entry), ...files])
+  throw new UsageError(
+    file === undefined ? `There is no entry and no file "${name}".` : `No page is made of ${file}.`,
+    known === undefined
+      ? 'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'
+      : `Did you mean ${known}?`,
+  )
+}
+
+const longest = (entries: readonly Entry[]) => [...entries].sort((a, b) => b.entry.length - a.entry.length)[0]
+
+function entrySubject(name: string, entry: Entry, site: Site): Subject {
+  const field = name.slice(entry.entry.length + 1)
+  if (field === '') return { kind: 'entries', entries: [entry] }
+  if (fieldNamed(site, entry, field)) return { kind: 'entries', entries: [entry], field }
+  const fields = fieldsOf(site, entry).map((candidate) => candidate.name)
+  const known = nearest(field, fields)
+  throw new UsageError(
+    `${entry.entry} has no field "${field}" that pages depend on.`,
+    known ? `Did you mean ${entry.entry}.${known}?` : `There are: ${fields.join(', ')}.`,
+  )
+}
+
+function settingSubject(name: string, site: Site): Subject {
+  const setting = name.slice('site.'.length)
+  const names = settingNames(site)
+  if (setting === '' || names.includes(setting)) return { kind: 'setting', name: setting }
+  const known = nearest(setting, names)
+  throw new UsageError(`data/site.ts has no setting "${setting}".`, known ? `Did you mean site.${known}?` : `There are: ${names.join(', ')}.`)
+}
+
+/** A file that is there, by its path below the project; templates may stand beside the program instead. */
+function fileNamed(root: string, name: string): string | undefined {
+  const path = relative(root, isAbsolute(name) ? name : join(root, name)).replaceAll('\\', '/')
+  const isFile = [root, home].some((folder) => !path.startsWith('..') && existsSync(join(folder, path)) && statSync(join(folder, path)).isFile())
+  return isFile ? path : undefined
+}
+
+function fileSubject(file: string, entries: readonly Entry[]): Subject | undefined {
+  if (file === 'data/site.ts') return { kind: 'setting', name: '' }
+  const written = entries.filter((entry) => entry.file === file)
+  if (written.length > 0) return { kind: 'entries', entries: written }
+  const told = entries.filter(({ text }) => text === file)
+  if (told.length > 0) return { kind: 'entries', entries: told, field: told[0]?.folder === 'acts' ? 'biography' : 'content' }
+  if (file.startsWith('data/')) return { kind: 'nothing', file }
+  if (file.startsWith('static/images/')) return { kind: /\.(?:jpe?g|png)$/.test(file) ? 'picture' : 'nothing', file }
+  if (file.startsWith('static/')) return { kind: 'static', file }
+  if (file.startsWith('templates/')) return templateSubject(file)
+  return undefined
+}
+
+function templateSubject(file: string): Subject {
+  if (/\.test\.tsx?$/.test(file) || file.startsWith('templates/service-worker/')) return { kind: 'nothing', file }
+  if (file.startsWith('templates/styles/')) return { kind: 'style', file }
+  if (file.startsWith('templates/browser/')) return { kind: 'script', file }
+  return { kind: file.startsWith('templates/cards/') ? 'card' : 'template', file }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { tinySite } from '../../tests/tiny-site.ts'
+import { entriesOf } from './entries.ts'
+import { Pages } from './pages.ts'
+import { fieldsOf } from './perturb.ts'
+
+const site = tinySite()
+const pages = new Pages(site)
+
+/** What an edit of one field does: `acts/silkwood`, `bio`. */
+function effect(name: string, field: string, of = site, all = pages) {
+  const entry = entriesOf(of).find((candidate) => candidate.entry === name)
+  const found = entry && fieldsOf(of, entry).find((candidate) => candidate.name === field)
+  if (!found) throw new Error(`there is no ${name}.${field}`)
+  const { changed, moved } = all.effectOf(found.changes)
+  return { role: found.role, changed: [...changed], moved: [...moved] }
+}
+
+describe('a page changes with a field that it shows', () => {
+  test('the gallery of an act stands on its own page alone', () => {
+    expect(effect('acts/silkwood', 'gallery').changed).toEqual(['/artist/silkwood/'])
+  })
+
+  test('so does its text', () => {
+    expect(effect('acts/silkwood', 'biography').changed).toEqual(['/artist/silkwood/'])
+  })
+
+  test('the words of its occasions stand on one page each', () => {
+    expect(effect('acts/silkwood', 'occasions').changed).toEqual(['/silkwood-bruiloft/', '/silkwood-bedrijfsfeest/', '/silkwood-festival/'])
+  })
+
+  test('a video that an act does not have yet would show', () => {
+    expect(effect('acts/silkwood', 'videoUrl').changed).toContain('/artist/silkwood/')
+  })
+
+  test('a question stands where its list is shown', () => {
+    expect(effect('weddingFaqs/1', 'answer').changed).toEqual(['/coverband-bruiloft/'])
+  })
+})
+
+describe('a page does not change with what it does not show', () => {
+  test('the title of a city whose short text has a better one is nowhere', () => {
+    expect(effect('cities/gent', 'title').changed).toEqual([])
+    expect(effect('short-cities/gent', 'title').changed).toEqual(['/live-muziek-gent/'])
+  })
+
+  test('a number of inhabitants that nobody confirmed shows nothing, and would once it is confirmed', () => {
+    const [city] = site.cities.filter(({ key }) => key === 'den-haag')
+    if (!city) throw new Error('the tiny site has no Den Haag')
+    expect(effect('cities/den-haag', 'population').changed).toContain('/coverband-denhaag/')
+    expect(
+      pages.effectOf([
+        (changed) => ({ ...changed, cities: changed.cities.map((one) => (one === city ? { ...one, population: { ...one.population, value: 9 } } : one)) }),
+      ]).changed.size,
+    ).toBe(0)
+  })
+})
+
+describe('what is part of an address moves pages', () => {
+  test('those of an act, and changes those that link to it', () => {
+    const { role, changed, moved } = effect('acts/silkwood', 'slug')
+    expect(role).toBe('address')
+    expect(moved).toEqual(expect.arrayContaining(['/artist/silkwood/', '/silkwood-boeken/', '/silkwood-gent/']))
+    expect(changed).toContain('/artists/')
+    expect(changed).not.toContain('/artist/silkwood/')
+  })
+
+  test('the names of a city that others use follow it', () => {
+    const { moved, changed } = effect('cities/gent', 'key')
+    expect(moved).toEqual(expect.arrayContaining(['/coverband-gent/', '/silkwood-gent/', '/the-lanterns-tribute-gent/']))
+    expect(changed).not.toContain('/coverband-gent/')
+  })
+
+  test('the name of an original artist can be written otherwise without a move', () => {
+    const { moved, changed } = effect('acts/the-lamps', 'originalArtist')
+    expect(moved).toEqual([])
+    expect(changed).toContain('/artist/the-lamps/')
+  })
+})
+
+test('a city that leaves the list of supported cities takes its pages away', () => {
+  const { moved, changed } = effect('supported-cities/gent', 'key')
+  expect(moved).toEqual(['/silkwood-gent/', '/the-lamps-gent/', '/band-marginal-gent/', '/the-lanterns-tribute-gent/'])
+  expect(changed).toContain('/artist/silkwood/')
+})
+
+test('a film on a host that no other act uses changes the policy, and every page with it', () => {
+  const without = tinySite({ acts: site.acts.map(({ videoUrl, ...act }) => act) })
+  const all = new Pages(without)
+  expect(effect('acts/silkwood', 'videoUrl', without, all).changed).toHaveLength(all.routes.size)
+})
+
+test('an article with a later date may take the place of another below a third', () => {
+  const [model] = site.articles
+  if (!model) throw new Error('the tiny site has no article')
+  const article = (slug: string, id: number, publishDate: string) => ({
+    ...model,
+    slug,
+    id,
+    publishDate,
+    source: { ...model.source, entry: `articles/${slug}` },
+  })
+  const articles = [article('b', 1, '2025-03-01'), article('c', 0, '2025-03-01'), article('a', 2, '2025-02-28'), article('x', 3, '2025-01-01')]
+  const of = tinySite({ articles })
+  expect(effect('articles/a', 'publishDate', of, new Pages(of)).changed).toContain('/blog/x/')
+})
+
+test('every entry of every list is known, with its line', () => {
+  const names = entriesOf(site).map(({ entry, line }) => `${entry}:${line}`)
+  expect(names).toEqual(expect.arrayContaining(['acts/silkwood:10', 'price-factors/1:50', 'generalFaqs/1:7', 'testimonials/1:4', 'redirects//oud/:4']))
+  expect(names).toEqual(expect.arrayContaining(['pages/privacy:1', 'supported-cities/gent:1']))
+})

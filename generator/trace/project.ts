@@ -1,0 +1,31 @@
+/** What both questions start from: the site, its entries, and the files that pages may be made of. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { home } from '../home.ts'
+import { indexLines } from '../load/line-index.ts'
+import { loadSite } from '../load/load.ts'
+import type { Site } from '../load/site.ts'
+import { type Entry, entriesOf } from './entries.ts'
+
+export type Project = { root: string; site: Site; entries: readonly Entry[] }
+
+/** @throws DataProblems when an entry is missing or wrong */
+export async function readProject(root: string): Promise<Project> {
+  const site = await loadSite(root)
+  return { root, site, entries: entriesOf(site, indexLines(readFileSync(join(root, 'data', 'supported-cities.ts'), 'utf8'))) }
+}
+
+/** The owner's files and the templates, by their paths below the project. */
+export function filesOf(root: string): string[] {
+  const below = (folder: string, base: string) =>
+    existsSync(join(base, folder))
+      ? readdirSync(join(base, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) =>
+            join(entry.parentPath, entry.name)
+              .slice(base.length + 1)
+              .replaceAll('\\', '/'),
+          )
+      : []
+  return [...below('data', root), ...below('content', root), ...below('static', root), ...below('templates', home)]
+}

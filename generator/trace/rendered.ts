@@ -1,0 +1,24 @@
+/** All pages of a site as they would be published, with pictures as they are: for questions that only finished pages answer. */
+import { buildAssets } from '../assets/assets.ts'
+import { metaPolicy } from '../derive/headers.ts'
+import type { Site } from '../load/site.ts'
+import { createRenderer, type Page } from '../render/render.tsx'
+import { type SiteAssets, siteView } from '../render/site-view.ts'
+import type { SitePath } from '../routes/paths.ts'
+import type { Route } from '../routes/route.ts'
+
+export type Rendered = { assets: SiteAssets; pages: ReadonlyMap<SitePath, Page> }
+
+/**
+ * Renders pages of a site. Nothing is encoded or drawn: a picture stands for the card that is made of it.
+ * @throws DataProblems for pictures that cannot be used
+ */
+export async function rendered(root: string, site: Site, routes: Iterable<Route>): Promise<Rendered> {
+  const { assets } = await buildAssets({ root, settings: site.settings, cards: [], draft: true })
+  const render = createRenderer(siteView(site.settings, site.acts.length, assets), assets, metaPolicy(site))
+  return { assets, pages: new Map([...routes].map((route) => [route.path, render(route)])) }
+}
+
+/** The pages in which an address stands as a link, a source or a part of the data for search engines. */
+export const pagesWith = ({ pages }: Rendered, address: string): Set<SitePath> =>
+  new Set([...pages].filter(([, { html }]) => html.includes(`${address}"`)).map(([path]) => path))

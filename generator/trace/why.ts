@@ -1,0 +1,124 @@
+/** What a page is made of, and what leads to it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Inbound, LinkChecker } from '../check/links.ts'
+import { home } from '../home.ts'
+import { indexLines } from '../load/line-index.ts'
+import type { Site } from '../load/site.ts'
+import { nearest } from '../report/nearest.ts'
+import { UsageError } from '../report/usage.ts'
+import { basePathOf, originOf, spellAddress } from '../routes/paths.ts'
+import type { Route } from '../routes/route.ts'
+import type { Entry } from './entries.ts'
+import { entryLines } from './entry-lines.ts'
+import { formatWhy, formatWhyJson } from './format-why.ts'
+import { type LastChange, lastChange, type Written } from './last-change.ts'
+import { madeOf } from './made-of.ts'
+import { Pages } from './pages.ts'
+import { readProject } from './project.ts'
+import { rendered } from './rendered.ts'
+
+export type WhyOptions = { root: string; address: string; json: boolean }
+
+export type Shown = { entry: string; file: string; line: number; text?: string; fields: readonly string[] }
+
+export type Why = {
+  address: string
+  family: string
+  template: { component: string; file?: string }
+  /** Nothing for a page that is kept out of search engines. */
+  canonical: string | undefined
+  /** Its own entries. */
+  madeOf: readonly Shown[]
+  /** Entries of which it shows something. */
+  showsAlso: readonly Shown[]
+  links: Inbound
+  /** Nothing where git knows nothing. */
+  changed: LastChange | undefined
+}
+
+/**
+ * Tells what a page is made of and what leads to it.
+ * @returns text for people, or JSON
+ * @throws UsageError for an address that no page has, DataProblems for files that cannot be used
+ */
+export async function why({ root, address, json }: WhyOptions): Promise<string> {
+  const reasons = await reasonsOf(root, address)
+  return json ? formatWhyJson(reasons) : formatWhy(reasons)
+}
+
+/** The same as a value. */
+export async function reasonsOf(root: string, address: string): Promise<Why> {
+  const { site, entries } = await readProject(root)
+  const { routes } = new Pages(site)
+  const route = routeAt(address, site, [...routes.values()])
+  const made = madeOf(site, route, entries)
+  const names = new Set(route.sources.map(({ entry }) => entry))
+  // A legal page has no entry beside its file, and no source.
+  const isOwn = ({ entry, folder }: Entry) => names.has(entry) || (route.family === 'legal' && folder === 'pages')
+  const own = entries.filter((entry) => isOwn(entry) && (made.has(entry) || names.has(entry.entry)))
+  const shown = (entry: Entry): Shown => ({
+    entry: entry.entry,
+    file: entry.file,
+    line: entry.line,
+    ...(entry.text !== undefined && showsText(made.get(entry)) ? { text: entry.text } : {}),
+    fields: made.get(entry) ?? [],
+  })
+  const { meta, path, family } = route
+  return {
+    address: path,
+    family,
+    template: templateOf(route),
+    canonical: meta.noindex ? undefined : (meta.canonical ?? path),
+    madeOf: own.map(shown),
+    showsAlso: [...made.keys()].filter((entry) => !own.includes(entry)).map(shown),
+    links: await inbound(root, site, route, routes.values()),
+    changed: await lastChange(
+      root,
+      own.flatMap((entry) => writtenAt(root, entry)),
+    ),
+  }
+}
+
+const showsText = (fields: readonly string[] = []) => fields.includes('biography') || fields.includes('content')
+
+/** @throws UsageError with the nearest address when no page has this one */
+function routeAt(address: string, { settings }: Site, routes: readonly Route[]): Route {
+  const base = basePathOf(settings)
+  const withoutHost = address.startsWith(originOf(settings)) ? address.slice(originOf(settings).length) : address
+  const path = `/${withoutHost.replace(/[?#].*$/, '')}`.replace(/^\/+/, '/')
+  const spellings = [path, ...(base !== '' && path.startsWith(base) ? [path.slice(base.length)] : [])].map(bare)
+  const found = routes.find((route) => spellings.includes(bare(route.path)))
+  if (found) return found
+  const known = nearest(
+    spellings.at(-1) ?? '',
+    routes.map((route) => bare(route.path)),
+  )
+  const meant = routes.find((route) => bare(route.path) === known)
+  throw new UsageError(`No page has the address ${path}.`, meant ? `Did you mean ${meant.path}?` : 'List all addresses with: npm run generate -- routes')
+}
+
+/** An address without what people leave out or add: slashes at its ends, the name of the file. */
+const bare = (path: string) => path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')
+
+/** Page templates are named as their files. */
+function templateOf({ element }: Route): Why['template'] {
+  // The compiled program has one scope for all modules, and tells equal names apart by a number.
+  const component = typeof element.type === 'string' ? element.type : element.type.name.replace(/\d+$/, '')
+  const file = `templates/pages/${component}.tsx`
+  return existsSync(join(home, file)) ? { component, file } : { component }
+}
+
+async function inbound(root: string, site: Site, route: Route, routes: Iterable<Route>): Promise<Inbound> {
+  const links = new LinkChecker(site.settings, (path) => spellAddress(path, site.settings))
+  const { pages } = await rendered(root, site, routes)
+  for (const page of pages.values()) links.see(page.route, page.html)
+  return links.inbound(route.path)
+}
+
+/** The lines of an entry, and the file with its text. */
+function writtenAt(root: string, { file, line, text }: Entry): Written[] {
+  if (text === file) return [{ file }]
+  const source = readFileSync(join(root, file), 'utf8')
+  return [{ file, lines: entryLines(source, indexLines(source), line) }, ...(text === undefined ? [] : [{ file: text }])]
+}

@@ -1,0 +1,251 @@
+/** `affected-by` and `why` on a real project: whatever an edit changes must have been named before, and hardly anything else. */
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadSite } from '../generator/load/load.ts'
+import { expandRoutes, families } from '../generator/routes/index.ts'
+import { affectedPages } from '../generator/trace/affected-by.ts'
+import { rendered } from '../generator/trace/rendered.ts'
+import { withSettings } from '../generator/trace/settings.ts'
+import { SmallProject } from './project.ts'
+
+const project = new SmallProject()
+afterAll(() => project.remove())
+
+/** The finished pages by address. */
+async function pages(): Promise<Map<string, string>> {
+  const site = await loadSite(project.root)
+  const { pages: made } = await rendered(project.root, site, expandRoutes(site, families))
+  return new Map([...made].map(([path, { html }]) => [path, html]))
+}
+
+let before: Map<string, string>
+beforeAll(async () => {
+  before = await pages()
+})
+
+/** The pages that are others, or gone, after an edit; the file is put back. */
+async function changedBy(file: string, edit: () => void): Promise<string[]> {
+  const path = join(project.root, file)
+  const kept = readFileSync(path)
+  try {
+    edit()
+    const after = await pages()
+    return [...before].filter(([address, html]) => after.get(address) !== html).map(([address]) => address)
+  } finally {
+    writeFileSync(path, kept)
+  }
+}
+
+/** What was named and what changed are the same, but for one page in twenty that may be named for nothing. */
+function expectNamed(named: ReadonlySet<string>, changed: readonly string[]): void {
+  expect(changed.length).toBeGreaterThan(0)
+  expect(changed.filter((address) => !named.has(address))).toEqual([])
+  expect([...named].filter((address) => !changed.includes(address)).length).toBeLessThanOrEqual(named.size * 0.05)
+}
+
+const actFile = 'data/acts.ts'
+const inAct = (field: string) => new RegExp(`(name: 'Silkwood',[\\s\\S]*?\\n {4}${field}: '?)`)
+const inCity = (field: string) => new RegExp(`(key: 'gent',[\\s\\S]*?\\n {4}${field}: \\[?'?)`)
+
+describe.each<[name: string, file: string, from: RegExp, to: string]>([
+  ['acts/silkwood.name', actFile, /name: 'Silkwood'/, "name: 'Silkwood Duo'"],
+  ['acts/silkwood.bio', actFile, inAct('bio'), '$1Nieuw. '],
+  ['acts/silkwood.lineUp', actFile, inAct('lineUp'), '$1dwarsfluit, '],
+  ['acts/silkwood.musicians', actFile, inAct('musicians'), '$11'],
+  ['acts/silkwood.priceClass', actFile, /(name: 'Silkwood',[\s\S]*?\n {4}priceClass: )'akoestisch'/, "$1'tribute'"],
+  ['acts/silkwood.occasions.festival', actFile, /(name: 'Silkwood',[\s\S]*?\n {6}festival:\s*')/, '$1Nieuw. '],
+  ['acts/silkwood.videoUrl', actFile, /(name: 'Silkwood',[\s\S]*?youtube-nocookie\.com\/embed\/)aqz/, '$1bqz'],
+  ['acts/mj-history.isTopAct', actFile, /(name: 'MJ[\s\S]*?)isTopAct: true/, '$1isTopAct: false'],
+  ['acts/1984.originalArtist', actFile, /originalArtist: 'Simple Minds'/, "originalArtist: 'Simple Minds!'"],
+  ['artists/simple-minds.text', 'data/artists.ts', /(slug: 'simple-minds',[\s\S]*?\n {4}text: ')/, '$1Nieuw. '],
+  ['artists/simple-minds.songs', 'data/artists.ts', /(slug: 'simple-minds',[\s\S]*?\n {4}songs: \[\s*')/, '$1Nieuw '],
+  ['cities/gent.name', 'data/cities.ts', inCity('name'), '$1Groot-'],
+  ['cities/gent.stations', 'data/cities.ts', inCity('stations'), '$1Halte '],
+  ['cities/gent.latitude', 'data/cities.ts', /(key: 'gent',[\s\S]*?latitude: 51\.0)54/, '$174'],
+  ['cities/gent.population', 'data/cities.ts', /(key: 'gent',[\s\S]*?population: \{ value: )273000/, '$1274000'],
+  ['short-cities/gent.title', 'data/short-cities.ts', /(key: 'gent',\n {4}title: ')/, '$1Nieuw '],
+  ['supported-cities/gent', 'data/supported-cities.ts', /"gent",/, ''],
+  ['occasions/bruiloft.heading', 'data/occasions.ts', /voor je bruiloft'/, "op je bruiloft'"],
+  ['occasions/festival.text', 'data/occasions.ts', /(key: 'festival',[\s\S]*?text:\s*')/, '$1Nieuw. '],
+  ['prices/akoestisch.from', 'data/prices.ts', /from: 800/, 'from: 900'],
+  ['price-examples/Akoestische act.text', 'data/prices.ts', /(musicians: '[\s\S]*?text: ')/, '$1Nieuw. '],
+  ['price-factors/1', 'data/prices.ts', /Het aantal muzikanten/, 'Hoeveel muzikanten'],
+  ['saving-tips/1', 'data/prices.ts', /Kies een minder drukke dag/, 'Kies een rustige dag'],
+  ...['generalFaqs', 'weddingFaqs', 'tributePriceFaqs', 'tributeFestivalFaqs', 'bestCoverBandFaqs'].map((list): [string, string, RegExp, string] => [
+    `${list}/1`,
+    'data/faqs.ts',
+    new RegExp(`(export const ${list} = \\[[\\s\\S]*?question: ')`),
+    '$1Nieuw: ',
+  ]),
+  ['testimonials/2.quote', 'data/testimonials.ts', /Eén aanspreekpunt/, 'Een aanspreekpunt'],
+  ['redirects//artists/band-marginal/.to', 'data/redirects.ts', /to: '\/artist\/band-marginal\/'/, "to: '/artist/silkwood/'"],
+])('an edit of %s', (name, file, from, to) => {
+  test('changes the pages that were named', async () => {
+    const { pages: named } = await affectedPages(project.root, name)
+    expectNamed(named, await changedBy(file, () => project.edit(file, from, to)))
+  })
+})
+
+describe('whole entries', () => {
+  test('an act of which every text changes', async () => {
+    const { pages: named } = await affectedPages(project.root, 'acts/silkwood')
+    const changed = await changedBy(actFile, () => {
+      for (const field of ['bio', 'shortDescription', 'lineUp', 'setLength']) project.edit(actFile, inAct(field), '$1Nieuw. ')
+      project.edit(actFile, inAct('musicians'), '$11')
+      project.edit(actFile, /name: 'Silkwood'/, "name: 'Silkwood Duo'")
+    })
+    expectNamed(named, changed)
+  })
+
+  test('what decides about places is named, too: all that may change', async () => {
+    const { pages: named } = await affectedPages(project.root, 'acts/silkwood.category')
+    const changed = await changedBy(actFile, () => project.edit(actFile, /(name: 'Silkwood',[\s\S]*?category: )'akoestisch'/, "$1'cover'"))
+    expect(changed.length).toBeGreaterThan(0)
+    expect(changed.filter((address) => !named.has(address))).toEqual([])
+  })
+
+  test('every act of the file', async () => {
+    const { pages: named } = await affectedPages(project.root, actFile)
+    expectNamed(named, await changedBy(actFile, () => project.edit(actFile, /\n {4}name: (['"])/g, '\n    name: $1De ')))
+  })
+})
+
+describe.each([
+  ['content/acts/silkwood.md', 'content/acts/silkwood.md'],
+  ['content/cities/gent.md', 'content/cities/gent.md'],
+  ['content/cities/kort/gent.md', 'content/cities/kort/gent.md'],
+  ['content/pages/privacy.md', 'content/pages/privacy.md'],
+  ['articles/coverband-prijzen-2025.content', 'content/blog/coverband-prijzen-2025.md'],
+])('a paragraph more in %s', (name, file) => {
+  test('changes the pages that were named', async () => {
+    const { pages: named } = await affectedPages(project.root, name)
+    expectNamed(named, await changedBy(file, () => appendFileSync(join(project.root, file), '\n\nEen alinea meer.\n')))
+  })
+})
+
+test('the head of an article stands in lists and below other articles', async () => {
+  const file = 'content/blog/coverband-prijzen-2025.md'
+  const { pages: named } = await affectedPages(project.root, file)
+  expectNamed(named, await changedBy(file, () => project.edit(file, "title: 'Wat kost", "title: 'Hoeveel kost")))
+})
+
+describe.each<[name: string, from: string | RegExp, to: string]>([
+  ['site.phone', '+32 16 00 00 00', '+32 16 00 00 01'],
+  ['site.brand', "brand: 'Toegift'", "brand: 'Bisnummer'"],
+  ['site.hours.home', 'Maandag tot vrijdag 9u-18u', 'Maandag tot vrijdag 9u-17u'],
+  ['site.claims.eventsPerYear', "eventsPerYear: '500+'", "eventsPerYear: '600+'"],
+  ['site.office.city', "city: 'Tienen'", "city: 'Leuven'"],
+  ['site.serviceWorker', 'serviceWorker: true', 'serviceWorker: false'],
+  ['site.forms.contact', 'forms: {}', "forms: { contact: 'https://formulier.example/x' }"],
+  ['site.trailingSlash', 'trailingSlash: true', 'trailingSlash: false'],
+])('an edit of %s', (name, from, to) => {
+  test('changes the pages that were named', async () => {
+    const { pages: named } = await affectedPages(project.root, name)
+    expectNamed(named, await changedBy('data/site.ts', () => project.edit('data/site.ts', from, to)))
+  })
+})
+
+test('texts that name the agency follow its settings', async () => {
+  project.edit('content/acts/silkwood.md', /$/, '\n\nBel {phone}.\n')
+  const site = await loadSite(project.root)
+  const after = await withSettings(project.root, site, { ...site.settings, phone: '+32 99 99 99 99', brand: 'Bisnummer' })
+  expect(after.acts.find(({ slug }) => slug === 'silkwood')?.biography.html).toContain('Bel +32 99 99 99 99.')
+  expect(after.articles[0]?.author).toBe('Redactie Bisnummer')
+  project.edit('content/acts/silkwood.md', '\n\nBel {phone}.\n', '')
+})
+
+describe.each(['static/images/acts/silkwood.jpg', 'static/images/cities/gent.jpg', 'static/images/home.jpg'])('a change of %s', (file) => {
+  test('changes the pages that were named', async () => {
+    const { pages: named } = await affectedPages(project.root, file)
+    // What stands behind the end of a picture is no part of it: it looks the same, and is another file.
+    expectNamed(named, await changedBy(file, () => appendFileSync(join(project.root, file), 'x')))
+  })
+})
+
+test('a rider of another size changes the pages that were named', async () => {
+  const file = 'static/riders/silkwood.pdf'
+  const { pages: named } = await affectedPages(project.root, file)
+  expectNamed(named, await changedBy(file, () => appendFileSync(join(project.root, file), 'x'.repeat(5000))))
+})
+
+describe('templates', () => {
+  test('the footer is part of every page that has one', async () => {
+    const { pages: named, byImport } = await affectedPages(project.root, 'templates/parts/Footer.tsx')
+    const withFooter = [...before].filter(([, html]) => html.includes('<footer')).map(([address]) => address)
+    expect([...named].sort()).toEqual(withFooter.sort())
+    expect(byImport.size).toBe(0)
+  })
+
+  test('a part of a page counts only where it ran', async () => {
+    const { pages: named } = await affectedPages(project.root, 'templates/parts/PriceBars.tsx')
+    const withBars = [...before].filter(([, html]) => html.includes('price-bars')).map(([address]) => address)
+    expect([...named].sort()).toEqual(withBars.sort())
+  })
+
+  test('a page template counts for its own pages', async () => {
+    const { pages: named } = await affectedPages(project.root, 'templates/pages/ActOccasionPage.tsx')
+    expect(named.size).toBe(SmallProject.acts.length * 3)
+  })
+
+  test('styles and script are part of every page', async () => {
+    expect((await affectedPages(project.root, 'templates/styles/city.css')).pages.size).toBe(before.size)
+    expect((await affectedPages(project.root, 'templates/browser/tabs.ts')).pages.size).toBe(before.size)
+  })
+})
+
+describe('the commands', () => {
+  test('why tells what a page is made of, in any spelling of its address', () => {
+    const { output, exitCode } = project.run('why', '/artist/silkwood/')
+    expect(exitCode).toBe(0)
+    expect(output).toMatch(
+      /^\/artist\/silkwood\/ {4}act, templates\/pages\/ActPage\.tsx\n {2}canonical {3}itself\n {2}made of {5}acts\/silkwood +data\/acts\.ts:\d+ +name, /,
+    )
+    expect(output).toMatch(/\n +\(text\) +content\/acts\/silkwood\.md\n {2}shows also {2}acts\//)
+    expect(output).toMatch(/\n {2}links here {2}\d+ pages, 2 clicks from home: \/artists\//)
+    expect(output).toContain('not known: no git here, or nothing committed')
+    for (const address of ['artist/silkwood', 'https://www.toegift.example/artist/silkwood/?x=1']) expect(project.run('why', address).output).toBe(output)
+  })
+
+  test('why --json gives the same as data', () => {
+    const { output } = project.run('why', '/silkwood-gent/', '--json')
+    const { family, template, canonical, madeOf, showsAlso, links, changed } = JSON.parse(output)
+    expect({ family, template, canonical, changed }).toEqual({
+      family: 'act in city',
+      template: { component: 'ActInCityPage', file: 'templates/pages/ActInCityPage.tsx' },
+      canonical: '/silkwood-gent/',
+      changed: null,
+    })
+    expect(madeOf.map(({ entry }: { entry: string }) => entry)).toEqual(['acts/silkwood', 'cities/gent'])
+    expect(showsAlso.map(({ entry }: { entry: string }) => entry)).toContain('prices/akoestisch')
+    expect(links.count).toBeGreaterThan(3)
+  })
+
+  test('affected-by --json lists all addresses, field by field', () => {
+    const { output } = project.run('affected-by', 'acts/silkwood', '--json')
+    const { addresses, pages: amount, fields } = JSON.parse(output)
+    expect(addresses).toHaveLength(amount)
+    expect(fields.find(({ name }: { name: string }) => name === 'gallery').addresses).toEqual(['/artist/silkwood/'])
+  })
+
+  test.each([
+    [['why', '/artist/silkwod'], 'Did you mean /artist/silkwood/?'],
+    [['affected-by', 'acts/silkwod'], 'Did you mean acts/silkwood?'],
+    [['affected-by', 'acts/silkwood.boi'], 'Did you mean acts/silkwood.bio?'],
+    [['affected-by', 'site.phon'], 'Did you mean site.phone?'],
+    [['affected-by', 'content/acts/silkwod.md'], 'Did you mean content/acts/silkwood.md?'],
+  ])('%j asks whether the nearest name was meant, and ends with 64', (args, hint) => {
+    const { errors, exitCode } = project.run(...args)
+    expect(errors).toContain(hint)
+    expect(exitCode).toBe(64)
+  })
+
+  test('below a base path, why takes an address with it and without it', () => {
+    const below = new SmallProject()
+    below.edit('data/site.ts', 'https://www.toegift.example', 'https://www.toegift.example/sub')
+    const answers = ['/sub/about/', '/about', 'https://www.toegift.example/sub/about/'].map((address) => below.run('why', address).output)
+    below.remove()
+    expect(answers[0]).toMatch(/^\/about\/ {4}about, /)
+    expect(new Set(answers).size).toBe(1)
+  })
+})
