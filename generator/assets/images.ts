@@ -43,6 +43,7 @@ export type ImageOptions = {
 export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageOptions): Promise<ImageLibrary> {
   const folder = join(root, 'static', 'images')
   const cache = new AssetCache<PictureFacts>(join(root, '.cache', 'images'))
+  const drafts = new AssetCache<PictureFacts>(join(root, '.cache', 'drafts'))
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.(jpe?g|png)$/.test(name))
@@ -59,7 +60,7 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
     const key = digestOf(JSON.stringify([recipeVersion, widths, formats, source.digest]))
     try {
       const encoded: Kept<PictureFacts> = draft
-        ? (cache.find(key) ?? { facts: await readPicture(content), files: [] })
+        ? (cache.find(key) ?? (await drafts.get(key, async () => ({ facts: await readPicture(content), files: [] }))))
         : await cache.get(key, () => encodePicture(content))
       onReady?.(++ready, names.length)
       return { name, source, key, encoded }
@@ -98,6 +99,7 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
   }
   if (problems.length > 0) throw new DataProblems(problems)
   cache.save()
+  drafts.save()
   const tints = new Set([...views.values()].map(({ tint }) => tint))
   return { find: (name) => views.get(name), source: (name) => sources.get(name), tints, files }
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isTemporary, levelOf, levelOfAll } from './changes.ts'
+
+test.each([
+  ['templates/styles/base.css', 'styles'],
+  ['templates/browser/tabs.ts', 'assets'],
+  ['templates/service-worker/retired.ts', 'assets'],
+  ['templates/pages/ActPage.tsx', 'program'],
+  ['generator/routes/acts.tsx', 'program'],
+  ['data/acts.ts', 'site'],
+  ['content/acts/silkwood.md', 'site'],
+  ['static/images/home.jpg', 'site'],
+  ['templates/browser/tabs.test.ts', undefined],
+])('a change of %s asks for %s', (path, level) => expect(levelOf(path)).toBe(level))
+
+test('several changes ask for what the greatest of them asks for', () => {
+  expect(levelOfAll(['templates/styles/base.css', 'data/acts.ts'])).toBe('site')
+  expect(levelOfAll(['data/acts.ts', 'templates/pages/ActPage.tsx', 'templates/styles/base.css'])).toBe('program')
+  expect(levelOfAll(['generator/cli.test.ts'])).toBeUndefined()
+})
+
+test.each(['.acts.ts.swp', 'acts.ts~', '#acts.ts#', '4913', 'acts.ts.tmp', 'home.jpg.crdownload'])('%s is no file of the owner', (name) => {
+  expect(isTemporary(name)).toBe(true)
+})
+
+test.each(['acts.ts', 'silkwood.md', '1984.md', 'home.jpg'])('%s is one', (name) => expect(isTemporary(name)).toBe(false))

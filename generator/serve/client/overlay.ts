@@ -1,0 +1,46 @@
+/** Shows the errors of the owner's files over the page that was made before them. */
+import { button, element } from '../../../templates/browser/dom.ts'
+import type { Place, Problem } from '../../check/problem.ts'
+
+let overlay: HTMLElement | undefined
+
+/** Shows these errors; takes away what was shown when there are none. */
+export function showProblems(problems: readonly Problem[]): void {
+  close()
+  if (problems.length === 0) return
+  const title = problems.length === 1 ? 'One error' : `${problems.length} errors`
+  const shut = button('Close', { class: 'dev-close' }, close)
+  overlay = element(
+    'div',
+    { id: 'dev-overlay', role: 'alertdialog', 'aria-labelledby': 'dev-title', 'aria-describedby': 'dev-problems', tabindex: '-1' },
+    element('div', { class: 'dev-head' }, element('h2', { id: 'dev-title' }, title), shut),
+    element('ul', { id: 'dev-problems' }, ...problems.map(item)),
+    element('p', { class: 'dev-foot' }, 'The page shows the site as it was before. It follows by itself when the file is mended.'),
+  )
+  document.body.append(overlay)
+  overlay.focus({ preventScroll: true })
+  document.addEventListener('keydown', closeOnEscape)
+}
+
+function item({ severity, code, places, what, hint }: Problem): HTMLElement {
+  return element(
+    'li',
+    {},
+    element('p', { class: 'dev-severity' }, `${severity}  ${code}`),
+    ...places.slice(0, 6).map((place) => element('p', {}, element('code', { class: 'dev-place' }, placeText(place)), place.field ? `  ${place.field}` : '')),
+    element('p', {}, what),
+    element('p', { class: 'dev-hint' }, `→ ${hint}`),
+  )
+}
+
+const placeText = ({ file, line }: Place) => (line === undefined ? file : `${file}:${line}`)
+
+function close(): void {
+  overlay?.remove()
+  overlay = undefined
+  document.removeEventListener('keydown', closeOnEscape)
+}
+
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') close()
+}

@@ -1,0 +1,105 @@
+/** The development server: watches the owner's files and the program, and shows every saved change at once. It never touches `out/`. */
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { build } from 'esbuild'
+import { home } from '../home.ts'
+import { PublishError } from '../publish/file-system.ts'
+import { formatProblems } from '../report/format.ts'
+import { BackgroundCheck } from './background-check.ts'
+import { type Level, levelOfAll } from './changes.ts'
+import { devServer } from './dev-server.ts'
+import { EventStream } from './event-stream.ts'
+import { explainFault, type Fault } from './fault.ts'
+import { type Compiled, programCompiler } from './program.ts'
+import { watchFiles } from './watch.ts'
+import { Workshop } from './workshop.ts'
+
+export type DevOptions = { root: string; port: number }
+
+/** The check of all pages together waits this long (milliseconds), so that the page that somebody looks at comes first. */
+const pageFirst = 250
+
+/** How long (milliseconds) the address is kept back for a site that takes its time to be opened. */
+const patience = 500
+
+/**
+ * Starts the server and gives its address. It runs until the process ends.
+ * @throws PublishError when it cannot listen on the port
+ */
+export async function dev({ root, port }: DevOptions): Promise<string> {
+  // A template that throws below others is found in its stack only when that reaches down to it.
+  Error.stackTraceLimit = 50
+  const events = new EventStream()
+  const compile = programCompiler()
+  let compiled: Promise<Compiled> | undefined
+  const recompile = async () => {
+    compiled = compile()
+    return (await compiled).program
+  }
+  // The first site is opened by the code that runs already.
+  const workshop = new Workshop({
+    root,
+    program: await import('./dev-site.ts'),
+    compile: recompile,
+    send: (event) => events.send(event),
+    tell,
+    name: randomUUID(),
+  })
+
+  const background = new BackgroundCheck()
+  const check = async () => {
+    if (!workshop.isOpen) return
+    // The first time this also loads the libraries, for which a change would have to wait.
+    if (!compiled) await recompile()
+    const url = (await compiled)?.url
+    if (url !== undefined) workshop.checked(await background.run(url, root))
+  }
+  let waiting: NodeJS.Timeout | undefined
+  const work = async (level: Level) => {
+    clearTimeout(waiting)
+    background.cancel()
+    await workshop.work(level)
+    waiting = setTimeout(() => void check().catch((error: unknown) => tell({ fault: explainFault(error) })), pageFirst)
+  }
+
+  const onChange = async (paths: readonly string[]) => {
+    const level = levelOfAll(paths)
+    if (!level) return
+    const started = performance.now()
+    await work(level)
+    console.log(`${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}: ${(performance.now() - started).toFixed(0)} ms`)
+  }
+  const watching = watchFiles({ root, home, onChange })
+  const opened = work('site')
+  const server = devServer({ workshop, events, opened, client: await clientFiles(), onFault: (fault) => tell({ fault }) })
+  await listen(server, port)
+  // The first start ever reads all pictures: who opens a page meanwhile gets it a moment later.
+  await Promise.all([watching, Promise.race([opened, pause(patience)])])
+  const { port: taken } = server.address() as AddressInfo
+  return `http://localhost:${taken}`
+}
+
+function tell(told: { problems: Parameters<typeof formatProblems>[0] } | { fault: Fault }): void {
+  if ('fault' in told) console.error(`${told.fault.stack}\n`)
+  else if (told.problems.length > 0) console.error(`${formatProblems(told.problems)}\n`)
+  else console.error('All errors are mended.\n')
+}
+
+/** The script and the styles that the server adds to every page. */
+async function clientFiles(): Promise<{ script: string; styles: string }> {
+  const folder = join(home, 'generator', 'serve', 'client')
+  const { outputFiles } = await build({ entryPoints: [join(folder, 'client.ts')], bundle: true, format: 'iife', target: 'es2022', write: false, outdir: '/' })
+  return { script: outputFiles.map(({ text }) => text).join(''), styles: readFileSync(join(folder, 'dev.css'), 'utf8') }
+}
+
+/** Other machines do not reach it: it shows lines of source code, and what is not published yet. */
+async function listen(server: Server, port: number): Promise<void> {
+  await new Promise<void>((done, failed) => {
+    server.once('error', (error) => failed(new PublishError(`Cannot listen on port ${port}: ${error.message}`, 'Choose another with --port.')))
+    server.listen(port, '127.0.0.1', done)
+  })
+}

@@ -1,0 +1,74 @@
+/** Tells where the program failed: the line of a template or of the generator, with the lines around it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { home } from '../home.ts'
+import { readableStack } from '../report/stack.ts'
+import { messagesOf } from './asset-problems.ts'
+
+export type Fault = {
+  message: string
+  /** The line to look at, in a file below the program's folder. */
+  place?: { file: string; line: number }
+  /** That line and its neighbours. */
+  code: readonly CodeLine[]
+  /** For the terminal, and for who wants to know more. */
+  stack: string
+}
+
+export type CodeLine = { line: number; text: string; isPlace: boolean }
+
+const neighbours = 4
+
+/**
+ * @param template the component that was being rendered: the place to look at when the stack names none, because a library threw
+ */
+export function explainFault(error: unknown, template?: string): Fault {
+  const compiled = error instanceof Error ? messagesOf(error) : []
+  // Where the bundler itself stood says nothing.
+  const stack = compiled.length > 0 ? compiled.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n') : readableStack(error)
+  const message = compiled.length > 0 ? compiled.map(({ text }) => text).join('\n') : messageOf(error)
+  const place = compiled[0] ?? placeInStack(stack) ?? placeOfTemplate(template) ?? anyPlaceInStack(stack)
+  if (!place) return { message, code: [], stack }
+  const { file, line } = place
+  return { message, place: { file, line }, code: linesAround(textOf(file), line), stack }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** The first line of ours, that of the innermost cause: the code that renders all pages is never the one to look at. */
+function placeInStack(stack: string): Fault['place'] {
+  const innermost = stack.split('\nCaused by: ').reverse()
+  return firstPlace(innermost.join('\n'), /\b((?:templates|generator\/(?!render\/|serve\/))\S*?\.tsx?):(\d+)/)
+}
+
+const anyPlaceInStack = (stack: string) => firstPlace(stack, /\b((?:templates|generator)\/\S*?\.tsx?):(\d+)/)
+
+function firstPlace(text: string, pattern: RegExp): Fault['place'] {
+  const [, file, line] = pattern.exec(text) ?? []
+  return file === undefined ? undefined : { file, line: Number(line) }
+}
+
+/** The line that declares a page. Names of components are those of their files. */
+function placeOfTemplate(name: string | undefined): Fault['place'] {
+  const file = `templates/pages/${name}.tsx`
+  const index = textOf(file)
+    .split('\n')
+    .findIndex((line) => line.includes(`function ${name}(`))
+  return index === -1 ? undefined : { file, line: index + 1 }
+}
+
+/** A line of a text (1-based) with its neighbours. */
+export function linesAround(text: string, line: number): CodeLine[] {
+  return text
+    .split('\n')
+    .map((text, index) => ({ line: index + 1, text, isPlace: index + 1 === line }))
+    .slice(Math.max(0, line - 1 - neighbours), line + neighbours)
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(join(home, file), 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,69 @@
+/** The pages of the server itself. */
+import { expect, test } from 'vitest'
+import { errorPage, problemsPage } from './error-page.ts'
+import { explainFault, linesAround } from './fault.ts'
+import { withClient } from './own-page.ts'
+import { routesPage } from './routes-page.ts'
+
+const markup = '<img src=x onerror=alert(1)>'
+const fault = { message: markup, place: { file: 'templates/pages/ActPage.tsx', line: 41 }, code: [{ line: 41, text: markup, isPlace: true }], stack: markup }
+
+test('the error page names the line and shows it among its neighbours', () => {
+  const html = errorPage(fault, 'v')
+  expect(html).toContain('<h1>Unexpected Application Error!</h1>')
+  expect(html).toContain('templates/pages/ActPage.tsx:41')
+  expect(html).toContain('<strong>&gt;    41  &lt;img')
+})
+
+test('no text of others becomes markup', () => {
+  const row = { address: `/${markup}/`, family: markup, title: markup, entries: [{ entry: markup, file: markup, line: 1 }] }
+  const problem = { code: 'rule', severity: 'error' as const, places: [{ file: markup }], what: markup, hint: markup }
+  for (const html of [errorPage(fault, markup), problemsPage([problem], markup), routesPage(markup, { rows: [row], total: 1 }, markup)]) {
+    expect(html).not.toContain('<img')
+  }
+})
+
+test('the client comes into the head of a page, with the state that the page was made from', () => {
+  expect(withClient('<head><title>$&</title></head><body></body>', 'name.3')).toBe(
+    '<head><title>$&</title><link rel="stylesheet" href="/__dev.css">\n<script src="/__dev.js" data-version="name.3" defer></script>\n</head><body></body>',
+  )
+})
+
+test('a long list tells how many there are and how many are shown', () => {
+  const row = { address: '/x/', family: 'act', title: 'X', entries: [{ entry: 'acts/x', file: 'data/acts.ts', line: 3 }] }
+  const html = routesPage('x', { rows: [row], total: 1014 }, 'v')
+  expect(html).toContain('1,014 routes with “x”, the first 1 are shown.')
+  expect(html).toContain('<a href="/x/">/x/</a>')
+  expect(html).toContain('acts/x <code>data/acts.ts:3</code>')
+})
+
+test('code that does not compile is told with its place, without the stack of the bundler', () => {
+  const error = Object.assign(new Error('Build failed'), { errors: [{ text: 'Unexpected "="', location: { file: 'generator/home.ts', line: 4 } }] })
+  expect(explainFault(error)).toMatchObject({
+    message: 'Unexpected "="',
+    place: { file: 'generator/home.ts', line: 4 },
+    stack: 'generator/home.ts:4: Unexpected "="',
+  })
+})
+
+test('an error below a template is found at the template, however it was passed on', () => {
+  const cause = Object.assign(new Error('boom'), {
+    stack: 'Error: boom\n    at render (templates/pages/HomePage.tsx:3)\n    at x (generator/render/render.tsx:54)',
+  })
+  const error = Object.assign(new Error('HomePage failed', { cause }), { stack: 'RenderFault\n    at generator/routes/main.tsx:7' })
+  expect(explainFault(error).place).toEqual({ file: 'templates/pages/HomePage.tsx', line: 3 })
+})
+
+test('an error that only a library knows of is found at the declaration of the page', () => {
+  const error = Object.assign(new Error('Objects are not valid as a React child'), { stack: 'Error: x\n    at y (generator/render/render.tsx:54)' })
+  const { place, code } = explainFault(error, 'ActPage')
+  expect(place?.file).toBe('templates/pages/ActPage.tsx')
+  expect(code.find(({ isPlace }) => isPlace)?.text).toContain('function ActPage(')
+})
+
+test('lines at the ends of a file have fewer neighbours', () => {
+  const text = 'a\nb\nc\nd\ne\nf\ng\nh\ni\nj'
+  expect(linesAround(text, 1).map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(linesAround(text, 10).map(({ line }) => line)).toEqual([6, 7, 8, 9, 10])
+  expect(linesAround(text, 99)).toEqual([])
+})

@@ -1,0 +1,150 @@
+/** Runs the development server on copies, so that a test may break the program as well as the owner's files. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectRoot } from './project.ts'
+
+/** A copy of the program: its templates may be spoiled. */
+export class ProgramCopy {
+  readonly home = mkdtempSync(join(tmpdir(), 'program-'))
+
+  constructor() {
+    for (const folder of ['generator', 'templates']) cpSync(join(projectRoot, folder), join(this.home, folder), { recursive: true })
+    cpSync(join(projectRoot, 'tsconfig.json'), join(this.home, 'tsconfig.json'))
+    symlinkSync(join(projectRoot, 'node_modules'), join(this.home, 'node_modules'))
+  }
+
+  /** What files said before a test changed them. */
+  private readonly texts = new Map<string, string>()
+
+  /** Changes a file, and gives what changes it back. */
+  edit(file: string, from: string | RegExp, to: string): () => void {
+    const path = join(this.home, file)
+    const before = readFileSync(path, 'utf8')
+    const after = before.replace(from, to)
+    if (after === before) throw new Error(`${file} does not contain ${String(from)}`)
+    this.texts.set(path, before)
+    writeFileSync(path, after)
+    return () => this.mend()
+  }
+
+  /** Changes back what was changed, so that a test that failed spoils no other. */
+  mend(): void {
+    for (const [path, text] of this.texts) writeFileSync(path, text)
+    this.texts.clear()
+  }
+
+  /** The line (1-based) on which a text stands. */
+  lineOf(file: string, text: string): number {
+    return readFileSync(join(this.home, file), 'utf8').split(text)[0]?.split('\n').length ?? 0
+  }
+
+  remove(): void {
+    rmSync(this.home, { recursive: true, force: true })
+  }
+}
+
+/** A server at work. */
+export class DevServer {
+  private constructor(
+    readonly origin: string,
+    private readonly child: ChildProcess,
+    private readonly said: { output: string; errors: string },
+  ) {}
+
+  /**
+   * Starts it on a free port, or on the one of an earlier server, and waits until it is ready.
+   * @throws Error with what it said, when it ends or does not become ready
+   */
+  static async start(root: string, home: string, port = '0'): Promise<DevServer> {
+    const environment = { ...process.env, NODE_ENV: '', NO_COLOR: '1' }
+    const child = spawn(process.execPath, [join(home, 'generator', 'bin.mjs'), 'dev', '--port', port], { cwd: root, env: environment })
+    const said = { output: '', errors: '' }
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said.output += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said.errors += text
+    })
+    const origin = () => /^Ready on (http:\/\/localhost:\d+)/m.exec(said.output)?.[1]
+    for (const given = Date.now() + 30_000; origin() === undefined; ) {
+      if (Date.now() > given) child.kill()
+      if (child.exitCode !== null || child.killed) throw new Error(said.errors)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    return new DevServer(origin() ?? '', child, said)
+  }
+
+  /** What it said on standard error so far. */
+  get errors(): string {
+    return this.said.errors
+  }
+
+  async get(path: string): Promise<{ status: number; text: string; location: string | null }> {
+    const response = await fetch(this.origin + path, { redirect: 'manual' })
+    return { status: response.status, text: await response.text(), location: response.headers.get('location') }
+  }
+
+  /** Listens as a page does that was loaded now. */
+  async listen(): Promise<Listener> {
+    const { text } = await this.get('/')
+    return Listener.open(`${this.origin}/__events?version=${/data-version="([^"]*)"/.exec(text)?.[1]}`)
+  }
+
+  async stop(): Promise<void> {
+    const closed = once(this.child, 'close')
+    this.child.kill()
+    await closed
+  }
+}
+
+/** What a page hears from the server. */
+export class Listener {
+  private readonly heard: { type: string; data: string }[] = []
+  private readonly leave = new AbortController()
+
+  static async open(address: string): Promise<Listener> {
+    const listener = new Listener()
+    const response = await fetch(address, { signal: listener.leave.signal })
+    void listener.read(response).catch(() => undefined)
+    return listener
+  }
+
+  /**
+   * The data of the next event of a type; what came before it is forgotten.
+   * @throws Error when it does not come, with what came instead
+   */
+  async next(type: string): Promise<string> {
+    const others: string[] = []
+    for (const given = Date.now() + 15_000; Date.now() < given; ) {
+      const event = this.heard.shift()
+      if (event?.type === type) return event.data
+      if (event) others.push(event.type)
+      else await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    throw new Error(`There was no "${type}", only ${JSON.stringify(others)}`)
+  }
+
+  /** Forgets what was heard, and gives the types of it. */
+  takeTypes(): string[] {
+    return this.heard.splice(0).map(({ type }) => type)
+  }
+
+  close(): void {
+    this.leave.abort()
+  }
+
+  private async read(response: Response): Promise<void> {
+    let text = ''
+    for await (const chunk of response.body ?? []) {
+      const blocks = (text + Buffer.from(chunk).toString()).split('\n\n')
+      text = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const [, type, data] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? []
+        if (type !== undefined && data !== undefined) this.heard.push({ type, data })
+      }
+    }
+  }
+}

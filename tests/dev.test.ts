@@ -1,0 +1,210 @@
+/** `npm run dev` as the owner uses it: what is saved is what the page shows. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { DevServer, type Listener, ProgramCopy } from './dev-server.ts'
+import { SmallProject } from './project.ts'
+
+let project: SmallProject
+let program: ProgramCopy
+let server: DevServer
+let page: Listener
+
+beforeAll(async () => {
+  project = new SmallProject()
+  program = new ProgramCopy()
+  server = await DevServer.start(project.root, program.home)
+})
+afterAll(async () => {
+  await server?.stop()
+  project.remove()
+  program.remove()
+})
+beforeEach(async () => {
+  page = await server.listen()
+  // What every page is told at first.
+  await page.next('problems')
+})
+afterEach(() => {
+  page?.close()
+  program.mend()
+})
+
+const act = '/artist/silkwood/'
+
+test('a page is rendered when it is asked for, and nothing is written to out/', async () => {
+  const { status, text } = await server.get(act)
+  expect(status).toBe(200)
+  expect(text).toContain('<title>Silkwood')
+  expect(existsSync(join(project.root, 'out'))).toBe(false)
+  expect(existsSync(join(project.root, '.out'))).toBe(false)
+})
+
+test('addresses are answered as by a host', async () => {
+  expect(await server.get('/about')).toMatchObject({ status: 301, location: '/about/' })
+  expect(await server.get('/about?van=a')).toMatchObject({ status: 301, location: '/about/?van=a' })
+  expect(await server.get('/artists/band-marginal/')).toMatchObject({ status: 301, location: '/artist/band-marginal/' })
+  expect((await server.get('/robots.txt')).text).toContain('Sitemap: ')
+  const missing = await server.get('/nergens/')
+  expect(missing.status).toBe(404)
+  expect(missing.text).toContain('Pagina niet gevonden')
+})
+
+test('a change of the data reloads the page, which shows it', async () => {
+  project.edit('data/acts.ts', "name: 'Silkwood'", "name: 'Zijdewoud'")
+  await page.next('reload')
+  expect((await server.get(act)).text).toContain('<title>Zijdewoud')
+})
+
+test('a change of a text reloads the page, which shows it', async () => {
+  project.edit('content/pages/privacy.md', /\n---\n/, '\n---\n\nEen regel meer.\n')
+  await page.next('reload')
+  expect((await server.get('/privacy/')).text).toContain('Een regel meer.')
+})
+
+test('a file that comes into static/ can be opened at once', async () => {
+  expect((await server.get('/dropped.txt')).status).toBe(404)
+  project.write('static/dropped.txt', 'Hallo')
+  await page.next('reload')
+  expect(await server.get('/dropped.txt')).toMatchObject({ status: 200, text: 'Hallo' })
+})
+
+test('a page that was loaded before the last change is told so when it connects', async () => {
+  project.edit('content/pages/privacy.md', 'Een regel meer.', 'Nog een regel.')
+  await page.next('reload')
+  const { text } = await server.get('/')
+  const old = await fetch(`${server.origin}/__events?version=another`)
+  const first = await old.body?.getReader().read()
+  expect(Buffer.from(first?.value ?? new Uint8Array()).toString()).toContain('event: reload')
+  expect(text).not.toContain('data-version="another"')
+})
+
+test('broken data is told with its line while the page stays, and is forgotten when it is mended', async () => {
+  const line = project.read('data/acts.ts').split("category: 'akoestisch'")[0]?.split('\n').length
+  project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
+  expect(JSON.parse(await page.next('problems'))).toMatchObject([
+    { code: 'unknown-value', places: [{ file: 'data/acts.ts', line }], hint: expect.stringContaining('akoestisch') },
+  ])
+  expect((await server.get(act)).status).toBe(200)
+  expect(server.errors).toContain(`at data/acts.ts:${line}`)
+  project.edit('data/acts.ts', "category: 'jazz'", "category: 'akoestisch'")
+  expect(await page.next('problems')).toBe('[]')
+  await page.next('reload')
+})
+
+test('what only all pages together show is told as well', async () => {
+  project.edit('data/redirects.ts', "from: '/artists/band-marginal/'", "from: '/about/'")
+  await page.next('reload')
+  const next = await server.listen()
+  await next.next('problems')
+  expect(JSON.parse(await next.next('problems'))).toMatchObject([{ code: 'address-taken' }])
+  next.close()
+  project.edit('data/redirects.ts', "from: '/about/'", "from: '/artists/band-marginal/'")
+  await page.next('reload')
+})
+
+test('a change of the styles comes without a reload', async () => {
+  const mend = program.edit('templates/styles/base.css', /$/, '\nbody { letter-spacing: 0.125em }\n')
+  const href = await page.next('styles')
+  expect((await server.get(href)).text).toContain('letter-spacing:.125em')
+  expect((await server.get('/')).text).toContain(`href="${href}"`)
+  mend()
+  expect(await page.next('styles')).not.toBe(href)
+  expect(page.takeTypes()).not.toContain('reload')
+})
+
+test('broken styles are told with their line, and the old ones stay', async () => {
+  const mend = program.edit('templates/styles/base.css', /$/, '\nbody { color: red\n')
+  expect(JSON.parse(await page.next('problems'))).toMatchObject([{ code: 'asset-broken', places: [{ file: 'templates/styles/base.css' }] }])
+  expect((await server.get('/')).status).toBe(200)
+  mend()
+  expect(await page.next('problems')).toBe('[]')
+})
+
+describe('a template', () => {
+  const template = 'templates/pages/ActPage.tsx'
+
+  test('that changes reloads the page, which shows it', async () => {
+    const mend = program.edit(template, 'Bekijk Video', 'Bekijk de film')
+    await page.next('reload')
+    expect((await server.get('/artist/band-marginal/')).text).toContain('Bekijk de film')
+    const next = await server.listen()
+    mend()
+    await next.next('reload')
+    next.close()
+  })
+
+  test('that throws shows its line in place of the page, and the page when it is mended', async () => {
+    const mend = program.edit(
+      template,
+      '  const { file } = useSite()\n',
+      "  const { file } = useSite()\n  if (act.name !== '') throw new Error('Kapot <hier>')\n",
+    )
+    const line = program.lineOf(template, 'throw new Error')
+    await page.next('reload')
+    const { status, text } = await server.get(act)
+    expect(status).toBe(500)
+    expect(text).toContain('<h1>Unexpected Application Error!</h1>')
+    expect(text).toContain('Kapot &lt;hier&gt;')
+    expect(text).toContain(`<code class="dev-place">${template}:${line}</code>`)
+    expect(text).toContain('&gt; ')
+    expect((await server.get('/about/')).status).toBe(200)
+    expect(server.errors).toContain(`${template}:${line}`)
+    const failed = await server.listen()
+    mend()
+    await failed.next('reload')
+    failed.close()
+    expect((await server.get(act)).status).toBe(200)
+  })
+
+  test('that does not compile shows its line on every page, until it does', async () => {
+    const mend = program.edit(template, '  const { file } = useSite()\n', '  const { file } = = useSite()\n')
+    const line = program.lineOf(template, '= = useSite')
+    await page.next('reload')
+    const { status, text } = await server.get('/about/')
+    expect(status).toBe(500)
+    expect(text).toContain(`${template}:${line}`)
+    const stylesheet = /href="(\/__dev\.css)"/.exec(text)?.[1] ?? ''
+    expect((await server.get(stylesheet)).status).toBe(200)
+    const version = /data-version="([^"]*)"/.exec(text)?.[1]
+    const failed = await fetch(`${server.origin}/__events?version=${version}`)
+    mend()
+    const reader = failed.body?.getReader()
+    let heard = ''
+    while (!heard.includes('event: reload')) heard += Buffer.from((await reader?.read())?.value ?? new Uint8Array()).toString()
+    expect((await server.get('/about/')).status).toBe(200)
+  })
+})
+
+test('/__routes finds pages by what they are made of, with their lines', async () => {
+  const { status, text } = await server.get('/__routes?q=acts%2Fsilkwood+gent')
+  expect(status).toBe(200)
+  expect(text).toContain('<a href="/silkwood-gent/">/silkwood-gent/</a>')
+  expect(text).toMatch(/acts\/silkwood <code>data\/acts\.ts:\d+<\/code>/)
+  expect(text).not.toContain('/winnetoe-gent/')
+})
+
+describe('started with broken data', () => {
+  test('every page tells what is wrong, and follows when it is mended', async () => {
+    const broken = new SmallProject()
+    broken.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
+    const late = await DevServer.start(broken.root, program.home)
+    onTestFinished(async () => {
+      await late.stop()
+      broken.remove()
+    })
+    const { status, text } = await late.get('/')
+    expect(status).toBe(500)
+    expect(text).toMatch(/data\/acts\.ts:\d+/)
+    const waiting = await late.listen()
+    broken.edit('data/acts.ts', "category: 'jazz'", "category: 'akoestisch'")
+    await waiting.next('reload')
+    expect((await late.get('/')).status).toBe(200)
+    waiting.close()
+  })
+})
+
+test('a port that is taken is told, with what to do', async () => {
+  const port = new URL(server.origin).port
+  await expect(DevServer.start(project.root, program.home, port)).rejects.toThrow(/Cannot listen on port \d+[\s\S]*→ Choose another with --port\./)
+})
