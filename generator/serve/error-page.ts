@@ -9,6 +9,7 @@ export function errorPage({ message, place, code, stack }: Fault, version: strin
   const title = 'Unexpected Application Error!'
   const parts = [
     `<h1>${title}</h1>`,
+    '<p>500 Internal Server Error</p>',
     `<p class="dev-message">${escapeMarkup(message)}</p>`,
     ...(place ? [`<p><code class="dev-place">${escapeMarkup(`${place.file}:${place.line}`)}</code></p>`, `<pre>${code.map(codeLine).join('\n')}</pre>`] : []),
     '<p>Save the file when it is mended: this page follows by itself.</p>',

@@ -8,9 +8,9 @@ import { routesPage } from './routes-page.ts'
 const markup = '<img src=x onerror=alert(1)>'
 const fault = { message: markup, place: { file: 'templates/pages/ActPage.tsx', line: 41 }, code: [{ line: 41, text: markup, isPlace: true }], stack: markup }
 
-test('the error page names the line and shows it among its neighbours', () => {
+test('the error page tells its status, names the line and shows it among its neighbours', () => {
   const html = errorPage(fault, 'v')
-  expect(html).toContain('<h1>Unexpected Application Error!</h1>')
+  expect(html).toContain('<h1>Unexpected Application Error!</h1>\n<p>500 Internal Server Error</p>')
   expect(html).toContain('templates/pages/ActPage.tsx:41')
   expect(html).toContain('<strong>&gt;    41  &lt;img')
 })
@@ -35,6 +35,13 @@ test('a long list tells how many there are and how many are shown', () => {
   expect(html).toContain('1,014 routes with “x”, the first 1 are shown.')
   expect(html).toContain('<a href="/x/">/x/</a>')
   expect(html).toContain('acts/x <code>data/acts.ts:3</code>')
+})
+
+test('of many entries, those that were searched for are named first, and the rest is counted', () => {
+  const entries = ['a', 'b', 'c', 'd', 'e', 'meant'].map((name, line) => ({ entry: `acts/${name}`, file: 'data/acts.ts', line }))
+  const html = routesPage('Meant', { rows: [{ address: '/', family: 'acts', title: 'All', entries }], total: 1 }, 'v')
+  expect(html).toContain('<td>acts/meant <code>data/acts.ts:5</code><br>acts/a ')
+  expect(html).toContain('acts/c <code>data/acts.ts:2</code><br>and 2 more</td>')
 })
 
 test('code that does not compile is told with its place, without the stack of the bundler', () => {
