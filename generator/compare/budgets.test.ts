@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { UsageError } from '../report/usage.ts'
+import { differs, exceeded, parseBudget } from './budgets.ts'
+import type { ChangeGroup, SiteDifference } from './difference.ts'
+
+const nothing: SiteDifference = {
+  before: 'main',
+  after: 'working tree',
+  pages: { before: 1014, after: 1014, changed: 0 },
+  removed: [],
+  added: [],
+  moved: [],
+  groups: [],
+  files: [],
+}
+const group: ChangeGroup = { kind: 'title', region: 'head', before: 'A', after: 'B', pages: 27, families: [], examples: ['/a/', '/b/'], everywhere: false }
+const page = { address: '/silkwood/', family: 'act', title: 'Silkwood' }
+
+const told = (difference: Partial<SiteDifference>, failOn: readonly string[], maxChanged?: string) =>
+  exceeded({ ...nothing, ...difference }, parseBudget(failOn, maxChanged))
+
+test('a page that leads nowhere exceeds "removed"; one that is redirected does not', () => {
+  expect(told({ removed: [{ ...page, fate: 'lost' }] }, ['removed'])).toEqual(['--fail-on removed: 1 page can no longer be found, on /silkwood/.'])
+  expect(told({ removed: [{ ...page, fate: 'gone' }] }, ['removed'])).toHaveLength(1)
+  expect(told({ removed: [{ ...page, fate: 'redirected', to: '/' }] }, ['removed'])).toEqual([])
+})
+
+test('a page that moved without a redirect counts as removed', () => {
+  const moved = { from: '/silkwood/', to: '/de-silkwood/', family: 'act' }
+  expect(told({ moved: [{ ...moved, redirected: false }] }, ['removed'])).toHaveLength(1)
+  expect(told({ moved: [{ ...moved, redirected: true }] }, ['removed'])).toEqual([])
+})
+
+test('only a page that search engines were allowed before exceeds "noindex"', () => {
+  const robots = (before: string | undefined, after: string | undefined): ChangeGroup => ({
+    kind: 'robots',
+    region: 'head',
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+    pages: 27,
+    families: [],
+    examples: ['/a/'],
+    everywhere: false,
+  })
+  expect(told({ groups: [robots(undefined, 'noindex, follow')] }, ['noindex'])).toEqual(['--fail-on noindex: search engines are kept out of 27 pages, on /a/.'])
+  expect(told({ groups: [robots('noindex', undefined)] }, ['noindex'])).toEqual([])
+  expect(told({ groups: [robots('noindex', 'noindex, follow')] }, ['noindex'])).toEqual([])
+})
+
+test('any kind of change may be forbidden, also one of two words', () => {
+  expect(told({ groups: [group] }, ['title', 'canonical'])).toEqual(['--fail-on title: 1 change, on /a/, /b/.'])
+  expect(told({ groups: [{ ...group, kind: 'structured data' }] }, ['structured-data'])).toEqual(['--fail-on structured-data: 1 change, on /a/, /b/.'])
+})
+
+test('an amount of pages is a number or a part, and may be reached', () => {
+  const changed = (amount: number) => ({ pages: { before: 1000, after: 1000, changed: amount } })
+  expect(told(changed(200), [], '200')).toEqual([])
+  expect(told(changed(201), [], '200')).toEqual(['--max-changed 200: 201 pages changed.'])
+  expect(told(changed(500), [], '50%')).toEqual([])
+  expect(told(changed(501), [], '50%')).toEqual(['--max-changed 50%: 50.1% of the pages changed (501 of 1,000 pages).'])
+  expect(told({ pages: { before: 1014, after: 1014, changed: 1013 } }, [], '99.5%')).toEqual([
+    '--max-changed 99.5%: 99.9% of the pages changed (1,013 of 1,014 pages).',
+  ])
+  expect(told(changed(1), [], '0')).toHaveLength(1)
+})
+
+test.each([
+  [['titel'], undefined, 'Did you mean "title"?'],
+  [['noidex'], undefined, 'Did you mean "noindex"?'],
+  [['weather'], undefined, 'There are: removed, noindex, robots'],
+  [[], 'half', 'Give a number of pages'],
+  [[], '101%', 'Give a number of pages'],
+  [[], '-1', 'Give a number of pages'],
+  [[], '1.5', 'Give a number of pages'],
+])('the budget %j %s is refused', (failOn, maxChanged, hint) => {
+  const parse = () => parseBudget(failOn, maxChanged)
+  expect(parse).toThrow(UsageError)
+  expect(parse).toThrow(expect.objectContaining({ hint: expect.stringContaining(hint) }))
+})
+
+test('a difference of files alone is one, too', () => {
+  expect(differs(nothing)).toBe(false)
+  expect(differs({ ...nothing, files: [{ path: 'robots.txt', what: 'changed' }] })).toBe(true)
+})

@@ -1,0 +1,152 @@
+/** Compares two generated sites by what their pages say. */
+import { join } from 'node:path'
+import { type ChangeTools, pageChanges } from './changes/page-changes.ts'
+import { causesOf, differenceOf } from './changes/words.ts'
+import type { ChangedFile, MovedPage, RemovedPage, Side, SiteDifference } from './difference.ts'
+import { type GroupedPage, Grouper, toGroup } from './group.ts'
+import { findMoved, type Sketch } from './moved.ts'
+import { entryOf, refreshTarget } from './page/head-facts.ts'
+import { type PageFacts, PageReader } from './page/page-facts.ts'
+import { ownCopy } from './page/tokens.ts'
+import { type Answers, fileComparer, haveSameContent, listSite, readAnswers, readSiteFile, type SiteFiles } from './sides/site-files.ts'
+
+/**
+ * Compares two sites. It works through all pages without a pause.
+ * @throws the error of the file system for a folder that cannot be read
+ */
+export function compareSites(before: Side, after: Side): SiteDifference {
+  const sites = { before: listSite(before.folder, before.families), after: listSite(after.folder, after.families) }
+  const pages = new PageComparer(before, after, sites)
+  for (const [address, path] of sites.before.pages) pages.compare(address, path, sites.after.pages.get(address))
+  for (const [address, path] of sites.after.pages) if (!sites.before.pages.has(address)) pages.add(address, path)
+  return { before: before.name, after: after.name, ...pages.finish(readAnswers(after.folder)), files: changedFiles(sites) }
+}
+
+type Sites = { before: SiteFiles; after: SiteFiles }
+
+/** A page that only one site has. */
+type LonePage = Sketch & {
+  title: string
+  path: string
+  /** Where a page sends its visitors that has taken its place. */
+  to?: string
+}
+
+/** Notes what becomes of each page, and puts it together when all have passed. */
+class PageComparer {
+  private readonly reader = new PageReader()
+  private readonly grouper = new Grouper()
+  private readonly tools: ChangeTools
+  /** Pages that both sites have. */
+  private readonly common: GroupedPage[] = []
+  private readonly removed: LonePage[] = []
+  private readonly added: LonePage[] = []
+
+  constructor(
+    private readonly before: Side,
+    private readonly after: Side,
+    private readonly sites: Sites,
+  ) {
+    this.tools = { headFacts: this.reader.headFacts, sameFile: fileComparer(before.folder, after.folder) }
+  }
+
+  /** @param pathAfter nothing for a page that is no more */
+  compare(address: string, path: string, pathAfter: string | undefined): void {
+    const was = readSiteFile(this.sites.before, path)
+    const is = pathAfter === undefined ? undefined : readSiteFile(this.sites.after, pathAfter)
+    const page = { address, family: this.after.families.get(address) ?? this.before.families.get(address) ?? '' }
+    if (is && was.equals(is)) {
+      this.common.push(page)
+      return
+    }
+    if (!is) {
+      this.removed.push(this.lonePage(address, path, this.before, was))
+      return
+    }
+    const [old, current] = this.reader.readBoth(was, is)
+    const to = this.redirectOf(current)
+    if (to !== undefined && this.redirectOf(old) === undefined) {
+      this.removed.push({ ...this.lonePage(address, path, this.before, was), to })
+      return
+    }
+    this.common.push(page)
+    for (const change of pageChanges(old, current, this.tools)) this.grouper.add(this.common.length - 1, change)
+  }
+
+  add(address: string, path: string): void {
+    this.added.push(this.lonePage(address, path, this.after, readSiteFile(this.sites.after, path)))
+  }
+
+  finish(answers: Answers): Omit<SiteDifference, 'before' | 'after' | 'files'> {
+    const pairs = findMoved(this.removed, this.added)
+    const pages = [...this.common, ...pairs.map(({ to: { address, family } }) => ({ address, family }))]
+    for (const [index, { from, to }] of pairs.entries()) this.compareMoved(this.common.length + index, from, to)
+    const movedCauses = new Set(pairs.flatMap(({ from, to }) => causesOfMove(from.address, to.address)))
+    const drafts = this.grouper.finish((key) => movedCauses.size > 0 && causesOf(key).every((cause) => movedCauses.has(cause)))
+    const changed = new Set(drafts.flatMap((draft) => draft.pages.filter((index) => index < this.common.length)))
+    const [gone, come] = [new Set(pairs.map(({ from }) => from)), new Set(pairs.map(({ to }) => to))]
+    return {
+      pages: { before: this.sites.before.pages.size, after: this.sites.after.pages.size, changed: changed.size },
+      removed: this.removed
+        .filter((page) => !gone.has(page))
+        .map((page) => removedPage(page, answers))
+        .sort(byFate),
+      added: this.added.filter((page) => !come.has(page)).map(({ address, family, title }) => ({ address, family, title })),
+      moved: pairs.map(({ from, to }) => movedPage(from, to, answers)).sort((a, b) => order(a.family, b.family) || order(a.from, b.from)),
+      groups: drafts.map((draft) => toGroup(draft, pages, this.common.length)),
+    }
+  }
+
+  private compareMoved(index: number, from: LonePage, to: LonePage): void {
+    const read = (site: SiteFiles, { path }: LonePage) => readSiteFile(site, path)
+    const [old, current] = this.reader.readBoth(read(this.sites.before, from), read(this.sites.after, to))
+    for (const change of pageChanges(old, current, this.tools)) this.grouper.add(index, change)
+  }
+
+  private redirectOf({ head }: PageFacts): string | undefined {
+    return head.includes('refresh') ? refreshTarget(this.reader.headFacts(head)) : undefined
+  }
+
+  private lonePage(address: string, path: string, { families }: Side, page: Buffer): LonePage {
+    const { head, blocks } = this.reader.read(page)
+    const said = blocks.filter(({ kind, region }) => region === 'main' && kind !== 'pictures' && kind !== 'end')
+    const title = entryOf(this.reader.headFacts(head), 'title') ?? ''
+    return { address, path, family: families.get(address) ?? '', title: ownCopy(title), texts: said.map(({ text }) => ownCopy(text)) }
+  }
+}
+
+/** What changes with an address: its words, and the names between its slashes, as other texts show them. */
+function causesOfMove(from: string, to: string): string[] {
+  const [ours, theirs] = [from.split('/'), to.split('/')]
+  const names = ours.flatMap((name, at) => (name === (theirs[at] ?? '') ? [] : causesOf(differenceOf(name, theirs[at] ?? '').key)))
+  return [...causesOf(differenceOf(from, to).key), ...names]
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const fates: readonly RemovedPage['fate'][] = ['lost', 'gone', 'redirected']
+const byFate = (a: RemovedPage, b: RemovedPage): number =>
+  fates.indexOf(a.fate) - fates.indexOf(b.fate) || order(a.family, b.family) || order(a.address, b.address)
+
+const removedPage = ({ address, family, title, to }: LonePage, answers: Answers): RemovedPage => ({
+  address,
+  family,
+  title,
+  ...(to === undefined ? answers(address) : { fate: 'redirected', to }),
+})
+
+const movedPage = (from: LonePage, to: LonePage, answers: Answers): MovedPage => ({
+  from: from.address,
+  to: to.address,
+  family: to.family,
+  redirected: from.to !== undefined || answers(from.address).fate === 'redirected',
+})
+
+function changedFiles({ before, after }: Sites): ChangedFile[] {
+  const [ours, theirs] = [new Set(before.others), new Set(after.others)]
+  return [...new Set([...ours, ...theirs])].sort().flatMap((path): ChangedFile[] => {
+    if (!theirs.has(path)) return [{ path, what: 'removed' }]
+    if (!ours.has(path)) return [{ path, what: 'added' }]
+    return haveSameContent(join(before.folder, path), join(after.folder, path)) ? [] : [{ path, what: 'changed' }]
+  })
+}

@@ -1,0 +1,91 @@
+/** What changes on the website: between two commits, a commit and the working tree, or two folders. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { terminalProgress } from '../report/progress.ts'
+import { UsageError } from '../report/usage.ts'
+import { differs, exceeded, parseBudget } from './budgets.ts'
+import { compareSites } from './compare-sites.ts'
+import type { SiteDifference } from './difference.ts'
+import { requireChromium } from './report/chromium.ts'
+import { formatHtml } from './report/format-html.tsx'
+import { formatJson } from './report/format-json.ts'
+import { formatMarkdown } from './report/format-markdown.ts'
+import { formatTerminal } from './report/format-terminal.ts'
+import { type OpenSides, openSides, originsOf } from './sides/sides.ts'
+
+export type DiffOptions = {
+  root: string
+  /** A commit, or a folder with a generated site. */
+  base: string
+  /** The same; the working tree when left out. */
+  head?: string | undefined
+  format: 'terminal' | 'markdown' | 'json'
+  /** Where to write the HTML report. */
+  html?: string | undefined
+  /** Names of changes that may not happen: `removed`, `noindex`, or a kind of change. */
+  failOn: readonly string[]
+  /** `50%` of the pages, or a number of them. */
+  maxChanged?: string | undefined
+  /** Fails when anything changed. */
+  exitCode: boolean
+  /** With pictures of examples in the HTML report. */
+  screenshots: boolean
+  signal: AbortSignal
+}
+
+/**
+ * Compares two sites, and generates them before if needed. `out/`, the ledger and what git holds stay as they are.
+ * @returns the report, and whether something in it exceeds what the options allow
+ * @throws UsageError, PublishError when a site cannot be generated, or the reason of `signal`
+ */
+export async function diff(options: DiffOptions): Promise<{ text: string; failed: boolean }> {
+  const { root, base, head, format, html, failOn, maxChanged, exitCode, screenshots, signal } = options
+  const budget = parseBudget(failOn, maxChanged)
+  if (screenshots && html === undefined) throw new UsageError('--screenshots has no page to stand in.', 'Add --html <file>.')
+  // Before anything takes time.
+  if (screenshots) requireChromium()
+  const progress = terminalProgress(process.stderr)
+  try {
+    const sides = await openSides({ root, ...originsOf(root, base, head), onStep: progress.show, signal })
+    try {
+      progress.show('Comparing')
+      const difference = compareSites(sides.before, sides.after)
+      await heard(signal)
+      const sentences = exceeded(difference, budget)
+      if (html !== undefined) {
+        const onPage = (done: number) => progress.show('Taking pictures of page', done)
+        const pictures = screenshots ? await picturesOf(sides, difference, onPage, signal) : undefined
+        const file = resolve(root, html)
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, formatHtml(difference, { exceeded: sentences, ...(pictures ? { pictures } : {}) }))
+      }
+      return { text: textOf(difference, format, sentences), failed: sentences.length > 0 || (exitCode && differs(difference)) }
+    } finally {
+      sides.close()
+    }
+  } finally {
+    progress.clear()
+  }
+}
+
+/** sharp and what drives the browser take long to load, and most comparisons do without them. */
+async function picturesOf({ before, after }: OpenSides, difference: SiteDifference, onPage: (done: number) => void, signal: AbortSignal) {
+  const { takePictures } = await import('./report/screenshots.ts')
+  return takePictures({ before, after, difference, onPage, signal })
+}
+
+/** The report with what exceeds the budget where it is seen: last in a terminal, first in a comment. */
+function textOf(difference: SiteDifference, format: DiffOptions['format'], sentences: readonly string[]): string {
+  const lines = sentences.map((sentence) => `✗ ${sentence}`)
+  if (format === 'json') return JSON.stringify({ ...JSON.parse(formatJson(difference)), exceeded: sentences }, undefined, 2)
+  // As code, so that no address is taken for markdown.
+  if (format === 'markdown') return [...(lines.length > 0 ? ['```text', ...lines, '```', ''] : []), formatMarkdown(difference)].join('\n')
+  const colour = process.stdout.isTTY === true && process.stdout.hasColors()
+  return [formatTerminal(difference, { colour }), ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')
+}
+
+/** Ctrl-C during the comparison, which does not stop for anything, is heard here. */
+async function heard(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+  signal.throwIfAborted()
+}

@@ -1,0 +1,88 @@
+/** What differs between two generated sites, as values: found by `compareSites`, told by `format-*.ts`. Its JSON form is the public one. */
+
+/** One of the two sites. */
+export type Side = {
+  /** What it is called in a report: `main (3f2a9c1)`, `working tree`, or a folder. */
+  name: string
+  /** The folder with its files. */
+  folder: string
+  /** The family of each page by address; empty when only a folder is known. */
+  families: ReadonlyMap<string, string>
+}
+
+/** What changed on a page, most grave first: a report keeps this order. */
+export const changeKinds = [
+  'robots',
+  'canonical',
+  'title',
+  'description',
+  'headings',
+  'text',
+  'links',
+  'pictures',
+  'structured data',
+  'head',
+  'styling',
+] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** The part of a page in which something stands. */
+export type Region = 'head' | 'header' | 'main' | 'footer' | 'page'
+
+/** One thing that changed on one page. */
+export type Change = {
+  kind: ChangeKind
+  region: Region
+  /**
+   * More exactly than its kind: the name of an entry of the head (`og:image`), the path of a field of the structured data (`offers.price`),
+   * `aria-label`, `alt`, `field`, `stylesheet`, `script`. `content` is a file of the same name with other content, `level` a heading that
+   * has another level, `order` something that stands elsewhere on the same page, `drawing` an inline SVG, `classes and structure` more
+   * changes of style than anybody would read.
+   */
+  what?: string
+  /** Left out when it was not there before. */
+  before?: string
+  /** Left out when it is not there any more. */
+  after?: string
+}
+
+/** Pages by family, most first, and up to three of them. */
+export type PageSet = { pages: number; families: { family: string; pages: number }[]; examples: string[] }
+
+/**
+ * The same change on all pages that have it. `before` and `after` are the words that differ, with as much around them as all pages have in
+ * common and a reader needs; `…` stands for what lies between them, and for what differs from page to page.
+ */
+export type ChangeGroup = Change &
+  PageSet & {
+    /** Every page that both sites have shows it. */
+    everywhere: boolean
+    /** The words stand in a longer text; left out when they are the whole of it. */
+    within?: boolean
+    /** In how many wordings the change comes, when pages put values of their own in it; left out when in one. */
+    variants?: number
+    /** The whole texts on the first of the examples; left out when they say no more than the change itself. */
+    example?: { address: string; before?: string; after?: string }
+  }
+
+/** A page that is no more, and what becomes of a visitor who asks for it. */
+export type RemovedPage = { address: string; family: string; title: string; fate: 'lost' | 'gone' | 'redirected'; to?: string }
+export type AddedPage = { address: string; family: string; title: string }
+/** A page that is found at another address, with the same content but for its address and what follows from that. */
+export type MovedPage = { from: string; to: string; family: string; redirected: boolean }
+/** A file that is no page, such as `robots.txt`. */
+export type ChangedFile = { path: string; what: 'added' | 'removed' | 'changed' }
+
+export type SiteDifference = {
+  before: string
+  after: string
+  /** How many pages there were, are, and are in both with a change that somebody can see. */
+  pages: { before: number; after: number; changed: number }
+  /** Those that lead a visitor nowhere first. */
+  removed: RemovedPage[]
+  added: AddedPage[]
+  moved: MovedPage[]
+  /** The gravest and most frequent first. */
+  groups: ChangeGroup[]
+  files: ChangedFile[]
+}

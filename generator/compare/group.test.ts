@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Change } from './difference.ts'
+import { Grouper, pageSet, toGroup } from './group.ts'
+
+const pages = Array.from({ length: 9 }, (_, at) => ({ address: `/p${at}/`, family: at < 6 ? 'act in city' : 'act' }))
+const text = (before?: string, after?: string): Change => ({
+  kind: 'text',
+  region: 'main',
+  ...(before === undefined ? {} : { before }),
+  ...(after === undefined ? {} : { after }),
+})
+
+/** Groups of changes, one list for each page. */
+function grouped(...changes: Change[][]) {
+  const grouper = new Grouper()
+  for (const [page, list] of changes.entries()) for (const change of list) grouper.add(page, change)
+  return grouper.finish().map((draft) => toGroup(draft, pages, pages.length))
+}
+
+test('the same change on many pages is told once, with their number and families', () => {
+  const change = text('Boek nu', 'Vraag aan')
+  expect(grouped(...pages.map(() => [change]))).toEqual([
+    {
+      ...change,
+      pages: 9,
+      families: [
+        { family: 'act in city', pages: 6 },
+        { family: 'act', pages: 3 },
+      ],
+      examples: ['/p0/', '/p6/', '/p1/'],
+      everywhere: true,
+    },
+  ])
+})
+
+test('a change with names of its own on each page is told by the words that changed, with one example', () => {
+  const [group] = grouped([text('1984 boeken in Gent', '1984 huren in Gent')], [text('Krvtz boeken in Leuven', 'Krvtz huren in Leuven')])
+  expect(group).toMatchObject({ before: 'boeken', after: 'huren', pages: 2, within: true })
+  expect(group?.example).toEqual({ address: '/p0/', before: '1984 boeken in Gent', after: '1984 huren in Gent' })
+})
+
+test('a word that says nothing alone comes with the words that all pages have around it', () => {
+  const lines = (city: string) => text(`Met de trein naar ${city}: op 90 km van Tienen`, `Met de trein naar ${city}: op 95 km van Tienen`)
+  expect(grouped([lines('Gent')], [lines('Leuven')])).toMatchObject([{ before: 'op 90 km van Tienen', after: 'op 95 km van Tienen', pages: 2 }])
+})
+
+test('texts that are new on each page, with names of its own, are one change from three on', () => {
+  const sentence = (act: string, city: string) => [text(undefined, `${act} speelt graag in ${city}.`)]
+  expect(grouped(sentence('1984', 'Gent'), sentence('The Rover', 'Gent'), sentence('Krvtz', 'Den Haag'))).toMatchObject([
+    { after: '… speelt graag in ….', pages: 3, variants: 3, example: { address: '/p0/', after: '1984 speelt graag in Gent.' } },
+  ])
+  expect(grouped(sentence('1984', 'Gent'), sentence('Krvtz', 'Den Haag'))).toHaveLength(2)
+})
+
+test('texts with little in common stay apart, and so do those of one page', () => {
+  const texts = ['De eerste zin gaat over muziek.', 'Iets anders staat hier.', 'Nog een derde verhaal, zonder verband.']
+  expect(grouped(...texts.map((after) => [text(undefined, after)]))).toHaveLength(3)
+  expect(grouped(['een', 'twee', 'drie'].map((word) => text(undefined, `Regel ${word} van de lijst`)))).toHaveLength(3)
+})
+
+test('the gravest change comes first, then the one of most pages', () => {
+  const robots: Change = { kind: 'robots', region: 'head', before: 'index,follow', after: 'noindex,follow' }
+  const found = grouped([text('a b', 'a c'), text('vroeger', 'later')], [text('vroeger', 'later')], [robots])
+  expect(found.map(({ before, pages }) => [before, pages])).toEqual([
+    ['index,follow', 1],
+    ['vroeger', 2],
+    ['a b', 1],
+  ])
+})
+
+test('what is told to robots is never shortened', () => {
+  expect(grouped([{ kind: 'robots', region: 'head', before: 'index,follow', after: 'noindex,follow' }])).toMatchObject([
+    { before: 'index,follow', after: 'noindex,follow' },
+  ])
+})
+
+test('examples come from several families', () => {
+  expect(pageSet(pages).examples).toEqual(['/p0/', '/p6/', '/p1/'])
+})

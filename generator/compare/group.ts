@@ -1,0 +1,206 @@
+/** Puts the same change of many pages into one group, though every page may put values of its own around it. */
+import { findAlike } from './changes/alike.ts'
+import { differenceOf, firstWords, hasWords, lastWords } from './changes/words.ts'
+import { type Change, type ChangeGroup, type ChangeKind, changeKinds, type PageSet } from './difference.ts'
+import { ownCopy } from './page/tokens.ts'
+
+export type GroupedPage = { address: string; family: string }
+
+/** The whole texts of a change. */
+type Texts = { before?: string; after?: string }
+
+type Draft = {
+  change: Pick<Change, 'kind' | 'region' | 'what'>
+  /** Places in the list of pages, ascending. */
+  pages: number[]
+  first: Texts
+  /** All pages have the texts of the first. */
+  isSame: boolean
+  /** The words that differ; the whole texts when one came or went. */
+  words: Texts
+  key: string
+  /** From the first word that differs to the last, as far as that is the same on all pages. */
+  whole: Texts | undefined
+  /** The words before and behind that, the nearest first, as far as they are the same on all pages. */
+  left: string[]
+  right: string[]
+  within: boolean
+  variants: number
+}
+
+/** Words around a change that are kept for those that cannot be understood without. */
+const contextWords = 3
+
+/** Words shorter than this say nothing alone. */
+const shortest = 4
+
+/** A text that is no longer than this is told in full, if it is the same on all pages. */
+const shortText = 60
+
+/** What follows from a page that moved; so does the value of a field. */
+const followingKinds = new Set<ChangeKind>(['canonical', 'links', 'structured data', 'head', 'styling'])
+
+/** Takes the changes of pages as they come, and gives the groups when all have come. */
+export class Grouper {
+  private readonly byTexts = new Map<string, Draft>()
+  private readonly byCause = new Map<string, Draft>()
+
+  /** @param page its place in the list of pages; pages come in ascending order */
+  add(page: number, change: Change): void {
+    const { kind, region, what, before, after } = change
+    const name = `${kind}\n${region}\n${what ?? ''}\n`
+    const texts = `${name}${before ?? '\u0000'}\n→\n${after ?? '\u0000'}`
+    const draft = this.byTexts.get(texts) ?? this.draftOf(name, change)
+    if (!this.byTexts.has(texts)) this.byTexts.set(ownCopy(texts), draft)
+    if (draft.pages.at(-1) !== page) draft.pages.push(page)
+  }
+
+  private draftOf(name: string, change: Change): Draft {
+    const draft = newDraft(change)
+    const key = `${name}${draft.key}`
+    const known = this.byCause.get(key)
+    if (known) join(known, draft)
+    else this.byCause.set(key, draft)
+    return known ?? draft
+  }
+
+  /**
+   * @param follows tells of a cause (`TextDifference.key`) whether it follows from a page that moved, which is told elsewhere
+   * @returns the groups without pages yet, the gravest and most frequent first
+   */
+  finish(follows: (cause: string) => boolean = () => false): Draft[] {
+    const drafts = [...this.byCause.values()].filter(({ change, key }) => !((followingKinds.has(change.kind) || change.what === 'field') && follows(key)))
+    return mergeAlike(drafts).sort(
+      (a, b) => changeKinds.indexOf(a.change.kind) - changeKinds.indexOf(b.change.kind) || b.pages.length - a.pages.length || (a.key < b.key ? -1 : 1),
+    )
+  }
+}
+
+/** What is read of as a whole: a robot's orders, and names of files with other digests. */
+const isWhole = ({ kind, what, before, after }: Change): boolean =>
+  before === undefined || after === undefined || kind === 'robots' || what === 'content' || (kind === 'pictures' && what !== 'alt')
+
+function newDraft({ kind, region, what, ...sides }: Change): Draft {
+  const first = copied(sides)
+  const change = { kind, region, ...(what === undefined ? {} : { what }) }
+  const plain = { change, first, isSame: true, pages: [], variants: 1 }
+  const { before, after } = first
+  if (before === undefined || after === undefined || isWhole({ ...change, before, after })) {
+    return { ...plain, words: first, key: JSON.stringify([before ?? null, after ?? null]), whole: undefined, left: [], right: [], within: false }
+  }
+  const difference = differenceOf(before, after)
+  const { key, left, right, wholeBefore, wholeAfter, places } = difference
+  const within = hasWords(left) || hasWords(right)
+  return {
+    ...plain,
+    words: { before: difference.before, after: difference.after },
+    key,
+    // A sign at the end that both texts have is no reason to leave it out.
+    whole: within ? { before: wholeBefore, after: wholeAfter } : first,
+    // Between several places stands more than is told.
+    left: places === 1 && within ? lastWords(left, contextWords) : [],
+    right: places === 1 && within ? firstWords(right, contextWords) : [],
+    within,
+  }
+}
+
+const copied = ({ before, after }: Texts): Texts => ({
+  ...(before === undefined ? {} : { before: ownCopy(before) }),
+  ...(after === undefined ? {} : { after: ownCopy(after) }),
+})
+
+/** Keeps of a draft what it has in common with another one of the same cause. */
+function join(draft: Draft, other: Draft): void {
+  draft.isSame = false
+  draft.left = commonStart(draft.left, other.left)
+  draft.right = commonStart(draft.right, other.right)
+  draft.within ||= other.within
+  if (draft.whole?.before !== other.whole?.before || draft.whole?.after !== other.whole?.after) draft.whole = undefined
+}
+
+function commonStart(a: readonly string[], b: readonly string[]): string[] {
+  const end = a.findIndex((word, at) => word !== b[at])
+  return a.slice(0, end === -1 ? a.length : end)
+}
+
+/** The words that a group is told with. */
+function wording(draft: Draft): Texts {
+  const { first, isSame, words, whole, left, right, variants } = draft
+  if (variants > 1 || words.before === undefined || words.after === undefined) return words
+  if (isSame && Math.max(first.before?.length ?? 0, first.after?.length ?? 0) <= shortText) return first
+  const { before = '', after = '' } = whole ?? words
+  if (Math.min(before.trim().length, after.trim().length) >= shortest) return { before: before.trim(), after: after.trim() }
+  const [ours, theirs] = [around(before, left, right), around(after, left, right)]
+  return { ...(ours === '' ? {} : { before: ours }), ...(theirs === '' ? {} : { after: theirs }) }
+}
+
+const around = (text: string, left: readonly string[], right: readonly string[]): string => [...left.toReversed(), text, ...right].join('').trim()
+
+/** Merges groups that differ in what their pages put into them. */
+function mergeAlike(drafts: readonly Draft[]): Draft[] {
+  const kinds = new Map<string, { draft: Draft; pages: number[]; before: string | undefined; after: string | undefined }[]>()
+  for (const draft of drafts) {
+    const { change, first, pages } = draft
+    const shape = JSON.stringify([change.kind, change.region, change.what, first.before === undefined, first.after === undefined])
+    const list = kinds.get(shape) ?? []
+    kinds.set(shape, list)
+    list.push({ draft, pages, ...nearby(draft) })
+  }
+  const merged = new Set<Draft>()
+  const families = [...kinds.values()].flatMap((list) =>
+    findAlike(list).map(({ members, before, after }): Draft => {
+      for (const { draft } of members) merged.add(draft)
+      const [leader] = members
+      const draft = leader?.draft ?? newDraft({ kind: 'text', region: 'page' })
+      const pages = [...new Set(members.flatMap((member) => member.pages))].sort((a, b) => a - b)
+      const words = { ...told('before', before), ...told('after', after) }
+      return { ...draft, pages, words, whole: undefined, left: [], right: [], within: members.some((member) => member.draft.within), variants: members.length }
+    }),
+  )
+  return [...drafts.filter((draft) => !merged.has(draft)), ...families]
+}
+
+/** A side on which the members have no word in common says nothing. */
+const told = (side: 'before' | 'after', text: string | undefined): Texts => (text === undefined || text === '…' ? {} : { [side]: text })
+
+/** The words that differ with those that stand next to them. */
+function nearby({ words, whole, first, left, right }: Draft): { before: string | undefined; after: string | undefined } {
+  if (words === first) return { before: words.before, after: words.after }
+  const near = (text = '') => around(text, left.slice(0, 2), right.slice(0, 2))
+  return { before: near(whole?.before ?? words.before), after: near(whole?.after ?? words.after) }
+}
+
+/** A group as it is told. @param common how many pages both sites have */
+export function toGroup(draft: Draft, pages: readonly GroupedPage[], common: number): ChangeGroup {
+  const { change, first, within, variants } = draft
+  const told = wording(draft)
+  const members = draft.pages.flatMap((index) => pages[index] ?? [])
+  const set = pageSet(members)
+  const isWholeText = told.before === first.before && told.after === first.after
+  return {
+    ...change,
+    ...told,
+    ...set,
+    everywhere: draft.pages.filter((index) => index < common).length === common,
+    ...(within && !isWholeText ? { within } : {}),
+    ...(variants > 1 ? { variants } : {}),
+    ...(isWholeText ? {} : { example: { address: set.examples[0] ?? '', ...first } }),
+  }
+}
+
+/** The first page comes first, then one of each of the most frequent families. */
+export function pageSet(members: readonly GroupedPage[]): PageSet {
+  const families = new Map<string, GroupedPage[]>()
+  for (const page of members) {
+    const known = families.get(page.family)
+    if (known) known.push(page)
+    else families.set(page.family, [page])
+  }
+  const sorted = [...families].sort(([a, ours], [b, theirs]) => theirs.length - ours.length || (a < b ? -1 : 1))
+  const candidates = [...members.slice(0, 1), ...sorted.flatMap(([, [page]]) => page ?? []), ...members.slice(0, 3)]
+  return {
+    pages: members.length,
+    families: sorted.map(([family, { length }]) => ({ family, pages: length })),
+    examples: [...new Set(candidates.map(({ address }) => address))].slice(0, 3),
+  }
+}

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import type { ChangeGroup, SiteDifference } from '../difference.ts'
+import { formatJson } from './format-json.ts'
+import { formatMarkdown } from './format-markdown.ts'
+import { formatTerminal } from './format-terminal.ts'
+
+const set = (pages: number, families: ChangeGroup['families'] = [{ family: 'act in city', pages }]) => ({
+  pages,
+  families,
+  examples: ['/1984-gent/', '/1984-leuven/'],
+})
+
+const difference: SiteDifference = {
+  before: 'main (3f2a9c1)',
+  after: 'working tree',
+  pages: { before: 1014, after: 1014, changed: 1013 },
+  removed: [
+    { address: '/artist/x/', family: 'act', title: 'X boeken', fate: 'lost' },
+    { address: '/oud/', family: 'landing', title: 'Oud', fate: 'redirected', to: '/nieuw/' },
+  ],
+  added: [{ address: '/artist/y/', family: 'act', title: 'Y boeken' }],
+  moved: [{ from: '/a/', to: '/b/', family: 'act', redirected: true }],
+  groups: [
+    {
+      kind: 'title',
+      region: 'head',
+      before: 'boeken',
+      after: 'huren',
+      ...set(432),
+      everywhere: false,
+      within: true,
+      example: { address: '/1984-gent/', before: '1984 boeken in Gent', after: '1984 huren in Gent' },
+    },
+    { kind: 'text', region: 'footer', before: 'Tienen', after: 'Leuven', ...set(1014), everywhere: true },
+    { kind: 'text', region: 'main', after: 'En nog wat.', ...set(1), everywhere: false },
+    { kind: 'pictures', region: 'main', what: 'content', before: '/assets/a.11111111.jpg', after: '/assets/a.22222222.jpg', ...set(2), everywhere: false },
+    {
+      kind: 'styling',
+      region: 'head',
+      what: 'stylesheet',
+      before: '/assets/site-AAAA1111.css',
+      after: '/assets/site-BBBB2222.css',
+      ...set(1014),
+      everywhere: true,
+    },
+  ],
+  files: [{ path: 'sitemap.xml', what: 'changed' }],
+}
+const nothing: SiteDifference = { ...difference, pages: { before: 3, after: 3, changed: 0 }, removed: [], added: [], moved: [], groups: [], files: [] }
+
+test('a terminal shows the gravest first, what happened, and on which pages', () => {
+  expect(formatTerminal(difference, { colour: false })).toMatchInlineSnapshot(`
+    "main (3f2a9c1) → working tree: 1,014 pages, 1,013 of them changed, 1 added, 2 removed, 1 moved
+
+    LOST, without a redirect (1)
+      /artist/x/  act  X boeken
+
+    Redirected (1)
+      /oud/  → /nieuw/  landing
+
+    Moved (1)
+      /a/  → /b/  act
+
+    Added (1)
+      /artist/y/  act  Y boeken
+
+    Changed
+      title  'boeken' became 'huren'
+          432 pages: act in city 432   /1984-gent/ /1984-leuven/
+          /1984-gent/: '1984 boeken in Gent' became '1984 huren in Gent'
+      text in the footer  'Tienen' became 'Leuven'
+          all 1,014 pages
+      text  'En nog wat.' added
+          1 page: act in city   /1984-gent/ /1984-leuven/
+      picture  '/assets/a.jpg' has other content
+          2 pages: act in city 2   /1984-gent/ /1984-leuven/
+      styling  the stylesheet changed
+          all 1,014 pages
+
+    Files: sitemap.xml changed"
+  `)
+})
+
+test('without colour no sign of colour is written, and with it the words are the same', () => {
+  const plain = formatTerminal(difference, { colour: false })
+  const coloured = formatTerminal(difference, { colour: true })
+  expect(plain).not.toContain('\x1b')
+  expect(coloured).not.toBe(plain)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs that are looked for
+  expect(coloured.replace(/\x1b\[\d+m/g, '')).toBe(plain)
+})
+
+test('two sites that are the same are one line', () => {
+  expect(formatTerminal(nothing, { colour: false })).toBe('main (3f2a9c1) → working tree: 3 pages, nothing changed')
+})
+
+test('what a page says cannot steer a terminal', () => {
+  const [group] = difference.groups
+  const evil = { ...difference, groups: group ? [{ ...group, before: 'a\x1b[2J' }] : [] }
+  expect(formatTerminal(evil, { colour: false })).not.toContain('\x1b')
+})
+
+test('a comment folds what nobody has to act on, and shows lost pages at once', () => {
+  expect(formatMarkdown(difference)).toMatchInlineSnapshot(`
+    "**main (3f2a9c1) → working tree: 1,014 pages, 1,013 of them changed, 1 added, 2 removed, 1 moved**
+
+    ### Lost, without a redirect (1)
+
+    - \`/artist/x/\` · act · \`X boeken\`
+
+    ### Changed (5)
+
+    - **title** \`boeken\` became \`huren\` · 432 pages: act in city 432
+      <details><summary>For example</summary>
+
+      \`/1984-gent/\` \`/1984-leuven/\`
+
+      \`/1984-gent/\`: \`1984 boeken in Gent\` became \`1984 huren in Gent\`
+
+      </details>
+    - **text in the footer** \`Tienen\` became \`Leuven\` · all 1,014 pages
+    - **text** \`En nog wat.\` added · 1 page: act in city
+      <details><summary>For example</summary>
+
+      \`/1984-gent/\` \`/1984-leuven/\`
+
+      </details>
+    - **picture** \`/assets/a.jpg\` has other content · 2 pages: act in city 2
+      <details><summary>For example</summary>
+
+      \`/1984-gent/\` \`/1984-leuven/\`
+
+      </details>
+    - **styling** the stylesheet changed · all 1,014 pages
+
+    <details><summary>Redirected (1)</summary>
+
+    - \`/oud/\` → \`/nieuw/\` · landing
+
+    </details>
+
+    <details><summary>Moved (1)</summary>
+
+    - \`/a/\` → \`/b/\` · act
+
+    </details>
+
+    <details><summary>Added (1)</summary>
+
+    - \`/artist/y/\` · act · \`Y boeken\`
+
+    </details>
+
+    <details><summary>Files (1)</summary>
+
+    - sitemap.xml changed
+
+    </details>"
+  `)
+})
+
+test('what a page says is no markup of the comment', () => {
+  const [group] = difference.groups
+  const evil = {
+    ...difference,
+    after: '@everyone <img src=x>',
+    groups: group ? [{ ...group, before: '`<b>x</b>` @somebody', after: '``', example: { address: '/@b/', after: '@c' } }] : [],
+  }
+  const outside = formatMarkdown(evil).replace(/(`+) ?.*?[^`] ?\1(?!`)/g, '')
+  expect(outside).not.toMatch(/@|<img|<b>/)
+})
+
+test('a comment stays below 60,000 signs, and counts what it leaves out', () => {
+  const [group] = difference.groups
+  const groups = Array.from({ length: 3_000 }, (_, at): ChangeGroup => ({ ...(group ?? fail()), before: `tekst ${at} ${'x'.repeat(100)}` }))
+  const removed = Array.from({ length: 500 }, (_, at) => ({ address: `/weg-${at}/`, family: 'act', title: `Titel ${at}`, fate: 'lost' as const }))
+  const text = formatMarkdown({ ...difference, groups, removed })
+  expect(text.length).toBeLessThan(60_000)
+  expect(text).toMatch(/… and [\d,]+ more/)
+  expect(text).toContain('/weg-0/')
+  expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length)
+})
+
+const fail = (): never => {
+  throw new Error('there is a group')
+}
+
+test('the JSON form has a version, and everything', () => {
+  expect(JSON.parse(formatJson(difference))).toEqual({ version: 1, ...difference })
+  expect(Object.keys(JSON.parse(formatJson(nothing)))).toEqual(['version', 'before', 'after', 'pages', 'removed', 'added', 'moved', 'groups', 'files'])
+})

@@ -1,0 +1,420 @@
+/** Small edits of a site of some forty pages, each with exactly the changes that a comparison must tell, and none beside them. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { type tinyAct, tinyAssets, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { metaPolicy } from '../derive/headers.ts'
+import type { Site } from '../load/site.ts'
+import { createRenderer } from '../render/render.tsx'
+import { type SiteAssets, siteView } from '../render/site-view.ts'
+import { expandRoutes, families } from '../routes/index.ts'
+import { fileOfAddress } from '../routes/paths.ts'
+import { compareSites } from './compare-sites.ts'
+import type { ChangeGroup, Side } from './difference.ts'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+type Built = { pages: Map<string, { file: string; family: string; html: string }>; files: Map<string, string> }
+
+/** Digests in the names of files, as the real command puts them there. */
+type Digests = { style?: string; script?: string; picture?: Record<string, string> }
+
+function assetsWith({ style = 'AAAA1111', script = 'BBBB2222', picture = {} }: Digests): SiteAssets {
+  const digest = (name: string) => picture[name] ?? 'cccc3333'
+  return {
+    ...tinyAssets,
+    stylesheet: `/assets/site-${style}.css`,
+    script: `/assets/site-${script}.js`,
+    image: (name) => {
+      const stem = `/assets/images/${name.replace('.jpg', '')}.${digest(name)}`
+      return {
+        src: `${stem}.jpg`,
+        width: 1200,
+        height: 800,
+        tint: 'tint-102',
+        sources: [{ type: 'image/webp', srcSet: `${stem}-400.webp 400w, ${stem}-800.webp 800w` }],
+      }
+    },
+  }
+}
+
+function build(site: Site = tinySite(), digests: Digests = {}): Built {
+  const assets = assetsWith(digests)
+  const render = createRenderer(siteView(site.settings, 3, assets), assets, metaPolicy(site))
+  const routes = [...expandRoutes(site, families)]
+  return {
+    pages: new Map(routes.map((route) => [route.path, { file: fileOfAddress(route.path, site.settings), family: route.family, html: render(route).html }])),
+    files: new Map(),
+  }
+}
+
+function side(name: string, { pages, files }: Built): Side {
+  const folder = mkdtempSync(join(tmpdir(), 'compared-'))
+  folders.push(folder)
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  for (const { file, html } of pages.values()) write(file, html)
+  for (const [path, text] of files) write(path, text)
+  return { name, folder, families: new Map([...pages].map(([address, { family }]) => [address, family])) }
+}
+
+const original = build()
+const before = side('before', original)
+const compareWith = (built: Built) => compareSites(before, side('after', built))
+
+/** All pages, or some, written in another way. */
+function rewritten(edit: (html: string) => string, only: (address: string) => boolean = () => true): Built {
+  const pages = [...original.pages].map(([address, page]) => [address, only(address) ? { ...page, html: edit(page.html) } : page] as const)
+  return { ...original, pages: new Map(pages) }
+}
+
+const site = tinySite()
+const acts = (changes: Parameters<typeof tinyAct>[0]) => site.acts.map((act) => (act.slug === 'silkwood' ? { ...act, ...changes } : act))
+
+/** Pages taken away, and what the site says instead. */
+function without(addresses: readonly string[], files: Record<string, string> = {}): Built {
+  return { pages: new Map([...original.pages].filter(([address]) => !addresses.includes(address))), files: new Map(Object.entries(files)) }
+}
+
+type Row = [kind: string, region: string, what: string | undefined, before: string | undefined, after: string | undefined, pages: number]
+const rowOf = ({ kind, region, what, before, after, pages }: ChangeGroup): Row => [kind, region, what, before, after, pages]
+
+const replaced = (from: string, to: string, address?: string) => () =>
+  rewritten((html) => html.replaceAll(from, to), address === undefined ? undefined : (other) => other === address)
+
+const silkwood = '/artist/silkwood/'
+
+const nothing: [string, () => Built][] = [
+  ['the site is generated again', () => build()],
+  ['attributes stand in another order', () => rewritten((html) => html.replace(/class="([^"]*)" data-track="([^"]*)"/g, 'data-track="$2" class="$1"'))],
+  ['classes stand in another order', replaced('class="button button-main"', 'class="button-main button"')],
+  ['tags stand on lines of their own', () => rewritten((html) => html.replace(/(<\/?(?:div|p|li|ul|section|h2)[ >])/g, '\n  $1'))],
+  ['a text is broken into lines', replaced('Coverbands, tributebands en', 'Coverbands,\n   tributebands\n   en')],
+  ['comments are written', () => rewritten((html) => html.replaceAll('<h2>', '<!-- kop <h2>oud</h2> --><h2>'))],
+  [
+    'signs are spelled as entities',
+    () => rewritten((html) => html.replace(/<body>.*/s, (body) => body.replaceAll('€', '&euro;').replaceAll('é', '&#xe9;').replaceAll('&#x27;', '&#39;'))),
+  ],
+  ['attributes have single quotation marks', () => rewritten((html) => html.replace(/class="([^"]*)"/g, "class='$1'"))],
+]
+
+test.each(nothing)('it is no change when %s', (_, edit) => {
+  const built = edit()
+  const { groups, pages, removed, added, moved } = compareWith(built)
+  expect({ groups, removed, added, moved, changed: pages.changed }).toEqual({ groups: [], removed: [], added: [], moved: [], changed: 0 })
+})
+
+const told: [string, () => Built, Row[]][] = [
+  ['a word of the footer', replaced('aanspreekpunt in Tienen', 'aanspreekpunt in Leuven'), [['text', 'footer', undefined, 'Tienen', 'Leuven', 56]]],
+  [
+    'a button of the header',
+    replaced('data-track="site header_cta">Boekingsaanvraag', 'data-track="site header_cta">Vraag aan'),
+    [['text', 'header', undefined, 'Boekingsaanvraag', 'Vraag aan', 56]],
+  ],
+  [
+    'a word of a template beside names of acts and cities',
+    () => rewritten((html) => html.replace(/(<h2>[^<]*) boeken in/g, '$1 reserveren in')),
+    [['headings', 'main', undefined, 'boeken', 'reserveren', 8]],
+  ],
+  [
+    'a sentence with names of acts and cities that is new',
+    () =>
+      rewritten(
+        (html) => html.replace(/(<h1>(.*?) in (.*?)<\/h1>)/, '$1<p>$2 speelt graag in $3.</p>'),
+        (address) => /-(?:gent|denhaag)\/$/.test(address),
+      ),
+    [['text', 'main', undefined, undefined, '… speelt graag in ….', 14]],
+  ],
+  [
+    'a price',
+    () => build(tinySite({ priceClasses: site.priceClasses.map((price) => (price.key === 'akoestisch' ? { ...price, from: 900 } : price)) })),
+    [
+      ['text', 'main', undefined, '€ 800 tot €', '€ 900 tot €', 9],
+      ['styling', 'main', 'drawing', undefined, undefined, 2],
+      ['styling', 'main', undefined, '<option data-value="800">', '<option data-value="900">', 1],
+    ],
+  ],
+  [
+    'the text of an act',
+    () => build(tinySite({ acts: acts({ bio: 'Een heel andere bio, die niets van vroeger weet.' }) })),
+    [
+      ['text', 'main', undefined, 'De bio van silkwood.', 'Een heel andere bio, die niets van vroeger weet.', 14],
+      ['structured data', 'head', 'MusicGroup.description', 'De bio van silkwood.', 'Een heel andere bio, die niets van vroeger weet.', 1],
+    ],
+  ],
+  [
+    'the name of an act',
+    () => build(tinySite({ acts: acts({ name: 'Silkwoods' }) })),
+    [
+      ['title', 'head', undefined, 'Silkwood', 'Silkwoods', 7],
+      ['description', 'head', undefined, 'Silkwood', 'Silkwoods', 3],
+      ['headings', 'main', undefined, 'Silkwood', 'Silkwoods', 19],
+      ['text', 'main', undefined, 'Silkwood', 'Silkwoods', 20],
+      ['text', 'main', 'aria-label', 'Silkwood', 'Silkwoods', 7],
+      ['pictures', 'main', 'alt', 'Silkwood', 'Silkwoods', 19],
+      ['head', 'head', 'og:image', 'https://bureau.example/assets/cards/silkwood.jpg', 'https://bureau.example/assets/cards/silkwoods.jpg', 7],
+    ],
+  ],
+  ['class names', replaced('class="lead"', 'class="intro"'), [['styling', 'main', undefined, '<p class="lead">', '<p class="intro">', 56]]],
+  [
+    'an element around another',
+    () => rewritten((html) => html.replace(/(<p class="lead">.*?<\/p>)/, '<div class="box">$1</div>')),
+    [['styling', 'main', undefined, undefined, '<div class="box">', 56]],
+  ],
+  ['a drawing in a page', replaced('M4 7h16M4 12h16M4 17h16', 'M4 8h16M4 16h16'), [['styling', 'header', 'drawing', undefined, undefined, 56]]],
+  [
+    'a field of the structured data',
+    replaced('"serviceType":"Live muziek boeken"', '"serviceType":"Band boeken"'),
+    [['structured data', 'head', 'Service.serviceType', 'Live muziek boeken', 'Band boeken', 37]],
+  ],
+  [
+    'the title of an article, with what repeats it in the head',
+    () => build(tinySite({ articles: site.articles.map((article) => (article.id === 1 ? { ...article, title: 'Een ander verhaal' } : article)) })),
+    [
+      ['title', 'head', undefined, 'Artikel 1 | Blog Bureau', 'Een ander verhaal | Blog Bureau', 1],
+      ['headings', 'main', undefined, 'Artikel 1', 'Een ander verhaal', 4],
+      ['text', 'main', undefined, 'Artikel 1', 'Een ander verhaal', 4],
+      ['head', 'head', 'og:image', 'https://bureau.example/assets/cards/artikel-1.jpg', 'https://bureau.example/assets/cards/een-ander-verhaal.jpg', 1],
+    ],
+  ],
+  [
+    'the title of a page alone',
+    () =>
+      rewritten(
+        (html) => html.replace(/<title>[^|<]*/, '<title>Wie wij zijn '),
+        (address) => address === '/about/',
+      ),
+    [['title', 'head', undefined, 'Over Bureau', 'Wie wij zijn', 1]],
+  ],
+  [
+    'a description, and what repeats it',
+    replaced('Wat we bewaren.', 'Wat wij van je weten.', '/privacy/'),
+    [
+      ['description', 'head', undefined, 'Wat we bewaren.', 'Wat wij van je weten.', 1],
+      ['text', 'main', undefined, 'Wat we bewaren.', 'Wat wij van je weten.', 1],
+    ],
+  ],
+  [
+    'a canonical address',
+    () =>
+      rewritten(
+        (html) => html.replace(/(rel="canonical" href=")[^"]*/, '$1https://bureau.example/'),
+        (address) => address === silkwood,
+      ),
+    [['canonical', 'head', undefined, 'https://bureau.example/artist/silkwood/', 'https://bureau.example/', 1]],
+  ],
+  [
+    'search engines that are kept out',
+    replaced('content="index,follow"', 'content="noindex,follow"', silkwood),
+    [['robots', 'head', undefined, 'index,follow', 'noindex,follow', 1]],
+  ],
+  [
+    'the level of a heading',
+    () => rewritten((html) => html.replace(/<h2>Over Silkwood<\/h2>/, '<h3>Over Silkwood</h3>')),
+    [['headings', 'main', 'level', 'h2 Over Silkwood', 'h3 Over Silkwood', 1]],
+  ],
+  [
+    'the text of a heading',
+    replaced('<h2>Over Silkwood</h2>', '<h2>Wie is Silkwood?</h2>'),
+    [['headings', 'main', undefined, 'Over Silkwood', 'Wie is Silkwood?', 1]],
+  ],
+  [
+    'where a link leads',
+    replaced('href="/blog/">Blog', 'href="/nieuws/">Blog'),
+    [
+      ['links', 'footer', undefined, '/blog/', '/nieuws/', 56],
+      ['links', 'header', undefined, '/blog/', '/nieuws/', 52],
+      ['links', 'main', undefined, '/blog/', '/nieuws/', 3],
+    ],
+  ],
+  [
+    'what a link is called',
+    replaced('>Algemene Voorwaarden</a></li>', '>Wat we afspreken</a></li>'),
+    [['text', 'footer', undefined, 'Algemene Voorwaarden', 'Wat we afspreken', 56]],
+  ],
+  [
+    'a link inside a text',
+    replaced('Tekst met een <a href="/contact/">', 'Tekst met een <a href="/booking/">'),
+    [['links', 'main', undefined, '/contact/', '/booking/', 3]],
+  ],
+  [
+    'a link that is taken away from its words',
+    replaced('<a href="/contact/">link</a>', 'link'),
+    [['links', 'main', undefined, 'link (/contact/)', undefined, 3]],
+  ],
+  [
+    'a picture that is replaced by one of the same name',
+    () => build(tinySite(), { picture: { 'acts/silkwood.jpg': 'dddd4444' } }),
+    [['pictures', 'main', 'content', '/assets/images/acts/silkwood.cccc3333.jpg', '/assets/images/acts/silkwood.dddd4444.jpg', 19]],
+  ],
+  [
+    'another picture',
+    replaced('/assets/images/acts/silkwood.cccc3333', '/assets/images/acts/band-marginal.cccc3333', '/silkwood-gent/'),
+    [['pictures', 'main', undefined, '/assets/images/acts/silkwood.jpg', '/assets/images/acts/band-marginal.jpg', 1]],
+  ],
+  [
+    'the text of a picture',
+    replaced('alt="Affichebeeld van Silkwood"', 'alt="Silkwood op een podium"'),
+    [['pictures', 'main', 'alt', 'Affichebeeld van Silkwood', 'Silkwood op een podium', 19]],
+  ],
+  [
+    'the stylesheet',
+    () => build(tinySite(), { style: 'EEEE5555' }),
+    [['styling', 'head', 'stylesheet', '/assets/site-AAAA1111.css', '/assets/site-EEEE5555.css', 59]],
+  ],
+  ['the script', () => build(tinySite(), { script: 'FFFF6666' }), [['head', 'head', 'script', '/assets/site-BBBB2222.js', '/assets/site-FFFF6666.js', 59]]],
+  [
+    'the phone number',
+    () => build(tinySite({ settings: { ...site.settings, phone: '+32 10 11 11 11' } })),
+    [
+      ['description', 'head', undefined, '00 00 00', '11 11 11', 1],
+      ['text', 'main', undefined, '00 00 00', '11 11 11', 5],
+      ['links', 'footer', undefined, '+32 10 00 00 00 (tel:+3210000000)', '+32 10 11 11 11 (tel:+3210111111)', 56],
+      ['links', 'main', undefined, '+32 10 00 00 00 (tel:+3210000000)', '+32 10 11 11 11 (tel:+3210111111)', 20],
+      ['links', 'main', undefined, 'tel:+3210000000', 'tel:+3210111111', 5],
+    ],
+  ],
+  [
+    'a sentence that goes from one paragraph to another',
+    () => rewritten((html) => html.replaceAll('<p>Eerst dit over een bruiloft.</p><p>Dan dat.</p>', '<p>Eerst dit.</p><p>En over een bruiloft. Dan dat.</p>')),
+    [
+      ['text', 'main', undefined, 'Dan dat.', 'En over een bruiloft. Dan dat.', 3],
+      ['text', 'main', undefined, 'Eerst dit over een bruiloft.', 'Eerst dit.', 3],
+    ],
+  ],
+  [
+    'a paragraph that is new',
+    replaced('<p>Het lange verhaal van silkwood.</p>', '<p>Het lange verhaal van silkwood.</p><p>En nog wat.</p>'),
+    [['text', 'main', undefined, undefined, 'En nog wat.', 1]],
+  ],
+  ['a line of a list that is gone', replaced('<li>gitaar</li>', ''), [['text', 'main', undefined, 'gitaar', undefined, 3]]],
+  [
+    'an order',
+    () => rewritten((html) => html.replace('<li>zang</li>\n<li>gitaar</li>', '<li>gitaar</li>\n<li>zang</li>')),
+    [['text', 'main', 'order', undefined, undefined, 3]],
+  ],
+]
+
+test.each(told)('exactly this is told: %s', (_, edit, rows) => {
+  const { groups, removed, added, moved } = compareWith(edit())
+  expect({ groups: groups.map(rowOf), removed, added, moved }).toEqual({ groups: rows, removed: [], added: [], moved: [] })
+})
+
+test('a city that is new gives pages, and links to them in one line though each names another act', () => {
+  const cities = [...site.cities, tinyCity({ key: 'leuven', name: 'Leuven' })]
+  const { groups, added, removed } = compareWith(build(tinySite({ cities, supportedCities: [...site.supportedCities, 'leuven'] })))
+  expect(added).toHaveLength(7)
+  expect(removed).toEqual([])
+  expect(groups.map(rowOf)[0]).toEqual(['links', 'main', undefined, undefined, '… Leuven …(/…-leuven/)', 23])
+})
+
+test('an article that is new is told as a page and as a card on others', () => {
+  const [article] = site.articles
+  if (!article) throw new Error('the tiny site has articles')
+  const fresh = { ...article, id: 4, slug: 'artikel-4', title: 'Artikel vier', excerpt: 'Nieuw.' }
+  const { groups, added } = compareWith(build(tinySite({ articles: [...site.articles, fresh] })))
+  const [linked, picture] = ['Artikel vier (/blog/artikel-4/)', '/assets/images/blog/standaard.jpg']
+  expect(added).toEqual([{ address: '/blog/artikel-4/', family: 'article', title: 'Artikel vier | Blog Bureau' }])
+  expect(groups.map(rowOf)).toEqual([
+    ['headings', 'main', undefined, 'Artikel 2', 'Artikel vier', 2],
+    ['headings', 'main', undefined, undefined, `Artikel vier · Coverband · Nieuw. · 1 maart 2025 3 min leestijd · Lees Meer: ${linked} · ${picture}`, 1],
+    ['text', 'main', undefined, 'Tools', 'Coverband', 2],
+    ['text', 'main', undefined, 'Waar artikel 2 over gaat.', 'Nieuw.', 2],
+    ['text', 'main', undefined, '1 februari 2025 3 min leestijd', '1 maart 2025 3 min leestijd', 2],
+    ['links', 'main', undefined, 'Lees Artikel: Artikel 2 (/blog/artikel-2/)', `Lees Artikel: ${linked}`, 2],
+  ])
+})
+
+test('an act that is removed loses its pages, which are named first, and its card on others', () => {
+  const { groups, removed } = compareWith(build(tinySite({ acts: site.acts.slice(0, 2) })))
+  expect(removed.map(({ address, fate }) => [address, fate])).toEqual(
+    ['/artist/band-marginal/', '/band-marginal-boeken/', '/band-marginal-bedrijfsfeest/', '/band-marginal-bruiloft/', '/band-marginal-festival/']
+      .concat(['/band-marginal-denhaag/', '/band-marginal-gent/'])
+      .map((address) => [address, 'lost']),
+  )
+  expect(groups.find(({ kind }) => kind === 'headings')).toMatchObject({ pages: 13, variants: 4, before: expect.stringMatching(/^Band Marginal · /) })
+})
+
+test('an act with another slug moves its pages, and nothing that follows from it is told', () => {
+  const { groups, removed, added, moved, pages } = compareWith(build(tinySite({ acts: acts({ slug: 'silk', image: 'acts/silkwood.jpg' }) })))
+  expect({ groups, removed, added, changed: pages.changed }).toEqual({ groups: [], removed: [], added: [], changed: 0 })
+  expect(moved).toHaveLength(7)
+  expect(moved).toContainEqual({ from: '/silkwood-gent/', to: '/silk-gent/', family: 'act in city', redirected: false })
+})
+
+test('what follows from a slug with a word more is not told either', () => {
+  const { groups, moved } = compareWith(build(tinySite({ acts: acts({ slug: 'silkwood-duo', image: 'acts/silkwood.jpg' }) })))
+  expect(groups).toEqual([])
+  expect(moved).toHaveLength(7)
+})
+
+test('a moved page with a redirect is told as one', () => {
+  const built = build(tinySite({ acts: acts({ slug: 'silk', image: 'acts/silkwood.jpg' }) }))
+  built.files.set('_redirects', '/silkwood-gent/ /silk-gent/ 301\n')
+  const { moved } = compareWith(built)
+  expect(moved.filter(({ redirected }) => redirected).map(({ from }) => from)).toEqual(['/silkwood-gent/'])
+})
+
+const fates: [string, () => Built, object][] = [
+  ['lost', () => without(['/about/']), { fate: 'lost' }],
+  ['redirected', () => without(['/about/'], { _redirects: '# oud\n/about /contact/ 301\n' }), { fate: 'redirected', to: '/contact/' }],
+  ['redirected by a pattern', () => without(['/about/'], { _redirects: '/ab* /contact/:splat 301\n' }), { fate: 'redirected', to: '/contact/out/' }],
+  ['declared gone', () => without(['/about/'], { _redirects: '/about/ 410\n' }), { fate: 'gone' }],
+  ['declared gone for nginx', () => without(['/about/'], { '.hosting/nginx.conf': 'location = /about/ {\n  return 410;\n}\n' }), { fate: 'gone' }],
+  [
+    'a page that sends visitors on',
+    () =>
+      rewritten(
+        () => '<!DOCTYPE html><head><meta http-equiv="refresh" content="0; url=/contact/"></head><body></body>',
+        (address) => address === '/about/',
+      ),
+    { fate: 'redirected', to: '/contact/' },
+  ],
+]
+
+test.each(fates)('a page that is removed is %s', (_, edit, expected) => {
+  const { removed, groups, pages } = compareWith(edit())
+  expect(removed).toEqual([{ address: '/about/', family: 'about', title: 'Over Bureau', ...expected }])
+  expect({ groups, changed: pages.changed }).toEqual({ groups: [], changed: 0 })
+})
+
+test('a page that is lost is named before one that is redirected', () => {
+  const { removed } = compareWith(without(['/about/', '/privacy/'], { _redirects: '/about/ /contact/ 301\n' }))
+  expect(removed.map(({ address, fate }) => [address, fate])).toEqual([
+    ['/privacy/', 'lost'],
+    ['/about/', 'redirected'],
+  ])
+})
+
+test('a file with another digest and the same content is no change', () => {
+  const withFiles = (digest: string): Built => ({ ...build(tinySite(), { style: digest }), files: new Map([[`assets/site-${digest}.css`, 'p{margin:0}']]) })
+  const { groups, files } = compareSites(side('before', withFiles('AAAA1111')), side('after', withFiles('GGGG7777')))
+  expect({ groups, files }).toEqual({ groups: [], files: [] })
+})
+
+test('other files are told by their paths', () => {
+  const built = { ...build(), files: new Map([['robots.txt', 'a']]) }
+  const changed = {
+    ...build(),
+    files: new Map([
+      ['robots.txt', 'b'],
+      ['feed.xml', 'c'],
+      ['feed.xml.gz', 'd'],
+    ]),
+  }
+  expect(compareSites(side('before', built), side('after', changed)).files).toEqual([
+    { path: 'feed.xml', what: 'added' },
+    { path: 'robots.txt', what: 'changed' },
+  ])
+})
+
+test('a change of all pages is told to be everywhere', () => {
+  expect(compareWith(build(tinySite(), { style: 'EEEE5555' })).groups.map(({ everywhere }) => everywhere)).toEqual([true])
+  expect(compareWith(replaced('aanspreekpunt in Tienen', 'aanspreekpunt in Leuven')()).groups.map(({ everywhere }) => everywhere)).toEqual([false])
+})

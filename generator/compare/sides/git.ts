@@ -1,0 +1,38 @@
+/** What git is asked. */
+import { spawnSync } from 'node:child_process'
+import { nearest } from '../../report/nearest.ts'
+import { UsageError } from '../../report/usage.ts'
+import { cleanEnvironment } from './child.ts'
+
+/** A commit, and what it is called in a report: `main (3f2a9c1)`. */
+export type Commit = { id: string; name: string }
+
+/** The answer of git without the line's end; nothing when it refuses. */
+export function askGit(root: string, args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'ignore'] })
+  return status === 0 ? stdout.trimEnd() : undefined
+}
+
+/** The commit that somebody means; nothing when git knows none of that name. */
+export function findCommit(root: string, ref: string): Commit | undefined {
+  if (ref.startsWith('-') || ref === '') return undefined
+  const id = askGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
+  if (id === undefined) return undefined
+  const short = id.slice(0, 7)
+  return { id, name: id.startsWith(ref) ? short : `${ref} (${short})` }
+}
+
+/** Why an argument is neither a commit nor a site. */
+export function unknownSide(root: string, argument: string): UsageError {
+  if (argument.startsWith('-') || argument === '') {
+    return new UsageError(`"${argument}" cannot be the name of a commit.`, 'Name a branch, a tag or a commit, such as main or HEAD~1.')
+  }
+  const names = askGit(root, ['for-each-ref', '--format=%(refname:short)'])
+  if (names === undefined) return new UsageError(`"${argument}" is no folder with a generated site, and this is no git repository.`, 'Name two folders.')
+  const meant = nearest(argument, names.split('\n'))
+  const shallow = askGit(root, ['rev-parse', '--is-shallow-repository']) === 'true'
+  const hint = shallow
+    ? 'This clone holds only the newest commits: "git fetch --unshallow" brings the others.'
+    : 'git log and git branch --all show what there is.'
+  return new UsageError(`There is no commit "${argument}", and no folder of that name with an index.html.`, meant ? `Did you mean "${meant}"?` : hint)
+}

@@ -1,0 +1,38 @@
+/** Folders that live as long as this command, in `.cache/diff/`. Each bears the number of its process, so that one that a crash left is known. */
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Makes a folder that no other run uses. */
+export function makeOwnFolder(parent: string, name: string): string {
+  mkdirSync(parent, { recursive: true })
+  return mkdtempSync(join(parent, `${name}.${process.pid}.`))
+}
+
+/** The names of such folders whose commands ended without removing them. */
+export function abandonedFolders(parent: string): string[] {
+  return namesIn(parent).filter((name) => isAbandoned(name))
+}
+
+/** Whether a folder of this name belongs to a command that is no more. */
+export function isAbandoned(name: string): boolean {
+  const owner = /^[\w-]+\.(\d+)\.\w{6}$/.exec(name)?.[1]
+  return owner !== undefined && !isAlive(Number(owner))
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // It lives, and belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SmallRepository } from '../../../tests/repository.ts'
+import { familiesFrom, originsOf } from './sides.ts'
+
+let repository: SmallRepository
+let commit: string
+beforeAll(() => {
+  repository = new SmallRepository({ '/': { title: 'Home', text: '' } })
+  commit = repository.git('rev-parse', 'HEAD')
+  repository.git('branch', 'site')
+  repository.write('site/index.html', '')
+  repository.write('other/index.html', '')
+  repository.write('empty/readme.txt', '')
+})
+afterAll(() => repository.remove())
+
+const origins = (base: string, head?: string) => originsOf(repository.root, base, head)
+
+test('a commit is named as it was asked for, with its short number', () => {
+  expect(origins('main')).toEqual({ before: { kind: 'commit', commit: { id: commit, name: `main (${commit.slice(0, 7)})` } }, after: { kind: 'working tree' } })
+  expect(origins(commit.slice(0, 12)).before).toMatchObject({ commit: { name: commit.slice(0, 7) } })
+})
+
+test('two folders that hold a site are taken for that, also when a branch is called like one of them', () => {
+  expect(origins('site', 'other')).toMatchObject({ before: { kind: 'folder', name: 'site' }, after: { kind: 'folder', name: 'other' } })
+})
+
+test('beside a commit, a name means a commit first and a folder otherwise', () => {
+  expect(origins('main', 'site').after.kind).toBe('commit')
+  expect(origins('other', 'main').before.kind).toBe('folder')
+})
+
+test.each([
+  ['empty', 'There is no commit "empty"'],
+  ['', 'cannot be the name of a commit'],
+  ['--output=harm', 'cannot be the name of a commit'],
+  ['HEAD^{tree}', 'There is no commit'],
+])('"%s" is neither a commit nor a site', (name, message) => {
+  expect(() => origins(name)).toThrow(message)
+})
+
+test('families are read from the list of routes; what an older generator wrote otherwise is left out', () => {
+  const list = [{ path: '/silkwood/', family: 'act' }, { path: '/about/' }, { address: '/', family: 'home' }]
+  expect([...familiesFrom(JSON.stringify(list))]).toEqual([['/silkwood/', 'act']])
+  expect(familiesFrom('{}').size).toBe(0)
+})

@@ -1,0 +1,134 @@
+/** From what somebody names on the command line to two generated sites. */
+import { existsSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PublishError } from '../../publish/file-system.ts'
+import type { Side } from '../difference.ts'
+import { ChildFailure, runChild } from './child.ts'
+import { type Commit, findCommit, unknownSide } from './git.ts'
+import { findKeptSite, type GeneratedSite, keepSite, pagesIn, removeAbandonedSites, sitesFolder } from './kept-sites.ts'
+import { makeOwnFolder } from './own-folders.ts'
+import { type Checkout, checkOut, removeAbandoned, standInForWorkingTree } from './worktree.ts'
+
+/** What is compared, before anything is generated. */
+export type Origin = { kind: 'folder'; folder: string; name: string } | { kind: 'commit'; commit: Commit } | { kind: 'working tree' }
+
+export type OpenSides = {
+  before: Side
+  after: Side
+  /** Removes what was generated for this comparison alone. */
+  close: () => void
+}
+
+export type SidesOptions = {
+  root: string
+  before: Origin
+  after: Origin
+  /** Told when the work on a side begins. */
+  onStep: (step: string) => void
+  signal: AbortSignal
+}
+
+/**
+ * What two arguments mean. Two folders that hold a site are that; otherwise git is asked first, because a branch may be called like a folder.
+ * @throws UsageError for what is neither
+ */
+export function originsOf(root: string, base: string, head: string | undefined): { before: Origin; after: Origin } {
+  const folders = head === undefined ? [] : [base, head].flatMap((name) => siteFolder(root, name) ?? [])
+  const [before, after] = folders
+  if (before && after) return { before, after }
+  const origin = (argument: string): Origin => {
+    const commit = findCommit(root, argument)
+    const found = commit ? { kind: 'commit' as const, commit } : siteFolder(root, argument)
+    if (!found) throw unknownSide(root, argument)
+    return found
+  }
+  return { before: origin(base), after: head === undefined ? { kind: 'working tree' } : origin(head) }
+}
+
+function siteFolder(root: string, name: string): Origin | undefined {
+  const folder = resolve(root, name)
+  return name !== '' && existsSync(join(folder, 'index.html')) ? { kind: 'folder', folder, name } : undefined
+}
+
+/**
+ * Generates what is not there yet, both sides at the same time.
+ * @throws PublishError with what a generator said that failed, or the reason of `signal`; then nothing is left behind
+ */
+export async function openSides({ root, before, after, onStep, signal }: SidesOptions): Promise<OpenSides> {
+  removeAbandoned(root)
+  removeAbandonedSites(root)
+  const own: string[] = []
+  const close = () => {
+    for (const folder of own) rmSync(folder, { recursive: true, force: true })
+  }
+  // The other side is stopped when one fails: nobody waits for a site that is not compared.
+  const failure = new AbortController()
+  const either = AbortSignal.any([signal, failure.signal])
+  const open = async (origin: Origin): Promise<Side> => {
+    try {
+      return await openSide({ root, origin, own, onStep, signal: either })
+    } catch (error) {
+      failure.abort(error)
+      throw error
+    }
+  }
+  const [first, second] = await Promise.allSettled([open(before), open(after)])
+  if (first.status === 'fulfilled' && second.status === 'fulfilled') return { before: first.value, after: second.value, close }
+  close()
+  signal.throwIfAborted()
+  throw failure.signal.reason
+}
+
+type OneSide = Pick<SidesOptions, 'root' | 'onStep' | 'signal'> & {
+  origin: Origin
+  /** Gets the folders that go when the comparison is done. */
+  own: string[]
+}
+
+async function openSide({ root, origin, own, onStep, signal }: OneSide): Promise<Side> {
+  if (origin.kind === 'folder') return { name: origin.name, folder: origin.folder, families: new Map() }
+  const name = origin.kind === 'commit' ? origin.commit.name : 'working tree'
+  const kept = origin.kind === 'commit' ? findKeptSite(root, origin.commit.id) : undefined
+  if (kept) return { name, ...kept }
+
+  onStep(`Generating ${name}`)
+  const target = makeOwnFolder(sitesFolder(root), origin.kind === 'commit' ? origin.commit.id : 'working-tree')
+  own.push(target)
+  try {
+    const { folder, families } = await generateIn(await projectOf(root, origin, signal), target, signal)
+    return { name, ...(origin.kind === 'commit' ? keepSite(root, origin.commit.id, target, families) : { folder, families }) }
+  } catch (error) {
+    if (error instanceof ChildFailure)
+      throw new PublishError(`The site of ${name} cannot be generated:\n\n${error.said}\n`, 'Mend that, or compare with another commit.')
+    throw error
+  }
+}
+
+type Project = Checkout & {
+  /** The generator that makes the site of this project. */
+  program: string
+}
+
+async function projectOf(root: string, origin: Exclude<Origin, { kind: 'folder' }>, signal: AbortSignal): Promise<Project> {
+  const programIn = (folder: string) => join(folder, 'generator', 'bin.mjs')
+  if (origin.kind === 'working tree') return { ...standInForWorkingTree(root), program: programIn(root) }
+  const checkout = await checkOut(root, origin.commit, signal)
+  return { ...checkout, program: programIn(checkout.project) }
+}
+
+async function generateIn({ project, program, remove }: Project, target: string, signal: AbortSignal): Promise<GeneratedSite> {
+  const ask = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal })
+  try {
+    await ask('generate', '--quiet', '--out', pagesIn(target))
+    return { folder: pagesIn(target), families: familiesFrom(await ask('routes', '--json')) }
+  } finally {
+    remove()
+  }
+}
+
+/** The family of each page, from the list of a generator that may be an older one than this. */
+export function familiesFrom(list: string): Map<string, string> {
+  const rows: unknown = JSON.parse(list)
+  const pairs = (Array.isArray(rows) ? rows : []).map((row: { path?: unknown; family?: unknown }) => [row.path, row.family])
+  return new Map(pairs.filter((pair): pair is [string, string] => pair.every((value) => typeof value === 'string')))
+}

@@ -1,0 +1,109 @@
+/** The files of a generated site: which of them are pages, and where the site sends visitors of addresses that are no more. */
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashedFile, withoutDigest } from '../page/hashed-names.ts'
+
+export type SiteFiles = {
+  folder: string
+  /** Pages by address, as paths below the folder. */
+  pages: Map<string, string>
+  /** Paths of all files that are no pages; neither files with a digest in their names nor compressed copies. */
+  others: string[]
+}
+
+/** @throws the error of the file system for a folder that cannot be read */
+export function listSite(folder: string, families: ReadonlyMap<string, string>): SiteFiles {
+  const paths = filesBelow(folder, '').sort((a, b) => Number(isSpecial(a)) - Number(isSpecial(b)) || (a < b ? -1 : 1))
+  const known = new Set(paths)
+  const isCopy = (path: string) => /\.(?:br|gz)$/.test(path) && known.has(path.replace(/\.\w+$/, ''))
+  const isPage = (path: string) => path.endsWith('.html')
+  return {
+    folder,
+    pages: new Map(paths.filter(isPage).map((path) => [addressOf(path, families), path])),
+    others: paths.filter((path) => !isPage(path) && !isCopy(path) && hashedFile(path) === undefined),
+  }
+}
+
+/** Pages such as `404.html` come last: nobody takes them for an example. */
+const isSpecial = (path: string): boolean => path.endsWith('.html') && !path.endsWith('index.html')
+
+function filesBelow(folder: string, path: string): string[] {
+  return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry: Dirent) => {
+    const inner = path === '' ? entry.name : `${path}/${entry.name}`
+    if (entry.isDirectory()) return filesBelow(folder, inner)
+    return entry.isFile() ? [inner] : []
+  })
+}
+
+/** The address of a page. Without its families, nobody can say whether `about.html` is asked for as `/about` or as it is. */
+function addressOf(path: string, families: ReadonlyMap<string, string>): string {
+  if (path === 'index.html' || path.endsWith('/index.html')) return `/${path.slice(0, -'index.html'.length)}`
+  const spellings = [`/${path}`, `/${path.slice(0, -'.html'.length)}`, `/${path.slice(0, -'.html'.length)}/`]
+  return spellings.find((address) => families.has(address)) ?? `/${path}`
+}
+
+export const readSiteFile = (site: Pick<SiteFiles, 'folder'>, path: string): Buffer => readFileSync(join(site.folder, path))
+
+/** Whether two files have the same content. The size tells most of the others apart. */
+export function haveSameContent(before: string, after: string): boolean {
+  if (!existsSync(before) || !existsSync(after)) return false
+  return statSync(before).size === statSync(after).size && readFileSync(before).equals(readFileSync(after))
+}
+
+/** Compares files with digests in their names, each pair once. */
+export function fileComparer(before: string, after: string): (ours: string, theirs: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (ours, theirs) => {
+    const [from, to] = [hashedFile(ours), hashedFile(theirs)]
+    if (from === undefined || to === undefined) return ours === theirs
+    const key = `${from}\n${to}`
+    const same = known.get(key) ?? (from === to || (withoutDigest(from) === withoutDigest(to) && haveSameContent(join(before, from), join(after, to))))
+    known.set(key, same)
+    return same
+  }
+}
+
+/** What a site answers at addresses that are no pages. */
+export type Answers = (address: string) => { fate: 'lost' | 'gone' | 'redirected'; to?: string }
+
+/**
+ * Reads `_redirects`, as Netlify and Cloudflare Pages do: `from to status` on each line, `*` for the rest of an address. Those hosts know no
+ * pages that are gone for good, so the ones of this project are read from its configuration for nginx.
+ */
+export function readAnswers(folder: string): Answers {
+  const rules = textOf(folder, '_redirects').split('\n').flatMap(parseRule)
+  const gone = new Set([...textOf(folder, '.hosting/nginx.conf').matchAll(/location = (\S+) \{\s*return 410;/g)].map(([, address = '']) => spelled(address)))
+  const exact = new Map(rules.flatMap((rule) => (rule.pattern ? [] : [[spelled(rule.from), rule]])))
+  const patterns = rules.filter(({ pattern }) => pattern)
+  return (address) => {
+    const rule = exact.get(spelled(address)) ?? patterns.find(({ pattern }) => pattern?.test(address))
+    if (!rule) return { fate: gone.has(spelled(address)) ? 'gone' : 'lost' }
+    if (rule.status === 410) return { fate: 'gone' }
+    const rest = rule.pattern?.exec(address)?.[1] ?? ''
+    return { fate: 'redirected', to: rule.to.replace(':splat', rest) }
+  }
+}
+
+function textOf(folder: string, path: string): string {
+  const file = join(folder, path)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+type Rule = { from: string; to: string; status: number; pattern?: RegExp }
+
+/** A host sends both spellings to the same place. */
+const spelled = (address: string): string => address.replace(/(?<=.)\/$/, '')
+
+function parseRule(line: string): Rule[] {
+  const [from = '', second = '', third = ''] = line
+    .replace(/(?:^|\s)#.*$/, '')
+    .trim()
+    .split(/\s+/)
+  // A rule for a page that is gone may name no other.
+  const [to, code] = /^\d{3}!?$/.test(second) ? ['', second] : [second, third]
+  const status = Number.parseInt(code || '301', 10)
+  if (!from.startsWith('/') || (to === '' && status !== 410) || status < 300 || (status >= 400 && status !== 410)) return []
+  if (!from.endsWith('*')) return [{ from, to, status }]
+  const start = from.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return [{ from, to, status, pattern: new RegExp(`^${start}(.*)$`) }]
+}

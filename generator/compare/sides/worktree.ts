@@ -1,0 +1,135 @@
+/** A commit beside the project, in `.cache/diff/`, as long as its site is generated. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { cleanEnvironment, runChild } from './child.ts'
+import { askGit, type Commit } from './git.ts'
+import { abandonedFolders, isAbandoned, makeOwnFolder } from './own-folders.ts'
+
+export type Checkout = {
+  /** The folder that holds `data/`, `content/` and `generator/`. */
+  project: string
+  /** Takes it away again. It may be called at any time, and more than once. */
+  remove: () => void
+}
+
+/** Where checkouts stand. */
+export const checkoutFolder = (root: string): string => join(root, '.cache', 'diff')
+
+/**
+ * Checks a commit out and makes it ready to generate: with the packages that its program needs, and the pictures that the project has encoded.
+ * @throws ChildFailure, or the reason of `signal`; then nothing is left of it
+ */
+export async function checkOut(root: string, { id }: Commit, signal: AbortSignal): Promise<Checkout> {
+  const folder = makeOwnFolder(checkoutFolder(root), id)
+  const remove = () => removeWorktree(root, folder)
+  try {
+    // A hook of the project would run in every checkout, and has no business in one that nobody works in.
+    const quietly = ['-c', 'core.hooksPath=/dev/null', '-c', 'advice.detachedHead=false']
+    await runChild('git', [...quietly, 'worktree', 'add', '--detach', '--force', '--quiet', folder, id], { cwd: root, signal })
+    const project = join(folder, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
+    shareCache(root, project)
+    // Addresses that vanished are what a comparison is asked for: it tells them, where the ledger would stop the generator.
+    rmSync(join(project, 'data', 'addresses.txt'), { force: true })
+    await installPackages(root, project, signal)
+    return { project, remove }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+/**
+ * The owner's files as they stand, in a place of their own: there the generator remembers no address in the owner's ledger, and asks for none
+ * that vanished. Only `data/` is copied, because the ledger lies in it.
+ */
+export function standInForWorkingTree(root: string): Checkout {
+  const folder = makeOwnFolder(checkoutFolder(root), 'working-tree')
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const data = join(root, 'data')
+    if (existsSync(data)) cpSync(data, join(folder, 'data'), { recursive: true, filter: (file) => file !== join(data, 'addresses.txt') })
+    for (const name of ['content', 'static', '.cache']) if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
+    return { project: folder, remove }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+/** Removes what earlier commands left that were killed, also where only git remembers it. Worktrees of anybody else are left alone. */
+export function removeAbandoned(root: string): void {
+  const parent = checkoutFolder(root)
+  for (const name of abandonedFolders(parent)) removeWorktree(root, join(parent, name))
+  for (const folder of registered(root)) {
+    if (dirname(folder) === realOrSame(parent) && isAbandoned(basename(folder))) removeWorktree(root, folder)
+  }
+}
+
+function removeWorktree(root: string, folder: string): void {
+  // Twice --force: one that was killed while it was made is locked.
+  const options = { cwd: root, env: cleanEnvironment(), stdio: 'ignore' } as const
+  spawnSync('git', ['worktree', 'remove', '--force', '--force', folder], options)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function registered(root: string): string[] {
+  const list = askGit(root, ['worktree', 'list', '--porcelain']) ?? ''
+  return list.split('\n').flatMap((line) => (line.startsWith('worktree ') ? [line.slice('worktree '.length)] : []))
+}
+
+function realOrSame(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder
+}
+
+/** Pictures and cards are kept by the digest of all that decides them: two commits may share them, so that nothing is encoded twice. */
+function shareCache(root: string, project: string): void {
+  const cache = join(project, '.cache')
+  mkdirSync(cache, { recursive: true })
+  for (const name of ['images', 'cards']) {
+    mkdirSync(join(root, '.cache', name), { recursive: true })
+    symlinkSync(realpathSync(join(root, '.cache', name)), join(cache, name))
+  }
+  // Each removes from these what it does not use itself, so they are copied.
+  for (const name of ['program', 'markdown.json']) {
+    const own = join(root, '.cache', name)
+    if (existsSync(own)) cpSync(own, join(cache, name), { recursive: true })
+  }
+}
+
+/** The installed packages serve the commit as well when its program needs the same ones; otherwise npm installs those. */
+async function installPackages(root: string, project: string, signal: AbortSignal): Promise<void> {
+  const lock = 'package-lock.json'
+  if (!existsSync(join(project, lock))) return
+  const installed = join(root, 'node_modules')
+  const same = existsSync(installed) && existsSync(join(root, lock)) && needsSamePackages(readText(root, lock), readText(project, lock))
+  if (same) symlinkSync(realpathSync(installed), join(project, 'node_modules'))
+  else await runChild('npm', ['ci', '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'], { cwd: project, signal })
+}
+
+const readText = (folder: string, name: string): string => readFileSync(join(folder, name), 'utf8')
+
+/** Whether two lock files agree on all but the packages of developers. */
+export function needsSamePackages(ours: string, theirs: string): boolean {
+  const needed = neededPackages(ours)
+  return ours === theirs || (needed !== undefined && needed === neededPackages(theirs))
+}
+
+type LockFile = { packages?: Record<string, { version?: string; integrity?: string; dev?: boolean }> }
+
+/** The packages that the program needs, as a text; nothing when the file is damaged. */
+function neededPackages(lock: string): string | undefined {
+  const packages = packagesIn(lock)
+  if (!packages) return undefined
+  const needed = Object.entries(packages).filter(([name, { dev }]) => name !== '' && !dev)
+  return JSON.stringify(needed.map(([name, { version, integrity }]) => [name, version, integrity]).sort())
+}
+
+function packagesIn(lock: string): LockFile['packages'] {
+  try {
+    const { packages }: LockFile = JSON.parse(lock)
+    return packages
+  } catch {
+    return undefined
+  }
+}

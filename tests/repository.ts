@@ -1,0 +1,98 @@
+/**
+ * A git repository with a website of a few pages. Its generator is a stand-in that writes them from `data/pages.json` in no time, so that tests
+ * of what is around a generator need not wait for one.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+export type SmallPage = { title: string; text: string; noindex?: boolean }
+
+/** `data/broken` makes it fail, `data/slow` makes it wait for a signal. Like the real one, it remembers addresses in `data/`. */
+const standIn = `
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+const [command, ...args] = process.argv.slice(2)
+const pages = Object.entries(JSON.parse(readFileSync('data/pages.json', 'utf8')))
+if (command === 'routes') {
+  console.log(JSON.stringify(pages.map(([path]) => ({ path, family: path === '/' ? 'home' : 'act' }))))
+  process.exit(0)
+}
+if (existsSync('data/broken')) {
+  console.error('error  missing-field\\n  at data/acts.ts:12')
+  process.exit(1)
+}
+if (existsSync('data/slow')) {
+  writeFileSync('started', '')
+  await new Promise((resolve) => setTimeout(resolve, 60_000))
+}
+const out = args[args.indexOf('--out') + 1]
+for (const [path, { title, text, noindex }] of pages) {
+  mkdirSync(join(out, path), { recursive: true })
+  const robots = noindex ? '<meta name="robots" content="noindex">' : ''
+  writeFileSync(join(out, path, 'index.html'), '<!DOCTYPE html><html><head><title>' + title + '</title>' + robots + '</head><body><main><p>' + text + '</p></main></body></html>')
+}
+writeFileSync('data/addresses.txt', pages.map(([path]) => path + '\\n').join(''))
+`
+
+export class SmallRepository {
+  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'repository-')))
+
+  constructor(pages: Record<string, SmallPage>) {
+    this.git('init', '--quiet', '--initial-branch', 'main')
+    this.write('.gitignore', 'out/\n.cache/\n')
+    this.write('generator/bin.mjs', standIn)
+    this.write('data/addresses.txt', '/\n')
+    this.write('out/index.html', 'the published site')
+    this.commit(pages)
+  }
+
+  /** Changes the pages and commits that; gives the commit. */
+  commit(pages: Record<string, SmallPage>): string {
+    this.write('data/pages.json', JSON.stringify(pages, undefined, 2))
+    return this.commitAll()
+  }
+
+  commitAll(): string {
+    this.git('add', '--all')
+    this.git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '--message', 'Change the site')
+    return this.git('rev-parse', 'HEAD')
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true })
+    writeFileSync(join(this.root, file), text)
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8')
+  }
+
+  /** @throws Error with what git said */
+  git(...args: string[]): string {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: this.root, encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+    return stdout.trim()
+  }
+
+  /** The folders that a comparison has made for itself and not removed; sites that are kept for the next one are none of them. */
+  leftovers(): string[] {
+    const cache = join(this.root, '.cache', 'diff')
+    const own = [...namesIn(cache), ...namesIn(join(cache, 'sites'))].filter((name) => name.includes('.'))
+    const registered = this.git('worktree', 'list', '--porcelain').split('\n')
+    return [...own, ...registered.filter((line) => line.startsWith('worktree ') && line !== `worktree ${this.root}`)]
+  }
+
+  /** How many generators of a comparison have begun to wait. */
+  generators(): number {
+    const cache = join(this.root, '.cache', 'diff')
+    return namesIn(cache).filter((name) => existsSync(join(cache, name, 'started'))).length
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true })
+  }
+}
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : [])
