@@ -51,7 +51,7 @@ async function compile(target) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['esbuild', 'fontkit', 'sharp', 'tsx'],
+    external: ['chokidar', 'esbuild', 'fontkit', 'playwright-core', 'sharp', 'tsx'],
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
     // Beside the program and not named in it: Node would read the map at every start, and only a fault needs it.

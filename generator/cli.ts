@@ -1,13 +1,13 @@
-/** The command line: parses and delegates, nothing else. */
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { generate } from './generate.ts'
+/** The command line: parses and delegates, nothing else. The commands stand in `commands/`. */
+import { Command, CommanderError } from 'commander'
+import { addAuthorCommands } from './commands/author.ts'
+import { addInspectCommands } from './commands/inspect.ts'
+import { addSiteCommands } from './commands/site.ts'
 import { exitCodeOf, exitCodes, reportFailure } from './report/failure.ts'
-import { formatProblem, formatSummary } from './report/format.ts'
-import { silentProgress, terminalProgress } from './report/progress.ts'
+import { nearest } from './report/nearest.ts'
+import { UsageError } from './report/usage.ts'
 
 const root = process.cwd()
-
-type GenerateFlags = { out: string; adopt?: boolean; compress?: boolean; jobs?: number; quiet?: boolean; digest?: boolean }
 
 const program = new Command('toegift')
   .description('Turns data/ and content/ into the complete static website in out/.')
@@ -18,9 +18,11 @@ const program = new Command('toegift')
     `
 Examples:
   npm run generate                        write the whole site to out/
-  npm run generate -- --out ../site       write it somewhere else
-  npm run generate -- routes --json       list all pages without rendering them
-  npm run preview                         look at out/ on http://localhost:4173
+  npm run dev                             look at it while you write, on http://localhost:4000
+  npm run check                           find what is wrong, and write nothing
+  npm run diff -- main                    tell what your changes change on the website
+  npm run why -- /artists/                tell what a page is made of
+  npm run diff -- --help                  more on one command, with examples
 
 Exit codes:
   ${Object.entries(exitCodes)
@@ -28,56 +30,20 @@ Exit codes:
     .join('\n  ')}`,
   )
 
-program
-  .command('generate', { isDefault: true })
-  .description('check the data, render every page, publish to out/')
-  .option('--out <folder>', 'where to write', 'out')
-  .option('--adopt', 'write into a folder that holds other files; those stay')
-  .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
-  .option('--jobs <number>', 'how many pictures to prepare at a time (one for each core)', wholeNumber)
-  .option('--digest', 'print one digest of the whole site, to compare machines')
-  .option('--quiet', 'say nothing unless something is wrong')
-  .action(async ({ out, adopt, compress, jobs, quiet, digest }: GenerateFlags) => {
-    const progress = quiet ? silentProgress : terminalProgress(process.stderr)
-    const summary = await generate({ root, out, adopt: adopt ?? false, compress: compress ?? false, jobs, progress, signal: stopSignal() })
-    for (const warning of summary.warnings) console.error(`${formatProblem(warning)}\n`)
-    if (!quiet) console.log(formatSummary(summary))
-    if (digest) console.log(summary.digest)
-  })
+addSiteCommands(program, root)
+addInspectCommands(program, root)
+addAuthorCommands(program, root)
 
-program
-  .command('routes')
-  .description('list every page with its family and sources, without rendering')
-  .option('--json', 'as JSON: address, family, title, canonical, sources')
-  .action(async ({ json }: { json?: boolean }) => {
-    const { listRoutes } = await import('./report/routes.ts')
-    console.log(await listRoutes(root, json ?? false))
-  })
-
-program
-  .command('preview')
-  .description('serve out/ on this machine, with its 404 page')
-  .option('--out <folder>', 'what to serve', 'out')
-  .option('--port <number>', 'where to listen', '4173')
-  .action(async ({ out, port }: { out: string; port: string }) => {
-    const { preview } = await import('./serve/preview.ts')
-    const address = await preview({ root, out, port: Number(port) })
-    console.log(`Serving ${out}/ on ${address} (Ctrl-C stops)`)
-  })
-
-function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 on.')
-  return Number(text)
-}
-
-/** Ctrl-C and SIGTERM stop the work between two pages; a second one is left to the system. */
-function stopSignal(): AbortSignal {
-  const controller = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => controller.abort(name))
-  return controller.signal
+/** `generate` is what runs when no command is named, so a mistyped one would look like its argument. */
+function refuseUnknownCommand([word = '']: readonly string[]): void {
+  const names = [...program.commands.map((command) => command.name()), 'help']
+  if (word === '' || word.startsWith('-') || names.includes(word)) return
+  const meant = nearest(word, names)
+  throw new UsageError(`There is no command "${word}".`, meant ? `Did you mean "${meant}"?` : `There are: ${names.join(', ')}.`)
 }
 
 try {
+  refuseUnknownCommand(process.argv.slice(2))
   await program.parseAsync()
 } catch (error) {
   if (!(error instanceof CommanderError)) reportFailure(error)

@@ -63,9 +63,25 @@ describe('a first and a second run', () => {
 describe('words on the command line', () => {
   test('--help teaches with examples and exit codes', () => {
     const { output, exitCode } = run(projectRoot, ['--help'])
-    expect(output).toContain('npm run generate -- routes --json')
+    expect(output).toContain('npm run diff -- --help')
     expect(output).toMatch(/75 {2}another generate is at work/)
     expect(exitCode).toBe(0)
+  })
+
+  test('the help of every command has an example', () => {
+    const { output } = run(projectRoot, ['--help'])
+    const names = [...(output.split('Commands:')[1]?.split('Examples:')[0] ?? '').matchAll(/^ {2}([a-z-]+)(?= )/gm)].map(([, name = '']) => name)
+    expect(names).toEqual(expect.arrayContaining(['generate', 'dev', 'preview', 'routes', 'check', 'why', 'affected-by', 'diff', 'new']))
+    for (const name of names.filter((name) => name !== 'help')) {
+      const { output: help, exitCode } = run(projectRoot, [name, '--help'])
+      expect(help, name).toMatch(new RegExp(`\nExamples:\n {2}npm run (generate|${name})`))
+      expect(exitCode, name).toBe(0)
+    }
+  })
+
+  test('a mistyped command is met with the one that was meant', () => {
+    expect(run(projectRoot, ['prewiev'])).toMatchObject({ errors: 'There is no command "prewiev".\n→ Did you mean "preview"?\n', exitCode: 64 })
+    expect(run(projectRoot, ['publish']).errors).toMatch(/^There is no command "publish"\.\n→ There are: generate, dev, /)
   })
 
   test('an unknown option ends with exit code 64', () => {

@@ -1,0 +1,27 @@
+/** What commands have in common: values of options, examples, and how they hear that they should stop. */
+import { InvalidArgumentError } from 'commander'
+
+/** Examples as they stand under the help of a command. */
+export const examples = (...lines: readonly [command: string, meaning: string][]): string => {
+  const width = Math.max(...lines.map(([command]) => command.length))
+  return `\nExamples:\n${lines.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`).join('\n')}`
+}
+
+/** @throws InvalidArgumentError for anything but a whole number from 1 to 9999 */
+export function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 on.')
+  return Number(text)
+}
+
+/** @throws InvalidArgumentError for anything but the number of a port; 0 takes any that is free */
+export function portNumber(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new InvalidArgumentError('It must be a whole number from 0 to 65535.')
+  return Number(text)
+}
+
+/** Ctrl-C and SIGTERM stop the work between two pages; a second one is left to the system. */
+export function stopSignal(): AbortSignal {
+  const controller = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => controller.abort(name))
+  return controller.signal
+}

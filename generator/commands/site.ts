@@ -1,0 +1,60 @@
+/** The commands that make the site and show it. */
+import type { Command } from 'commander'
+import { generate } from '../generate.ts'
+import { formatProblem, formatSummary } from '../report/format.ts'
+import { silentProgress, terminalProgress } from '../report/progress.ts'
+import { examples, portNumber, stopSignal, wholeNumber } from './options.ts'
+
+type GenerateFlags = { out: string; adopt?: boolean; compress?: boolean; jobs?: number; quiet?: boolean; digest?: boolean }
+
+export function addSiteCommands(program: Command, root: string): void {
+  program
+    .command('generate', { isDefault: true })
+    .description('check the data, render every page, publish to out/')
+    .option('--out <folder>', 'where to write', 'out')
+    .option('--adopt', 'write into a folder that holds other files; those stay')
+    .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
+    .option('--jobs <number>', 'how many pictures to prepare at a time (one for each core)', wholeNumber)
+    .option('--digest', 'print one digest of the whole site, to compare machines')
+    .option('--quiet', 'say nothing unless something is wrong')
+    .addHelpText(
+      'after',
+      examples(
+        ['npm run generate', 'write the whole site to out/'],
+        ['npm run generate -- --out ../site', 'write it somewhere else'],
+        ['npm run generate -- --quiet --digest', 'compare two machines'],
+      ),
+    )
+    .action(async ({ out, adopt, compress, jobs, quiet, digest }: GenerateFlags) => {
+      const progress = quiet ? silentProgress : terminalProgress(process.stderr)
+      const summary = await generate({ root, out, adopt: adopt ?? false, compress: compress ?? false, jobs, progress, signal: stopSignal() })
+      for (const warning of summary.warnings) console.error(`${formatProblem(warning)}\n`)
+      if (!quiet) console.log(formatSummary(summary))
+      if (digest) console.log(summary.digest)
+    })
+
+  program
+    .command('dev')
+    .description('serve the site from its sources and show every saved change at once; out/ is not touched')
+    .option('--port <number>', 'where to listen', portNumber, 4000)
+    .addHelpText('after', examples(['npm run dev', 'look at the site while you write'], ['npm run dev -- --port 8080', 'listen elsewhere']))
+    .action(async ({ port }: { port: number }) => {
+      const { dev } = await import('../serve/dev.ts')
+      console.log(`Ready on ${await dev({ root, port })} (Ctrl-C stops)`)
+    })
+
+  program
+    .command('preview')
+    .description('serve out/ on this machine, with its 404 page')
+    .option('--out <folder>', 'what to serve', 'out')
+    .option('--port <number>', 'where to listen', portNumber, 4173)
+    .addHelpText(
+      'after',
+      examples(['npm run preview', 'look at out/ as a host would serve it'], ['npm run preview -- --out ../site', 'look at another folder']),
+    )
+    .action(async ({ out, port }: { out: string; port: number }) => {
+      const { preview } = await import('../serve/preview.ts')
+      const address = await preview({ root, out, port })
+      console.log(`Serving ${out}/ on ${address} (Ctrl-C stops)`)
+    })
+}
