@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import yaml from 'js-yaml'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { projectRoot } from './project.ts'
+
+type Step = { name?: string; uses?: string; run?: string }
+type Job = { permissions?: Record<string, string>; steps: Step[] }
+type Workflow = { on: unknown; permissions: Record<string, string>; jobs: Record<string, Job> }
+
+const folder = join(projectRoot, '.github', 'workflows')
+const workflows = readdirSync(folder).map((name) => {
+  const text = readFileSync(join(folder, name), 'utf8')
+  const workflow: Workflow = yaml.load(text)
+  return { name, text, jobs: Object.values(workflow.jobs), workflow }
+})
+
+describe.each(workflows)('$name', ({ text, jobs, workflow }) => {
+  test('names every action by its commit, and says which version that is', () => {
+    const uses = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line))
+    expect(uses.length).toBeGreaterThan(0)
+    for (const line of uses) expect(line).toMatch(/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  test('puts no value into a script: a title of a pull request could be a command', () => {
+    const scripts = jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+    expect(scripts.filter((script) => script.includes('${{'))).toEqual([])
+  })
+
+  test('may write only where nothing of a pull request runs', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+    expect(text).not.toMatch(/^on:.*pull_request_target|^ +pull_request_target:/m)
+    for (const { permissions = {}, steps } of jobs) {
+      if (!Object.values(permissions).includes('write')) continue
+      expect(steps.filter(({ uses = '', run = '' }) => uses.includes('checkout') || /\b(npm|node|npx)\b/.test(run))).toEqual([])
+    }
+  })
+})
+
+describe('the comment on a pull request', () => {
+  let place: string
+  beforeEach(() => {
+    place = mkdtempSync(join(tmpdir(), 'comment-'))
+    // Notes how it was called, and answers a question for comments with `found`.
+    writeFileSync(join(place, 'gh'), '#!/bin/sh\necho "$@" >> calls\ncase "$*" in *--paginate*) cat found ;; esac\n')
+    chmodSync(join(place, 'gh'), 0o755)
+    writeFileSync(join(place, 'report.md'), '# One page is lost\n')
+    writeFileSync(join(place, 'found'), '')
+  })
+  afterEach(() => rmSync(place, { recursive: true, force: true }))
+
+  const script = workflows.flatMap(({ jobs }) => jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => (run?.includes('gh api') ? [run] : []))))[0] ?? ''
+
+  function comment(): { calls: string[]; text: string } {
+    const env = { PATH: `${place}:${process.env.PATH}`, REPOSITORY: 'owner/site', NUMBER: '7', RUN: 'https://github.com/owner/site/actions/runs/1' }
+    // As GitHub runs it.
+    const { status, stderr } = spawnSync('bash', ['--norc', '-e', '-c', script], { cwd: place, encoding: 'utf8', env })
+    expect([status, stderr]).toEqual([0, ''])
+    const read = (name: string) => (existsSync(join(place, name)) ? readFileSync(join(place, name), 'utf8') : '')
+    return { calls: read('calls').trim().split('\n'), text: read('comment.md') }
+  }
+
+  test('is written when there is none', () => {
+    const { calls, text } = comment()
+    expect(calls.at(-1)).toBe('api --method POST repos/owner/site/issues/7/comments --field body=@comment.md --silent')
+    expect(text).toBe('<!-- toegift-diff -->\n# One page is lost\n\n\n[The whole report](https://github.com/owner/site/actions/runs/1)\n')
+  })
+
+  test('is written anew when there is one', () => {
+    writeFileSync(join(place, 'found'), '41\n42\n')
+    expect(comment().calls.at(-1)).toBe('api --method PATCH repos/owner/site/issues/comments/41 --field body=@comment.md --silent')
+  })
+})
