@@ -1,4 +1,7 @@
-/** What differs between two generated sites, as values: found by `compareSites`, told by `format-*.ts`. Its JSON form is the public one. */
+/**
+ * What differs between two generated sites, as values: found by `compareSites`, told by `report/`. Its JSON form is the public one:
+ * `diff --format json` gives a `SiteDifference` with `version` (1) before it and `exceeded` behind it, a sentence for each budget that is.
+ */
 
 /** One of the two sites. */
 export type Side = {
@@ -65,7 +68,10 @@ export type ChangeGroup = Change &
     example?: { address: string; before?: string; after?: string }
   }
 
-/** A page that is no more, and what becomes of a visitor who asks for it. */
+/**
+ * A page that is no more, and what becomes of a visitor who asks for it: `lost` finds nothing, `gone` is told that it was taken away on
+ * purpose, `redirected` is sent to the address in `to`.
+ */
 export type RemovedPage = { address: string; family: string; title: string; fate: 'lost' | 'gone' | 'redirected'; to?: string }
 export type AddedPage = { address: string; family: string; title: string }
 /** A page that is found at another address, with the same content but for its address and what follows from that. */
