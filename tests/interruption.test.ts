@@ -149,7 +149,7 @@ describe.skipIf(!mounted)(`a full disk${mounted ? '' : ' (left out: no file syst
   const own = ['changed.txt', 'manifest', 'removed.txt']
   const generate = () => project.run('generate', '--quiet', '--out', out)
   /** The blocks that a publication of a new phone number takes; the lock, a short link, takes none. */
-  let needed: { staged: number; manifest: number }
+  let needed: { staged: number; manifest: number; lists: number }
   let calls = 0
 
   /** Publishes a new phone number with so many blocks left, and gives back what was and what came of it. */
@@ -169,14 +169,15 @@ describe.skipIf(!mounted)(`a full disk${mounted ? '' : ' (left out: no file syst
     expect(generate()).toMatchObject({ exitCode: 0 })
     expect(publishWith(2048)).toMatchObject({ exitCode: 0, untouched: false })
     const staged = readFileSync(join(disk, '.out/changed.txt'), 'utf8').trimEnd().split('\n')
-    needed = { staged: staged.reduce((sum, file) => sum + blocks(`out/${file}`), 0), manifest: blocks('.out/manifest') }
+    needed = { staged: staged.reduce((sum, file) => sum + blocks(`out/${file}`), 0), manifest: blocks('.out/manifest'), lists: blocks('.out/changed.txt') }
   })
 
   const cases: [string, () => number, RegExp][] = [
     ['no room at all', () => 0, /write \S+\/next\/\S+/],
     ['room for the half of the pages', () => needed.staged / 2, /write \S+\/index\.html/],
     ['room for the pages and not for the manifest', () => needed.staged + 2, /write \S+\/manifest\.next/],
-    ['room for all but the journal', () => needed.staged + needed.manifest + 1, /write \S+\/journal\.part/],
+    ['room for all but the lists and the journal', () => needed.staged + needed.manifest + 1, /write \S+\/changed\.next/],
+    ['room for all but the journal', () => needed.staged + needed.manifest + needed.lists + 1, /write \S+\/journal\.part/],
   ]
 
   test.each(cases)('with %s is told with the file that did not fit; the old site stays, and once there is room the new one comes', (_, free, file) => {
@@ -194,6 +195,7 @@ describe.skipIf(!mounted)(`a full disk${mounted ? '' : ' (left out: no file syst
   })
 
   test('leaves nothing behind of a lock, a manifest or a journal that did not fit', () => {
-    for (const free of [0, needed.staged + 2, needed.staged + needed.manifest + 1]) expect(publishWith(free).left).toEqual(own)
+    for (const free of [0, needed.staged + 2, needed.staged + needed.manifest + 1, needed.staged + needed.manifest + needed.lists + 1])
+      expect(publishWith(free).left).toEqual(own)
   })
 })

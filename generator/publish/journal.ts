@@ -32,6 +32,7 @@ export type Difference = z.infer<typeof differenceSchema>
 
 /** Writes the journal. It appears whole or not at all, and not before all that was staged is safe on the disk. */
 export function seal(files: FileSystem, places: Places, journal: Journal): void {
+  tell(files, { changed: places.changedNext, removed: places.removedNext }, differenceOf(journal))
   files.write(places.journalPart, JSON.stringify(journal))
   files.sync(places.state)
   files.rename(places.journalPart, places.journal)
@@ -74,8 +75,12 @@ export function apply(files: FileSystem, places: Places, journal: Journal): void
     }
     for (const path of journal.removed) removeFile(files, places, path)
   }
-  if (files.state(places.manifestNext)) files.rename(places.manifestNext, places.manifest)
-  tell(files, places, differenceOf(journal))
+  const lists = [
+    [places.manifestNext, places.manifest],
+    [places.changedNext, places.changed],
+    [places.removedNext, places.removed],
+  ] as const
+  for (const [next, list] of lists) if (files.state(next)) files.rename(next, list)
   removeTree(files, places.next)
   files.unlink(places.journal)
 }
@@ -90,9 +95,22 @@ export function differenceOf({ moved, cleared, removed, earlier }: Journal): Dif
 }
 
 /** Writes the lists for upload tools. */
-export function tell(files: FileSystem, places: Places, { changed, removed }: Difference): void {
+export function tell(files: FileSystem, places: Pick<Places, 'changed' | 'removed'>, { changed, removed }: Difference): void {
   files.write(places.changed, lines(changed))
   files.write(places.removed, lines(removed))
+}
+
+/** What the last publication told. */
+export function readTold(files: FileSystem, places: Places): Difference {
+  const read = (path: string) =>
+    files.state(path)
+      ? files
+          .read(path)
+          .toString('utf8')
+          .split('\n')
+          .filter((line) => line !== '')
+      : []
+  return { changed: read(places.changed), removed: read(places.removed) }
 }
 
 const lines = (paths: readonly string[]) =>
@@ -116,7 +134,7 @@ function removeFile(files: FileSystem, { out }: Places, path: string): void {
 /** Removes all that a publication leaves which was not sealed. */
 export function discard(files: FileSystem, places: Places): void {
   removeTree(files, places.next)
-  for (const path of [places.journalPart, places.manifestNext]) if (files.state(path)) files.unlink(path)
+  for (const path of [places.journalPart, places.manifestNext, places.changedNext, places.removedNext]) if (files.state(path)) files.unlink(path)
 }
 
 /** Removes a folder of ours with all that is in it; links are removed, never followed. */

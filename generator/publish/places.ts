@@ -18,6 +18,9 @@ export type Places = {
   next: string
   changed: string
   removed: string
+  /** The lists of a publication that is not complete yet. */
+  changedNext: string
+  removedNext: string
   /** A path as messages show it. */
   shown: (path: string) => string
 }
@@ -50,6 +53,8 @@ export function findPlaces(files: FileSystem, root: string, wanted: string): Pla
     next: `${state}/next`,
     changed: `${state}/changed.txt`,
     removed: `${state}/removed.txt`,
+    changedNext: `${state}/changed.next`,
+    removedNext: `${state}/removed.next`,
     shown: (path) => shownFrom(root, path),
   }
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { digestOf, type FileKind, type OutputFile } from '../output-file.ts'
 import { explained } from './explained.ts'
 import { type FileSystem, nodeFileSystem, PublishError, quietly, syncInBackground } from './file-system.ts'
-import { apply, type Difference, differenceOf, discard, type Journal, readJournal, seal, tell } from './journal.ts'
+import { apply, type Difference, differenceOf, discard, type Journal, readJournal, readTold, seal, tell } from './journal.ts'
 import { takeLock } from './lock.ts'
 import { isUntouched, type Manifest, type ManifestEntry, manifestText, readManifest } from './manifest.ts'
 import { findPlaces, type Places } from './places.ts'
@@ -29,12 +29,15 @@ export function openPublication({ root, out, adopt = false, files: port = nodeFi
   const files = explained(port, root)
   const places = findPlaces(files, root, out)
   files.makeFolder(places.state)
+  const isAbandoned = files.state(places.lock) !== undefined
   const unlock = takeLock(files, places.lock)
   try {
     const left = readJournal(files, places)
     if (left) apply(files, places, left)
     discard(files, places)
-    return new Publication(files, places, unlock, adopt, left && differenceOf(left))
+    // A command that ended before it gave back its lock may have told what it changed to nobody: then it is told again.
+    const untold = left ? differenceOf(left) : isAbandoned ? readTold(files, places) : undefined
+    return new Publication(files, places, unlock, adopt, { isCompleted: left !== undefined, untold })
   } catch (error) {
     quietly(unlock)
     throw error
@@ -55,8 +58,8 @@ export class Publication {
     private readonly places: Places,
     private readonly unlock: () => void,
     private readonly adopt: boolean,
-    /** What a publication changed that was interrupted, and completed by this command. */
-    private readonly recovered: Difference | undefined,
+    /** Whether this command completed an interrupted publication, and what such a one changed. */
+    private readonly earlier: { isCompleted: boolean; untold: Difference | undefined },
   ) {
     const found = files.state(places.out)
     this.fresh = found === undefined
@@ -111,15 +114,16 @@ export class Publication {
     const { kept, ...plan } = planOf(this.old, this.entries, this.staged)
     const { moved, cleared, removed } = plan
     for (const entry of kept) this.entries.set(entry.path, { ...entry, retired: true })
-    if (moved.length + cleared.length + removed.length > 0 || kept.some(({ retired }) => !retired)) {
-      const journal: Journal = { fresh: this.fresh, ...plan, ...(this.recovered && { earlier: this.recovered }) }
+    const { untold } = this.earlier
+    if (moved.length + cleared.length + removed.length > 0 || kept.some(({ retired }) => !retired) || untold) {
+      const journal: Journal = { fresh: this.fresh, ...plan, ...(untold && { earlier: untold }) }
       if (journal.fresh) this.files.makeFolder(this.places.next)
       this.files.write(this.places.manifestNext, manifestText(this.entries.values()))
       if (!journal.fresh) this.refuseObstacles(journal)
       seal(this.files, this.places, journal)
       apply(this.files, this.places, journal)
     } else {
-      tell(this.files, this.places, this.recovered ?? { changed: [], removed: [] })
+      tell(this.files, this.places, { changed: [], removed: [] })
     }
     this.committed = true
     return {
@@ -127,7 +131,7 @@ export class Publication {
       unchanged: this.entries.size - kept.length - moved.length,
       removed: cleared.length + removed.length,
       bytes: this.bytes,
-      recovered: this.recovered !== undefined,
+      recovered: this.earlier.isCompleted,
     }
   }
 

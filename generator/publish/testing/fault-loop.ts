@@ -63,7 +63,8 @@ function violationsOf({ before, wanted, layout, changed, locked, breakage }: Sit
   if (fault.powerCut) disk.cutPower()
   for (const path of torn(textsOf(disk), versions)) report(`out/${path} is not whole when the command has ended`)
   endOwner(disk)
-  const unreported = disk.state(journal) ? changed : []
+  const isUntold = disk.state(journal) || (fault.mode === 'the end' && layoutOf(disk) === layout)
+  const unreported = isUntold ? changed : []
 
   const next = command(disk)
   if (next.error) report(`the next command failed: ${next.error}`)
@@ -117,7 +118,7 @@ const layoutOf = (disk: MemoryFileSystem) =>
 
 /** What stands beside `out/` and should not, unless it stood there before, or a sealed journal needs it. */
 function litter(disk: MemoryFileSystem, before?: MemoryFileSystem): string[] {
-  const needed = disk.state(journal) && before ? ['journal', 'next', 'manifest.next'] : []
+  const needed = disk.state(journal) && before ? ['journal', 'next', 'manifest.next', 'changed.next', 'removed.next'] : []
   const wanted = new Set(['manifest', 'changed.txt', 'removed.txt', ...needed].map((name) => `${own}/${name}`))
   const beside = [root, own].flatMap((folder) => (disk.state(folder) ? disk.list(folder).map((name) => `${folder}/${name}`) : []))
   return beside.filter((path) => path !== out && path !== own && !wanted.has(path) && !before?.state(path))
