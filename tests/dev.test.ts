@@ -1,5 +1,6 @@
 /** `npm run dev` as the owner uses it: what is saved is what the page shows. */
 import { existsSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { DevServer, type Listener, ProgramCopy } from './dev-server.ts'
@@ -49,6 +50,19 @@ test('addresses are answered as by a host', async () => {
   expect(missing.status).toBe(404)
   expect(missing.text).toContain('Pagina niet gevonden')
 })
+
+test.each(['elsewhere.example', 'localhost.elsewhere.example', '127.0.0.1.elsewhere.example:80'])(
+  'who was led here by the name %s reads nothing',
+  async (host) => {
+    const { statusCode, text } = await new Promise<{ statusCode: number | undefined; text: string }>((resolve, reject) => {
+      const asked = request(`${server.origin}${act}`, { headers: { host } }, async (response) => {
+        resolve({ statusCode: response.statusCode, text: Buffer.concat(await response.toArray()).toString() })
+      })
+      asked.once('error', reject).end()
+    })
+    expect([statusCode, text]).toEqual([403, 'This server answers to localhost only.\n'])
+  },
+)
 
 test('a change of the data reloads the page, which shows it', async () => {
   project.edit('data/acts.ts', "name: 'Silkwood'", "name: 'Zijdewoud'")

@@ -27,6 +27,10 @@ export function devServer({ workshop, events, opened, client, onFault }: DevServ
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isThisMachine(request.headers.host)) {
+      send(response, 403, contentType('.txt'), 'This server answers to localhost only.\n')
+      return
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
@@ -90,6 +94,12 @@ export function devServer({ workshop, events, opened, client, onFault }: DevServ
     sendOwn(response, 500, errorPage(fault, workshop.version))
   }
 }
+
+/**
+ * A page of somebody else can make the name of its own host lead to this machine, and would then read what only its owner should: source code,
+ * and what is not published yet ("DNS rebinding"). Browsers tell the name that they were asked for.
+ */
+const isThisMachine = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 
 /** Not by `URL`, which takes the beginning of `//host/` for the name of another host. */
 function partsOf(url: string): { address: string; query: string } {
