@@ -1,0 +1,50 @@
+/** Messages about entries of the data, alone and among each other. */
+import { atStart, list, type Wordings } from './words.ts'
+
+export const entryWording = {
+  unknownField: (entry: string, field: string, known: readonly string[]) => ({
+    code: 'unknown-field',
+    what: `${atStart(entry)} has a field "${field}", which does not exist, so nothing would show it.`,
+    hint: `Remove it or correct its name. ${known.length > 0 ? `Fields here are: ${known.join(', ')}.` : 'data/types.ts says which fields there are.'}`,
+  }),
+  missingField: (entry: string, field: string) => ({
+    code: 'missing-field',
+    what: `${atStart(entry)} has no ${field}.`,
+    hint: `Add a line "${field}: …" to it; data/types.ts says what it means.`,
+  }),
+  wrongType: (entry: string, field: string, expected: string, found: string) => ({
+    code: 'wrong-type',
+    what: `The ${field} of ${entry} should be ${expected}, but is ${found}.`,
+    hint: `Write ${expected} there.`,
+  }),
+  unknownValue: (entry: string, field: string, found: string, allowed: readonly string[]) => ({
+    code: 'unknown-value',
+    what: `The ${field} of ${entry} is ${found}, which is not one of the values that the site knows.`,
+    hint: `Use one of ${list(allowed)}.`,
+  }),
+  badValue: (entry: string, field: string, found: string, rule: string) => ({
+    code: 'bad-value',
+    what: `The ${field} of ${entry} is ${found}, but it must be ${rule}.`,
+    hint: 'Correct the value.',
+  }),
+
+  signRefused: (where: string, sign: string) => ({
+    code: 'sign-refused',
+    what: `${atStart(where)} has the sign ${sign} in it, which cannot be seen and which no page may carry.`,
+    hint:
+      sign === 'U+FFFD'
+        ? 'Save the file as UTF-8, and type the letter anew that got lost there.'
+        : 'Delete the words around it and type them anew; such a sign comes along with what was copied.',
+  }),
+  duplicate: (field: string, value: string, entries: readonly string[]) => ({
+    code: 'duplicate',
+    what: `${entries.join(' and ')} have the same ${field}, "${value}".`,
+    hint: `Give one of them another ${field}.`,
+  }),
+  unknownReference: (entry: string, field: string, value: string, list: string) => ({
+    code: 'unknown-reference',
+    what: `The ${field} of ${entry} is "${value}", but ${list} has no such entry.`,
+    hint: `Correct the name, or add the entry to ${list}.`,
+  }),
+  rule: (entry: string, what: string, hint: string) => ({ code: 'rule', what: `${atStart(entry)}: ${what}`, hint }),
+} satisfies Wordings

@@ -1,0 +1,116 @@
+/** Messages about files of the owner: what cannot be read, and what is wrong in a text. */
+import { atStart, placeholderMark, short, type Wordings } from './words.ts'
+
+export const fileWording = {
+  dataFileMissing: (file: string) => ({
+    code: 'data-file-missing',
+    what: `There is no ${file}, and the site cannot be made without it.`,
+    hint: 'Put the file back, or run the command in the folder of the project.',
+  }),
+  dataFileBroken: (file: string, cause: string) => ({
+    code: 'data-file-broken',
+    what: `${file} cannot be read as TypeScript: ${cause}`,
+    hint: 'Look for a missing comma, quote or bracket on this line or the one above.',
+  }),
+  exportMissing: (file: string, name: string) => ({
+    code: 'export-missing',
+    what: `${file} does not export "${name}".`,
+    hint: `Start its list with "export const ${name} =".`,
+  }),
+  frontMatterBroken: (cause: string) => ({
+    code: 'front-matter-broken',
+    what: `The front matter cannot be read: ${cause}`,
+    hint: 'Write the fields as "name: value" between two lines of three dashes; quote values with a colon in them.',
+  }),
+  frontMatterLanguage: (language: string) => ({
+    code: 'front-matter-language',
+    what: `The front matter is marked as "${short(language)}", which would be executed or read in another way than the rest.`,
+    hint: 'Begin the file with a line of just three dashes and write the fields in YAML.',
+  }),
+  contentMissing: (entry: string, file: string) => ({
+    code: 'content-missing',
+    what: `${atStart(entry)} has no text: ${file} does not exist or is empty.`,
+    hint: 'Write that file; blank lines separate its paragraphs.',
+  }),
+  contentNoFile: (file: string) => ({
+    code: 'content-refused',
+    what: `${file} is a link, a folder or a device, so its text is not read.`,
+    hint: 'Put the file itself there.',
+  }),
+  contentTooLong: (file: string, bytes: number, most: number) => ({
+    code: 'content-too-long',
+    what: `${file} has ${bytes} bytes; a text may have ${most}, which is more than ten long articles.`,
+    hint: 'Look for something that was pasted by mistake, or divide the text.',
+  }),
+  contentTooDeep: (file: string) => ({
+    code: 'content-too-deep',
+    what: `${file} has quotations or lists within each other, too deep to be read.`,
+    hint: 'Look for a long row of ">", "-" or "[" signs.',
+  }),
+  contentOrphan: (file: string) => ({
+    code: 'content-orphan',
+    what: `${file} belongs to no entry of the data, so no page shows it.`,
+    hint: 'Rename the file after the entry, add the entry, or remove the file.',
+  }),
+  fileMissing: (entry: string, field: string, file: string) => ({
+    code: 'file-missing',
+    what: `The ${field} of ${entry} is ${file}, but that file does not exist.`,
+    hint: 'Put the file there, or correct its name; capitals count.',
+  }),
+  staticUnreadable: (file: string, cause: string) => ({
+    code: 'static-unreadable',
+    what: `${file} cannot be read: ${cause}`,
+    hint: 'Give whoever runs the command the right to read it.',
+  }),
+  staticRefused: (path: string, why: string, hint: string) => ({
+    code: 'static-refused',
+    what: `static/${path} ${why}, and everything in static/ is published for everyone to read.`,
+    hint,
+  }),
+  pictureName: (path: string) => ({
+    code: 'picture-name',
+    what: `static/${path} is a picture that no entry can name: names of pictures have lower-case letters, digits and dashes, and one ending, .jpg, .jpeg or .png.`,
+    hint: 'Rename it, such as acts/silkwood-2.jpg, or remove it.',
+  }),
+  pictureUnused: (path: string) => ({
+    code: 'picture-unused',
+    what: `static/${path} is not used: the site makes its pictures of JPEG and PNG files.`,
+    hint: 'Save it as a JPEG or PNG, move it out of static/images/, or remove it.',
+  }),
+  pictureMissing: (file: string) => ({
+    code: 'file-missing',
+    what: `A page shows ${file}, but that file does not exist.`,
+    hint: 'Put a JPEG of that name there; capitals count.',
+  }),
+  pictureBroken: (file: string, cause: string) => ({
+    code: 'picture-broken',
+    what: `${file} cannot be read as a picture: ${cause}`,
+    hint: 'Save it again as a JPEG or PNG file.',
+  }),
+  linkDropped: (href: string) => ({
+    code: 'link-dropped',
+    what: `The link to ${short(href)} is left out, its text stays: only http, https, irc, ircs, mailto, xmpp and addresses of this site are followed.`,
+    hint: 'Link to a page of the site ("/contact/") or write the whole address with https://.',
+  }),
+  htmlDropped: (html: string) => ({
+    code: 'html-dropped',
+    what: `Raw HTML (${short(html)}) is left out.`,
+    hint: 'Say it in markdown; a template is the place for markup.',
+  }),
+  pictureDropped: (source: string) => ({
+    code: 'picture-dropped',
+    what: `The picture ${short(source)} is left out: texts carry no pictures of their own.`,
+    hint: 'Use the "image" field of the front matter.',
+  }),
+  readTimeOff: (entry: string, stored: number, words: number, from: number, to: number) => ({
+    code: 'read-time-off',
+    what: `The readTime of ${entry} is ${stored} minutes, but ${words} words take ${from} to ${to}.`,
+    hint: `Write a readTime within two minutes of that.`,
+  }),
+
+  placeholderText: (name: string) => ({
+    code: 'placeholder-text',
+    what: `${atStart(name)} still says "${placeholderMark}" to everyone who reads it.`,
+    hint: 'Write what is asked there, and check the facts that stand beside it.',
+  }),
+} satisfies Wordings
