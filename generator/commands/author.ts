@@ -1,6 +1,6 @@
 /** The command that adds to the owner's files. */
 import { Argument, type Command, InvalidArgumentError } from 'commander'
-import { type Kind, kinds } from '../scaffold/new.ts'
+import { type Kind, kinds } from '../scaffold/kinds.ts'
 import { examples } from './options.ts'
 
 type NewFlags = { name?: string; slug?: string; set: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean }

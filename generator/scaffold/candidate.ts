@@ -8,8 +8,8 @@ import { actSchema, articleSchema, citySchema } from '../load/schemas.ts'
 import type { Site } from '../load/site.ts'
 import { outlineOf } from '../outline.ts'
 import type { Refusal } from './gather.ts'
+import type { Kind } from './kinds.ts'
 import type { Value } from './literal.ts'
-import type { Kind } from './recipes.ts'
 
 /** A new entry with its text, and where it will stand. */
 export type Candidate = { kind: Kind; entry: { readonly [field: string]: Value }; text: string; source: Source }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { UsageError } from '../report/usage.ts'
 import { type Ask, gather } from './gather.ts'
-import { type Kind, recipes } from './recipes.ts'
+import type { Kind } from './kinds.ts'
+import { recipes } from './recipes.ts'
 
 const context = { office: { latitude: 50.8, longitude: 4.9 }, today: '2025-06-01', nextId: 10 }
 

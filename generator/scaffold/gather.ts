@@ -4,8 +4,9 @@ import { slugOf } from '../relate/names.ts'
 import { nearest } from '../report/nearest.ts'
 import { UsageError } from '../report/usage.ts'
 import { asTyped, type FieldKind, type Fields, fieldsOf, nest, readTyped } from './fields.ts'
+import type { Kind } from './kinds.ts'
 import type { Value } from './literal.ts'
-import type { Context, Kind, Recipe } from './recipes.ts'
+import type { Context, Recipe } from './recipes.ts'
 
 /** Why a value cannot be taken, and what to do. */
 export type Refusal = { what: string; hint: string }

@@ -9,13 +9,12 @@ import { UsageError } from '../report/usage.ts'
 import { clashOf, errorsWith } from './candidate.ts'
 import type { Fields } from './fields.ts'
 import { type Ask, gather, type Refusal } from './gather.ts'
+import type { Kind } from './kinds.ts'
 import type { Value } from './literal.ts'
 import { drawPlaceholder } from './placeholder.tsx'
 import { isThere, type Plan, planOf } from './plan.ts'
-import { type Kind, kinds, type Recipe, recipes } from './recipes.ts'
+import { type Recipe, recipes } from './recipes.ts'
 import { type NewFile, writeAll } from './write-all.ts'
-
-export { type Kind, kinds }
 
 export type NewOptions = {
   root: string

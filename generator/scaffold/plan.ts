@@ -6,8 +6,9 @@ import { UsageError } from '../report/usage.ts'
 import { appendEntry } from './append.ts'
 import { nest } from './fields.ts'
 import type { Gathered } from './gather.ts'
+import type { Kind } from './kinds.ts'
 import { type Entry, printEntry, printFrontMatter } from './literal.ts'
-import { type Kind, recipes } from './recipes.ts'
+import { recipes } from './recipes.ts'
 import type { NewFile } from './write-all.ts'
 
 /** What a new entry comes to: its values, its text, and the files that hold them. */

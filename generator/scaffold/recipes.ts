@@ -4,9 +4,7 @@ import type { SiteSettings } from '../../data/types.ts'
 import { placeholderMark } from '../check/wording.ts'
 import { actSchema, articleSchema, citySchema } from '../load/schemas.ts'
 import type { Fields } from './fields.ts'
-
-export const kinds = ['act', 'city', 'article'] as const
-export type Kind = (typeof kinds)[number]
+import type { Kind } from './kinds.ts'
 
 /** What a stand-in may follow from. */
 export type Context = {

@@ -1,7 +1,8 @@
 /** Snippets for VS Code, made of what `npm run new` writes: the same fields, in the same order. */
 import { type Fields, fieldsOf, nest } from './fields.ts'
+import { type Kind, kinds } from './kinds.ts'
 import { printEntry, printFrontMatter } from './literal.ts'
-import { type Context, type Kind, kinds, type Recipe, recipes } from './recipes.ts'
+import { type Context, type Recipe, recipes } from './recipes.ts'
 
 type Snippet = { prefix: string; scope: string; include: string[]; description: string; body: string[] }
 
