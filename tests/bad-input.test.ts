@@ -1,8 +1,10 @@
 /** What the owner gets to read when something in the files is wrong: file, line, field, what, and what to do. `out/` stays as it was. */
+
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ProjectCopy } from './project.ts'
+import { expectRefused as expectRefusedIn } from './refused.ts'
 
 let project: ProjectCopy
 beforeEach(() => {
@@ -17,13 +19,7 @@ const lineOf = (file: string, text: string) =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1
 
-function expectRefused(...parts: string[]) {
-  const { exitCode, errors } = project.run('generate')
-  for (const part of parts) expect(errors).toContain(part)
-  expect(errors).not.toMatch(/\n\s+at .*\.tsx?:\d+:\d+/)
-  expect(exitCode).toBe(1)
-  expect(existsSync(join(project.root, 'out'))).toBe(false)
-}
+const expectRefused = (...parts: string[]) => expectRefusedIn(project, ...parts)
 
 describe('data', () => {
   test('an act without bio is named with the line of the act', () => {

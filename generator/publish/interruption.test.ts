@@ -6,9 +6,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type FileKind, textFile } from '../output-file.ts'
 import { type FileSystem, nodeFileSystem } from './file-system.ts'
 import { openPublication } from './publish.ts'
+import { publish as publishIn } from './testing/sites.ts'
 
 type Texts = Record<string, string>
 const before: Texts = { 'index.html': 'old home', 'about/index.html': 'same', 'blog/gone/index.html': 'old', thing: 'file', 'assets/a.css': 'a' }
@@ -27,17 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const kindOf = (path: string): FileKind => (path.startsWith('assets/') ? 'asset' : path.endsWith('.xml') ? 'derived' : 'page')
-
-function publish(texts: Texts, files: FileSystem = quick) {
-  const publication = openPublication({ root, out: 'out', files })
-  try {
-    for (const [path, text] of Object.entries(texts)) publication.stage(textFile(path, kindOf(path), text))
-    return publication.commit()
-  } finally {
-    publication.close()
-  }
-}
+const publish = (texts: Texts, files: FileSystem = quick) => publishIn(files, texts, root)
 
 /** What a reader of `out/` finds, by path. */
 function published(): Texts {

@@ -1,9 +1,11 @@
 /** Harm in the files of a whole project, as the owner gets to read it from the real command. */
+
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ProjectCopy, projectRoot } from '../project.ts'
+import { expectRefused as expectRefusedIn } from '../refused.ts'
 
 let project: ProjectCopy
 beforeEach(() => {
@@ -11,13 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => project.remove())
 
-function expectRefused(...parts: string[]) {
-  const { exitCode, errors } = project.run('generate')
-  for (const part of parts) expect(errors).toContain(part)
-  expect(errors).not.toMatch(/\n\s+at .*\.tsx?:\d+:\d+/)
-  expect(exitCode).toBe(1)
-  expect(existsSync(join(project.root, 'out'))).toBe(false)
-}
+const expectRefused = (...parts: string[]) => expectRefusedIn(project, ...parts)
 
 const lineOf = (file: string, text: string) => project.read(file).split(text)[0]?.split('\n').length
 

@@ -63,9 +63,9 @@ export const extremes: Readonly<Record<string, Site>> = {
 
 const kindOf = (path: string): FileKind => (path.startsWith('assets/') ? 'asset' : path.endsWith('.xml') ? 'derived' : 'page')
 
-/** One command, as `generate` gives it. */
-export function publish(files: FileSystem, texts: Site): Published {
-  const publication = openPublication({ root, out: 'out', files })
+/** One command, as `generate` gives it, in the project that stands at `folder`. */
+export function publish(files: FileSystem, texts: Site, folder = root): Published {
+  const publication = openPublication({ root: folder, out: 'out', files })
   try {
     for (const [path, text] of Object.entries(texts)) publication.stage(textFile(path, kindOf(path), text))
     return publication.commit()
