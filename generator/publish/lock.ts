@@ -1,6 +1,7 @@
 /** One command at a time writes `out/`. The lock names its owner, so that a dead owner's lock can be taken over. */
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
+import { isRunning } from '../process.ts'
 import { codeOf, type FileSystem, quietly, removeIfThere } from './file-system.ts'
 
 type Owner = { pid: number; started: string; host: string }
@@ -93,11 +94,7 @@ function ownerIn(text: string): Owner | undefined {
 
 function isAlive({ pid, started, host }: Owner): boolean {
   if (host !== hostname()) return true
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
-  }
+  if (!isRunning(pid)) return false
   // A process number is used again after a while; the time of its start tells the two owners apart.
   return started === '' || startOf(pid) === '' || startOf(pid) === started
 }

@@ -1,6 +1,7 @@
 /** What both questions start from: the site, its entries, and the files that pages may be made of. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../files-below.ts'
 import { home } from '../home.ts'
 import { indexLines } from '../load/line-index.ts'
 import { loadSite } from '../load/load.ts'
@@ -17,15 +18,6 @@ export async function readProject(root: string): Promise<Project> {
 
 /** The owner's files and the templates, by their paths below the project. */
 export function filesOf(root: string): string[] {
-  const below = (folder: string, base: string) =>
-    existsSync(join(base, folder))
-      ? readdirSync(join(base, folder), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) =>
-            join(entry.parentPath, entry.name)
-              .slice(base.length + 1)
-              .replaceAll('\\', '/'),
-          )
-      : []
+  const below = (folder: string, base: string) => (existsSync(join(base, folder)) ? filesBelow(join(base, folder)).map((path) => `${folder}/${path}`) : [])
   return [...below('data', root), ...below('content', root), ...below('static', root), ...below('templates', home)]
 }

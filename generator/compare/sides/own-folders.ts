@@ -1,6 +1,8 @@
 /** Folders that live as long as this command, in `.cache/diff/`. Each bears the number of its process, so that one that a crash left is known. */
+
 import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning } from '../../process.ts'
 
 /** Makes a folder that no other run uses. */
 export function makeOwnFolder(parent: string, name: string): string {
@@ -16,7 +18,7 @@ export function abandonedFolders(parent: string): string[] {
 /** Whether a folder of this name belongs to a command that is no more. */
 export function isAbandoned(name: string): boolean {
   const owner = /^[\w-]+\.(\d+)\.\w{6}$/.exec(name)?.[1]
-  return owner !== undefined && !isAlive(Number(owner))
+  return owner !== undefined && !isRunning(Number(owner))
 }
 
 function namesIn(folder: string): string[] {
@@ -24,15 +26,5 @@ function namesIn(folder: string): string[] {
     return readdirSync(folder)
   } catch {
     return []
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // It lives, and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

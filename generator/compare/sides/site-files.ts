@@ -1,6 +1,8 @@
 /** The files of a generated site: which of them are pages, and where the site sends visitors of addresses that are no more. */
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../../files-below.ts'
 import { hashedFile, withoutDigest } from '../page/hashed-names.ts'
 
 export type SiteFiles = {
@@ -13,7 +15,7 @@ export type SiteFiles = {
 
 /** @throws the error of the file system for a folder that cannot be read */
 export function listSite(folder: string, families: ReadonlyMap<string, string>): SiteFiles {
-  const paths = filesBelow(folder, '').sort((a, b) => Number(isSpecial(a)) - Number(isSpecial(b)) || (a < b ? -1 : 1))
+  const paths = filesBelow(folder).sort((a, b) => Number(isSpecial(a)) - Number(isSpecial(b)) || (a < b ? -1 : 1))
   const known = new Set(paths)
   const isCopy = (path: string) => /\.(?:br|gz)$/.test(path) && known.has(path.replace(/\.\w+$/, ''))
   const isPage = (path: string) => path.endsWith('.html')
@@ -26,14 +28,6 @@ export function listSite(folder: string, families: ReadonlyMap<string, string>):
 
 /** Pages such as `404.html` come last: nobody takes them for an example. */
 const isSpecial = (path: string): boolean => path.endsWith('.html') && !path.endsWith('index.html')
-
-function filesBelow(folder: string, path: string): string[] {
-  return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry: Dirent) => {
-    const inner = path === '' ? entry.name : `${path}/${entry.name}`
-    if (entry.isDirectory()) return filesBelow(folder, inner)
-    return entry.isFile() ? [inner] : []
-  })
-}
 
 /** The address of a page. Without its families, nobody can say whether `about.html` is asked for as `/about` or as it is. */
 function addressOf(path: string, families: ReadonlyMap<string, string>): string {
