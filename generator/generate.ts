@@ -1,21 +1,21 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
+
 import { buildAssets } from './assets/assets.ts'
 import { breather } from './breathe.ts'
 import { LinkChecker } from './check/links.ts'
 import { type Problem, stopOn } from './check/problem.ts'
 import { compressed } from './derive/compress.ts'
-import { metaPolicy } from './derive/headers.ts'
 import { serviceWorker } from './derive/service-worker.ts'
 import { keepLedger } from './load/ledger.ts'
 import { outlineSite } from './outline.ts'
 import { type OutputFile, textFile } from './output-file.ts'
 import { openPublication, type Published } from './publish/publish.ts'
-import { createRenderer, renderPages } from './render/render.tsx'
-import { siteView } from './render/site-view.ts'
+import { renderPages } from './render/render.tsx'
 import { type Progress, silentProgress } from './report/progress.ts'
-import { fileOfAddress, paths, spellAddress } from './routes/paths.ts'
+import { fileOfAddress, paths } from './routes/paths.ts'
 import type { Family } from './routes/route.ts'
 import { cardsOf } from './routes/social-cards.ts'
+import { siteRenderer } from './site-renderer.ts'
 
 export type GenerateOptions = {
   /** The folder that holds `data/`, `content/` and `static/`. */
@@ -69,8 +69,8 @@ export async function generate({ root, out, adopt = false, compress = false, job
     }
     for (const file of files) stage(file)
 
-    const links = new LinkChecker(site.settings, (path) => spellAddress(path, site.settings))
-    const render = createRenderer(siteView(site.settings, site.acts.length, assets), assets, metaPolicy(site))
+    const links = new LinkChecker(site.settings)
+    const render = siteRenderer(site, assets)
     const pages = new Map<Family, number>()
     const shell = [...worker.shell]
     for (const { route, html } of renderPages(routes, render)) {

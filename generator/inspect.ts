@@ -1,4 +1,5 @@
 /** The pipelines of `check`: everything that `generate` checks, and what stands in `out/`. Nothing is written. */
+
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -8,16 +9,15 @@ import { breather } from './breathe.ts'
 import { type BuiltFile, BuiltLinks, checkFiles, checkWeights, type Weight } from './check/built.ts'
 import { LinkChecker } from './check/links.ts'
 import { DataProblems, isError, type Problem } from './check/problem.ts'
-import { metaPolicy } from './derive/headers.ts'
 import { type Outline, outlineSite } from './outline.ts'
 import { digestOf } from './output-file.ts'
 import { nodeFileSystem, PublishError } from './publish/file-system.ts'
 import { readManifest } from './publish/manifest.ts'
 import { findPlaces } from './publish/places.ts'
-import { createRenderer, renderPages } from './render/render.tsx'
-import { siteView } from './render/site-view.ts'
-import { basePathOf, spellAddress } from './routes/paths.ts'
+import { renderPages } from './render/render.tsx'
+import { basePathOf } from './routes/paths.ts'
 import { cardsOf } from './routes/social-cards.ts'
+import { siteRenderer } from './site-renderer.ts'
 
 /**
  * Checks the owner's files in `root`, and with `built` (a folder, relative to `root` or absolute) what was published there.
@@ -40,8 +40,8 @@ export async function inspect({ root, built, signal }: { root: string; built?: s
 async function checkPages(root: string, { site, routes, derived }: Outline, signal?: AbortSignal): Promise<Problem[]> {
   const { settings } = site
   const { assets, files } = await buildAssets({ root, settings, cards: cardsOf(routes), draft: true })
-  const links = new LinkChecker(settings, (path) => spellAddress(path, settings))
-  const render = createRenderer(siteView(settings, site.acts.length, assets), assets, metaPolicy(site))
+  const links = new LinkChecker(settings)
+  const render = siteRenderer(site, assets)
   const breathe = breather(signal)
   for (const { route, html } of renderPages(routes, render)) {
     links.see(route, html)

@@ -56,7 +56,7 @@ describe('links of finished pages', () => {
   if (!route) throw new Error('no routes')
 
   function check(changes: Record<string, string> = {}): Problem[] {
-    const checker = new LinkChecker({ address: 'https://host.example' }, (path) => path)
+    const checker = new LinkChecker({ address: 'https://host.example', trailingSlash: true })
     for (const [path, html] of Object.entries({ ...pages, ...changes })) checker.see({ ...route, path, meta: { ...route?.meta } } as Route, html)
     return checker.problems(files)
   }

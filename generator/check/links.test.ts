@@ -12,7 +12,7 @@ const plain: AddressStyle = { address: 'https://host.example', trailingSlash: tr
 function told(pages: Record<string, string>, style = plain, metas: Record<string, Partial<Meta>> = {}): string[] {
   if (!model) throw new Error('the tiny site has no page')
   const spell = (path: string) => spellAddress(path, style)
-  const checker = new LinkChecker(style, spell)
+  const checker = new LinkChecker(style)
   const home = Object.keys(pages).map((path) => `<a href="${spell(path)}">x</a>`)
   for (const [path, html] of Object.entries({ '/': home.join(''), ...pages })) {
     const route: Route = { ...model, path: paths.redirect({ from: path }), meta: { ...model.meta, ...metas[path] } }
@@ -97,7 +97,7 @@ test('the ampersand of an address is read in each of the ways in which it is wri
 
 test('what leads to a page: how many others, which, and how many clicks from home', () => {
   if (!model) throw new Error('the tiny site has no page')
-  const checker = new LinkChecker(plain, (path) => spellAddress(path, plain))
+  const checker = new LinkChecker(plain)
   const pages = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/">x</a><a href="/b/?q=1#c">x</a>', '/b/': '', '/c/': '<a href="/b/">x</a>' }
   for (const [path, html] of Object.entries(pages)) checker.see({ ...model, path: paths.redirect({ from: path }) }, html)
   expect(checker.inbound('/b/')).toEqual({ count: 2, examples: ['/a/', '/c/'], clicks: 2 })

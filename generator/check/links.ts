@@ -5,7 +5,7 @@
  * may have written one by hand. The HTML is the renderer's own, so a scan of its tags is enough; a test holds the scan to a real parser.
  */
 
-import { basePathOf } from '../routes/paths.ts'
+import { type AddressStyle, basePathOf, spellAddress } from '../routes/paths.ts'
 import type { Route } from '../routes/route.ts'
 import { isCanonical } from '../routes/route.ts'
 import type { Problem } from './problem.ts'
@@ -69,17 +69,14 @@ export class LinkChecker {
   private readonly pages = new Map<string, SeenPage>()
   private readonly memory: Memory = new Map()
 
-  /** @param spell how an address of the site is written in a link */
-  constructor(
-    style: { address: string },
-    private readonly spell: (path: string) => string,
-  ) {
+  /** @param style how the addresses of the site are written in a link */
+  constructor(private readonly style: AddressStyle) {
     this.base = `${basePathOf(style)}/`
   }
 
   /** Takes note of a finished page. */
   see(route: Route, html: string): void {
-    const address = this.spell(route.path)
+    const address = spellAddress(route.path, this.style)
     const { targets, ids } = scanLinks(html, this.memory)
     const links = new Set<string>()
     for (const target of targets) {
@@ -101,7 +98,7 @@ export class LinkChecker {
 
   /** What leads to a page of the site from its other pages. */
   inbound(path: string): Inbound {
-    const address = this.spell(path)
+    const address = spellAddress(path, this.style)
     const leadsThere = (target: string) => (this.seen.get(target)?.address ?? target) === address
     const from = [...this.pages].filter(([other, { links }]) => other !== address && links.some(leadsThere)).map(([other]) => other)
     return { count: from.length, examples: from.slice(0, examplesShown), clicks: this.depths().get(address) }

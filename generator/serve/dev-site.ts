@@ -1,18 +1,18 @@
 /** The site behind the development server: loaded at once, rendered page by page when somebody asks. The server compiles it apart from itself. */
+
 import { buildAssets } from '../assets/assets.ts'
 import { breather } from '../breathe.ts'
 import { DataProblems, isError, type Problem } from '../check/problem.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
-import { metaPolicy, securityHeaders } from '../derive/headers.ts'
+import { securityHeaders } from '../derive/headers.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
 import { outlineSite } from '../outline.ts'
 import type { OutputFile } from '../output-file.ts'
-import { createRenderer } from '../render/render.tsx'
-import { siteView } from '../render/site-view.ts'
 import { expandRoutes, families } from '../routes/index.ts'
 import { basePathOf, paths, spellAddress } from '../routes/paths.ts'
 import type { Route } from '../routes/route.ts'
+import { siteRenderer } from '../site-renderer.ts'
 import { assetProblems } from './asset-problems.ts'
 import { contentType } from './content-type.ts'
 import type { Answer, DevSite, Opened } from './dev-site-type.ts'
@@ -119,7 +119,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
 
 /** All that stands around the pages, and what renders them with it. */
 async function prepare(root: string, site: Site) {
-  const { settings, acts } = site
+  const { settings } = site
   // The worker that takes back what an earlier visit of the finished site left in this browser: nothing is kept while somebody works on the site.
   const options = { root, settings: { ...settings, serviceWorker: false }, cards: [], draft: true }
   const { assets, files, worker } = await buildAssets(options)
@@ -127,7 +127,7 @@ async function prepare(root: string, site: Site) {
     stylesheet: assets.stylesheet,
     files: byPath(files),
     worker: worker.code,
-    render: createRenderer(siteView(settings, acts.length, assets), assets, metaPolicy(site)),
+    render: siteRenderer(site, assets),
   }
 }
 

@@ -1,11 +1,12 @@
 /** All pages of a site as they would be published, with pictures as they are: for questions that only finished pages answer. */
+
 import { buildAssets } from '../assets/assets.ts'
-import { metaPolicy } from '../derive/headers.ts'
 import type { Site } from '../load/site.ts'
-import { createRenderer, type Page } from '../render/render.tsx'
-import { type SiteAssets, siteView } from '../render/site-view.ts'
+import type { Page } from '../render/render.tsx'
+import type { SiteAssets } from '../render/site-view.ts'
 import type { SitePath } from '../routes/paths.ts'
 import type { Route } from '../routes/route.ts'
+import { siteRenderer } from '../site-renderer.ts'
 
 export type Rendered = { assets: SiteAssets; pages: ReadonlyMap<SitePath, Page> }
 
@@ -15,7 +16,7 @@ export type Rendered = { assets: SiteAssets; pages: ReadonlyMap<SitePath, Page> 
  */
 export async function rendered(root: string, site: Site, routes: Iterable<Route>): Promise<Rendered> {
   const { assets } = await buildAssets({ root, settings: site.settings, cards: [], draft: true })
-  const render = createRenderer(siteView(site.settings, site.acts.length, assets), assets, metaPolicy(site))
+  const render = siteRenderer(site, assets)
   return { assets, pages: new Map([...routes].map((route) => [route.path, render(route)])) }
 }
 

@@ -7,7 +7,7 @@ import { indexLines } from '../load/line-index.ts'
 import type { Site } from '../load/site.ts'
 import { nearest } from '../report/nearest.ts'
 import { UsageError } from '../report/usage.ts'
-import { basePathOf, originOf, spellAddress } from '../routes/paths.ts'
+import { basePathOf, originOf } from '../routes/paths.ts'
 import type { Route } from '../routes/route.ts'
 import type { Entry } from './entries.ts'
 import { entryLines } from './entry-lines.ts'
@@ -110,7 +110,7 @@ function templateOf({ element }: Route): Why['template'] {
 }
 
 async function inbound(root: string, site: Site, route: Route, routes: Iterable<Route>): Promise<Inbound> {
-  const links = new LinkChecker(site.settings, (path) => spellAddress(path, site.settings))
+  const links = new LinkChecker(site.settings)
   const { pages } = await rendered(root, site, routes)
   for (const page of pages.values()) links.see(page.route, page.html)
   return links.inbound(route.path)
