@@ -12,6 +12,7 @@ import type { Source } from './data-file.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts'
 import { readOwnText } from './own-text.ts'
+import { readable } from './readable.ts'
 
 /** Bump it when `markdown.ts` renders the same text differently: kept results of an older version are then not used. */
 const rendererVersion = 4
@@ -64,8 +65,11 @@ export class ContentReader {
   filesIn(folder: string): string[] {
     const path = join(this.root, folder)
     if (!existsSync(path)) return []
-    const names = readdirSync(path).filter((name) => name.endsWith('.md'))
-    return names.map((name) => `${folder}/${name}`).sort()
+    const names = readable(folder, this.problems, () => readdirSync(path)) ?? []
+    return names
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`)
+      .sort()
   }
 
   /** Files of these folders that no entry asked for: most likely a typing error in a name. */

@@ -11,6 +11,7 @@ import { articlesFrom, legalPageFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
 import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type Sourced } from './data-file.ts'
 import { ownAddress, slug } from './field-kinds.ts'
+import { readable } from './readable.ts'
 import { checkRules } from './rules.ts'
 import {
   actSchema,
@@ -126,7 +127,7 @@ async function inTurn<T, Result>(entries: readonly T[], read: (entry: T) => Prom
 
 /** A rider that does not exist is a problem that the rules tell; here it has no size. */
 function riderOf(root: string, { riderUrl }: Pick<Act, 'riderUrl'>): Pick<SiteAct, 'rider'> {
-  const file = riderUrl === undefined ? undefined : statSync(join(root, 'static', riderUrl), { throwIfNoEntry: false })
+  const file = riderUrl === undefined ? undefined : readable(`static${riderUrl}`, [], () => statSync(join(root, 'static', riderUrl), { throwIfNoEntry: false }))
   return riderUrl === undefined || !file ? {} : { rider: { path: riderUrl, kilobytes: Math.max(1, Math.round(file.size / 1000)) } }
 }
 

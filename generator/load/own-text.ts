@@ -3,6 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
+import { readable } from './readable.ts'
 import { refusedSign, withoutRefusedSigns } from './signs.ts'
 
 /** A long article has some 15,000 bytes. Markdown that is made to be slow takes a minute from here on. */
@@ -10,8 +11,10 @@ const mostBytes = 200_000
 
 /** The text of a file, relative to `root`; nothing when there is no such file. What is wrong with it becomes a problem, and it counts as empty. */
 export function readOwnText(root: string, file: string, problems: Problem[]): string | undefined {
-  const found = lstatSync(join(root, file), { throwIfNoEntry: false })
-  if (!found) return undefined
+  const path = join(root, file)
+  const before = problems.length
+  const found = readable(file, problems, () => lstatSync(path, { throwIfNoEntry: false }))
+  if (!found) return problems.length === before ? undefined : ''
   const refuse = (words: Pick<Problem, 'code' | 'what' | 'hint'>, line?: number) => {
     problems.push({ severity: 'error', places: [line === undefined ? { file } : { file, line }], ...words })
   }
@@ -24,7 +27,8 @@ export function readOwnText(root: string, file: string, problems: Problem[]): st
     refuse(wording.contentTooLong(file, found.size, mostBytes))
     return ''
   }
-  const text = readFileSync(join(root, file), 'utf8')
+  const text = readable(file, problems, () => readFileSync(path, 'utf8'))
+  if (text === undefined) return ''
   const unix = text.replaceAll('\r\n', '\n')
   const sign = refusedSign(unix)
   if (!sign) return text

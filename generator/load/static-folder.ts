@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 import { printable } from './explain.ts'
+import { readable } from './readable.ts'
 
 export type StaticFolder = {
   /** The files to be published as they are: paths below `static/`, with slashes, sorted. Those of `images/` are not among them. */
@@ -15,12 +16,12 @@ export type StaticFolder = {
 export function readStaticFolder(root: string): StaticFolder {
   const found: StaticFolder = { files: [], problems: [] }
   const folder = join(root, 'static')
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk(folder, '', found)
+  if (readable('static', found.problems, () => statSync(folder, { throwIfNoEntry: false }))?.isDirectory()) walk(folder, '', found)
   return found
 }
 
 function walk(folder: string, below: string, found: StaticFolder): void {
-  const entries = readdirSync(join(folder, below), { withFileTypes: true })
+  const entries = readable(join('static', below), found.problems, () => readdirSync(join(folder, below), { withFileTypes: true })) ?? []
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = below === '' ? entry.name : `${below}/${entry.name}`
     const refused = refusal(path, entry)

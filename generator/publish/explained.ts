@@ -1,26 +1,7 @@
 /** Errors of the file system as people read them: what could not be done, to which path, and why. */
 import { relative } from 'node:path'
-import { codeOf, type FileSystem, PublishError } from './file-system.ts'
-
-const causes: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'no more room is allowed on the disk',
-  EACCES: 'permission denied',
-  EPERM: 'the operation is not permitted',
-  EROFS: 'the file system is read-only',
-  EIO: 'the disk reported an error',
-  EMFILE: 'too many files are open',
-  ENFILE: 'too many files are open',
-  EXDEV: 'the folder is on another file system than its neighbours',
-  EBUSY: 'it is in use',
-  ENOENT: 'the folder above it does not exist or cannot be written',
-  ENOTDIR: 'a file stands where a folder must be',
-  EISDIR: 'a folder stands where a file must be',
-  EEXIST: 'a file stands in its place',
-  ENOTEMPTY: 'the folder is not empty',
-  ELOOP: 'links lead in a circle',
-  ENAMETOOLONG: 'the name is too long',
-}
+import { causeOf } from '../causes.ts'
+import { type FileSystem, PublishError } from './file-system.ts'
 
 /**
  * The same file system, whose errors tell the operation, the path relative to `root` and the cause. It stands around every call, so that
@@ -31,10 +12,9 @@ export function explained(files: FileSystem, root: string): FileSystem {
     try {
       return call()
     } catch (error) {
-      const code = String(codeOf(error) ?? '')
-      const why = causes[code] ?? (error instanceof Error ? error.message : String(error))
+      const why = causeOf(error) ?? (error instanceof Error ? error.message : String(error))
       throw new PublishError(
-        `Could not ${operation} ${shownFrom(root, path)}: ${why}${code ? ` (${code})` : ''}.`,
+        `Could not ${operation} ${shownFrom(root, path)}: ${why}.`,
         'Mend that and run the command again; it picks up where it was.',
         error,
       )

@@ -57,10 +57,10 @@ export const fileWording = {
     what: `The ${field} of ${entry} is ${file}, but that file does not exist.`,
     hint: 'Put the file there, or correct its name; capitals count.',
   }),
-  staticUnreadable: (file: string, cause: string) => ({
-    code: 'static-unreadable',
-    what: `${file} cannot be read: ${cause}`,
-    hint: 'Give whoever runs the command the right to read it.',
+  unreadable: (file: string, cause: string, isDenied: boolean) => ({
+    code: 'unreadable',
+    what: `${file} cannot be read: ${cause}.`,
+    hint: isDenied ? 'Give the user who runs the command the right to read it.' : 'Put a plain file or folder there, such as the one of the last commit.',
   }),
   staticRefused: (path: string, why: string, hint: string) => ({
     code: 'static-refused',
@@ -86,6 +86,16 @@ export const fileWording = {
     code: 'picture-broken',
     what: `${file} cannot be read as a picture: ${cause}`,
     hint: 'Save it again as a JPEG or PNG file.',
+  }),
+  cacheDamaged: (file: string) => ({
+    code: 'cache-damaged',
+    what: `${file} is not as it was written, so it is not used.`,
+    hint: 'Nothing needs to be done: it is made again. If this happens often, check the disk.',
+  }),
+  rasterBroken: (file: string, cause: string) => ({
+    code: 'picture-broken',
+    what: `${file} would be published, but cannot be read as a picture: ${cause}`,
+    hint: 'Save it again as a JPEG, PNG, GIF, WebP, AVIF or TIFF file; only what is encoded again is free of the place and time of a photo.',
   }),
   linkDropped: (href: string) => ({
     code: 'link-dropped',
