@@ -3,24 +3,48 @@
  * damaged is made again, and nothing is lost when the folder is deleted.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
+import { wording } from './check/wording.ts'
+import { digestOf } from './output-file.ts'
+import { formatProblem } from './report/format.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** Entries by key; empty when the file is missing or damaged. */
+/** Entries by key; empty when the file is missing, and with a warning when it is not as it was written. */
 export function readCache<T>(file: string): Map<string, T> {
+  let text: string
   try {
-    return new Map(JSON.parse(readFileSync(file, 'utf8')))
+    text = readFileSync(file, 'utf8')
   } catch {
     return new Map()
   }
+  const [digest = ''] = text.split('\n', 1)
+  const entries = text.slice(digest.length + 1)
+  if (digestOf(entries) === digest) return new Map(JSON.parse(entries))
+  warnOfDamage(file)
+  return new Map()
 }
 
-/** Writes a cache in one step, so that two runs at once never read half of it. Where nothing can be written, nothing is kept. */
+/**
+ * Writes a cache, its digest in the first line. It is written in one step, so that two runs at once never read half of it. Where nothing
+ * can be written, nothing is kept.
+ */
 export function writeCache<T>(file: string, entries: Iterable<readonly [string, T]>): void {
+  const text = JSON.stringify([...entries])
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeWhole(file, JSON.stringify([...entries]))
+    writeWhole(file, `${digestOf(text)}\n${text}`)
   } catch {
     // A read-only checkout still builds, only slower.
   }
+}
+
+const damagedFolders = new Set<string>()
+
+/** Warns on stderr of a kept file that is damaged. One warning for each folder is enough: a bad disk spoils hundreds. */
+export function warnOfDamage(file: string): void {
+  const folder = dirname(file)
+  if (damagedFolders.has(folder)) return
+  damagedFolders.add(folder)
+  const shown = relative(process.cwd(), file).replaceAll('\\', '/')
+  console.error(`${formatProblem({ severity: 'warning', places: [{ file: shown }], ...wording.cacheDamaged(shown) })}\n`)
 }

@@ -67,7 +67,7 @@ export async function generate({ root, out, adopt = false, compress = false, job
       publication.stage(file)
       if (compress) for (const copy of compressed(file)) publication.stage(copy)
     }
-    for (const file of files) stage(file)
+    for (const file of files) stage(file.checked && !publication.has(file) ? await file.checked() : file)
 
     const links = new LinkChecker(site.settings)
     const render = siteRenderer(site, assets)

@@ -15,6 +15,8 @@ export type OutputFile = {
   size: number
   /** Called only when the file must be written. */
   content: () => string | Uint8Array
+  /** For content that was kept between runs: the same file with content that is known to be whole. */
+  checked?: () => Promise<OutputFile>
 }
 
 /** sha256, base64url. */

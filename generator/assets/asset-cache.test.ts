@@ -1,38 +1,87 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AssetCache } from './asset-cache.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'assets-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
 
-const made = { facts: { width: 3 }, files: [{ ending: '.jpg', content: Buffer.from('picture') }] }
+const make = async () => ({ facts: { width: 3 }, files: [{ ending: '.jpg', content: Buffer.from('picture') }] })
 const never = () => Promise.reject(new Error('it was made already'))
+const warnings = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+/** What a cache publishes for the key: the content of its one file, checked as before a publication. */
+async function published(cache: AssetCache<unknown>, again: typeof make | typeof never = never): Promise<string> {
+  const kept = await cache.get('key', again)
+  const [file] = kept.files.map((keptFile) => cache.output('a.jpg', 'key', keptFile, again))
+  return String((await file?.checked?.())?.content())
+}
+
+async function filledCache(): Promise<AssetCache<unknown>> {
+  const cache = new AssetCache<unknown>(folder)
+  await cache.get('key', make)
+  cache.save()
+  return cache
+}
 
 test('what was made once is found by the next run', async () => {
-  const first = new AssetCache<unknown>(folder)
-  const kept = await first.get('key', async () => made)
-  first.save()
+  await filledCache()
   const second = new AssetCache<unknown>(folder)
-  expect(await second.get('key', never)).toEqual(kept)
-  expect(Buffer.from(second.read('key', '.jpg')).toString()).toBe('picture')
+  expect((await second.get('key', never)).facts).toEqual({ width: 3 })
+  expect(await published(second)).toBe('picture')
 })
 
 test('where nothing can be written, a run has what it made', async () => {
   writeFileSync(join(folder, 'file'), '')
   const cache = new AssetCache<unknown>(join(folder, 'file', 'below'))
-  await cache.get('key', async () => made)
+  await cache.get('key', make)
   cache.save()
-  expect(Buffer.from(cache.read('key', '.jpg')).toString()).toBe('picture')
+  expect(await published(cache)).toBe('picture')
 })
 
 test('a file that cannot be put in its place leaves nothing behind', async () => {
   const cache = new AssetCache<unknown>(folder)
-  const inTheWay = { facts: null, files: [{ ending: '/in/no/folder', content: Buffer.from('picture') }] }
-  await cache.get('key', async () => inTheWay)
+  await cache.get('key', async () => ({ facts: null, files: [{ ending: '/in/no/folder', content: Buffer.from('picture') }] }))
   expect(readdirSync(folder)).toEqual([])
+})
+
+describe('a damaged cache is repaired, with a warning', () => {
+  test.each([
+    ['an empty file', (file: string) => truncateSync(file)],
+    ['a cut file', (file: string) => truncateSync(file, 3)],
+    ['a flipped bit', (file: string) => writeFileSync(file, 'pictura')],
+  ])('%s', async (_name, damage) => {
+    await filledCache()
+    damage(join(folder, 'key.jpg'))
+    const warn = warnings()
+    expect(await published(new AssetCache<unknown>(folder), make)).toBe('picture')
+    expect(warn.mock.calls.join()).toContain('cache-damaged')
+    expect(readFileSync(join(folder, 'key.jpg'), 'utf8')).toBe('picture')
+    // The next run finds nothing to make.
+    expect(await published(new AssetCache<unknown>(folder))).toBe('picture')
+  })
+
+  test('an index that somebody changed', async () => {
+    await filledCache()
+    const index = join(folder, 'index.json')
+    writeFileSync(index, readFileSync(index, 'utf8').replace('"width":3', '"width":4'))
+    const warn = warnings()
+    expect((await new AssetCache<unknown>(folder).get('key', make)).facts).toEqual({ width: 3 })
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})
+
+test('a file that was removed is made again without a word', async () => {
+  await filledCache()
+  rmSync(join(folder, 'key.jpg'))
+  const warn = warnings()
+  expect(await published(new AssetCache<unknown>(folder), make)).toBe('picture')
+  expect(warn).not.toHaveBeenCalled()
 })

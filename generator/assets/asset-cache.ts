@@ -1,15 +1,17 @@
 /** Files that take long to make, kept in `.cache/` under a digest of all that decides them, so that each is made once. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCache, writeCache } from '../cache.ts'
-import { digestOf } from '../output-file.ts'
+import { readCache, warnOfDamage, writeCache } from '../cache.ts'
+import { digestOf, type OutputFile } from '../output-file.ts'
 import { writeWhole } from '../write-whole.ts'
 
 /** What was made for one key: facts about it, and files told apart by the end of their names. */
 export type Made<Facts> = { facts: Facts; files: { ending: string; content: Uint8Array }[] }
 
+type KeptFile = { ending: string; digest: string; size: number }
+
 /** The same as it is kept: of each file what publishing must know before it opens it. */
-export type Kept<Facts> = { facts: Facts; files: { ending: string; digest: string; size: number }[] }
+export type Kept<Facts> = { facts: Facts; files: KeptFile[] }
 
 /**
  * One folder of such files. Its index spares a run from opening them at all; a damaged or missing index costs making them again.
@@ -24,27 +26,36 @@ export class AssetCache<Facts> {
     this.index = readCache(join(folder, 'index.json'))
   }
 
-  /** What is kept for a key. */
+  /** What is kept for a key, when all of its files exist in their full size. */
   find(key: string): Kept<Facts> | undefined {
     const known = this.index.get(key)
-    return known?.files.every(({ ending }) => existsSync(this.fileOf(key, ending))) ? known : undefined
+    return known?.files.every((file) => this.hasItsSize(key, file)) ? known : undefined
   }
 
   /** What is kept for a key, or what `make` makes now. */
   async get(key: string, make: () => Promise<Made<Facts>>): Promise<Kept<Facts>> {
-    const known = this.find(key)
-    if (known) return known
-    const made = await make()
-    for (const { ending, content } of made.files) this.keep(this.fileOf(key, ending), content)
-    const kept = { facts: made.facts, files: made.files.map(({ ending, content }) => ({ ending, digest: digestOf(content), size: content.length })) }
-    this.index.set(key, kept)
-    this.changed = true
-    return kept
+    return this.find(key) ?? this.keep(key, await make())
   }
 
-  read(key: string, ending: string): Uint8Array {
-    const file = this.fileOf(key, ending)
-    return this.unkept.get(file) ?? readFileSync(file)
+  /**
+   * One of the files that are kept for a key, to be published at `path`. Its digest is checked when it is opened for that; what turns out
+   * to be damaged is made again.
+   */
+  output(path: string, key: string, file: KeptFile, make: () => Promise<Made<Facts>>): OutputFile {
+    const described = ({ digest, size }: KeptFile, content: () => Uint8Array): OutputFile => ({ path, kind: 'asset', digest, size, content })
+    const checked = async () => {
+      const content = this.readIfThere(key, file)
+      if (content && digestOf(content) === file.digest) return described(file, () => content)
+      warnOfDamage(this.pathOf(key, file))
+      const made = await make()
+      const kept = this.keep(key, made)
+      this.save()
+      const at = made.files.findIndex(({ ending }) => ending === file.ending)
+      const [again, source] = [kept.files[at], made.files[at]]
+      if (!again || !source) throw new Error(`${path} was made with other files than before`)
+      return described(again, () => source.content)
+    }
+    return { ...described(file, () => this.read(key, file)), checked }
   }
 
   /** Writes the index, if anything was made. */
@@ -52,16 +63,44 @@ export class AssetCache<Facts> {
     if (this.changed) writeCache(join(this.folder, 'index.json'), this.index)
   }
 
-  private keep(file: string, content: Uint8Array): void {
+  private keep(key: string, { facts, files }: Made<Facts>): Kept<Facts> {
+    for (const file of files) this.write(this.pathOf(key, file), file.content)
+    const kept = { facts, files: files.map(({ ending, content }) => ({ ending, digest: digestOf(content), size: content.length })) }
+    this.index.set(key, kept)
+    this.changed = true
+    return kept
+  }
+
+  private hasItsSize(key: string, file: KeptFile): boolean {
+    const path = this.pathOf(key, file)
+    const size = this.unkept.get(path)?.length ?? statSync(path, { throwIfNoEntry: false })?.size
+    if (size !== undefined && size !== file.size) warnOfDamage(path)
+    return size === file.size
+  }
+
+  private read(key: string, file: KeptFile): Uint8Array {
+    const path = this.pathOf(key, file)
+    return this.unkept.get(path) ?? readFileSync(path)
+  }
+
+  private readIfThere(key: string, file: KeptFile): Uint8Array | undefined {
     try {
-      mkdirSync(this.folder, { recursive: true })
-      writeWhole(file, content)
+      return this.read(key, file)
     } catch {
-      this.unkept.set(file, content)
+      return undefined
     }
   }
 
-  private fileOf(key: string, ending: string): string {
+  private write(path: string, content: Uint8Array): void {
+    try {
+      mkdirSync(this.folder, { recursive: true })
+      writeWhole(path, content)
+    } catch {
+      this.unkept.set(path, content)
+    }
+  }
+
+  private pathOf(key: string, { ending }: { ending: string }): string {
     return join(this.folder, `${key}${ending}`)
   }
 }

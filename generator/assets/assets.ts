@@ -70,7 +70,7 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
       return address
     },
   }
-  const staticFiles = readStaticFiles(root)
+  const staticFiles = await readStaticFiles({ root, jobs, draft })
   return {
     assets,
     files: [...styles.files, ...script.files, ...images.files, ...library.files, ...staticFiles],

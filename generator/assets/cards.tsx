@@ -36,22 +36,22 @@ export async function buildCards({ root, prefix, brand, cards, images, jobs }: C
     const source = images.source(card.image)
     if (!source) return undefined
     const key = digestOf(JSON.stringify([card, brand, recipe, source.digest]))
-    const kept = await cache.get(key, async () => {
+    const make = async () => {
       letterer ??= openLetterer(fontFile)
       return { facts: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, source.content, await letterer) }] }
-    })
-    return { card, key, kept }
+    }
+    return { card, key, make, kept: await cache.get(key, make) }
   })
   cache.save()
 
   const addresses = new Map<string, string>()
   const files = drawn.flatMap((result): OutputFile[] => {
     if (!result) return []
-    const { card, key, kept } = result
+    const { card, key, make, kept } = result
     // A title may be longer than a file's name.
     const path = `assets/cards/${slugOf(card.title).slice(0, 80)}.${key.slice(0, 8)}.jpg`
     addresses.set(keyOf(card), `${prefix}/${path}`)
-    return kept.files.map(({ ending, digest, size }) => ({ path, kind: 'asset', digest, size, content: () => cache.read(key, ending) }))
+    return kept.files.map((file) => cache.output(path, key, file, make))
   })
   return { find: (card) => addresses.get(keyOf(card)), files }
 }

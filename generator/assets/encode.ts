@@ -22,18 +22,25 @@ export const formats = [
   { type: 'image/webp', format: 'webp', options: { quality: 72, effort: 4 } },
 ] as const
 
+/** The ending of the file for browsers that know neither type: the whole picture, in the format of its source. */
+export const originalEnding = '.original'
+
+/** How that file is encoded. Its source is never published, because it may carry where and when a photo was taken. */
+export const originals = { jpeg: { quality: 84 }, png: { compressionLevel: 9 } } as const
+
 /** Raise it when the code below changes what it makes in a way that the lists above do not show. */
-export const recipeVersion = 2
+export const recipeVersion = 3
 
 /** Larger sources are refused: they would cost seconds and memory on every machine, and nobody sees the difference. */
 const largestSide = 12_000
 
 /**
- * Encodes a picture in all formats and widths; one that is narrower than all of them in its own width.
+ * Encodes a picture in all formats and widths; one that is narrower than all of them in its own width. Of the source's metadata only its
+ * colour profile is kept, and that in the original format alone: the others are converted to sRGB.
  * @throws Error that says why the source cannot be used
  */
 export async function encodePicture(source: Uint8Array): Promise<Made<PictureFacts>> {
-  const { picture, facts } = await openPicture(source)
+  const { picture, facts, format: original } = await openPicture(source)
   const fitting = widths.filter((candidate) => candidate <= facts.width)
   const files: Made<PictureFacts>['files'] = []
   for (const wanted of fitting.length > 0 ? fitting : [facts.width]) {
@@ -42,6 +49,7 @@ export async function encodePicture(source: Uint8Array): Promise<Made<PictureFac
       files.push({ ending: `-${wanted}.${format}`, content: await resized.clone().toFormat(format, options).toBuffer() })
     }
   }
+  files.push({ ending: originalEnding, content: await picture.clone().keepIccProfile().toFormat(original, originals[original]).toBuffer() })
   return { facts, files }
 }
 
@@ -54,7 +62,7 @@ export async function readPicture(source: Uint8Array): Promise<PictureFacts> {
   return facts
 }
 
-async function openPicture(source: Uint8Array): Promise<{ picture: Sharp; facts: PictureFacts }> {
+async function openPicture(source: Uint8Array): Promise<{ picture: Sharp; facts: PictureFacts; format: keyof typeof originals }> {
   if (source.length === 0) throw new Error('it is empty.')
   // The library takes a tenth of a second to load: only runs that open a picture pay for it.
   const { default: sharp } = await import('sharp')
@@ -65,5 +73,5 @@ async function openPicture(source: Uint8Array): Promise<{ picture: Sharp; facts:
   if (Math.max(width, height) > largestSide) throw new Error(`it is ${width} × ${height} pixels; ${largestSide} is the most.`)
   const mean = await picture.clone().flatten().toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   const level = (channel: number) => Math.round(((mean[channel] ?? 0) / 255) * 7)
-  return { picture, facts: { width, height, tint: [level(0), level(1), level(2)] } }
+  return { picture, format, facts: { width, height, tint: [level(0), level(1), level(2)] } }
 }

@@ -7,9 +7,10 @@ import { join } from 'node:path'
 import type { ImageView } from '../../templates/parts/site-context.tsx'
 import { DataProblems, type Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
+import { readable } from '../load/readable.ts'
 import { digestOf, type OutputFile } from '../output-file.ts'
 import { AssetCache, type Kept } from './asset-cache.ts'
-import { encodePicture, formats, type PictureFacts, readPicture, recipeVersion, widths } from './encode.ts'
+import { encodePicture, formats, originalEnding, originals, type PictureFacts, readPicture, recipeVersion, widths } from './encode.ts'
 import { inParallel } from './in-parallel.ts'
 import { tintClass } from './tints.ts'
 
@@ -44,20 +45,22 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
   const folder = join(root, 'static', 'images')
   const cache = new AssetCache<PictureFacts>(join(root, '.cache', 'images'))
   const drafts = new AssetCache<PictureFacts>(join(root, '.cache', 'drafts'))
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const problems: Problem[] = []
+  const listed = readable('static/images', problems, () => readdirSync(folder, { recursive: true, encoding: 'utf8' })) ?? []
+  const names = listed
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.(jpe?g|png)$/.test(name))
     .sort()
   const sources = new Map<string, Source>()
   const views = new Map<string, ImageView>()
   const files: OutputFile[] = []
-  const problems: Problem[] = []
   let ready = 0
 
   const encode = async (name: string) => {
-    const content = readFileSync(join(folder, name))
+    const content = readable(`static/images/${name}`, problems, () => readFileSync(join(folder, name)))
+    if (!content) return undefined
     const source = { content, digest: digestOf(content) }
-    const key = digestOf(JSON.stringify([recipeVersion, widths, formats, source.digest]))
+    const key = digestOf(JSON.stringify([recipeVersion, widths, formats, originals, source.digest]))
     try {
       const encoded: Kept<PictureFacts> = draft
         ? (cache.find(key) ?? (await drafts.get(key, async () => ({ facts: await readPicture(content), files: [] }))))
@@ -74,13 +77,15 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
   for (const result of await inParallel(names, jobs, encode)) {
     if (!result) continue
     const { name, source, key, encoded } = result
+    const make = () => encodePicture(source.content)
     const { width, height, tint } = encoded.facts
     const [stem = name, extension = 'jpg'] = name.split('.')
     const path = (ending: string) => `assets/images/${stem}.${key.slice(0, 8)}${ending}`
     const original = path(`.${extension}`)
-    files.push({ path: original, kind: 'asset', digest: source.digest, size: source.content.length, content: () => source.content })
-    for (const { ending, digest, size } of encoded.files) {
-      files.push({ path: path(ending), kind: 'asset', digest, size, content: () => cache.read(key, ending) })
+    for (const file of encoded.files) files.push(cache.output(file.ending === originalEnding ? original : path(file.ending), key, file, make))
+    // A draft that the cache does not hold: it is shown on this machine and published nowhere.
+    if (encoded.files.length === 0) {
+      files.push({ path: original, kind: 'asset', digest: source.digest, size: source.content.length, content: () => source.content })
     }
     sources.set(name, source)
     views.set(name, {

@@ -1,29 +1,52 @@
-/** Files of `static/` that are published as they are: icons, riders, and whatever the owner drops there. */
+/** Files of `static/` that are published under their own names: icons, riders, and whatever the owner drops there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DataProblems, stopOn } from '../check/problem.ts'
+import { DataProblems, type Problem, stopOn } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
+import { readable } from '../load/readable.ts'
 import { readStaticFolder } from '../load/static-folder.ts'
 import { digestOf, type OutputFile } from '../output-file.ts'
+import { AssetCache } from './asset-cache.ts'
+import { inParallel } from './in-parallel.ts'
+import { checkRaster, cleanRaster, isRaster, recipeVersion } from './rasters.ts'
 
-/**
- * Reads everything below `static/` but the pictures, which have variants of their own.
- * @throws DataProblems for links, pipes and hidden files, should one have come since the site was loaded
- */
-export function readStaticFiles(root: string): OutputFile[] {
-  const { files, problems } = readStaticFolder(root)
-  stopOn(problems)
-  return files.map((path): OutputFile => {
-    const content = read(root, `static/${path}`)
-    return { path, kind: 'asset', digest: digestOf(content), size: content.length, content: () => content }
-  })
+export type StaticFileOptions = {
+  root: string
+  jobs: number
+  /** Encodes nothing: pictures stay as the owner dropped them, for who publishes nothing. */
+  draft: boolean
 }
 
-function read(root: string, file: string): Buffer {
-  try {
-    return readFileSync(join(root, file))
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error)
-    throw new DataProblems([{ severity: 'error', places: [{ file }], ...wording.staticUnreadable(file, cause) }])
-  }
+/**
+ * Reads everything below `static/` but the pictures of pages, which have variants of their own. Pictures lose their metadata.
+ * @throws DataProblems for files that cannot be read, and for links, pipes and hidden files, should one have come since the site was loaded
+ */
+export async function readStaticFiles({ root, jobs, draft }: StaticFileOptions): Promise<OutputFile[]> {
+  const { files, problems } = readStaticFolder(root)
+  stopOn(problems)
+  const cache = new AssetCache<null>(join(root, '.cache', 'static'))
+  const found: Problem[] = []
+  const results = await inParallel(files, jobs, async (path): Promise<OutputFile[]> => {
+    const file = `static/${path}`
+    const content = readable(file, found, () => readFileSync(join(root, file)))
+    if (!content) return []
+    const digest = digestOf(content)
+    const source: OutputFile = { path, kind: 'asset', digest, size: content.length, content: () => content }
+    if (!isRaster(path, content)) return [source]
+    const key = digestOf(JSON.stringify([recipeVersion, digest]))
+    const make = () => cleanRaster(content)
+    try {
+      if (draft && !cache.find(key)) await checkRaster(content)
+      if (draft) return [source]
+      const kept = await cache.get(key, make)
+      return kept.files.map((keptFile) => cache.output(path, key, keptFile, make))
+    } catch (error) {
+      const cause = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+      found.push({ severity: 'error', places: [{ file }], ...wording.rasterBroken(file, cause) })
+      return []
+    }
+  })
+  if (found.length > 0) throw new DataProblems(found)
+  cache.save()
+  return results.flat()
 }

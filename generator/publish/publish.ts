@@ -73,6 +73,12 @@ export class Publication {
     }
   }
 
+  /** Whether a file stands in `out/` already, as this command left it there. */
+  has({ path, digest }: OutputFile): boolean {
+    const known = this.old.get(path)
+    return !this.fresh && known?.digest === digest && isUntouched(known, this.files.state(`${this.places.out}/${path}`))
+  }
+
   /** Takes a file in: it is set aside to be published, or left alone when it stands in `out/` already. */
   stage(file: OutputFile): void {
     const { path, kind, digest, size } = file
