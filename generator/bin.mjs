@@ -8,7 +8,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
@@ -20,6 +20,9 @@ process.umask(0o022)
 // Rendering makes much that is soon forgotten: more room for it halves the time that the collector takes.
 setFlagsFromString('--min-semi-space-size=32')
 setFlagsFromString('--max-semi-space-size=64')
+
+/** The exit code that Node gives to a program whose first module waits for something that never comes. */
+const unsettledAwait = 13
 
 const home = join(import.meta.dirname, '..')
 process.env.TOEGIFT_HOME = home
@@ -69,19 +72,45 @@ async function compile(target) {
   })
   const [map, program] = outputFiles.sort((a, b) => (a.path < b.path ? 1 : -1))
   writeFileSync(`${target}.map`, map.contents)
-  writeFileSync(part, program.contents)
+  writeFileSync(part, Buffer.concat([program.contents, sealOf(program.contents)]))
   renameSync(part, target)
   const own = basename(target)
   for (const older of readdirSync(folder).filter((name) => !name.startsWith(own))) rmSync(join(folder, older), { force: true })
 }
 
+/** The last line of the compiled program: the digest of all that stands before it. */
+const sealOf = (code) => Buffer.from(`//${createHash('sha256').update(code).digest('base64url')}\n`)
+
+/** Whether the compiled program is as it was written. An empty one would run, do nothing, and look like a success. */
+function isWhole(target) {
+  const content = readFileSync(target)
+  const end = content.length - sealOf('').length
+  return end > 0 && content.subarray(end).equals(sealOf(content.subarray(0, end)))
+}
+
 async function compiledProgram() {
   const target = join(home, '.cache', 'program', `${digestOfProgram()}.mjs`)
-  if (!existsSync(target)) await compile(target)
+  const exists = existsSync(target)
+  if (!exists || !isWhole(target)) {
+    if (exists) console.error(`warning  cache-damaged\n  The compiled program in ${relative(process.cwd(), target)} is damaged; it is compiled again.\n`)
+    await compile(target)
+  }
   return pathToFileURL(target).href
 }
 
 const program = await compiledProgram().catch(() => undefined)
 // It would look for its settings, how React is written among them, in the folder that the command is run in.
 if (!program) (await import('tsx/esm/api')).register({ tsconfig: join(home, 'tsconfig.json') })
-await import(program ?? './cli.ts')
+
+// A process that runs out of things to do, or that a library ends, has not done its work. It must not look as if it had.
+let hasEnded = false
+process.on('exit', (code) => {
+  if (hasEnded || (code !== 0 && code !== unsettledAwait)) return
+  console.error('The command ended before its work was done.\n→ This is a fault of the generator, not of your files.')
+  process.exitCode = 70
+})
+const { run } = await import(program ?? './cli.ts')
+const exitCode = await run()
+hasEnded = true
+// Encoders may still be at work after Ctrl-C; nobody waits for them.
+if (exitCode !== undefined) process.exit(exitCode)

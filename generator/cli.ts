@@ -42,11 +42,17 @@ function refuseUnknownCommand([word = '']: readonly string[]): void {
   throw new UsageError(`There is no command "${word}".`, meant ? `Did you mean "${meant}"?` : `There are: ${names.join(', ')}.`)
 }
 
-try {
-  refuseUnknownCommand(process.argv.slice(2))
-  await program.parseAsync()
-} catch (error) {
-  if (!(error instanceof CommanderError)) reportFailure(error)
-  // Encoders may still be at work after Ctrl-C; nobody waits for them.
-  process.exit(exitCodeOf(error))
+/**
+ * Runs the command that the process was started with.
+ * @returns the exit code with which the process must end at once; nothing when it may go on, as a server does, or end by itself
+ */
+export async function run(): Promise<number | undefined> {
+  try {
+    refuseUnknownCommand(process.argv.slice(2))
+    await program.parseAsync()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof CommanderError)) reportFailure(error)
+    return exitCodeOf(error)
+  }
 }
