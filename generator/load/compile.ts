@@ -1,7 +1,12 @@
-/** Reads the owner's TypeScript: every file of `data/` becomes a module of plain JavaScript, types stripped. */
-import { build, type Message } from 'esbuild'
+/** Reads the owner's TypeScript: every file of `data/` is compiled and run where it can be stopped, and gives plain values. */
+import { SourceMap } from 'node:module'
+import { type BuildOptions, build, type Message } from 'esbuild'
+import { runData } from './run-data.ts'
 
-export type CompiledFile = { exports: Record<string, unknown> } | { failure: { message: string; line?: number } }
+/** Why a file gave no values: where, and whether it could not be read as TypeScript or did not come to its end. */
+export type DataFailure = { message: string; kind: 'syntax' | 'stopped'; file?: string; line?: number }
+
+export type CompiledFile = { exports: Record<string, unknown> } | { failure: DataFailure }
 
 /**
  * Compiles and runs the files (relative to `root`), all in one go: a process for each would cost more than the work.
@@ -11,27 +16,38 @@ export async function compileFiles(root: string, files: readonly string[]): Prom
   const { code, failures } = await compile(root, files)
   const results = new Map<string, CompiledFile>()
   for (const [file, { text, location }] of failures) {
-    results.set(file, { failure: location ? { message: text, line: location.line } : { message: text } })
+    const kind = refusedCode.test(text) ? 'stopped' : 'syntax'
+    results.set(file, { failure: { kind, message: text, ...(location && { line: location.line }) } })
   }
-  await Promise.all([...code].map(async ([file, text]) => results.set(file, await run(text))))
+  for (const [file, text] of code) {
+    const result = runData(file, text)
+    results.set(file, 'exports' in result ? result : { failure: { kind: 'stopped', message: result.failure, ...(await placeOf(root, file, result)) } })
+  }
   return results
 }
+
+/** Messages of the bundler about code that is TypeScript, and does more than data may: it waits, or imports what is no file of the owner. */
+const refusedCode = /^(?:Top-level await|Could not resolve "[^.])/
+
+/** A classic script, because only that can be stopped; and no platform, so that nothing of Node is found. */
+const options = (root: string): BuildOptions & { write: false } => ({
+  absWorkingDir: root,
+  outdir: '/',
+  bundle: true,
+  format: 'iife',
+  globalName: 'exported',
+  platform: 'neutral',
+  target: 'node20',
+  charset: 'utf8',
+  write: false,
+  logLevel: 'silent',
+  tsconfigRaw: '{}',
+})
 
 async function compile(root: string, files: readonly string[]): Promise<{ code: Map<string, string>; failures: Map<string, Message> }> {
   if (files.length === 0) return { code: new Map(), failures: new Map() }
   try {
-    const { outputFiles } = await build({
-      entryPoints: Object.fromEntries(files.map((file, index) => [String(index), file])),
-      absWorkingDir: root,
-      outdir: '/',
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      write: false,
-      logLevel: 'silent',
-      tsconfigRaw: '{}',
-    })
+    const { outputFiles } = await build({ ...options(root), entryPoints: Object.fromEntries(files.map((file, index) => [String(index), file])) })
     return { code: new Map(outputFiles.map(({ path, text }) => [files[Number(/(\d+)\.js$/.exec(path)?.[1])] ?? path, text])), failures: new Map() }
   } catch (error) {
     const failures = new Map(messagesOf(error).map((message) => [message.location?.file ?? files[0] ?? '', message]))
@@ -49,10 +65,11 @@ function messagesOf(error: unknown): Message[] {
   return errors
 }
 
-async function run(code: string): Promise<CompiledFile> {
-  try {
-    return { exports: await import(`data:text/javascript,${encodeURIComponent(code)}`) }
-  } catch (error) {
-    return { failure: { message: error instanceof Error ? error.message : String(error) } }
-  }
+/** Finds the place in the sources of a place in the compiled code. Only a failure pays for the map. */
+async function placeOf(root: string, file: string, { line, column }: { line?: number; column?: number }): Promise<{ file?: string; line?: number }> {
+  if (line === undefined || column === undefined) return {}
+  const { outputFiles } = await build({ ...options(root), entryPoints: { data: file }, sourcemap: 'external', sourcesContent: false, outdir: root })
+  const map = outputFiles.find(({ path }) => path.endsWith('.map'))
+  const entry = map && new SourceMap(JSON.parse(map.text)).findEntry(line - 1, column - 1)
+  return entry && 'originalSource' in entry ? { file: entry.originalSource, line: entry.originalLine + 1 } : {}
 }

@@ -1,5 +1,5 @@
 /** Reads the files of `data/`: runs them, finds the lines of their values, checks every entry. */
-import { readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import type { Place, Problem } from '../check/problem.ts'
@@ -7,6 +7,7 @@ import { wording } from '../check/wording.ts'
 import { compileFiles } from './compile.ts'
 import { explain, printable } from './explain.ts'
 import { indexLines, type LineIndex } from './line-index.ts'
+import { readable } from './readable.ts'
 
 /** Where an entry of the owner's files stands, and what it is called: `acts/silkwood`, data/acts.ts, line 41. */
 export type Source = { entry: string; file: string; line: number }
@@ -20,21 +21,37 @@ export type DataFile = { file: string; exports: Record<string, unknown>; lines: 
  * Reads files of `data/` (relative to `root`) by name. A file that is missing or cannot be read becomes a problem and counts as empty.
  */
 export async function readDataFiles(root: string, files: readonly string[], problems: Problem[]): Promise<(file: string) => DataFile> {
-  const present = files.filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
+  const texts = new Map<string, string>()
   for (const file of files) {
-    if (!present.includes(file)) problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
+    const text = readText(root, file, problems)
+    if (text !== undefined) texts.set(file, text)
   }
-  const compiled = await compileFiles(root, present)
+  const compiled = await compileFiles(root, [...texts.keys()])
   return (file) => {
     const result = compiled.get(file)
-    const lines: LineIndex = result ? indexLines(readFileSync(join(root, file), 'utf8')) : new Map()
+    const lines = indexLines(texts.get(file) ?? '')
     if (result && 'exports' in result) return { file, exports: result.exports, lines }
     if (result) {
-      const { message, line } = result.failure
-      problems.push({ severity: 'error', places: [line === undefined ? { file } : { file, line }], ...wording.dataFileBroken(file, message) })
+      const { message, line, kind, file: found = file } = result.failure
+      const words = kind === 'syntax' ? wording.dataFileBroken(found, message) : wording.dataFileStopped(found, message)
+      problems.push({ severity: 'error', places: [line === undefined ? { file: found } : { file: found, line }], ...words })
     }
     return { file, exports: {}, lines }
   }
+}
+
+/** The text of a file; nothing, and a problem, when there is no plain file, or none that may be read. */
+function readText(root: string, file: string, problems: Problem[]): string | undefined {
+  const path = join(root, file)
+  const refuse = (words: Pick<Problem, 'code' | 'what' | 'hint'>) => {
+    problems.push({ severity: 'error', places: [{ file }], ...words })
+    return undefined
+  }
+  return readable(file, problems, () => {
+    if (!lstatSync(path, { throwIfNoEntry: false })) return refuse(wording.dataFileMissing(file))
+    // To read a pipe is to wait for ever.
+    return statSync(path).isFile() ? readFileSync(path, 'utf8') : refuse(wording.contentNoFile(file))
+  })
 }
 
 /** What an export of entries is, for messages and sources: how an entry is called and what names it. */

@@ -14,6 +14,8 @@ export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/
 
 /** JSON knows no 4n, no list within itself, and none a thousand deep; the owner's TypeScript does. */
 function written(value: unknown): string {
+  // What a data file gives and JSON cannot carry comes as a symbol that says what it is.
+  if (typeof value === 'symbol') return value.description ?? 'a symbol'
   try {
     return JSON.stringify(value) ?? String(value)
   } catch {

@@ -12,6 +12,11 @@ export const fileWording = {
     what: `${file} cannot be read as TypeScript: ${cause}`,
     hint: 'Look for a missing comma, quote or bracket on this line or the one above.',
   }),
+  dataFileStopped: (file: string, cause: string) => ({
+    code: 'data-file-stopped',
+    what: `The code in ${file} does not work: ${short(cause)}`,
+    hint: 'Write plain values: texts, numbers, lists and groups of fields. Loops, Node and other programs have no place in data.',
+  }),
   exportMissing: (file: string, name: string) => ({
     code: 'export-missing',
     what: `${file} does not export "${name}".`,
