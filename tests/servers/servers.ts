@@ -17,7 +17,12 @@ type PlanOptions = {
   folder: string
   port: number
   configured: boolean
+  /** The modules that Apache loads, beside those that it cannot serve a file without; all that the configuration knows, unless given. */
+  modules?: readonly string[]
 }
+
+/** The modules of Apache that the site's configuration makes use of. */
+export const apacheModules = ['dir', 'mime', 'alias', 'headers', 'rewrite', 'deflate', 'filter', 'env', 'setenvif', 'autoindex'] as const
 
 export const isInstalled = (name: ServerName): boolean => spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name]).status === 0
 
@@ -60,17 +65,18 @@ const plans: Record<ServerName, (options: PlanOptions) => ServerPlan> = {
       environment: { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     }
   },
-  apache2: ({ root, folder, port, configured }) => {
-    const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'alias', ...(configured ? ['headers', 'rewrite', 'deflate', 'filter', 'env', 'setenvif'] : [])]
+  apache2: ({ root, folder, port, configured, modules = configured ? apacheModules : ['dir', 'mime', 'alias'] }) => {
     const configuration = [
       `ServerRoot ${folder}`,
       `PidFile ${folder}/apache.pid`,
       'ServerName localhost',
       `Listen 127.0.0.1:${port}`,
-      ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+      ...['mpm_event', 'authz_core', ...modules].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
       // It refuses to serve as root.
       ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
+      '<IfModule mod_mime.c>',
       'TypesConfig /etc/mime.types',
+      '</IfModule>',
       `ErrorLog ${folder}/apache.log`,
       'LogLevel crit',
       `DocumentRoot ${root}`,

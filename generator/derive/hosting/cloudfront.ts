@@ -1,4 +1,7 @@
-import { bothSpellings, type Hosting } from './hosting.ts'
+import { bothSpellings, escapePattern, type Hosting } from './hosting.ts'
+
+/** What can be a page of the site. A redirect of anything else might leave it: browsers take `//host` and `/\\host` for another host. */
+const pageWithoutSlash = (base: string) => new RegExp(`^${escapePattern(base)}(/[\\w-]+)*$`)
 
 /** For CloudFront in front of a private bucket, as a function on "viewer request" (runtime 2.0): a bucket knows no index pages and no redirects. */
 export function cloudFrontFunction({ redirects, trailingSlash, base }: Hosting): string {
@@ -13,7 +16,7 @@ function handler(event) {
   if (target) return leadTo(target)
   const name = uri.slice(uri.lastIndexOf('/') + 1)
   if (name === '') request.uri = uri + 'index.html'
-${trailingSlash ? "  else if (!name.includes('.')) return leadTo(uri + '/')" : "  else if (!name.includes('.')) request.uri = uri + '.html'"}
+${trailingSlash ? `  else if (${pageWithoutSlash(base)}.test(uri)) return leadTo(uri + '/')` : "  else if (!name.includes('.')) request.uri = uri + '.html'"}
   return request
 }
 

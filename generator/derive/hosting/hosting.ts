@@ -19,3 +19,6 @@ export const bothSpellings = (address: string): string[] => {
   const bare = address.replace(/\/$/, '')
   return [bare, `${bare}/`]
 }
+
+/** A text as a regular expression finds it, in Apache and in JavaScript. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

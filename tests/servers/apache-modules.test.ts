@@ -1,0 +1,47 @@
+/** The site's `.htaccess` on an Apache that does not load every module: an unknown directive would turn every answer into a 500. */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { rawRequest } from '../hostile/off-site.ts'
+import { apacheModules, isInstalled, startServer } from './servers.ts'
+import { textOf, writeSmallSite } from './small-site.ts'
+
+const it = isInstalled('apache2') ? test : test.skip
+const folder = mkdtempSync(join(tmpdir(), 'apache-'))
+const without = (...names: readonly string[]) => apacheModules.filter((name) => !names.includes(name))
+const sets = [
+  ...apacheModules.map((name) => ({ name: `without ${name}`, modules: without(name) })),
+  { name: 'without headers and env', modules: without('headers', 'env') },
+  { name: 'with no module but those that serve files', modules: [] },
+]
+
+beforeAll(() => chmodSync(folder, 0o755))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe.each([
+  { base: '', trailingSlash: true },
+  { base: '/sub', trailingSlash: false },
+])('a site at %o', ({ base, trailingSlash }) => {
+  const root = join(folder, `root${base.replace('/', '-')}`)
+  beforeAll(() => writeSmallSite(root, { base, trailingSlash }))
+
+  it.each(sets)('$name, no address is answered with 500 and every file arrives as it is', async ({ name, modules }) => {
+    const own = join(folder, `${name.replaceAll(' ', '-')}${base.replace('/', '-')}`)
+    mkdirSync(own)
+    const server = await startServer('apache2', { root, out: join(root, base), folder: own, configured: true, modules })
+    onTestFinished(() => server.stop())
+    for (const path of ['/', '/about', '/about/', '/artist/nergens', '/nergens', '/oud', '/weg/', '/_headers', '/.hosting/nginx.conf', '/assets/']) {
+      expect((await rawRequest(server.origin, base + path)).status, path).toBeLessThan(500)
+    }
+    const file = trailingSlash ? 'about/index.html' : 'about.html'
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const page = await fetch(`${server.origin}${base}/${file}`, { headers: { 'accept-encoding': encoding } })
+      expect(page.status, encoding).toBe(200)
+      expect(page.headers.get('content-type'), encoding).toMatch(/^text\/html; ?charset=utf-8$/)
+      expect(await page.text(), encoding).toBe(textOf(file))
+    }
+    const style = await fetch(`${server.origin}${base}/assets/site.css`)
+    expect(style.headers.get('content-type')).toMatch(/^text\/css/)
+  })
+})
