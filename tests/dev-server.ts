@@ -46,7 +46,15 @@ export class ProgramCopy {
   }
 }
 
-/** A server at work. */
+export type ServerOptions = {
+  command?: readonly ['dev' | 'preview', ...string[]]
+  port?: string
+  /** How many files the process may have open. */
+  descriptors?: number
+  environment?: Record<string, string>
+}
+
+/** A server at work, as the command starts it: `dev`, unless another one is asked for. */
 export class DevServer {
   private constructor(
     readonly origin: string,
@@ -58,9 +66,10 @@ export class DevServer {
    * Starts it on a free port, or on the one of an earlier server, and waits until it is ready.
    * @throws Error with what it said, when it ends or does not become ready
    */
-  static async start(root: string, home: string, port = '0'): Promise<DevServer> {
-    const environment = { ...process.env, NODE_ENV: '', NO_COLOR: '1' }
-    const child = spawn(process.execPath, [join(home, 'generator', 'bin.mjs'), 'dev', '--port', port], { cwd: root, env: environment })
+  static async start(root: string, home: string, { command = ['dev'], port = '0', descriptors, environment }: ServerOptions = {}): Promise<DevServer> {
+    const limited = descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh']
+    const [executable = '', ...args] = [...limited, process.execPath, join(home, 'generator', 'bin.mjs'), ...command, '--port', port]
+    const child = spawn(executable, args, { cwd: root, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1', ...environment } })
     const said = { output: '', errors: '' }
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said.output += text
@@ -68,13 +77,26 @@ export class DevServer {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said.errors += text
     })
-    const origin = () => /^Ready on (http:\/\/localhost:\d+)/m.exec(said.output)?.[1]
+    const origin = () => /^(?:Ready|Serving .*) on (http:\/\/localhost:\d+)/m.exec(said.output)?.[1]
     for (const given = Date.now() + 30_000; origin() === undefined; ) {
       if (Date.now() > given) child.kill()
       if (child.exitCode !== null || child.killed) throw new Error(said.errors)
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
     return new DevServer(origin() ?? '', child, said)
+  }
+
+  /** What it said on standard output so far. */
+  get output(): string {
+    return this.said.output
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.child.kill(name)
   }
 
   /** What it said on standard error so far. */

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { DevServer, type Listener, ProgramCopy } from './dev-server.ts'
+import { offSiteTargets, targetsLeadingOff } from './hostile/off-site.ts'
 import { SmallProject } from './project.ts'
 
 let project: SmallProject
@@ -49,6 +50,10 @@ test('addresses are answered as by a host', async () => {
   const missing = await server.get('/nergens/')
   expect(missing.status).toBe(404)
   expect(missing.text).toContain('Pagina niet gevonden')
+})
+
+test('no address leads to another site', async () => {
+  expect(await targetsLeadingOff(server.origin, offSiteTargets())).toEqual([])
 })
 
 test.each(['elsewhere.example', 'localhost.elsewhere.example', '127.0.0.1.elsewhere.example:80'])(
@@ -220,5 +225,5 @@ describe('started with broken data', () => {
 
 test('a port that is taken is told, with what to do', async () => {
   const port = new URL(server.origin).port
-  await expect(DevServer.start(project.root, program.home, port)).rejects.toThrow(/Cannot listen on port \d+[\s\S]*→ Choose another with --port\./)
+  await expect(DevServer.start(project.root, program.home, { port })).rejects.toThrow(/Cannot listen on port \d+[\s\S]*→ Choose another with --port\./)
 })

@@ -1,10 +1,11 @@
 /** Answers browsers: pages of the site as a host would send them, and the server's own addresses, which begin with `/__`. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { contentType } from './content-type.ts'
 import type { Answer, DevSite } from './dev-site-type.ts'
 import { errorPage, problemsPage } from './error-page.ts'
 import type { DevEvent, EventStream } from './event-stream.ts'
 import { explainFault, type Fault } from './fault.ts'
+import { type Handler, isOutOfDescriptors, partsOf, send, sendText } from './guarded-server.ts'
 import { ownPolicy, withClient } from './own-page.ts'
 import { routesPage, rowsShown } from './routes-page.ts'
 import type { Workshop } from './workshop.ts'
@@ -20,28 +21,20 @@ export type DevServerOptions = {
   onFault: (fault: Fault) => void
 }
 
-/** A server that does not listen yet. */
-export function devServer({ workshop, events, opened, client, onFault }: DevServerOptions): Server {
-  return createServer((request, response) => {
-    void answer(request, response).catch((error: unknown) => fail(response, explainFault(error)))
-  })
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isThisMachine(request.headers.host)) {
-      send(response, 403, contentType('.txt'), 'This server answers to localhost only.\n')
-      return
+/** What the server does with each request. */
+export function devHandler({ workshop, events, opened, client, onFault }: DevServerOptions): Handler {
+  return async (request, response) => {
+    try {
+      const { address, query } = partsOf(request)
+      await opened
+      if (address === '/__dev.js') send(response, 200, contentType(address), client.script)
+      else if (address === '/__dev.css') send(response, 200, contentType(address), client.styles)
+      else if (address === '/__events') events.open(response, news(new URLSearchParams(query).get('version')))
+      else answerFromSite(response, address, query)
+    } catch (error) {
+      if (isOutOfDescriptors(error)) throw error
+      fail(response, explainFault(error))
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end()
-      return
-    }
-    const { address, query } = partsOf(request.url ?? '/')
-    const parameters = new URLSearchParams(query)
-    await opened
-    if (address === '/__dev.js') send(response, 200, contentType(address), client.script)
-    else if (address === '/__dev.css') send(response, 200, contentType(address), client.styles)
-    else if (address === '/__events') events.open(response, news(parameters.get('version')))
-    else answerFromSite(response, address, query)
   }
 
   function answerFromSite(response: ServerResponse, address: string, query: string): void {
@@ -77,12 +70,13 @@ export function devServer({ workshop, events, opened, client, onFault }: DevServ
         response.writeHead(301, { location: query === '' ? found.to : `${found.to}?${query}`, 'cache-control': 'no-store' }).end()
         break
       case 'nothing':
-        send(response, 404, contentType('.txt'), 'Pagina niet gevonden\n')
+        sendText(response, 404, 'Pagina niet gevonden')
         break
       case 'problems':
         sendOwn(response, 500, problemsPage(found.problems, workshop.version))
         break
       case 'fault': {
+        if (isOutOfDescriptors(found.error)) throw found.error
         const fault = explainFault(found.error, found.template)
         onFault(fault)
         fail(response, fault)
@@ -95,25 +89,7 @@ export function devServer({ workshop, events, opened, client, onFault }: DevServ
   }
 }
 
-/**
- * A page of somebody else can make the name of its own host lead to this machine, and would then read what only its owner should: source code,
- * and what is not published yet ("DNS rebinding"). Browsers tell the name that they were asked for.
- */
-const isThisMachine = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
-
-/** Not by `URL`, which takes the beginning of `//host/` for the name of another host. */
-function partsOf(url: string): { address: string; query: string } {
-  const [, address = '/', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? []
-  return { address, query }
-}
-
 function sendOwn(response: ServerResponse, status: number, html: string): void {
   response.setHeader('content-security-policy', ownPolicy)
   send(response, status, contentType('.html'), html)
-}
-
-/** Nothing is kept by browsers but what carries a digest in its name. */
-function send(response: ServerResponse, status: number, type: string, content: string | Uint8Array): void {
-  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store')
-  response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(content) }).end(content)
 }

@@ -1,19 +1,17 @@
 /** The development server: watches the owner's files and the program, and shows every saved change at once. It never touches `out/`. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { home } from '../home.ts'
-import { PublishError } from '../publish/file-system.ts'
 import { formatProblems } from '../report/format.ts'
 import { BackgroundCheck } from './background-check.ts'
 import { type Level, levelOfAll } from './changes.ts'
-import { devServer } from './dev-server.ts'
+import { devHandler } from './dev-server.ts'
 import { EventStream } from './event-stream.ts'
 import { explainFault, type Fault } from './fault.ts'
+import { startGuardedServer } from './guarded-server.ts'
 import { type Compiled, programCompiler } from './program.ts'
 import { watchFiles } from './watch.ts'
 import { Workshop } from './workshop.ts'
@@ -28,7 +26,7 @@ const patience = 500
 
 /**
  * Starts the server and gives its address. It runs until the process ends.
- * @throws PublishError when it cannot listen on the port
+ * @throws ServeError when it cannot listen on the port
  */
 export async function dev({ root, port }: DevOptions): Promise<string> {
   // A template that throws below others is found in its stack only when that reaches down to it.
@@ -75,12 +73,11 @@ export async function dev({ root, port }: DevOptions): Promise<string> {
   }
   const watching = watchFiles({ root, home, onChange })
   const opened = work('site')
-  const server = devServer({ workshop, events, opened, client: await clientFiles(), onFault: (fault) => tell({ fault }) })
-  await listen(server, port)
+  const handler = devHandler({ workshop, events, opened, client: await clientFiles(), onFault: (fault) => tell({ fault }) })
+  const { origin } = await startGuardedServer(handler, port)
   // The first start ever reads all pictures: who opens a page meanwhile gets it a moment later.
   await Promise.all([watching, Promise.race([opened, pause(patience)])])
-  const { port: taken } = server.address() as AddressInfo
-  return `http://localhost:${taken}`
+  return origin
 }
 
 function tell(told: { problems: Parameters<typeof formatProblems>[0] } | { fault: Fault }): void {
@@ -94,12 +91,4 @@ async function clientFiles(): Promise<{ script: string; styles: string }> {
   const folder = join(home, 'generator', 'serve', 'client')
   const { outputFiles } = await build({ entryPoints: [join(folder, 'client.ts')], bundle: true, format: 'iife', target: 'es2022', write: false, outdir: '/' })
   return { script: outputFiles.map(({ text }) => text).join(''), styles: readFileSync(join(folder, 'dev.css'), 'utf8') }
-}
-
-/** Other machines do not reach it: it shows lines of source code, and what is not published yet. */
-async function listen(server: Server, port: number): Promise<void> {
-  await new Promise<void>((done, failed) => {
-    server.once('error', (error) => failed(new PublishError(`Cannot listen on port ${port}: ${error.message}`, 'Choose another with --port.')))
-    server.listen(port, '127.0.0.1', done)
-  })
 }

@@ -19,6 +19,9 @@ export function formatEvent(event: DevEvent): string {
 /** A browser that lost the connection, because the server was started anew, comes back after this time (milliseconds). */
 const retry = 300
 
+/** Bytes that wait for a reader. */
+const mostUnread = 1_000_000
+
 export class EventStream {
   private readonly listeners = new Set<ServerResponse>()
 
@@ -26,6 +29,8 @@ export class EventStream {
   open(response: ServerResponse, first: readonly DevEvent[]): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     response.write(`retry: ${retry}\n\n${first.map(formatEvent).join('')}`)
+    // It may be silent for hours.
+    response.socket?.setTimeout(0)
     this.listeners.add(response)
     response.once('close', () => this.listeners.delete(response))
   }
@@ -35,6 +40,10 @@ export class EventStream {
   }
 
   send(event: DevEvent): void {
-    for (const listener of this.listeners) listener.write(formatEvent(event))
+    for (const listener of this.listeners) {
+      // A suspended page reads nothing. It connects again when it wakes, and is brought up to date then.
+      if (listener.writableLength > mostUnread) listener.destroy()
+      else listener.write(formatEvent(event))
+    }
   }
 }

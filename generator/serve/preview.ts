@@ -1,45 +1,71 @@
 /** Serves `out/` as a plain static host would: nothing is rendered, unknown addresses get the 404 page, and the headers are those of `_headers`. */
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
-import sirv from 'sirv'
-import { PublishError } from '../publish/file-system.ts'
+import { readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Handler, isOutOfDescriptors, partsOf, type RunningServer, sendText, startGuardedServer } from './guarded-server.ts'
 import { headersFor, parseHeaderRules } from './host-headers.ts'
+import { findFile, sendFile } from './published-file.ts'
+import { ServeError } from './serve-error.ts'
 
 export type PreviewOptions = { root: string; out: string; port: number }
 
-/** Starts the server and gives its address. It runs until the process ends. */
+/**
+ * Starts the server and gives its address. It runs until the process ends.
+ * @throws ServeError when there is no such folder, or when it cannot listen on the port
+ */
 export async function preview({ root, out, port }: PreviewOptions): Promise<string> {
   const folder = resolve(root, out)
-  if (!existsSync(folder)) throw new PublishError(`There is no ${out}/ to serve.`, 'Run "npm run generate" first.')
-  const serve = sirv(folder, { dev: true, etag: true })
-  const server = createServer((request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?')
-    for (const { name, value } of headersFor(headerRules(folder), path)) response.setHeader(name, value)
-    serve(request, response, () => {
-      const page = nearestNotFound(folder, request.url ?? '/')
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-      response.end(page ? readFileSync(page) : 'Pagina niet gevonden')
-    })
-  })
-  await new Promise<void>((done, failed) => {
-    server.once('error', (error) => failed(new PublishError(`Cannot listen on port ${port}: ${error.message}`, 'Choose another with --port.')))
-    server.listen(port, done)
-  })
-  const address = server.address() as AddressInfo
-  return `http://localhost:${address.port}`
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ServeError(`There is no ${out}/ to serve.`, 'Run "npm run generate" first.')
+  return (await servePublished(folder, port)).origin
 }
 
-/** Read anew for each answer, because the folder may be published again meanwhile. */
-function headerRules(folder: string) {
-  const file = resolve(folder, '_headers')
-  return existsSync(file) ? parseHeaderRules(readFileSync(file, 'utf8')) : []
+/** Serves a published folder at its base path. The folder may be published again meanwhile. */
+export const servePublished = (folder: string, port: number): Promise<RunningServer> => startGuardedServer(publishedSite(folder), port)
+
+const publishedSite =
+  (folder: string): Handler =>
+  async (request, response) => {
+    const { address, query } = partsOf(request)
+    const base = basePathIn(folder)
+    if (base !== '' && (address === '/' || address === base)) {
+      response.writeHead(302, { location: query === '' ? `${base}/` : `${base}/?${query}` }).end()
+      return
+    }
+    for (const { name, value } of headersFor(parseHeaderRules(textIn(folder, '_headers')), address)) response.setHeader(name, value)
+    const path = decoded(address.startsWith(`${base}/`) ? address.slice(base.length) : '')
+    const file = await findFile(folder, path)
+    if (file !== undefined) return sendFile(request, response, file)
+    // What is missing may come.
+    response.removeHeader('cache-control')
+    const section = path.split('/')[1] ?? ''
+    const page = (await findFile(folder, `/${section}/404.html`)) ?? (await findFile(folder, '/404.html'))
+    if (page === undefined) sendText(response, 404, 'Pagina niet gevonden')
+    else await sendFile(request, response, page, 404)
+  }
+
+/**
+ * Below which path the site was generated to live: `` or `/sub`. Its web manifest says so, which also holds for a folder that was generated for
+ * another address than that of `data/site.ts`.
+ */
+function basePathIn(folder: string): string {
+  const [, start = ''] = /"start_url": "(\/[^"/][^"]*)\/"/.exec(textIn(folder, 'site.webmanifest')) ?? []
+  return start
 }
 
-/** The 404 page of the folder that was asked for, else that of the root. */
-function nearestNotFound(folder: string, url: string): string | undefined {
-  const section = url.split(/[/?#]/)[1] ?? ''
-  const candidates = /^[a-z]+$/.test(section) ? [`${section}/404.html`, '404.html'] : ['404.html']
-  return candidates.map((name) => resolve(folder, name)).find((path) => existsSync(path))
+/** A text of the folder as it is now; empty when it cannot be read. */
+function textIn(folder: string, name: string): string {
+  try {
+    return readFileSync(join(folder, name), 'utf8')
+  } catch (error) {
+    if (isOutOfDescriptors(error)) throw error
+    return ''
+  }
+}
+
+/** Empty for an address that is not well-formed. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return ''
+  }
 }

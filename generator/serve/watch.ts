@@ -31,6 +31,7 @@ export async function watchFiles({ root, home, onChange }: WatchOptions): Promis
     for (const file of files) if (before.get(file) !== after.get(file)) batches.add(file)
   })
   watcher.on('all', (_, file) => batches.add(file))
+  watcher.on('error', (error) => console.error(`Files cannot be watched: ${error instanceof Error ? error.message : String(error)}`))
   await new Promise<void>((resolve) => watcher.once('ready', resolve))
 }
 

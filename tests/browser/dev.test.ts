@@ -79,7 +79,7 @@ test('a page follows a server that was started anew', async ({ visit }) => {
   const { port } = new URL(server.origin)
   await server.stop()
   const loaded = page.waitForEvent('load')
-  server = await DevServer.start(project.root, program.home, port)
+  server = await DevServer.start(project.root, program.home, { port })
   await loaded
   expect(await page.title()).not.toBe('')
 })

@@ -55,7 +55,7 @@ export function rawRequest(origin: string, target: string, { method = 'GET', hos
       resolve({ status: Number(/^HTTP\/1\.\d (\d+)/.exec(head)?.[1] ?? 0), location, headers: head.toLowerCase(), text: rest.join('\r\n\r\n') })
     })
     socket.on('error', () => undefined)
-    socket.end(`${method} ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${headers}\r\n`)
+    socket.write(`${method} ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${headers}\r\n`)
   })
 }
 

@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { rawRequest } from '../../tests/hostile/off-site.ts'
+import { textOf, writeSmallSite } from '../../tests/servers/small-site.ts'
+import type { RunningServer } from './guarded-server.ts'
+import { preview, servePublished } from './preview.ts'
+import { ServeError } from './serve-error.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'preview-'))
+const out = join(root, 'out')
+let server: RunningServer
+
+beforeEach(async () => {
+  writeSmallSite(out)
+  server = await servePublished(out, 0)
+})
+afterEach(() => {
+  server.close()
+  rmSync(out, { recursive: true, force: true })
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const ask = (path: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(server.origin, path, options)
+const statusOf = async (path: string) => (await ask(path)).status
+
+test('pages and files arrive, each with its type and the headers of the site', async () => {
+  for (const path of ['/about/', '/about', '/about/index.html', '/about/?van=a']) expect((await ask(path)).text, path).toBe(textOf('about/index.html'))
+  const style = await ask('/assets/site.css')
+  expect(style.headers).toContain('content-type: text/css; charset=utf-8')
+  expect(style.headers).toContain('cache-control: public, max-age=31536000, immutable')
+  expect(style.headers).toContain('x-content-type-options: nosniff')
+})
+
+test('an unknown address gets the nearest page for it', async () => {
+  expect(await ask('/nergens/')).toMatchObject({ status: 404, text: textOf('404.html') })
+  expect(await ask('/artist/nergens/')).toMatchObject({ status: 404, text: textOf('artist/404.html') })
+  expect((await ask('/assets/nergens.css')).headers).not.toContain('immutable')
+  expect(await statusOf('/%E0%A4%A')).toBe(404)
+})
+
+test('a page that is the same is not sent again', async () => {
+  const [, etag] = /^etag: (.*?)\r?$/m.exec((await ask('/about/')).headers) ?? []
+  expect(await ask('/about/', { headers: `if-none-match: ${etag?.toUpperCase()}\r\n` })).toMatchObject({ status: 304, text: '' })
+})
+
+test('HEAD is answered with the head alone, other methods are refused', async () => {
+  expect(await ask('/about/', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' })
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) expect((await ask('/about/', { method })).status, method).toBe(405)
+})
+
+test.each(['elsewhere.example', 'localhost.elsewhere.example', '127.0.0.1.elsewhere.example', '192.168.1.1'])(
+  'who asks for the host %s gets nothing',
+  async (host) => expect(await ask('/about/', { host })).toMatchObject({ status: 403, text: 'This server answers to localhost only.\n' }),
+)
+
+test('other machines do not reach it', async () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list?.filter(({ internal, family }) => !internal && family === 'IPv4') ?? [])
+  for (const { address } of addresses) await expect(fetch(server.origin.replace('localhost', address)), address).rejects.toThrow()
+})
+
+describe('a part of a file', () => {
+  const size = Buffer.byteLength(textOf('about/index.html'))
+  test.each([
+    ['bytes=0-3', 206, `bytes 0-3/${size}`],
+    ['bytes=0-', 206, `bytes 0-${size - 1}/${size}`],
+    [`bytes=0-${'9'.repeat(30)}`, 206, `bytes 0-${size - 1}/${size}`],
+    ['bytes=-4', 206, `bytes ${size - 4}-${size - 1}/${size}`],
+    ['bytes=99999999999-', 416, `bytes */${size}`],
+    [`bytes=${size}-`, 416, `bytes */${size}`],
+    ['bytes=5-1', 200, undefined],
+    ['bytes=0-1,4-5', 200, undefined],
+    ['bytes=', 200, undefined],
+    ['bytes=-', 200, undefined],
+    ['bytes=a-b', 200, undefined],
+    ['bytes=NaN-Infinity', 200, undefined],
+  ])('asked for as %s is answered with %i', async (range, status, expected) => {
+    const answer = await ask('/about/', { headers: `range: ${range}\r\n` })
+    expect(answer.status).toBe(status)
+    expect(/^content-range: (.*?)\r?$/m.exec(answer.headers)?.[1]).toBe(expected)
+    if (status === 200) expect(answer.text).toBe(textOf('about/index.html'))
+    expect(await statusOf('/about/')).toBe(200)
+  })
+})
+
+test('what is meant for hosts, or hidden, is not shown', async () => {
+  mkdirSync(join(out, '.toegift'))
+  writeFileSync(join(out, '.toegift', 'journal'), 'x')
+  mkdirSync(join(out, '.well-known'))
+  writeFileSync(join(out, '.well-known', 'security.txt'), 'x')
+  for (const path of [
+    '/.toegift/journal',
+    '/%2etoegift/journal',
+    '/about/../.toegift/journal',
+    '/.hosting/nginx.conf',
+    '/.htaccess',
+    '/_headers',
+    '/_redirects',
+  ]) {
+    expect(await statusOf(path), path).toBe(404)
+  }
+  expect(await statusOf('/.well-known/security.txt')).toBe(200)
+})
+
+test('nothing outside of the folder is shown', async () => {
+  writeFileSync(join(root, 'secret.txt'), 'x')
+  symlinkSync(join(root, 'secret.txt'), join(out, 'link.txt'))
+  symlinkSync(root, join(out, 'above'))
+  symlinkSync(join(out, 'about'), join(out, 'inside'))
+  const above = ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/about/../../secret.txt', '/..\\secret.txt', '//../secret.txt', '/%00']
+  for (const path of ['/link.txt', '/above/secret.txt', ...above]) expect(await statusOf(path), path).toBe(404)
+  expect(await statusOf('/inside/')).toBe(200)
+})
+
+test('a folder that is published again, or taken away for a while, is served as it is', async () => {
+  renameSync(out, `${out}-old`)
+  onTestFinished(() => rmSync(`${out}-old`, { recursive: true }))
+  expect(await statusOf('/about/')).toBe(404)
+  writeSmallSite(out, { trailingSlash: false })
+  expect((await ask('/about')).text).toBe(textOf('about.html'))
+})
+
+test('below a base path the site is served there, and the root leads to it', async () => {
+  rmSync(out, { recursive: true })
+  writeSmallSite(root, { base: '/sub', trailingSlash: false })
+  const below = await servePublished(join(root, 'sub'), 0)
+  onTestFinished(() => {
+    below.close()
+    rmSync(join(root, 'sub'), { recursive: true })
+  })
+  expect(await rawRequest(below.origin, '/?van=a')).toMatchObject({ status: 302, location: '/sub/?van=a' })
+  expect((await rawRequest(below.origin, '/sub')).location).toBe('/sub/')
+  expect((await rawRequest(below.origin, '/sub/')).text).toBe(textOf('index.html'))
+  expect((await rawRequest(below.origin, '/sub/about')).text).toBe(textOf('about.html'))
+  expect((await rawRequest(below.origin, '/sub/assets/site.css')).headers).toContain('immutable')
+  expect(await rawRequest(below.origin, '/sub/artist/nergens')).toMatchObject({ status: 404, text: textOf('artist/404.html') })
+  expect(await rawRequest(below.origin, '/about')).toMatchObject({ status: 404, text: textOf('404.html') })
+})
+
+test('a port that is taken, or no folder, is a clear error', async () => {
+  const port = Number(new URL(server.origin).port)
+  await expect(preview({ root, out: 'out', port })).rejects.toThrow(ServeError)
+  await expect(preview({ root, out: 'out', port })).rejects.toThrow(`Cannot listen on port ${port}`)
+  await expect(preview({ root, out: 'nergens', port: 0 })).rejects.toThrow('There is no nergens/ to serve.')
+})

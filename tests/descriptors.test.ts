@@ -1,0 +1,75 @@
+/** `dev` and `preview` where the system lets them open few files: more connections than that are refused, and nothing ends. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { DevServer, ProgramCopy } from './dev-server.ts'
+import { SmallProject } from './project.ts'
+import { writeSmallSite } from './servers/small-site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'descriptors-'))
+let project: SmallProject
+let program: ProgramCopy
+beforeAll(() => {
+  project = new SmallProject()
+  program = new ProgramCopy()
+  writeSmallSite(join(folder, 'out'))
+})
+afterAll(() => {
+  project.remove()
+  program.remove()
+  rmSync(folder, { recursive: true })
+})
+
+/** Opens 400 connections at once, sends each a request, and keeps all open until each was answered or refused. */
+async function flood(origin: string, request: string): Promise<() => void> {
+  const sockets: Socket[] = []
+  await Promise.all(
+    Array.from({ length: 400 }, () => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+      sockets.push(socket)
+      socket.on('error', () => undefined).write(request)
+      return new Promise<void>((resolve) => socket.once('data', () => resolve()).once('close', () => resolve()))
+    }),
+  )
+  return () => {
+    for (const socket of sockets) socket.destroy()
+  }
+}
+
+const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
+
+/** The status of an address, asked for until a connection is free. */
+async function statusOf(server: DevServer, path: string): Promise<number> {
+  for (;;) {
+    if (!server.isRunning) throw new Error(server.errors)
+    const status = await server.get(path).then(
+      (answer) => answer.status,
+      () => 503,
+    )
+    if (status !== 503) return status
+  }
+}
+
+test('dev survives 400 connections with 160 descriptors, and follows changes meanwhile', async () => {
+  const server = await DevServer.start(project.root, program.home, { descriptors: 160 })
+  onTestFinished(() => server.stop())
+  for (const path of ['/artist/silkwood/', '/__events?version=x', '/icons/favicon.svg', '/__routes']) {
+    const release = await flood(server.origin, requestFor(path))
+    project.edit('data/acts.ts', /name: 'Silkwood[^']*'/, `name: 'Silkwood ${path.replaceAll('/', ' ')}'`)
+    release()
+    expect(await statusOf(server, '/about/'), path).toBe(200)
+  }
+  while (!(await server.get('/artist/silkwood/')).text.includes('Silkwood  __routes')) expect(server.isRunning).toBe(true)
+})
+
+test.each([160, 70])('preview survives 400 connections with %i descriptors', async (descriptors) => {
+  const server = await DevServer.start(folder, program.home, { command: ['preview'], descriptors })
+  onTestFinished(() => server.stop())
+  for (const path of ['/about/', '/assets/site.css', '/nergens/']) {
+    const release = await flood(server.origin, requestFor(path))
+    release()
+    expect(await statusOf(server, '/about/'), path).toBe(200)
+  }
+})
