@@ -8,22 +8,34 @@ import { home } from '../home.ts'
 /** The stack of an error with its causes, places as `templates/pages/ActPage.tsx:41`. Places that are not ours stay as they are. */
 export function readableStack(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const stack = (error.stack ?? error.message).replace(/(file:\/\/\S+?\.mjs):(\d+):(\d+)/g, (place, url: string, line: string, column: string) => {
+  const stack = (error.stack ?? error.message).replace(/(file:\/\/\S+?\.[cm]js):(\d+):(\d+)/g, (place, url: string, line: string, column: string) => {
     return placeInSource(url, Number(line), Number(column)) ?? place
   })
   return error.cause === undefined ? stack : `${stack}\nCaused by: ${readableStack(error.cause)}`
 }
 
-const maps = new Map<string, SourceMap | undefined>()
+/** Source maps of code that runs from memory, by its address. */
+const keptMaps = new Map<string, string>()
+
+/** Makes stacks of code readable that runs from memory. Of programs that replace each other the last few are kept. */
+export function keepSourceMap(url: string, map: string): void {
+  keptMaps.delete(url)
+  keptMaps.set(url, map)
+  for (const [oldest] of [...keptMaps].slice(0, -3)) keptMaps.delete(oldest)
+}
+
+/** The last one that was read: all places of a stack are in one program. */
+let current: { url: string; map: SourceMap | undefined } | undefined
 
 function placeInSource(url: string, line: number, column: number): string | undefined {
   const program = fileURLToPath(url)
-  if (!maps.has(program)) maps.set(program, readMap(`${program}.map`))
-  const entry = maps.get(program)?.findEntry(line - 1, column - 1)
+  if (current?.url !== url) current = { url, map: readMap(keptMaps.get(url), `${program}.map`) }
+  const entry = current.map?.findEntry(line - 1, column - 1)
   if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined
   return `${relative(home, resolve(dirname(program), entry.originalSource))}:${entry.originalLine + 1}`
 }
 
-function readMap(file: string): SourceMap | undefined {
-  return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+function readMap(kept: string | undefined, file: string): SourceMap | undefined {
+  const text = kept ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+  return text === undefined ? undefined : new SourceMap(JSON.parse(text))
 }

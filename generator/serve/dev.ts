@@ -53,8 +53,8 @@ export async function dev({ root, port }: DevOptions): Promise<string> {
     if (!workshop.isOpen) return
     // The first time this also loads the libraries, for which a change would have to wait.
     if (!compiled) await recompile()
-    const url = (await compiled)?.url
-    if (url !== undefined) workshop.checked(await background.run(url, root))
+    const current = await compiled
+    if (current) workshop.checked(await background.run(current, root))
   }
   let waiting: NodeJS.Timeout | undefined
   const work = async (level: Level) => {

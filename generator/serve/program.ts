@@ -1,82 +1,76 @@
 /** Compiles the code behind the site apart from the server, so that it can be replaced while the server runs. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire, isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { context } from 'esbuild'
+import { context, type Plugin } from 'esbuild'
 import { home } from '../home.ts'
-import { PublishError } from '../publish/file-system.ts'
-import { writeWhole } from '../write-whole.ts'
+import { keepSourceMap } from '../report/stack.ts'
 import type { DevProgram } from './dev-site-type.ts'
+import { evaluate, type ProgramCode } from './evaluate.ts'
 
-export type Compiled = { program: DevProgram /** The address of the file that it runs from. */; url: string }
+export type Compiled = { program: DevProgram; code: ProgramCode /** What the thread of the background check runs. */; thread: string }
 
 /** Gives the program as its sources are at that moment. Rejects with what the bundler or the program itself threw. */
 export type Compile = () => Promise<Compiled>
 
+/** Nothing is written there: it is where stacks and source maps place the code. */
 const folder = join(home, '.cache', 'dev')
-const aDay = 24 * 60 * 60 * 1000
 
-/** Libraries stay where they are: each is loaded once, however often the program changes. */
 export function programCompiler(): Compile {
+  const packages = new Map<string, string>()
   let bundler: ReturnType<typeof openBundler> | undefined
-  let current: string | undefined
   return async () => {
-    bundler ??= openBundler()
+    bundler ??= openBundler(packages)
     const { outputFiles } = await (await bundler).rebuild()
-    const code = outputFiles.find(({ path }) => path.endsWith('.mjs'))?.contents ?? new Uint8Array()
-    const map = outputFiles.find(({ path }) => path.endsWith('.map'))?.contents ?? new Uint8Array()
-    const target = join(folder, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`)
-    keep(target, code, map)
-    if (current !== undefined && current !== target) remove(current)
-    current = target
-    const url = pathToFileURL(target).href
-    const program: DevProgram = await import(url)
-    return { program, url }
+    const text = (name: string) => outputFiles.find(({ path }) => path === join(folder, name))?.text ?? ''
+    const site = text('site.js')
+    const digest = createHash('sha256').update(site).digest('hex').slice(0, 16)
+    const code = { code: site, url: pathToFileURL(join(folder, `${digest}.cjs`)).href, packages }
+    keepSourceMap(code.url, text('site.js.map'))
+    return { program: await evaluate(code), code, thread: text('thread.js') }
   }
 }
 
-function openBundler() {
-  removeOld()
+function openBundler(packages: Map<string, string>) {
+  const entry = (name: string) => join(home, 'generator', 'serve', name)
   return context({
-    entryPoints: [join(home, 'generator', 'serve', 'dev-site.ts')],
+    entryPoints: { site: entry('dev-site.ts'), thread: entry('check-thread.ts') },
     bundle: true,
     platform: 'node',
-    format: 'esm',
+    format: 'cjs',
     target: 'node20',
-    packages: 'external',
+    plugins: [packagesFrom(packages)],
     jsx: 'automatic',
     sourcemap: 'external',
     sourcesContent: false,
     write: false,
-    outfile: join(folder, 'site.mjs'),
+    outdir: folder,
     absWorkingDir: home,
     logLevel: 'silent',
   })
 }
 
-/** Node imports files only; they lie in the program's folder, because it looks for libraries from there. */
-function keep(target: string, code: Uint8Array, map: Uint8Array): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(`${target}.map`, map)
-    writeWhole(target, code)
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error)
-    throw new PublishError(`.cache/dev/ cannot be written: ${cause}`, 'Give yourself the right to write there; "npm run generate" does without.')
-  }
-}
-
-const remove = (target: string) => {
-  for (const file of [target, `${target}.map`]) rmSync(file, { force: true })
-}
-
-/** What servers left that were stopped; files of one that is at work are not as old as that, or are in its memory. */
-function removeOld(): void {
-  const isOld = (file: string) => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > aDay
-  try {
-    for (const name of readdirSync(folder)) if (isOld(join(folder, name))) rmSync(join(folder, name), { force: true })
-  } catch {
-    // There is no such folder yet, or it is not ours to tidy.
+/**
+ * Libraries stay where they are: each is loaded once, however often the program changes. CommonJS cannot import all of them, so the program finds
+ * them in `packages`, which its evaluation fills with the modules named in the map.
+ */
+function packagesFrom(packages: Map<string, string>): Plugin {
+  const { resolve } = createRequire(join(home, 'package.json'))
+  return {
+    name: 'packages',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+        if (kind === 'entry-point') return undefined
+        return isBuiltin(path) ? { path, external: true } : { path, namespace: 'package' }
+      })
+      onLoad({ filter: /./, namespace: 'package' }, async ({ path }) => {
+        const file = pathToFileURL(resolve(path)).href
+        packages.set(path, file)
+        const names = Object.keys(await import(file)).map((name) => JSON.stringify(name))
+        const from = `packages[${JSON.stringify(path)}]`
+        return { contents: names.map((name, index) => `const e${index} = ${from}[${name}]; export { e${index} as ${name} }`).join('\n') }
+      })
+    },
   }
 }
