@@ -46,7 +46,7 @@ const publishedSite =
  * Below which path the site was generated to live: `` or `/sub`. Its web manifest says so, which also holds for a folder that was generated for
  * another address than that of `data/site.ts`.
  */
-function basePathIn(folder: string): string {
+export function basePathIn(folder: string): string {
   const [, start = ''] = /"start_url": "(\/[^"/][^"]*)\/"/.exec(textIn(folder, 'site.webmanifest')) ?? []
   return start
 }

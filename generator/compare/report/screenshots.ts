@@ -1,8 +1,7 @@
 /** Pictures of one example of each change: before, after, and what differs between them. */
-import { createServer, type Server } from 'node:http'
 import type { Browser, BrowserContext } from 'playwright-core'
 import sharp from 'sharp'
-import sirv from 'sirv'
+import { basePathIn, servePublished } from '../../serve/preview.ts'
 import type { ChangeGroup, ChangeKind, Side, SiteDifference } from '../difference.ts'
 import { launchChromium } from './chromium.ts'
 import type { Pictures } from './format-html.tsx'
@@ -33,12 +32,12 @@ export async function takePictures({ before, after, difference, onPage, signal }
   const browser = await launchChromium()
   const close = () => void browser.close()
   signal.addEventListener('abort', close, { once: true })
-  const servers = await Promise.all([before, after].map(({ folder }) => serve(folder)))
+  const servers = await Promise.all([before, after].map(async ({ folder }) => ({ ...(await servePublished(folder, 0)), base: basePathIn(folder) })))
   try {
-    const sites = await Promise.all(servers.map(async (server) => ({ origin: originOf(server), context: await newContext(browser, originOf(server)) })))
+    const sites = await Promise.all(servers.map(async ({ origin, base }) => ({ start: origin + base, context: await newContext(browser, origin) })))
     const pictures = new Map<ChangeGroup, Pictures>()
     for (const [address, group] of examplesOf(difference)) {
-      const [old, current] = await Promise.all(sites.map(({ context, origin }) => pictureOf(context, origin + address)))
+      const [old, current] = await Promise.all(sites.map(({ context, start }) => pictureOf(context, start + address)))
       if (old && current) pictures.set(group, await pictured(address, old, current))
       onPage(pictures.size)
     }
@@ -64,19 +63,6 @@ export function examplesOf({ groups }: SiteDifference): Map<string, ChangeGroup>
     if (chosen.size < limit && address !== undefined && !unseen.has(group.kind)) chosen.set(address, group)
   }
   return chosen
-}
-
-async function serve(folder: string): Promise<Server> {
-  const files = sirv(folder, { dev: true })
-  const server = createServer((request, response) => files(request, response, () => void response.writeHead(404).end()))
-  await new Promise<void>((done, failed) => server.once('error', failed).listen(0, '127.0.0.1', done))
-  return server
-}
-
-function originOf(server: Server): string {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server of the pictures has no port.')
-  return `http://127.0.0.1:${address.port}`
 }
 
 /** A visitor without script and without network: what is pictured then depends on nothing but the files. */
