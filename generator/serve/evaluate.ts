@@ -1,13 +1,13 @@
 /** Runs code that was compiled in memory. Node keeps an ES module for as long as the process lives; what runs here can be collected. */
 import { createRequire } from 'node:module'
-import { compileFunction, constants } from 'node:vm'
+import { compileFunction } from 'node:vm'
 import type { DevProgram } from './dev-site-type.ts'
 
 /** Plain values, so that it can be sent to a thread. */
 export type ProgramCode = {
   /** CommonJS. It finds the packages in a variable `packages`, by name. */
   code: string
-  /** The file that its stacks name, and from whose folder `require` and `import()` look for modules. */
+  /** The file that its stacks name, and from whose folder `require` looks for modules. */
   url: string
   /** The packages that it imports, by name, with the address of the file to import. */
   packages: ReadonlyMap<string, string>
@@ -16,10 +16,6 @@ export type ProgramCode = {
 /** @throws what the program throws while it is loaded */
 export async function evaluate({ code, url, packages }: ProgramCode): Promise<DevProgram> {
   const imported = await Promise.all([...packages].map(async ([name, file]) => [name, await import(file)]))
-  const run = compileFunction(`${code}\nreturn module.exports`, ['require', 'packages', 'module'], {
-    filename: url,
-    // Node warns of this option, which is experimental.
-    ...(code.includes(' import(') ? { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER } : {}),
-  })
+  const run = compileFunction(`${code}\nreturn module.exports`, ['require', 'packages', 'module'], { filename: url })
   return run(createRequire(url), Object.fromEntries(imported), { exports: {} })
 }
