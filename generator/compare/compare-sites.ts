@@ -108,8 +108,8 @@ class PageComparer {
   }
 
   private lonePage(address: string, path: string, { families }: Side, page: Buffer): LonePage {
-    const { head, blocks } = this.reader.read(page)
-    const said = blocks.filter(({ kind, region }) => region === 'main' && kind !== 'pictures' && kind !== 'end')
+    const { head, parts } = this.reader.read(page)
+    const said = parts.flat().filter(({ kind, region }) => region === 'main' && kind !== 'pictures' && kind !== 'end')
     const title = entryOf(this.reader.headFacts(head), 'title') ?? ''
     return { address, path, family: families.get(address) ?? '', title: ownCopy(title), texts: said.map(({ text }) => ownCopy(text)) }
   }

@@ -23,6 +23,7 @@ export const changeKinds = [
   'text',
   'links',
   'pictures',
+  'order',
   'structured data',
   'head',
   'styling',
@@ -39,10 +40,13 @@ export type Change = {
   /**
    * More exactly than its kind: the name of an entry of the head (`og:image`), the path of a field of the structured data (`offers.price`),
    * `aria-label`, `alt`, `field`, `stylesheet`, `script`. `content` is a file of the same name with other content, `level` a heading that
-   * has another level, `order` something that stands elsewhere on the same page, `drawing` an inline SVG, `classes and structure` more
-   * changes of style than anybody would read.
+   * has another level, `drawing` an inline SVG, `classes and structure` more changes of style than anybody would read. Of a picture it may
+   * be an attribute (`srcset`, `sizes`, `width`). Of an `order` it is what moved (`section`, `heading`, `text`, `link`, `picture`, or an
+   * entry of the head): `before` is its text, `after` what it stands behind now.
    */
   what?: string
+  /** The heading of the section that it is in, with `…` for what differs from page to page; left out where there is none. */
+  under?: string
   /** Left out when it was not there before. */
   before?: string
   /** Left out when it is not there any more. */

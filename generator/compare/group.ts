@@ -78,7 +78,7 @@ export class Grouper {
 
 /** What is read of as a whole: a robot's orders, and names of files with other digests. */
 const isWhole = ({ kind, what, before, after }: Change): boolean =>
-  before === undefined || after === undefined || kind === 'robots' || what === 'content' || (kind === 'pictures' && what !== 'alt')
+  before === undefined || after === undefined || kind === 'robots' || kind === 'order' || what === 'content' || (kind === 'pictures' && what !== 'alt')
 
 function newDraft({ kind, region, what, ...sides }: Change): Draft {
   const first = copied(sides)

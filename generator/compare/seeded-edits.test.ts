@@ -297,7 +297,15 @@ const told: [string, () => Built, Row[]][] = [
   [
     'an order',
     () => rewritten((html) => html.replace('<li>zang</li>\n<li>gitaar</li>', '<li>gitaar</li>\n<li>zang</li>')),
-    [['text', 'main', 'order', undefined, undefined, 3]],
+    [['order', 'main', 'text', 'zang', 'gitaar', 3]],
+  ],
+  [
+    'two sections that change their places',
+    () =>
+      rewritten((html) =>
+        html.replace(/(<section[^>]*><div class="wrap"><div class="split"><div><h2>Over Silkwood.*?<\/section>)(<section.*?<\/section>)/s, '$2$1'),
+      ),
+    [['order', 'main', 'section', "Foto's", 'Silkwood', 1]],
   ],
 ]
 

@@ -10,23 +10,41 @@ export type PairedBlocks = {
   kept: { before: Block; after: Block /** What stands before them belongs together, too. */; follows: boolean }[]
   /** What lies between them, place by place. */
   gaps: Row[][]
-  /** Blocks that stand elsewhere on the new page. */
-  displaced: Block[]
+  /** Blocks that stand elsewhere on the new page, together with what moved along with them. */
+  moved: Move[]
 }
 
-export function pairBlocks(before: readonly Block[], after: readonly Block[]): PairedBlocks {
-  const pairs = keptPairs(before, after)
-  const gaps = gapsOf(pairs, before.length, after.length).map((gap) => ({ gone: before.slice(...gap.before), come: after.slice(...gap.after) }))
-  const displaced = displacedBlocks(gaps, before, after)
+/** Blocks that moved together, and the block that they stand behind now. */
+export type Move = { blocks: readonly Block[]; behind: Block | undefined }
+
+/** @param before, after blocks in parts that belong together one by one */
+export function pairBlocks(before: readonly (readonly Block[])[], after: readonly (readonly Block[])[]): PairedBlocks {
+  const parts = before.map((ours, at) => pairPart(ours, after[at] ?? []))
+  const gaps = parts.flatMap((part) => part.gaps)
+  const displaced = displacedBlocks(gaps, before.flat(), after.flat())
+  const origins = new Map([...displaced].map(([gone, come]) => [come, gone]))
+  const partners = new Map<Block | undefined, Block | undefined>([[undefined, undefined]])
   const rows = gaps.map(({ gone, come }) =>
     rowsOf(
-      gone.filter(({ key }) => !displaced.has(key)),
-      come.filter(({ key }) => !displaced.has(key)),
+      gone.filter((block) => !displaced.has(block)),
+      come.filter((block) => !origins.has(block)),
     ),
   )
-  const partners = new Map<Block | undefined, Block | undefined>([[undefined, undefined]])
   for (const { gone, come } of rows.flat()) if (gone && come) partners.set(gone, come)
-  const kept = pairs.flatMap(([row, column]) => {
+  const kept = parts.flatMap(({ pairs }, at) => keptBlocks(pairs, before[at] ?? [], after[at] ?? [], partners))
+  const carried = [...displaced].map(([gone, come]) => ({ before: gone, after: come, follows: false }))
+  return { kept: [...kept, ...carried], gaps: rows, moved: movesOf(origins, before.flat(), after.flat()) }
+}
+
+function pairPart(before: readonly Block[], after: readonly Block[]): { pairs: Pair[]; gaps: BlockGap[] } {
+  // A header that all pages have is read once.
+  if (before === after) return { pairs: [], gaps: [] }
+  const pairs = keptPairs(before, after)
+  return { pairs, gaps: gapsOf(pairs, before.length, after.length).map((gap) => ({ gone: before.slice(...gap.before), come: after.slice(...gap.after) })) }
+}
+
+function keptBlocks(pairs: readonly Pair[], before: readonly Block[], after: readonly Block[], partners: Map<Block | undefined, Block | undefined>) {
+  return pairs.flatMap(([row, column]) => {
     const [ours, theirs] = [before[row], after[column]]
     if (!ours || !theirs) return []
     const [above, aboveThere] = [before[row - 1], after[column - 1]]
@@ -34,7 +52,6 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): P
     partners.set(ours, theirs)
     return ours === theirs ? [] : [{ before: ours, after: theirs, follows }]
   })
-  return { kept, gaps: rows, displaced: [...displaced.values()] }
 }
 
 /** Pages that are compared have most in common, so that the keys of few blocks are needed. */
@@ -57,18 +74,38 @@ function keptPairs(before: readonly Block[], after: readonly Block[]): Pair[] {
 
 type BlockGap = { gone: Block[]; come: Block[] }
 
-/** Blocks that stand once on each page, at different places. Of those that stand there more often nobody can say which one went where. */
-function displacedBlocks(gaps: readonly BlockGap[], before: readonly Block[], after: readonly Block[]): Map<string, Block> {
-  const displaced = new Map<string, Block>()
-  if (gaps.length < 2) return displaced
-  const come = new Set(gaps.flatMap((gap) => gap.come.map(({ key }) => key)))
-  const candidates = gaps.flatMap((gap) => gap.gone.filter(({ key }) => come.has(key)))
+/** Blocks that stand as often on the new page, though at another place, each with its partner there. */
+function displacedBlocks(gaps: readonly BlockGap[], before: readonly Block[], after: readonly Block[]): Map<Block, Block> {
+  const displaced = new Map<Block, Block>()
+  if (gaps.length < 2 && (gaps[0]?.gone.length ?? 0) * (gaps[0]?.come.length ?? 0) < 2) return displaced
+  const come = new Map<string, Block[]>()
+  for (const block of gaps.flatMap((gap) => gap.come)) come.set(block.key, [...(come.get(block.key) ?? []), block])
+  const candidates = gaps.flatMap((gap) => gap.gone.filter(({ kind, key }) => kind !== 'end' && come.has(key)))
   if (candidates.length === 0) return displaced
   const [ours, theirs] = [amounts(before), amounts(after)]
   for (const candidate of candidates) {
-    if (candidate.kind !== 'end' && ours.get(candidate.key) === 1 && theirs.get(candidate.key) === 1) displaced.set(candidate.key, candidate)
+    const partner = ours.get(candidate.key) === theirs.get(candidate.key) ? come.get(candidate.key)?.shift() : undefined
+    if (partner) displaced.set(candidate, partner)
   }
   return displaced
+}
+
+/** Blocks that moved one behind the other are one move. @param origins where each block that moved comes from */
+function movesOf(origins: ReadonlyMap<Block, Block>, before: readonly Block[], after: readonly Block[]): Move[] {
+  if (origins.size === 0) return []
+  const places = new Map(before.map((block, at) => [block, at]))
+  const placeOf = (block: Block | undefined) => {
+    const origin = block && origins.get(block)
+    return origin && places.get(origin)
+  }
+  const moves: { blocks: Block[]; behind: Block | undefined }[] = []
+  for (const [at, block] of after.entries()) {
+    const [place, above] = [placeOf(block), placeOf(after[at - 1])]
+    if (place === undefined) continue
+    if (above !== undefined && place === above + 1) moves.at(-1)?.blocks.push(block)
+    else moves.push({ blocks: [block], behind: after[at - 1] })
+  }
+  return moves
 }
 
 function amounts(blocks: readonly Block[]): Map<string, number> {

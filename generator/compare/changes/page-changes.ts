@@ -1,18 +1,23 @@
 /** What changed on one page, cause by cause. */
 
 import { type Change, type ChangeKind, changeKinds } from '../difference.ts'
-import { withoutDigest } from '../page/hashed-names.ts'
+import { withoutDigest, withoutDigests } from '../page/hashed-names.ts'
 import type { HeadEntry, HeadFacts } from '../page/head-facts.ts'
 import type { PageFacts } from '../page/page-facts.ts'
-import { changedFields, type FieldChange } from '../page/structured-data.ts'
-import { blockChanges, type SameFile, separator } from './block-changes.ts'
+import { canonical, changedFields, type FieldChange, parse } from '../page/structured-data.ts'
+import { blockChanges, type SameFile, saysTheSame, separator } from './block-changes.ts'
+import { gapsOf, matchedPairs } from './sequence.ts'
 import { differenceOf } from './words.ts'
 
 export type ChangeTools = { headFacts: (source: string) => HeadFacts; sameFile: SameFile }
 
 /** All changes of a page, the gravest first, each told once. */
 export function pageChanges(before: PageFacts, after: PageFacts, { headFacts, sameFile }: ChangeTools): Change[] {
-  const changes = [...headChanges(before, after, headFacts, sameFile), ...blockChanges(before.blocks, after.blocks, sameFile)]
+  const changes = [...headChanges(before, after, headFacts, sameFile), ...blockChanges(before.parts, after.parts, sameFile)]
+  if (changes.every(({ kind, what }) => kind === 'styling' && what !== 'stylesheet') && !saysTheSame(before.parts, after.parts)) {
+    // Whatever the rules above do not know, a page that says something else is never told to be the same.
+    return [{ kind: 'text', region: 'page', what: 'content' }, ...changes]
+  }
   if (changes.length < 2) return changes
   // What the head says of a picture repeats what the page shows.
   changes.sort((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind) || Number(a.region === 'head') - Number(b.region === 'head'))
@@ -22,9 +27,23 @@ export function pageChanges(before: PageFacts, after: PageFacts, { headFacts, sa
 function headChanges(before: PageFacts, after: PageFacts, headFacts: ChangeTools['headFacts'], sameFile: SameFile): Change[] {
   if (before.head === after.head && isEmpty(before.loose) && isEmpty(after.loose)) return []
   const [ours, theirs] = [together(headFacts(before.head), before.loose), together(headFacts(after.head), after.loose)]
-  const fields = ours.data.join('\n') === theirs.data.join('\n') ? [] : changedFields(ours.data, theirs.data)
-  return [...entryChanges(ours.entries, theirs.entries, sameFile), ...fields.flatMap((field) => fieldChange(field, sameFile))]
+  const entries = entryChanges(ours.entries, theirs.entries, sameFile)
+  const sameData = ours.data.join('\n') === theirs.data.join('\n')
+  const fields = sameData ? [] : changedFields(ours.data, theirs.data).flatMap((field) => fieldChange(field, sameFile))
+  // The same in another order, or attributes that no rule knows.
+  if (entries.length === 0 && ours.looks.join('\n') !== theirs.looks.join('\n')) entries.push({ kind: 'head', region: 'head' })
+  if (fields.length === 0 && !sameData && spelled(ours.data) !== spelled(theirs.data)) fields.push({ kind: 'structured data', region: 'head' })
+  return [...entries, ...fields]
 }
+
+/** Structured data as a text that does not depend on white space, the order of fields, or digests of files. */
+const spelled = (data: readonly string[]): string =>
+  withoutDigests(
+    data
+      .flatMap(parse)
+      .map((value) => canonical(value))
+      .join('\n'),
+  )
 
 const isEmpty = ({ entries, data }: HeadFacts): boolean => entries.length === 0 && data.length === 0
 
@@ -35,18 +54,35 @@ function fieldChange({ path, ...sides }: FieldChange, sameFile: SameFile): Chang
   return [{ kind: onlyDigest ? 'pictures' : 'structured data', region: 'head', what: path, ...sides }]
 }
 
-const together = (head: HeadFacts, loose: HeadFacts): HeadFacts => ({ entries: [...head.entries, ...loose.entries], data: [...head.data, ...loose.data] })
+const together = (head: HeadFacts, loose: HeadFacts): HeadFacts => ({
+  entries: [...head.entries, ...loose.entries],
+  data: [...head.data, ...loose.data],
+  looks: head.looks,
+})
 
 /** Entries of the same name are compared in their order, whatever stands between them. */
 function entryChanges(before: readonly HeadEntry[], after: readonly HeadEntry[], sameFile: SameFile): Change[] {
   const [ours, theirs] = [byName(before), byName(after)]
   return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((name) => {
     const [mine, others] = [ours.get(name) ?? [], theirs.get(name) ?? []]
-    const gone = mine.filter(({ exact }) => !others.some((entry) => entry.exact === exact))
-    const come = others.filter(({ exact }) => !mine.some((entry) => entry.exact === exact))
-    return Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => entryChange(name, gone[at], come[at], sameFile)).flat()
+    const gaps = gapsOf(matchedPairs(mine.map(exactly), others.map(exactly)), mine.length, others.length)
+    const [gone, come] = [gaps.flatMap((gap) => mine.slice(...gap.before)), gaps.flatMap((gap) => others.slice(...gap.after))]
+    const moved = gone.filter((entry) => come.some(({ exact }) => exact === entry.exact))
+    for (const entry of moved) {
+      gone.splice(gone.indexOf(entry), 1)
+      come.splice(
+        come.findIndex(({ exact }) => exact === entry.exact),
+        1,
+      )
+    }
+    return [
+      ...Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => entryChange(name, gone[at], come[at], sameFile)).flat(),
+      ...moved.map(({ value }): Change => ({ kind: 'order', region: 'head', what: name, before: value })),
+    ]
   })
 }
+
+const exactly = ({ exact }: HeadEntry): string => exact
 
 function byName(entries: readonly HeadEntry[]): Map<string, HeadEntry[]> {
   const found = new Map<string, HeadEntry[]>()

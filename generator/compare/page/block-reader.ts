@@ -23,6 +23,8 @@ export class BlockReader implements TokenReader<TagMeaning> {
   private readonly data: string[] = []
   private style: StyleTrail
   private heading = ''
+  /** The last heading that has a section of its own. */
+  private sectionHeading: Block | undefined
   private inPre = false
   /** The text of the block that is being read, and whether there are letters in it, inside of links or beside them. */
   private source = ''
@@ -50,12 +52,11 @@ export class BlockReader implements TokenReader<TagMeaning> {
     else if (name === 'pre') this.inPre = true
     else if (name === 'main') this.region = 'main'
     else if ((name === 'header' || name === 'footer') && this.region === 'page') this.region = name
-    for (const { what, text } of spoken) this.blocks.push(new Block('text', this.region, what, text, this.start))
+    for (const { what, text } of spoken) this.keep(new Block('text', this.region, what, text, this.start))
     if (name === 'a') this.endLink()
     if (link) this.link = { target: link, label: '', spare: spoken[0]?.text ?? '', split: false }
     if (picture) this.addPicture(picture)
-    if (frame)
-      this.blocks.push(new Block('links', this.region, '', '', this.start, frame.address, frame.exact, [{ label: frame.what, address: frame.address }]))
+    if (frame) this.keep(new Block('links', this.region, '', '', this.start, frame.address, frame.exact, [{ label: frame.what, address: frame.address }]))
   }
 
   close(name: string): void {
@@ -83,7 +84,7 @@ export class BlockReader implements TokenReader<TagMeaning> {
     if (meaning.isData) this.data.push(content)
     else if (meaning.name === 'textarea') {
       this.open(meaning)
-      if (hasLetters(content)) this.blocks.push(new Block('text', this.region, 'pre', content, this.start))
+      if (hasLetters(content)) this.keep(new Block('text', this.region, 'pre', content, this.start))
     } else {
       const entry = rawEntry(meaning.name, meaning.entry, content)
       if (entry) this.entries.push(entry)
@@ -95,7 +96,7 @@ export class BlockReader implements TokenReader<TagMeaning> {
     this.endLink()
     this.endBlock()
     if (!this.style.isStart) this.push('end', '', '')
-    return { blocks: this.blocks, loose: { entries: this.entries, data: this.data } }
+    return { blocks: this.blocks, loose: { entries: this.entries, data: this.data, looks: [] } }
   }
 
   /** More of a line that has begun. */
@@ -107,7 +108,7 @@ export class BlockReader implements TokenReader<TagMeaning> {
 
   private addPicture({ address, exact, alt, variants }: NonNullable<TagMeaning['picture']>): void {
     if (this.link && this.link.spare === '') this.link.spare = alt
-    this.push('pictures', '', alt, address, `${exact} ${variants}`)
+    this.push('pictures', '', alt, address, exact + variants)
   }
 
   private endLink(): void {
@@ -143,8 +144,14 @@ export class BlockReader implements TokenReader<TagMeaning> {
   }
 
   private push(...[kind, what, source, address, exact, links]: [Block['kind'], string, string, string?, string?, (readonly Link[])?]): void {
-    this.blocks.push(new Block(kind, this.region, what, source, this.style, address, exact, links))
+    this.keep(new Block(kind, this.region, what, source, this.style, address, exact, links))
     this.style = this.start
+  }
+
+  private keep(block: Block): void {
+    block.under = this.sectionHeading
+    if (block.what === 'h1' || block.what === 'h2') this.sectionHeading = block
+    this.blocks.push(block)
   }
 }
 

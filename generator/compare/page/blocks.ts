@@ -14,6 +14,8 @@ const none: readonly Link[] = []
 /** The smallest piece of a page that says something: a heading, a paragraph, a line of a list, a link that stands alone, a picture. */
 export class Block {
   private known: string | undefined
+  /** The heading of the section that it stands in. */
+  under: Block | undefined
 
   constructor(
     readonly kind: BlockKind,

@@ -10,6 +10,9 @@ export function withoutDigest(address: string): string {
   return found ? address.slice(0, found.index) + (found[1] ?? '') + (found[2] ?? '') : address
 }
 
+/** A text with such addresses in it, such as a `srcset`, without their digests. */
+export const withoutDigests = (text: string): string => (text.includes('assets/') ? text.replace(/[^\s,"]+/g, withoutDigest) : text)
+
 /** The file of a site that an address with a digest leads to; nothing for any other address. */
 export function hashedFile(address: string): string | undefined {
   if (withoutDigest(address) === address) return undefined

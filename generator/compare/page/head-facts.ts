@@ -1,7 +1,7 @@
 /** What the head of a page says: its entries by name, and its structured data. */
 import { decodeEntities } from './entities.ts'
-import { withoutDigest } from './hashed-names.ts'
-import { scan, type Tag, TagMemory } from './tokens.ts'
+import { withoutDigest, withoutDigests } from './hashed-names.ts'
+import { scan, startTag, type Tag, TagMemory } from './tokens.ts'
 
 /** A `<meta>`, `<link>`, `<title>` or script: `og:title` and what it says. */
 export type HeadEntry = {
@@ -12,7 +12,13 @@ export type HeadEntry = {
   exact: string
 }
 
-export type HeadFacts = { entries: HeadEntry[] /** Scripts of JSON-LD as they are written. */; data: string[] }
+export type HeadFacts = {
+  entries: HeadEntry[]
+  /** Scripts of JSON-LD as they are written. */
+  data: string[]
+  /** All tags in their order, with their attributes in a fixed one and without digests. */
+  looks: string[]
+}
 
 /** The entry that a tag makes by itself; nothing for most tags. */
 export function headEntry({ name, attributes }: Tag): HeadEntry | undefined {
@@ -53,9 +59,14 @@ export function rawEntry(name: string, own: HeadEntry | undefined, content: stri
   return undefined
 }
 
-type HeadTag = { name: string; entry: HeadEntry | undefined; isData: boolean }
+type HeadTag = { name: string; entry: HeadEntry | undefined; isData: boolean; look: string }
 
-const headTag = (tag: Tag): HeadTag => ({ name: tag.name, entry: headEntry(tag), isData: isStructuredData(tag) })
+const headTag = (tag: Tag): HeadTag => ({
+  name: tag.name,
+  entry: headEntry(tag),
+  isData: isStructuredData(tag),
+  look: withoutDigests(startTag(tag)).replace(/\s+/g, ' '),
+})
 
 export const isStructuredData = ({ name, attributes }: Tag): boolean =>
   name === 'script' && attributes.get('type')?.trim().toLowerCase() === 'application/ld+json'
@@ -64,15 +75,22 @@ export const isStructuredData = ({ name, attributes }: Tag): boolean =>
 export function headReader(): (source: string) => HeadFacts {
   const memory = new TagMemory(headTag)
   return (source) => {
-    const facts: HeadFacts = { entries: [], data: [] }
+    const facts: HeadFacts = { entries: [], data: [], looks: [] }
     const note = (found: HeadEntry | undefined) => {
       if (found) facts.entries.push(found)
     }
     scan(source, memory, {
-      open: ({ entry }) => note(entry),
+      open: ({ entry, look }) => {
+        facts.looks.push(look)
+        note(entry)
+      },
       close: () => {},
       text: () => {},
-      raw: ({ name, entry, isData }, content) => (isData ? facts.data.push(content) : note(rawEntry(name, entry, content))),
+      raw: ({ name, entry, isData, look }, content) => {
+        facts.looks.push(look)
+        if (isData) facts.data.push(content)
+        else note(rawEntry(name, entry, content))
+      },
     })
     return facts
   }

@@ -4,7 +4,7 @@
  * White space, the order of attributes and classes, comments and the spelling of entities leave no trace here.
  */
 
-import { gapsOf, matchedPairs } from '../changes/sequence.ts'
+import { type Gap, gapsOf, matchedPairs } from '../changes/sequence.ts'
 import type { Region } from '../difference.ts'
 import { BlockReader } from './block-reader.ts'
 import type { Block } from './blocks.ts'
@@ -16,13 +16,14 @@ import { ownCopy, scan } from './tokens.ts'
 export type PageFacts = {
   /** The markup of the head. */
   head: string
-  blocks: Block[]
+  /** The blocks in their order. Of two pages that were read together the parts belong together one by one, and what lies between them is the same. */
+  parts: Block[][]
   /** Entries of a head that stand in the body. */
   loose: HeadFacts
 }
 
 /** What was read of the body, or of a part of it. */
-type Part = Pick<PageFacts, 'blocks' | 'loose'>
+type Part = Pick<PageFacts, 'loose'> & { blocks: Block[] }
 
 /** Header and footer are the same on many pages. */
 const framesKept = 500
@@ -44,7 +45,7 @@ export class PageReader {
   readBoth(before: Buffer, after: Buffer): [PageFacts, PageFacts] {
     const [ours, theirs] = [takeApart(before), takeApart(after)]
     const [mine, others] = [sectionsOf(ours.main), sectionsOf(theirs.main)]
-    const gaps = gapsOf(matchedPairs(mine, others), mine.length, others.length)
+    const gaps = differingSections(mine, others)
     const [oursLeft, theirsLeft] = [gaps.map((gap) => mine.slice(...gap.before).join('')), gaps.map((gap) => others.slice(...gap.after).join(''))]
     const [head, headThere] = ours.head === theirs.head ? ['', ''] : [decoded(ours.head), decoded(theirs.head)]
     return [this.factsOf(ours, head, oursLeft), this.factsOf(theirs, headThere, theirsLeft)]
@@ -54,8 +55,8 @@ export class PageReader {
     const parts = [this.frame(top), ...main.map((bytes) => this.readPart(bytes, region)), this.frame(bottom)]
     return {
       head,
-      blocks: parts.flatMap(({ blocks }) => blocks),
-      loose: { entries: parts.flatMap(({ loose }) => loose.entries), data: parts.flatMap(({ loose }) => loose.data) },
+      parts: parts.map(({ blocks }) => blocks),
+      loose: { entries: parts.flatMap(({ loose }) => loose.entries), data: parts.flatMap(({ loose }) => loose.data), looks: [] },
     }
   }
 
@@ -91,6 +92,14 @@ function takeApart(page: Buffer): TakenApart {
 
 /** In these, what looks like a tag is none, and white space counts. */
 const verbatim = /<(?:!|pre|textarea|script|style)/
+
+/** The sections that differ, place by place; all of them when one moved, because it is known again only among the others. */
+function differingSections(before: readonly string[], after: readonly string[]): Gap[] {
+  const gaps = gapsOf(matchedPairs(before, after), before.length, after.length)
+  const gone = new Set(gaps.flatMap((gap) => before.slice(...gap.before)))
+  const isMoved = gaps.some((gap) => after.slice(...gap.after).some((section) => gone.has(section)))
+  return isMoved ? [{ before: [0, before.length], after: [0, after.length] }] : gaps
+}
 
 /** A main part in pieces at whose borders no text goes on. */
 function sectionsOf(main: string): string[] {

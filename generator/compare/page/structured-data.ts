@@ -16,7 +16,7 @@ export function changedFields(before: readonly string[], after: readonly string[
 }
 
 /** A script that is no JSON counts as a text. */
-function parse(script: string): Json[] {
+export function parse(script: string): Json[] {
   try {
     const value: Json = JSON.parse(script)
     return Array.isArray(value) ? value : [value]
@@ -43,7 +43,7 @@ function fieldChanges(path: string, before: Json, after: Json): FieldChange[] {
 
 /** Things that stand in both lists are no change, wherever they stand; the others are compared in their order. */
 function listChanges(path: string, before: readonly Json[], after: readonly Json[]): FieldChange[] {
-  const gaps = gapsOf(matchedPairs(before.map(canonical), after.map(canonical)), before.length, after.length)
+  const gaps = gapsOf(matchedPairs(before.map(withoutPosition), after.map(withoutPosition)), before.length, after.length)
   return gaps.flatMap((gap) => {
     const [gone, come] = [before.slice(...gap.before), after.slice(...gap.after)]
     return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => {
@@ -75,8 +75,11 @@ const typeOf = (value: Json | undefined): string => (isObject(value) && typeof v
 
 const written = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Equal for equal values, whatever the order of their fields; without the number in a list. */
-const canonical = (value: Json): string =>
+/** The number of a thing in its list follows from what stands before it. */
+const withoutPosition = (value: Json): string => canonical(value, 'position')
+
+/** Equal for equal values, whatever the order of their fields; also without some of the fields. */
+export const canonical = (value: Json, without?: string): string =>
   JSON.stringify(value, (key, inner: Json) =>
-    key === 'position' ? undefined : isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    key === without ? undefined : isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   )

@@ -2,7 +2,7 @@
 
 import { withoutDigest } from './hashed-names.ts'
 import { type HeadEntry, headEntry, isStructuredData } from './head-facts.ts'
-import { scan, type Tag, TagMemory } from './tokens.ts'
+import { scan, startTag, type Tag, TagMemory } from './tokens.ts'
 
 /** A file or page that something leads to. */
 export type Target = {
@@ -22,7 +22,7 @@ export type TagMeaning = {
   /** The number of `look`. */
   lookId: number
   link?: Target
-  picture?: Target & { alt: string /** The lighter variants, with their digests. */; variants: string }
+  picture?: Target & { alt: string /** Its sizes and its lighter variants, as attributes with digests: ` width="800" srcset="…"`. */; variants: string }
   /** What a visitor hears or reads though it is no text between tags: labels, hints, fields. */
   spoken: readonly { what: string; text: string }[]
   /** What the element brings in or sends to, such as a film or a form. */
@@ -38,12 +38,10 @@ const inlineNames = new Set(
 
 export const isInline = (name: string): boolean => inlineNames.has(name)
 
-/** Attributes that say something: they are compared for themselves. */
-const sayingAttributes = new Set('href src srcset alt aria-label title placeholder content action name type value required lang poster'.split(' '))
-
 const spokenAttributes = ['aria-label', 'title', 'placeholder']
 const fieldNames = new Set(['input', 'select', 'textarea', 'option'])
 const fieldAttributes = ['type', 'name', 'value', 'required']
+const pictureAttributes = ['srcset', 'sizes', 'media', 'width', 'height']
 const frameAttributes = new Map([
   ['iframe', 'src'],
   ['form', 'action'],
@@ -51,7 +49,25 @@ const frameAttributes = new Map([
   ['audio', 'src'],
   ['embed', 'src'],
   ['object', 'data'],
+  ['source', 'src'],
+  ['track', 'src'],
 ])
+
+/** Attributes that are compared for themselves. All others belong to the look of their tag, so that none is lost. */
+const comparedAttributes = new Map<string, readonly string[]>([
+  ...['a', 'area'].map((name): [string, string[]] => [name, ['href']]),
+  ...[...fieldNames].map((name): [string, string[]] => [name, fieldAttributes]),
+  ...[...frameAttributes].map(([name, attribute]): [string, string[]] => [name, [attribute]]),
+  ['video', ['src', 'poster']],
+  ['img', ['src', 'alt', ...pictureAttributes]],
+  ['html', ['lang']],
+  ['meta', ['name', 'content']],
+  ['link', ['rel', 'href']],
+  ['script', ['src', 'type']],
+])
+
+const isCompared = (name: string, attribute: string): boolean =>
+  spokenAttributes.includes(attribute) || (comparedAttributes.get(name)?.includes(attribute) ?? false)
 
 const lookIds = new Map<string, number>()
 
@@ -60,7 +76,7 @@ export const tagMeanings = (): TagMemory<TagMeaning> => new TagMemory(meaningOf)
 
 function meaningOf(tag: Tag): TagMeaning {
   const { name, attributes } = tag
-  const picture = name === 'picture' ? pictureIn(tag) : name === 'img' ? pictureOf(attributes, '') : undefined
+  const picture = pictureIn(tag)
   const link = name === 'a' || name === 'area' ? linkOf(attributes) : undefined
   const frame = frameOf(name, attributes)
   const entry = headEntry(tag)
@@ -94,15 +110,14 @@ function linkOf(attributes: Tag['attributes']): Target | undefined {
   return { address: `${address}${note}`, exact: `${exact}${note}` }
 }
 
-function pictureOf(attributes: Tag['attributes'], variants: string): TagMeaning['picture'] {
-  return { ...target(attributes.get('src') ?? ''), alt: attributes.get('alt') ?? '', variants: `${variants} ${attributes.get('srcset') ?? ''}`.trim() }
-}
-
-function pictureIn({ content }: Tag): TagMeaning['picture'] {
-  const tags = tagsIn(content)
+function pictureIn(tag: Tag): TagMeaning['picture'] {
+  const poster = tag.name === 'video' ? tag.attributes.get('poster') : undefined
+  if (poster !== undefined) return { ...target(poster), alt: '', variants: '' }
+  const tags = tag.name === 'picture' ? tagsIn(tag.content) : tag.name === 'img' ? [tag] : []
   const image = tags.find(({ name }) => name === 'img')
-  const variants = tags.flatMap(({ name, attributes }) => (name === 'source' ? [attributes.get('srcset') ?? ''] : []))
-  return image && pictureOf(image.attributes, variants.join(' '))
+  if (!image) return undefined
+  const variants = tags.flatMap(({ attributes }) => pictureAttributes.flatMap((key) => (attributes.has(key) ? [` ${key}="${attributes.get(key)}"`] : [])))
+  return { ...target(image.attributes.get('src') ?? ''), alt: image.attributes.get('alt') ?? '', variants: variants.join('') }
 }
 
 function tagsIn(html: string): Tag[] {
@@ -129,14 +144,10 @@ function spokenOf(name: string, attributes: Tag['attributes']): { what: string; 
 /** The tag as somebody might have written it, in a fixed order; a heading without its level, and a drawing with all that is in it. */
 function lookOf(tag: Tag): string {
   const { name, content } = tag
-  if (content === '') return startTag(tag)
-  const letters = name === 'svg' ? content.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') : ''
-  return [startTag(tag), ...tagsIn(content).map(startTag), letters].join('')
+  if (content === '') return startTag(tag, isCompared)
+  if (name === 'picture') return [startTag(tag, isCompared), ...tagsIn(content).map((inner) => startTag(inner, isInPicture))].join('')
+  const letters = content.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  return [startTag(tag, isCompared), ...tagsIn(content).map((inner) => startTag(inner)), letters].join('')
 }
 
-function startTag({ name, attributes }: Tag): string {
-  const told = [...attributes]
-    .filter(([key]) => !sayingAttributes.has(key) && !(key === 'rel' && name === 'link'))
-    .map(([key, value]) => ` ${key}="${key === 'class' ? value.trim().split(/\s+/).sort().join(' ') : value}"`)
-  return `<${name.replace(/^h[1-6]$/, 'h')}${told.sort().join('')}>`
-}
+const isInPicture = (name: string, attribute: string): boolean => isCompared('img', attribute) && (name === 'img' || pictureAttributes.includes(attribute))

@@ -190,3 +190,14 @@ function parseTag(source: string): Omit<Tag, 'content'> {
   }
   return { name: name.toLowerCase(), attributes }
 }
+
+/**
+ * A start tag in a fixed order, a heading without its level.
+ * @param isLeftOut tells of an attribute whether it is compared elsewhere
+ */
+export function startTag({ name, attributes }: Tag, isLeftOut: (name: string, attribute: string) => boolean = () => false): string {
+  const told = [...attributes]
+    .filter(([key]) => !isLeftOut(name, key))
+    .map(([key, value]) => ` ${key}="${key === 'class' ? value.trim().split(/\s+/).sort().join(' ') : value}"`)
+  return `<${name.replace(/^h[1-6]$/, 'h')}${told.sort().join('')}>`
+}

@@ -35,7 +35,7 @@ function subjectWithoutPlace(kind: Change['kind'], what: string | undefined): st
   if (kind === 'headings') return what === 'level' ? 'level of a heading' : 'heading'
   if (kind === 'links') return what === 'content' ? 'linked file' : 'link'
   if (kind === 'pictures') return what === 'alt' ? 'text of a picture' : what === undefined || what === 'content' ? 'picture' : `picture (${printable(what)})`
-  if (kind === 'text' && what === 'order') return 'order'
+  if (kind === 'order') return `order (${printable(what ?? '')})`
   if (kind === 'styling' || kind === 'robots') return kind
   return what === undefined ? kind : `${kind} ${printable(what)}`
 }
@@ -44,6 +44,7 @@ function subjectWithoutPlace(kind: Change['kind'], what: string | undefined): st
 export function happening(change: ChangeGroup, quote: Quote): string {
   const { kind, what, before, after, within } = change
   const stem = after === undefined ? undefined : withoutDigestOf(after, before)
+  if (kind === 'order') return `${quote(before ?? '')} moved${after === undefined ? '' : `, and stands behind ${quote(after)} now`}`
   if (what === 'stylesheet') return 'the stylesheet changed'
   if (stem !== undefined) return `${quote(stem)} has other content`
   const inside = within ? ' within a text' : ''
@@ -51,7 +52,6 @@ export function happening(change: ChangeGroup, quote: Quote): string {
     return before === after ? `${quote(before)} changed, in another way on each page` : `${quote(before)} became ${quote(after)}`
   if (after !== undefined) return `${quote(after)} added${inside}`
   if (before !== undefined) return `${quote(before)} removed${inside}`
-  if (what === 'order') return 'the same in another order'
   if (what === 'drawing') return 'a drawing changed'
   return kind === 'styling' ? 'classes and structure changed throughout' : 'changed'
 }
