@@ -70,7 +70,7 @@ const data =
       first,
     )
     const [text] = script?.children ?? []
-    if (!text || text.type !== 'text') return
+    if (text?.type !== 'text') return
     const value: unknown = JSON.parse(text.data)
     const owners: [Record<string, unknown>, string][] = []
     const visit = (inner: unknown) => {

@@ -10,6 +10,7 @@ const nothing: SiteDifference = {
   removed: [],
   added: [],
   moved: [],
+  causes: [],
   groups: [],
   files: [],
 }

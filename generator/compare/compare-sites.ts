@@ -1,25 +1,32 @@
 /** Compares two generated sites by what their pages say. */
 import { join } from 'node:path'
+import { causeOf } from './causes/attribute.ts'
+import { effectsOf } from './causes/effects.ts'
+import type { SourceChange } from './causes/source-changes.ts'
 import { type ChangeTools, pageChanges } from './changes/page-changes.ts'
+import { changedRules } from './changes/style-rules.ts'
 import { causesOf, differenceOf } from './changes/words.ts'
 import type { ChangedFile, MovedPage, RemovedPage, Side, SiteDifference } from './difference.ts'
-import { type GroupedPage, Grouper, toGroup } from './group.ts'
+import { type Draft, type GroupedPage, Grouper, toGroup } from './group.ts'
 import { findMoved, type Sketch } from './moved.ts'
+import { hashedFile, withoutDigests } from './page/hashed-names.ts'
 import { entryOf, refreshTarget } from './page/head-facts.ts'
 import { type PageFacts, PageReader } from './page/page-facts.ts'
 import { ownCopy } from './page/tokens.ts'
-import { type Answers, fileComparer, haveSameContent, listSite, readAnswers, readSiteFile, type SiteFiles } from './sides/site-files.ts'
+import { type Answers, fileComparer, haveSameContent, listSite, readAnswers, readSiteFile, type SiteFiles, textOf } from './sides/site-files.ts'
 
 /**
  * Compares two sites. It works through all pages without a pause.
+ * @param changes what differs between their sources, as far as that is known
  * @throws the error of the file system for a folder that cannot be read
  */
-export function compareSites(before: Side, after: Side): SiteDifference {
+export function compareSites(before: Side, after: Side, changes: readonly SourceChange[] = []): SiteDifference {
   const sites = { before: listSite(before.folder, before.families), after: listSite(after.folder, after.families) }
   const pages = new PageComparer(before, after, sites)
   for (const [address, path] of sites.before.pages) pages.compare(address, path, sites.after.pages.get(address))
   for (const [address, path] of sites.after.pages) if (!sites.before.pages.has(address)) pages.add(address, path)
-  return { before: before.name, after: after.name, ...pages.finish(readAnswers(after.folder)), files: changedFiles(sites) }
+  const found = pages.finish(readAnswers(after.folder), changes)
+  return { before: before.name, after: after.name, ...found, files: changedFiles(sites, found) }
 }
 
 type Sites = { before: SiteFiles; after: SiteFiles }
@@ -77,24 +84,53 @@ class PageComparer {
     this.added.push(this.lonePage(address, path, this.after, readSiteFile(this.sites.after, path)))
   }
 
-  finish(answers: Answers): Omit<SiteDifference, 'before' | 'after' | 'files'> {
+  finish(answers: Answers, changes: readonly SourceChange[]): Omit<SiteDifference, 'before' | 'after' | 'files'> {
     const pairs = findMoved(this.removed, this.added)
     const pages = [...this.common, ...pairs.map(({ to: { address, family } }) => ({ address, family }))]
     for (const [index, { from, to }] of pairs.entries()) this.compareMoved(this.common.length + index, from, to)
     const movedCauses = new Set(pairs.flatMap(({ from, to }) => causesOfMove(from.address, to.address)))
-    const drafts = this.grouper.finish((key) => movedCauses.size > 0 && causesOf(key).every((cause) => movedCauses.has(cause)))
+    const found = this.grouper.finish((key) => movedCauses.size > 0 && causesOf(key).every((cause) => movedCauses.has(cause)))
+    const drafts = found.flatMap((draft) => this.withRules(draft, found))
     const changed = new Set(drafts.flatMap((draft) => draft.pages.filter((index) => index < this.common.length)))
+    const sources = new Map([...(this.before.sources ?? []), ...(this.after.sources ?? [])])
+    const causes = drafts.map(({ change, words, pages: members }) =>
+      causeOf({ ...change, ...words, addresses: members.slice(0, 3).flatMap((at) => pages[at]?.address ?? []) }, changes, sources),
+    )
+    const caused = (address: string, title: string) => {
+      const cause = causeOf({ before: title, after: title, addresses: [address] }, changes, sources)
+      return cause === undefined ? {} : { cause }
+    }
     const [gone, come] = [new Set(pairs.map(({ from }) => from)), new Set(pairs.map(({ to }) => to))]
     return {
       pages: { before: this.sites.before.pages.size, after: this.sites.after.pages.size, changed: changed.size },
       removed: this.removed
         .filter((page) => !gone.has(page))
-        .map((page) => removedPage(page, answers))
+        .map((page) => ({ ...removedPage(page, answers), ...caused(page.address, page.title) }))
         .sort(byFate),
-      added: this.added.filter((page) => !come.has(page)).map(({ address, family, title }) => ({ address, family, title })),
-      moved: pairs.map(({ from, to }) => movedPage(from, to, answers)).sort((a, b) => order(a.family, b.family) || order(a.from, b.from)),
-      groups: drafts.map((draft) => toGroup(draft, pages, this.common.length)),
+      added: this.added.filter((page) => !come.has(page)).map(({ address, family, title }) => ({ address, family, title, ...caused(address, title) })),
+      moved: pairs
+        .map(({ from, to }) => ({ ...movedPage(from, to, answers), ...caused(from.address, from.title) }))
+        .sort((a, b) => order(a.family, b.family) || order(a.from, b.from)),
+      causes: changes.map(({ file, line, what, also }, at) => {
+        const own = drafts.filter((_, index) => causes[index] === at)
+        return { file, ...(line === undefined ? {} : { line }), what, also, effects: effectsOf(own, pages, this.common.length) }
+      }),
+      groups: drafts.map((draft, at) => {
+        const cause = causes[at]
+        return { ...toGroup(draft, pages, this.common.length), ...(cause === undefined ? {} : { cause }) }
+      }),
     }
+  }
+
+  /** A stylesheet with its rules; nothing when only the tints of pictures differ that are told to have changed themselves. */
+  private withRules(draft: Draft, all: readonly Draft[]): Draft[] {
+    const { change, first } = draft
+    const [before, after] = [first.before, first.after].map((address) => hashedFile(address ?? ''))
+    if (change.what !== 'stylesheet' || before === undefined || after === undefined) return [draft]
+    const [ours, theirs] = [textOf(this.before.folder, before), textOf(this.after.folder, after)]
+    const rules = changedRules(ours, theirs)
+    if (rules === undefined && all.some(({ change }) => change.kind === 'pictures')) return []
+    return [ours === '' || theirs === '' || rules === undefined ? draft : { ...draft, rules }]
   }
 
   private compareMoved(index: number, from: LonePage, to: LonePage): void {
@@ -142,11 +178,27 @@ const movedPage = (from: LonePage, to: LonePage, answers: Answers): MovedPage =>
   redirected: from.to !== undefined || answers(from.address).fate === 'redirected',
 })
 
-function changedFiles({ before, after }: Sites): ChangedFile[] {
+type ListedPages = Pick<SiteDifference, 'removed' | 'added' | 'moved'>
+
+function changedFiles({ before, after }: Sites, pages: ListedPages): ChangedFile[] {
   const [ours, theirs] = [new Set(before.others), new Set(after.others)]
   return [...new Set([...ours, ...theirs])].sort().flatMap((path): ChangedFile[] => {
     if (!theirs.has(path)) return [{ path, what: 'removed' }]
     if (!ours.has(path)) return [{ path, what: 'added' }]
-    return haveSameContent(join(before.folder, path), join(after.folder, path)) ? [] : [{ path, what: 'changed' }]
+    if (haveSameContent(join(before.folder, path), join(after.folder, path))) return []
+    const follows = followsPages(path, textOf(before.folder, path), textOf(after.folder, path), pages)
+    return [{ path, what: 'changed', ...(follows ? { follows } : {}) }]
   })
+}
+
+/** Whether a sitemap differs in nothing but pages that came and went, or a service worker in nothing but the digests of what it keeps. */
+function followsPages(path: string, before: string, after: string, { removed, added, moved }: ListedPages): boolean {
+  if (path === 'sw.js') {
+    const plain = (text: string) => withoutDigests(text.replace(/^const VERSION="\w+";$/m, ''))
+    return plain(before) === plain(after)
+  }
+  if (!/^sitemap(?:-\d+)?\.xml$/.test(path)) return false
+  const addresses = [...removed, ...added].map(({ address }) => address).concat(moved.flatMap(({ from, to }) => [from, to]))
+  const lines = (text: string) => text.split('\n').filter((line) => !addresses.some((address) => line.includes(`${address}</loc>`)))
+  return lines(before).join('\n') === lines(after).join('\n')
 }

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { terminalProgress } from '../report/progress.ts'
 import { UsageError } from '../report/usage.ts'
 import { differs, exceeded, parseBudget } from './budgets.ts'
+import { type SourceChange, sourceChanges } from './causes/source-changes.ts'
 import { compareSites } from './compare-sites.ts'
 import type { SiteDifference } from './difference.ts'
 import { requireChromium } from './report/chromium.ts'
@@ -46,10 +47,11 @@ export async function diff(options: DiffOptions): Promise<{ text: string; failed
   if (screenshots) requireChromium()
   const progress = terminalProgress(process.stderr)
   try {
-    const sides = await openSides({ root, ...originsOf(root, base, head), onStep: progress.show, signal })
+    const origins = originsOf(root, base, head)
+    const sides = await openSides({ root, ...origins, onStep: progress.show, signal })
     try {
       progress.show('Comparing')
-      const difference = compareSites(sides.before, sides.after)
+      const difference = compareSites(sides.before, sides.after, changesBetween(root, origins))
       await heard(signal)
       const sentences = exceeded(difference, budget)
       if (html !== undefined) {
@@ -66,6 +68,12 @@ export async function diff(options: DiffOptions): Promise<{ text: string; failed
   } finally {
     progress.clear()
   }
+}
+
+/** Only git knows what differs between sources; a folder with a site has none. */
+function changesBetween(root: string, { before, after }: ReturnType<typeof originsOf>): SourceChange[] {
+  if (before.kind !== 'commit' || after.kind === 'folder') return []
+  return sourceChanges(root, before.commit.id, after.kind === 'commit' ? after.commit.id : undefined)
 }
 
 /** sharp and what drives the browser take long to load, and most comparisons do without them. */

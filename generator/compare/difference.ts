@@ -1,6 +1,6 @@
 /**
  * What differs between two generated sites, as values: found by `compareSites`, told by `report/`. Its JSON form is the public one:
- * `diff --format json` gives a `SiteDifference` with `version` (1) before it and `exceeded` behind it, a sentence for each budget that is.
+ * `diff --format json` gives a `SiteDifference` with `version` (2) before it and `exceeded` behind it, a sentence for each budget that is.
  */
 
 /** One of the two sites. */
@@ -11,6 +11,8 @@ export type Side = {
   folder: string
   /** The family of each page by address; empty when only a folder is known. */
   families: ReadonlyMap<string, string>
+  /** The entries that each page is made of, by address; left out when nobody knows. */
+  sources?: ReadonlyMap<string, readonly string[]>
 }
 
 /** What changed on a page, most grave first: a report keeps this order. */
@@ -56,16 +58,42 @@ export type Change = {
 /** Pages by family, most first, and up to three of them. */
 export type PageSet = { pages: number; families: { family: string; pages: number }[]; examples: string[] }
 
+/** Rules of a stylesheet by their selectors, below the condition that they have: `@media print .hero`. */
+export type StyleRules = { added: string[]; removed: string[]; changed: string[] }
+
+/** A change of the sources that others follow from. */
+export type Cause = {
+  /** Where it is: `data/supported-cities.ts`, its first line, and further files that belong to it. */
+  file: string
+  /** Left out for a file that is no text. */
+  line?: number
+  also: string[]
+  /** `'lier' added`, `acts/silkwood.category: 'akoestisch' became 'cover'` */
+  what: string
+}
+
+/** What follows from a cause at one place of pages: one group, or all those of the same kind below the same heading. */
+export type Effect = ChangeGroup & {
+  /** How many groups it is made of; the words of the largest stand for them. */
+  changes: number
+}
+
+/** The place of its cause in `causes`; left out for what cannot be put down to one. */
+type Caused = { cause?: number }
+
 /**
  * The same change on all pages that have it. `before` and `after` are the words that differ, with as much around them as all pages have in
  * common and a reader needs; `…` stands for what lies between them, and for what differs from page to page.
  */
 export type ChangeGroup = Change &
+  Caused &
   PageSet & {
     /** Every page that both sites have shows it. */
     everywhere: boolean
     /** The words stand in a longer text; left out when they are the whole of it. */
     within?: boolean
+    /** The rules of a stylesheet that changed, by their selectors. */
+    rules?: StyleRules
     /** In how many wordings the change comes, when pages put values of their own in it; left out when in one. */
     variants?: number
     /** The whole texts on the first of the examples; left out when they say no more than the change itself. */
@@ -76,12 +104,12 @@ export type ChangeGroup = Change &
  * A page that is no more, and what becomes of a visitor who asks for it: `lost` finds nothing, `gone` is told that it was taken away on
  * purpose, `redirected` is sent to the address in `to`.
  */
-export type RemovedPage = { address: string; family: string; title: string; fate: 'lost' | 'gone' | 'redirected'; to?: string }
-export type AddedPage = { address: string; family: string; title: string }
+export type RemovedPage = { address: string; family: string; title: string; fate: 'lost' | 'gone' | 'redirected'; to?: string } & Caused
+export type AddedPage = { address: string; family: string; title: string } & Caused
 /** A page that is found at another address, with the same content but for its address and what follows from that. */
-export type MovedPage = { from: string; to: string; family: string; redirected: boolean }
+export type MovedPage = { from: string; to: string; family: string; redirected: boolean } & Caused
 /** A file that is no page, such as `robots.txt`. */
-export type ChangedFile = { path: string; what: 'added' | 'removed' | 'changed' }
+export type ChangedFile = { path: string; what: 'added' | 'removed' | 'changed' /** It only follows the pages that it lists. */; follows?: true }
 
 export type SiteDifference = {
   before: string
@@ -92,7 +120,9 @@ export type SiteDifference = {
   removed: RemovedPage[]
   added: AddedPage[]
   moved: MovedPage[]
-  /** The gravest and most frequent first. */
+  /** What changed in the sources, with what follows from it; empty when one side is a folder without sources. */
+  causes: (Cause & { effects: Effect[] })[]
+  /** All changes of pages, also those that have a cause. The gravest and most frequent first. */
   groups: ChangeGroup[]
   files: ChangedFile[]
 }

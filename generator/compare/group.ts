@@ -1,7 +1,7 @@
 /** Puts the same change of many pages into one group, though every page may put values of its own around it. */
-import { findAlike } from './changes/alike.ts'
+import { findAlike, inCommon } from './changes/alike.ts'
 import { differenceOf, firstWords, hasWords, lastWords } from './changes/words.ts'
-import { type Change, type ChangeGroup, type ChangeKind, changeKinds, type PageSet } from './difference.ts'
+import { type Change, type ChangeGroup, type ChangeKind, changeKinds, type PageSet, type StyleRules } from './difference.ts'
 import { ownCopy } from './page/tokens.ts'
 
 export type GroupedPage = { address: string; family: string }
@@ -9,10 +9,12 @@ export type GroupedPage = { address: string; family: string }
 /** The whole texts of a change. */
 type Texts = { before?: string; after?: string }
 
-type Draft = {
+export type Draft = {
   change: Pick<Change, 'kind' | 'region' | 'what'>
   /** Places in the list of pages, ascending. */
   pages: number[]
+  /** The same by the heading below which they have it. */
+  places: Map<string, number[]>
   first: Texts
   /** All pages have the texts of the first. */
   isSame: boolean
@@ -26,6 +28,7 @@ type Draft = {
   right: string[]
   within: boolean
   variants: number
+  rules?: StyleRules
 }
 
 /** Words around a change that are kept for those that cannot be understood without. */
@@ -53,6 +56,9 @@ export class Grouper {
     const draft = this.byTexts.get(texts) ?? this.draftOf(name, change)
     if (!this.byTexts.has(texts)) this.byTexts.set(ownCopy(texts), draft)
     if (draft.pages.at(-1) !== page) draft.pages.push(page)
+    const places = draft.places.get(change.under ?? '')
+    if (places) places.push(page)
+    else draft.places.set(ownCopy(change.under ?? ''), [page])
   }
 
   private draftOf(name: string, change: Change): Draft {
@@ -80,10 +86,10 @@ export class Grouper {
 const isWhole = ({ kind, what, before, after }: Change): boolean =>
   before === undefined || after === undefined || kind === 'robots' || kind === 'order' || what === 'content' || (kind === 'pictures' && what !== 'alt')
 
-function newDraft({ kind, region, what, ...sides }: Change): Draft {
+function newDraft({ kind, region, what, ...sides }: Omit<Change, 'under'>): Draft {
   const first = copied(sides)
   const change = { kind, region, ...(what === undefined ? {} : { what }) }
-  const plain = { change, first, isSame: true, pages: [], variants: 1 }
+  const plain = { change, first, isSame: true, pages: [], places: new Map<string, number[]>(), variants: 1 }
   const { before, after } = first
   if (before === undefined || after === undefined || isWhole({ ...change, before, after })) {
     return { ...plain, words: first, key: JSON.stringify([before ?? null, after ?? null]), whole: undefined, left: [], right: [], within: false }
@@ -154,11 +160,36 @@ function mergeAlike(drafts: readonly Draft[]): Draft[] {
       const draft = leader?.draft ?? newDraft({ kind: 'text', region: 'page' })
       const pages = [...new Set(members.flatMap((member) => member.pages))].sort((a, b) => a - b)
       const words = { ...told('before', before), ...told('after', after) }
-      return { ...draft, pages, words, whole: undefined, left: [], right: [], within: members.some((member) => member.draft.within), variants: members.length }
+      return {
+        ...draft,
+        pages,
+        places: placesOf(members.map((member) => member.draft)),
+        words,
+        whole: undefined,
+        left: [],
+        right: [],
+        within: members.some((member) => member.draft.within),
+        variants: members.length,
+      }
     }),
   )
   return [...drafts.filter((draft) => !merged.has(draft)), ...families]
 }
+
+export function placesOf(drafts: readonly Draft[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  for (const [under, pages] of drafts.flatMap((draft) => [...draft.places])) places.set(under, [...(places.get(under) ?? []), ...pages])
+  return places
+}
+
+/** The heading that all places of a change have, with `…` for what differs. */
+export function sharedHeading(headings: Iterable<string>): string | undefined {
+  const shared = inCommon([...headings].slice(0, headingsCompared))
+  return shared === undefined || !/[\p{L}\p{N}]/u.test(shared) ? undefined : shared
+}
+
+/** More of them are not looked at: what these have in common, all have. */
+const headingsCompared = 40
 
 /** A side on which the members have no word in common says nothing. */
 const told = (side: 'before' | 'after', text: string | undefined): Texts => (text === undefined || text === '…' ? {} : { [side]: text })
@@ -172,17 +203,20 @@ function nearby({ words, whole, first, left, right }: Draft): { before: string |
 
 /** A group as it is told. @param common how many pages both sites have */
 export function toGroup(draft: Draft, pages: readonly GroupedPage[], common: number): ChangeGroup {
-  const { change, first, within, variants } = draft
+  const { change, first, within, variants, rules } = draft
   const told = wording(draft)
   const members = draft.pages.flatMap((index) => pages[index] ?? [])
   const set = pageSet(members)
   const isWholeText = told.before === first.before && told.after === first.after
+  const under = sharedHeading(draft.places.keys())
   return {
     ...change,
+    ...(under === undefined ? {} : { under }),
     ...told,
     ...set,
     everywhere: draft.pages.filter((index) => index < common).length === common,
     ...(within && !isWholeText ? { within } : {}),
+    ...(rules === undefined ? {} : { rules }),
     ...(variants > 1 ? { variants } : {}),
     ...(isWholeText ? {} : { example: { address: set.examples[0] ?? '', ...first } }),
   }

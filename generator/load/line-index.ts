@@ -9,24 +9,30 @@
 export type LineIndex = ReadonlyMap<string, number>
 
 /** Indexes every `export const` of the text of a TypeScript file. Text that is not understood yields no lines, never an error. */
-export function indexLines(text: string): LineIndex {
+export const indexLines = (text: string): LineIndex => indexValues(text).lines
+
+/** The same, with each value as it is written. */
+export function indexValues(text: string): { lines: LineIndex; values: ReadonlyMap<string, string> } {
   const lines = new Map<string, number>()
+  const values = new Map<string, string>()
   for (const found of text.matchAll(/^export const (\w+)[^=]*=/gm)) {
     const [head, name = ''] = found
-    new LiteralReader(text, found.index + head.length, lines).value(name)
+    new LiteralReader(text, found.index + head.length, lines, values).value(name)
   }
-  return lines
+  return { lines, values }
 }
 
 class LiteralReader {
   private readonly text: string
   private readonly lines: Map<string, number>
+  private readonly values: Map<string, string>
   private at: number
   private line: number
 
-  constructor(text: string, at: number, lines: Map<string, number>) {
+  constructor(text: string, at: number, lines: Map<string, number>, values: Map<string, string>) {
     this.text = text
     this.lines = lines
+    this.values = values
     this.at = at
     this.line = text.slice(0, at).split('\n').length
   }
@@ -34,10 +40,11 @@ class LiteralReader {
   value(path: string): void {
     this.skipBlanks()
     this.lines.set(path, this.line)
-    const char = this.text[this.at]
+    const [char, start] = [this.text[this.at], this.at]
     if (char === '[') this.items((index) => this.value(`${path}.${index}`))
     else if (char === '{') this.items(() => this.property(path))
     else this.skipValue()
+    this.values.set(path, this.text.slice(start, this.at))
   }
 
   private items(readItem: (index: number) => void): void {

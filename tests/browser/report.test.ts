@@ -28,6 +28,7 @@ const difference: SiteDifference = {
   removed: [{ address: '/winnetoe/', family: 'act', title: 'Winnetoe', fate: 'lost' }],
   added: [{ address: '/nieuw/', family: 'act', title: 'Nieuw' }],
   moved: [],
+  causes: [],
   groups: [group('title', 'Silkwood', 'Silkwood live'), group('text', hostile, `${hostile} more`)],
   files: [],
 }

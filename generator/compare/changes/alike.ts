@@ -67,7 +67,7 @@ function areAlike<W>({ pieces: ours, set }: Family<W>, theirs: readonly string[]
 }
 
 /** The words and signs that all texts have, in their order, with `…` between them where a text has more. */
-function inCommon(texts: readonly (string | undefined)[]): string | undefined {
+export function inCommon(texts: readonly (string | undefined)[]): string | undefined {
   const [first] = texts
   if (first === undefined) return undefined
   let common = piecesOf(first)

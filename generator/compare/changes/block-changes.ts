@@ -189,8 +189,11 @@ const attributesIn = (exact: string): string[] => [...withoutDigests(exact).matc
 /** Tags that look different, from the first of them to the last. */
 function styleChanges(before: Block, after: Block): Change[] {
   if (before.style === after.style) return []
+  // The colour that a picture has while it loads follows from the picture.
+  const follows = before.exact !== after.exact && after.kind === 'pictures'
   const change = { kind: 'styling' as const, region: after.region, ...placed(after) }
-  const [ours, theirs] = [before.style.tags(), after.style.tags()]
+  const tags = ({ style }: Block) => (follows ? style.tags().map((tag) => tag.replace(/ ?\btint-\d+/, '')) : style.tags())
+  const [ours, theirs] = [tags(before), tags(after)]
   while (ours.length > 0 && theirs.length > 0 && ours[0] === theirs[0]) {
     ours.shift()
     theirs.shift()
@@ -199,6 +202,7 @@ function styleChanges(before: Block, after: Block): Change[] {
     ours.pop()
     theirs.pop()
   }
+  if (ours.length + theirs.length === 0) return []
   // Nobody can read the outlines of a drawing.
   if ([...ours, ...theirs].every((tag) => tag.startsWith('<svg'))) return [{ ...change, what: 'drawing' }]
   return [{ ...change, ...said('before', ours.join('')), ...said('after', theirs.join('')) }]

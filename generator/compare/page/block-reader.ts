@@ -149,8 +149,8 @@ export class BlockReader implements TokenReader<TagMeaning> {
   }
 
   private keep(block: Block): void {
-    block.under = this.sectionHeading
     if (block.what === 'h1' || block.what === 'h2') this.sectionHeading = block
+    else block.under = this.sectionHeading
     this.blocks.push(block)
   }
 }

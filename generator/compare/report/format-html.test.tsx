@@ -23,6 +23,7 @@ const difference: SiteDifference = {
   ],
   added: [{ address: '/nieuw/', family: 'act', title: 'Nieuw' }],
   moved: [],
+  causes: [],
   groups: [group],
   files: [{ path: 'robots.txt', what: 'changed' }],
 }
@@ -74,6 +75,7 @@ test('no text of a page becomes a part of the report', () => {
       removed: [{ address: hostile, family: hostile, title: hostile, fate: 'lost' }],
       moved: [{ from: hostile, to: hostile, family: hostile, redirected: false }],
       added: [{ address: hostile, family: hostile, title: hostile }],
+      causes: [{ file: hostile, line: 1, also: [], what: hostile, effects: [{ ...group, before: hostile, under: hostile, changes: 2 }] }],
       groups: [
         {
           ...group,

@@ -7,9 +7,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { home } from '../../home.ts'
 import { escapeMarkup } from '../../render/escape.ts'
 import { count } from '../../report/format.ts'
-import type { ChangeGroup, MovedPage, RemovedPage, SiteDifference } from '../difference.ts'
+import type { ChangeGroup, SiteDifference } from '../difference.ts'
 import { changedWords, type Piece } from './changed-words.ts'
-import { happening, shortened, subject } from './tell.ts'
+import { type DescribedCause, describeCauses, looseGroups, type PageSection, pageSections } from './sections.ts'
+import { happening, reportedFiles, shortened, subject } from './tell.ts'
 
 /** How one page looks on both sites, as data addresses. */
 export type Pictures = { address: string; before: string; after: string; difference: string }
@@ -52,10 +53,11 @@ const digestOf = (text: string): string => `'sha256-${createHash('sha256').updat
 type ReportProps = Required<ReportOptions> & { difference: SiteDifference }
 
 function Report({ difference, exceeded, pictures }: ReportProps) {
-  const { before, after, pages, removed, added, moved, groups, files } = difference
-  const withFate = (wanted: RemovedPage['fate']) => removed.filter(({ fate }) => fate === wanted)
-  const shown = groups.slice(0, groupsShown)
-  const rest = groups.length - shown.length
+  const { before, after, pages, groups } = difference
+  const files = reportedFiles(difference)
+  const lists = pageSections(difference)
+  const causes = describeCauses(difference, { quote: (text) => `“${shortened(text, 60)}”`, plain: (text) => text })
+  const loose = looseGroups(difference)
   return (
     <>
       <header>
@@ -82,20 +84,20 @@ function Report({ difference, exceeded, pictures }: ReportProps) {
         </search>
       </header>
       <main>
-        <Pages title="Lost pages" grave rows={withFate('lost').map(removedRow)} />
-        <Pages title="Moved without a redirect" grave rows={moved.filter(({ redirected }) => !redirected).map(movedRow)} />
-        <Section title="Changes" amount={groups.length}>
-          {shown.map((group) => (
-            <Group key={JSON.stringify([group.kind, group.what, group.region, group.before, group.after])} group={group} pictures={pictures.get(group)} />
+        {lists.filter(({ grave }) => grave).map(pageList)}
+        <Section title="Causes" amount={causes.length}>
+          {causes.map((cause) => (
+            <CauseGroup key={cause.at} {...cause}>
+              <Groups groups={groups.filter((group) => group.cause === cause.at)} pictures={pictures} />
+            </CauseGroup>
           ))}
-          {rest > 0 && <p>{count(rest, 'more change')}: the JSON form has all of them.</p>}
         </Section>
-        <Pages title="Gone, as declared" rows={withFate('gone').map(removedRow)} />
-        <Pages title="Redirected pages" rows={withFate('redirected').map(redirectedRow)} />
-        <Pages title="Moved pages" rows={moved.filter(({ redirected }) => redirected).map(movedRow)} />
-        <Pages title="New pages" rows={added.map(({ address, family, title }) => [address, family, title])} />
+        <Section title="Changes" amount={loose.length}>
+          <Groups groups={loose} pictures={pictures} />
+        </Section>
+        {lists.filter(({ grave }) => !grave).map(pageList)}
         <Pages title="Other files" rows={files.map(({ path, what }) => [path, what])} />
-        {[removed, added, moved, groups, files].every((list) => list.length === 0) && <p>Nothing.</p>}
+        {lists.length + causes.length + loose.length + files.length === 0 && <p>Nothing.</p>}
       </main>
     </>
   )
@@ -104,9 +106,45 @@ function Report({ difference, exceeded, pictures }: ReportProps) {
 /** What a line of a list says, its address first. */
 type Row = readonly [address: string, ...more: string[]]
 
-const removedRow = ({ address, family, title }: RemovedPage): Row => [address, family, title]
-const redirectedRow = ({ address, family, to = '' }: RemovedPage): Row => [address, `→ ${to}`, family]
-const movedRow = ({ from, to, family }: MovedPage): Row => [from, `→ ${to}`, family]
+const pageList = ({ title, grave, rows }: PageSection) => (
+  <Pages
+    key={title}
+    title={title}
+    grave={grave}
+    rows={rows.map(
+      ({ address, to, family, title }): Row => [address, ...(to === undefined ? [] : [`→ ${to}`]), family, ...(title === undefined ? [] : [title])],
+    )}
+  />
+)
+
+/** The first groups: more than these no browser would open at once. */
+function Groups({ groups, pictures }: { groups: readonly ChangeGroup[]; pictures: ReadonlyMap<ChangeGroup, Pictures> }) {
+  const rest = groups.length - groupsShown
+  return (
+    <>
+      {groups.slice(0, groupsShown).map((group) => (
+        <Group key={JSON.stringify([group.kind, group.what, group.region, group.before, group.after])} group={group} pictures={pictures.get(group)} />
+      ))}
+      {rest > 0 && <p>{count(rest, 'more change')}: the JSON form has all of them.</p>}
+    </>
+  )
+}
+
+function CauseGroup({ place, what, effects, children }: DescribedCause & { children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary>
+        <code>{place}</code> {what}
+      </summary>
+      <ul>
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      {children}
+    </details>
+  )
+}
 
 function Section({ title, amount, grave, children }: { title: string; amount: number; grave?: boolean; children: ReactNode }) {
   if (amount === 0) return null

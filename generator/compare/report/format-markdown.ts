@@ -1,6 +1,7 @@
 /** Tells a comparison as a comment on a pull request. */
-import type { ChangeGroup, MovedPage, RemovedPage, SiteDifference } from '../difference.ts'
-import { amount, exampleOf, fileSentences, happening, headline, shortened, subject, whichPages } from './tell.ts'
+import type { ChangeGroup, SiteDifference } from '../difference.ts'
+import { type DescribedCause, describeCauses, looseGroups, type PageRow, pageSections } from './sections.ts'
+import { amount, exampleOf, fileSentences, happening, headline, reportedFiles, shortened, subject, whichPages } from './tell.ts'
 
 /** Signs. GitHub refuses comments of more than 65,536, and whoever posts this one may add a few lines of their own. */
 const mostSigns = 56_000
@@ -11,29 +12,23 @@ const textShown = 160
 const filesShown = 30
 
 /** A list with a heading; folded when nobody has to act on it. */
-type Section = { title: string; folded: boolean; lines: string[] }
+type Section = { title: string; folded: boolean; lines: string[] /** When lines hold more than one thing. */; amount?: number }
 
 /** Always shorter than 60,000 signs: what has no room is counted. */
 export function formatMarkdown(difference: SiteDifference): string {
-  const { removed, moved, added, groups, files } = difference
-  const fate = (wanted: RemovedPage['fate']) => removed.filter((page) => page.fate === wanted)
+  const files = reportedFiles(difference)
+  const lists = pageSections(difference).map(({ title, grave, rows }): Section & { grave: boolean } => ({
+    title,
+    grave,
+    folded: !grave,
+    lines: rows.map(pageLine),
+  }))
   const sections: Section[] = [
-    {
-      title: 'Lost, without a redirect',
-      folded: false,
-      lines: fate('lost').map(({ address, family, title }) => row(code(address), escaped(family), code(title))),
-    },
-    { title: 'Moved, without a redirect', folded: false, lines: moved.filter(({ redirected }) => !redirected).map(movedRow) },
-    { title: 'Changed', folded: false, lines: groups.map(groupLine) },
-    { title: 'Gone, as declared', folded: true, lines: fate('gone').map(({ address, family }) => row(code(address), escaped(family))) },
-    {
-      title: 'Redirected',
-      folded: true,
-      lines: fate('redirected').map(({ address, to = '', family }) => row(`${code(address)} → ${code(to)}`, escaped(family))),
-    },
-    { title: 'Moved', folded: true, lines: moved.filter(({ redirected }) => redirected).map(movedRow) },
-    { title: 'Added', folded: true, lines: added.map(({ address, family, title }) => row(code(address), escaped(family), code(title))) },
-    { title: 'Files', folded: true, lines: fileSentences(files, filesShown).map((sentence) => `- ${escaped(sentence)}`) },
+    ...lists.filter(({ grave }) => grave),
+    { title: 'Causes', folded: false, lines: describeCauses(difference, { quote: code, plain: escaped }).map(causeLine) },
+    { title: 'Changed', folded: false, lines: looseGroups(difference).map(groupLine) },
+    ...lists.filter(({ grave }) => !grave),
+    { title: 'Files', folded: true, amount: files.length, lines: fileSentences(files, filesShown).map((sentence) => `- ${escaped(sentence)}`) },
   ]
   const present = sections.filter(({ lines }) => lines.length > 0)
   let room = mostSigns - present.length * 200
@@ -57,16 +52,20 @@ function fitting(lines: readonly string[], room: number): string[] {
   return shown
 }
 
-function written({ title, folded, lines }: Section, shown: readonly string[]): string {
+function written({ title, folded, lines, amount: things = lines.length }: Section, shown: readonly string[]): string {
   const rest = lines.length - shown.length
   const list = [...shown, ...(rest > 0 ? [`- … and ${amount(rest)} more`] : [])].join('\n')
-  const name = `${title} (${amount(lines.length)})`
+  const name = `${title} (${amount(things)})`
   return folded ? `<details><summary>${name}</summary>\n\n${list}\n\n</details>` : `### ${name}\n\n${list}`
 }
 
 const row = (...cells: readonly string[]): string => `- ${cells.filter((cell) => cell !== '').join(' · ')}`
 
-const movedRow = ({ from, to, family }: MovedPage): string => row(`${code(from)} → ${code(to)}`, escaped(family))
+const pageLine = ({ address, to, family, title }: PageRow): string =>
+  row(to === undefined ? code(address) : `${code(address)} → ${code(to)}`, escaped(family), title === undefined ? '' : code(title))
+
+const causeLine = ({ place, what, effects }: DescribedCause): string =>
+  [`- **${escaped(place)}** ${escaped(shortened(what, textShown))}`, ...effects.map((effect) => `  - ${effect}`)].join('\n')
 
 function groupLine(group: ChangeGroup): string {
   const example = exampleOf(group, code, code)

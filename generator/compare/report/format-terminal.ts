@@ -1,13 +1,14 @@
 /** Tells a comparison in a terminal, the most important first. */
-import type { AddedPage, ChangeGroup, MovedPage, RemovedPage, SiteDifference } from '../difference.ts'
+import type { ChangeGroup, SiteDifference } from '../difference.ts'
 import { pageSet } from '../group.ts'
-import { amount, exampleOf, fileSentences, happening, headline, type Quote, shortened, subject, whichPages } from './tell.ts'
+import { type DescribedCause, describeCauses, looseGroups, type PageSection, pageSections } from './sections.ts'
+import { amount, exampleOf, fileSentences, happening, headline, type Quote, reportedFiles, shortened, subject, whichPages } from './tell.ts'
 
 /** More pages or changes than these are counted and not shown: `--format json` leaves nothing out. */
 const [pagesShown, movesShown, groupsShown, filesShown] = [20, 5, 40, 8]
 
-/** Signs of a text. */
-const textShown = 110
+/** Signs of a text, and of one beside others. */
+const [textShown, effectShown] = [110, 60]
 
 type Paint = { strong: (text: string) => string; alarm: (text: string) => string; quiet: (text: string) => string }
 
@@ -19,49 +20,28 @@ const plain: Paint = { strong: same, alarm: same, quiet: same }
 /** The whole report, without a line break at its end. Colour only helps; nothing is said by colour alone. */
 export function formatTerminal(difference: SiteDifference, { colour }: { colour: boolean }): string {
   const paint = colour ? colours : plain
-  const { removed, moved, added, groups, files } = difference
-  const fate = (wanted: RemovedPage['fate']) => removed.filter((page) => page.fate === wanted)
+  const files = reportedFiles(difference)
   const sections = [
-    section(paint.alarm('LOST, without a redirect'), fate('lost'), removedRows, pagesShown),
-    section(
-      paint.alarm('MOVED, without a redirect'),
-      moved.filter(({ redirected }) => !redirected),
-      movedRows,
-      pagesShown,
-    ),
-    section(paint.strong('Gone, as declared'), fate('gone'), removedRows, pagesShown),
-    section(paint.strong('Redirected'), fate('redirected'), redirectedRows, movesShown),
-    section(
-      paint.strong('Moved'),
-      moved.filter(({ redirected }) => redirected),
-      movedRows,
-      movesShown,
-    ),
-    section(paint.strong('Added'), added, addedRows, pagesShown),
-    changes(groups, paint),
-    files.length === 0 ? [] : [`${paint.strong('Files')}: ${fileSentences(files, filesShown).join('; ')}`],
+    ...pageSections(difference).map((section) => pageLines(section, paint)),
+    ...describeCauses(difference, { quote: (text) => `'${shortened(text, effectShown)}'`, plain: same }).map((cause) => causeLines(cause, paint)),
+    changes(looseGroups(difference), paint),
+    files.length === 0 ? [] : [`${paint.strong('Files')} (${amount(files.length)}): ${fileSentences(files, filesShown).join('; ')}`],
   ]
   return [headline(difference), ...sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))].join('\n\n')
 }
 
 /** A list of pages with its number and families. */
-function section<P extends { family: string }>(title: string, pages: readonly P[], rowsOf: (pages: readonly P[]) => string[][], shown: number): string[] {
-  if (pages.length === 0) return []
-  const { families } = pageSet(pages.map(({ family }) => ({ address: '', family })))
+function pageLines({ title, grave, rows }: PageSection, paint: Paint): string[] {
+  const { families } = pageSet(rows)
   const known = families.filter(({ family }) => family !== '').map((entry) => `${entry.family} ${amount(entry.pages)}`)
-  const rest = pages.length > shown ? [`  … and ${amount(pages.length - shown)} more`] : []
-  return [
-    `${title} (${[amount(pages.length), ...(pages.length > 1 ? known : [])].join(', ').replace(', ', ': ')})`,
-    ...aligned(rowsOf(pages.slice(0, shown))),
-    ...rest,
-  ]
+  const shown = rows.some(({ to }) => to !== undefined) && !grave ? movesShown : pagesShown
+  const rest = rows.length > shown ? [`  … and ${amount(rows.length - shown)} more`] : []
+  const name = grave ? paint.alarm(title.replace(/^\w+/, (word) => word.toUpperCase())) : paint.strong(title)
+  const cells = rows
+    .slice(0, shown)
+    .map((row) => [row.address, ...(row.to === undefined ? [] : [`→ ${row.to}`]), row.family, ...(row.title === undefined ? [] : [row.title])])
+  return [`${name} (${[amount(rows.length), ...(rows.length > 1 ? known : [])].join(', ').replace(', ', ': ')})`, ...aligned(cells), ...rest]
 }
-
-const removedRows = (pages: readonly RemovedPage[]) => pages.map(({ address, family, title }) => [address, family, title])
-const redirectedRow = ({ address, to = '', family }: RemovedPage) => [address, `→ ${to}`, family]
-const redirectedRows = (pages: readonly RemovedPage[]) => pages.map(redirectedRow)
-const movedRows = (pages: readonly MovedPage[]) => pages.map(({ from, to, family }) => [from, `→ ${to}`, family])
-const addedRows = (pages: readonly AddedPage[]) => pages.map(({ address, family, title }) => [address, family, title])
 
 /** Rows with their columns below each other. One very long address does not push the others away. */
 function aligned(rows: readonly string[][]): string[] {
@@ -69,6 +49,11 @@ function aligned(rows: readonly string[][]): string[] {
   const widths = (cells[0] ?? []).map((_, column) => Math.min(48, Math.max(...cells.map((row) => (row[column] ?? '').length))))
   return cells.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
 }
+
+const causeLines = ({ place, what, effects }: DescribedCause, paint: Paint): string[] => [
+  `${paint.strong(place)}  ${shortened(what, textShown * 2)}`,
+  ...effects.map((effect) => `  ${effect}`),
+]
 
 function changes(groups: readonly ChangeGroup[], paint: Paint): string[] {
   if (groups.length === 0) return []

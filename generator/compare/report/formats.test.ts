@@ -20,6 +20,7 @@ const difference: SiteDifference = {
   ],
   added: [{ address: '/artist/y/', family: 'act', title: 'Y boeken' }],
   moved: [{ from: '/a/', to: '/b/', family: 'act', redirected: true }],
+  causes: [],
   groups: [
     {
       kind: 'title',
@@ -77,7 +78,7 @@ test('a terminal shows the gravest first, what happened, and on which pages', ()
       styling  the stylesheet changed
           all 1,014 pages
 
-    Files: sitemap.xml changed"
+    Files (1): sitemap.xml changed"
   `)
 })
 
@@ -186,6 +187,6 @@ const fail = (): never => {
 }
 
 test('the JSON form has a version, and everything', () => {
-  expect(JSON.parse(formatJson(difference))).toEqual({ version: 1, ...difference })
-  expect(Object.keys(JSON.parse(formatJson(nothing)))).toEqual(['version', 'before', 'after', 'pages', 'removed', 'added', 'moved', 'groups', 'files'])
+  expect(JSON.parse(formatJson(difference))).toEqual({ version: 2, ...difference })
+  expect(Object.keys(JSON.parse(formatJson(nothing)))).toEqual(['version', 'before', 'after', 'pages', 'removed', 'added', 'moved', 'causes', 'groups', 'files'])
 })

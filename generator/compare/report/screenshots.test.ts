@@ -10,6 +10,7 @@ const differenceOf = (groups: ChangeGroup[]): SiteDifference => ({
   removed: [],
   added: [],
   moved: [],
+  causes: [],
   groups,
   files: [],
 })

@@ -45,7 +45,7 @@ export function happening(change: ChangeGroup, quote: Quote): string {
   const { kind, what, before, after, within } = change
   const stem = after === undefined ? undefined : withoutDigestOf(after, before)
   if (kind === 'order') return `${quote(before ?? '')} moved${after === undefined ? '' : `, and stands behind ${quote(after)} now`}`
-  if (what === 'stylesheet') return 'the stylesheet changed'
+  if (what === 'stylesheet') return rulesSentence(change.rules, quote)
   if (stem !== undefined) return `${quote(stem)} has other content`
   const inside = within ? ' within a text' : ''
   if (before !== undefined && after !== undefined)
@@ -54,6 +54,16 @@ export function happening(change: ChangeGroup, quote: Quote): string {
   if (before !== undefined) return `${quote(before)} removed${inside}`
   if (what === 'drawing') return 'a drawing changed'
   return kind === 'styling' ? 'classes and structure changed throughout' : 'changed'
+}
+
+/** Rules that are named. */
+const rulesShown = 6
+
+function rulesSentence(rules: ChangeGroup['rules'], quote: Quote): string {
+  const named = (['changed', 'added', 'removed'] as const).flatMap((what) => (rules?.[what] ?? []).map((rule) => `${quote(rule)} ${what}`))
+  if (named.length === 0) return rules ? 'the order of rules changed' : 'the stylesheet changed'
+  const rest = named.length > rulesShown ? ` and ${count(named.length - rulesShown, 'more rule')}` : ''
+  return `${named.slice(0, rulesShown).join(', ')}${rest}`
 }
 
 /** The name of a file of which only the digest changed. */
@@ -103,6 +113,9 @@ function startOfExample(before: string, after: string): number {
   while (same < before.length && before[same] === after[same]) same++
   return same <= lead ? 0 : before.indexOf(' ', same - lead) + 1
 }
+
+/** Files that changed for another reason than the pages that they list. */
+export const reportedFiles = ({ files }: SiteDifference): ChangedFile[] => files.filter(({ follows }) => follows !== true)
 
 /** `sitemap.xml, feed.xml changed; robots.txt added`, without those that are too many to read. */
 export function fileSentences(files: readonly ChangedFile[], shown: number): string[] {

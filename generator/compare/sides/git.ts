@@ -4,12 +4,18 @@ import { nearest } from '../../report/nearest.ts'
 import { UsageError } from '../../report/usage.ts'
 import { cleanEnvironment } from './child.ts'
 
-/** A commit, and what it is called in a report: `main (3f2a9c1)`. */
+/** A commit, and what it is called in a report: `main (3f2a9c1)`, `HEAD~1 (3f2a9c1 Add a city)`. */
 export type Commit = { id: string; name: string }
 
 /** The answer of git without the line's end; nothing when it refuses. */
 export function askGit(root: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'ignore'] })
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: cleanEnvironment(),
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 28,
+  })
   return status === 0 ? stdout.trimEnd() : undefined
 }
 
@@ -19,7 +25,19 @@ export function findCommit(root: string, ref: string): Commit | undefined {
   const id = askGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
   if (id === undefined) return undefined
   const short = id.slice(0, 7)
-  return { id, name: id.startsWith(ref) ? short : `${ref} (${short})` }
+  // The name of a branch or a tag says enough; of any other commit its subject does.
+  const isNamed =
+    ref !== 'HEAD' && (askGit(root, ['rev-parse', '--symbolic-full-name', '--end-of-options', ref]) ?? '').split('\n').some((line) => line.startsWith('refs/'))
+  const subject = isNamed ? '' : (askGit(root, ['log', '-1', '--format=%s', id]) ?? '').slice(0, 60)
+  return { id, name: id.startsWith(ref) ? `${short} (${subject})` : `${ref} (${[short, subject].filter(Boolean).join(' ')})` }
+}
+
+/** @throws UsageError for a commit that is older than the generator */
+export function requireGenerator(root: string, { id, name }: Commit): void {
+  if (askGit(root, ['cat-file', '-e', `${id}:./generator/bin.mjs`]) !== undefined) return
+  const first = askGit(root, ['log', '--diff-filter=A', '--format=%h', '--', 'generator/bin.mjs'])?.split('\n').at(-1)
+  const hint = first ? `Compare with ${first} or a later commit.` : 'Compare with a commit that has one.'
+  throw new UsageError(`${name} has no generator/bin.mjs, so its site cannot be generated.`, hint)
 }
 
 /** Why an argument is neither a commit nor a site. */

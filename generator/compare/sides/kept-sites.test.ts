@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findKeptSite, keepSite, pagesIn, sitesFolder } from './kept-sites.ts'
+import { findKeptSite, keepSite, pagesIn, type Routes, sitesFolder } from './kept-sites.ts'
 
 let root: string
 beforeEach(() => {
@@ -10,45 +10,51 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const families = new Map([['/silkwood/', 'act']])
+const routes: Routes = [['/silkwood/', 'act', ['acts/silkwood']]]
 
 function generated(commit: string): string {
   const folder = join(sitesFolder(root), `${commit}.1.AbCdEf`)
   mkdirSync(pagesIn(folder), { recursive: true })
+  writeFileSync(join(pagesIn(folder), 'index.html'), '<title>Home</title>')
   return folder
 }
 
 /** Keeps a site as if that had been done some days ago. */
 function keptSince(commit: string, days: number): void {
-  keepSite(root, commit, generated(commit), families)
+  keepSite(root, commit, generated(commit), routes)
   const then = new Date(Date.now() - days * 86_400_000)
   utimesSync(join(sitesFolder(root), commit), then, then)
 }
 
-test('a site that was kept is found again with its families; another is not', () => {
-  keepSite(root, 'aaaa', generated('aaaa'), families)
-  expect(findKeptSite(root, 'aaaa')).toEqual({ folder: join(sitesFolder(root), 'aaaa', 'site'), families })
+test('a site that was kept is found again with its routes; another is not', () => {
+  keepSite(root, 'aaaa', generated('aaaa'), routes)
+  expect(findKeptSite(root, 'aaaa')).toEqual({ folder: join(sitesFolder(root), 'aaaa', 'site'), routes })
   expect(findKeptSite(root, 'bbbb')).toBeUndefined()
 })
 
 test('of six sites, the one that was not used for longest goes', () => {
   for (const [index, commit] of ['a1', 'a2', 'a3', 'a4', 'a5'].entries()) keptSince(commit, 9 - index)
   findKeptSite(root, 'a1')
-  keepSite(root, 'a6', generated('a6'), families)
+  keepSite(root, 'a6', generated('a6'), routes)
   expect(readdirSync(sitesFolder(root)).sort()).toEqual(['a1', 'a3', 'a4', 'a5', 'a6'])
 })
 
 test('when another command kept the site first, its one is taken', () => {
-  keepSite(root, 'aaaa', generated('aaaa'), families)
+  keepSite(root, 'aaaa', generated('aaaa'), routes)
   const slower = generated('aaaa')
-  expect(keepSite(root, 'aaaa', slower, families).folder).toBe(join(sitesFolder(root), 'aaaa', 'site'))
+  expect(keepSite(root, 'aaaa', slower, routes).folder).toBe(join(sitesFolder(root), 'aaaa', 'site'))
   expect(readdirSync(sitesFolder(root))).toEqual(['aaaa'])
 })
 
-test('a damaged one is generated again', () => {
-  keepSite(root, 'aaaa', generated('aaaa'), families)
-  writeFileSync(join(sitesFolder(root), 'aaaa', 'families.json'), '[[')
+test.each([
+  ['its list of pages is cut off', (folder: string) => writeFileSync(join(folder, 'site.json'), '[[')],
+  ['a page says something else', (folder: string) => writeFileSync(join(folder, 'site', 'index.html'), '<title>Hame</title>')],
+  ['a page is gone', (folder: string) => rmSync(join(folder, 'site', 'index.html'))],
+  ['a file was added', (folder: string) => writeFileSync(join(folder, 'site', 'more.html'), '')],
+])('a kept site is generated again when %s', (_, damage) => {
+  keepSite(root, 'aaaa', generated('aaaa'), routes)
+  damage(join(sitesFolder(root), 'aaaa'))
   expect(findKeptSite(root, 'aaaa')).toBeUndefined()
-  expect(keepSite(root, 'aaaa', generated('aaaa'), families).families).toEqual(families)
-  expect(findKeptSite(root, 'aaaa')?.families).toEqual(families)
+  expect(keepSite(root, 'aaaa', generated('aaaa'), routes).routes).toEqual(routes)
+  expect(findKeptSite(root, 'aaaa')?.routes).toEqual(routes)
 })

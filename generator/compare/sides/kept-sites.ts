@@ -1,14 +1,18 @@
 /** Sites of commits that were generated for an earlier comparison, in `.cache/diff/sites/`. A commit never changes, so its site stays right. */
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../../files-below.ts'
 import { abandonedFolders } from './own-folders.ts'
 
 export type GeneratedSite = {
   /** Holds the pages, with all that belongs to them. */
   folder: string
-  /** The family of each page by address. */
-  families: ReadonlyMap<string, string>
+  routes: Routes
 }
+
+/** What the list of routes says of each page: its address, its family, the entries that it is made of. */
+export type Routes = readonly (readonly [address: string, family: string, sources: readonly string[]])[]
 
 /** How many of them are kept: some 70 MB each. */
 const limit = 5
@@ -18,24 +22,35 @@ export const sitesFolder = (root: string): string => join(root, '.cache', 'diff'
 /** The folder of the pages, below the one that is kept. */
 export const pagesIn = (folder: string): string => join(folder, 'site')
 
-const familiesIn = (folder: string): string => join(folder, 'families.json')
+const recordIn = (folder: string): string => join(folder, 'site.json')
 
-/** The site of a commit, when it is kept. It is then the last one to go. */
+type SiteRecord = { digest: string; routes: Routes }
+
+/** The site of a commit, when it is kept and nobody changed it since. It is then the last one to go. */
 export function findKeptSite(root: string, commit: string): GeneratedSite | undefined {
   const folder = join(sitesFolder(root), commit)
   try {
-    const families: [string, string][] = JSON.parse(readFileSync(familiesIn(folder), 'utf8'))
+    const { digest, routes }: SiteRecord = JSON.parse(readFileSync(recordIn(folder), 'utf8'))
+    if (digest !== digestOfSite(pagesIn(folder), routes)) return undefined
     utimesSync(folder, new Date(), new Date())
-    return existsSync(pagesIn(folder)) ? { folder: pagesIn(folder), families: new Map(families) } : undefined
+    return { folder: pagesIn(folder), routes }
   } catch {
     return undefined
   }
 }
 
+/** Equal only for sites of which every file and every route is the same. */
+function digestOfSite(folder: string, routes: Routes): string {
+  const digest = createHash('sha256').update(JSON.stringify(routes))
+  for (const path of filesBelow(folder).sort()) digest.update(`\n${path}\n`).update(readFileSync(join(folder, path)))
+  return digest.digest('hex')
+}
+
 /** Keeps the site that was generated into a folder of this command. When another command was faster, its one is as good. */
-export function keepSite(root: string, commit: string, folder: string, families: ReadonlyMap<string, string>): GeneratedSite {
+export function keepSite(root: string, commit: string, folder: string, routes: Routes): GeneratedSite {
   const kept = join(sitesFolder(root), commit)
-  writeFileSync(familiesIn(folder), JSON.stringify([...families]))
+  const record: SiteRecord = { digest: digestOfSite(pagesIn(folder), routes), routes }
+  writeFileSync(recordIn(folder), JSON.stringify(record))
   if (findKeptSite(root, commit)) rmSync(folder, { recursive: true, force: true })
   else {
     // A damaged one has no use.
@@ -43,7 +58,7 @@ export function keepSite(root: string, commit: string, folder: string, families:
     renameInto(folder, kept)
   }
   forgetOldSites(root)
-  return { folder: pagesIn(kept), families }
+  return { folder: pagesIn(kept), routes }
 }
 
 function renameInto(folder: string, kept: string): void {

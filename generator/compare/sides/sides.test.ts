@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
-import { familiesFrom, originsOf } from './sides.ts'
+import { originsOf, routesFrom } from './sides.ts'
 
 let repository: SmallRepository
 let commit: string
@@ -18,7 +18,8 @@ const origins = (base: string, head?: string) => originsOf(repository.root, base
 
 test('a commit is named as it was asked for, with its short number', () => {
   expect(origins('main')).toEqual({ before: { kind: 'commit', commit: { id: commit, name: `main (${commit.slice(0, 7)})` } }, after: { kind: 'working tree' } })
-  expect(origins(commit.slice(0, 12)).before).toMatchObject({ commit: { name: commit.slice(0, 7) } })
+  expect(origins(commit.slice(0, 12)).before).toMatchObject({ commit: { name: `${commit.slice(0, 7)} (Change the site)` } })
+  expect(origins('HEAD').before).toMatchObject({ commit: { name: `HEAD (${commit.slice(0, 7)} Change the site)` } })
 })
 
 test('two folders that hold a site are taken for that, also when a branch is called like one of them', () => {
@@ -39,8 +40,12 @@ test.each([
   expect(() => origins(name)).toThrow(message)
 })
 
-test('families are read from the list of routes; what an older generator wrote otherwise is left out', () => {
-  const list = [{ path: '/silkwood/', family: 'act' }, { path: '/about/' }, { address: '/', family: 'home' }]
-  expect([...familiesFrom(JSON.stringify(list))]).toEqual([['/silkwood/', 'act']])
-  expect(familiesFrom('{}').size).toBe(0)
+test('pages are read from the list of routes; what an older generator wrote otherwise is left out', () => {
+  const list = [
+    { path: '/silkwood/', family: 'act', sources: [{ entry: 'acts/silkwood', file: 'data/acts.ts', line: 1 }] },
+    { path: '/about/' },
+    { address: '/', family: 'home' },
+  ]
+  expect(routesFrom(JSON.stringify(list))).toEqual([['/silkwood/', 'act', ['acts/silkwood']]])
+  expect(routesFrom('{}')).toEqual([])
 })

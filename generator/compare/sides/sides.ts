@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { PublishError } from '../../publish/file-system.ts'
 import type { Side } from '../difference.ts'
 import { ChildFailure, runChild } from './child.ts'
-import { type Commit, findCommit, unknownSide } from './git.ts'
-import { findKeptSite, type GeneratedSite, keepSite, pagesIn, removeAbandonedSites, sitesFolder } from './kept-sites.ts'
+import { type Commit, findCommit, requireGenerator, unknownSide } from './git.ts'
+import { findKeptSite, type GeneratedSite, keepSite, pagesIn, type Routes, removeAbandonedSites, sitesFolder } from './kept-sites.ts'
 import { makeOwnFolder } from './own-folders.ts'
 import { type Checkout, checkOut, removeAbandoned, standInForWorkingTree } from './worktree.ts'
 
@@ -52,9 +52,10 @@ function siteFolder(root: string, name: string): Origin | undefined {
 
 /**
  * Generates what is not there yet, both sides at the same time.
- * @throws PublishError with what a generator said that failed, or the reason of `signal`; then nothing is left behind
+ * @throws UsageError for a commit without a generator, PublishError with what a generator said that failed, or the reason of `signal`; then nothing is left behind
  */
 export async function openSides({ root, before, after, onStep, signal }: SidesOptions): Promise<OpenSides> {
+  for (const origin of [before, after]) if (origin.kind === 'commit') requireGenerator(root, origin.commit)
   removeAbandoned(root)
   removeAbandonedSites(root)
   const own: string[] = []
@@ -88,18 +89,19 @@ type OneSide = Pick<SidesOptions, 'root' | 'onStep' | 'signal'> & {
 async function openSide({ root, origin, own, onStep, signal }: OneSide): Promise<Side> {
   if (origin.kind === 'folder') return { name: origin.name, folder: origin.folder, families: new Map() }
   const name = origin.kind === 'commit' ? origin.commit.name : 'working tree'
+  const sideOf = ({ folder, routes }: GeneratedSite): Side => ({ name, folder, ...aboutPages(routes) })
   const kept = origin.kind === 'commit' ? findKeptSite(root, origin.commit.id) : undefined
-  if (kept) return { name, ...kept }
+  if (kept) return sideOf(kept)
 
   onStep(`Generating ${name}`)
   const target = makeOwnFolder(sitesFolder(root), origin.kind === 'commit' ? origin.commit.id : 'working-tree')
   own.push(target)
   try {
-    const { folder, families } = await generateIn(await projectOf(root, origin, signal), target, signal)
-    return { name, ...(origin.kind === 'commit' ? keepSite(root, origin.commit.id, target, families) : { folder, families }) }
+    const site = await generateIn(await projectOf(root, origin, signal), target, signal)
+    return sideOf(origin.kind === 'commit' ? keepSite(root, origin.commit.id, target, site.routes) : site)
   } catch (error) {
     if (error instanceof ChildFailure)
-      throw new PublishError(`The site of ${name} cannot be generated:\n\n${error.said}\n`, 'Mend that, or compare with another commit.')
+      throw new PublishError(`The site of ${name} cannot be generated:\n\n${error.said}\n`, 'Fix that, or compare with another commit.')
     throw error
   }
 }
@@ -120,15 +122,23 @@ async function generateIn({ project, program, remove }: Project, target: string,
   const ask = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal })
   try {
     await ask('generate', '--quiet', '--out', pagesIn(target))
-    return { folder: pagesIn(target), families: familiesFrom(await ask('routes', '--json')) }
+    return { folder: pagesIn(target), routes: routesFrom(await ask('routes', '--json')) }
   } finally {
     remove()
   }
 }
 
-/** The family of each page, from the list of a generator that may be an older one than this. */
-export function familiesFrom(list: string): Map<string, string> {
+/** The pages in the list of a generator that may be an older one than this. */
+export function routesFrom(list: string): Routes {
   const rows: unknown = JSON.parse(list)
-  const pairs = (Array.isArray(rows) ? rows : []).map((row: { path?: unknown; family?: unknown }) => [row.path, row.family])
-  return new Map(pairs.filter((pair): pair is [string, string] => pair.every((value) => typeof value === 'string')))
+  return (Array.isArray(rows) ? rows : []).flatMap((row: { path?: unknown; family?: unknown; sources?: unknown }) => {
+    const sources: unknown[] = Array.isArray(row.sources) ? row.sources : []
+    const entries = sources.flatMap((source) => (typeof source === 'object' && source !== null && 'entry' in source ? [String(source.entry)] : []))
+    return typeof row.path === 'string' && typeof row.family === 'string' ? [[row.path, row.family, entries] as const] : []
+  })
 }
+
+const aboutPages = (routes: Routes): Pick<Side, 'families' | 'sources'> => ({
+  families: new Map(routes.map(([address, family]) => [address, family])),
+  sources: new Map(routes.map(([address, , sources]) => [address, sources])),
+})

@@ -78,7 +78,8 @@ export function readAnswers(folder: string): Answers {
   }
 }
 
-function textOf(folder: string, path: string): string {
+/** The text of a file; nothing when there is none. */
+export function textOf(folder: string, path: string): string {
   const file = join(folder, path)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

@@ -1,0 +1,52 @@
+/** Which change of the sources a change of pages follows from. */
+import type { ChangeKind } from '../difference.ts'
+import type { SourceChange } from './source-changes.ts'
+
+/** What is known of a change of pages. */
+export type Finding = {
+  kind?: ChangeKind
+  what?: string
+  before?: string
+  after?: string
+  /** Some of its pages. */
+  addresses: readonly string[]
+}
+
+/** The entries that a page is made of, by its address. */
+export type PageSources = ReadonlyMap<string, readonly string[]>
+
+/**
+ * The place of the cause: the only one there is, or the one that clearly more speaks for than for any other.
+ * @returns nothing when nobody can say
+ */
+export function causeOf(finding: Finding, changes: readonly SourceChange[], sources: PageSources): number | undefined {
+  if (changes.length < 2) return changes.length - 1 === 0 ? 0 : undefined
+  const scores = changes.map((change) => evidence(finding, change, sources))
+  const best = Math.max(...scores)
+  return best > 0 && scores.indexOf(best) === scores.lastIndexOf(best) ? scores.indexOf(best) : undefined
+}
+
+/** How much speaks for a change: its words more than the pages on which they stand. */
+function evidence({ kind, what, before, after, addresses }: Finding, change: SourceChange, sources: PageSources): number {
+  const { file, name, entry, removed, added } = change
+  if (kind === 'styling' && what === 'stylesheet') return file.startsWith('templates/styles/') ? 1 : 0
+  if (kind === 'head' && what === 'script') return file.startsWith('templates/browser/') ? 1 : 0
+  if (file.startsWith('templates/styles/') || file.startsWith('templates/browser/')) return 0
+  if (file.startsWith('static/')) return [before, after].some((text) => text?.includes(file.replace(/^static\/(.*)\.\w+$/, '$1'))) ? 4 : 0
+  const words = (holds(removed, before) ? 3 : 0) + (holds(added, after) ? 3 : 0)
+  const named = name !== undefined && addresses.every((address) => hasName(address, name)) ? 1 : 0
+  const madeOf = entry !== undefined && addresses.every((address) => sources.get(address)?.includes(entry)) ? 1 : 0
+  return words + named + madeOf
+}
+
+/** Whether all the words stand in a source, as far as they say anything. `…` stands for what differs from page to page. */
+function holds(source: string, words: string | undefined): boolean {
+  const chunks = (words ?? '').split('…').flatMap((chunk) => chunk.match(/[\p{L}\p{N}][\s\S]*[\p{L}\p{N}]/gu) ?? [])
+  const text = plain(source)
+  return chunks.length > 0 && chunks.every((chunk) => text.includes(plain(chunk)))
+}
+
+/** Without what is written in one way in a source and in another on a page: line breaks, and dots in numbers. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/(?<=\d)[._](?=\d{3})/g, '')
+
+const hasName = (address: string, name: string): boolean => `/${address.replaceAll('-', '/')}/`.includes(`/${name.replaceAll('-', '/')}/`)

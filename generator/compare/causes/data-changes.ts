@@ -1,0 +1,60 @@
+/** What changed in a file of `data/`: which entries came and went, and which fields of the others have another value. */
+import { indexValues } from '../../load/line-index.ts'
+
+export type EntryChange = {
+  /** `acts/silkwood`; the bare name in a list of names. */
+  entry: string
+  /** The half of it that names the entry. */
+  name: string
+  what: 'added' | 'removed' | 'changed'
+  /** The line in the new file; in the old one for an entry that went. */
+  line: number
+  /** The fields that changed, with their values as they are written. */
+  fields: { name: string; before: string; after: string }[]
+  /** All that is written there. */
+  before: string
+  after: string
+}
+
+type Entry = { name: string; line: number; text: string; fields: Map<string, { line: number; text: string }> }
+
+/** @param before, after the texts of the file; nothing for one that is not there */
+export function entryChanges(before: string, after: string): EntryChange[] {
+  const [ours, theirs] = [entriesIn(before), entriesIn(after)]
+  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((entry): EntryChange[] => {
+    const [old, current] = [ours.get(entry), theirs.get(entry)]
+    const base = { entry, name: (current ?? old)?.name ?? '', before: old?.text ?? '', after: current?.text ?? '' }
+    if (!old || !current) return [{ ...base, what: current ? 'added' : 'removed', line: (current ?? old)?.line ?? 1, fields: [] }]
+    if (old.text === current.text) return []
+    const names = [...new Set([...old.fields.keys(), ...current.fields.keys()])]
+    const fields = names.filter((name) => old.fields.get(name)?.text !== current.fields.get(name)?.text)
+    const line = current.fields.get(fields.find((name) => current.fields.has(name)) ?? '')?.line ?? current.line
+    const value = (fields: Entry['fields'], name: string) => fields.get(name)?.text ?? ''
+    return [{ ...base, what: 'changed', line, fields: fields.map((name) => ({ name, before: value(old.fields, name), after: value(current.fields, name) })) }]
+  })
+}
+
+/** The field that names an entry; its number where there is none. */
+const nameFields = ['slug', 'key', 'from', 'name', 'question', 'title']
+
+const unquoted = (text: string): string => text.replace(/^(['"`])([\s\S]*)\1$/, '$2')
+
+/** All entries of a file: the items of its lists, and each other export as one. */
+function entriesIn(text: string): Map<string, Entry> {
+  const { lines, values } = indexValues(text)
+  const entries = new Map<string, Entry>()
+  const nameOf = (path: string, item: string): string => {
+    const field = nameFields.find((name) => values.has(`${path}.${name}`))
+    return unquoted(field === undefined ? (/^['"`]/.test(item) ? item : path.slice(path.indexOf('.') + 1)) : (values.get(`${path}.${field}`) ?? ''))
+  }
+  for (const [path, value] of values) {
+    const [list = '', at, ...rest] = path.split('.')
+    const isList = values.get(list)?.startsWith('[')
+    if (rest.length > 0 || isList !== (at !== undefined)) continue
+    const inner = [...values].filter(([field]) => field.startsWith(`${path}.`) && !field.slice(path.length + 1).includes('.'))
+    const fields = new Map(inner.map(([field, text]) => [field.slice(path.length + 1), { line: lines.get(field) ?? 1, text }]))
+    const name = isList ? nameOf(path, value) : list
+    entries.set(!isList ? list : /^['"`]/.test(value) ? name : `${list}/${name}`, { name, line: lines.get(path) ?? 1, text: value, fields })
+  }
+  return entries
+}

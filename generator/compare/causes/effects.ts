@@ -1,0 +1,51 @@
+/** Puts together what follows from one cause, place by place, so that a reader sees all of it at once. */
+import { findAlike } from '../changes/alike.ts'
+import { changeKinds, type Effect } from '../difference.ts'
+import { type Draft, type GroupedPage, placesOf, sharedHeading, toGroup } from '../group.ts'
+
+/**
+ * @param drafts the groups that have the cause
+ * @param pages, common as `toGroup` takes them
+ */
+export function effectsOf(drafts: readonly Draft[], pages: readonly GroupedPage[], common: number): Effect[] {
+  const kinds = new Map<string, Draft[]>()
+  const shown = drafts.filter((draft) => !isUnseen(draft))
+  for (const draft of shown.length > 0 ? shown : drafts) {
+    const name = `${draft.change.kind} ${draft.change.region}`
+    kinds.set(name, [...(kinds.get(name) ?? []), draft])
+  }
+  const seen = [...kinds.values()].flatMap((members) => (members.length === 1 ? [members] : byPlace(members)))
+  const effects = seen.map((members) => effectOf(members, pages, common))
+  return effects.sort((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind) || b.pages - a.pages)
+}
+
+/** What scripts and styles read and nobody else: it follows from what can be seen, and is told only when nothing else is. */
+function isUnseen({ change, first: { before = '', after = '' } }: Draft): boolean {
+  const plain = (text: string) => text.replace(/ data-value="[^"]*"| ?\btint-\d+/g, '')
+  return change.kind === 'styling' && before !== after && plain(before) === plain(after)
+}
+
+/** Drafts by the heading below which they stand; each with the pages that have it there. */
+function byPlace(drafts: readonly Draft[]): Draft[][] {
+  const headings = [...placesOf(drafts)].map(([after, pages]) => ({ before: undefined, after, pages }))
+  const families = findAlike(headings.filter(({ after }) => after !== '')).map(({ members }) => new Set(members.map(({ after }) => after)))
+  const alone = headings.filter(({ after }) => !families.some((family) => family.has(after))).map(({ after }) => new Set([after]))
+  return [...families, ...alone].map((headings) =>
+    drafts.flatMap((draft) => {
+      const places = new Map([...draft.places].filter(([heading]) => headings.has(heading)))
+      const pages = [...new Set([...places.values()].flat())].sort((a, b) => a - b)
+      return pages.length === 0 ? [] : [{ ...draft, places, pages }]
+    }),
+  )
+}
+
+function effectOf(drafts: readonly Draft[], pages: readonly GroupedPage[], common: number): Effect {
+  const [largest] = [...drafts].sort((a, b) => b.pages.length - a.pages.length)
+  if (!largest) throw new Error('an effect has a change')
+  if (drafts.length === 1) return { ...toGroup(largest, pages, common), changes: 1 }
+  const places = placesOf(drafts)
+  const all = [...new Set(drafts.flatMap((draft) => draft.pages))].sort((a, b) => a - b)
+  const { example: _, ...group } = toGroup({ ...largest, pages: all, places }, pages, common)
+  const under = sharedHeading(places.keys())
+  return { ...group, ...(under === undefined ? {} : { under }), changes: drafts.length }
+}
