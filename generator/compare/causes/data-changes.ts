@@ -25,9 +25,10 @@ export function entryChanges(before: string, after: string): EntryChange[] {
     const [old, current] = [ours.get(entry), theirs.get(entry)]
     const base = { entry, name: (current ?? old)?.name ?? '', before: old?.text ?? '', after: current?.text ?? '' }
     if (!old || !current) return [{ ...base, what: current ? 'added' : 'removed', line: (current ?? old)?.line ?? 1, fields: [] }]
-    if (old.text === current.text) return []
     const names = [...new Set([...old.fields.keys(), ...current.fields.keys()])]
     const fields = names.filter((name) => old.fields.get(name)?.text !== current.fields.get(name)?.text)
+    // What is written between the fields changes nothing.
+    if (fields.length === 0 && (names.length > 0 || old.text === current.text)) return []
     const line = current.fields.get(fields.find((name) => current.fields.has(name)) ?? '')?.line ?? current.line
     const value = (fields: Entry['fields'], name: string) => fields.get(name)?.text ?? ''
     return [{ ...base, what: 'changed', line, fields: fields.map((name) => ({ name, before: value(old.fields, name), after: value(current.fields, name) })) }]
@@ -41,7 +42,8 @@ const unquoted = (text: string): string => text.replace(/^(['"`])([\s\S]*)\1$/, 
 
 /** All entries of a file: the items of its lists, and each other export as one. */
 function entriesIn(text: string): Map<string, Entry> {
-  const { lines, values } = indexValues(text)
+  const { lines, values: written } = indexValues(text)
+  const values = new Map([...written].map(([path, value]) => [path, value.trim().replace(/\n\s*/g, ' ')]))
   const entries = new Map<string, Entry>()
   const nameOf = (path: string, item: string): string => {
     const field = nameFields.find((name) => values.has(`${path}.${name}`))

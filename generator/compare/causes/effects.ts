@@ -3,6 +3,12 @@ import { findAlike } from '../changes/alike.ts'
 import { changeKinds, type Effect } from '../difference.ts'
 import { type Draft, type GroupedPage, placesOf, sharedHeading, toGroup } from '../group.ts'
 
+/** As many changes of a kind are told one by one, wherever they stand. */
+const fewChanges = 3
+
+/** As many places of a kind are told one by one; all others are one more. */
+const placesShown = 3
+
 /**
  * @param drafts the groups that have the cause
  * @param pages, common as `toGroup` takes them
@@ -14,7 +20,7 @@ export function effectsOf(drafts: readonly Draft[], pages: readonly GroupedPage[
     const name = `${draft.change.kind} ${draft.change.region}`
     kinds.set(name, [...(kinds.get(name) ?? []), draft])
   }
-  const seen = [...kinds.values()].flatMap((members) => (members.length === 1 ? [members] : byPlace(members)))
+  const seen = [...kinds.values()].flatMap((members) => (members.length <= fewChanges ? members.map((member) => [member]) : byPlace(members)))
   const effects = seen.map((members) => effectOf(members, pages, common))
   return effects.sort((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind) || b.pages - a.pages)
 }
@@ -30,13 +36,17 @@ function byPlace(drafts: readonly Draft[]): Draft[][] {
   const headings = [...placesOf(drafts)].map(([after, pages]) => ({ before: undefined, after, pages }))
   const families = findAlike(headings.filter(({ after }) => after !== '')).map(({ members }) => new Set(members.map(({ after }) => after)))
   const alone = headings.filter(({ after }) => !families.some((family) => family.has(after))).map(({ after }) => new Set([after]))
-  return [...families, ...alone].map((headings) =>
-    drafts.flatMap((draft) => {
-      const places = new Map([...draft.places].filter(([heading]) => headings.has(heading)))
-      const pages = [...new Set([...places.values()].flat())].sort((a, b) => a - b)
-      return pages.length === 0 ? [] : [{ ...draft, places, pages }]
-    }),
-  )
+  const pagesBelow = (wanted: ReadonlySet<string>) => new Set(headings.flatMap(({ after, pages }) => (wanted.has(after) ? pages : []))).size
+  const places = [...families, ...alone].sort((a, b) => pagesBelow(b) - pagesBelow(a))
+  const shown = [...places.slice(0, placesShown), new Set(places.slice(placesShown).flatMap((place) => [...place]))].filter(({ size }) => size > 0)
+  return shown.map((wanted) => drafts.flatMap((draft) => within(draft, wanted)))
+}
+
+/** What a draft has below some headings; nothing when it has nothing there. */
+function within(draft: Draft, headings: ReadonlySet<string>): Draft[] {
+  const places = new Map([...draft.places].filter(([heading]) => headings.has(heading)))
+  const pages = [...new Set([...places.values()].flat())].sort((a, b) => a - b)
+  return pages.length === 0 ? [] : [{ ...draft, places, pages }]
 }
 
 function effectOf(drafts: readonly Draft[], pages: readonly GroupedPage[], common: number): Effect {

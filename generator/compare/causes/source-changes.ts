@@ -108,7 +108,8 @@ function wordsThatChanged(removed: readonly string[], added: readonly string[]):
   const [ours, theirs] = [removed.join('').trim(), added.join('').trim()]
   if (removed.length !== 1 || added.length !== 1 || ours === theirs) return 'changed'
   const { wholeBefore, wholeAfter } = differenceOf(ours, theirs)
-  const [before, after] = [wholeBefore.trim(), wholeAfter.trim()]
+  const [before, after] = [wholeBefore, wholeAfter].map((text) => text.trim().replace(/^(['"`])(.*)\1$/, '$2'))
+  if (before === undefined || after === undefined) return 'changed'
   return Math.max(before.length, after.length) > shortValue * 2 || before === '' || after === '' ? 'changed' : `'${before}' became '${after}'`
 }
 

@@ -30,14 +30,15 @@ type Family<W> = { members: W[]; pieces: string[]; set: Set<string>; pages: Set<
 
 /**
  * Families of three wordings or more, each of which has at least half of its words and signs in common with the first.
- * Wordings of the same page are never of one family: they are different changes. Wordings that belong to no family are left out.
+ * Texts that came or went on the same page are never of one family: they are different changes. Wordings that belong to no family are left out.
  */
 export function findAlike<W extends Wording>(wordings: readonly W[]): Alike<W>[] {
   const found: Family<W>[] = []
   const recent: Family<W>[] = []
   for (const wording of wordings) {
     const pieces = comparedPieces(wording)
-    const family = recent.find((candidate) => !candidate.pages.has(wording.pages[0] ?? -1) && areAlike(candidate, pieces))
+    const isReplaced = wording.before !== undefined && wording.after !== undefined
+    const family = recent.find((candidate) => (isReplaced || !candidate.pages.has(wording.pages[0] ?? -1)) && areAlike(candidate, pieces))
     const joined = family ?? { members: [], pieces, set: new Set(pieces), pages: new Set<number>() }
     joined.members.push(wording)
     for (const page of wording.pages) joined.pages.add(page)

@@ -188,5 +188,16 @@ const fail = (): never => {
 
 test('the JSON form has a version, and everything', () => {
   expect(JSON.parse(formatJson(difference))).toEqual({ version: 2, ...difference })
-  expect(Object.keys(JSON.parse(formatJson(nothing)))).toEqual(['version', 'before', 'after', 'pages', 'removed', 'added', 'moved', 'causes', 'groups', 'files'])
+  expect(Object.keys(JSON.parse(formatJson(nothing)))).toEqual([
+    'version',
+    'before',
+    'after',
+    'pages',
+    'removed',
+    'added',
+    'moved',
+    'causes',
+    'groups',
+    'files',
+  ])
 })
