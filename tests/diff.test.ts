@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -97,7 +97,7 @@ test('a commit whose generator fails is told with what that said, and nothing is
   const { exitCode, errors } = diff('HEAD', 'HEAD~1')
 
   expect(exitCode).toBe(1)
-  expect(errors).toMatch(/^The site of HEAD \([0-9a-f]{7}\) cannot be generated:\n\nerror {2}missing-field\n {2}at data\/acts.ts:12/)
+  expect(errors).toMatch(/^The site of HEAD \([0-9a-f]{7} Change the site\) cannot be generated:\n\nerror {2}missing-field\n {2}at data\/acts.ts:12/)
   expect(repository.leftovers()).toEqual([])
 })
 
@@ -118,10 +118,39 @@ test('the published site, the ledger and what git sees stay as they are', () => 
 test('the site of a commit is generated once', () => {
   diff('HEAD', 'HEAD')
   const [kept = ''] = readdirSync(join(repository.root, '.cache', 'diff', 'sites'))
+  const { ino } = statSync(join(repository.root, '.cache', 'diff', 'sites', kept))
 
-  repository.write(`.cache/diff/sites/${kept}/site/silkwood/index.html`, '<title>Kept</title>')
+  expect(diff('HEAD', 'HEAD').output).toContain('nothing changed')
 
-  expect(diff('HEAD').output).toContain('Kept')
+  expect(statSync(join(repository.root, '.cache', 'diff', 'sites', kept)).ino).toBe(ino)
+})
+
+test('a kept site that was damaged is generated again', () => {
+  diff('HEAD', 'HEAD')
+  const [kept = ''] = readdirSync(join(repository.root, '.cache', 'diff', 'sites'))
+  repository.write(`.cache/diff/sites/${kept}/site/silkwood/index.html`, '<title>Damaged</title>')
+
+  expect(diff('HEAD').output).toMatch(/nothing changed\n$/)
+})
+
+test('a commit from before there was a generator is one clear message', () => {
+  repository.git('rm', '--quiet', '-r', 'generator')
+  repository.commitAll()
+  const { exitCode, errors } = diff('HEAD', 'HEAD~1')
+  expect(exitCode).toBe(64)
+  expect(errors).toMatch(/^HEAD \([0-9a-f]{7} Change the site\) has no generator\/bin\.mjs, so its site cannot be generated\.\n/)
+  expect(existsSync(join(repository.root, '.cache', 'diff'))).toBe(false)
+})
+
+test('what changed in the sources is named with its line, and what follows from it stands below', () => {
+  const id = repository.git('rev-parse', '--short=7', 'HEAD')
+  repository.write('data/pages.json', JSON.stringify(retitled, undefined, 2))
+
+  expect(diff('main').output).toBe(`main (${id}) → working tree: 3 pages, 1 of them changed
+
+data/pages.json:7  'live' added
+  title: 'Silkwood' became 'Silkwood live' · 1 page: act · /silkwood/
+`)
 })
 
 test('two at once do not get in the way of each other', async () => {

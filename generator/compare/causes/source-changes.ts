@@ -109,8 +109,9 @@ function wordsThatChanged(removed: readonly string[], added: readonly string[]):
   if (removed.length !== 1 || added.length !== 1 || ours === theirs) return 'changed'
   const { wholeBefore, wholeAfter } = differenceOf(ours, theirs)
   const [before, after] = [wholeBefore, wholeAfter].map((text) => text.trim().replace(/^(['"`])(.*)\1$/, '$2'))
-  if (before === undefined || after === undefined) return 'changed'
-  return Math.max(before.length, after.length) > shortValue * 2 || before === '' || after === '' ? 'changed' : `'${before}' became '${after}'`
+  if (!before && !after) return 'changed'
+  if (Math.max(before?.length ?? 0, after?.length ?? 0) > shortValue * 2) return 'changed'
+  return before ? (after ? `'${before}' became '${after}'` : `'${before}' removed`) : `'${after}' added`
 }
 
 /** Files that have their effect together are one cause. */

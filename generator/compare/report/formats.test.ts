@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChangeGroup, SiteDifference } from '../difference.ts'
+import { formatHtml } from './format-html.tsx'
 import { formatJson } from './format-json.ts'
 import { formatMarkdown } from './format-markdown.ts'
 import { formatTerminal } from './format-terminal.ts'
@@ -80,6 +81,64 @@ test('a terminal shows the gravest first, what happened, and on which pages', ()
 
     Files (1): sitemap.xml changed"
   `)
+})
+
+const caused: SiteDifference = {
+  ...nothing,
+  pages: { before: 1014, after: 1015, changed: 20 },
+  added: [{ address: '/artist/y/', family: 'act', title: 'Y boeken', cause: 0 }],
+  removed: [{ address: '/artist/x/', family: 'act', title: 'X boeken', fate: 'lost', cause: 0 }],
+  causes: [
+    {
+      file: 'data/acts.ts',
+      line: 12,
+      also: ['content/acts/y.md'],
+      what: 'acts/y added',
+      effects: [{ kind: 'links', region: 'main', after: 'Y (/artist/y/)', under: 'Andere acts', ...set(20), everywhere: false, changes: 3 }],
+    },
+    { file: 'data/prices.ts', line: 3, also: [], what: 'changed', effects: [] },
+  ],
+  groups: [
+    { kind: 'links', region: 'main', after: 'Y (/artist/y/)', ...set(20), everywhere: false, cause: 0 },
+    { kind: 'text', region: 'main', after: 'Los', ...set(1), everywhere: false },
+  ],
+  files: [
+    { path: 'sitemap.xml', what: 'changed', follows: true },
+    { path: 'a.txt', what: 'added' },
+    { path: 'b.txt', what: 'added' },
+  ],
+}
+
+test('what follows from a cause stands below it and nowhere else, but a lost page is never folded; files are counted one by one', () => {
+  expect(formatTerminal(caused, { colour: false })).toBe(`main (3f2a9c1) → working tree: 1,015 pages, 20 of them changed, 1 added, 1 removed
+
+LOST, without a redirect (1)
+  /artist/x/  act  X boeken
+
+data/acts.ts:12 and 1 more file  acts/y added
+  1 page added: act · /artist/y/
+  1 page removed: act · /artist/x/
+  link below 'Andere acts': 3 changes, such as 'Y (/artist/y/)' added · 20 pages: act in city 20 · /1984-gent/
+
+Changed
+  text  'Los' added
+      1 page: act in city   /1984-gent/ /1984-leuven/
+
+Files (2): a.txt, b.txt added`)
+  const markdown = formatMarkdown(caused)
+  expect(markdown).toContain('- **data/acts.ts:12 and 1 more file** acts/y added\n  - 1 page added: act')
+  expect(markdown).toContain('### Changed (1)')
+  expect(markdown).toContain('<summary>Files (2)</summary>')
+  const html = formatHtml(caused)
+  expect(html).toContain('<code>data/acts.ts:12 and 1 more file</code> acts/y added')
+  expect(html).not.toContain('sitemap.xml')
+})
+
+test('a stylesheet is told with its rules', () => {
+  const rules = { added: ['.new'], removed: [], changed: ['@media print .hero', ...Array.from({ length: 6 }, (_, at) => `.x${at}`)] }
+  const [style] = difference.groups.slice(-1)
+  const told = formatTerminal({ ...nothing, groups: style ? [{ ...style, rules }] : [] }, { colour: false })
+  expect(told).toContain("styling  '@media print .hero' changed, '.x0' changed, '.x1' changed, '.x2' changed, '.x3' changed, '.x4' changed and 2 more rules")
 })
 
 test('without colour no sign of colour is written, and with it the words are the same', () => {
