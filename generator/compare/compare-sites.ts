@@ -1,19 +1,20 @@
 /** Compares two generated sites by what their pages say. */
-import { join } from 'node:path'
 import { causeOf } from './causes/attribute.ts'
 import { effectsOf } from './causes/effects.ts'
 import type { SourceChange } from './causes/source-changes.ts'
 import { type ChangeTools, pageChanges } from './changes/page-changes.ts'
 import { changedRules } from './changes/style-rules.ts'
 import { causesOf, differenceOf } from './changes/words.ts'
-import type { ChangedFile, MovedPage, RemovedPage, Side, SiteDifference } from './difference.ts'
-import { type Draft, type GroupedPage, Grouper, toGroup } from './group.ts'
+import type { MovedPage, RemovedPage, Side, SiteDifference } from './difference.ts'
+import { type Draft, Grouper, toGroup } from './group.ts'
 import { findMoved, type Sketch } from './moved.ts'
-import { hashedFile, withoutDigests } from './page/hashed-names.ts'
+import { hashedFile } from './page/hashed-names.ts'
 import { entryOf, refreshTarget } from './page/head-facts.ts'
 import { type PageFacts, PageReader } from './page/page-facts.ts'
 import { ownCopy } from './page/tokens.ts'
-import { type Answers, fileComparer, haveSameContent, listSite, readAnswers, readSiteFile, type SiteFiles, textOf } from './sides/site-files.ts'
+import type { GroupedPage } from './page-sets.ts'
+import { changedFiles } from './sides/changed-files.ts'
+import { type Answers, fileComparer, listSite, readAnswers, readSiteFile, type SiteFiles, textOf } from './sides/site-files.ts'
 
 /**
  * Compares two sites. It works through all pages without a pause.
@@ -177,28 +178,3 @@ const movedPage = (from: LonePage, to: LonePage, answers: Answers): MovedPage =>
   family: to.family,
   redirected: from.to !== undefined || answers(from.address).fate === 'redirected',
 })
-
-type ListedPages = Pick<SiteDifference, 'removed' | 'added' | 'moved'>
-
-function changedFiles({ before, after }: Sites, pages: ListedPages): ChangedFile[] {
-  const [ours, theirs] = [new Set(before.others), new Set(after.others)]
-  return [...new Set([...ours, ...theirs])].sort().flatMap((path): ChangedFile[] => {
-    if (!theirs.has(path)) return [{ path, what: 'removed' }]
-    if (!ours.has(path)) return [{ path, what: 'added' }]
-    if (haveSameContent(join(before.folder, path), join(after.folder, path))) return []
-    const follows = followsPages(path, textOf(before.folder, path), textOf(after.folder, path), pages)
-    return [{ path, what: 'changed', ...(follows ? { follows } : {}) }]
-  })
-}
-
-/** Whether a sitemap differs in nothing but pages that came and went, or a service worker in nothing but the digests of what it keeps. */
-function followsPages(path: string, before: string, after: string, { removed, added, moved }: ListedPages): boolean {
-  if (path === 'sw.js') {
-    const plain = (text: string) => withoutDigests(text.replace(/^const VERSION="\w+";$/m, ''))
-    return plain(before) === plain(after)
-  }
-  if (!/^sitemap(?:-\d+)?\.xml$/.test(path)) return false
-  const addresses = [...removed, ...added].map(({ address }) => address).concat(moved.flatMap(({ from, to }) => [from, to]))
-  const lines = (text: string) => text.split('\n').filter((line) => !addresses.some((address) => line.includes(`${address}</loc>`)))
-  return lines(before).join('\n') === lines(after).join('\n')
-}

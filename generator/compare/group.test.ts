@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Change } from './difference.ts'
-import { Grouper, pageSet, toGroup } from './group.ts'
+import { Grouper, toGroup } from './group.ts'
+import { pageSet } from './page-sets.ts'
 
 const pages = Array.from({ length: 9 }, (_, at) => ({ address: `/p${at}/`, family: at < 6 ? 'act in city' : 'act' }))
 const text = (before?: string, after?: string): Change => ({

@@ -1,10 +1,9 @@
 /** Puts the same change of many pages into one group, though every page may put values of its own around it. */
-import { findAlike, inCommon } from './changes/alike.ts'
+import { findAlike } from './changes/alike.ts'
 import { differenceOf, firstWords, hasWords, lastWords } from './changes/words.ts'
-import { type Change, type ChangeGroup, type ChangeKind, changeKinds, type PageSet, type StyleRules } from './difference.ts'
+import { type Change, type ChangeGroup, type ChangeKind, changeKinds, type StyleRules } from './difference.ts'
 import { ownCopy } from './page/tokens.ts'
-
-export type GroupedPage = { address: string; family: string }
+import { type GroupedPage, pageSet, placesOf, sharedHeading } from './page-sets.ts'
 
 /** The whole texts of a change. */
 type Texts = { before?: string; after?: string }
@@ -176,21 +175,6 @@ function mergeAlike(drafts: readonly Draft[]): Draft[] {
   return [...drafts.filter((draft) => !merged.has(draft)), ...families]
 }
 
-export function placesOf(drafts: readonly Draft[]): Map<string, number[]> {
-  const places = new Map<string, number[]>()
-  for (const [under, pages] of drafts.flatMap((draft) => [...draft.places])) places.set(under, [...(places.get(under) ?? []), ...pages])
-  return places
-}
-
-/** The heading that all places of a change have, with `…` for what differs. */
-export function sharedHeading(headings: Iterable<string>): string | undefined {
-  const shared = inCommon([...headings].slice(0, headingsCompared))
-  return shared === undefined || !/[\p{L}\p{N}]/u.test(shared) ? undefined : shared
-}
-
-/** More of them are not looked at: what these have in common, all have. */
-const headingsCompared = 40
-
 /** A side on which the members have no word in common says nothing. */
 const told = (side: 'before' | 'after', text: string | undefined): Texts => (text === undefined || text === '…' ? {} : { [side]: text })
 
@@ -219,22 +203,5 @@ export function toGroup(draft: Draft, pages: readonly GroupedPage[], common: num
     ...(rules === undefined ? {} : { rules }),
     ...(variants > 1 ? { variants } : {}),
     ...(isWholeText ? {} : { example: { address: set.examples[0] ?? '', ...first } }),
-  }
-}
-
-/** The first page comes first, then one of each of the most frequent families. */
-export function pageSet(members: readonly GroupedPage[]): PageSet {
-  const families = new Map<string, GroupedPage[]>()
-  for (const page of members) {
-    const known = families.get(page.family)
-    if (known) known.push(page)
-    else families.set(page.family, [page])
-  }
-  const sorted = [...families].sort(([a, ours], [b, theirs]) => theirs.length - ours.length || (a < b ? -1 : 1))
-  const candidates = [...members.slice(0, 1), ...sorted.flatMap(([, [page]]) => page ?? []), ...members.slice(0, 3)]
-  return {
-    pages: members.length,
-    families: sorted.map(([family, { length }]) => ({ family, pages: length })),
-    examples: [...new Set(candidates.map(({ address }) => address))].slice(0, 3),
   }
 }

@@ -1,7 +1,8 @@
 /** Puts together what follows from one cause, place by place, so that a reader sees all of it at once. */
 import { findAlike } from '../changes/alike.ts'
 import { changeKinds, type Effect } from '../difference.ts'
-import { type Draft, type GroupedPage, placesOf, sharedHeading, toGroup } from '../group.ts'
+import { type Draft, toGroup } from '../group.ts'
+import { type GroupedPage, placesOf, sharedHeading } from '../page-sets.ts'
 
 /** As many changes of a kind are told one by one, wherever they stand. */
 const fewChanges = 3

@@ -1,6 +1,6 @@
 /** Tells a comparison in a terminal, the most important first. */
 import type { ChangeGroup, SiteDifference } from '../difference.ts'
-import { pageSet } from '../group.ts'
+import { pageSet } from '../page-sets.ts'
 import { type DescribedCause, describeCauses, looseGroups, type PageSection, pageSections } from './sections.ts'
 import { amount, exampleOf, fileSentences, happening, headline, type Quote, reportedFiles, shortened, subject, whichPages } from './tell.ts'
 

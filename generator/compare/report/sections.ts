@@ -2,7 +2,7 @@
 import { printable } from '../../load/explain.ts'
 import { count } from '../../report/format.ts'
 import type { ChangeGroup, Effect, RemovedPage, SiteDifference } from '../difference.ts'
-import { pageSet } from '../group.ts'
+import { pageSet } from '../page-sets.ts'
 import { happening, type Quote, subject, whichPages } from './tell.ts'
 
 /** A list of pages. Somebody has to act on a grave one. */
