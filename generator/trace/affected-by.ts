@@ -5,7 +5,7 @@ import type { Entry } from './entries.ts'
 import { formatAffected, formatAffectedJson } from './format.ts'
 import { type Subject, subjectNamed } from './names.ts'
 import { type Effect, Pages } from './pages.ts'
-import { type Change, type Field, fieldNamed, fieldsOf, stepsOf } from './perturb.ts'
+import { type Change, effectsOf, type Field, fieldNamed, fieldsOf } from './perturb.ts'
 import { filesOf, type Project, readProject } from './project.ts'
 import { pagesWith, rendered } from './rendered.ts'
 import { effectOfSetting } from './settings.ts'
@@ -13,7 +13,7 @@ import { templateUse } from './templates.ts'
 
 export type AffectedByOptions = { root: string; name: string; json: boolean }
 
-export type FieldEffect = Effect & Pick<Field, 'name' | 'role'>
+export type FieldEffect = Effect & Pick<Field, 'name' | 'role' | 'shows'>
 
 /** What changes with something. Addresses are those of `routes`: without the base path, with a slash at the end. */
 export type Affected = {
@@ -22,7 +22,7 @@ export type Affected = {
   places: readonly string[]
   /** The family of every page of the site. */
   all: ReadonlyMap<string, string>
-  /** The pages that change, but for those that change with its address or its place among others alone. */
+  /** The pages that change, but for those that change with its place among others alone. */
   pages: ReadonlySet<string>
   /** Pages that a file may take part in. */
   byImport: ReadonlySet<string>
@@ -86,7 +86,7 @@ function whyNothing(file: string): string {
 function entriesAnswer(entries: readonly Entry[], field: string | undefined, { site }: Project): Answer {
   const pages = new Pages(site)
   const fields = fieldEffects(entries, field, site, pages)
-  const shown = fields.filter(({ role }) => role === 'shown' || field !== undefined)
+  const shown = fields.filter(({ shows }) => shows || field !== undefined)
   const [only] = entries.length === 1 ? entries : []
   return {
     places: only ? placesOf(only) : [],
@@ -102,14 +102,18 @@ export const placesOf = ({ file, line, text }: Entry): string[] => (text === fil
 /** What each field does, or the one that is asked for, in all entries at once: kinds with fields of one name are told apart when there are several. */
 function fieldEffects(entries: readonly Entry[], asked: string | undefined, site: Project['site'], pages: Pages): FieldEffect[] {
   const severalKinds = new Set(entries.map(({ folder }) => folder)).size > 1
-  const groups = new Map<string, Field[]>()
+  const groups = new Map<string, [Field, ...Field[]]>()
   for (const entry of entries) {
     for (const field of asked === undefined ? fieldsOf(site, entry) : [fieldNamed(site, entry, asked)].flatMap((one) => one ?? [])) {
       const name = severalKinds ? `${entry.folder}.${field.name}` : field.name
-      groups.set(name, [...(groups.get(name) ?? []), field])
+      groups.set(name, [field, ...(groups.get(name) ?? [])])
     }
   }
-  return [...groups].map(([name, fields]) => ({ name, role: fields[0]?.role ?? 'shown', ...pages.effectOf(stepsOf(fields, ({ changes }) => changes)) }))
+  const effects = effectsOf(pages, [...groups.values()])
+  return [...groups].flatMap(([name, [{ role, shows }]], index) => {
+    const effect = effects[index]
+    return effect ? [{ name, role, shows, ...effect }] : []
+  })
 }
 
 function notesOn(entries: readonly Entry[], fields: readonly FieldEffect[]): string[] {
@@ -121,6 +125,10 @@ function notesOn(entries: readonly Entry[], fields: readonly FieldEffect[]): str
       : []),
     ...(fields.some(({ name }) => name.endsWith('videoUrl'))
       ? ['A film on a host that no other act uses changes the security policy, and with it every page.']
+      : []),
+    ...(fields.some(({ name }) => /l(?:at|ong)itude$/.test(name)) ? ['Counted is a city that moves by some two kilometres.'] : []),
+    ...(fields.some(({ name }) => /^(?:acts\.)?category$/.test(name)) && kinds.has('acts')
+      ? ['An act becomes a tribute together with an originalArtist: that is not counted.']
       : []),
     ...(kinds.has('supported-cities') ? ['Counted is what happens when the city leaves the list.'] : []),
   ]

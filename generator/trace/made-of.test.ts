@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { families } from '../routes/index.ts'
 import { entriesOf } from './entries.ts'
 import { madeOf, tellingParts } from './made-of.ts'
 import { Pages } from './pages.ts'
+import { effectsOf, fieldsOf } from './perturb.ts'
 
 /** What a page of a site is made of: fields by the names of entries. */
 function made(path: string, site = tinySite()): Record<string, string[]> {
@@ -50,6 +52,31 @@ describe('a page is made of', () => {
 
   test('nothing, where template and settings are all there is', () => {
     expect(made('/500.html')).toEqual({})
+  })
+})
+
+describe('a page is made of an entry exactly when it changes with the entry', () => {
+  // Each act has a film, so that none of them decides about the policy of all pages.
+  const site = tinySite({ acts: tinySite().acts.map((act) => ({ videoUrl: 'https://www.youtube-nocookie.com/embed/film', ...act })) })
+  const entries = entriesOf(site)
+  const pages = new Pages(site)
+  const effects = entries.map((entry) => {
+    const fields = fieldsOf(site, entry).filter(({ shows }) => shows)
+    const done = effectsOf(
+      pages,
+      fields.map((field) => [field]),
+    )
+    return { entry, fields: fields.map((field, index) => ({ ...field, pages: new Set([...(done[index]?.changed ?? []), ...(done[index]?.moved ?? [])]) })) }
+  })
+
+  test.each(families.map(({ family }) => family))('%s', (family) => {
+    for (const route of [...pages.routes.values()].filter((candidate) => candidate.family === family).slice(0, 3)) {
+      const names = madeOf(site, route, entries)
+      const affecting = effects.filter(({ fields }) => fields.some((field) => field.pages.has(route.path)))
+      expect([...names.keys()]).toEqual(affecting.map(({ entry }) => entry))
+      const texts = ({ role, pages: changed }: (typeof effects)[number]['fields'][number]) => role === 'shown' && changed.has(route.path)
+      for (const { entry, fields } of affecting) expect(names.get(entry)).toEqual(expect.arrayContaining(fields.filter(texts).map(({ name }) => name)))
+    }
   })
 })
 

@@ -3,17 +3,15 @@ import type { Source } from '../load/data-file.ts'
 import type { Site } from '../load/site.ts'
 import type { Route } from '../routes/route.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { routeIn, sameRoute } from './pages.ts'
-import { type Change, type Field, fieldsOf, signOf, stepsOf, together } from './perturb.ts'
+import { Pages, routeIn, sameRoute } from './pages.ts'
+import { type Change, type Field, fieldsOf, stepsOf, together } from './perturb.ts'
+import { signOf } from './variants.ts'
 
 /** A field of an entry that may or may not matter to the page. */
 type Part = { entry: Entry; field: Field; number: number }
 
 /**
  * The entries that a page shows, each with the fields that it depends on.
- *
- * All texts of all entries get a sign of their own at once, and the page is made once: the signs that stand in it tell which texts it
- * shows. What carries no sign, numbers above all, is changed and the page compared, in halves for as long as a half makes a difference.
  */
 export function madeOf(site: Site, route: Route, entries: readonly Entry[]): Map<Entry, string[]> {
   const quick = ownFirst(site, route)
@@ -37,28 +35,32 @@ function ownFirst(site: Site, route: Route): Site {
     cities: first(site.cities, isOwn),
     supportedCities: first(site.supportedCities, (key) => keys.includes(key)),
   }
-  const again = routeIn(quick, route.family, route.path)
+  const again = routeIn(quick, route)
   return again && sameRoute(route, again) ? quick : site
 }
 
-/** The fields that matter by the names of their entries. */
+/**
+ * The fields that matter by the names of their entries.
+ *
+ * All texts get a sign of their own at once, and the page is made once: the signs that it shows are those of its texts. What carries no
+ * sign, numbers above all, is changed and the page compared, in halves for as long as a half makes a difference.
+ */
 function fieldsByEntry(site: Site, route: Route, entries: readonly Entry[]): Map<string, string[]> {
   const parts = entries.flatMap((entry) => fieldsOf(site, entry).map((field) => ({ entry, field }))).map((part, index) => ({ ...part, number: index + 1 }))
-  const differsAfter = (change: Change) => {
-    const after = routeIn(change(site), route.family, route.path)
-    return after === undefined || !sameRoute(route, after)
-  }
+  const pages = new Pages(site)
+  const differsAfter = (change: Change) => pages.differsAfter(route, change)
 
-  const found = new Set(signedParts(site, route, parts))
-  const unsigned = parts.filter((part) => !found.has(part) && part.field.role === 'shown')
+  const signs = pages.signsOn(route, together(parts.flatMap(({ field, number }) => field.mark?.(signOf(number)) ?? [])))
+  const found = new Set(parts.filter(({ number }) => signs.has(signOf(number))))
+  const unsigned = parts.filter((part) => !found.has(part) && part.field.role === 'shown' && part.field.changes.length > 0)
   for (const part of tellingParts(unsigned, changesOf, differsAfter)) found.add(part)
   // Addresses stand in links to all that is shown; they are told where nothing else is.
   const known = new Set([...found].map(({ entry }) => entry))
-  const named = parts.filter(({ entry, field }) => field.role === 'address' && !known.has(entry))
+  const named = parts.filter(({ entry, field }) => field.role === 'address' && field.shows && !known.has(entry))
   for (const part of tellingParts(named, changesOf, differsAfter)) found.add(part)
   // Where an entry stands among others decides about pages that do not show it, too; only those that show it are told so.
   const shown = new Set([...found].map(({ entry }) => entry))
-  const placing = parts.filter((part) => shown.has(part.entry) && !found.has(part) && part.field.role === 'placing')
+  const placing = parts.filter((part) => shown.has(part.entry) && part.field.role === 'placing')
   for (const group of groupedBy(placing, ({ entry, field }) => `${entry.folder}.${field.name}`)) {
     if (!stepsOf(group, changesOf).some(differsAfter)) continue
     for (const part of group) if (part.field.changes.some(differsAfter)) found.add(part)
@@ -75,20 +77,6 @@ function groupedBy<T>(items: readonly T[], nameOf: (item: T) => string): T[][] {
   const groups = new Map<string, T[]>()
   for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
   return [...groups.values()]
-}
-
-/** The parts whose sign stands in the page. */
-function signedParts(site: Site, route: Route, parts: readonly Part[]): Part[] {
-  const signed = together(parts.flatMap(({ field, number }) => field.mark?.(signOf(number)) ?? []))(site)
-  const page = routeIn(signed, route.family, route.path)
-  const signs = new Set(page ? signsIn([page.meta, page.element]) : [])
-  return parts.filter(({ number }) => signs.has(signOf(number)))
-}
-
-/** The signs for private use in all texts of a value. */
-function signsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.match(/[\u{f0000}-\u{ffffd}]/gu) ?? []
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(signsIn) : []
 }
 
 /** The parts of which some change makes a difference: all are asked at once, then by halves. */

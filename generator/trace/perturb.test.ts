@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { entriesOf } from './entries.ts'
 import { Pages } from './pages.ts'
-import { fieldsOf } from './perturb.ts'
+import { effectsOf, fieldsOf } from './perturb.ts'
 
 const site = tinySite()
 const pages = new Pages(site)
@@ -12,8 +12,8 @@ function effect(name: string, field: string, of = site, all = pages) {
   const entry = entriesOf(of).find((candidate) => candidate.entry === name)
   const found = entry && fieldsOf(of, entry).find((candidate) => candidate.name === field)
   if (!found) throw new Error(`there is no ${name}.${field}`)
-  const { changed, moved } = all.effectOf(found.changes)
-  return { role: found.role, changed: [...changed], moved: [...moved] }
+  const [done] = effectsOf(all, [[found]])
+  return { role: found.role, changed: [...(done?.changed ?? [])], moved: [...(done?.moved ?? [])] }
 }
 
 describe('a page changes with a field that it shows', () => {

@@ -3,10 +3,11 @@
  * makes the routes again sees which pages depend on it, without any bookkeeping in routes or templates.
  */
 import { newestFirst } from '../load/articles.ts'
-import { actSchema, articleSchema, citySchema } from '../load/schemas.ts'
 import type { Site } from '../load/site.ts'
 import { slugOf } from '../relate/names.ts'
 import { changedAt, type Entry, valueAt } from './entries.ts'
+import type { Effect, Pages } from './pages.ts'
+import { marked, optional, signOf, variantsOf } from './variants.ts'
 
 export type Change = (site: Site) => Site
 
@@ -17,21 +18,13 @@ export type Field = {
    * `address`: it is part of addresses, so pages move.
    */
   role: 'shown' | 'placing' | 'address'
-  /** Edits that somebody might make; a page depends on the field when it differs after one of them. */
+  /** Whether a page that changes with the field shows something of the entry. It may not where the entry moves others, or where others must follow it. */
+  shows: boolean
+  /** Further edits that somebody might make; a page depends on the field when it differs after one of them, too. */
   changes: readonly Change[]
-  /** Puts a sign into every text of the field, which then stands wherever the text is shown. Only where the field has a text. */
+  /** Puts a sign into every text of the field, where it is made of texts alone: a page that shows the sign depends on the field. */
   mark?: (sign: string) => Change
 }
-
-/**
- * Signs for private use: nothing that the owner writes has one, and names with and without one have the same slug, so that
- * `originalArtist` still finds its artist.
- */
-export const signOf = (number: number): string => String.fromCodePoint(0xf0000 + number)
-const aSign = signOf(0)
-
-/** A step of some two kilometres: distances change, neighbours mostly stay. */
-const degrees = 0.02
 
 /** Fields that belong to an entry and are not written by the owner, or that must stay as they are. */
 const fixed: ReadonlySet<string> = new Set(['source', 'acts.rider', 'occasions.key', 'prices.key'])
@@ -47,24 +40,6 @@ const placing: ReadonlySet<string> = new Set([
 ])
 const addresses: ReadonlySet<string> = new Set(['acts.slug', 'artists.slug', 'cities.key', 'cities.aliases', 'articles.slug', 'redirects.from'])
 
-const choices: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ['acts.category', actSchema.shape.category.options],
-  ['acts.priceClass', actSchema.shape.priceClass.options],
-  ['cities.country', citySchema.shape.country.options],
-  ['articles.category', articleSchema.shape.category.options],
-])
-
-/** What may be left out, and what somebody might write there. */
-const optional: Record<string, Record<string, unknown>> = {
-  acts: { videoUrl: 'https://www.youtube-nocookie.com/embed/film', riderUrl: '/riders/rider.pdf', isTopAct: true },
-  cities: { lowEmission: 'tekst', aliases: [] },
-  prices: { openEnded: true },
-  articles: { image: 'blog/beeld.jpg' },
-}
-
-/** An item for a list that is empty; a text in all others. */
-const items: Record<string, unknown> = { venues: { name: 'zaal', kind: 'zaal', reach: 'plein' } }
-
 /** The fields of an entry, those that were left out among them. */
 export function fieldsOf(site: Site, entry: Entry): Field[] {
   const { folder, at } = entry
@@ -72,7 +47,7 @@ export function fieldsOf(site: Site, entry: Entry): Field[] {
   const value = valueAt(site, at)
   if (typeof value !== 'object' || value === null) return []
   const names = [...new Set([...Object.keys(value), ...Object.keys(optional[folder] ?? {})])]
-  return names.filter((name) => !fixed.has(name) && !fixed.has(`${folder}.${name}`)).map((name) => fieldOf(entry, name, Reflect.get(value, name)))
+  return names.filter((name) => !fixed.has(name) && !fixed.has(`${folder}.${name}`)).map((name) => fieldOf(site, entry, name, Reflect.get(value, name)))
 }
 
 /** A field of an entry, or one within a group of fields: `occasions.festival`. Nothing when there is none of this name. */
@@ -83,12 +58,12 @@ export function fieldNamed(site: Site, entry: Entry, name: string): Field | unde
   if (!group || path.length === 1) return group
   const value = valueAt(site, [...entry.at, ...path])
   const isWithin = value !== undefined && !path.some((key) => /^\d+$|^(?:html|headings|words|links|warnings)$/.test(key))
-  const changes = variantsOf(`${entry.folder}.${name}`, value).map(
+  const changes = variantsOf(site, `${entry.folder}.${name}`, value).map(
     (variant): Change =>
       (changed) =>
         changedAt(changed, [...entry.at, ...path], () => variant),
   )
-  return isWithin ? { name, role: group.role, changes } : undefined
+  return isWithin ? { name, role: group.role, shows: group.shows, changes } : undefined
 }
 
 /** Several changes as one. */
@@ -103,22 +78,26 @@ export function stepsOf<T>(parts: readonly T[], changesOf: (part: T) => readonly
   return Array.from({ length: steps }, (_, step) => together(parts.flatMap((part) => changesOf(part)[step] ?? [])))
 }
 
-function fieldOf(entry: Entry, name: string, value: unknown): Field {
+function fieldOf(site: Site, entry: Entry, name: string, value: unknown): Field {
   const id = `${entry.folder}.${name}`
-  const at = [...entry.at, name]
-  if (addresses.has(id)) return { name, role: 'address', changes: moves(entry, name, value) }
-  const set = (replaced: unknown): Change => completed(id, entry, replaced, (site) => changedAt(site, at, () => replaced))
-  const given = value === undefined ? optional[entry.folder]?.[name] : undefined
-  const variants = value === undefined ? [given] : variantsOf(id, value)
-  const marked = marksOf(id, value, '') === undefined ? {} : { mark: (sign: string) => set(marksOf(id, value, sign)) }
-  return { name, role: placing.has(id) ? 'placing' : 'shown', changes: variants.map(set), ...marked }
+  // An act names its original artist, and pages that show the act follow the name, not the slug.
+  if (addresses.has(id)) return { name, role: 'address', shows: id !== 'artists.slug', changes: moves(entry, name, value) }
+  const set = (replaced: unknown): Change => completed(id, entry, replaced, (changed) => changedAt(changed, [...entry.at, name], () => replaced))
+  const changes = variantsOf(site, id, value).map(set)
+  if (placing.has(id)) return { name, role: 'placing', shows: false, changes }
+  // The first variant of a text is another text.
+  return marked(id, value, '') === undefined
+    ? { name, role: 'shown', shows: true, changes }
+    : { name, role: 'shown', shows: true, changes: changes.slice(1), mark: (sign) => set(marked(id, value, sign)) }
 }
 
-/** What the loader would make of a change besides the field itself. */
+/** What the loader would make of a change besides the field itself, and what it asks of other fields. */
 function completed(id: string, { at }: Entry, value: unknown, change: Change): Change {
   if (id === 'acts.riderUrl') {
-    const sized: Change = (site) => changedAt(change(site), [...at, 'rider', 'kilobytes'], (size) => size ?? 1)
-    return (site) => changedAt(sized(site), [...at, 'rider', 'path'], () => value)
+    return (site) => changedAt(change(site), [...at, 'rider'], (rider) => ({ kilobytes: 1, ...Object(rider), path: value }))
+  }
+  if (id === 'acts.category') {
+    return (site) => changedAt(change(site), [...at, 'originalArtist'], () => undefined)
   }
   if (id === 'articles.id' || id === 'articles.publishDate') {
     return (site) => {
@@ -127,44 +106,6 @@ function completed(id: string, { at }: Entry, value: unknown, change: Change): C
     }
   }
   return change
-}
-
-/** Other values that somebody might write in place of one. */
-function variantsOf(id: string, value: unknown): unknown[] {
-  const options = choices.get(id)
-  if (options) return options.filter((option) => option !== value)
-  if (typeof value === 'boolean') return [!value]
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [edited(id, value, aSign)]
-  const flags = Object.entries(value).filter(([, inner]) => typeof inner === 'boolean')
-  return [edited(id, value, aSign), ...flags.map(([key, inner]) => changedAt(value, [key], () => !inner))]
-}
-
-/** A value with all its texts and numbers changed. Flags stay: together with one of them, another change might not show. */
-function edited(id: string, value: unknown, sign: string): unknown {
-  if (typeof value === 'string') return editedText(value, sign)
-  if (typeof value === 'number') return /latitude|longitude/.test(id) ? value + degrees : value + 1
-  if (Array.isArray(value)) return value.length === 0 ? [itemOf(id, sign)] : value.map((item) => edited(id, item, sign))
-  if (typeof value !== 'object' || value === null) return value
-  if ('html' in value && 'headings' in value) return { ...value, html: `${value.html}<p>${sign}</p>`, headings: edited(id, value.headings, sign) }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'depth' ? inner : edited(id, inner, sign)]))
-}
-
-const itemOf = (id: string, sign: string) => edited(id, items[id.split('.').at(-1) ?? ''] ?? 'tekst', sign)
-
-function editedText(text: string, sign: string): string {
-  const file = /^(.*)(\.(?:jpe?g|png|pdf))$/.exec(text)
-  if (file) return `${file[1]}${sign}${file[2]}`
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(Date.parse(text) + 86_400_000).toISOString().slice(0, 10)
-  // In front as well: a page may show only the first sentence.
-  return /^https:|^\//.test(text) ? `${text}${sign}` : `${sign}${text}${sign}`
-}
-
-/** The value with a sign in each of its texts, when it has any that can carry one. */
-function marksOf(id: string, value: unknown, sign: string): unknown {
-  if (choices.has(id) || id === 'articles.publishDate' || typeof value === 'number' || typeof value === 'boolean' || value === undefined) return undefined
-  // Flags and numbers of a group count as well, and whoever looks an entry up by its key must find it.
-  if (id === 'cities.population' || id.endsWith('.key')) return undefined
-  return edited(id, value, sign)
 }
 
 /** Edits of what is part of addresses. Whatever names the entry follows, as the owner would have to do. */
@@ -200,9 +141,18 @@ const renamedArtist =
     ),
   })
 
+/** What edits of each of some groups of fields do, all fields of a group at once. */
+export function effectsOf(pages: Pages, groups: readonly (readonly Field[])[]): Effect[] {
+  const shown = pages.signsAfter(together(groups.flatMap((fields, index) => fields.flatMap(({ mark }) => mark?.(signOf(index)) ?? []))))
+  return groups.map((fields, index) => {
+    const { changed, moved } = pages.effectOf(stepsOf(fields, ({ changes }) => changes))
+    return { changed: new Set([...changed, ...(shown.get(signOf(index)) ?? [])]), moved }
+  })
+}
+
 /** A supported city can only come and go. */
 function supportedField(site: Site, { at }: Entry): Field {
   const key = valueAt(site, at)
   const leaves: Change = (changed) => ({ ...changed, supportedCities: changed.supportedCities.filter((other) => other !== key) })
-  return { name: 'key', role: 'shown', changes: [leaves] }
+  return { name: 'key', role: 'shown', shows: true, changes: [leaves] }
 }

@@ -7,6 +7,7 @@ import { indexLines } from '../load/line-index.ts'
 import type { Site } from '../load/site.ts'
 import { nearest } from '../report/nearest.ts'
 import { UsageError } from '../report/usage.ts'
+import { expandRoutes, families } from '../routes/index.ts'
 import { basePathOf, originOf } from '../routes/paths.ts'
 import type { Route } from '../routes/route.ts'
 import type { Entry } from './entries.ts'
@@ -14,7 +15,6 @@ import { entryLines } from './entry-lines.ts'
 import { formatWhy, formatWhyJson } from './format-why.ts'
 import { type LastChange, lastChange, type Written } from './last-change.ts'
 import { madeOf } from './made-of.ts'
-import { Pages } from './pages.ts'
 import { readProject } from './project.ts'
 import { rendered } from './rendered.ts'
 
@@ -50,13 +50,13 @@ export async function why({ root, address, json }: WhyOptions): Promise<string> 
 /** The same as a value. */
 export async function reasonsOf(root: string, address: string): Promise<Why> {
   const { site, entries } = await readProject(root)
-  const { routes } = new Pages(site)
-  const route = routeAt(address, site, [...routes.values()])
+  const routes = [...expandRoutes(site, families)]
+  const route = routeAt(address, site, routes)
   const made = madeOf(site, route, entries)
   const names = new Set(route.sources.map(({ entry }) => entry))
   // A legal page has no entry beside its file, and no source.
   const isOwn = ({ entry, folder }: Entry) => names.has(entry) || (route.family === 'legal' && folder === 'pages')
-  const own = entries.filter((entry) => isOwn(entry) && (made.has(entry) || names.has(entry.entry)))
+  const own = entries.filter((entry) => isOwn(entry) && made.has(entry))
   const shown = (entry: Entry): Shown => ({
     entry: entry.entry,
     file: entry.file,
@@ -72,7 +72,7 @@ export async function reasonsOf(root: string, address: string): Promise<Why> {
     canonical: meta.noindex ? undefined : (meta.canonical ?? path),
     madeOf: own.map(shown),
     showsAlso: [...made.keys()].filter((entry) => !own.includes(entry)).map(shown),
-    links: await inbound(root, site, route, routes.values()),
+    links: await inbound(root, site, route, routes),
     changed: await lastChange(
       root,
       own.flatMap((entry) => writtenAt(root, entry)),

@@ -1,0 +1,123 @@
+/** Other values that somebody might write in a field: enough of them that each page that depends on the field differs after one. */
+import { actSchema, articleSchema, citySchema } from '../load/schemas.ts'
+import type { Site } from '../load/site.ts'
+import { changedAt } from './entries.ts'
+
+/**
+ * Signs for private use: nothing that the owner writes has one, and names with and without one have the same slug, so that
+ * `originalArtist` still finds its artist.
+ */
+export const signOf = (number: number): string => String.fromCodePoint(0xf0000 + number)
+const aSign = signOf(0)
+
+export const signsIn = (text: string): Set<string> => new Set(text.match(/[\u{f0000}-\u{ffffd}]/gu))
+
+/** Steps of some two kilometres: distances change, neighbours mostly stay. */
+const degrees = [0.02, -0.02]
+
+const choices: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  // An act becomes a tribute with its original artist, which is an edit of more than this field.
+  ['acts.category', actSchema.shape.category.exclude(['tribute']).options],
+  ['acts.priceClass', actSchema.shape.priceClass.options],
+  ['cities.country', citySchema.shape.country.options],
+  ['articles.category', articleSchema.shape.category.options],
+])
+
+/** Fields whose values are compared with those of other entries, which then decide what can be written. */
+const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]> = new Map([
+  ['acts.videoUrl', filmsFor],
+  ['articles.id', freeIds],
+  ['articles.publishDate', datesAround],
+  ['articles.tags', tagsFor],
+])
+
+/** What may be left out, and what somebody might write there. */
+export const optional: Record<string, Record<string, unknown>> = {
+  acts: { videoUrl: undefined, riderUrl: '/riders/rider.pdf', isTopAct: true },
+  cities: { lowEmission: 'tekst', aliases: [] },
+  prices: { openEnded: true },
+  articles: { image: 'blog/beeld.jpg' },
+}
+
+/** An item for a list that is empty; a text in all others. */
+const items: Record<string, unknown> = { venues: { name: 'zaal', kind: 'zaal', reach: 'plein' } }
+
+/**
+ * Other values for a field.
+ * @param id the field with its kind of entry: `acts.bio`
+ */
+export function variantsOf(site: Site, id: string, value: unknown): unknown[] {
+  const listed = amongOthers.get(id)?.(site, value) ?? choices.get(id)
+  if (listed) return listed.filter((option) => option !== value)
+  const [folder = '', name = ''] = id.split('.')
+  if (value === undefined) return [optional[folder]?.[name]]
+  if (typeof value === 'boolean') return [!value]
+  if (/latitude|longitude/.test(id)) return degrees.map((step) => Number(value) + step)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [edited(id, value, aSign)]
+  const flags = Object.entries(value).filter(([, inner]) => typeof inner === 'boolean')
+  return [edited(id, value, aSign), ...flags.map(([key, inner]) => changedAt(value, [key], () => !inner))]
+}
+
+/** The value with a sign in each of its texts, which a page then shows wherever it shows one of them; nothing when there is more to it than texts. */
+export function marked(id: string, value: unknown, sign: string): unknown {
+  return choices.has(id) || id.endsWith('.key') || !isText(value) ? undefined : edited(id, value, sign)
+}
+
+function isText(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string'
+  return 'html' in value || Object.values(value).every(isText)
+}
+
+/** A value with all its texts and numbers changed, and an item more in its lists. Flags stay: together with one of them, another change might not show. */
+function edited(id: string, value: unknown, sign: string): unknown {
+  if (typeof value === 'string') return editedText(value, sign)
+  if (typeof value === 'number') return value + 1
+  if (Array.isArray(value)) {
+    const given = value.length === 0 ? [items[id.split('.').at(-1) ?? ''] ?? 'tekst'] : value.map((item) => edited(id, item, sign))
+    return [...given, edited(id, given.at(-1), sign)]
+  }
+  if (typeof value !== 'object' || value === null) return value
+  if ('html' in value && 'headings' in value) return { ...value, html: `${value.html}<p>${sign}</p>`, headings: edited(id, value.headings, sign) }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'depth' ? inner : edited(id, inner, sign)]))
+}
+
+function editedText(text: string, sign: string): string {
+  const file = /^(.*)(\.(?:jpe?g|png|pdf))$/.exec(text)
+  if (file) return `${file[1]}${sign}${file[2]}`
+  // In front as well: a page may show only the first sentence.
+  return /^https:|^\//.test(text) ? `${text}${sign}` : `${sign}${text}${sign}`
+}
+
+/** Another film on a host that is in use. The last one of its host may leave as well: the policy names the hosts of all films. */
+function filmsFor({ acts }: Site, value: unknown): unknown[] {
+  const films = acts.flatMap(({ videoUrl }) => videoUrl ?? [])
+  const own = typeof value === 'string' ? value : (films[0] ?? 'https://www.youtube-nocookie.com/embed/film')
+  const isLast = films.filter((film) => new URL(film).host === new URL(own).host).length === 1
+  return [`${own}${aSign}`, ...(isLast && value !== undefined ? [undefined] : [])]
+}
+
+/** The numbers that no article has. */
+function freeIds({ articles }: Site): number[] {
+  const taken = articles.map(({ id }) => id)
+  const all = Array.from({ length: Math.max(...taken) + 1 }, (_, index) => index + 1)
+  return all.filter((id) => !taken.includes(id))
+}
+
+/** Each place among the other articles, newest first. */
+function datesAround({ articles }: Site): string[] {
+  const dates = articles.flatMap(({ publishDate }) =>
+    [-1, 0, 1].map((days) => new Date(Date.parse(publishDate) + days * 86_400_000).toISOString().slice(0, 10)),
+  )
+  return [...new Set(dates)]
+}
+
+/** Other tags, one less, one more: those that two articles share decide which stand below them. */
+function tagsFor({ articles }: Site, value: unknown): string[][] {
+  const own = Array.isArray(value) ? value.map(String) : []
+  const others = [...new Set(articles.flatMap(({ tags }) => tags))].filter((tag) => !own.includes(tag))
+  return [
+    own.map((tag) => editedText(tag, aSign)),
+    ...(own.length > 1 ? own.map((left) => own.filter((tag) => tag !== left)) : []),
+    ...others.map((tag) => [...own, tag]),
+  ]
+}
