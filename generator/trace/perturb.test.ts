@@ -39,6 +39,15 @@ describe('a page changes with a field that it shows', () => {
 })
 
 describe('a page does not change with what it does not show', () => {
+  test('cards carry the author of an article, and only the first of the blog shows it', () => {
+    expect(effect('articles/artikel-1', 'author').changed).toEqual(['/blog/artikel-1/'])
+    expect(effect('articles/artikel-3', 'author').changed).toEqual(['/blog/', '/blog/artikel-3/'])
+  })
+
+  test('pages with the price of an act carry what it includes, and price lists alone show it', () => {
+    expect(effect('prices/akoestisch', 'includes').changed.sort()).toEqual(['/coverband-boeken/', '/coverband-prijzen/'])
+  })
+
   test('the title of a city whose short text has a better one is nowhere', () => {
     expect(effect('cities/gent', 'title').changed).toEqual([])
     expect(effect('short-cities/gent', 'title').changed).toEqual(['/live-muziek-gent/'])
@@ -103,6 +112,24 @@ test('an article with a later date may take the place of another below a third',
   const articles = [article('b', 1, '2025-03-01'), article('c', 0, '2025-03-01'), article('a', 2, '2025-02-28'), article('x', 3, '2025-01-01')]
   const of = tinySite({ articles })
   expect(effect('articles/a', 'publishDate', of, new Pages(of)).changed).toContain('/blog/x/')
+})
+
+test('an article can take each place among the others by its date', () => {
+  const [model] = site.articles
+  if (!model) throw new Error('the tiny site has no article')
+  const months = [8, 6, 5, 4, 3, 2, 1]
+  const articles = months.map((month, index) => ({
+    ...model,
+    id: index + 1,
+    slug: `a${month}`,
+    category: index < 3 ? ('Tools' as const) : ('Coverband' as const),
+    publishDate: `2025-0${month}-01`,
+    source: { ...model.source, entry: `articles/a${month}` },
+  }))
+  const of = tinySite({ articles })
+  const named = effect('articles/a1', 'publishDate', of, new Pages(of)).changed
+  // Below the others of its category it stands as soon as it is one of the newest two.
+  expect(named.sort()).toEqual(['/blog/', '/blog/a1/', '/blog/a2/', '/blog/a3/', '/blog/a4/'])
 })
 
 test('every entry of every list is known, with its line', () => {

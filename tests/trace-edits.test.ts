@@ -1,0 +1,115 @@
+/**
+ * `affected-by` against edits that are really made in the owner's files: what an edit changes must have been named, and hardly anything else.
+ * One entry of each kind of a small project is tried, each field once; with `TRACE=all` three of each kind of the whole project, in many ways.
+ */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildAssets } from '../generator/assets/assets.ts'
+import { DataProblems } from '../generator/check/problem.ts'
+import { loadSite } from '../generator/load/load.ts'
+import { digestOf } from '../generator/output-file.ts'
+import { expandRoutes, families } from '../generator/routes/index.ts'
+import { siteRenderer } from '../generator/site-renderer.ts'
+import { type Entry, entriesOf } from '../generator/trace/entries.ts'
+import { Pages } from '../generator/trace/pages.ts'
+import { effectsOf, fieldsOf } from '../generator/trace/perturb.ts'
+import { editsOf, fileOf, type OwnerEdit } from './owner-edits.ts'
+import { ProjectCopy, SmallProject } from './project.ts'
+
+const isWhole = process.env.TRACE === 'all'
+const project = isWhole ? new ProjectCopy() : new SmallProject()
+if (!isWhole) project.edit('data/supported-cities.ts', /\[[^\]]*\]/, '["gent", "brussel"]')
+const kept = mkdtempSync(join(tmpdir(), 'kept-'))
+afterAll(() => {
+  project.remove()
+  rmSync(kept, { recursive: true, force: true })
+})
+
+const owned = ['data', 'content']
+for (const folder of owned) cpSync(join(project.root, folder), join(kept, folder), { recursive: true })
+const site = await loadSite(project.root)
+const pages = new Pages(site)
+const { assets } = await buildAssets({ root: project.root, settings: site.settings, cards: [], draft: true })
+const before = await finished()
+
+/** The digests of all pages as they would be published. */
+async function finished(): Promise<Map<string, string>> {
+  const edited = await loadSite(project.root)
+  const render = siteRenderer(edited, assets)
+  return new Map([...expandRoutes(edited, families)].map((route) => [route.path, digestOf(render(route).html)]))
+}
+
+/** The pages that are others, or gone, after an edit; nothing for an edit that the site refuses. The files are put back. */
+async function changedBy(entry: Entry, edit: OwnerEdit): Promise<string[] | undefined> {
+  const { fields, write } = await fileOf(project, entry)
+  try {
+    write({ ...fields, [edit.field]: edit.value, ...edit.with })
+    edit.follow?.(project)
+    const after = await finished()
+    return [...before].filter(([path, digest]) => after.get(path) !== digest).map(([path]) => path)
+  } catch (error) {
+    if (error instanceof DataProblems) return undefined
+    throw error
+  } finally {
+    for (const folder of owned) {
+      rmSync(join(project.root, folder), { recursive: true })
+      cpSync(join(kept, folder), join(project.root, folder), { recursive: true })
+    }
+  }
+}
+
+/** An entry from the middle of each list, in the whole project also its first and its last. */
+function sample(): Entry[] {
+  const kinds = new Map<string, Entry[]>()
+  for (const entry of entriesOf(site)) kinds.set(entry.folder, [...(kinds.get(entry.folder) ?? []), entry])
+  // A supported city has no fields to edit.
+  kinds.delete('supported-cities')
+  return [...kinds.values()].flatMap((list) => {
+    const middle = Math.floor(list.length / 2)
+    return list.filter((_, index) => index === middle || (isWhole && (index === 0 || index === list.length - 1)))
+  })
+}
+
+describe('an edit changes only pages that were named', () => {
+  const figures = { named: 0, unchanged: 0 }
+
+  test.each(sample())(
+    '$entry',
+    async (entry) => {
+      const fields = fieldsOf(site, entry)
+      const effects = effectsOf(
+        pages,
+        fields.map((field) => [field]),
+      )
+      const { fields: values, siblings } = await fileOf(project, entry)
+      for (const [index, { name, role }] of fields.entries()) {
+        const edits = editsOf(entry, values, siblings).filter(({ field }) => field === name)
+        const named = new Set<string>([...(effects[index]?.changed ?? []), ...(effects[index]?.moved ?? [])])
+        const changed = new Set<string>()
+        for (const edit of isWhole ? edits : edits.slice(0, 1)) {
+          const paths = await changedBy(entry, edit)
+          if (!isWhole) expect(paths, `${entry.entry}.${name} with ${JSON.stringify(edit.value)}`).toBeDefined()
+          for (const path of paths ?? []) changed.add(path)
+        }
+        const told = [...named].filter((path) => !changed.has(path))
+        if (isWhole) console.log(`${entry.entry}.${name} ${role}: ${named.size} named, ${changed.size} changed`)
+        expect(
+          [...changed].filter((path) => !named.has(path)),
+          `${entry.entry}.${name}`,
+        ).toEqual([])
+        // Where an entry stands depends on its new value: all pages that may change are named.
+        if (role === 'placing' || edits.length === 0) continue
+        figures.named += named.size
+        figures.unchanged += told.length
+      }
+    },
+    3_600_000,
+  )
+
+  test('and hardly any page is named for nothing', () => {
+    expect(figures.named).toBeGreaterThan(500)
+    expect(figures.unchanged / figures.named).toBeLessThan(0.03)
+  })
+})
