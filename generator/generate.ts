@@ -6,12 +6,15 @@ import { LinkChecker } from './check/links.ts'
 import { type Problem, stopOn } from './check/problem.ts'
 import { compressed } from './derive/compress.ts'
 import { serviceWorker } from './derive/service-worker.ts'
-import { keepLedger } from './load/ledger.ts'
+import { writeLedger } from './load/ledger.ts'
+import type { Site } from './load/site.ts'
+import type { SiteOptions } from './load/site-options.ts'
 import { outlineSite } from './outline.ts'
 import { type OutputFile, textFile } from './output-file.ts'
 import { openPublication, type Published } from './publish/publish.ts'
 import { renderPages } from './render/render.tsx'
 import { type Progress, silentProgress } from './report/progress.ts'
+import { UsageError } from './report/usage.ts'
 import { fileOfAddress, paths } from './routes/paths.ts'
 import type { Family } from './routes/route.ts'
 import { cardsOf } from './routes/social-cards.ts'
@@ -22,6 +25,10 @@ export type GenerateOptions = {
   root: string
   /** The output folder, relative to `root` or absolute. */
   out: string
+  /** What the run asks of the site. */
+  site: SiteOptions
+  /** Adds the addresses of all pages to `data/addresses.txt`, so that none of them vanishes unnoticed. */
+  release?: boolean
   /** Publish among files that the generator did not write. */
   adopt?: boolean
   /** Writes compressed copies beside the files, for servers that send them. */
@@ -39,8 +46,8 @@ export type Summary = {
   /** Number of pages by family. */
   pages: ReadonlyMap<Family, number>
   published: Published
-  /** How many addresses were new to `data/addresses.txt`; nothing when it could not be written. */
-  remembered: number | undefined
+  /** Of a release: how many addresses were new to `data/addresses.txt`, and whether it is the first. */
+  released: { added: number; isFirst: boolean } | undefined
   warnings: readonly Problem[]
   /** One digest of all files: equal for equal input, on any machine. */
   digest: string
@@ -48,13 +55,16 @@ export type Summary = {
 
 /**
  * Builds the site and publishes it.
- * @throws DataProblems with all problems of the owner's files, PublishError, LockedError, or the reason of `signal`
+ * @throws DataProblems with all problems of the owner's files, UsageError for a release of a preview or of drafts, PublishError, LockedError,
+ * or the reason of `signal`
  */
-export async function generate({ root, out, adopt = false, compress = false, jobs, progress = silentProgress, signal }: GenerateOptions): Promise<Summary> {
+export async function generate({ root, out, site: asked, release = false, ...options }: GenerateOptions): Promise<Summary> {
+  const { adopt = false, compress = false, jobs, progress = silentProgress, signal } = options
   const started = performance.now()
   progress.show('Reading data and content')
   const breathe = breather(signal)
-  const { site, routes, addresses, derived: others, problems } = await outlineSite(root, breathe)
+  const { site, routes, addresses, ledger, derived: others, problems } = await outlineSite(root, asked, breathe)
+  if (release) refusePreview(site, asked)
   signal?.throwIfAborted()
   const warnings = stopOn(problems)
 
@@ -91,12 +101,19 @@ export async function generate({ root, out, adopt = false, compress = false, job
     await publication.settle(signal)
     signal?.throwIfAborted()
     const published = publication.commit()
-    const remembered = keepLedger(root, addresses)
-    return { out, seconds: (performance.now() - started) / 1000, pages, published, remembered, warnings, digest: publication.digest() }
+    const released = release ? { added: writeLedger(root, ledger, addresses), isFirst: !ledger.exists } : undefined
+    return { out, seconds: (performance.now() - started) / 1000, pages, published, released, warnings, digest: publication.digest() }
   } finally {
     progress.clear()
     publication.close()
   }
+}
+
+/** A release is what visitors and search engines keep: the site at its own address, without drafts. */
+function refusePreview({ preview }: Site, { drafts }: SiteOptions): void {
+  if (preview)
+    throw new UsageError(`A release is made for the address in data/site.ts, ${preview.of}.`, 'Leave out --address and SITE_ADDRESS, or leave out --release.')
+  if (drafts) throw new UsageError('A release has no drafts.', 'Leave out --drafts or --release.')
 }
 
 const total = (pages: ReadonlyMap<Family, number>) => [...pages.values()].reduce((sum, amount) => sum + amount, 0)

@@ -9,6 +9,7 @@ import { breather } from './breathe.ts'
 import { type BuiltFile, BuiltLinks, checkFiles, checkWeights, type Weight } from './check/built.ts'
 import { LinkChecker } from './check/links.ts'
 import { DataProblems, isError, type Problem } from './check/problem.ts'
+import type { SiteOptions } from './load/site-options.ts'
 import { type Outline, outlineSite } from './outline.ts'
 import { digestOf } from './output-file.ts'
 import { nodeFileSystem, PublishError } from './publish/file-system.ts'
@@ -19,14 +20,16 @@ import { basePathOf } from './routes/paths.ts'
 import { cardsOf } from './routes/social-cards.ts'
 import { siteRenderer } from './site-renderer.ts'
 
+type InspectOptions = { root: string; options: SiteOptions; built?: string | undefined; signal?: AbortSignal }
+
 /**
  * Checks the owner's files in `root`, and with `built` (a folder, relative to `root` or absolute) what was published there.
  * @returns all problems, errors and warnings; none is thrown
  * @throws PublishError when `built` is no folder that this command published
  */
-export async function inspect({ root, built, signal }: { root: string; built?: string | undefined; signal?: AbortSignal }): Promise<Problem[]> {
+export async function inspect({ root, options, built, signal }: InspectOptions): Promise<Problem[]> {
   try {
-    const outline = await outlineSite(root, breather(signal))
+    const outline = await outlineSite(root, options, breather(signal))
     const source = outline.problems.some(isError) ? [] : await checkPages(root, outline, signal)
     const published = built === undefined ? [] : await checkPublished(root, built, outline.site.settings, signal)
     return [...outline.problems, ...source, ...published]

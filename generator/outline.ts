@@ -5,9 +5,10 @@ import { addressesOf, checkLedger } from './check/ledger.ts'
 import { checkOutputFiles, claimsOf } from './check/output-files.ts'
 import type { Problem } from './check/problem.ts'
 import { deriveFiles, sitemapEntries } from './derive/derive.ts'
-import { readLedger } from './load/ledger.ts'
+import { type Ledger, readLedger } from './load/ledger.ts'
 import { loadSite } from './load/load.ts'
 import type { Site } from './load/site.ts'
+import type { SiteOptions } from './load/site-options.ts'
 import { readStaticFolder } from './load/static-folder.ts'
 import type { OutputFile } from './output-file.ts'
 import { expandRoutes, families } from './routes/index.ts'
@@ -16,8 +17,10 @@ import type { Route } from './routes/route.ts'
 export type Outline = {
   site: Site
   routes: Iterable<Route>
-  /** The addresses that the ledger remembers. */
+  /** The addresses that a release remembers. */
   addresses: readonly string[]
+  /** What earlier releases remembered. */
+  ledger: Ledger
   /** Files that follow from the routes alone: sitemap, feed, headers … */
   derived: readonly OutputFile[]
   /** All that is wrong and all that was noticed, errors and warnings. */
@@ -28,14 +31,15 @@ export type Outline = {
  * Reads the owner's files in `root` and works out what becomes of them. `breathe` is awaited between two texts.
  * @throws DataProblems when an entry is missing or wrong, so that no route can be made of it
  */
-export async function outlineSite(root: string, breathe?: Breathe): Promise<Outline> {
-  return outlineOf(root, await loadSite(root, breathe))
+export async function outlineSite(root: string, options: SiteOptions, breathe?: Breathe): Promise<Outline> {
+  return outlineOf(root, await loadSite(root, options, breathe))
 }
 
 /** Works out what becomes of a site that is loaded. */
 export function outlineOf(root: string, site: Site): Outline {
   const routes = expandRoutes(site, families)
   const addresses = addressesOf(routes)
+  const ledger = readLedger(root)
   const derived = deriveFiles(site, sitemapEntries(routes, site))
   const names = { derived: [...derived.map(({ path }) => path), 'sw.js'], dropped: readStaticFolder(root).files }
   const problems = [
@@ -44,7 +48,8 @@ export function outlineOf(root: string, site: Site): Outline {
     ...checkDuplicateHeads(routes),
     ...checkContentLinks(site.contentLinks, routes),
     ...checkOutputFiles(claimsOf(routes, site.settings, names)),
-    ...checkLedger(readLedger(root), addresses, site.gone),
+    ...ledger.problems,
+    ...checkLedger(ledger.remembered, addresses, site.gone),
   ]
-  return { site, routes, addresses, derived, problems }
+  return { site, routes, addresses, ledger, derived, problems }
 }

@@ -1,30 +1,50 @@
-/** Addresses are remembered: what was published leads somewhere, or its owner says that it is gone. */
-import { statSync } from 'node:fs'
+/** Addresses are promises: what a release published leads somewhere, or its owner says that it is gone. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ProjectCopy } from './project.ts'
+import { checkLedger } from '../generator/check/ledger.ts'
+import { readLedger } from '../generator/load/ledger.ts'
+import { outlineSite } from '../generator/outline.ts'
+import { digestsBelow, ProjectCopy, projectRoot, run, SmallProject } from './project.ts'
 
 const ledger = 'data/addresses.txt'
 
-describe('the ledger', () => {
+test('the project remembers the addresses that its site has, all of them and no other', async () => {
+  const { addresses } = await outlineSite(projectRoot, { today: '2026-01-01' })
+  const { remembered, problems } = readLedger(projectRoot)
+  expect(problems).toEqual([])
+  expect(remembered.map(({ address }) => address)).toEqual(addresses)
+  expect(checkLedger(remembered, addresses, [])).toEqual([])
+})
+
+describe('a release', () => {
   const project = new ProjectCopy()
   beforeAll(() => {
-    expect(project.run('generate').output).toContain('data/addresses.txt remembers')
+    const { output, exitCode } = project.run('generate', '--release')
+    expect(exitCode).toBe(0)
+    expect(output).toContain('There was no data/addresses.txt: this release starts it.')
+    expect(output).toMatch(/data\/addresses\.txt remembers 1,\d{3} more/)
   })
   afterAll(() => project.remove())
 
-  test('has a line for every address, sorted, and is left alone while nothing is new', () => {
-    const addresses = project.read(ledger).split('\n').slice(1, -1)
+  test('writes a line for every address, sorted, and how many there are', () => {
+    const [heading, ...addresses] = project.read(ledger).trimEnd().split('\n')
+    expect(heading).toContain(`# ${addresses.length} addresses`)
     expect(addresses.length).toBeGreaterThan(1000)
     expect(addresses).toEqual([...addresses].sort())
     expect(addresses).toContain('/silkwood-gent/')
-    const before = statSync(join(project.root, ledger), { bigint: true })
-    expect(project.run('generate').output).not.toContain('remembers')
-    const after = statSync(join(project.root, ledger), { bigint: true })
-    expect([after.ino, after.mtimeNs]).toEqual([before.ino, before.mtimeNs])
+    expect(readdirSync(join(project.root, 'data')).filter((name) => name.startsWith('addresses'))).toEqual(['addresses.txt'])
   })
 
-  test('makes an address that vanished an error, with the lines that mend it; out/ stays as it was', () => {
+  test('leaves the file alone when nothing is new', () => {
+    const stateOf = () => statSync(join(project.root, ledger), { bigint: true })
+    const before = stateOf()
+    expect(project.run('generate', '--release').output).not.toContain('remembers')
+    expect([stateOf().ino, stateOf().mtimeNs]).toEqual([before.ino, before.mtimeNs])
+  })
+
+  test('makes an address that vanished an error, with the lines that repair it; out/ stays as it was', () => {
     project.edit('data/redirects.ts', "{ from: '/artists/band-marginal/', to: '/artist/band-marginal/' }", '')
     const { exitCode, errors } = project.run('generate')
     expect(exitCode).toBe(1)
@@ -36,7 +56,7 @@ describe('the ledger', () => {
     expect(project.run('generate').exitCode).toBe(0)
   })
 
-  test('takes the word of the owner that an address is gone, and servers say so', () => {
+  test('lets the owner say that an address is gone, and servers say so', () => {
     project.edit('data/redirects.ts', /redirects = \[\{[^}]*\}\]/, 'redirects = []')
     project.edit('data/redirects.ts', 'gone: readonly string[] = []', "gone: readonly string[] = ['/artists/band-marginal/']")
     expect(project.run('generate').errors).toBe('')
@@ -44,8 +64,77 @@ describe('the ledger', () => {
     expect(project.read(ledger)).toContain('/artists/band-marginal/')
   })
 
-  test('does not take it for an address that has a page', () => {
+  test('does not accept that for an address that has a page', () => {
     project.edit('data/redirects.ts', "['/artists/band-marginal/']", "['/artists/band-marginal/', '/about/']")
     expect(project.run('generate').errors).toContain('The address /about/ is declared gone, but the site has a page there.')
+  })
+})
+
+describe('in a project with releases', () => {
+  const project = new SmallProject()
+  let released = ''
+  beforeAll(() => {
+    expect(project.run('generate', '--release').exitCode).toBe(0)
+    released = project.read(ledger)
+  })
+  afterAll(() => project.remove())
+
+  test('a run that is no release remembers nothing: an act that was tried and deleted is no error', () => {
+    const before = project.read('data/redirects.ts')
+    project.edit('data/redirects.ts', 'redirects = [', "redirects = [{ from: '/probeersel/', to: '/about/' }, ")
+    expect(project.run('generate')).toMatchObject({ exitCode: 0, errors: '' })
+    expect(existsSync(join(project.root, 'out/probeersel/index.html'))).toBe(true)
+    expect(project.read(ledger)).toBe(released)
+    project.write('data/redirects.ts', before)
+    expect(project.run('generate')).toMatchObject({ exitCode: 0, errors: '' })
+  })
+
+  test('a release accepts what a merge of two branches added, and corrects the number', () => {
+    project.edit('data/redirects.ts', 'gone: readonly string[] = []', "gone: readonly string[] = ['/andere-tak/']")
+    project.write(ledger, `${released}/andere-tak/\n`)
+    expect(project.run('generate', '--release')).toMatchObject({ exitCode: 0, errors: '' })
+    const addresses = project.read(ledger).trimEnd().split('\n').slice(1)
+    expect(project.read(ledger)).toContain(`# ${addresses.length} addresses`)
+    expect(addresses).toContain('/andere-tak/')
+    project.write(ledger, released)
+  })
+
+  const path = () => join(project.root, ledger)
+  test.each<[what: string, damage: () => void, why: string]>([
+    ['an empty file', () => project.write(ledger, ''), 'does not begin with "# … addresses"'],
+    ['a file that lost lines', () => project.write(ledger, released.split('\n').slice(0, 50).join('\n')), 'has 49 addresses, and its first line says'],
+    ['the marks of a conflict', () => project.write(ledger, released.replace('/about/', '<<<<<<< HEAD')), '"<<<<<<< HEAD" is not an address'],
+    ['a folder', () => mkdirSync(path()), 'not a plain file'],
+    ['a pipe', () => expect(spawnSync('mkfifo', [path()]).status).toBe(0), 'not a plain file'],
+    ['a link', () => symlinkSync(join(project.root, 'data/acts.ts'), path()), 'not a plain file'],
+  ])('%s in place of the ledger is an error with a remedy, and nothing is published', (_what, damage, why) => {
+    const before = digestsBelow(join(project.root, 'out'))
+    rmSync(path(), { recursive: true })
+    try {
+      damage()
+      for (const flags of [[], ['--release']]) {
+        const { exitCode, errors } = project.run('generate', ...flags)
+        expect(exitCode).toBe(1)
+        expect(errors).toContain(why)
+        expect(errors).toContain('git checkout -- data/addresses.txt')
+      }
+      expect(digestsBelow(join(project.root, 'out'))).toEqual(before)
+    } finally {
+      rmSync(path(), { recursive: true, force: true })
+      project.write(ledger, released)
+    }
+  })
+
+  test.each([
+    ['another address', ['--address', 'https://preview.example'], {}],
+    ['another address by the environment', [], { SITE_ADDRESS: 'https://preview.example' }],
+    ['another address, open to search engines', ['--address', 'https://preview.example', '--index'], {}],
+    ['drafts', ['--drafts'], {}],
+  ])('a release with %s is refused', (_what, flags, environment) => {
+    const before = project.read(ledger)
+    const { exitCode, errors } = run(project.root, ['generate', '--release', ...flags], environment)
+    expect(exitCode).toBe(64)
+    expect(errors).toMatch(/A release .*\n→ Leave out/)
+    expect(project.read(ledger)).toBe(before)
   })
 })

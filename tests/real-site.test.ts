@@ -18,7 +18,7 @@ let families: Map<string, number>
 
 beforeAll(async () => {
   out = sharedSite()
-  site = await loadSite(projectRoot)
+  site = await loadSite(projectRoot, { today: '2026-01-01' })
   pages = new Map(
     filesBelow(out)
       .filter((file) => file.endsWith('.html'))

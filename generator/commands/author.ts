@@ -2,6 +2,7 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander'
 import { type Kind, kinds } from '../scaffold/kinds.ts'
 import { examples } from './options.ts'
+import { today } from './site-options.ts'
 
 type NewFlags = { name?: string; slug?: string; set: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean }
 
@@ -26,7 +27,7 @@ export function addAuthorCommands(program: Command, root: string): void {
       if (slug !== undefined) fields.set('slug', slug)
       const terminal = yes || !process.stdin.isTTY ? undefined : await openTerminal()
       try {
-        console.log(await newEntry({ root, kind, fields, picture: picture ?? false, ask: terminal?.ask }))
+        console.log(await newEntry({ root, kind, fields, picture: picture ?? false, today: today(), ask: terminal?.ask }))
       } finally {
         terminal?.close()
       }

@@ -6,6 +6,7 @@ import { isError } from '../check/problem.ts'
 import { countProblems } from '../report/format.ts'
 import { type CheckFormat, checkFormats, formatProblemLines } from '../report/lines.ts'
 import { examples, stopSignal } from './options.ts'
+import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
 
 type DiffFlags = {
   format: 'terminal' | 'markdown' | 'json'
@@ -22,16 +23,20 @@ export function addInspectCommands(program: Command, root: string): void {
     .command('routes')
     .description('list every page with its family and sources, without rendering')
     .option('--json', 'as JSON: address, family, title, canonical, sources')
+    .addOption(addressOption())
+    .addOption(dateOption())
     .addHelpText('after', examples(['npm run generate -- routes', 'all pages, one to a line'], ['npm run generate -- routes --json', 'the same for programs']))
-    .action(async ({ json }: { json?: boolean }) => {
+    .action(async ({ json, ...flags }: { json?: boolean } & SiteFlags) => {
       const { listRoutes } = await import('../report/routes.ts')
-      console.log(await listRoutes(root, json ?? false))
+      console.log(await listRoutes(root, siteOptions(flags), json ?? false))
     })
 
   program
     .command('check')
     .description('check the sources as generate does, and write nothing')
     .option('--built [folder]', 'check what was published, too: its links, its digests, its weight')
+    .addOption(addressOption())
+    .addOption(dateOption())
     .addOption(new Option('--format <name>', 'how to tell problems').choices(checkFormats).default('text'))
     .addHelpText(
       'after',
@@ -41,9 +46,9 @@ export function addInspectCommands(program: Command, root: string): void {
         ['npm run check -- --format github', 'as annotations on a pull request'],
       ),
     )
-    .action(async ({ built, format }: { built?: string | true; format: CheckFormat }) => {
+    .action(async ({ built, format, ...flags }: { built?: string | true; format: CheckFormat } & SiteFlags) => {
       const { inspect } = await import('../inspect.ts')
-      const problems = await inspect({ root, built: built === true ? 'out' : built, signal: stopSignal() })
+      const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, signal: stopSignal() })
       const told = formatProblemLines(problems, format)
       if (told !== '') console.log(told)
       if (format === 'text') console.error(`${countProblems(problems)}.`)

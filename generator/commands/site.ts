@@ -4,14 +4,20 @@ import { generate } from '../generate.ts'
 import { formatProblem, formatSummary } from '../report/format.ts'
 import { silentProgress, terminalProgress } from '../report/progress.ts'
 import { examples, portNumber, stopSignal, wholeNumber } from './options.ts'
+import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
 
-type GenerateFlags = { out: string; adopt?: boolean; compress?: boolean; jobs?: number; quiet?: boolean; digest?: boolean }
+type GenerateFlags = { out: string; adopt?: boolean; compress?: boolean; jobs?: number; quiet?: boolean; digest?: boolean; release?: boolean }
 
 export function addSiteCommands(program: Command, root: string): void {
   program
     .command('generate', { isDefault: true })
     .description('check the data, render every page, publish to out/')
     .option('--out <folder>', 'where to write', 'out')
+    .option('--release', 'publish, and add the addresses of all pages to data/addresses.txt')
+    .addOption(addressOption())
+    .option('--index', 'let search engines index a site under another address than its own')
+    .option('--drafts', 'show drafts and entries with a date in the future, with a mark')
+    .addOption(dateOption())
     .option('--adopt', 'write into a folder that holds other files; those stay')
     .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
     .option('--jobs <number>', 'how many pictures to prepare at a time (one for each core)', wholeNumber)
@@ -22,12 +28,15 @@ export function addSiteCommands(program: Command, root: string): void {
       examples(
         ['npm run generate', 'write the whole site to out/'],
         ['npm run generate -- --out ../site', 'write it somewhere else'],
+        ['npm run release', 'publish, and remember the addresses: commit data/addresses.txt'],
+        ['npm run generate -- --address https://preview.example/pr-12', 'make a preview; search engines stay away'],
         ['npm run generate -- --quiet --digest', 'compare two machines'],
       ),
     )
-    .action(async ({ out, adopt, compress, jobs, quiet, digest }: GenerateFlags) => {
+    .action(async ({ out, adopt, compress, jobs, quiet, digest, release, ...flags }: GenerateFlags & SiteFlags) => {
       const progress = quiet ? silentProgress : terminalProgress(process.stderr)
-      const summary = await generate({ root, out, adopt: adopt ?? false, compress: compress ?? false, jobs, progress, signal: stopSignal() })
+      const run = { adopt: adopt ?? false, compress: compress ?? false, release: release ?? false, jobs, progress, signal: stopSignal() }
+      const summary = await generate({ root, out, site: siteOptions(flags), ...run })
       for (const warning of summary.warnings) console.error(`${formatProblem(warning)}\n`)
       if (!quiet) console.log(formatSummary(summary))
       if (digest) console.log(summary.digest)
@@ -37,10 +46,11 @@ export function addSiteCommands(program: Command, root: string): void {
     .command('dev')
     .description('serve the site from its sources and show every saved change at once; out/ is not touched')
     .option('--port <number>', 'where to listen', portNumber, 4000)
+    .addOption(addressOption())
     .addHelpText('after', examples(['npm run dev', 'look at the site while you write'], ['npm run dev -- --port 8080', 'listen elsewhere']))
-    .action(async ({ port }: { port: number }) => {
+    .action(async ({ port, address }: { port: number } & SiteFlags) => {
       const { dev } = await import('../serve/dev.ts')
-      console.log(`Ready on ${await dev({ root, port })} (Ctrl-C stops)`)
+      console.log(`Ready on ${await dev({ root, port, site: siteOptions({ ...(address !== undefined && { address }), drafts: true }) })} (Ctrl-C stops)`)
     })
 
   program

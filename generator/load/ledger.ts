@@ -1,47 +1,103 @@
 /**
- * `data/addresses.txt`: every address that was ever published, one to a line, sorted, so that a commit shows which pages came. The command
- * adds lines and never removes one; the owner may, for a page that nobody has seen yet.
+ * `data/addresses.txt`: every address that was published by a release, one to a line, sorted, so that a commit shows which pages came. A
+ * release adds lines and never removes one; the owner may, for a page that nobody has seen yet. The first line says how many there are, so
+ * that a file that lost lines is noticed.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, fsyncSync, lstatSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Remembered } from '../check/ledger.ts'
-import { writeWhole } from '../write-whole.ts'
+import type { Problem } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
+import { PublishError } from '../publish/file-system.ts'
 
 const file = 'data/addresses.txt'
 
-/** The remembered addresses with their lines; none before the first publication. */
-export function readLedger(root: string): Remembered[] {
-  return linesOf(root).flatMap((text, index) => {
-    const address = text.trim()
-    return address === '' || address.startsWith('#') ? [] : [{ address, file, line: index + 1 }]
-  })
+export type Ledger = {
+  /** `false` before the first release. */
+  exists: boolean
+  remembered: readonly Remembered[]
+  /** Why the file cannot be relied on. */
+  problems: readonly Problem[]
 }
 
-/**
- * Adds what is new. The file appears whole or not at all, and is left alone when nothing is new.
- * @returns how many addresses were new; nothing when the file cannot be written, as in a read-only checkout
- */
-export function keepLedger(root: string, addresses: readonly string[]): number | undefined {
-  const known = new Set(readLedger(root).map(({ address }) => address))
-  const added = addresses.filter((address) => !known.has(address))
-  if (added.length === 0) return 0
-  const comments = linesOf(root).filter((line) => line.startsWith('#'))
-  const lines = [...(comments.length > 0 ? comments : [heading]), ...[...known, ...added].sort()]
+/** Reads the remembered addresses with their lines. Before the first release there is no file, which is no problem. */
+export function readLedger(root: string): Ledger {
   try {
-    writeWhole(join(root, file), lines.map((line) => `${line}\n`).join(''))
-    return added.length
-  } catch {
-    return undefined
+    const found = lstatSync(join(root, file), { throwIfNoEntry: false })
+    if (!found) return { exists: false, remembered: [], problems: [] }
+    // Reading a pipe would never end, and a release would replace a link instead of what it leads to.
+    if (!found.isFile()) return damaged(1, 'it is not a plain file')
+    return parsed(readFileSync(join(root, file), 'utf8'))
+  } catch (error) {
+    return damaged(1, error instanceof Error ? error.message : String(error))
   }
 }
 
-const heading = '# Every address that was ever published. Kept by "npm run generate"; commit it. One that vanishes needs a line in data/redirects.ts.'
+function damaged(line: number, why: string): Ledger {
+  return { exists: true, remembered: [], problems: [{ severity: 'error', places: [{ file, line }], ...wording.ledgerDamaged(why) }] }
+}
 
-function linesOf(root: string): string[] {
+function parsed(text: string): Ledger {
+  const lines = text.split('\n').map((line, index) => ({ address: line.trim(), file, line: index + 1 }))
+  const remembered = lines.filter(({ address }) => address !== '' && !address.startsWith('#'))
+  const stranger = remembered.find(({ address }) => !/^\/([a-z0-9-]+\/)*$/.test(address))
+  if (stranger) return damaged(stranger.line, `"${stranger.address.slice(0, 60)}" is not an address of a page`)
+  const promised = lines.flatMap(
+    ({ address, line }) =>
+      /^# (\d+) addresses/
+        .exec(address)
+        ?.slice(1)
+        .map((amount) => ({ amount: Number(amount), line })) ?? [],
+  )[0]
+  if (!promised) return damaged(1, 'it does not begin with "# … addresses"')
+  const amount = new Set(remembered.map(({ address }) => address)).size
+  if (amount < promised.amount) return damaged(promised.line, `it has ${amount} addresses, and its first line says ${promised.amount}`)
+  return { exists: true, remembered, problems: [] }
+}
+
+/**
+ * Adds what is new, and puts the first line right after two branches were merged. The file appears whole or not at all, is on the disk when
+ * this returns, and is left alone when it has everything already.
+ * @returns how many addresses were new
+ * @throws PublishError when the file cannot be written
+ */
+export function writeLedger(root: string, { remembered }: Ledger, addresses: readonly string[]): number {
+  const known = new Set(remembered.map(({ address }) => address))
+  const all = [...new Set([...known, ...addresses])].sort()
+  const text = [heading(all.length), ...all].map((line) => `${line}\n`).join('')
+  const path = join(root, file)
   try {
-    return readFileSync(join(root, file), 'utf8').split('\n')
+    if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true || readFileSync(path, 'utf8') !== text) writeDurably(path, text)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw new PublishError(
+      `The site is published, but ${file} could not be written: ${error instanceof Error ? error.message : String(error)}`,
+      'Make the folder data/ writable and run "npm run release" again.',
+    )
+  }
+  return all.length - known.size
+}
+
+const heading = (amount: number) =>
+  `# ${amount} addresses that were published. Written by "npm run release"; commit it. One that vanishes needs a line in data/redirects.ts.`
+
+function writeDurably(path: string, text: string): void {
+  const part = `${path}.${process.pid}.part`
+  try {
+    writeFileSync(part, text, { flag: 'wx' })
+    sync(part)
+    renameSync(part, path)
+    sync(dirname(path))
+  } catch (error) {
+    rmSync(part, { force: true })
     throw error
+  }
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
   }
 }

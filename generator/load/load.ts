@@ -28,6 +28,7 @@ import {
   testimonialSchema,
 } from './schemas.ts'
 import type { FaqList, Site, SiteAct } from './site.ts'
+import { isPreview, type SiteOptions } from './site-options.ts'
 import { readStaticFolder } from './static-folder.ts'
 
 const dataFiles = ['acts', 'artists', 'cities', 'short-cities', 'supported-cities', 'occasions', 'prices', 'faqs', 'testimonials', 'redirects'] as const
@@ -42,10 +43,10 @@ const gone: TextList = { name: 'gone', noun: 'address that is gone,', schema: ow
  * owner reads all of them at once. `breathe` is awaited between two texts.
  * @throws DataProblems with every problem of every file, when an entry is missing or wrong
  */
-export async function loadSite(root: string, breathe: Breathe = async () => undefined): Promise<Site> {
+export async function loadSite(root: string, options: SiteOptions, breathe: Breathe = async () => undefined): Promise<Site> {
   const problems: Problem[] = []
   const fileNamed = await readDataFiles(root, ['data/site.ts', ...dataFiles.map((name) => `data/${name}.ts`)], problems)
-  const settings = objectOf(fileNamed('data/site.ts'), 'site', settingsSchema, problems)
+  const own = objectOf(fileNamed('data/site.ts'), 'site', settingsSchema, problems)
   const files = new Map(dataFiles.map((name) => [name, fileNamed(`data/${name}.ts`)]))
   const entries = <T extends object>(name: (typeof dataFiles)[number], exportName: string, kind: EntryKind<T>): Sourced<T>[] => {
     const file = files.get(name)
@@ -79,14 +80,16 @@ export async function loadSite(root: string, breathe: Breathe = async () => unde
   }
 
   // Without the agency's settings no text can be rendered: its name and addresses stand in them.
-  if (!settings) {
+  if (!own) {
     stopOn(problems)
     throw new Error('the settings are missing, yet nothing was reported')
   }
+  const settings = { ...own, address: options.address ?? own.address }
   const textProblems: Problem[] = []
   const reader = new ContentReader(root, settings, textProblems, breathe)
   const site: Site = {
     settings,
+    ...(isPreview(options, own.address) && { preview: { of: own.address, noindex: !options.index } }),
     ...loaded,
     acts: await inTurn(acts, async (act) => ({
       ...act,

@@ -20,6 +20,8 @@ export type LegalPage = { title: string; description: string; content: RenderedM
 
 export type Site = {
   settings: SiteSettings
+  /** Only where the site is made for another address than that in `data/site.ts`, and whether search engines are kept from it. */
+  preview?: { of: string; noindex: boolean }
   acts: readonly SiteAct[]
   artists: readonly SiteArtist[]
   /** The long list. */

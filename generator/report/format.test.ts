@@ -5,7 +5,7 @@ import { count, formatProblem, formatProblems, formatSummary } from './format.ts
 
 const problem: Problem = { code: 'rule', severity: 'error', places: [{ file: 'data/acts.ts', line: 3 }], what: 'Een ding.', hint: 'Doe iets.' }
 const published = { written: 0, unchanged: 1, removed: 0, bytes: 999_499, recovered: false }
-const summary: Summary = { out: 'out', seconds: 0.04, pages: new Map([['home', 1]]), published, remembered: 0, warnings: [], digest: '' }
+const summary: Summary = { out: 'out', seconds: 0.04, pages: new Map([['home', 1]]), published, released: undefined, warnings: [], digest: '' }
 
 describe('a problem', () => {
   test('tells what is known of its place: file, line, field', () => {

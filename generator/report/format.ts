@@ -39,7 +39,7 @@ export const formatProblems = (problems: readonly Problem[]): string => [...prob
 const bytes = (amount: number) => (amount < 1e6 ? `${(amount / 1e3).toFixed(0)} kB` : `${(amount / 1e6).toFixed(1)} MB`)
 
 /** The last words of a build: pages by family, most first, then what was done, then one line that can be quoted. */
-export function formatSummary({ out, seconds, pages, published, remembered, warnings }: Summary): string {
+export function formatSummary({ out, seconds, pages, published, released, warnings }: Summary): string {
   const families = [...pages].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
   const total = families.reduce((sum, [, amount]) => sum + amount, 0)
   const width = Math.max(...families.map(([family]) => family.length))
@@ -47,8 +47,8 @@ export function formatSummary({ out, seconds, pages, published, remembered, warn
   return [
     ...families.map(([family, amount]) => `  ${family.padEnd(width)}  ${numbers.format(amount).padStart(6)}`),
     ...(recovered ? ['An earlier run was cut off after its last check: its publication was completed first.'] : []),
-    ...(remembered === undefined ? ['data/addresses.txt could not be written, so new addresses are not remembered.'] : []),
-    ...(remembered ? [`data/addresses.txt remembers ${numbers.format(remembered)} more: commit it with the rest.`] : []),
+    ...(released?.isFirst ? ['There was no data/addresses.txt: this release starts it.'] : []),
+    ...(released && released.added > 0 ? [`data/addresses.txt remembers ${numbers.format(released.added)} more: commit it with the rest.`] : []),
     `${count(written, 'file')} written, ${numbers.format(unchanged)} unchanged, ${numbers.format(removed)} removed.`,
     `Wrote ${count(total, 'page')} (${bytes(published.bytes)}) to ${out}/ in ${seconds.toFixed(1)} s, ${count(warnings.length, 'warning')}.`,
   ].join('\n')

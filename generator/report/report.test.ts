@@ -42,7 +42,7 @@ test('a build ends with its families, most pages first, and one line to quote', 
     ['act', 27],
     ['act in city', 432],
   ])
-  expect(formatSummary({ out: 'out', seconds: 1.26, pages, published, remembered: 0, warnings: [problem], digest: '' })).toMatchInlineSnapshot(`
+  expect(formatSummary({ out: 'out', seconds: 1.26, pages, published, released: undefined, warnings: [problem], digest: '' })).toMatchInlineSnapshot(`
     "  act in city     432
       act              27
     3 files written, 1,010 unchanged, 0 removed.

@@ -1,11 +1,12 @@
 /** Lists the pages of the site without rendering any. */
 import { loadSite } from '../load/load.ts'
+import type { SiteOptions } from '../load/site-options.ts'
 import { expandRoutes, families } from '../routes/index.ts'
 import { count } from './format.ts'
 
 /** A table for people, or JSON: `[{ path, family, title, canonical, sources: [{ entry, file, line }] }]`. */
-export async function listRoutes(root: string, json: boolean): Promise<string> {
-  const routes = [...expandRoutes(await loadSite(root), families)]
+export async function listRoutes(root: string, options: SiteOptions, json: boolean): Promise<string> {
+  const routes = [...expandRoutes(await loadSite(root, options), families)]
   if (json) {
     const rows = routes.map(({ path, family, meta, sources }) => ({ path, family, title: meta.title, canonical: meta.canonical ?? path, sources }))
     return JSON.stringify(rows, undefined, 2)

@@ -23,6 +23,8 @@ export type NewOptions = {
   fields: ReadonlyMap<string, string>
   /** Draws a placeholder also where an entry may do without a picture. */
   picture: boolean
+  /** yyyy-mm-dd */
+  today: string
   /** Asks for a field on a terminal; nothing when nobody can be asked. */
   ask?: Ask | undefined
 }
@@ -33,19 +35,19 @@ export type NewOptions = {
  * @throws UsageError for values that are not valid or taken, DataProblems when the site has errors without the entry, PublishError when a file
  * cannot be written
  */
-export async function newEntry({ root, kind, fields: typed, picture, ask }: NewOptions): Promise<string> {
+export async function newEntry({ root, kind, fields: typed, picture, today, ask }: NewOptions): Promise<string> {
   const recipe = recipes[kind]
   const refuseFile = fileClash(root, recipe)
   // A text without an entry is an error of the site; who asked for the entry is helped more by hearing that the file is there.
   stopAt(refuseFile(typed.get('slug') ?? typed.get(recipe.keyField) ?? slugOf(typed.get('name') ?? typed.get(recipe.nameField) ?? '')))
-  const site = await loadSite(root)
+  const site = await loadSite(root, { today, drafts: true })
   stopOn(outlineOf(root, site).problems)
 
   const refuse = (field: string, value: Value): Refusal | undefined =>
     clashOf(site, kind, field, value) ??
     (field === recipe.keyField ? refuseFile(String(value)) : undefined) ??
     (field === 'originalArtist' ? unknownArtist(site, String(value)) : undefined)
-  const context = { office: site.settings.office, today: today(), nextId: Math.max(0, ...site.articles.map(({ id }) => id)) + 1 }
+  const context = { office: site.settings.office, today, nextId: Math.max(0, ...site.articles.map(({ id }) => id)) + 1 }
   const gathered = await gather({ kind, recipe, typed, ask, context, refuse })
   if (kind === 'act') stopAt(artistClash(site, gathered.fields))
 
@@ -95,14 +97,6 @@ function artistClash({ artists }: Site, { category, originalArtist }: Fields): R
     what: `Only a tribute act names an original artist, and the category is "${category}".`,
     hint: 'Say --set category=tribute, or leave originalArtist out.',
   }
-}
-
-/** @throws UsageError for a SOURCE_DATE_EPOCH that is no number of seconds */
-function today(): string {
-  const epoch = process.env.SOURCE_DATE_EPOCH
-  if (epoch === undefined || epoch === '') return new Date().toLocaleDateString('sv-SE')
-  if (!/^\d{1,11}$/.test(epoch)) throw new UsageError(`SOURCE_DATE_EPOCH is "${epoch}".`, 'It must be a number of seconds since 1970, or not be set.')
-  return new Date(Number(epoch) * 1000).toISOString().slice(0, 10)
 }
 
 function answer(kind: Kind, { name, source, files, picture }: Plan): string {

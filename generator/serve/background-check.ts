@@ -1,6 +1,7 @@
 /** Checks all pages of a site together in a thread of its own, so that nobody waits for that who only looks at one of them. */
 import { Worker } from 'node:worker_threads'
 import type { Problem } from '../check/problem.ts'
+import type { SiteOptions } from '../load/site-options.ts'
 import type { Compiled } from './program.ts'
 
 type Answer = { problems: readonly Problem[] } | { error: unknown }
@@ -11,7 +12,7 @@ export class BackgroundCheck {
   private isBusy = false
 
   /** @throws what the program threw */
-  async run({ code, thread }: Pick<Compiled, 'code' | 'thread'>, root: string): Promise<readonly Problem[]> {
+  async run({ code, thread }: Pick<Compiled, 'code' | 'thread'>, root: string, site: SiteOptions): Promise<readonly Problem[]> {
     this.cancel()
     // The thread stays for the next check of the same program: it is much quicker then.
     if (this.worker?.url !== code.url) this.end()
@@ -21,7 +22,7 @@ export class BackgroundCheck {
     this.isBusy = true
     const answer = await new Promise<Answer>((resolve) => {
       worker.once('message', resolve).once('error', (error) => resolve({ error }))
-      worker.postMessage(root)
+      worker.postMessage({ root, site })
     })
     worker.removeAllListeners()
     this.isBusy = false

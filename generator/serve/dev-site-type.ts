@@ -4,13 +4,14 @@
  */
 import type { Problem } from '../check/problem.ts'
 import type { Header } from '../derive/headers.ts'
+import type { SiteOptions } from '../load/site-options.ts'
 
 /** What `serve/dev-site.ts` exports once it is compiled. */
 export type DevProgram = {
   /** Reads the owner's files below `root`. Rejects only for a fault of the program. */
-  openSite: (root: string) => Promise<Opened>
+  openSite: (root: string, options: SiteOptions) => Promise<Opened>
   /** What `generate` finds in them before it renders, in all pages together. Rejects only for a fault of the program. */
-  checkSite: (root: string) => Promise<readonly Problem[]>
+  checkSite: (root: string, options: SiteOptions) => Promise<readonly Problem[]>
 }
 
 /** A site, or the errors (and warnings) that keep it from being one. */

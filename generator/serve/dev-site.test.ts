@@ -3,6 +3,8 @@ import { SmallProject } from '../../tests/project.ts'
 import { canonicalPath, checkSite, openSite } from './dev-site.ts'
 import type { DevSite } from './dev-site-type.ts'
 
+const asked = { today: '2026-01-01', drafts: true }
+
 let project: SmallProject
 beforeAll(() => {
   project = new SmallProject()
@@ -10,7 +12,7 @@ beforeAll(() => {
 afterAll(() => project.remove())
 
 async function opened(): Promise<DevSite> {
-  const result = await openSite(project.root)
+  const result = await openSite(project.root, asked)
   if ('problems' in result) throw new Error(result.problems.map(({ what }) => what).join('\n'))
   return result.site
 }
@@ -88,9 +90,9 @@ test('a site below a path, without slashes, is answered there and nowhere else',
 
 test('errors of the files are given with their places, by the opening and by the check', async () => {
   project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
-  const result = await openSite(project.root)
+  const result = await openSite(project.root, asked)
   expect('problems' in result && result.problems[0]).toMatchObject({ code: 'unknown-value', places: [{ file: 'data/acts.ts', field: 'category' }] })
-  expect(await checkSite(project.root)).toMatchObject([{ code: 'unknown-value' }])
+  expect(await checkSite(project.root, asked)).toMatchObject([{ code: 'unknown-value' }])
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
 import { securityHeaders } from '../derive/headers.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
+import type { SiteOptions } from '../load/site-options.ts'
 import { outlineSite } from '../outline.ts'
 import type { OutputFile } from '../output-file.ts'
 import { expandRoutes, families } from '../routes/index.ts'
@@ -23,10 +24,10 @@ import { searchRoutes } from './search-routes.ts'
  * Reads the owner's files and prepares all that pages need. The checks that go through all routes are left to `checkSite`, so that a large site
  * is shown as soon as a small one.
  */
-export async function openSite(root: string): Promise<Opened> {
+export async function openSite(root: string, options: SiteOptions): Promise<Opened> {
   try {
     // Requests that come meanwhile are answered from the site before.
-    const site = await loadSite(root, breather())
+    const site = await loadSite(root, options, breather())
     if (site.problems.some(isError)) return { problems: site.problems }
     return { site: await devSite(root, site) }
   } catch (error) {
@@ -37,9 +38,9 @@ export async function openSite(root: string): Promise<Opened> {
 }
 
 /** All that `generate` finds before it renders. It goes through all routes several times, so the server asks for it in a thread of its own. */
-export async function checkSite(root: string): Promise<readonly Problem[]> {
+export async function checkSite(root: string, options: SiteOptions): Promise<readonly Problem[]> {
   try {
-    const { problems } = await outlineSite(root)
+    const { problems } = await outlineSite(root, options)
     return problems
   } catch (error) {
     if (error instanceof DataProblems) return error.problems

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { home } from '../home.ts'
+import type { SiteOptions } from '../load/site-options.ts'
 import { formatProblems } from '../report/format.ts'
 import { BackgroundCheck } from './background-check.ts'
 import { type Level, levelOfAll } from './changes.ts'
@@ -16,7 +17,7 @@ import { type Compiled, programCompiler } from './program.ts'
 import { watchFiles } from './watch.ts'
 import { Workshop } from './workshop.ts'
 
-export type DevOptions = { root: string; port: number }
+export type DevOptions = { root: string; site: SiteOptions; port: number }
 
 /** The check of all pages together waits this long (milliseconds), so that the page that somebody looks at comes first. */
 const pageFirst = 250
@@ -28,7 +29,7 @@ const patience = 500
  * Starts the server and gives its address. It runs until the process ends.
  * @throws ServeError when it cannot listen on the port
  */
-export async function dev({ root, port }: DevOptions): Promise<string> {
+export async function dev({ root, site, port }: DevOptions): Promise<string> {
   // A template that throws below others is found in its stack only when that reaches down to it.
   Error.stackTraceLimit = 50
   const events = new EventStream()
@@ -41,6 +42,7 @@ export async function dev({ root, port }: DevOptions): Promise<string> {
   // The first site is opened by the code that runs already.
   const workshop = new Workshop({
     root,
+    site,
     program: await import('./dev-site.ts'),
     compile: recompile,
     send: (event) => events.send(event),
@@ -54,7 +56,7 @@ export async function dev({ root, port }: DevOptions): Promise<string> {
     // The first time this also loads the libraries, for which a change would have to wait.
     if (!compiled) await recompile()
     const current = await compiled
-    if (current) workshop.checked(await background.run(current, root))
+    if (current) workshop.checked(await background.run(current, root, site))
   }
   let waiting: NodeJS.Timeout | undefined
   const work = async (level: Level) => {

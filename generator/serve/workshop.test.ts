@@ -41,6 +41,7 @@ beforeEach(async () => {
   compiled = program
   workshop = new Workshop({
     root: '',
+    site: { today: '2026-01-01' },
     name: 'test',
     program,
     compile: async () => {

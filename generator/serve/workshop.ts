@@ -1,5 +1,6 @@
 /** Holds the site as it is now, and does again what a change asks for. What is broken never takes the place of what works. */
 import { isError, type Problem } from '../check/problem.ts'
+import type { SiteOptions } from '../load/site-options.ts'
 import type { Level } from './changes.ts'
 import type { DevProgram, DevSite } from './dev-site-type.ts'
 import type { DevEvent } from './event-stream.ts'
@@ -7,6 +8,7 @@ import { explainFault, type Fault } from './fault.ts'
 
 export type WorkshopOptions = {
   root: string
+  site: SiteOptions
   /** The program that the first site is opened with. */
   program: DevProgram
   /** Gives the program as its sources are. */
@@ -97,7 +99,7 @@ export class Workshop {
   /** Whether there is a new site. */
   private async open(program: DevProgram): Promise<boolean> {
     this.isOpen = false
-    const opened = await program.openSite(this.options.root)
+    const opened = await program.openSite(this.options.root, this.options.site)
     this.ofAssets = []
     // They were found in the files as they were, and come back if they still hold.
     this.ofChecks = []

@@ -2,6 +2,11 @@
 import { atStart, type Wordings } from './words.ts'
 
 export const siteWording = {
+  ledgerDamaged: (why: string) => ({
+    code: 'ledger-damaged',
+    what: `data/addresses.txt cannot be relied on: ${why}. Without it, nobody would notice that a published page is gone.`,
+    hint: 'Put back the file as it was committed: git checkout -- data/addresses.txt. Where lines were removed on purpose, correct the number in its first line.',
+  }),
   addressVanished: (lines: readonly { address: string; target: string }[]) => ({
     code: 'address-vanished',
     what:
@@ -13,7 +18,7 @@ export const siteWording = {
       ...lines.map(({ address, target }) => `      { from: '${address}', to: '${target}' },`),
       '    or, where nothing takes their place, add to "gone" in that file:',
       ...lines.map(({ address }) => `      '${address}',`),
-      '    or, if they never were on the website, remove their lines from data/addresses.txt.',
+      '    or, if they never were on the website, remove their lines from data/addresses.txt, and lower the number in its first line.',
     ].join('\n'),
   }),
   goneReturned: (address: string) => ({

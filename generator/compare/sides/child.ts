@@ -11,7 +11,7 @@ export class ChildFailure extends Error {
   }
 }
 
-export type ChildOptions = { cwd: string; signal: AbortSignal }
+export type ChildOptions = { cwd: string; signal: AbortSignal; environment?: Readonly<Record<string, string>> }
 
 /** How long a program may take to end by itself after it was asked to, in milliseconds. */
 const patience = 5_000
@@ -26,10 +26,10 @@ export const cleanEnvironment = (): NodeJS.ProcessEnv => Object.fromEntries(Obje
  * Runs a program and gives what it wrote to its standard output.
  * @throws ChildFailure, or the reason of `signal` once the program has ended
  */
-export async function runChild(command: string, args: readonly string[], { cwd, signal }: ChildOptions): Promise<string> {
+export async function runChild(command: string, args: readonly string[], { cwd, signal, environment }: ChildOptions): Promise<string> {
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd, env: { ...cleanEnvironment(), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     let errors = ''
     let kill: NodeJS.Timeout | undefined

@@ -118,8 +118,11 @@ async function projectOf(root: string, origin: Exclude<Origin, { kind: 'folder' 
   return { ...checkout, program: programIn(checkout.project) }
 }
 
+/** Under the site's own address, and with all dated entries as on their day: the same site whenever and wherever it is compared. */
+const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: '99999999999' }
+
 async function generateIn({ project, program, remove }: Project, target: string, signal: AbortSignal): Promise<GeneratedSite> {
-  const ask = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal })
+  const ask = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
   try {
     await ask('generate', '--quiet', '--out', pagesIn(target))
     return { folder: pagesIn(target), routes: routesFrom(await ask('routes', '--json')) }

@@ -1,0 +1,40 @@
+/** From the command line, the environment and the clock to what a run asks of the site. Nothing behind the commands reads the last two. */
+import { Option } from 'commander'
+import { calendarDate, siteAddress } from '../load/field-kinds.ts'
+import type { SiteOptions } from '../load/site-options.ts'
+import { UsageError } from '../report/usage.ts'
+
+export type SiteFlags = { address?: string; index?: boolean; drafts?: boolean; date?: string }
+
+export const addressOption = () => new Option('--address <url>', 'make the site for this address, such as a preview; also SITE_ADDRESS')
+export const dateOption = () => new Option('--date <yyyy-mm-dd>', 'the day that decides which dated entries are on the site (today, or SOURCE_DATE_EPOCH)')
+
+/** @throws UsageError for an address or a date that is none */
+export function siteOptions({ address, index = false, drafts = false, date }: SiteFlags = {}, environment: NodeJS.ProcessEnv = process.env): SiteOptions {
+  return { today: date === undefined ? today(environment) : checkedDate(date), address: addressFrom(address, environment), index, drafts }
+}
+
+/** `--address`, or SITE_ADDRESS unless it is empty, as CI systems set variables that have no value. */
+function addressFrom(flag: string | undefined, { SITE_ADDRESS }: NodeJS.ProcessEnv): string | undefined {
+  const [name, address] = flag === undefined ? ['SITE_ADDRESS', SITE_ADDRESS || undefined] : ['--address', flag]
+  if (address === undefined || siteAddress.safeParse(address).success) return address
+  throw new UsageError(`${name} is "${address}".`, 'It must be an address such as https://host or https://host/path, without a slash at its end.')
+}
+
+function checkedDate(date: string): string {
+  if (calendarDate.safeParse(date).success) return date
+  throw new UsageError(`--date is "${date}".`, 'It must be a date that exists, written yyyy-mm-dd.')
+}
+
+// The calendar of the agency, wherever the command runs.
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' })
+
+/**
+ * The day of SOURCE_DATE_EPOCH (reproducible-builds.org), or of the clock.
+ * @throws UsageError for a SOURCE_DATE_EPOCH that is no number of seconds
+ */
+export function today({ SOURCE_DATE_EPOCH: epoch }: NodeJS.ProcessEnv = process.env): string {
+  if (epoch === undefined || epoch === '') return calendar.format(new Date())
+  if (!/^\d{1,11}$/.test(epoch)) throw new UsageError(`SOURCE_DATE_EPOCH is "${epoch}".`, 'It must be a number of seconds since 1970, or not be set.')
+  return calendar.format(new Date(Number(epoch) * 1000))
+}
