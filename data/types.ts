@@ -51,6 +51,10 @@ export type Act = {
   gallery: readonly string[]
   /** Stands on the home page. */
   isTopAct?: boolean
+  /** Keeps the act out of the site; `npm run dev` shows it with a mark. */
+  draft?: boolean
+  /** The day from which the act is on the site, yyyy-mm-dd. */
+  publishFrom?: string
 }
 
 /** A place on a stage, in metres: `x` from the middle, to the right as the audience sees it and negative to the left, `y` from the front edge. */
@@ -174,6 +178,10 @@ export type City = {
   title: string
   description: string
   keywords: readonly string[]
+  /** Keeps the city out of the site; `npm run dev` shows it with a mark. */
+  draft?: boolean
+  /** The day from which the city is on the site, yyyy-mm-dd. */
+  publishFrom?: string
 }
 
 /** A city of the short list: its own words, which the landing pages prefer. Its text is `content/cities/kort/<key>.md`. */
@@ -225,7 +233,7 @@ export type ArticleMeta = {
   title: string
   excerpt: string
   author: string
-  /** A calendar date, yyyy-mm-dd. */
+  /** A calendar date, yyyy-mm-dd. With one in the future, the article is on the site from that day on. */
   publishDate: string
   /** Minutes, at 200 to 230 words a minute. */
   readTime: number
@@ -234,6 +242,8 @@ export type ArticleMeta = {
   seoKeywords: readonly string[]
   /** A file under `static/images/`; the default picture of the blog when missing. */
   image?: string
+  /** Keeps the article out of the site; `npm run dev` shows it with a mark. */
+  draft?: boolean
 }
 
 export type ArticleCategory = 'Trouwfeesten' | 'Muziek Gids' | 'Booking Gids' | 'Coverband' | 'Inspiration' | 'Tributeband' | 'Vergelijking' | 'Tools'

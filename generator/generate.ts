@@ -63,7 +63,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
   const started = performance.now()
   progress.show('Reading data and content')
   const breathe = breather(signal)
-  const { site, routes, addresses, ledger, derived: others, problems } = await outlineSite(root, asked, breathe)
+  const { site, routes, addresses, drafts, ledger, derived: others, problems } = await outlineSite(root, asked, breathe)
   if (release) refusePreview(site, asked)
   signal?.throwIfAborted()
   const warnings = stopOn(problems)
@@ -95,7 +95,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 
     const derived = [...others, serviceWorker({ code: worker.code, shell, spell: (path) => assets.file(`/${path}`) })]
     for (const file of derived) stage(file)
-    stopOn(links.problems(new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`)))))
+    stopOn(links.problems(new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`))), drafts))
 
     progress.show('Publishing')
     await publication.settle(signal)

@@ -40,7 +40,7 @@ export async function inspect({ root, options, built, signal }: InspectOptions):
 }
 
 /** Renders every page and looks at its links, as `generate` does before it publishes. */
-async function checkPages(root: string, { site, routes, derived }: Outline, signal?: AbortSignal): Promise<Problem[]> {
+async function checkPages(root: string, { site, routes, drafts, derived }: Outline, signal?: AbortSignal): Promise<Problem[]> {
   const { settings } = site
   const { assets, files } = await buildAssets({ root, settings, cards: cardsOf(routes), draft: true })
   const links = new LinkChecker(settings)
@@ -50,7 +50,7 @@ async function checkPages(root: string, { site, routes, derived }: Outline, sign
     links.see(route, html)
     await breathe()
   }
-  return links.problems(new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`))))
+  return links.problems(new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`))), drafts)
 }
 
 async function checkPublished(root: string, out: string, settings: SiteSettings, signal?: AbortSignal): Promise<Problem[]> {

@@ -1,16 +1,19 @@
 /** Everything about the site that can be known before a page is rendered. */
 import type { Breathe } from './breathe.ts'
 import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './check/collisions.ts'
+import { checkDraftLinks, checkPublishedDrafts, pathOf } from './check/drafts.ts'
 import { addressesOf, checkLedger } from './check/ledger.ts'
 import { checkOutputFiles, claimsOf } from './check/output-files.ts'
 import type { Problem } from './check/problem.ts'
 import { deriveFiles, sitemapEntries } from './derive/derive.ts'
+import type { Source } from './load/data-file.ts'
 import { type Ledger, readLedger } from './load/ledger.ts'
 import { loadSite } from './load/load.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { readStaticFolder } from './load/static-folder.ts'
 import type { OutputFile } from './output-file.ts'
+import { draftPages } from './routes/drafts.ts'
 import { expandRoutes, families } from './routes/index.ts'
 import type { Route } from './routes/route.ts'
 
@@ -19,6 +22,8 @@ export type Outline = {
   routes: Iterable<Route>
   /** The addresses that a release remembers. */
   addresses: readonly string[]
+  /** Pages that are not published, with the drafts that would make them. */
+  drafts: ReadonlyMap<string, Source>
   /** What earlier releases remembered. */
   ledger: Ledger
   /** Files that follow from the routes alone: sitemap, feed, headers … */
@@ -40,16 +45,28 @@ export function outlineOf(root: string, site: Site): Outline {
   const routes = expandRoutes(site, families)
   const addresses = addressesOf(routes)
   const ledger = readLedger(root)
+  const drafts = draftPages(site, families)
+  const references = [...site.contentLinks, ...site.redirects.map(({ to, source: { file, line } }) => ({ href: to, file, line }))]
+  const remembered = ledger.remembered.filter(({ address }) => !site.gone.includes(address))
   const derived = deriveFiles(site, sitemapEntries(routes, site))
   const names = { derived: [...derived.map(({ path }) => path), 'sw.js'], dropped: readStaticFolder(root).files }
   const problems = [
     ...site.problems,
     ...checkCollisions(routes),
     ...checkDuplicateHeads(routes),
-    ...checkContentLinks(site.contentLinks, routes),
+    ...checkDraftLinks(references, drafts),
+    ...checkContentLinks(
+      site.contentLinks.filter(({ href }) => !drafts.has(pathOf(href))),
+      routes,
+    ),
     ...checkOutputFiles(claimsOf(routes, site.settings, names)),
     ...ledger.problems,
-    ...checkLedger(ledger.remembered, addresses, site.gone),
+    ...checkPublishedDrafts(remembered, drafts),
+    ...checkLedger(
+      remembered.filter(({ address }) => !drafts.has(address)),
+      addresses,
+      site.gone,
+    ),
   ]
-  return { site, routes, addresses, ledger, derived, problems }
+  return { site, routes, addresses, drafts, ledger, derived, problems }
 }

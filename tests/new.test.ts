@@ -36,7 +36,15 @@ describe('an entry that is added', () => {
     expect(article.output).not.toContain('static/')
   })
 
-  test('makes its pages at once', () => {
+  test('is a draft: the site is generated without it, and nobody is reminded of it', () => {
+    expect(generated).toMatchObject({ exitCode: 0, errors: '' })
+    expect(pagesOf(project)).not.toMatch(/de-proef|sint-truiden|tips/)
+  })
+
+  test('makes its pages once it is no draft any more', () => {
+    for (const file of ['data/acts.ts', 'data/cities.ts']) project.edit(file, '    draft: true,\n', '')
+    project.edit('content/blog/zo-kies-je-n-band-tips.md', 'draft: true\n', '')
+    generated = project.run('generate', '--date', '2026-01-01')
     expect(generated.errors).not.toContain('error ')
     expect(generated.exitCode).toBe(0)
     const pages = pagesOf(project)

@@ -1,5 +1,6 @@
 import type { Route } from '../routes/route.ts'
 import { isCanonical } from '../routes/route.ts'
+import { pathOf } from './drafts.ts'
 import type { Problem } from './problem.ts'
 import { wording } from './wording.ts'
 
@@ -56,7 +57,7 @@ export function checkContentLinks(links: readonly { href: string; file: string; 
   for (const { path } of routes) paths.add(path)
   return links
     .filter(({ href }) => {
-      const path = href.replace(/[?#].*$/, '')
+      const path = pathOf(href)
       return path.startsWith('/') && !/\.[a-z0-9]+$/.test(path) && !paths.has(path)
     })
     .map(({ href, file, line }) => ({ severity: 'error', places: [{ file, line }], ...wording.deadContentLink(href) }))

@@ -5,6 +5,7 @@
  * may have written one by hand. The HTML is the renderer's own, so a scan of its tags is enough; a test holds the scan to a real parser.
  */
 
+import type { Source } from '../load/data-file.ts'
 import { type AddressStyle, basePathOf, spellAddress } from '../routes/paths.ts'
 import type { Route } from '../routes/route.ts'
 import { isCanonical } from '../routes/route.ts'
@@ -91,9 +92,12 @@ export class LinkChecker {
     this.pages.set(address, { links: [...links], ids: new Set(ids), wanted: isCanonical(route) || (!route.meta.noindex && !route.meta.bare) })
   }
 
-  /** @param files the addresses of all files beside the pages, as links carry them */
-  problems(files: ReadonlySet<string>): Problem[] {
-    return [...this.deadLinks(files), ...this.outOfReach()]
+  /**
+   * @param files the addresses of all files beside the pages, as links carry them
+   * @param drafts paths of pages that drafts would make
+   */
+  problems(files: ReadonlySet<string>, drafts: ReadonlyMap<string, Source> = new Map()): Problem[] {
+    return [...this.deadLinks(files, new Map([...drafts].map(([path, source]) => [spellAddress(path, this.style), source]))), ...this.outOfReach()]
   }
 
   /** What leads to a page of the site from its other pages. */
@@ -104,10 +108,13 @@ export class LinkChecker {
     return { count: from.length, examples: from.slice(0, examplesShown), clicks: this.depths().get(address) }
   }
 
-  private deadLinks(files: ReadonlySet<string>): Problem[] {
+  private deadLinks(files: ReadonlySet<string>, drafts: ReadonlyMap<string, Source>): Problem[] {
     return [...this.seen].flatMap(([target, { count, example, address, fragment }]): Problem[] => {
       const place = { severity: 'error' as const, places: [] }
       const page = this.pages.get(address)
+      const draft = drafts.get(address)
+      if (draft)
+        return [{ severity: 'error', places: [{ file: draft.file, line: draft.line }], ...wording.leadsToDraft(target, draft.entry, { count, example }) }]
       if (!page && !(address.startsWith(this.base) && files.has(address))) return [{ ...place, ...wording.deadLink(target, count, example) }]
       return page && fragment !== '' && !page.ids.has(fragment) ? [{ ...place, ...wording.deadAnchor(target, count, example) }] : []
     })

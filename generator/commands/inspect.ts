@@ -33,7 +33,7 @@ export function addInspectCommands(program: Command, root: string): void {
 
   program
     .command('check')
-    .description('check the sources as generate does, and write nothing')
+    .description('check the sources as generate does, and write nothing; of drafts, their fields and texts')
     .option('--built [folder]', 'check what was published, too: its links, its digests, its weight')
     .addOption(addressOption())
     .addOption(dateOption())

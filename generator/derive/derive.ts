@@ -24,12 +24,16 @@ export function deriveFiles(site: Site, entries: readonly SitemapEntry[]): Outpu
   const sitemap = sitemapFiles(entries, (path) => absoluteAddress(path, settings))
   return [
     ...sitemap.map(({ path, text }) => textFile(path, 'derived', text)),
-    textFile('robots.txt', 'derived', `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress('/sitemap.xml', settings)}\n`),
-    textFile('feed.xml', 'derived', blogFeed(site)),
+    textFile('robots.txt', 'derived', robotsFile(site)),
+    textFile('feed.xml', 'derived', blogFeed(site.published ?? site)),
     textFile('site.webmanifest', 'derived', webManifest(site)),
     ...hostingFiles(site),
   ]
 }
+
+/** Everything may be crawled, also on a preview: a crawler that reads no page does not see that it should leave it out. */
+const robotsFile = ({ settings, preview }: Site): string =>
+  `User-agent: *\nAllow: /\n${preview?.noindex ? '' : `\nSitemap: ${absoluteAddress('/sitemap.xml', settings)}\n`}`
 
 /** W3C Web Application Manifest: name, colours and icons for a phone's home screen. */
 function webManifest({ settings }: Site): string {

@@ -5,6 +5,7 @@ export type Header = { name: string; value: string }
 
 /** What the policy must know of a site. */
 export type PolicySource = {
+  preview?: { noindex: boolean }
   settings: Pick<SiteSettings, 'forms' | 'fonts' | 'analytics'>
   acts: readonly { videoUrl?: string }[]
 }
@@ -50,6 +51,7 @@ export function securityHeaders(source: PolicySource): Header[] {
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { name: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()' },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    ...(source.preview?.noindex ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
   ]
 }
 

@@ -22,9 +22,10 @@ export const newestFirst = (a: SiteArticle, b: SiteArticle): number => (a.publis
 /** A legal page; an empty one when it has a problem, which ends the build anyway. */
 export async function legalPageFrom(reader: ContentReader, file: string, problems: Problem[]): Promise<LegalPage> {
   const page = await checkedPage(reader, file, 'page', legalPageSchema, problems)
+  const source = { entry: file.replace(/^content\/|\.md$/g, ''), file, line: 1 }
   return page
-    ? { ...page.meta, content: page.content }
-    : { title: '', description: '', content: { html: '' as never, headings: [], words: 0, links: [], warnings: [] } }
+    ? { ...page.meta, source, content: page.content }
+    : { title: '', description: '', source, content: { html: '' as never, headings: [], words: 0, links: [], warnings: [] } }
 }
 
 async function checkedPage<T>(reader: ContentReader, file: string, noun: string, schema: z.ZodType<T> & { shape: object }, problems: Problem[]) {

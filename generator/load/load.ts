@@ -10,6 +10,7 @@ import { wording } from '../check/wording.ts'
 import { articlesFrom, legalPageFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
 import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type Sourced } from './data-file.ts'
+import { withoutDrafts } from './drafts.ts'
 import { ownAddress, slug } from './field-kinds.ts'
 import { readable } from './readable.ts'
 import { checkRules } from './rules.ts'
@@ -113,12 +114,12 @@ export async function loadSite(root: string, options: SiteOptions, breathe: Brea
     problems: textProblems,
   }
   reader.close()
-  problems.push(...checkRules(root, site, !problems.some(isError)))
+  problems.push(...checkRules(root, site, !problems.some(isError), options.drafts))
   // An entry with a problem was left out above, so its text would look like an orphan: that would be one mistake told twice.
   if (!problems.some(isError)) reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'])
   problems.push(...readStaticFolder(root).problems)
   if (problems.some(isError)) throw new DataProblems([...problems, ...textProblems])
-  return { ...site, problems: [...problems, ...textProblems] }
+  return withoutDrafts({ ...site, problems: [...problems, ...textProblems] }, options)
 }
 
 /** One after the other, so that problems and links come in the order of the entries. */

@@ -10,6 +10,10 @@ import { calendarDate, httpsAddress, imageFile, ownAddress, siteAddress, slug, t
 const occasionKeys = ['bruiloft', 'bedrijfsfeest', 'festival'] as const
 const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
 
+/** Entries that are not published, or not yet. */
+const draft = z.boolean().exactOptional()
+const publishFrom = calendarDate.exactOptional()
+
 export const actSchema = z.strictObject({
   name: text,
   slug,
@@ -32,6 +36,8 @@ export const actSchema = z.strictObject({
     .exactOptional(),
   gallery: z.array(imageFile).readonly(),
   isTopAct: z.boolean().exactOptional(),
+  draft,
+  publishFrom,
 }) satisfies z.ZodType<Act>
 
 export const artistSchema = z.strictObject({
@@ -62,6 +68,8 @@ export const citySchema = z.strictObject({
   title: text,
   description: text,
   keywords: texts,
+  draft,
+  publishFrom,
 }) satisfies z.ZodType<City>
 
 export const shortCitySchema = z.strictObject({ key: slug, title: text, description: text, keywords: texts }) satisfies z.ZodType<ShortCity>
@@ -148,6 +156,7 @@ export const articleSchema = z.strictObject({
   tags: texts,
   seoKeywords: texts,
   image: imageFile.exactOptional(),
+  draft,
 }) satisfies z.ZodType<ArticleMeta>
 
-export const legalPageSchema = z.strictObject({ title: text, description: text })
+export const legalPageSchema = z.strictObject({ title: text, description: text, draft, publishFrom })

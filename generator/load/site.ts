@@ -6,17 +6,21 @@ import type { Problem } from '../check/problem.ts'
 import type { Sourced } from './data-file.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 
-export type SiteAct = Sourced<Act> & {
-  biography: RenderedMarkdown
-  /** The technical rider: its path below `static/` and its size, as its link tells it. */
-  rider?: { path: string; kilobytes: number }
-}
-export type SiteCity = Sourced<City> & { content: RenderedMarkdown }
+/** Set on drafts, and on entries with a date in the future, where they are shown. */
+type Markable = { isDraft?: boolean }
+
+export type SiteAct = Sourced<Act> &
+  Markable & {
+    biography: RenderedMarkdown
+    /** The technical rider: its path below `static/` and its size, as its link tells it. */
+    rider?: { path: string; kilobytes: number }
+  }
+export type SiteCity = Sourced<City> & Markable & { content: RenderedMarkdown }
 export type SiteShortCity = Sourced<ShortCity> & { content: RenderedMarkdown }
-export type SiteArticle = Sourced<ArticleMeta> & { content: RenderedMarkdown }
+export type SiteArticle = Sourced<ArticleMeta> & Markable & { content: RenderedMarkdown }
 export type SiteArtist = Sourced<Artist>
 export type SiteOccasion = Sourced<Occasion>
-export type LegalPage = { title: string; description: string; content: RenderedMarkdown }
+export type LegalPage = Sourced<Markable & { title: string; description: string; draft?: boolean; publishFrom?: string; content: RenderedMarkdown }>
 
 export type Site = {
   settings: SiteSettings
@@ -41,6 +45,10 @@ export type Site = {
   legal: { privacy: LegalPage; terms: LegalPage }
   /** Links that the owner wrote in a text, with their places. */
   contentLinks: readonly { href: string; file: string; line: number }[]
+  /** The same site with its drafts, where it has some and does not show them. */
+  withDrafts?: Site
+  /** The same site without its drafts, where it shows some. */
+  published?: Site
   /** What is wrong with texts, and what was noticed and does not stop the build. */
   problems: readonly Problem[]
 }

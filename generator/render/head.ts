@@ -53,8 +53,9 @@ export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string =
 /**
  * The inner HTML of `<head>`, one tag per line.
  * @param common what `renderCommonHead` made, once for all pages
+ * @param noindex keeps search engines from the page, whatever the route says
  */
-export function renderHead(route: Route, settings: SiteSettings, assets: SiteAssets, common: string): string {
+export function renderHead(route: Route, settings: SiteSettings, assets: SiteAssets, common: string, noindex = false): string {
   const { meta } = route
   return [
     '<meta charset="utf-8">',
@@ -62,7 +63,7 @@ export function renderHead(route: Route, settings: SiteSettings, assets: SiteAss
     `<title>${escapeMarkup(fullTitle(route, settings))}</title>`,
     named('description', meta.description),
     ...(meta.keywords ? [named('keywords', meta.keywords.join(', '))] : []),
-    ...robots(route, settings),
+    ...robots(route, settings, noindex),
     ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${spellAddress(meta.refresh, settings)}` })] : []),
     ...social(route, settings, assets),
     common,
@@ -77,9 +78,12 @@ export function renderHead(route: Route, settings: SiteSettings, assets: SiteAss
 /** A spelled address of a file, made absolute. */
 const absoluteFile = (href: string, settings: SiteSettings) => `${originOf(settings)}${href}`
 
-function robots(route: Route, settings: SiteSettings): string[] {
+function robots(route: Route, settings: SiteSettings, noindex: boolean): string[] {
   if (route.meta.noindex) return [named('robots', 'noindex,follow')]
-  return [named('robots', 'index,follow'), tag('link', { rel: 'canonical', href: absoluteAddress(route.meta.canonical ?? route.path, settings) })]
+  return [
+    named('robots', noindex ? 'noindex,follow' : 'index,follow'),
+    tag('link', { rel: 'canonical', href: absoluteAddress(route.meta.canonical ?? route.path, settings) }),
+  ]
 }
 
 /** The card that social networks and messengers show (ogp.me, Twitter cards). */

@@ -1,6 +1,7 @@
 /** Turns routes into pages, one at a time. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { DraftBanner } from '../../templates/parts/Draft.tsx'
 import { Footer } from '../../templates/parts/Footer.tsx'
 import { Header, type NavSection } from '../../templates/parts/Header.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
@@ -26,8 +27,9 @@ export class RenderFault extends Error {
 /**
  * Renders pages of one site. Header and footer are the same on all pages of a section, so each is rendered once.
  * @param policy the Content-Security-Policy that pages carry
+ * @param noindex keeps search engines from every page
  */
-export function createRenderer(site: SiteView, assets: SiteAssets, policy: string): (route: Route) => Page {
+export function createRenderer(site: SiteView, assets: SiteAssets, policy: string, noindex = false): (route: Route) => Page {
   const markup = (element: ReactElement) => renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>)
   const headers = new Map<NavSection, string>()
   const headerOf = (section: NavSection) => {
@@ -36,13 +38,14 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
     return header
   }
   const footer = markup(<Footer />)
+  const draftBanner = markup(<DraftBanner />)
   const fontLink = renderFontLink(site.settings)
   const commonHead = renderCommonHead(site.settings, assets, policy)
 
   return (route) => {
     try {
-      const head = renderHead(route, site.settings, assets, commonHead)
-      const main = markup(route.element)
+      const head = renderHead(route, site.settings, assets, commonHead, noindex)
+      const main = `${route.meta.isDraft ? draftBanner : ''}${markup(route.element)}`
       const body = route.meta.bare
         ? // In a frame, this page is a part of the one around it, whose main part has no name.
           `<main id="inhoud" aria-label="${escapeMarkup(route.meta.title)}">${main}</main>`

@@ -3,13 +3,14 @@ import type { Site } from '../load/site.ts'
 import { actBookingFamily, actFamily, actOccasionFamily, artistsFamily } from './acts.tsx'
 import { articleFamily, blogFamily } from './blog.tsx'
 import { actInCityFamily, cityLandingFamily } from './cities.tsx'
+import { markingDrafts } from './drafts.ts'
 import { aboutFamily, landingFamily } from './landings.tsx'
 import { bookingFamily, contactFamily, formFamily, homeFamily, legalFamily } from './main.tsx'
 import type { Route, RouteFamily } from './route.ts'
 import { notFoundFamily, offlineFamily, redirectFamily, serverErrorFamily } from './special.tsx'
 import { tributeFamily, tributeInCityFamily } from './tributes.tsx'
 
-export const families: readonly RouteFamily<Site>[] = [
+export const families: readonly RouteFamily<Site>[] = markingDrafts([
   homeFamily,
   aboutFamily,
   artistsFamily,
@@ -31,7 +32,7 @@ export const families: readonly RouteFamily<Site>[] = [
   serverErrorFamily,
   offlineFamily,
   redirectFamily,
-]
+])
 
 /** All routes of a site, made one by one while they are asked for; they can be gone through again and again. */
 export function expandRoutes<S>(site: S, table: readonly RouteFamily<S>[]): Iterable<Route> {

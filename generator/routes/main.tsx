@@ -114,12 +114,13 @@ export const formFamily: RouteFamily<Site> = {
 
 export const legalFamily: RouteFamily<Site> = {
   family: 'legal',
-  *routes({ legal }) {
+  *routes({ legal, withDrafts }) {
     const pages = [
       { page: legal.privacy, path: paths.privacy() },
       { page: legal.terms, path: paths.terms() },
     ]
     for (const { page, path } of pages) {
+      if (page.isDraft && withDrafts) continue
       const breadcrumb = [{ label: page.title, current: true }]
       yield {
         family: 'legal',

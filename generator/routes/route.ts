@@ -32,6 +32,8 @@ export type Meta = {
   canonical?: SitePath
   /** Out of search engines, and of the sitemap. */
   noindex?: boolean
+  /** A page that is not published yet, and is shown to those who work on the site. */
+  isDraft?: boolean
   section: NavSection
   breadcrumb?: readonly BreadcrumbItem[]
   /** When the content was written, yyyy-mm-dd; only where the content itself says so. */

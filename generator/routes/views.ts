@@ -17,8 +17,8 @@ import { paths } from './paths.ts'
 const defaultArticleImage = 'blog/standaard.jpg'
 
 export function cardOf(act: SiteAct): ActCardView {
-  const { name, category, originalArtist, image, bio, videoUrl } = act
-  return { name, path: paths.act(act), category, originalArtist, image, bio, videoUrl }
+  const { name, category, originalArtist, image, bio, videoUrl, isDraft } = act
+  return { name, path: paths.act(act), category, originalArtist, image, bio, videoUrl, ...(isDraft && { isDraft }) }
 }
 
 export function priceOf(site: Site, act: SiteAct): PriceView {
@@ -62,8 +62,8 @@ export function supportedCities(site: Site): { key: string; city: SiteCity }[] {
 }
 
 export function articleCardOf(article: SiteArticle): ArticleCardView {
-  const { title, category, excerpt, author, publishDate, readTime } = article
-  return { title, path: paths.article(article), category, excerpt, author, publishDate, readTime, image: imageOf(article) }
+  const { title, category, excerpt, author, publishDate, readTime, isDraft } = article
+  return { title, path: paths.article(article), category, excerpt, author, publishDate, readTime, image: imageOf(article), ...(isDraft && { isDraft }) }
 }
 
 export const imageOf = ({ image }: Pick<SiteArticle, 'image'>): string => image ?? defaultArticleImage

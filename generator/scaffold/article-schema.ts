@@ -34,7 +34,8 @@ function described(field: string, part: z.core.JSONSchema._JSONSchema): z.core.J
 
 /** What the schema says of a value that is not valid; nothing where it only names the type. */
 function wordsOf(field: string): string | undefined {
-  const sample = ['id', 'readTime'].includes(field) ? 0 : ['tags', 'seoKeywords'].includes(field) ? [] : ''
+  const samples: Readonly<Record<string, unknown>> = { id: 0, readTime: 0, tags: [], seoKeywords: [], draft: false }
+  const sample = field in samples ? samples[field] : ''
   const issue = articleSchema.safeParse({ [field]: sample }).error?.issues.find(({ path, code }) => path[0] === field && code !== 'invalid_value')
   return issue?.message
 }
@@ -51,5 +52,6 @@ function contentField(part: z.core.JSONSchema._JSONSchema) {
   const about = description === undefined ? {} : { description }
   if (choices) return { type: 'choice', choices }
   if (type === 'array') return { type: 'list', ...about }
+  if (type === 'boolean') return { type: 'boolean', ...about }
   return type === 'integer' ? { type: 'number', numberOptions: { min: minimum }, ...about } : { type: 'string', ...about }
 }

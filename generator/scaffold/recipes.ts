@@ -76,6 +76,7 @@ const act: Recipe = {
       'occasions.bedrijfsfeest': toWrite(`wat brengt ${name} op een bedrijfsfeest?`),
       'occasions.festival': toWrite(`wat brengt ${name} op een festival?`),
       gallery: [],
+      draft: true,
     }
   },
   questions: [
@@ -128,6 +129,7 @@ const city: Recipe = {
       title: toWrite(`live muziek in ${name}`),
       description: toWrite(`waarom een band boeken in ${name}?`),
       keywords: [`live muziek ${name.toLowerCase()}`, `band boeken ${name.toLowerCase()}`],
+      draft: true,
     }
   },
   questions: [
@@ -172,6 +174,7 @@ const article: Recipe = {
       category: 'Inspiration',
       tags: [placeholderMark],
       seoKeywords: [title.toLowerCase()],
+      draft: true,
     }
   },
   questions: [

@@ -1,5 +1,6 @@
 import type { Category } from '../../data/types.ts'
 import type { SitePath } from '../../generator/routes/paths.ts'
+import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Picture } from './Picture.tsx'
@@ -13,6 +14,7 @@ export type ActCardView = {
   image: string
   bio: string
   videoUrl?: string | undefined
+  isDraft?: boolean
   /** A second address below the card: the act in this city. */
   local?: { label: string; path: SitePath } | undefined
 }
@@ -42,6 +44,7 @@ export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo
       />
       <div className="act-card-text">
         <CategoryBadge category={act.category} short={short} />
+        {act.isDraft && <DraftBadge />}
         <Heading>{act.name}</Heading>
         {act.originalArtist && <p className="act-card-tribute">Tribute to {act.originalArtist}</p>}
         <p className={short ? 'clamp-2' : 'clamp-3'}>{act.bio}</p>

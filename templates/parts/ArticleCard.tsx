@@ -1,4 +1,5 @@
 import type { SitePath } from '../../generator/routes/paths.ts'
+import { DraftBadge } from './Draft.tsx'
 import { longDate } from './format.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
@@ -14,12 +15,13 @@ export type ArticleCardView = {
   publishDate: string
   readTime: number
   image: string
+  isDraft?: boolean
 }
 
 type ArticleCardProps = { article: ArticleCardView; action: 'Lees Artikel' | 'Lees Meer'; featured?: boolean }
 
 export function ArticleCard({ article, action, featured = false }: ArticleCardProps) {
-  const { title, path, category, excerpt, author, publishDate, readTime, image } = article
+  const { title, path, category, excerpt, author, publishDate, readTime, image, isDraft } = article
   return (
     <article className={`article-card${featured ? ' article-card-featured' : ''}`}>
       <Picture
@@ -30,6 +32,7 @@ export function ArticleCard({ article, action, featured = false }: ArticleCardPr
       />
       <div className="article-card-text">
         <span className="badge">{category}</span>
+        {isDraft && <DraftBadge />}
         <h3>{title}</h3>
         <p>{excerpt}</p>
         <p className="meta">

@@ -2,6 +2,16 @@
 import { atStart, type Wordings } from './words.ts'
 
 export const siteWording = {
+  leadsToDraft: (href: string, entry: string, pages?: { count: number; example: string }) => ({
+    code: 'leads-to-draft',
+    what: `A link to ${href} leads to a draft: ${entry} is not on the site${pages ? `. It is on ${pages.count === 1 ? 'one page' : `${pages.count} pages`}, for example ${pages.example}` : ''}.`,
+    hint: 'Publish the entry (remove its draft or its date), or remove the link until then.',
+  }),
+  draftWasPublished: (entry: string, addresses: readonly string[]) => ({
+    code: 'draft-was-published',
+    what: `${entry} is a draft, but ${addresses.length === 1 ? `its address ${addresses[0]} was` : `${addresses.length} of its addresses were`} published${addresses.length === 1 ? '' : `; the first is ${addresses[0]}`}.`,
+    hint: `Remove "draft: true" or the date in the future, or send visitors elsewhere in "redirects" of data/redirects.ts${addresses.map((address) => `\n      { from: '${address}', to: '/' },`).join('')}`,
+  }),
   ledgerDamaged: (why: string) => ({
     code: 'ledger-damaged',
     what: `data/addresses.txt cannot be relied on: ${why}. Without it, nobody would notice that a published page is gone.`,

@@ -1,0 +1,37 @@
+/** What leads to a page that is not published, because an entry is a draft or has a date in the future. */
+import type { Source } from '../load/data-file.ts'
+import type { Remembered } from './ledger.ts'
+import type { Place, Problem } from './problem.ts'
+import { wording } from './wording.ts'
+
+export type Reference = { href: string; file: string; line: number }
+
+const at = ({ file, line }: Source): Place => ({ file, line })
+
+/** Finds references of the owner's files, links in texts and redirects, that lead to drafts. */
+export function checkDraftLinks(references: readonly Reference[], drafts: ReadonlyMap<string, Source>): Problem[] {
+  return references.flatMap(({ href, file, line }): Problem[] => {
+    const draft = drafts.get(pathOf(href))
+    return draft ? [{ severity: 'error', places: [{ file, line }, at(draft)], ...wording.leadsToDraft(href, draft.entry) }] : []
+  })
+}
+
+/** Finds entries that are drafts, and had pages before. */
+export function checkPublishedDrafts(remembered: readonly Remembered[], drafts: ReadonlyMap<string, Source>): Problem[] {
+  const lost = new Map<string, { draft: Source; addresses: Remembered[] }>()
+  for (const one of remembered) {
+    const draft = drafts.get(one.address)
+    if (draft) lost.set(draft.entry, { draft, addresses: [...(lost.get(draft.entry)?.addresses ?? []), one] })
+  }
+  return [...lost.values()].map(({ draft, addresses }) => ({
+    severity: 'error',
+    places: [at(draft), ...addresses.map(({ file, line }) => ({ file, line }))],
+    ...wording.draftWasPublished(
+      draft.entry,
+      addresses.map(({ address }) => address),
+    ),
+  }))
+}
+
+/** The path of a link, without what stands behind `?` or `#`. */
+export const pathOf = (href: string): string => href.replace(/[?#].*$/, '')

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { checkDraftLinks, checkPublishedDrafts } from '../check/drafts.ts'
+import { addressesOf } from '../check/ledger.ts'
+import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
+import { draftPages } from '../routes/drafts.ts'
+import { expandRoutes, families } from '../routes/index.ts'
+import { withoutDrafts } from './drafts.ts'
+import type { Site } from './site.ts'
+
+const today = '2026-03-01'
+const site = tinySite()
+const [first, ...others] = site.articles
+if (!first) throw new Error('the tiny site has no articles')
+
+const pathsOf = (shown: Site) => [...expandRoutes(shown, families)].map(({ path }) => String(path))
+const whole = pathsOf(site)
+
+const drafts: [what: string, site: Site, pages: RegExp][] = [
+  ['an act', tinySite({ acts: site.acts.map((act) => (act.slug === 'silkwood' ? { ...act, draft: true } : act)) }), /silkwood/],
+  [
+    'an act with a date',
+    tinySite({ acts: site.acts.map((act) => (act.slug === 'the-lamps' ? { ...act, publishFrom: '2026-03-02' } : act)) }),
+    /lamps|lanterns/,
+  ],
+  ['a city', tinySite({ cities: site.cities.map((city) => (city.key === 'den-haag' ? { ...city, draft: true } : city)) }), /haag/],
+  ['an article', tinySite({ articles: [{ ...first, draft: true }, ...others] }), /artikel-3/],
+  ['an article of tomorrow', tinySite({ articles: [{ ...first, publishDate: '2026-03-02' }, ...others] }), /artikel-3/],
+  ['a legal page', tinySite({ legal: { ...site.legal, terms: { ...site.legal.terms, draft: true } } }), /voorwaarden/],
+]
+
+describe.each(drafts)('%s that is a draft', (_what, drafted, pages) => {
+  const published = withoutDrafts(drafted, { today })
+
+  test('has no pages, and stands in no list, in no sitemap, in no feed and in no memory', () => {
+    const expected = whole.filter((path) => !pages.test(path))
+    expect(expected.length).toBeLessThan(whole.length)
+    expect(pathsOf(published)).toEqual(expected)
+    const routes = expandRoutes(published, families)
+    const derived = deriveFiles(published, sitemapEntries(routes, published)).map(({ content }) => String(content()))
+    expect([...derived, ...addressesOf(routes)].filter((text) => pages.test(text))).toEqual([])
+  })
+
+  test('has the same pages as others where drafts are asked for, with a mark and hidden from search engines', () => {
+    const shown = withoutDrafts(drafted, { today, drafts: true })
+    expect(pathsOf(shown)).toEqual(whole)
+    const marked = [...expandRoutes(shown, families)].filter(({ meta }) => meta.isDraft)
+    expect(marked.map(({ path }) => path)).toEqual(whole.filter((path) => pages.test(path)))
+    expect(marked.every(({ meta }) => meta.noindex)).toBe(true)
+    const derived = deriveFiles(shown, sitemapEntries(expandRoutes(shown, families), shown)).filter(({ path }) => /\.xml$/.test(path))
+    expect(derived.map(({ content }) => String(content())).filter((text) => pages.test(text))).toEqual([])
+  })
+})
+
+test('a date that has come, or has passed, keeps nothing back', () => {
+  const dated = tinySite({ acts: [tinyAct({ publishFrom: today })], cities: [tinyCity({ publishFrom: '2026-02-28' })] })
+  expect(withoutDrafts(dated, { today })).toBe(dated)
+})
+
+test('what a draft links to is not held against the site', () => {
+  const contentLinks = ['content/acts/silkwood.md', 'content/blog/artikel-1.md'].map((file) => ({ href: '/nergens/', file, line: 1 }))
+  const drafted = tinySite({ acts: site.acts.map((act) => ({ ...act, draft: act.slug === 'silkwood' })), contentLinks })
+  expect(withoutDrafts(drafted, { today }).contentLinks.map(({ file }) => file)).toEqual(['content/blog/artikel-1.md'])
+})
+
+describe('what leads to a draft', () => {
+  const drafted = tinySite({ acts: site.acts.map((act) => (act.slug === 'silkwood' ? { ...act, draft: true } : act)) })
+  const pages = draftPages(withoutDrafts(drafted, { today }), families)
+
+  test('is an error with the places of both', () => {
+    const [problem, ...more] = checkDraftLinks(
+      [
+        { href: '/silkwood-gent/?x=1#boven', file: 'content/blog/a.md', line: 7 },
+        { href: '/the-lamps-gent/', file: 'content/blog/a.md', line: 8 },
+      ],
+      pages,
+    )
+    expect(more).toEqual([])
+    expect(problem).toMatchObject({
+      code: 'leads-to-draft',
+      severity: 'error',
+      places: [
+        { file: 'content/blog/a.md', line: 7 },
+        { file: 'data/acts.ts', line: 10 },
+      ],
+    })
+    expect(problem?.what).toContain('acts/silkwood is not on the site')
+  })
+
+  test('is an error for visitors who know its address from before, one for each entry', () => {
+    const remembered = ['/artist/silkwood/', '/silkwood-gent/', '/about/'].map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 2 }))
+    const [problem, ...more] = checkPublishedDrafts(remembered, pages)
+    expect(more).toEqual([])
+    expect(problem?.what).toBe('acts/silkwood is a draft, but 2 of its addresses were published; the first is /artist/silkwood/.')
+    expect(problem?.places[0]).toEqual({ file: 'data/acts.ts', line: 10 })
+  })
+})

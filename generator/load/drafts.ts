@@ -1,0 +1,43 @@
+/** Drafts and entries with a date in the future: which they are, and the site without them. */
+import type { Site } from './site.ts'
+import type { SiteOptions } from './site-options.ts'
+
+type Publishable = { draft?: boolean; publishFrom?: string; publishDate?: string }
+
+/** Calendar dates compare as texts. */
+const isDraft = ({ draft, publishFrom, publishDate }: Publishable, today: string) => draft === true || (publishFrom ?? publishDate ?? '') > today
+
+/**
+ * Takes drafts, and what is dated after `today`, out of everything from which pages, lists, links and counts are made. Where drafts are asked
+ * for, they stay with a mark. Either way the result carries the other site beside it, when there are drafts at all.
+ */
+export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions): Site {
+  const mark = <T extends Publishable>(entry: T): T => (isDraft(entry, today) ? { ...entry, isDraft: true } : entry)
+  const legal = { privacy: mark(site.legal.privacy), terms: mark(site.legal.terms) }
+  const marked: Site = { ...site, acts: site.acts.map(mark), cities: site.cities.map(mark), articles: site.articles.map(mark), legal }
+  const hidden = draftsOf(marked)
+  if (hidden.length === 0) return site
+
+  const entries = new Set(hidden.map(({ source }) => source.entry))
+  const isShown = ({ source }: { source: { entry: string } }) => !entries.has(source.entry)
+  const texts = new Set(hidden.flatMap(({ files }) => files))
+  const published: Site = {
+    ...marked,
+    withDrafts: marked,
+    acts: site.acts.filter(isShown),
+    cities: site.cities.filter(isShown),
+    shortCities: site.shortCities.filter(({ key }) => !entries.has(`cities/${key}`)),
+    articles: site.articles.filter(isShown),
+    contentLinks: site.contentLinks.filter(({ file }) => !texts.has(file)),
+  }
+  return drafts ? { ...marked, published } : published
+}
+
+/** The drafts among the entries of a site that has its drafts marked, with the files that hold their texts. */
+function draftsOf({ acts, cities, articles, legal }: Site) {
+  return [
+    ...acts.map((act) => ({ ...act, files: [`content/acts/${act.slug}.md`] })),
+    ...cities.map((city) => ({ ...city, files: [`content/cities/${city.key}.md`, `content/cities/kort/${city.key}.md`] })),
+    ...[...articles, legal.privacy, legal.terms].map((page) => ({ ...page, files: [page.source.file] })),
+  ].filter((entry) => entry.isDraft)
+}

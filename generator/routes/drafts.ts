@@ -1,0 +1,43 @@
+/** Which pages exist only because drafts are shown, or would exist if they were. */
+import type { Source } from '../load/data-file.ts'
+import type { Site } from '../load/site.ts'
+import { paths } from './paths.ts'
+import type { Route, RouteFamily } from './route.ts'
+
+type Families = readonly RouteFamily<Site>[]
+
+/** The same families, whose pages carry a mark where the published site has no such page. */
+export function markingDrafts(families: Families): Families {
+  const known = new WeakMap<Site, ReadonlySet<string>>()
+  const pathsOf = (site: Site) => {
+    const found = known.get(site) ?? new Set(everyRoute(families, site).map(({ path }) => path))
+    known.set(site, found)
+    return found
+  }
+  function* marked(routes: RouteFamily<Site>['routes'], site: Site, published: ReadonlySet<string>): Iterable<Route> {
+    for (const route of routes(site)) yield published.has(route.path) ? route : { ...route, meta: { ...route.meta, noindex: true, isDraft: true } }
+  }
+  return families.map(({ family, routes }) => ({
+    family,
+    routes: (site) => (site.published ? marked(routes, site, pathsOf(site.published)) : routes(site)),
+  }))
+}
+
+/** The pages that the drafts of a site would make, each with the entry that is a draft; none where drafts are shown. */
+export function draftPages(site: Site, families: Families): ReadonlyMap<string, Source> {
+  const { withDrafts } = site
+  if (!withDrafts) return new Map()
+  const published = new Set(everyRoute(families, site).map(({ path }) => path))
+  const drafts = new Set([...withDrafts.acts, ...withDrafts.cities, ...withDrafts.articles].flatMap(({ isDraft, source }) => (isDraft ? [source.entry] : [])))
+  const legal = new Map<string, Source>([
+    [paths.privacy(), withDrafts.legal.privacy.source],
+    [paths.terms(), withDrafts.legal.terms.source],
+  ])
+  const pages = everyRoute(families, withDrafts).flatMap(({ path, sources }): [string, Source][] => {
+    const source = sources.find(({ entry }) => drafts.has(entry)) ?? legal.get(path)
+    return source && !published.has(path) ? [[path, source]] : []
+  })
+  return new Map(pages)
+}
+
+const everyRoute = (families: Families, site: Site) => families.flatMap(({ routes }) => [...routes(site)])

@@ -1,0 +1,120 @@
+/** Drafts and dates, as the commands treat them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite } from '../generator/serve/dev-site.ts'
+import { filesBelow, type Run, run, SmallProject } from './project.ts'
+
+const article = 'content/blog/coverband-prijzen-2025.md'
+
+/** Puts lines at the end of an entry of a data file. */
+function addTo(project: SmallProject, file: string, name: string, line: string): void {
+  project.edit(file, new RegExp(`\\n {4}(slug|key): '${name}',`), (found) => `${found}\n    ${line},`)
+}
+
+describe('a site with drafts', () => {
+  const project = new SmallProject()
+  const out = join(project.root, 'out')
+  let generated: Run
+  beforeAll(() => {
+    addTo(project, 'data/acts.ts', 'silkwood', 'draft: true')
+    addTo(project, 'data/acts.ts', 'the-rover', "publishFrom: '2026-05-01'")
+    addTo(project, 'data/cities.ts', 'gent', "publishFrom: '2026-03-31'")
+    const fields = { id: '99', slug: "'nieuws'", title: "'Het nieuws'", excerpt: "'Wat er nieuw is.'", publishDate: "'2026-04-02'" }
+    const text = Object.entries(fields).reduce(
+      (changed, [field, value]) => changed.replace(new RegExp(`\\n${field}: .*`), `\n${field}: ${value}`),
+      project.read(article),
+    )
+    project.write('content/blog/nieuws.md', text)
+    generated = project.run('generate', '--date', '2026-04-01')
+  })
+  afterAll(() => project.remove())
+
+  const pagesWith = (word: RegExp) => filesBelow(out).filter((file) => word.test(file))
+
+  test('is published without them, and with what has come', () => {
+    expect(generated).toMatchObject({ exitCode: 0, errors: '' })
+    expect(pagesWith(/\.html$/).filter((file) => /silkwood|the-rover|nieuws/.test(file))).toEqual([])
+    expect(pagesWith(/-gent\/index\.html$/)).not.toEqual([])
+  })
+
+  test('names them nowhere: not in lists, the sitemap, the feed, the service worker, the configurations', () => {
+    const naming = pagesWith(/\.(html|xml|txt|js|json|conf|webmanifest)$|^_|Caddyfile|htaccess/).filter((file) => {
+      const text = readFileSync(join(out, file), 'utf8')
+      return /\/silkwood|the-rover|blog\/nieuws|Het nieuws/.test(text)
+    })
+    expect(naming).toEqual([])
+  })
+
+  test('changes on the day of a date, and by nothing else', () => {
+    const digest = (date: string) => project.run('generate', '--quiet', '--digest', '--date', date).output
+    expect(digest('2026-02-01')).not.toBe(digest('2026-04-01'))
+    expect(digest('2026-04-02')).not.toBe(digest('2026-04-01'))
+    expect(digest('2027-01-01')).toBe(digest('2036-01-01'))
+  })
+
+  test('takes the day from SOURCE_DATE_EPOCH where no date is given', () => {
+    const byEpoch = (seconds: number) => run(project.root, ['routes'], { SOURCE_DATE_EPOCH: String(seconds) }).output
+    const noon = (date: string) => Date.parse(`${date}T12:00:00Z`) / 1000
+    expect(byEpoch(noon('2026-04-01'))).not.toContain('/the-rover-gent/')
+    expect(byEpoch(noon('2026-05-01'))).toContain('/the-rover-gent/')
+  })
+
+  test('shows them with --drafts: marked, and not for search engines', () => {
+    expect(project.run('generate', '--date', '2026-04-01', '--drafts')).toMatchObject({ exitCode: 0, errors: '' })
+    const page = project.read('out/artist/silkwood/index.html')
+    expect(page).toContain('Concept')
+    expect(page).toContain('<meta name="robots" content="noindex,follow">')
+    expect(project.read('out/artists/index.html').match(/>Concept</g)).toHaveLength(2)
+    expect(project.read('out/artists/index.html')).toContain('<meta name="robots" content="index,follow">')
+    expect(project.read('out/sitemap.xml')).not.toContain('silkwood')
+    expect(project.read('out/feed.xml')).not.toContain('blog/nieuws')
+  })
+
+  test('shows them in the development server, with the mark', async () => {
+    const opened = await openSite(project.root, { today: '2026-04-01', drafts: true })
+    if ('problems' in opened) throw new Error(opened.problems.map(({ what }) => what).join('\n'))
+    expect(opened.site.answer('/artist/silkwood/')).toMatchObject({ kind: 'page', status: 200, html: expect.stringContaining('>Concept<') })
+    expect(opened.site.answer('/blog/')).toMatchObject({ kind: 'page', html: expect.stringContaining('>Concept<') })
+    expect(opened.site.answer('/about/')).toMatchObject({ kind: 'page', html: expect.not.stringContaining('>Concept<') })
+  })
+
+  test('has drafts checked for their fields, and not for pictures that are still to come', () => {
+    const acts = project.read('data/acts.ts')
+    project.edit('data/acts.ts', "image: 'acts/silkwood.jpg'", "image: 'acts/later.jpg'")
+    expect(project.run('check')).toMatchObject({ exitCode: 0, output: '' })
+    project.edit('data/acts.ts', 'draft: true', "draft: 'ja'")
+    expect(project.run('check').output).toMatch(/data\/acts\.ts:\d+.*draft/)
+    project.write('data/acts.ts', acts)
+  })
+
+  test('says where a text, a redirect and the footer lead to a draft', () => {
+    project.edit('content/blog/tributeband-boeken-gids-2025.md', '](/contact/)', '](/artist/silkwood/)')
+    project.edit('data/redirects.ts', 'redirects = [', "redirects = [\n  { from: '/oud/', to: '/silkwood-boeken/' },\n")
+    const { exitCode, errors } = project.run('generate', '--date', '2026-04-01')
+    expect(exitCode).toBe(1)
+    expect(errors).toMatch(
+      /leads-to-draft\n {2}at content\/blog\/tributeband-boeken-gids-2025\.md:\d+\n {2}at data\/acts\.ts:\d+\n.*acts\/silkwood is not on the site/,
+    )
+    expect(errors).toMatch(/leads-to-draft\n {2}at data\/redirects\.ts:\d+\n/)
+    expect(errors).not.toContain('dead-link')
+    project.edit('content/blog/tributeband-boeken-gids-2025.md', '](/artist/silkwood/)', '](/contact/)')
+    project.edit('data/redirects.ts', "\n  { from: '/oud/', to: '/silkwood-boeken/' },\n", '')
+
+    project.edit('content/pages/privacy.md', "title: 'Privacy'", "title: 'Privacy'\ndraft: true")
+    const footer = project.run('generate', '--date', '2026-04-01')
+    expect(footer.exitCode).toBe(1)
+    expect(footer.errors).toMatch(
+      /at content\/pages\/privacy\.md:1\n.*A link to \/privacy\/ leads to a draft: pages\/privacy is not on the site\. It is on \d+ pages/,
+    )
+  })
+})
+
+test.each([
+  [['--date', '2026-02-30'], 'It must be a date that exists, written yyyy-mm-dd.'],
+  [['--date', 'tomorrow'], 'It must be a date that exists, written yyyy-mm-dd.'],
+])('%j is refused', (flags, hint) => {
+  const { exitCode, errors } = run(join(import.meta.dirname, '..'), ['routes', ...flags])
+  expect(exitCode).toBe(64)
+  expect(errors).toContain(hint)
+})
