@@ -12,6 +12,11 @@ test('what a program writes is given back', async () => {
   expect(await node('console.log("/silkwood/")')).toBe('/silkwood/\n')
 })
 
+test('a program gets the environment that it is given', async () => {
+  const child = runChild(process.execPath, ['--eval', 'console.log(process.env.SITE_ADDRESS)'], { ...options(), environment: { SITE_ADDRESS: 'x' } })
+  expect(await child).toBe('x\n')
+})
+
 test('what a program says when it fails is told, or its exit code when it says nothing', async () => {
   await expect(node('console.error("no such page"); process.exit(1)')).rejects.toMatchObject({ said: 'no such page' })
   await expect(node('process.exit(3)')).rejects.toMatchObject({ said: 'exit code 3' })
