@@ -46,6 +46,14 @@ export const site = {
   forms: {},
   /** The address of a font provider's stylesheet; left out, the site serves its own fonts and asks no third party. */
   fonts: {},
+  /**
+   * Statistics: scripts that every page loads, and the other hosts that they talk to; `*.` stands for all hosts below a domain. To use them,
+   * remove the slashes and put your own number there, and name the hosts in content/pages/privacy.md.
+   */
+  // analytics: {
+  //   scripts: ['https://www.googletagmanager.com/gtm.js?id=GTM-XXXXXXX'],
+  //   hosts: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  // },
   /** Keeps pages that a visitor has read for when there is no network. `false` switches it off, for those who have it already too. */
   serviceWorker: true,
   /** Public profiles. Add `address: 'https://…'` to one and its sign in the footer becomes a link. */

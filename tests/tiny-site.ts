@@ -218,8 +218,14 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     redirects: [{ from: '/oud/', to: '/about/', source: source('redirects//oud/', 4) }],
     articles: [tinyArticle(3), tinyArticle(2, { category: 'Tools' }), tinyArticle(1)],
     legal: {
-      privacy: { title: 'Privacy', description: 'Wat we bewaren.', source: source('pages/privacy', 1), content: text('Niets.') },
-      terms: { title: 'Algemene voorwaarden', description: 'Wat we afspreken.', source: source('pages/algemene-voorwaarden', 1), content: text('Alles.') },
+      privacy: { title: 'Privacy', description: 'Wat we bewaren.', source: source('pages/privacy', 1), lines: {}, content: text('Niets.') },
+      terms: {
+        title: 'Algemene voorwaarden',
+        description: 'Wat we afspreken.',
+        source: source('pages/algemene-voorwaarden', 1),
+        lines: {},
+        content: text('Alles.'),
+      },
     },
     contentLinks: [],
     problems: [],

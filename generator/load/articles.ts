@@ -24,15 +24,18 @@ export async function legalPageFrom(reader: ContentReader, file: string, problem
   const page = await checkedPage(reader, file, 'page', legalPageSchema, problems)
   const source = { entry: file.replace(/^content\/|\.md$/g, ''), file, line: 1 }
   return page
-    ? { ...page.meta, source, content: page.content }
-    : { title: '', description: '', source, content: { html: '' as never, headings: [], words: 0, links: [], warnings: [] } }
+    ? { ...page.meta, source, content: page.content, lines: page.lines }
+    : { title: '', description: '', source, lines: {}, content: { html: '' as never, headings: [], words: 0, links: [], warnings: [] } }
 }
 
 async function checkedPage<T>(reader: ContentReader, file: string, noun: string, schema: z.ZodType<T> & { shape: object }, problems: Problem[]) {
   const page = await reader.page(file, problems)
   if (!page) return undefined
   const checked = schema.safeParse(page.data)
-  if (checked.success) return { meta: checked.data, content: page.content }
+  if (checked.success) {
+    const lines = Object.fromEntries(Object.keys(page.data).map((field) => [field, page.lineOf(field)]))
+    return { meta: checked.data, content: page.content, lines }
+  }
   const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
   const place = (path: readonly PropertyKey[]) => ({ file, line: page.lineOf(String(path[0])), field: path.map(String).join('.') })
   problems.push(...explain(checked.error, { name, value: page.data, fields: Object.keys(schema.shape), place }))

@@ -48,12 +48,27 @@ function isAddress(value: string): boolean {
 }
 
 /** Without any sign that means something to a header, a policy or a list of redirects: this address ends up in them. */
-export const httpsAddress = z
+export const httpsAddress = z.string().refine(isHttpsAddress, 'a whole address that begins with https://, without blanks and quotation marks')
+
+function isHttpsAddress(value: string): boolean {
+  return isAddress(value) && /^https:\/\/[\p{L}\p{N}]+([.-]+[\p{L}\p{N}]+)*(:\d{1,5})?([/?#][\w\-.~:/?#@!$&()*+,;=%]*)?$/u.test(value)
+}
+
+const label = '[a-z0-9]+(?:-+[a-z0-9]+)*'
+/** The name of a host; `*.example.com` for all hosts below a domain, and never for all below a top-level domain. */
+const wildcard = `\\*(?:\\.${label}){2,}`
+
+/** A source of a Content-Security-Policy (CSP Level 3, host-source): a wildcard may only be the first label of a host. */
+export const httpsSource = z
   .string()
   .refine(
-    (value) => isAddress(value) && /^https:\/\/[\p{L}\p{N}]+([.-]+[\p{L}\p{N}]+)*(:\d{1,5})?([/?#][\w\-.~:/?#@!$&()*+,;=%]*)?$/u.test(value),
-    'a whole address that begins with https://, without blanks and quotation marks',
+    (value) => isHttpsAddress(value) || new RegExp(`^https://${wildcard}$`).test(value),
+    'an address that begins with https://, or all hosts below a domain, such as https://*.example.com',
   )
+
+export const hostName = z
+  .string()
+  .regex(new RegExp(`^(?:${wildcard}|${label}(?:\\.${label})+)$`), 'the name of a host, such as www.example.com or *.example.com')
 
 export const videoAddress = z
   .string()

@@ -31,6 +31,7 @@ import {
 import type { FaqList, Site, SiteAct } from './site.ts'
 import { isPreview, type SiteOptions } from './site-options.ts'
 import { readStaticFolder } from './static-folder.ts'
+import { undeclaredThirdParties } from './third-parties.ts'
 
 const dataFiles = ['acts', 'artists', 'cities', 'short-cities', 'supported-cities', 'occasions', 'prices', 'faqs', 'testimonials', 'redirects'] as const
 
@@ -47,7 +48,8 @@ const gone: TextList = { name: 'gone', noun: 'address that is gone,', schema: ow
 export async function loadSite(root: string, options: SiteOptions, breathe: Breathe = async () => undefined): Promise<Site> {
   const problems: Problem[] = []
   const fileNamed = await readDataFiles(root, ['data/site.ts', ...dataFiles.map((name) => `data/${name}.ts`)], problems)
-  const own = objectOf(fileNamed('data/site.ts'), 'site', settingsSchema, problems)
+  const settingsFile = fileNamed('data/site.ts')
+  const own = objectOf(settingsFile, 'site', settingsSchema, problems)
   const files = new Map(dataFiles.map((name) => [name, fileNamed(`data/${name}.ts`)]))
   const entries = <T extends object>(name: (typeof dataFiles)[number], exportName: string, kind: EntryKind<T>): Sourced<T>[] => {
     const file = files.get(name)
@@ -117,7 +119,7 @@ export async function loadSite(root: string, options: SiteOptions, breathe: Brea
   problems.push(...checkRules(root, site, !problems.some(isError), options.drafts))
   // An entry with a problem was left out above, so its text would look like an orphan: that would be one mistake told twice.
   if (!problems.some(isError)) reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'])
-  problems.push(...readStaticFolder(root).problems)
+  problems.push(...readStaticFolder(root).problems, ...undeclaredThirdParties(settings, settingsFile.lines, site.legal.privacy))
   if (problems.some(isError)) throw new DataProblems([...problems, ...textProblems])
   return withoutDrafts({ ...site, problems: [...problems, ...textProblems] }, options)
 }

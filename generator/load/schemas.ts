@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import type { PriceExample } from '../../data/prices.ts'
 import type { Act, ArticleMeta, Artist, City, Faq, Occasion, PriceClass, Redirect, ShortCity, SiteSettings, Testimonial } from '../../data/types.ts'
-import { calendarDate, httpsAddress, imageFile, ownAddress, siteAddress, slug, text, texts, videoAddress, whole } from './field-kinds.ts'
+import { calendarDate, hostName, httpsAddress, httpsSource, imageFile, ownAddress, siteAddress, slug, text, texts, videoAddress, whole } from './field-kinds.ts'
 
 const occasionKeys = ['bruiloft', 'bedrijfsfeest', 'festival'] as const
 const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
@@ -138,7 +138,7 @@ export const settingsSchema = z.strictObject({
       scripts: z
         .array(z.union([httpsAddress, z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/, 'an https address, or a file of static/ such as /statistiek.js')]))
         .readonly(),
-      hosts: z.array(httpsAddress).readonly(),
+      hosts: z.array(httpsSource).readonly(),
     })
     .exactOptional(),
   social: z.array(z.strictObject({ name: text, address: httpsAddress.exactOptional() })).readonly(),
@@ -159,4 +159,11 @@ export const articleSchema = z.strictObject({
   draft,
 }) satisfies z.ZodType<ArticleMeta>
 
-export const legalPageSchema = z.strictObject({ title: text, description: text, draft, publishFrom })
+export const legalPageSchema = z.strictObject({
+  title: text,
+  description: text,
+  draft,
+  publishFrom,
+  /** Of the privacy page: the hosts that its text names as receiving something of a visitor. */
+  thirdParties: z.array(hostName).readonly().exactOptional(),
+})

@@ -1,10 +1,12 @@
 /** Everything that the owner's files say, checked and joined: the value from which all pages are made. */
 
+import type * as z from 'zod'
 import type { PriceAdvice, PriceExample } from '../../data/prices.ts'
 import type { Act, ArticleMeta, Artist, City, Faq, Occasion, PriceClass, Redirect, ShortCity, SiteSettings, Testimonial } from '../../data/types.ts'
 import type { Problem } from '../check/problem.ts'
 import type { Sourced } from './data-file.ts'
 import type { RenderedMarkdown } from './markdown.ts'
+import type { legalPageSchema } from './schemas.ts'
 
 /** Set on drafts, and on entries with a date in the future, where they are shown. */
 type Markable = { isDraft?: boolean }
@@ -20,7 +22,11 @@ export type SiteShortCity = Sourced<ShortCity> & { content: RenderedMarkdown }
 export type SiteArticle = Sourced<ArticleMeta> & Markable & { content: RenderedMarkdown }
 export type SiteArtist = Sourced<Artist>
 export type SiteOccasion = Sourced<Occasion>
-export type LegalPage = Sourced<Markable & { title: string; description: string; draft?: boolean; publishFrom?: string; content: RenderedMarkdown }>
+export type LegalPage = Sourced<Markable & z.infer<typeof legalPageSchema>> & {
+  content: RenderedMarkdown
+  /** The lines of the fields of its front matter. */
+  lines: Readonly<Record<string, number>>
+}
 
 export type Site = {
   settings: SiteSettings

@@ -27,7 +27,17 @@ export type Field = {
 }
 
 /** Fields that belong to an entry and are not written by the owner, or that must stay as they are. */
-const fixed: ReadonlySet<string> = new Set(['source', 'draft', 'isDraft', 'publishFrom', 'acts.rider', 'occasions.key', 'prices.key'])
+const fixed: ReadonlySet<string> = new Set([
+  'source',
+  'draft',
+  'isDraft',
+  'publishFrom',
+  'pages.lines',
+  'pages.thirdParties',
+  'acts.rider',
+  'occasions.key',
+  'prices.key',
+])
 const placing: ReadonlySet<string> = new Set([
   'acts.category',
   'acts.isTopAct',

@@ -12,6 +12,11 @@ export const siteWording = {
     what: `${entry} is a draft, but ${addresses.length === 1 ? `its address ${addresses[0]} was` : `${addresses.length} of its addresses were`} published${addresses.length === 1 ? '' : `; the first is ${addresses[0]}`}.`,
     hint: `Remove "draft: true" or the date in the future, or send visitors elsewhere in "redirects" of data/redirects.ts${addresses.map((address) => `\n      { from: '${address}', to: '/' },`).join('')}`,
   }),
+  thirdPartyUndeclared: (host: string) => ({
+    code: 'third-party-undeclared',
+    what: `data/site.ts lets browsers of visitors ask ${host}, which the privacy page does not name.`,
+    hint: 'Say in the text of content/pages/privacy.md what this host receives, and add it to thirdParties in the head of that file.',
+  }),
   ledgerDamaged: (why: string) => ({
     code: 'ledger-damaged',
     what: `data/addresses.txt cannot be relied on: ${why}. Without it, nobody would notice that a published page is gone.`,

@@ -1,0 +1,36 @@
+/** Other hosts that visitors' browsers are sent to without being asked, compared with what the privacy page says. */
+import type { SiteSettings } from '../../data/types.ts'
+import type { Place, Problem } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
+import type { LineIndex } from './line-index.ts'
+import type { LegalPage } from './site.ts'
+
+/**
+ * Warns of each host that `data/site.ts` switches on and that `thirdParties` of the privacy page does not name. Films are not among them: they
+ * are loaded when a visitor asks for one.
+ * @param lines of `data/site.ts`
+ */
+export function undeclaredThirdParties({ address, analytics, fonts, forms }: SiteSettings, lines: LineIndex, privacy: LegalPage): Problem[] {
+  const fields: readonly (readonly [field: string, address: string | undefined])[] = [
+    ...(analytics?.scripts ?? []).map((script, index) => [`analytics.scripts.${index}`, script] as const),
+    ...(analytics?.hosts ?? []).map((host, index) => [`analytics.hosts.${index}`, host] as const),
+    ['fonts.stylesheet', fonts.stylesheet],
+    ['fonts.files', fonts.files],
+    ['forms.contact', forms.contact],
+    ['forms.booking', forms.booking],
+  ]
+  const places = new Map<string, Place[]>()
+  for (const [field, value] of fields) {
+    const host = hostOf(value)
+    if (host === undefined || host === hostOf(address) || isNamed(host, privacy.thirdParties ?? [])) continue
+    const line = lines.get(`site.${field}`)
+    places.set(host, [...(places.get(host) ?? []), { file: 'data/site.ts', ...(line !== undefined && { line }), field }])
+  }
+  const statement: Place = { file: privacy.source.file, line: privacy.lines.thirdParties ?? 1, field: 'thirdParties' }
+  return [...places].map(([host, found]) => ({ severity: 'warning', places: [...found, statement], ...wording.thirdPartyUndeclared(host) }))
+}
+
+/** `*.example.com` for a wildcard; nothing for a file of the site itself. */
+const hostOf = (address = ''): string | undefined => /^https:\/\/([^/?#:]+)/.exec(address)?.[1]?.toLowerCase()
+
+const isNamed = (host: string, named: readonly string[]) => named.some((name) => name === host || (name.startsWith('*.') && host.endsWith(name.slice(1))))
