@@ -1,6 +1,7 @@
 /** What a page is about, as JSON-LD for search engines (schema.org). Ratings are left out: a business may not mark up its own. */
 import type { BlogPosting, BreadcrumbList, EntertainmentBusiness, FAQPage, MusicGroup, Organization, Service, Thing, WebSite, WithContext } from 'schema-dts'
 import type { SiteSettings } from '../../data/types.ts'
+import { countryNames } from '../../templates/parts/CityFacts.tsx'
 import { brussels, serviceRadiusInKm } from '../relate/cities.ts'
 import { absoluteAddress, paths } from '../routes/paths.ts'
 import type { Route, Subject } from '../routes/route.ts'
@@ -67,7 +68,13 @@ function business({ settings, fileAddress }: StructuredDataContext): WithContext
     email,
     telephone: phone,
     priceRange: '€€€',
-    address: { '@type': 'PostalAddress', streetAddress: company.address, addressLocality: office.city, addressRegion: office.region, addressCountry: 'BE' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.address,
+      addressLocality: office.city,
+      addressRegion: office.region,
+      addressCountry: countryCode(office.country),
+    },
     openingHours: `${hours.structured.days} ${hours.structured.opens}-${hours.structured.closes}`,
     areaServed: [
       { '@type': 'Country', name: 'BE' },
@@ -81,6 +88,9 @@ function business({ settings, fileAddress }: StructuredDataContext): WithContext
     parentOrganization: { '@id': idOf('organisatie', settings) },
   }
 }
+
+/** ISO 3166-1 where the site knows the country; schema.org takes its name as well. */
+const countryCode = (country: string): string => Object.entries(countryNames).find(([, name]) => name === country)?.[0] ?? country
 
 function website(settings: SiteSettings): WithContext<WebSite> {
   // Google retired the search box, other engines read it still; schema-dts knows `query-input` only as an annotation beside the type.

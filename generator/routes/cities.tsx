@@ -40,7 +40,7 @@ export const cityLandingFamily: RouteFamily<Site> = {
       const local = supportedCities(site).find((supported) => supported.city === city)
       const nearest = nearestCities(city, site.cities, neighbourCount)
       for (const kind of landingKinds) {
-        const text = landingText(kind, view, words)
+        const text = landingText(kind, view, words, site.settings.office.city)
         for (const key of [city.key, ...(city.aliases ?? [])]) {
           const breadcrumb = [
             { label: 'Artiesten', to: paths.acts() },
@@ -120,7 +120,7 @@ export const actInCityFamily: RouteFamily<Site> = {
           sources: [act.source, city.source],
           meta: {
             title: `${act.name} boeken in ${city.name}`,
-            description: actInCityDescription(act, city, view.kmFromOffice),
+            description: actInCityDescription(act, city, view.kmFromOffice, site.settings.office.city),
             keywords: [`${act.name} ${city.name}`, `${categoryNames[act.category].short.toLowerCase()} ${city.name}`, `band boeken ${city.name}`],
             card: actCard(act),
             section: 'acts',
@@ -152,7 +152,7 @@ export const actInCityFamily: RouteFamily<Site> = {
   },
 }
 
-function actInCityDescription(act: SiteAct, city: SiteCity, kilometres: number): string {
+function actInCityDescription(act: SiteAct, city: SiteCity, kilometres: number, office: string): string {
   const what = act.originalArtist ? `${act.originalArtist} tribute` : categoryNames[act.category].short.toLowerCase()
-  return `${act.name}, ${what} met ${act.musicians} op het podium, in ${city.name} (${city.province}): prijsklasse, zalen en bereikbaarheid, op ${kilometres} km van Tienen in vogelvlucht.`
+  return `${act.name}, ${what} met ${act.musicians} op het podium, in ${city.name} (${city.province}): prijsklasse, zalen en bereikbaarheid, op ${kilometres} km van ${office} in vogelvlucht.`
 }

@@ -91,7 +91,7 @@ export const tributeInCityFamily: RouteFamily<Site> = {
           sources: [artist.source, featured.source, ...others.map(({ source }) => source), city.source],
           meta: {
             title: `${artist.name} tribute in ${city.name}`,
-            description: `Een ${artist.name} tribute boeken in ${city.name} (${city.province}): ${featured.name}, zalen en de weg erheen, op ${view.kmFromOffice} km van Tienen in vogelvlucht.`,
+            description: `Een ${artist.name} tribute boeken in ${city.name} (${city.province}): ${featured.name}, zalen en de weg erheen, op ${view.kmFromOffice} km van ${site.settings.office.city} in vogelvlucht.`,
             keywords: [`${artist.name} tribute ${city.name}`, `tributeband ${city.name}`, `${artist.name} live ${city.name}`],
             card: tributeCard(artist, featured),
             section: 'tribute',

@@ -31,7 +31,7 @@ const benefits = [
 
 export function HomePage({ topActs, testimonials, cities }: HomePageProps) {
   const { settings, actCount } = useSite()
-  const { hours } = settings
+  const { hours, office } = settings
   return (
     <>
       <Hero
@@ -73,7 +73,7 @@ export function HomePage({ topActs, testimonials, cities }: HomePageProps) {
       <Section
         ground="tint"
         title="Live muziek in jouw stad"
-        intro="Van de kust tot Groningen. Per stad zochten we uit waar je kunt spelen, hoe de bus er raakt en hoe ver het is vanuit Tienen."
+        intro={`Van de kust tot Groningen. Per stad zochten we uit waar je kunt spelen, hoe de bus er raakt en hoe ver het is vanuit ${office.city}.`}
       >
         <LinkList links={cities} />
       </Section>

@@ -1,5 +1,6 @@
 import type { Category } from '../../data/types.ts'
 import type { CityView } from './CityFacts.tsx'
+import { useSite } from './site-context.tsx'
 
 type PracticalProps = {
   act: { name: string; category: Category; musicians: number; setLength: string; originalArtist?: string | undefined }
@@ -11,10 +12,11 @@ const stagePerMusician = 3
 
 /** What it takes to bring this act to this city: stage, way and sound, from the facts of both. */
 export function Practical({ act, city }: PracticalProps) {
+  const { office } = useSite().settings
   return (
     <>
       <p>{stageSentence(act, city)}</p>
-      <p>{wayThere(act, city)}</p>
+      <p>{wayThere(act, city, office.city)}</p>
       <p>{soundSentence(act, city)}</p>
     </>
   )
@@ -31,8 +33,8 @@ function stageSentence({ name, musicians, setLength }: PracticalProps['act'], { 
     : `${need} Dat past ook op een klein podium. Denk je in ${city} aan ${halls}, vraag dan vooral waar de stroom zit en hoe laat de zaal opengaat.`
 }
 
-function wayThere({ name, musicians }: PracticalProps['act'], { name: city, kmFromOffice, country }: CityView): string {
-  const distance = `Tussen ons kantoor in Tienen en ${city} ligt ${kmFromOffice} kilometer in vogelvlucht.`
+function wayThere({ name, musicians }: PracticalProps['act'], { name: city, kmFromOffice, country }: CityView, office: string): string {
+  const distance = `Tussen ons kantoor in ${office} en ${city} ligt ${kmFromOffice} kilometer in vogelvlucht.`
   if (kmFromOffice > 200)
     return `${distance} Dat is een lange rit: voor ${name} rekenen we overnachting voor ${musicians} personen mee, tenzij jij kamers hebt.`
   if (kmFromOffice > 100)

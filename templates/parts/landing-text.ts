@@ -6,9 +6,13 @@ import { listed } from './format.ts'
 
 export type LandingText = { kicker: string; title: string; description: string; lead: string; text: string }
 
-/** @param words the title and description that the owner wrote for the city; the general landing page uses them as they are */
-export function landingText(kind: LandingKind, city: CityView, words: { title: string; description: string }): LandingText {
-  return { coverband: coverText, tributeband: tributeText, 'live-muziek': generalText }[kind](city, words)
+/**
+ * @param words the title and description that the owner wrote for the city; the general landing page uses them as they are
+ * @param office the town of the agency
+ */
+export function landingText(kind: LandingKind, city: CityView, words: { title: string; description: string }, office: string): LandingText {
+  if (kind === 'coverband') return coverText(city)
+  return kind === 'tributeband' ? tributeText(city, office) : generalText(city, words)
 }
 
 const where = ({ name, province, country }: CityView) => (province === name ? countryNames[country] : province)
@@ -31,12 +35,12 @@ function coverText(city: CityView): LandingText {
   }
 }
 
-function tributeText(city: CityView): LandingText {
+function tributeText(city: CityView, office: string): LandingText {
   const { name, kmFromOffice, venues } = city
   return {
     kicker: `Tributeband ${name}`,
     title: `Tributeband in ${name} boeken`,
-    description: `Tributebands voor ${name} en omgeving, van Coldplay tot Bob Marley: een hele avond het werk van één artiest. Zalen, prijzen vanaf € 2.000, op ${kmFromOffice} km van Tienen in vogelvlucht.`,
+    description: `Tributebands voor ${name} en omgeving, van Coldplay tot Bob Marley: een hele avond het werk van één artiest. Zalen, prijzen vanaf € 2.000, op ${kmFromOffice} km van ${office} in vogelvlucht.`,
     lead: `Een tributeband brengt naar ${name} het werk van één artiest, met het geluid en het licht dat erbij hoort. Onze tributes staan bovenaan.`,
     text: `Een tribute is een concert: mensen kopen er een kaart voor, of komen speciaal vroeger naar je feest. ${
       venues.length > 1 ? `Kijk je naar zalen als ${firstVenues(city, 2)}, vraag dan` : `Vraag de zaal in ${name}`

@@ -1,0 +1,123 @@
+/** Every value of `data/site.ts` may change: the whole site follows, and nothing of the old value is left. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { site } from '../data/site.ts'
+import { filesBelow, ProjectCopy, type Run, SmallProject } from './project.ts'
+
+type Leaf = { path: string; old: string | number | boolean }
+
+function leavesOf(value: object, prefix = ''): Leaf[] {
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const path = `${prefix}${key}`
+    return typeof inner === 'object' && inner !== null ? leavesOf(inner, `${path}.`) : [{ path, old: inner }]
+  })
+}
+
+const leaves = leavesOf(site)
+
+/** Another value that the field may have: what has no form of its own gets words that nothing else says. */
+function other({ path, old }: Leaf): string | number | boolean {
+  const shaped: Record<string, string> = { address: 'https://elders.example/onder', phone: '+31 20 123 45 67', email: 'post@elders.example' }
+  if (typeof old === 'boolean') return !old
+  if (typeof old === 'number') return old + 0.5
+  return shaped[path] ?? `Anders${leaves.findIndex((leaf) => leaf.path === path)}`
+}
+
+function changed(value: object, prefix = ''): object {
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
+    const path = `${prefix}${key}`
+    return [key, typeof inner === 'object' && inner !== null ? changed(inner, `${path}.`) : other({ path, old: inner })]
+  })
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
+}
+
+const citiesThatNameTheOffice =
+  'aalst almere amsterdam antwerpen apeldoorn arnhem breda brugge brussel charleroi eindhoven genk gent groningen haarlem kortrijk leuven liege lier maastricht mol nijmegen oostende roeselare rotterdam sint-niklaas turnhout venlo vilvoorde waregem zaanstad zwolle kort/brugge kort/den-haag'
+
+/**
+ * What the owner's texts say of old values, in words that no setting decides: the files, and the words. They are replaced before the site is
+ * made, so that each must still be there, and nothing but them can be left.
+ */
+const known: { words: string; files: readonly string[] }[] = [
+  // How far a city is from the office, in the texts of cities.
+  { words: 'Tienen', files: ['data/cities.ts', 'data/short-cities.ts', ...citiesThatNameTheOffice.split(' ').map((name) => `content/cities/${name}.md`)] },
+  // The province of a city.
+  { words: 'Vlaams-Brabant', files: ['data/cities.ts', 'content/cities/leuven.md', 'content/cities/vilvoorde.md'] },
+  // Where the films are.
+  { words: 'YouTube', files: ['content/pages/privacy.md'] },
+]
+
+/** Words of templates that look like an old value and mean something else, each with a page on which they are. */
+const meantOtherwise: { words: string; page: string }[] = [{ words: 'rel="noopener">Facebook</a>', page: 'blog/coverband-prijzen-2025.html' }]
+
+/** Pictures, fonts and the drawn riders in PDF: no text can be searched in them. The cards have their words as pixels. */
+const binary = /\.(avif|webp|jpe?g|png|ico|woff2|pdf)$/
+
+describe('when every value of data/site.ts is another one', () => {
+  const project = new ProjectCopy()
+  let generated: Run
+  const texts = new Map<string, string>()
+  beforeAll(() => {
+    for (const { words, files } of known) for (const file of files) project.edit(file, new RegExp(words, 'gi'), 'Elders')
+    project.write('data/site.ts', `export const site = ${JSON.stringify(changed(site))}`)
+    generated = project.run('generate')
+    const out = join(project.root, 'out')
+    for (const file of filesBelow(out)) if (!binary.test(file)) texts.set(file, readFileSync(join(out, file), 'utf8'))
+  })
+  afterAll(() => project.remove())
+
+  const textOf = (file: string) => meantOtherwise.reduce((text, { words }) => text.replaceAll(words, ''), texts.get(file) ?? '')
+  const filesWith = (pattern: RegExp) => [...texts.keys()].filter((file) => pattern.test(textOf(file)))
+
+  test('the site is generated', () => expect(generated).toMatchObject({ exitCode: 0, errors: '' }))
+
+  test.each(leaves.filter(({ old }) => typeof old !== 'boolean'))('nothing is left of $path, which was $old', ({ path, old }) => {
+    for (const pattern of tracesOf(path, String(old))) expect(filesWith(pattern)).toEqual([])
+  })
+
+  test('nothing is left of the old spelling of addresses, and of the service worker', () => {
+    expect(filesWith(/ href="\/onder\/[^"?#.]+\/["?#]/)).toEqual([])
+    expect(filesWith(/ data-worker="/)).toEqual([])
+  })
+
+  test.each(leaves.filter(({ old }) => typeof old === 'string'))('the new value of $path is there', (leaf) => {
+    expect(filesWith(whole(String(other(leaf)))).length).toBeGreaterThan(0)
+  })
+
+  test.each(meantOtherwise)('"$words" is still on $page', ({ words, page }) => expect(texts.get(page)).toContain(words))
+})
+
+/** A value that is not a part of a longer word or number, in capitals or not. */
+const whole = (value: string) => new RegExp(`(?<![\\p{L}\\p{N}.,])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')
+
+/** What an old value looks like in a file. */
+function tracesOf(path: string, old: string): RegExp[] {
+  if (path === 'phone') return [whole(old), whole(old.replaceAll(' ', ''))]
+  if (path === 'address') return [whole(new URL(old).host)]
+  // Pages name the country as a part of the area that the agency serves.
+  return [path === 'office.country' ? /"addressCountry":"BE"/ : whole(old)]
+}
+
+describe('the example of statistics in data/site.ts', () => {
+  const project = new SmallProject()
+  beforeAll(() => project.edit('data/site.ts', /^ {2}\/\/ /gm, '  '))
+  afterAll(() => project.remove())
+
+  test('is right when it is uncommented, and warns of what the privacy page does not say', () => {
+    const { exitCode, errors } = project.run('generate')
+    expect(exitCode).toBe(0)
+    expect(errors.match(/warning {2}third-party-undeclared/g)).toHaveLength(4)
+    expect(errors).toMatch(
+      /at data\/site\.ts:\d+ {2}analytics\.hosts\.1\n {2}at content\/pages\/privacy\.md:5 {2}thirdParties\n.*ask \*\.google-analytics\.com/,
+    )
+    const page = project.read('out/about/index.html')
+    expect(page).toContain('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-XXXXXXX" defer>')
+    for (const text of [page, project.read('out/_headers')]) expect(text).toMatch(/script-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/)
+  })
+
+  test('warns of nothing once the page names the hosts', () => {
+    project.edit('content/pages/privacy.md', 'thirdParties: []', "thirdParties: ['*.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com']")
+    expect(project.run('generate')).toMatchObject({ exitCode: 0, errors: '' })
+  })
+})
