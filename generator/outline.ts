@@ -14,6 +14,7 @@ import type { SiteOptions } from './load/site-options.ts'
 import { readStaticFolder } from './load/static-folder.ts'
 import type { OutputFile } from './output-file.ts'
 import { draftPages } from './routes/drafts.ts'
+import { sameCity } from './relate/cities.ts'
 import { expandRoutes, families } from './routes/index.ts'
 import type { Route } from './routes/route.ts'
 
@@ -66,6 +67,7 @@ export function outlineOf(root: string, site: Site): Outline {
       remembered.filter(({ address }) => !drafts.has(address)),
       addresses,
       site.gone,
+      (key) => sameCity(site.cities, key),
     ),
   ]
   return { site, routes, addresses, drafts, ledger, derived, problems }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { expandRoutes, families } from '../routes/index.ts'
-import { addressesOf, checkLedger, nearest, type Remembered } from './ledger.ts'
+import { addressesOf, checkLedger, type Remembered } from './ledger.ts'
 
 const ledger = (...addresses: string[]): Remembered[] => addresses.map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 1 }))
 
@@ -11,10 +11,14 @@ describe('an address that was published', () => {
   })
 
   test('and leads nowhere any more is an error, with the lines to add', () => {
-    const [problem, ...others] = checkLedger(ledger('/about/', '/silkwood-gent/'), ['/about/', '/coverband-gent/', '/'], [])
+    const [problem, ...others] = checkLedger(
+      ledger('/about/', '/artist/silkwood/', '/silkwood-gent/'),
+      ['/about/', '/artist/silkwood/', '/live-muziek-gent/'],
+      [],
+    )
     expect(others).toEqual([])
-    expect(problem).toMatchObject({ severity: 'error', code: 'address-vanished', places: [{ file: 'data/addresses.txt', line: 2 }] })
-    expect(problem?.hint).toContain("{ from: '/silkwood-gent/', to: '/coverband-gent/' },")
+    expect(problem).toMatchObject({ severity: 'error', code: 'address-vanished', places: [{ file: 'data/addresses.txt', line: 3 }] })
+    expect(problem?.hint).toContain("{ from: '/silkwood-gent/', to: '/artist/silkwood/' },")
     expect(problem?.hint).toContain("'/silkwood-gent/',")
   })
 
@@ -27,11 +31,47 @@ describe('an address that was published', () => {
   })
 })
 
-test('the page that shares most words is proposed, home when none does', () => {
-  const addresses = ['/', '/coverband-gent/', '/live-muziek-gent/', '/silkwood-boeken/', '/artist/silkwood/']
-  expect(nearest('/silkwood-gent/', addresses)).toBe('/coverband-gent/')
-  expect(nearest('/artist/silkwood-duo/', addresses)).toBe('/artist/silkwood/')
-  expect(nearest('/iets/', addresses)).toBe('/')
+const published = [
+  ...['silkwood', 'the-minds', 'the-minds-duo'].flatMap((act) => [`/artist/${act}/`, `/${act}-boeken/`, `/${act}-bruiloft/`, `/${act}-gent/`]),
+  ...['/simple-minds-tribute-boeken/', '/simple-minds-tribute-gent/', '/blog/tips/', '/blog/prijzen/'],
+  ...['coverband', 'tributeband', 'live-muziek'].flatMap((kind) => [`/${kind}-gent/`, `/${kind}-den-haag/`, `/${kind}-denhaag/`]),
+  ...['/silkwood-denhaag/', '/', '/artists/', '/blog/', '/coverband-boeken/', '/tributeband-boeken/', '/artists/silkwood/'],
+]
+
+describe('the page that is suggested for an address that vanished', () => {
+  const hintWithout = (...gone: RegExp[]) => {
+    const present = published.filter((address) => !gone.some((pattern) => pattern.test(address)))
+    const cities = (key: string) => ['den-haag', 'denhaag'].filter((other) => key.endsWith('haag') && other !== key)
+    return checkLedger(ledger(...published), present, [], cities)[0]?.hint ?? ''
+  }
+
+  test.each([
+    ['the act, for one of its addresses', /^\/silkwood-gent/, "{ from: '/silkwood-gent/', to: '/artist/silkwood/' }"],
+    ['the act, under an address of no family', /^\/artists\/silkwood/, "{ from: '/artists/silkwood/', to: '/artist/silkwood/' }"],
+    ['the tribute, for one of its cities', /^\/simple-minds-tribute-gent/, "{ from: '/simple-minds-tribute-gent/', to: '/simple-minds-tribute-boeken/' }"],
+    ['the other spelling of the city', /-denhaag\/$/, "{ city: 'denhaag', to: 'den-haag' }"],
+    ['the overview, for a city', /-gent\/$/, "{ city: 'gent', to: '/artists/' }"],
+    ['the blog, for an article', /^\/blog\/tips/, "{ from: '/blog/tips/', to: '/blog/' }"],
+  ])('is %s', (_what, gone, line) => {
+    expect(hintWithout(gone)).toContain(line)
+  })
+
+  test('is one line for an entry of which every address vanished, and never a page of which only the words are alike', () => {
+    const hint = hintWithout(/\bthe-minds-duo\b/)
+    expect(hint).toContain("{ act: 'the-minds-duo', to: '/artists/' },   for 4 addresses")
+    expect(hint).not.toContain('from:')
+    expect(hint).not.toContain('simple-minds')
+  })
+
+  test('belongs to the act with the longest name', () => {
+    expect(hintWithout(/^\/the-minds-duo-(gent|boeken)/)).toContain("{ from: '/the-minds-duo-gent/', to: '/artist/the-minds-duo/' }")
+  })
+
+  test('covers a tribute that went with its act', () => {
+    const hint = hintWithout(/silkwood/, /simple-minds/)
+    expect(hint).toContain("{ act: 'silkwood', to: '/artists/' },   for 5 addresses")
+    expect(hint).toContain("{ artist: 'simple-minds', to: '/tributeband-boeken/' },   for 2 addresses")
+  })
 })
 
 test('pages, their second names and redirects are remembered; pages for errors are not', () => {

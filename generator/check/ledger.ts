@@ -1,5 +1,8 @@
 /** Addresses are promises: one that was published goes on leading somewhere, or the owner says that it is gone. */
+import { paths } from '../routes/paths.ts'
+import { type AddressParts, addressReader, type NamedKind, namedKinds, nameIn } from '../routes/read-address.ts'
 import { isCanonical, type Route } from '../routes/route.ts'
+import { type Successors, successorOf } from '../routes/successors.ts'
 import type { Problem } from './problem.ts'
 import { wording } from './wording.ts'
 
@@ -14,10 +17,17 @@ export function addressesOf(routes: Iterable<Route>): string[] {
 }
 
 /**
- * Finds addresses that lead nowhere any more, and tells which line to add for each; and addresses that are declared gone and are not.
+ * Finds addresses that lead nowhere any more, and suggests the line to add for each, or one line for an entry of which every address vanished;
+ * and addresses that are declared gone and are not.
  * @param gone what the owner declared gone, in `data/redirects.ts`
+ * @param sameCity the other keys of a city
  */
-export function checkLedger(remembered: readonly Remembered[], addresses: readonly string[], gone: readonly string[]): Problem[] {
+export function checkLedger(
+  remembered: readonly Remembered[],
+  addresses: readonly string[],
+  gone: readonly string[],
+  sameCity?: (key: string) => readonly string[],
+): Problem[] {
   const present = new Set(addresses)
   const declared = new Set(gone)
   const vanished = remembered.filter(({ address }) => !present.has(address) && !declared.has(address))
@@ -28,19 +38,54 @@ export function checkLedger(remembered: readonly Remembered[], addresses: readon
     ...wording.goneReturned(address),
   }))
   if (vanished.length === 0) return problems
-  const lines = vanished.map(({ address }) => ({ address, target: nearest(address, addresses) }))
-  return [...problems, { severity: 'error', places: vanished.map(({ file, line }) => ({ file, line })), ...wording.addressVanished(lines) }]
+  const read = addressReader([...remembered.map(({ address }) => address), ...addresses])
+  const successors = { read, has: (address: string) => present.has(address), ...(sameCity && { sameCity }) }
+  const names = vanished.map(({ address }) => address)
+  const entries = vanishedEntries(
+    names,
+    remembered.map(({ address }) => address),
+    read,
+  )
+  const covered = new Set(entries.flatMap(({ addresses }) => addresses))
+  const lines = names.filter((address) => !covered.has(address)).map((address) => ({ address, target: successorOf(address, successors) }))
+  const suggested = entries.map((entry) => ({ ...entry, target: targetOf(entry, successors) }))
+  return [...problems, { severity: 'error', places: vanished.map(({ file, line }) => ({ file, line })), ...wording.addressVanished(lines, suggested) }]
 }
 
-/** The address with which another shares most words; of equals the shortest, of equals the first in the alphabet. */
-export function nearest(address: string, addresses: readonly string[]): string {
-  const words = new Set(wordsOf(address))
-  let best = { address: '/', shared: 0 }
-  for (const candidate of addresses) {
-    const shared = wordsOf(candidate).filter((word) => words.has(word)).length
-    if (shared > best.shared || (shared === best.shared && shared > 0 && candidate.length < best.address.length)) best = { address: candidate, shared }
-  }
-  return best.address
+type VanishedEntry = { kind: NamedKind; name: string; addresses: string[] }
+
+/** Another spelling of a city has all of its pages; for other entries, what takes the place of their own page. */
+function targetOf({ kind, name, addresses }: VanishedEntry, successors: Successors): string {
+  if (kind !== 'city') return successorOf(addresses.find(isOwnPage(successors.read)) ?? '', successors)
+  const landing = (key: string) => paths.cityLanding('live-muziek', { key })
+  return successors.sameCity?.(name).find((key) => successors.has(landing(key))) ?? successorOf(landing(name), successors)
 }
 
-const wordsOf = (address: string): string[] => address.split(/[/-]/).filter((word) => word !== '')
+/** The entries of which every remembered address vanished, each address with the first of them that covers it. */
+function vanishedEntries(vanished: readonly string[], remembered: readonly string[], read: (address: string) => AddressParts | undefined): VanishedEntry[] {
+  const rest = new Set(vanished)
+  const all = remembered.flatMap((address) => {
+    const parts = read(address)
+    return parts ? [{ address, parts }] : []
+  })
+  return namedKinds.flatMap((kind) => {
+    const groups = new Map<string, string[]>()
+    for (const { address, parts } of all) {
+      const name = nameIn(parts, kind)
+      if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), address])
+    }
+    return [...groups].flatMap(([name, own]): VanishedEntry[] => {
+      const addresses = own.filter((address) => rest.has(address))
+      const isEntry = addresses.length > 1 && own.every((address) => vanished.includes(address)) && own.some(isOwnPage(read))
+      if (!isEntry) return []
+      for (const address of addresses) rest.delete(address)
+      return [{ kind, name, addresses }]
+    })
+  })
+}
+
+/** Whether an address is the page of one entry, not of two together. */
+const isOwnPage =
+  (read: (address: string) => AddressParts | undefined) =>
+  (address: string): boolean =>
+    ['act', 'tribute', 'city landing', 'article'].includes(read(address)?.family ?? '')

@@ -6,6 +6,12 @@ export function citiesByKey<T extends Pick<City, 'key' | 'aliases'>>(cities: rea
   return new Map(cities.flatMap((city) => [city.key, ...(city.aliases ?? [])].map((key) => [key, city] as const)))
 }
 
+/** The other keys of the city that has a key: its name and its aliases. None for a city that the list does not have. */
+export function sameCity(cities: readonly Pick<City, 'key' | 'aliases'>[], key: string): string[] {
+  const city = citiesByKey(cities).get(key)
+  return city ? [city.key, ...(city.aliases ?? [])].filter((other) => other !== key) : []
+}
+
 type Position = { latitude: number; longitude: number }
 
 const earthRadius = 6371

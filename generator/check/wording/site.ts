@@ -1,6 +1,14 @@
 /** Messages about the site as a whole, and its addresses. */
 import { atStart, type Wordings } from './words.ts'
 
+/** So many addresses that are gone stand in a hint: the rest follows the same pattern. */
+const linesShown = 20
+
+const vanished = ([first = '', ...others]: readonly string[]) =>
+  others.length === 0
+    ? `The address ${first} was published, and leads nowhere now.`
+    : `${others.length + 1} addresses were published, and lead nowhere now; the first is ${first}.`
+
 export const siteWording = {
   leadsToDraft: (href: string, entry: string, pages?: { count: number; example: string }) => ({
     code: 'leads-to-draft',
@@ -22,24 +30,41 @@ export const siteWording = {
     what: `data/addresses.txt cannot be relied on: ${why}. Without it, nobody would notice that a published page is gone.`,
     hint: 'Put back the file as it was committed: git checkout -- data/addresses.txt. Where lines were removed on purpose, correct the number in its first line.',
   }),
-  addressVanished: (lines: readonly { address: string; target: string }[]) => ({
+  addressVanished: (
+    lines: readonly { address: string; target: string }[],
+    entries: readonly { kind: string; name: string; target: string; addresses: readonly string[] }[],
+  ) => ({
     code: 'address-vanished',
-    what:
-      lines.length === 1
-        ? `The address ${lines[0]?.address} was published, and leads nowhere now.`
-        : `${lines.length} addresses were published, and lead nowhere now; the first is ${lines[0]?.address}.`,
+    what: vanished([...entries.flatMap(({ addresses }) => addresses), ...lines.map(({ address }) => address)]),
     hint: [
-      'Send their visitors on with these lines in "redirects" of data/redirects.ts; check where each leads:',
+      'Redirect their visitors with these lines in "redirects" of data/redirects.ts; check where each leads:',
+      ...entries.map(
+        ({ kind, name, target, addresses }) =>
+          `      { ${kind}: '${name}', to: '${target}' },   for ${addresses.length} addresses; the slug of the new ${kind} instead of '${target}' if it was renamed`,
+      ),
       ...lines.map(({ address, target }) => `      { from: '${address}', to: '${target}' },`),
       '    or, where nothing takes their place, add to "gone" in that file:',
-      ...lines.map(({ address }) => `      '${address}',`),
+      ...[...entries.flatMap(({ addresses }) => addresses), ...lines.map(({ address }) => address)]
+        .slice(0, linesShown)
+        .map((address) => `      '${address}',`),
       '    or, if they never were on the website, remove their lines from data/addresses.txt, and lower the number in its first line.',
+      ...(entries.length > 0 ? ['    Another time "npm run rename" and "npm run remove" do all of it in one step.'] : []),
     ].join('\n'),
   }),
   goneReturned: (address: string) => ({
     code: 'gone-returned',
     what: `The address ${address} is declared gone, but the site has a page there.`,
     hint: 'Remove it from "gone" in data/redirects.ts.',
+  }),
+  coversLiving: (kind: string, name: string) => ({
+    code: 'covers-living',
+    what: `The ${kind} "${name}" is redirected, but the site has it.`,
+    hint: `Remove this line, or remove the ${kind}: npm run remove -- ${kind} ${name}`,
+  }),
+  coversNothing: (kind: string, name: string) => ({
+    code: 'covers-nothing',
+    what: `The redirect of the ${kind} "${name}" covers no address: none of that ${kind} was published, or each has a redirect of its own.`,
+    hint: 'Correct the name, or remove the line.',
   }),
   addressTaken: (path: string, claimants: readonly string[]) => ({
     code: 'address-taken',

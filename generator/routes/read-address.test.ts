@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { tinyAct, tinySite } from '../../tests/tiny-site.ts'
+import { expandRoutes, families } from './index.ts'
+import { addressOf, addressReader, namedKinds, nameIn, renamed } from './read-address.ts'
+
+const site = tinySite({
+  acts: [...tinySite().acts, tinyAct({ slug: 'the-lanterns-tribute', name: 'The Lanterns Tribute' }), tinyAct({ slug: 'silkwood-duo', name: 'Silkwood Duo' })],
+})
+const routes = [...expandRoutes(site, families)]
+const read = addressReader(routes.map(({ path }) => path))
+
+test('every address about entries is read as the family that made it, with the entries that it is made of', () => {
+  const about = routes.filter(({ family }) => /^(act|tribute|article|city)\b/.test(family))
+  expect(about.length).toBeGreaterThan(30)
+  for (const { path, family, sources } of about.filter(({ path }) => !path.startsWith('/the-lanterns-tribute-'))) {
+    const parts = read(path)
+    expect([path, parts?.family, parts && addressOf(parts)]).toEqual([path, family, path])
+    const names = sources.map(({ entry }) => entry.split('/')[1])
+    for (const kind of ['act', 'article'] as const) if (parts && nameIn(parts, kind)) expect(names, path).toContain(nameIn(parts, kind))
+  }
+})
+
+test('the longest name counts, and an act called like a tribute is the act', () => {
+  expect(read('/silkwood-duo-gent/')).toEqual({ family: 'act in city', act: 'silkwood-duo', city: 'gent' })
+  expect(read('/the-lanterns-tribute-gent/')).toEqual({ family: 'act in city', act: 'the-lanterns-tribute', city: 'gent' })
+  expect(read('/silkwood-denhaag/')).toEqual({ family: 'act in city', act: 'silkwood', city: 'denhaag' })
+})
+
+test('a fixed page is about no entry', () => {
+  for (const address of ['/', '/about/', '/coverband-boeken/', '/blog/', '/oud/', '/a/b/c/']) expect(read(address), address).toBeUndefined()
+})
+
+test('another name takes the place of one, and of nothing else', () => {
+  const parts = read('/silkwood-gent/')
+  if (!parts) throw new Error('not read')
+  expect(namedKinds.map((kind) => addressOf(renamed(parts, kind, 'x')))).toEqual(['/x-gent/', '/silkwood-gent/', '/silkwood-x/', '/silkwood-gent/'])
+})

@@ -1,0 +1,94 @@
+/** The reverse of `paths`: what an address is about, read from published addresses alone, also when its entries are long gone. */
+import type { OccasionKey } from '../../data/types.ts'
+import { type LandingKind, landingKinds, paths, type SitePath } from './paths.ts'
+
+/** The kinds of entries that addresses name. */
+export const namedKinds = ['act', 'artist', 'city', 'article'] as const
+export type NamedKind = (typeof namedKinds)[number]
+
+/** The parts of an address, with the slug of each entry that it names. */
+export type AddressParts =
+  | { family: 'act' | 'act booking'; act: string }
+  | { family: 'act for occasion'; act: string; occasion: OccasionKey }
+  | { family: 'act in city'; act: string; city: string }
+  | { family: 'tribute'; artist: string }
+  | { family: 'tribute in city'; artist: string; city: string }
+  | { family: 'city landing'; landing: LandingKind; city: string }
+  | { family: 'article'; article: string }
+
+/** The slug that an address names of a kind, if any. */
+export const nameIn = (parts: AddressParts, kind: NamedKind): string | undefined => new Map<string, string>(Object.entries(parts)).get(kind)
+
+/** The same address about another entry. */
+export const renamed = (parts: AddressParts, kind: NamedKind, slug: string): AddressParts =>
+  nameIn(parts, kind) === undefined ? parts : Object.assign({ ...parts }, { [kind]: slug })
+
+/** The address that has these parts. */
+export function addressOf(parts: AddressParts): SitePath {
+  switch (parts.family) {
+    case 'act':
+      return paths.act({ slug: parts.act })
+    case 'act booking':
+      return paths.actBooking({ slug: parts.act })
+    case 'act for occasion':
+      return paths.actForOccasion({ slug: parts.act }, parts.occasion)
+    case 'act in city':
+      return paths.actInCity({ slug: parts.act }, { key: parts.city })
+    case 'tribute':
+      return paths.tribute({ slug: parts.artist })
+    case 'tribute in city':
+      return paths.tributeInCity({ slug: parts.artist }, { key: parts.city })
+    case 'city landing':
+      return paths.cityLanding(parts.landing, { key: parts.city })
+    case 'article':
+      return paths.article({ slug: parts.article })
+  }
+}
+
+const occasions = ['bruiloft', 'bedrijfsfeest', 'festival'] as const satisfies readonly OccasionKey[]
+
+/**
+ * Makes a reader of addresses. Their words do not say where a name ends (`/the-rover-den-haag/`), so the names are learned from addresses that
+ * hold one name only: `/artist/<slug>/`, `/blog/<slug>/`, `/live-muziek-<key>/`, `/<artist>-tribute-boeken/`.
+ * @param known every address that was or is published
+ * @returns the parts of an address; nothing for a fixed page or an address of no family
+ */
+export function addressReader(known: Iterable<string>): (address: string) => AddressParts | undefined {
+  const all = [...known]
+  const names = (pattern: RegExp) => new Set(all.flatMap((address) => pattern.exec(address)?.[1] ?? []))
+  const acts = names(/^\/artist\/([a-z0-9-]+)\/$/)
+  const articles = names(/^\/blog\/([a-z0-9-]+)\/$/)
+  const cities = names(/^\/live-muziek-([a-z0-9-]+)\/$/)
+  // An act may be called "… tribute" itself: then it is the act's booking page.
+  const artists = new Set([...names(/^\/([a-z0-9-]+)-tribute-boeken\/$/)].filter((artist) => !acts.has(`${artist}-tribute`)))
+
+  const split = (head: string, tail: string): AddressParts | undefined => {
+    const landing = landingKinds.find((kind) => kind === head)
+    if (landing && cities.has(tail)) return { family: 'city landing', landing, city: tail }
+    if (acts.has(head)) {
+      const occasion = occasions.find((key) => key === tail)
+      if (tail === 'boeken') return { family: 'act booking', act: head }
+      if (occasion) return { family: 'act for occasion', act: head, occasion }
+      if (cities.has(tail)) return { family: 'act in city', act: head, city: tail }
+    }
+    const artist = head.endsWith('-tribute') ? head.slice(0, -'-tribute'.length) : ''
+    if (!artists.has(artist)) return undefined
+    if (tail === 'boeken') return { family: 'tribute', artist }
+    return cities.has(tail) ? { family: 'tribute in city', artist, city: tail } : undefined
+  }
+
+  return (address) => {
+    const [first = '', second, ...others] = address.split('/').filter((word) => word !== '')
+    if (second !== undefined) {
+      if (others.length > 0) return undefined
+      if (first === 'artist' && acts.has(second)) return { family: 'act', act: second }
+      return first === 'blog' && articles.has(second) ? { family: 'article', article: second } : undefined
+    }
+    // The longest name first: of the acts "a" and "a-b", "/a-b-gent/" is about the latter.
+    for (let at = first.lastIndexOf('-'); at > 0; at = first.lastIndexOf('-', at - 1)) {
+      const parts = split(first.slice(0, at), first.slice(at + 1))
+      if (parts) return parts
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+/** Where the visitors of an address go that has no page any more. */
+import { paths } from './paths.ts'
+import { type AddressParts, addressOf } from './read-address.ts'
+
+export type Successors = {
+  /** The parts of an address that was published. */
+  read: (address: string) => AddressParts | undefined
+  /** Whether an address has a page. */
+  has: (address: string) => boolean
+  /** The other keys of a city: its name and its aliases. */
+  sameCity?: (key: string) => readonly string[]
+}
+
+/**
+ * The page that takes the place of an address: the same entry first (under another spelling, or in another family), then the city, then the
+ * overview of the family. Words that two addresses share say nothing: "Silkwood" is no successor of "Simple Minds".
+ */
+export function successorOf(address: string, successors: Successors): string {
+  const parts = successors.read(address)
+  const candidates = parts ? candidatesFor(parts, successors.sameCity ?? (() => [])) : unreadCandidates(address)
+  return candidates.find((candidate) => candidate !== address && successors.has(candidate)) ?? paths.home()
+}
+
+function candidatesFor(parts: AddressParts, sameCity: (key: string) => readonly string[]): string[] {
+  const spellings = 'city' in parts ? sameCity(parts.city).map((city) => addressOf({ ...parts, city })) : []
+  switch (parts.family) {
+    case 'act':
+    case 'act booking':
+    case 'act for occasion':
+      return [paths.act({ slug: parts.act }), paths.acts()]
+    case 'act in city':
+      return [...spellings, paths.act({ slug: parts.act }), ...landingsOf('live-muziek', parts.city, sameCity), paths.acts()]
+    case 'tribute':
+      return [paths.landing('tributeband-boeken'), paths.acts()]
+    case 'tribute in city':
+      return [
+        ...spellings,
+        paths.tribute({ slug: parts.artist }),
+        ...landingsOf('tributeband', parts.city, sameCity),
+        paths.landing('tributeband-boeken'),
+        paths.acts(),
+      ]
+    case 'city landing':
+      return [...spellings, ...(parts.landing === 'live-muziek' ? [] : [paths.landing(`${parts.landing}-boeken`)]), paths.acts()]
+    case 'article':
+      return [paths.blog()]
+  }
+}
+
+const landingsOf = (kind: 'tributeband' | 'live-muziek', city: string, sameCity: (key: string) => readonly string[]) =>
+  [city, ...sameCity(city)].map((key) => paths.cityLanding(kind, { key }))
+
+/** An address of no family: the entry that its last word names, then the pages above it. */
+function unreadCandidates(address: string): string[] {
+  const words = address.split('/').filter((word) => word !== '')
+  const slug = words.at(-1) ?? ''
+  const above = words.slice(0, -1).map((_, index) => `/${words.slice(0, index + 1).join('/')}/`)
+  return [paths.act({ slug }), paths.article({ slug }), paths.tribute({ slug }), ...above.reverse()]
+}
