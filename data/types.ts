@@ -226,6 +226,12 @@ export type Testimonial = {
 /** An old address and the page that took its place. */
 export type Redirect = { from: string; to: string }
 
+/**
+ * Every address that was published of an entry that is gone. `to` is the slug of its successor (each address leads to the same address of
+ * that one), or the one page that all of them lead to.
+ */
+export type EntryRedirect = ({ act: Slug } | { artist: Slug } | { city: Slug } | { article: Slug }) & { to: Slug }
+
 /** The front matter of an article, `content/blog/<slug>.md`; the body is the article. */
 export type ArticleMeta = {
   id: number

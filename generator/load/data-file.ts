@@ -63,6 +63,8 @@ export type EntryKind<T> = {
   schema: z.ZodType<T> & { shape: object }
   /** The field that names an entry; its number in the list where there is none. */
   nameField?: string
+  /** Whether an item of the list is of this kind, where a list holds more than one. */
+  accepts?: (value: unknown) => boolean
 }
 
 /** The checked entries of an exported list, each with its source. Entries with a problem are left out: the problem ends the build. */
@@ -75,6 +77,7 @@ export function entriesOf<T extends object>(data: DataFile, exportName: string, 
     return []
   }
   return list.flatMap((value: unknown, index) => {
+    if (kind.accepts?.(value) === false) return []
     const source = sourceOf(data, exportName, kind, value, index)
     const checked = kind.schema.safeParse(value)
     if (checked.success) return [{ ...checked.data, source }]

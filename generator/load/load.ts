@@ -4,14 +4,18 @@ import { join } from 'node:path'
 import type * as z from 'zod'
 import type { Act } from '../../data/types.ts'
 import type { Breathe } from '../breathe.ts'
+import { addressesOf } from '../check/ledger.ts'
 import type { Problem } from '../check/problem.ts'
 import { DataProblems, isError, stopOn } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
+import { expandRoutes, families } from '../routes/index.ts'
 import { articlesFrom, legalPageFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
 import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type Sourced } from './data-file.ts'
 import { withoutDrafts } from './drafts.ts'
+import { coverEntries, type EntryRedirectLine, isEntryRedirect } from './entry-redirects.ts'
 import { ownAddress, slug } from './field-kinds.ts'
+import { readLedger } from './ledger.ts'
 import { readable } from './readable.ts'
 import { checkRules } from './rules.ts'
 import {
@@ -19,6 +23,7 @@ import {
   adviceSchema,
   artistSchema,
   citySchema,
+  entryRedirectSchema,
   faqSchema,
   occasionSchema,
   priceClassSchema,
@@ -79,8 +84,15 @@ export async function loadSite(root: string, options: SiteOptions, breathe: Brea
     },
     testimonials: entries('testimonials', 'testimonials', { noun: 'testimonial', folder: 'testimonials', schema: testimonialSchema }),
     gone: textsFrom(files.get('redirects'), gone, problems),
-    redirects: entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: redirectSchema, nameField: 'from' }),
+    redirects: entries('redirects', 'redirects', {
+      noun: 'redirect',
+      folder: 'redirects',
+      schema: redirectSchema,
+      nameField: 'from',
+      accepts: (value) => !isEntryRedirect(value),
+    }),
   }
+  const covering = entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: entryRedirectSchema, accepts: isEntryRedirect })
 
   // Without the agency's settings no text can be rendered: its name and addresses stand in them.
   if (!own) {
@@ -121,7 +133,16 @@ export async function loadSite(root: string, options: SiteOptions, breathe: Brea
   if (!problems.some(isError)) reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'])
   problems.push(...readStaticFolder(root).problems, ...undeclaredThirdParties(settings, settingsFile.lines, site.legal.privacy))
   if (problems.some(isError)) throw new DataProblems([...problems, ...textProblems])
-  return withoutDrafts({ ...site, problems: [...problems, ...textProblems] }, options)
+  const covered = coveredBy(root, withoutDrafts(site, options), covering)
+  problems.push(...covered.problems)
+  if (problems.some(isError)) throw new DataProblems([...problems, ...textProblems])
+  return withoutDrafts({ ...site, redirects: [...site.redirects, ...covered.redirects], problems: [...problems, ...textProblems] }, options)
+}
+
+/** The redirects of lines that cover an entry. What the site has is worked out only where there is such a line. */
+function coveredBy(root: string, site: Site, lines: readonly EntryRedirectLine[]): ReturnType<typeof coverEntries> {
+  if (lines.length === 0) return { redirects: [], problems: [] }
+  return coverEntries(site, lines, readLedger(root).remembered, addressesOf(expandRoutes(site, families)))
 }
 
 /** One after the other, so that problems and links come in the order of the entries. */

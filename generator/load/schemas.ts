@@ -111,6 +111,17 @@ export const testimonialSchema = z.strictObject({ quote: text, author: text, com
 
 export const redirectSchema = z.strictObject({ from: ownAddress, to: ownAddress }) satisfies z.ZodType<Redirect>
 
+/** A redirect of all addresses of an entry: exactly one of its kinds, which `isEntryRedirect` has seen. */
+export const entryRedirectSchema = z
+  .strictObject({
+    act: slug.exactOptional(),
+    artist: slug.exactOptional(),
+    city: slug.exactOptional(),
+    article: slug.exactOptional(),
+    to: z.union([slug, ownAddress], { error: 'the slug of the successor, or an address of this site with a slash at both ends' }),
+  })
+  .refine((line) => Object.keys(line).length === 2, 'about one act, artist, city or article')
+
 export const settingsSchema = z.strictObject({
   brand: text,
   address: siteAddress,

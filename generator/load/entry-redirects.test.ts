@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { tinySite } from '../../tests/tiny-site.ts'
+import { addressesOf } from '../check/ledger.ts'
+import { expandRoutes, families } from '../routes/index.ts'
+import { coverEntries, type EntryRedirectLine } from './entry-redirects.ts'
+
+const site = tinySite({ redirects: [], gone: ['/silk-boeken/'] })
+const present = addressesOf(expandRoutes(site, families))
+const published = ['/artist/silk/', '/silk-boeken/', '/silk-bruiloft/', '/silk-gent/', '/silk-luik/', '/silkwood-luik/', '/live-muziek-luik/', '/blog/oud/']
+const source = { entry: 'redirects/1', file: 'data/redirects.ts', line: 7 }
+const cover = (...lines: Omit<EntryRedirectLine, 'source'>[]) =>
+  coverEntries(
+    site,
+    lines.map((line) => ({ ...line, source })),
+    published.map((address) => ({ address })),
+    present,
+  )
+const pairs = (...lines: Omit<EntryRedirectLine, 'source'>[]) => Object.fromEntries(cover(...lines).redirects.map(({ from, to }) => [from, to]))
+
+describe('one line covers an entry', () => {
+  test('each address leads to the same address of the successor; what has no such address leads to the nearest page', () => {
+    expect(pairs({ act: 'silk', to: 'silkwood' })).toEqual({
+      '/artist/silk/': '/artist/silkwood/',
+      '/silk-bruiloft/': '/silkwood-bruiloft/',
+      '/silk-gent/': '/silkwood-gent/',
+      '/silk-luik/': '/artist/silkwood/',
+    })
+  })
+
+  test('all of them lead to one page, but for those that are declared gone', () => {
+    expect(pairs({ act: 'silk', to: '/artists/' })).toEqual(
+      Object.fromEntries(['/artist/silk/', '/silk-bruiloft/', '/silk-gent/', '/silk-luik/'].map((address) => [address, '/artists/'])),
+    )
+  })
+
+  test('an address of two entries follows both lines', () => {
+    expect(pairs({ act: 'silk', to: 'silkwood' }, { city: 'luik', to: 'gent' })).toMatchObject({
+      '/silk-luik/': '/silkwood-gent/',
+      '/silkwood-luik/': '/silkwood-gent/',
+      '/live-muziek-luik/': '/live-muziek-gent/',
+    })
+    expect(pairs({ article: 'oud', to: 'artikel-1' })).toEqual({ '/blog/oud/': '/blog/artikel-1/' })
+  })
+
+  test('the redirects carry the line, so that a message can name it', () => {
+    expect(cover({ act: 'silk', to: '/artists/' }).redirects[0]?.source).toEqual({ ...source, entry: 'redirects//artist/silk/' })
+  })
+})
+
+describe('a line is refused', () => {
+  test.each([
+    ['of an entry that is there', { act: 'silkwood', to: '/artists/' }, 'covers-living'],
+    ['of an alias that is there', { city: 'denhaag', to: 'gent' }, 'covers-living'],
+    ['to an entry that is not', { act: 'silk', to: 'satin' }, 'unknown-reference'],
+    ['to a page that is not', { act: 'silk', to: '/bands/' }, 'dead-link'],
+  ])('%s', (_why, line, code) => {
+    expect(cover(line).problems).toMatchObject([{ severity: 'error', code, places: [{ file: 'data/redirects.ts', line: 7 }] }])
+  })
+
+  test('when an entry has two', () => {
+    expect(cover({ act: 'silk', to: '/artists/' }, { act: 'silk', to: 'silkwood' }).problems).toMatchObject([{ code: 'duplicate' }])
+  })
+})
+
+test('a line that covers nothing is a warning', () => {
+  expect(cover({ act: 'velvet', to: '/artists/' }).problems).toMatchObject([{ severity: 'warning', code: 'covers-nothing' }])
+})

@@ -1,0 +1,89 @@
+/** Redirects that cover an entry: one line of `data/redirects.ts` for every address that was published of it. */
+import type { Redirect } from '../../data/types.ts'
+import type { Remembered } from '../check/ledger.ts'
+import type { Problem } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
+import { citiesByKey } from '../relate/cities.ts'
+import { originalSlugs } from '../relate/tributes.ts'
+import { type AddressParts, addressOf, addressReader, type NamedKind, namedKinds, nameIn, renamed } from '../routes/read-address.ts'
+import { type Successors, successorOf } from '../routes/successors.ts'
+import type { Source, Sourced } from './data-file.ts'
+import type { Site } from './site.ts'
+
+/** A line as it was loaded: one of the kinds is there. */
+export type EntryRedirectLine = Sourced<{ [kind in NamedKind]?: string } & { to: string }>
+
+type Covering = { kind: NamedKind; name: string; to: string; source: Source }
+
+/** Whether an item of the list `redirects` covers an entry; what has a `from` is about one address. */
+export const isEntryRedirect = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !('from' in value) && namedKinds.some((kind) => kind in value)
+
+const files: Record<NamedKind, string> = { act: 'data/acts.ts', artist: 'data/artists.ts', city: 'data/cities.ts', article: 'content/blog/' }
+
+/** The slugs of a kind that have pages: an artist has none whose work no act plays. */
+function living({ acts, cities, articles }: Site, kind: NamedKind): ReadonlySet<string> {
+  if (kind === 'city') return new Set(citiesByKey(cities).keys())
+  if (kind === 'artist') return new Set(originalSlugs(acts))
+  return new Set((kind === 'act' ? acts : articles).map(({ slug }) => slug))
+}
+
+/**
+ * Turns lines that cover an entry into one redirect for each remembered address of it. A redirect or a "gone" of a single address wins.
+ * @param remembered the addresses that were published
+ * @param present the addresses that have a page
+ * @returns the redirects, and what is wrong with the lines
+ */
+export function coverEntries(
+  site: Site,
+  lines: readonly EntryRedirectLine[],
+  remembered: readonly Pick<Remembered, 'address'>[],
+  present: readonly string[],
+): { redirects: Sourced<Redirect>[]; problems: Problem[] } {
+  const covering = lines.flatMap((line): Covering[] =>
+    namedKinds.flatMap((kind) => {
+      const name = line[kind]
+      return name === undefined ? [] : [{ kind, name, to: line.to, source: line.source }]
+    }),
+  )
+  const pages = new Set(present)
+  const problems = covering.flatMap((line, index) => problemsOf(line, covering.slice(0, index), site, pages))
+  const taken = new Set([...present, ...site.redirects.map(({ from }) => from), ...site.gone])
+  const read = addressReader([...remembered.map(({ address }) => address), ...present])
+  const covers = new Map<Covering, number>(covering.map((line) => [line, 0]))
+  const redirects = remembered.flatMap(({ address }): Sourced<Redirect>[] => {
+    const parts = taken.has(address) ? undefined : read(address)
+    const own = parts ? covering.filter(({ kind, name }) => nameIn(parts, kind) === name) : []
+    const [first] = own
+    if (!parts || !first) return []
+    for (const line of own) covers.set(line, (covers.get(line) ?? 0) + 1)
+    const to = targetOf(parts, own, { read, has: (path) => pages.has(path) })
+    return [{ from: address, to, source: { ...first.source, entry: `redirects/${address}` } }]
+  })
+  const idle = [...covers].filter(([, addresses]) => addresses === 0).map(([{ kind, name, source }]) => warning(source, wording.coversNothing(kind, name)))
+  return { redirects, problems: [...problems, ...(problems.length > 0 ? [] : idle)] }
+}
+
+/** A page that all addresses lead to goes before successors; a successor without that page gives the place to the next best one. */
+function targetOf(parts: AddressParts, own: readonly Covering[], successors: Successors): string {
+  const page = own.find(({ to }) => to.startsWith('/'))
+  if (page) return page.to
+  const address = addressOf(own.reduce((next, { kind, to }) => renamed(next, kind, to), parts))
+  return successors.has(address) ? address : successorOf(address, successors)
+}
+
+function problemsOf({ kind, name, to, source }: Covering, before: readonly Covering[], site: Site, pages: ReadonlySet<string>): Problem[] {
+  const error = (words: Pick<Problem, 'code' | 'what' | 'hint'>): Problem[] => [{ ...warning(source, words), severity: 'error' }]
+  const line = `the redirect of the ${kind} "${name}"`
+  const twin = before.find((other) => other.kind === kind && other.name === name)
+  if (twin) return error(wording.duplicate(kind, name, [twin.source.entry, source.entry]))
+  if (living(site, kind).has(name)) return error(wording.coversLiving(kind, name))
+  if (to.startsWith('/')) return pages.has(to) ? [] : error(wording.deadContentLink(to))
+  return living(site, kind).has(to) ? [] : error(wording.unknownReference(line, 'to', to, files[kind]))
+}
+
+const warning = ({ file, line }: Source, words: Pick<Problem, 'code' | 'what' | 'hint'>): Problem => ({
+  severity: 'warning',
+  places: [{ file, line }],
+  ...words,
+})
