@@ -1,5 +1,8 @@
-/** The command that adds to the owner's files. */
+/** The commands that change the owner's files. */
 import { Argument, type Command, InvalidArgumentError } from 'commander'
+import type { Prepared } from '../refactor/refactor.ts'
+import { UsageError } from '../report/usage.ts'
+import { type NamedKind, namedKinds } from '../routes/read-address.ts'
 import { type Kind, kinds } from '../scaffold/kinds.ts'
 import { examples } from './options.ts'
 import { today } from './site-options.ts'
@@ -7,6 +10,12 @@ import { today } from './site-options.ts'
 type NewFlags = { name?: string; slug?: string; set: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean }
 
 export function addAuthorCommands(program: Command, root: string): void {
+  addNew(program, root)
+  addRename(program, root)
+  addRemove(program, root)
+}
+
+function addNew(program: Command, root: string): void {
   program
     .command('new')
     .description('add an act, a city or an article, with a picture to be replaced')
@@ -32,6 +41,83 @@ export function addAuthorCommands(program: Command, root: string): void {
         terminal?.close()
       }
     })
+}
+
+type ChangeFlags = { dryRun?: boolean; yes?: boolean }
+
+function addRename(program: Command, root: string): void {
+  withConsent(
+    program
+      .command('rename')
+      .description('give an act, city, article or artist another slug: files, references and redirects in one step')
+      .addArgument(new Argument('<kind>', 'what to rename').choices(namedKinds))
+      .argument('<slug>', 'how addresses call it')
+      .argument('<new-slug>', 'how addresses will call it')
+      .option('--name <text>', 'the name of an artist, from which its slug follows'),
+  )
+    .addHelpText(
+      'after',
+      examples(
+        ['npm run rename -- act silkwood silk-wood --dry-run', 'show what would change'],
+        ['npm run rename -- act silkwood silk-wood', 'show it, ask, and do it'],
+        ["npm run rename -- artist chic chic-band --name 'Chic Band'", 'an artist, with its name in all acts'],
+      ),
+    )
+    .action(async (kind: NamedKind, from: string, to: string, { name, ...flags }: ChangeFlags & { name?: string }) => {
+      const { prepareRename } = await import('../refactor/refactor.ts')
+      await carryOut(await prepareRename(root, { kind, from, to, name }), flags)
+    })
+}
+
+function addRemove(program: Command, root: string): void {
+  withConsent(
+    program
+      .command('remove')
+      .description('remove an act, city, article or artist with its files, and redirect its addresses')
+      .addArgument(new Argument('<kind>', 'what to remove').choices(namedKinds))
+      .argument('<slug>', 'how addresses call it')
+      .option('--to <successor>', 'what takes its place: another slug, or an address such as /artists/'),
+  )
+    .addHelpText(
+      'after',
+      examples(
+        ['npm run remove -- act silkwood --dry-run', 'show what would change'],
+        ['npm run remove -- act silkwood --to ramblin-rose', 'its addresses lead to those of another act'],
+        ['npm run remove -- city mol --yes', 'ask nothing; its addresses lead to the nearest city'],
+      ),
+    )
+    .action(async (kind: NamedKind, slug: string, { to, ...flags }: ChangeFlags & { to?: string }) => {
+      const { prepareRemove } = await import('../refactor/refactor.ts')
+      await carryOut(await prepareRemove(root, { kind, slug, to }), flags)
+    })
+}
+
+const withConsent = (command: Command) => command.option('--dry-run', 'show what would change, and change nothing').option('--yes', 'do it without asking')
+
+/** @throws UsageError where nobody can be asked */
+async function carryOut({ text, apply }: Prepared, { dryRun, yes }: ChangeFlags): Promise<void> {
+  console.log(text)
+  if (dryRun) return
+  if (!yes && !process.stdin.isTTY) {
+    throw new UsageError('Nothing was changed: this needs a confirmation, and there is no terminal to ask on.', 'Run it again with --yes.')
+  }
+  if (!yes && !(await isConfirmed())) {
+    console.log('Nothing was changed.')
+    return
+  }
+  apply()
+  console.log('Done. "npm run diff -- HEAD" shows what it changes on the website.')
+}
+
+async function isConfirmed(): Promise<boolean> {
+  const terminal = await openTerminal()
+  try {
+    return /^(y|yes|j|ja)$/i.test((await terminal.ask('Do this? (y/n)', '')).trim())
+  } catch (error) {
+    throw error instanceof Error && error.name === 'AbortError' ? 'SIGINT' : error
+  } finally {
+    terminal.close()
+  }
 }
 
 /** @throws InvalidArgumentError for what has no `=` in it */

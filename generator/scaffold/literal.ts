@@ -58,7 +58,7 @@ const indent = (depth: number) => '  '.repeat(depth)
 const widthOf = (text: string) => [...text].length
 
 /** Double quotes only where they save backslashes. */
-function textLiteral(text: string): string {
+export function textLiteral(text: string): string {
   const singles = text.split("'").length
   const doubles = text.split('"').length
   const quote = singles > doubles ? '"' : "'"

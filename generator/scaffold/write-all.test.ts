@@ -25,7 +25,7 @@ test('when one cannot be written, those before it are what they were', () => {
   mkdirSync(join(root, 'texts/folder.md'), { recursive: true })
   const files = ['picture.jpg', 'list.ts', 'texts/folder.md', 'never.md'].map((file) => ({ file, content: 'new' }))
   expect(() => writeAll(root, files)).toThrow(PublishError)
-  expect(() => writeAll(root, files)).toThrow(/texts\/folder\.md cannot be written, so nothing was added/)
+  expect(() => writeAll(root, files)).toThrow(/texts\/folder\.md cannot be written, so nothing was changed/)
   expect(readFileSync(join(root, 'list.ts'), 'utf8')).toBe('old')
   expect(readdirSync(root).sort()).toEqual(['list.ts', 'texts'])
   expect(readdirSync(join(root, 'texts'))).toEqual(['folder.md'])
@@ -35,4 +35,14 @@ test('when a folder cannot be made, the files before it go as well', () => {
   const files = ['picture.jpg', 'list.ts/text.md'].map((file) => ({ file, content: 'new' }))
   expect(() => writeAll(root, files)).toThrow(/list\.ts\/text\.md/)
   expect(readdirSync(root)).toEqual(['list.ts'])
+})
+
+test('a file without content goes, and comes back when the next one cannot go', () => {
+  writeAll(root, [{ file: 'list.ts', content: undefined }])
+  expect(readdirSync(root)).toEqual([])
+  mkdirSync(join(root, 'folder.md'))
+  writeFileSync(join(root, 'list.ts'), 'old')
+  const files = ['list.ts', 'folder.md'].map((file) => ({ file, content: undefined }))
+  expect(() => writeAll(root, files)).toThrow(/folder\.md cannot be removed, so nothing was changed/)
+  expect(readFileSync(join(root, 'list.ts'), 'utf8')).toBe('old')
 })

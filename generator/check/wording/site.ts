@@ -66,6 +66,11 @@ export const siteWording = {
     what: `The redirect of the ${kind} "${name}" covers no address: none of that ${kind} was published, or each has a redirect of its own.`,
     hint: 'Correct the name, or remove the line.',
   }),
+  namedInCode: (slugs: readonly string[]) => ({
+    code: 'named-in-code',
+    what: `Code names ${slugs.map((slug) => `"${slug}"`).join(', ')}: its pages would link to something that is gone. Nothing was changed.`,
+    hint: 'Change these lines first, then run the command again.',
+  }),
   addressTaken: (path: string, claimants: readonly string[]) => ({
     code: 'address-taken',
     what: `${claimants.length} pages want the address ${path}: ${claimants.join(' and ')}.`,

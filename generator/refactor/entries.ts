@@ -1,0 +1,113 @@
+/** What belongs to an act, a city, an article or an artist: its files, its pictures, its addresses. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '../load/site.ts'
+import { nearest } from '../report/nearest.ts'
+import { UsageError } from '../report/usage.ts'
+import { expandRoutes, families } from '../routes/index.ts'
+import { type AddressParts, addressReader, type NamedKind, nameIn } from '../routes/read-address.ts'
+
+/** An entry of the site that is to be renamed or removed. */
+export type Entry = {
+  kind: NamedKind
+  slug: string
+  /** What people call it. */
+  name: string
+  /** Every slug that its addresses may have: of a city its aliases as well. */
+  slugs: readonly string[]
+  /** The list of its file; an article is a file of its own. */
+  list?: { file: string; name: string; key: 'slug' | 'key' }
+  /** Its long texts, with the names that they have for another slug. */
+  texts: readonly { file: string; named: (slug: string) => string }[]
+  /** The pictures that it names, below `static/`. */
+  pictures: readonly string[]
+}
+
+const lists = {
+  act: { file: 'data/acts.ts', name: 'acts', key: 'slug' },
+  city: { file: 'data/cities.ts', name: 'cities', key: 'key' },
+  artist: { file: 'data/artists.ts', name: 'artists', key: 'slug' },
+} as const
+
+/** The folder of the pictures of a kind, below `static/`. */
+const pictureFolders: Partial<Record<NamedKind, string>> = { act: 'images/acts', city: 'images/cities', article: 'images/blog' }
+
+/** @throws UsageError for an entry that the site does not have */
+export function findEntry(root: string, site: Site, kind: NamedKind, slug: string): Entry {
+  const entry = candidates(root, site, kind).find((candidate) => candidate.slug === slug)
+  if (entry) return entry
+  const known = candidates(root, site, kind).map((candidate) => candidate.slug)
+  const meant = nearest(slug, known)
+  throw new UsageError(`The site has no ${kind} "${slug}".`, meant ? `Did you mean "${meant}"?` : `There are: ${known.join(', ')}.`)
+}
+
+function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
+  const own = (slug: string, others: readonly { slug: string }[]) => picturesNamed(root, kind, slug, others)
+  const textIn =
+    (folder: string) =>
+    (slug: string): Entry['texts'][number] => ({ file: `${folder}/${slug}.md`, named: (other) => `${folder}/${other}.md` })
+  if (kind === 'artist') return site.artists.map(({ slug, name }) => ({ kind, slug, name, slugs: [slug], list: lists.artist, texts: [], pictures: [] }))
+  if (kind === 'act') {
+    return site.acts.map(({ slug, name, image, gallery }) => ({
+      kind,
+      slug,
+      name,
+      slugs: [slug],
+      list: lists.act,
+      texts: [textIn('content/acts')(slug)],
+      pictures: [...new Set([...own(slug, site.acts), ...[image, ...gallery].map((file) => `images/${file}`)])],
+    }))
+  }
+  if (kind === 'article') {
+    return site.articles.map(({ slug, title, image, source: { file } }) => ({
+      kind,
+      slug,
+      name: title,
+      slugs: [slug],
+      // A file may be called otherwise than its article; then it keeps its name.
+      texts: [file === `content/blog/${slug}.md` ? textIn('content/blog')(slug) : { file, named: () => file }],
+      pictures: [...new Set([...own(slug, site.articles), ...(image === undefined ? [] : [`images/${image}`])])],
+    }))
+  }
+  const keyed = site.cities.map(({ key }) => ({ slug: key }))
+  return site.cities.map(({ key, name, aliases = [] }) => ({
+    kind,
+    slug: key,
+    name,
+    slugs: [key, ...aliases],
+    list: lists.city,
+    texts: [textIn('content/cities')(key), ...(site.shortCities.some((short) => short.key === key) ? [textIn('content/cities/kort')(key)] : [])],
+    pictures: own(key, keyed),
+  }))
+}
+
+/** The pictures that are called like an entry, with a number or without: `acts/silkwood.jpg`, `acts/silkwood-2.jpg`. */
+function picturesNamed(root: string, kind: NamedKind, slug: string, others: readonly { slug: string }[]): string[] {
+  const folder = pictureFolders[kind]
+  if (folder === undefined || !existsSync(join(root, 'static', folder))) return []
+  const stems = new Set(others.map((other) => other.slug).filter((other) => other !== slug))
+  return readdirSync(join(root, 'static', folder))
+    .filter((name) => {
+      const [, stem = '', number = ''] = /^(.*?)(-\d+)?\.(?:jpe?g|png)$/.exec(name) ?? []
+      return (stem === slug || `${stem}${number}` === slug) && !stems.has(`${stem}${number}`)
+    })
+    .map((name) => `${folder}/${name}`)
+    .sort()
+}
+
+/** The same file under another slug; itself when its name does not begin with the old one. */
+export const namedAfter = (file: string, from: string, to: string): string =>
+  file.replace(/[^/]*$/, (name) => (new RegExp(`^${from}(-\\d+)?\\.`).test(name) ? to + name.slice(from.length) : name))
+
+/** The addresses of the site that name an entry, with their parts; and the published ones among `remembered`. */
+export function addressesOfEntry(site: Site, { kind, slugs }: Pick<Entry, 'kind' | 'slugs'>, remembered: readonly string[]) {
+  const present = [...expandRoutes(site, families)].filter(({ meta }) => meta.refresh === undefined).map(({ path }) => path)
+  const read = addressReader([...remembered, ...present])
+  const about = (addresses: readonly string[]) =>
+    addresses.flatMap((address): { address: string; parts: AddressParts; slug: string }[] => {
+      const parts = read(address)
+      const slug = parts && nameIn(parts, kind)
+      return parts && slug !== undefined && slugs.includes(slug) ? [{ address, parts, slug }] : []
+    })
+  return { present, read, own: about(present), published: about(remembered) }
+}

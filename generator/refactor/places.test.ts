@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { addressEdits, appended, fieldEdits, itemRemoval, itemWith, members, nameEdits } from './places.ts'
+import { changesOf, type Edit, joined } from './plan.ts'
+
+const file = 'data/list.ts'
+const acts = `export const acts = [
+  // The first. 'silkwood'
+  { slug: 'silkwood', "name": "Silkwood", reason: 'slug: \\'silkwood\\'' }, // loud
+  {
+    name: 'A, [B]',
+    slug: 'a-b',
+  },
+] as const
+`
+const one = "export const list: readonly string[] = ['gent', 'luik']\n"
+
+/** The text with the edits made. */
+const after = (text: string, edits: (texts: Map<string, string>) => readonly Edit[]) => {
+  const texts = new Map([[file, text]])
+  const [change] = changesOf('/', joined([{ edits: edits(texts) }]), texts)
+  return change?.content
+}
+
+test('a field gets another text, and only that literal changes', () => {
+  const renamed = after(acts, (texts) => fieldEdits(texts, file, itemWith(texts, file, 'acts', 'slug', 'silkwood'), 'slug', 'silk'))
+  expect(renamed).toBe(acts.replace("{ slug: 'silkwood'", "{ slug: 'silk'"))
+  const named = after(acts, (texts) => fieldEdits(texts, file, itemWith(texts, file, 'acts', 'slug', 'silkwood'), 'name', "Silk 'n Wood"))
+  expect(named).toBe(acts.replace('"Silkwood"', '"Silk \'n Wood"'))
+})
+
+test('an item goes with its comma, its line and the remark behind it', () => {
+  const without = (slug: string) => after(acts, (texts) => itemRemoval(texts, file, itemWith(texts, file, 'acts', 'slug', slug)))
+  expect(without('silkwood')).toBe(acts.replace(/ {2}\{ slug.*\n/, ''))
+  expect(without('a-b')).toBe(acts.replace(/ {2}\{\n[\s\S]*?\n {2}\},\n/, ''))
+  expect(without('none')).toBeUndefined()
+})
+
+test.each([
+  ['gent', "['luik']"],
+  ['luik', "['gent']"],
+])('%s goes from a list on one line', (value, left) => {
+  const texts = (map: Map<string, string>) => members(map, file, 'list', value).flatMap((item) => itemRemoval(map, file, item))
+  expect(after(one, texts)).toBe(`export const list: readonly string[] = ${left}\n`)
+})
+
+test.each([
+  ['[]', "[\n  'x',\n]"],
+  ["['a']", "[\n  'a',\n  'x',\n]"],
+  ["['a', 'b']", "[\n  'a',\n  'b',\n  'x',\n]"],
+  ["[\n  'a',\n]", "[\n  'a',\n  'x',\n]"],
+  ["[\n  'a'\n  // none\n]", "[\n  'a',\n  'x',\n  // none\n]"],
+])('a line is added to %j', (list, expected) => {
+  expect(after(`export const list = ${list} as const\n`, (texts) => appended(texts, file, 'list', ["'x'"]))).toBe(`export const list = ${expected} as const\n`)
+})
+
+test('an item that goes gives its place to one that comes', () => {
+  const edits = (texts: Map<string, string>) => {
+    const going = members(texts, file, 'list', 'b')
+    return [...going.flatMap((item) => itemRemoval(texts, file, item)), ...appended(texts, file, 'list', ["'x'"], going)]
+  }
+  expect(after("export const list = [\n  'a',\n  'b',\n]\n", edits)).toBe("export const list = [\n  'a',\n  'x',\n]\n")
+  expect(after("export const list = [\n  'b',\n]\n", edits)).toBe("export const list = [\n  'x',\n]\n")
+})
+
+test('addresses are replaced where a text links to them, also whole ones and those with tokens', () => {
+  const text = '[a](/artist/a/) [b](https://host.example/artist/a/#top) [c]: /via-{brandSlug}/\n`/artist/a/` https://other.example/artist/a/ /artist/a/b/\n'
+  const successors = new Map([
+    ['/artist/a/', '/artist/z/'],
+    ['/via-toegift/', '/via-ons/'],
+  ])
+  const replaced = (samePages: boolean) =>
+    after(text, (texts) => addressEdits(texts, { successors, samePages }, 'https://host.example', (address) => address.replace('{brandSlug}', 'toegift')))
+  expect(replaced(false)).toContain('[b](https://host.example/artist/z/) [c]')
+  expect(replaced(true)).toBe(
+    '[a](/artist/z/) [b](https://host.example/artist/z/#top) [c]: /via-ons/\n`/artist/a/` https://other.example/artist/a/ /artist/a/b/\n',
+  )
+})
+
+test('a picture gets its new name, and one that is called alike keeps its own', () => {
+  const text = "image: 'acts/a.jpg', gallery: ['acts/a-b.jpg', 'other/acts/a.jpg']"
+  expect(after(text, (texts) => nameEdits(texts, new Map([['acts/a.jpg', 'acts/z.jpg']])))).toBe(
+    "image: 'acts/z.jpg', gallery: ['acts/a-b.jpg', 'other/acts/a.jpg']",
+  )
+})

@@ -1,0 +1,100 @@
+/** What a rename or a removal does to the owner's files, worked out before anything is touched. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../files-below.ts'
+import type { Span } from '../scaffold/append.ts'
+import type { FileChange } from '../scaffold/write-all.ts'
+
+/** Another text in the place of a part of a file. */
+export type Edit = Span & { file: string; text: string }
+
+export type Plan = {
+  edits: readonly Edit[]
+  /** Files that get another name. */
+  moves: readonly { from: string; to: string }[]
+  removed: readonly string[]
+}
+
+/** A plan with what it takes away: names that nothing else may use. */
+export type Planned = {
+  plan: Plan
+  names: { slugs: readonly string[]; files: readonly string[]; addresses: readonly string[] }
+  /** How many published addresses get a successor. */
+  published: number
+}
+
+export const joined = (plans: readonly Partial<Plan>[]): Plan => ({
+  edits: plans.flatMap(({ edits = [] }) => edits),
+  moves: plans.flatMap(({ moves = [] }) => moves),
+  removed: [...new Set(plans.flatMap(({ removed = [] }) => removed))],
+})
+
+/** The texts of the owner by file: `data/*.ts` without the types, and the markdown below `content/`. */
+export type Texts = ReadonlyMap<string, string>
+
+export function readTexts(root: string): Texts {
+  const data = readdirSync(join(root, 'data')).filter((name) => name.endsWith('.ts') && name !== 'types.ts')
+  const content = filesBelow(join(root, 'content')).filter((name) => name.endsWith('.md'))
+  const files = [...data.map((name) => `data/${name}`), ...content.map((name) => `content/${name}`)].sort()
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+}
+
+/** The edits of each file in their order. What lies within a part that is replaced anyway is left out, and so is a second edit of one place. */
+function editsByFile({ edits, removed }: Plan): Map<string, Edit[]> {
+  const byFile = new Map<string, Edit[]>()
+  const ordered = edits.filter(({ file }) => !removed.includes(file)).sort((a, b) => a.start - b.start || b.end - a.end)
+  for (const edit of ordered) {
+    const before = byFile.get(edit.file) ?? []
+    const last = before.at(-1)
+    const within = last && edit.start < last.end
+    const twin = last && edit.start === last.start && edit.end === last.end && edit.text === last.text
+    if (!within && !twin) byFile.set(edit.file, [...before, edit])
+  }
+  return byFile
+}
+
+const edited = (text: string, edits: readonly Edit[]): string =>
+  edits.reduceRight((rest, { start, end, text: added }) => rest.slice(0, start) + added + rest.slice(end), text)
+
+/** The files that a plan writes and removes, whole; what is new comes first, and what goes last. */
+export function changesOf(root: string, plan: Plan, texts: Texts): FileChange[] {
+  const edits = editsByFile(plan)
+  const content = (file: string) => {
+    const own = edits.get(file)
+    return own ? edited(texts.get(file) ?? '', own) : readFileSync(join(root, file))
+  }
+  const moved = new Set(plan.moves.map(({ from }) => from))
+  return [
+    ...plan.moves.map(({ from, to }) => ({ file: to, content: content(from) })),
+    ...[...edits.keys()].filter((file) => !moved.has(file)).map((file) => ({ file, content: content(file) })),
+    ...[...moved, ...plan.removed].map((file) => ({ file, content: undefined })),
+  ]
+}
+
+/** The plan as it is shown: a line for each file and each edit, with the number of the line and what it says before and after. */
+export function describePlan(plan: Plan, texts: Texts): string {
+  return [
+    ...plan.moves.map(({ from, to }) => `  rename  ${from} → ${to}`),
+    ...plan.removed.map((file) => `  remove  ${file}`),
+    ...[...editsByFile(plan)]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([file, edits]) => edits.filter(isSeen(texts.get(file) ?? '')).map((edit) => `  edit    ${describeEdit(file, texts.get(file) ?? '', edit)}`)),
+  ].join('\n')
+}
+
+/** Blanks and commas between the items of a list are not shown. */
+const isSeen = (text: string) => (edit: Edit) => short(text.slice(edit.start, edit.end)) !== '' || short(edit.text) !== ''
+
+function describeEdit(file: string, text: string, { start, end, text: added }: Edit): string {
+  const old = text.slice(start, end)
+  // What is removed with its line begins with the blanks of that line.
+  const line = text.slice(0, start + (/^\s*/.exec(old)?.[0].length ?? 0)).split('\n').length
+  const change = short(old) === '' ? `+ ${short(added)}` : `${short(old)} → ${short(added) || '(removed)'}`
+  return `${file}:${line}  ${change}`
+}
+
+/** A part of a file on one line, without the commas around it. */
+function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replace(/^[ ,]+|[ ,]+$/g, '')
+  return line.length > 70 ? `${line.slice(0, 67)}…` : line
+}

@@ -1,0 +1,112 @@
+/** What an entry takes with it when it goes. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '../load/site.ts'
+import { nearestCities } from '../relate/cities.ts'
+import { slugOf } from '../relate/names.ts'
+import { originalSlugs } from '../relate/tributes.ts'
+import { UsageError } from '../report/usage.ts'
+import { paths } from '../routes/paths.ts'
+import { addressOf, type NamedKind, renamed } from '../routes/read-address.ts'
+import { successorOf } from '../routes/successors.ts'
+import { addressesOfEntry, type Entry, findEntry } from './entries.ts'
+import { itemRemoval, itemWith, members } from './places.ts'
+import { type Edit, joined, type Planned, type Texts } from './plan.ts'
+import { linkEdits, redirectEdits } from './successor.ts'
+
+export type RemoveOptions = {
+  kind: NamedKind
+  slug: string
+  /** What takes its place: the slug of another entry of the kind, or an address. */
+  to?: string | undefined
+}
+
+/**
+ * @param code the texts of templates, which may use pictures as well
+ * @throws UsageError for an entry or a successor that is not there, and for an artist whose work is played
+ */
+export function planRemove(root: string, site: Site, texts: Texts, remembered: readonly string[], code: Texts, options: RemoveOptions): Planned {
+  const { kind, slug } = options
+  const entry = findEntry(root, site, kind, slug)
+  const players = site.acts.filter(({ originalArtist }) => kind === 'artist' && originalArtist !== undefined && slugOf(originalArtist) === slug)
+  if (players.length > 0)
+    throw new UsageError(
+      `The work of "${entry.name}" is played by ${players.map((act) => `"${act.name}"`).join(' and ')}.`,
+      `Remove what plays it, and the artist goes as well: npm run remove -- act ${players[0]?.slug}`,
+    )
+  const going = [{ entry, to: options.to ?? defaultSuccessor(site, entry) }, ...lonelyArtist(root, site, entry)]
+  const about = going.map(({ entry: { kind: own, slugs }, to }) => ({ ...addressesOfEntry(site, { kind: own, slugs }, remembered), kind: own, to }))
+  const leaving = new Set(about.flatMap(({ own }) => own.map(({ address }) => address)))
+  const successors = about.flatMap(({ present, read, own, kind: ownKind, to }) => {
+    const has = (address: string) => present.includes(address as never) && !leaving.has(address)
+    checkSuccessor(root, site, entry, to, has)
+    return own.map(({ address, parts }): [string, string] => {
+      const next = to.startsWith('/') ? to : addressOf(renamed(parts, ownKind, to))
+      return [address, has(next) ? next : successorOf(next, { read, has })]
+    })
+  })
+  const own = joined(going.map(({ entry: leaver }) => ({ edits: entryEdits(leaver, texts), removed: filesOf(root, site, leaver, texts, code) })))
+  const lines = going.map(({ entry: leaver, to }, index) => ({
+    kind: leaver.kind,
+    gone: leaver.slug,
+    to,
+    added: leaver.slugs.filter((key) => about[index]?.published.some((address) => address.slug === key)),
+  }))
+  const plan = joined([own, { edits: [...linkEdits(site, texts, { successors: new Map(successors), samePages: false }), ...redirectEdits(texts, lines)] }])
+  const names = {
+    slugs: going.flatMap(({ entry: leaver }) => leaver.slugs),
+    files: own.removed.flatMap((file) => (/^static\/(?:images\/)?(.*)$/.exec(file) ?? []).slice(1)),
+    addresses: [...leaving],
+  }
+  return { plan, names, published: about.reduce((sum, { published }) => sum + published.length, 0) }
+}
+
+/** An artist goes with the last act that plays the work. */
+function lonelyArtist(root: string, site: Site, { kind, slug }: Entry): { entry: Entry; to: string }[] {
+  const artist = site.acts.find((act) => kind === 'act' && act.slug === slug)?.originalArtist
+  const isPlayed = artist === undefined || originalSlugs(site.acts.filter((act) => act.slug !== slug)).includes(slugOf(artist))
+  return isPlayed ? [] : [{ entry: findEntry(root, site, 'artist', slugOf(artist)), to: paths.landing('tributeband-boeken') }]
+}
+
+/** The overview of the kind; for a city the nearest one that has as many pages. */
+function defaultSuccessor({ cities, supportedCities }: Site, { kind, slug, slugs }: Entry): string {
+  if (kind === 'article') return paths.blog()
+  if (kind === 'artist') return paths.landing('tributeband-boeken')
+  const city = kind === 'city' ? cities.find(({ key }) => key === slug) : undefined
+  if (!city) return paths.acts()
+  const isSupported = slugs.some((key) => supportedCities.includes(key))
+  const keyOf = ({ key, aliases = [] }: { key: string; aliases?: readonly string[] }) => [key, ...aliases].find((own) => supportedCities.includes(own))
+  const near = nearestCities(city, cities, cities.length).find((other) => !isSupported || keyOf(other) !== undefined)
+  return near ? ((isSupported ? keyOf(near) : undefined) ?? near.key) : paths.acts()
+}
+
+function checkSuccessor(root: string, site: Site, { kind, slugs }: Entry, to: string, has: (address: string) => boolean): void {
+  if (to.startsWith('/') && !has(to)) throw new UsageError(`The site has no page ${to} that stays.`, 'npm run generate -- routes lists all pages.')
+  if (slugs.includes(to)) throw new UsageError(`"${to}" is what goes.`, 'Name another successor.')
+  if (!to.startsWith('/') && !site.cities.some(({ aliases = [] }) => kind === 'city' && aliases.includes(to))) findEntry(root, site, kind, to)
+}
+
+/** Every item that is about the entry, in all lists. */
+function entryEdits({ kind, slug, slugs, list }: Entry, texts: Texts): Edit[] {
+  const removal = (file: string, name: string, field: string) => itemRemoval(texts, file, itemWith(texts, file, name, field, slug))
+  const supported = slugs.flatMap((key) => members(texts, 'data/supported-cities.ts', 'supportedCities', key))
+  return [
+    ...(list ? removal(list.file, list.name, list.key) : []),
+    ...(kind === 'act' ? removal('data/riders.ts', 'riders', 'act') : []),
+    ...(kind === 'city' ? removal('data/short-cities.ts', 'shortCities', 'key') : []),
+    ...(kind === 'city' ? supported.flatMap((item) => itemRemoval(texts, 'data/supported-cities.ts', item)) : []),
+  ]
+}
+
+/** Its texts, and the pictures and the rider that nothing else names. */
+function filesOf(root: string, site: Site, { kind, slug, list, texts: own, pictures }: Entry, texts: Texts, code: Texts): string[] {
+  const rider = kind === 'act' ? site.acts.find((act) => act.slug === slug)?.riderUrl?.slice(1) : undefined
+  const item = list && itemWith(texts, list.file, list.name, list.key, slug)
+  const others = [...texts, ...code].flatMap(([file, text]) => {
+    if (own.some((ownText) => ownText.file === file)) return []
+    return [item && file === list.file ? text.slice(0, item.start) + text.slice(item.end) : text]
+  })
+  const isUsed = (name: string) => others.some((text) => new RegExp(`(?<![a-z0-9-])${name.replaceAll('.', '\\.')}(?![a-z0-9-])`).test(text))
+  const files = [...pictures, ...(rider === undefined ? [] : [rider])].filter((name) => existsSync(join(root, 'static', name)))
+  return [...own.map(({ file }) => file), ...files.filter((name) => !isUsed(name.replace('images/', ''))).map((name) => `static/${name}`)]
+}

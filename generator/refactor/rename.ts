@@ -1,0 +1,92 @@
+/** What another slug for an entry changes in the owner's files. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { slug as slugSchema } from '../load/field-kinds.ts'
+import type { Site } from '../load/site.ts'
+import { slugOf } from '../relate/names.ts'
+import { UsageError } from '../report/usage.ts'
+import { addressOf, type NamedKind, renamed } from '../routes/read-address.ts'
+import { addressesOfEntry, type Entry, findEntry, namedAfter } from './entries.ts'
+import { fieldEdits, itemWith, members, nameEdits } from './places.ts'
+import { type Edit, joined, type Planned, type Texts } from './plan.ts'
+import { linkEdits, redirectEdits } from './successor.ts'
+
+export type RenameOptions = {
+  kind: NamedKind
+  from: string
+  to: string
+  /** The name of an artist, from which its addresses follow. */
+  name?: string | undefined
+}
+
+/** @throws UsageError for an entry that is not there, and for a slug that is not valid or taken */
+export function planRename(root: string, site: Site, texts: Texts, remembered: readonly string[], { kind, from, to, name }: RenameOptions): Planned {
+  const entry = findEntry(root, site, kind, from)
+  checkSlug(entry, to, name)
+  const { own, published } = addressesOfEntry(site, { kind, slugs: [from] }, remembered)
+  const files = new Map(
+    [...entry.pictures, ...(kind === 'act' ? [`riders/${from}.pdf`] : [])]
+      .filter((file) => existsSync(join(root, 'static', file)) && namedAfter(file, from, to) !== file)
+      .map((file) => [file, namedAfter(file, from, to)]),
+  )
+  // Texts name pictures without their first folder.
+  const names = new Map([...files].map(([old, next]) => [old.replace('images/', ''), next.replace('images/', '')]))
+  const moves = [
+    ...entry.texts.map(({ file, named }) => ({ from: file, to: named(to) })).filter((move) => move.from !== move.to),
+    ...[...files].map(([old, next]) => ({ from: `static/${old}`, to: `static/${next}` })),
+  ]
+  const taken = moves.find((move) => existsSync(join(root, move.to)))
+  if (taken) throw new UsageError(`${taken.to} is there already.`, 'Choose another slug, or move that file away.')
+  const successors = new Map(own.map(({ address, parts }) => [address, addressOf(renamed(parts, kind, to))]))
+  const plan = joined([
+    { moves, edits: [...slugEdits(entry, texts, to), ...(name === undefined ? [] : artistEdits(site, texts, from, name))] },
+    { edits: [...nameEdits(texts, names), ...linkEdits(site, texts, { successors, samePages: true })] },
+    { edits: redirectEdits(texts, [{ kind, gone: from, to, added: published.length > 0 ? [from] : [] }]) },
+  ])
+  return { plan, names: { slugs: [from], files: [...names.keys()], addresses: [...successors.keys()] }, published: published.length }
+}
+
+function checkSlug({ kind, slug, name: called }: Entry, to: string, name: string | undefined): void {
+  const checked = slugSchema.safeParse(to)
+  if (!checked.success) throw new UsageError(`"${to}" must be ${checked.error.issues[0]?.message}.`, `Write it as in silk-wood.`)
+  if (to === slug) throw new UsageError(`The ${kind} is called "${slug}" already.`, 'Name another slug.')
+  if (kind !== 'artist' && name !== undefined)
+    throw new UsageError('--name is for artists, whose addresses follow from their names.', `Change the name of the ${kind} in its entry.`)
+  if (kind === 'artist' && slugOf(name ?? called) !== to)
+    throw new UsageError(
+      `The addresses of an artist follow from the name, and "${name ?? called}" makes "${slugOf(name ?? called)}".`,
+      "Give the name that makes that slug: --name '…'",
+    )
+}
+
+/** The places that hold the slug itself. */
+function slugEdits({ kind, slug, list, texts: [text] }: Entry, texts: Texts, to: string): Edit[] {
+  if (!list) return text ? frontMatterEdits(texts, text.file, to) : []
+  const own = fieldEdits(texts, list.file, itemWith(texts, list.file, list.name, list.key, slug), list.key, to)
+  if (kind === 'act') return [...own, ...fieldEdits(texts, 'data/riders.ts', itemWith(texts, 'data/riders.ts', 'riders', 'act', slug), 'act', to)]
+  if (kind !== 'city') return own
+  const short = fieldEdits(texts, 'data/short-cities.ts', itemWith(texts, 'data/short-cities.ts', 'shortCities', 'key', slug), 'key', to)
+  const supported = members(texts, 'data/supported-cities.ts', 'supportedCities', slug).map(({ start, end }) => ({
+    file: 'data/supported-cities.ts',
+    start: start + 1,
+    end: end - 1,
+    text: to,
+  }))
+  return [...own, ...short, ...supported]
+}
+
+function frontMatterEdits(texts: Texts, file: string, to: string): Edit[] {
+  const found = /^slug:[ \t]*(['"]?)([^'"\n]*)\1[ \t]*$/m.exec(texts.get(file) ?? '')
+  if (!found) return []
+  const start = found.index + found[0].lastIndexOf(found[2] ?? '')
+  return [{ file, start, end: start + (found[2] ?? '').length, text: to }]
+}
+
+/** An artist's name stands in its entry, and in the acts that play the work. */
+function artistEdits({ acts }: Site, texts: Texts, from: string, name: string): Edit[] {
+  const players = acts.filter(({ originalArtist }) => originalArtist !== undefined && slugOf(originalArtist) === from)
+  return [
+    ...fieldEdits(texts, 'data/artists.ts', itemWith(texts, 'data/artists.ts', 'artists', 'slug', from), 'name', name),
+    ...players.flatMap(({ slug }) => fieldEdits(texts, 'data/acts.ts', itemWith(texts, 'data/acts.ts', 'acts', 'slug', slug), 'originalArtist', name)),
+  ]
+}

@@ -1,0 +1,123 @@
+/** The commands that rename and remove entries, as their owner runs them. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addressesOf } from '../generator/check/ledger.ts'
+import { loadSite } from '../generator/load/load.ts'
+import { expandRoutes, families } from '../generator/routes/index.ts'
+import { SmallProject, statesBelow } from './project.ts'
+
+const article = 'content/blog/coverband-prijzen-2025.md'
+// Each of these tests makes the site several times.
+vi.setConfig({ testTimeout: 300_000 })
+let project: SmallProject
+beforeEach(async () => {
+  project = new SmallProject()
+  project.edit(article, '](/contact/)', '](/artist/silkwood/) en [die](/silkwood-gent/#inhoud)')
+  await remember()
+})
+afterEach(() => project.remove())
+
+/** Remembers every address of the site as published. */
+async function remember(): Promise<void> {
+  const addresses = addressesOf(expandRoutes(await loadSite(project.root), families))
+  project.write('data/addresses.txt', `${addresses.join('\n')}\n`)
+}
+
+const states = () => ['data', 'content', 'static'].flatMap((folder) => statesBelow(join(project.root, folder)))
+const redirects = () =>
+  Object.fromEntries(
+    project
+      .read('out/_redirects')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ').slice(0, 2)),
+  )
+
+describe('a rename', () => {
+  test('changes files, references and redirects in one step, and the site that it makes is sound', () => {
+    const untouched = project.read('data/acts.ts')
+    const { exitCode, output, errors } = project.run('rename', 'act', 'silkwood', 'silk-wood', '--yes')
+    expect([exitCode, errors]).toEqual([0, ''])
+    expect(output).toContain('rename  content/acts/silkwood.md → content/acts/silk-wood.md')
+    expect(output).toMatch(/edit {4}content\/blog\/coverband-prijzen-2025\.md:\d+ {2}\/artist\/silkwood\/ → \/artist\/silk-wood\//)
+    expect(project.read('data/acts.ts')).toBe(untouched.replace("slug: 'silkwood'", "slug: 'silk-wood'").replace(/(acts|riders)\/silkwood/g, '$1/silk-wood'))
+    expect(project.read('data/riders.ts')).toContain("act: 'silk-wood'")
+    expect(project.read(article)).toContain('](/artist/silk-wood/) en [die](/silk-wood-gent/#inhoud)')
+    expect(existsSync(join(project.root, 'static/images/acts/silkwood.jpg'))).toBe(false)
+    expect(project.run('generate').exitCode).toBe(0)
+    expect(redirects()).toMatchObject({
+      '/artist/silkwood/': '/artist/silk-wood/',
+      '/silkwood-gent/': '/silk-wood-gent/',
+      '/silkwood-bruiloft/': '/silk-wood-bruiloft/',
+    })
+    expect(project.read('out/.hosting/nginx.conf')).toContain('location = /silkwood-boeken/ {\n  return 301 /silk-wood-boeken/;')
+    expect(existsSync(join(project.root, 'out/silkwood-gent/index.html'))).toBe(true)
+  })
+
+  test('may be taken back, and leaves one line', async () => {
+    const before = ['data/acts.ts', 'data/riders.ts', article].map((file) => project.read(file))
+    project.run('rename', 'act', 'silkwood', 'silk-wood', '--yes')
+    await remember()
+    expect(project.run('rename', 'act', 'silk-wood', 'silkwood', '--yes').errors).toBe('')
+    expect(['data/acts.ts', 'data/riders.ts', article].map((file) => project.read(file))).toEqual(before)
+    expect(project.read('data/redirects.ts')).toContain("  { act: 'silk-wood', to: 'silkwood' },\n] as const")
+    expect(project.read('data/redirects.ts')).not.toContain("{ act: 'silkwood'")
+  })
+
+  test('follows a city through all of its lists, and an article and an artist through theirs', () => {
+    expect(project.run('rename', 'city', 'leuven', 'louvain', '--yes').errors).toMatch(/named-in-code[\s\S]*landings\.tsx:\d+/)
+    expect(project.run('rename', 'article', 'top-5-coverbands-trouwfeest-2025', 'x', '--yes').errors).toMatch(/CoverbandBruiloftPage\.tsx:\d+/)
+    const artist = project.run('rename', 'artist', 'simple-minds', 'simpele-geesten', '--name', 'Simpele Geesten', '--yes')
+    expect([artist.exitCode, artist.errors]).toEqual([0, ''])
+    expect(project.read('data/acts.ts')).toContain("originalArtist: 'Simpele Geesten'")
+    expect(project.run('generate').exitCode).toBe(0)
+    expect(redirects()).toMatchObject({ '/simple-minds-tribute-gent/': '/simpele-geesten-tribute-gent/' })
+  })
+})
+
+describe('a removal', () => {
+  test('takes the texts, pictures and references of an act with it, and its tribute', () => {
+    const { exitCode, errors } = project.run('remove', 'act', '1984', '--yes')
+    expect([exitCode, errors]).toEqual([0, ''])
+    expect(project.read('data/artists.ts')).not.toContain("slug: 'simple-minds'")
+    for (const file of ['content/acts/1984.md', 'static/images/acts/1984.jpg', 'static/riders/1984.pdf'])
+      expect(existsSync(join(project.root, file)), file).toBe(false)
+    expect(project.run('generate').exitCode).toBe(0)
+    expect(redirects()).toMatchObject({ '/1984-gent/': '/artists/', '/simple-minds-tribute-gent/': '/tributeband-boeken/' })
+  })
+
+  test('leads links and addresses to the successor that is named', () => {
+    expect(project.run('remove', 'act', 'silkwood', '--to', 'winnetoe', '--yes').errors).toBe('')
+    expect(project.read(article)).toContain('](/artist/winnetoe/) en [die](/winnetoe-gent/)')
+    expect(project.run('generate').exitCode).toBe(0)
+    expect(redirects()).toMatchObject({ '/silkwood-gent/': '/winnetoe-gent/', '/artist/silkwood/': '/artist/winnetoe/' })
+  })
+
+  test('of a city leads to the nearest one', async () => {
+    project.run('new', 'city', '--name', 'Mol', '--set', 'latitude=51.19', '--set', 'longitude=5.11', '--yes')
+    await remember()
+    expect(project.run('remove', 'city', 'mol', '--yes').errors).toBe('')
+    expect(project.read('data/redirects.ts')).toContain("{ city: 'mol', to: 'leuven' }")
+  })
+})
+
+describe('nothing is changed', () => {
+  test.each<[why: string, args: string[], exitCode: number, said: RegExp]>([
+    ['by --dry-run', ['rename', 'act', 'silkwood', 'silk-wood', '--dry-run'], 0, /^$/],
+    ['where nobody can confirm it', ['remove', 'act', 'silkwood'], 64, /no terminal to ask on\.\n→ Run it again with --yes/],
+    ['for an entry that is not there', ['rename', 'act', 'silkwod', 'x', '--yes'], 64, /no act "silkwod"\.\n→ Did you mean "silkwood"\?/],
+    ['for a slug that is not one', ['rename', 'act', 'silkwood', 'Silk Wood', '--yes'], 64, /"Silk Wood" must be a slug/],
+    ['for a slug that is taken', ['rename', 'act', 'silkwood', 'winnetoe', '--yes'], 64, /winnetoe\.md is there already/],
+    ['for an artist whose work is played', ['remove', 'artist', 'simple-minds', '--yes'], 64, /played by "1984"/],
+    ['for a successor that is not there', ['remove', 'act', 'silkwood', '--to', '/bands/', '--yes'], 64, /no page \/bands\//],
+    ['for an act that a template names', ['remove', 'act', 'band-marginal', '--yes'], 1, /named-in-code[\s\S]*BesteCoverbandPage\.tsx:\d+/],
+    ['when two pages would want one address', ['rename', 'act', 'silkwood', 'coverband', '--yes'], 1, /want the address/],
+  ])('%s', (_why, args, exitCode, said) => {
+    const before = states()
+    const result = project.run(...args)
+    expect(result.errors).toMatch(said)
+    expect(result.exitCode).toBe(exitCode)
+    expect(states()).toEqual(before)
+  })
+})
