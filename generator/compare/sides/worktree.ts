@@ -1,10 +1,11 @@
 /** A commit beside the project, in `.cache/diff/`, as long as its site is generated. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { cleanEnvironment, runChild } from './child.ts'
 import { askGit, type Commit } from './git.ts'
 import { abandonedFolders, isAbandoned, makeOwnFolder } from './own-folders.ts'
+import { coveredAddresses } from './side-ledger.ts'
 
 export type Checkout = {
   /** The folder that holds `data/`, `content/` and `generator/`. */
@@ -29,8 +30,7 @@ export async function checkOut(root: string, { id }: Commit, signal: AbortSignal
     await runChild('git', [...quietly, 'worktree', 'add', '--detach', '--force', '--quiet', folder, id], { cwd: root, signal })
     const project = join(folder, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
     shareCache(root, project)
-    // Addresses that vanished are what a comparison is asked for: it tells them, where the ledger would stop the generator.
-    rmSync(join(project, 'data', 'addresses.txt'), { force: true })
+    keepCovered(join(project, 'data'))
     await installPackages(root, project, signal)
     return { project, remove }
   } catch (error) {
@@ -48,13 +48,22 @@ export function standInForWorkingTree(root: string): Checkout {
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     const data = join(root, 'data')
-    if (existsSync(data)) cpSync(data, join(folder, 'data'), { recursive: true, filter: (file) => file !== join(data, 'addresses.txt') })
+    if (existsSync(data)) cpSync(data, join(folder, 'data'), { recursive: true })
+    keepCovered(join(folder, 'data'))
     for (const name of ['content', 'static', '.cache']) if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
     return { project: folder, remove }
   } catch (error) {
     remove()
     throw error
   }
+}
+
+/** Leaves of the published addresses those that redirects are made of. */
+function keepCovered(data: string): void {
+  const textOf = (name: string) => (existsSync(join(data, name)) ? readFileSync(join(data, name), 'utf8') : '')
+  const covered = coveredAddresses(textOf('redirects.ts'), textOf('addresses.txt'))
+  rmSync(join(data, 'addresses.txt'), { force: true })
+  if (covered !== '') writeFileSync(join(data, 'addresses.txt'), covered)
 }
 
 /** Removes what earlier commands left that were killed, also where only git remembers it. Worktrees of anybody else are left alone. */
