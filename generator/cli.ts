@@ -1,8 +1,11 @@
 /** The command line: parses and delegates, nothing else. The commands stand in `commands/`. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { addAuthorCommands } from './commands/author.ts'
 import { addInspectCommands } from './commands/inspect.ts'
 import { addSiteCommands } from './commands/site.ts'
+import { home } from './home.ts'
 import { exitCodeOf, exitCodes, reportFailure } from './report/failure.ts'
 import { nearest } from './report/nearest.ts'
 import { UsageError } from './report/usage.ts'
@@ -10,6 +13,7 @@ import { UsageError } from './report/usage.ts'
 const root = process.cwd()
 
 const program = new Command('toegift')
+  .version(versionOf(home), '--version', 'print the version')
   .description('Turns data/ and content/ into the complete static website in out/.')
   .exitOverride()
   .showHelpAfterError('Run with --help to see what there is.')
@@ -30,9 +34,24 @@ Exit codes:
     .join('\n  ')}`,
   )
 
+program.hook('preAction', () => requireProject(root))
 addSiteCommands(program, root)
 addInspectCommands(program, root)
 addAuthorCommands(program, root)
+
+function versionOf(folder: string): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return version
+}
+
+/** @throws UsageError outside of a project */
+function requireProject(folder: string): void {
+  if (existsSync(join(folder, 'data', 'site.ts'))) return
+  throw new UsageError(
+    `${folder} holds no website: data/site.ts is missing.`,
+    'Run this command in the folder of the project, the one that holds data/ and content/.',
+  )
+}
 
 /** `generate` is what runs when no command is named, so a mistyped one would look like its argument. */
 function refuseUnknownCommand([word = '']: readonly string[]): void {

@@ -1,8 +1,8 @@
 /** The command as people and build servers use it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { hostname } from 'node:os'
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesBelow, ProjectCopy, projectRoot, run } from './project.ts'
@@ -71,10 +71,12 @@ describe('words on the command line', () => {
   test('the help of every command has an example', () => {
     const { output } = run(projectRoot, ['--help'])
     const names = [...(output.split('Commands:')[1]?.split('Examples:')[0] ?? '').matchAll(/^ {2}([a-z-]+)(?= )/gm)].map(([, name = '']) => name)
-    expect(names).toEqual(expect.arrayContaining(['generate', 'dev', 'preview', 'routes', 'check', 'why', 'affected-by', 'diff', 'new']))
+    expect(names).toEqual(expect.arrayContaining(['generate', 'dev', 'preview', 'routes', 'check', 'why', 'affected-by', 'diff', 'new', 'rename', 'remove']))
     for (const name of names.filter((name) => name !== 'help')) {
       const { output: help, exitCode } = run(projectRoot, [name, '--help'])
       expect(help, name).toMatch(new RegExp(`\nExamples:\n {2}npm run (generate|${name})`))
+      // An empty list is no default that anybody asks for.
+      expect(help, name).not.toMatch(/default: [[{]/)
       expect(exitCode, name).toBe(0)
     }
   })
@@ -90,8 +92,44 @@ describe('words on the command line', () => {
     expect(exitCode).toBe(64)
   })
 
+  test('--version is the one of the package', () => {
+    const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }
+    expect(run(projectRoot, ['--version'])).toEqual({ exitCode: 0, output: `${version}\n`, errors: '' })
+  })
+
+  test.each([
+    ['generate'],
+    ['dev'],
+    ['preview'],
+    ['routes'],
+    ['check'],
+    ['why', '/'],
+    ['affected-by', 'x'],
+    ['diff', 'a', 'b'],
+    ['new', 'act'],
+    ['remove', 'act', 'x'],
+  ])('%s says in one line that it is run outside of a project', (...args) => {
+    const folder = mkdtempSync(join(tmpdir(), 'no-project-'))
+    const { exitCode, output, errors } = run(folder, args)
+    const left = readdirSync(folder)
+    rmSync(folder, { recursive: true })
+    expect(errors).toMatch(/^\S+no-project-\S+ holds no website: data\/site\.ts is missing\.\n→ Run this command in the folder of the project, .*\n$/)
+    expect([exitCode, output, left]).toEqual([64, '', []])
+  })
+
+  test('problems come in the format that is asked for, from generate as from check', () => {
+    const project = new ProjectCopy()
+    project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
+    const [generated, checked] = ['generate', 'check'].map((command) => project.run(command, '--format', 'json'))
+    const annotated = project.run('generate', '--format', 'github')
+    project.remove()
+    expect(JSON.parse(generated?.output ?? '')).toMatchObject([{ code: 'unknown-value', severity: 'error', places: [{ file: 'data/acts.ts' }] }])
+    expect(generated).toEqual(checked)
+    expect(annotated).toMatchObject({ exitCode: 1, errors: '', output: expect.stringMatching(/^::error file=data\/acts\.ts,line=\d+,title=unknown-value::/) })
+  })
+
   test('routes lists every page as JSON without rendering or writing', () => {
-    const { output, exitCode } = run(projectRoot, ['routes', '--json'])
+    const { output, exitCode } = run(projectRoot, ['routes', '--format', 'json'])
     const rows = JSON.parse(output) as { path: string; family: string; sources: { file: string; line: number }[] }[]
     expect(rows.find(({ path }) => path === '/silkwood-gent/')).toMatchObject({ family: 'act in city' })
     expect(rows.find(({ path }) => path === '/silkwood-gent/')?.sources[0]?.line).toBeGreaterThan(1)

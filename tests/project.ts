@@ -21,8 +21,11 @@ export function run(root: string, args: readonly string[], environment: Record<s
     encoding: 'utf8',
     env: environmentWith(environment),
   })
-  return { exitCode: status, output: stdout, errors: stderr }
+  return { exitCode: status, output: stdout, errors: withoutProgress(stderr) }
 }
+
+/** A slow machine shows how far the work is, a fast one is done before. */
+const withoutProgress = (errors: string) => errors.replace(/^… .* \(\d+ s\)\n/gm, '')
 
 /** A command that is still at work; `ended` comes when it and its output have. */
 export type Running = { child: ChildProcessByStdio<null, Readable, Readable>; ended: Promise<Run & { signal: NodeJS.Signals | null }> }
@@ -39,7 +42,7 @@ export function start(root: string, args: readonly string[], environment: Record
     errors += text
   })
   const ended = new Promise<Run & { signal: NodeJS.Signals | null }>((resolve, reject) => {
-    child.once('error', reject).once('close', (exitCode, signal) => resolve({ exitCode, signal, output, errors }))
+    child.once('error', reject).once('close', (exitCode, signal) => resolve({ exitCode, signal, output, errors: withoutProgress(errors) }))
   })
   return { child, ended }
 }

@@ -43,6 +43,7 @@ export class SmallRepository {
     this.git('init', '--quiet', '--initial-branch', 'main')
     this.write('.gitignore', 'out/\n.cache/\n')
     this.write('generator/bin.mjs', standIn)
+    this.write('data/site.ts', '// Shows the command that this is a project.\n')
     this.write('data/addresses.txt', '/\n')
     this.write('out/index.html', 'the published site')
     this.commit(pages)

@@ -145,8 +145,8 @@ describe('the commands', () => {
     for (const address of ['artist/silkwood', 'https://www.toegift.example/artist/silkwood/?x=1']) expect(project.run('why', address).output).toBe(output)
   })
 
-  test('why --json gives the same as data', () => {
-    const { output } = project.run('why', '/silkwood-gent/', '--json')
+  test('why --format json gives the same as data', () => {
+    const { output } = project.run('why', '/silkwood-gent/', '--format', 'json')
     const { family, template, canonical, madeOf, showsAlso, links, changed } = JSON.parse(output)
     expect({ family, template, canonical, changed }).toEqual({
       family: 'act in city',
@@ -159,8 +159,8 @@ describe('the commands', () => {
     expect(links.count).toBeGreaterThan(3)
   })
 
-  test('affected-by --json lists all addresses, field by field', () => {
-    const { output } = project.run('affected-by', 'acts/silkwood', '--json')
+  test('affected-by --format json lists all addresses, field by field', () => {
+    const { output } = project.run('affected-by', 'acts/silkwood', '--format', 'json')
     const { addresses, pages: amount, fields } = JSON.parse(output)
     expect(addresses).toHaveLength(amount)
     expect(fields.find(({ name }: { name: string }) => name === 'gallery').addresses).toEqual(['/artist/silkwood/'])

@@ -7,7 +7,7 @@ import { type Kind, kinds } from '../scaffold/kinds.ts'
 import { examples } from './options.ts'
 import { today } from './site-options.ts'
 
-type NewFlags = { name?: string; slug?: string; set: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean }
+type NewFlags = { name?: string; slug?: string; set?: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean }
 
 export function addAuthorCommands(program: Command, root: string): void {
   addNew(program, root)
@@ -22,7 +22,7 @@ function addNew(program: Command, root: string): void {
     .addArgument(new Argument('<kind>', 'what to add').choices(kinds))
     .option('--name <text>', 'its name, or its title')
     .option('--slug <slug>', 'how addresses call it; made of the name when left out')
-    .option('--set <field=value>', 'a field; may be given more than once', addField, new Map<string, string>())
+    .option('--set <field=value>', 'a field; may be given more than once', addField)
     .option('--picture', 'draw a placeholder also where a picture may be left out')
     .option('--yes', 'ask nothing: what is not given gets words that say so')
     .addHelpText(
@@ -121,7 +121,7 @@ async function isConfirmed(): Promise<boolean> {
 }
 
 /** @throws InvalidArgumentError for what has no `=` in it */
-function addField(text: string, fields: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+function addField(text: string, fields: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
   const at = text.indexOf('=')
   if (at < 1) throw new InvalidArgumentError('It must be a field with its value: category=cover.')
   return new Map([...fields, [text.slice(0, at), text.slice(at + 1)]])

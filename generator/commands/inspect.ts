@@ -1,18 +1,23 @@
 /** The commands that tell something about the site and change nothing. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Command, Option } from 'commander'
+import type { Command } from 'commander'
 import { isError } from '../check/problem.ts'
+import type { DiffFormat } from '../compare/diff.ts'
 import { countProblems } from '../report/format.ts'
 import { type CheckFormat, checkFormats, formatProblemLines } from '../report/lines.ts'
-import { examples, stopSignal } from './options.ts'
+import { UsageError } from '../report/usage.ts'
+import { examples, formatOption, stopSignal } from './options.ts'
 import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
 
+type TextOrJson = 'text' | 'json'
+
 type DiffFlags = {
-  format: 'terminal' | 'markdown' | 'json'
+  ci?: boolean
+  format: DiffFormat
   output?: string
   html?: string
-  failOn: string[]
+  failOn?: string[]
   maxChanged?: string
   exitCode?: boolean
   screenshots?: boolean
@@ -22,13 +27,16 @@ export function addInspectCommands(program: Command, root: string): void {
   program
     .command('routes')
     .description('list every page with its family and sources, without rendering')
-    .option('--json', 'as JSON: address, family, title, canonical, sources')
+    .addOption(formatOption('text', 'json'))
     .addOption(addressOption())
     .addOption(dateOption())
-    .addHelpText('after', examples(['npm run generate -- routes', 'all pages, one to a line'], ['npm run generate -- routes --json', 'the same for programs']))
-    .action(async ({ json, ...flags }: { json?: boolean } & SiteFlags) => {
+    .addHelpText(
+      'after',
+      examples(['npm run generate -- routes', 'all pages, one to a line'], ['npm run generate -- routes --format json', 'the same for programs, with titles']),
+    )
+    .action(async ({ format, ...flags }: { format: TextOrJson } & SiteFlags) => {
       const { listRoutes } = await import('../report/routes.ts')
-      console.log(await listRoutes(root, siteOptions(flags), json ?? false))
+      console.log(await listRoutes(root, siteOptions(flags), format === 'json'))
     })
 
   program
@@ -37,7 +45,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .option('--built [folder]', 'check what was published, too: its links, its digests, its weight')
     .addOption(addressOption())
     .addOption(dateOption())
-    .addOption(new Option('--format <name>', 'how to tell problems').choices(checkFormats).default('text'))
+    .addOption(formatOption(...checkFormats))
     .addHelpText(
       'after',
       examples(
@@ -59,18 +67,18 @@ export function addInspectCommands(program: Command, root: string): void {
     .command('why')
     .description('tell what a page is made of, and what leads to it')
     .argument('<address>', 'of a page')
-    .option('--json', 'as JSON')
+    .addOption(formatOption('text', 'json'))
     .addHelpText('after', examples(['npm run why -- /artist/silkwood/', 'its template, its entries, its links']))
-    .action(async (address: string, { json }: { json?: boolean }) => {
+    .action(async (address: string, { format }: { format: TextOrJson }) => {
       const { why } = await import('../trace/why.ts')
-      console.log(await why({ root, address, json: json ?? false }))
+      console.log(await why({ root, address, json: format === 'json' }))
     })
 
   program
     .command('affected-by')
     .description('tell which pages change with an entry or a file')
     .argument('<name>', 'an entry, a field of one, or a file')
-    .option('--json', 'as JSON, with every address')
+    .addOption(formatOption('text', 'json'))
     .addHelpText(
       'after',
       examples(
@@ -79,21 +87,22 @@ export function addInspectCommands(program: Command, root: string): void {
         ['npm run affected-by -- templates/parts/Footer.tsx', 'those that a template is part of'],
       ),
     )
-    .action(async (name: string, { json }: { json?: boolean }) => {
+    .action(async (name: string, { format }: { format: TextOrJson }) => {
       const { affectedBy } = await import('../trace/affected-by.ts')
-      console.log(await affectedBy({ root, name, json: json ?? false }))
+      console.log(await affectedBy({ root, name, json: format === 'json' }))
     })
 
   program
     .command('diff')
     .description('tell what changes on the website between two commits, a commit and the working tree, or two folders')
-    .argument('<base>', 'a commit, or a folder with a generated site')
+    .argument('[base]', 'a commit, or a folder with a generated site')
     .argument('[head]', 'the same; the working tree when left out')
-    .addOption(new Option('--format <name>', 'how to tell it').choices(['terminal', 'markdown', 'json']).default('terminal'))
+    .option('--ci', 'since the branch left BASE (origin/main when not set), as .cache/diff/report.md and report.html')
+    .addOption(formatOption('text', 'markdown', 'json'))
     .option('--output <file>', 'where to write it, instead of the terminal')
     .option('--html <file>', 'write a page with all of it, texts side by side')
     .option('--screenshots', 'with pictures of examples in that page; needs a Chromium')
-    .option('--fail-on <changes>', 'fail on these: removed, noindex, canonical, title …', (list) => list.split(','), [])
+    .option('--fail-on <changes>', 'fail on these: removed, noindex, canonical, title …', (list: string) => list.split(','))
     .option('--max-changed <amount>', 'fail when more pages change: 50% or 200')
     .option('--exit-code', 'fail when anything changes')
     .addHelpText(
@@ -102,12 +111,27 @@ export function addInspectCommands(program: Command, root: string): void {
         ['npm run diff -- main', 'what the working tree changes'],
         ['npm run diff -- v1.0 v1.1 --html diff.html', 'two releases, as a page'],
         ['npm run diff -- ../old-site out', 'two folders'],
+        ['npm run diff -- --ci', 'what a branch changes, for a build server'],
         ['npm run diff -- main --fail-on removed,noindex --max-changed 50%', 'a gate'],
       ),
     )
-    .action(async (base: string, head: string | undefined, { output, exitCode, screenshots, ...flags }: DiffFlags) => {
-      const { diff } = await import('../compare/diff.ts')
-      const { text, failed } = await diff({ root, base, head, exitCode: exitCode ?? false, screenshots: screenshots ?? false, signal: stopSignal(), ...flags })
+    .action(async (base: string | undefined, head: string | undefined, { ci, output: named, exitCode, screenshots, failOn, ...flags }: DiffFlags) => {
+      const { branchPoint, diff } = await import('../compare/diff.ts')
+      const report = '.cache/diff/report'
+      const origin = ci ? branchPoint(root, base ?? (process.env.BASE || 'origin/main')) : base
+      if (origin === undefined) throw new UsageError('Nothing to compare with.', 'Name a commit or a folder: npm run diff -- main')
+      const output = named ?? (ci ? `${report}.md` : undefined)
+      const { text, failed } = await diff({
+        root,
+        base: origin,
+        head,
+        exitCode: exitCode ?? false,
+        screenshots: screenshots ?? false,
+        failOn: failOn ?? [],
+        signal: stopSignal(),
+        ...flags,
+        ...(ci && { format: 'markdown', html: flags.html ?? `${report}.html` }),
+      })
       if (output === undefined) console.log(text)
       else {
         mkdirSync(dirname(output), { recursive: true })

@@ -1,11 +1,15 @@
 /** What commands have in common: values of options, examples, and how they hear that they should stop. */
-import { InvalidArgumentError } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 
 /** Examples as they stand under the help of a command. */
 export const examples = (...lines: readonly [command: string, meaning: string][]): string => {
   const width = Math.max(...lines.map(([command]) => command.length))
   return `\nExamples:\n${lines.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`).join('\n')}`
 }
+
+/** `--format`, the same for every command that prints something: the first format is for people, and what is printed when none is named. */
+export const formatOption = (...formats: readonly [string, ...string[]]): Option =>
+  new Option('--format <name>', 'how to print it').choices(formats).default(formats[0])
 
 /** @throws InvalidArgumentError for anything but a whole number from 1 to 9999 */
 export function wholeNumber(text: string): number {

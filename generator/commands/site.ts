@@ -1,12 +1,14 @@
 /** The commands that make the site and show it. */
 import type { Command } from 'commander'
-import { generate } from '../generate.ts'
+import { DataProblems, type Problem } from '../check/problem.ts'
+import { generate, type Summary } from '../generate.ts'
 import { formatProblem, formatSummary } from '../report/format.ts'
-import { silentProgress, terminalProgress } from '../report/progress.ts'
-import { examples, portNumber, stopSignal, wholeNumber } from './options.ts'
+import { type CheckFormat, checkFormats, formatProblemLines } from '../report/lines.ts'
+import { progressOn, silentProgress } from '../report/progress.ts'
+import { examples, formatOption, portNumber, stopSignal, wholeNumber } from './options.ts'
 import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
 
-type GenerateFlags = { out: string; adopt?: boolean; compress?: boolean; jobs?: number; quiet?: boolean; digest?: boolean; release?: boolean }
+type GenerateFlags = { out: string; adopt?: boolean; compress?: boolean; jobs?: number; quiet?: boolean; digest?: boolean; release?: boolean; format: CheckFormat }
 
 export function addSiteCommands(program: Command, root: string): void {
   program
@@ -23,6 +25,7 @@ export function addSiteCommands(program: Command, root: string): void {
     .option('--jobs <number>', 'how many pictures to prepare at a time (one for each core)', wholeNumber)
     .option('--digest', 'print one digest of the whole site, to compare machines')
     .option('--quiet', 'say nothing unless something is wrong')
+    .addOption(formatOption(...checkFormats))
     .addHelpText(
       'after',
       examples(
@@ -33,12 +36,14 @@ export function addSiteCommands(program: Command, root: string): void {
         ['npm run generate -- --quiet --digest', 'compare two machines'],
       ),
     )
-    .action(async ({ out, adopt, compress, jobs, quiet, digest, release, ...flags }: GenerateFlags & SiteFlags) => {
-      const progress = quiet ? silentProgress : terminalProgress(process.stderr)
+    .action(async ({ out, adopt, compress, jobs, quiet, digest, format, release, ...flags }: GenerateFlags & SiteFlags) => {
+      const progress = quiet ? silentProgress : progressOn(process.stderr)
       const run = { adopt: adopt ?? false, compress: compress ?? false, release: release ?? false, jobs, progress, signal: stopSignal() }
-      const summary = await generate({ root, out, site: siteOptions(flags), ...run })
-      for (const warning of summary.warnings) console.error(`${formatProblem(warning)}\n`)
-      if (!quiet) console.log(formatSummary(summary))
+      const work = generate({ root, out, site: siteOptions(flags), ...run })
+      const summary = await (format === 'text' ? work : printedProblems(work, format))
+      if (!summary) return
+      if (format === 'text') for (const warning of summary.warnings) console.error(`${formatProblem(warning)}\n`)
+      if (!quiet && format !== 'json') console.log(formatSummary(summary))
       if (digest) console.log(summary.digest)
     })
 
@@ -67,4 +72,22 @@ export function addSiteCommands(program: Command, root: string): void {
       const address = await preview({ root, out, port })
       console.log(`Serving ${out}/ on ${address} (Ctrl-C stops)`)
     })
+}
+
+/** Prints the problems of a run for programs; nothing comes back when they stopped it. */
+async function printedProblems(work: Promise<Summary>, format: CheckFormat): Promise<Summary | undefined> {
+  const print = (problems: readonly Problem[]) => {
+    const text = formatProblemLines(problems, format)
+    if (text !== '') console.log(text)
+  }
+  try {
+    const summary = await work
+    print(summary.warnings)
+    return summary
+  } catch (error) {
+    if (!(error instanceof DataProblems)) throw error
+    print(error.problems)
+    process.exitCode = 1
+    return undefined
+  }
 }

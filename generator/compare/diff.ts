@@ -1,7 +1,7 @@
 /** What changes on the website: between two commits, a commit and the working tree, or two folders. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { terminalProgress } from '../report/progress.ts'
+import { progressOn } from '../report/progress.ts'
 import { UsageError } from '../report/usage.ts'
 import { differs, exceeded, parseBudget } from './budgets.ts'
 import { type SourceChange, sourceChanges } from './causes/source-changes.ts'
@@ -12,7 +12,10 @@ import { formatHtml } from './report/format-html.tsx'
 import { formatJson } from './report/format-json.ts'
 import { formatMarkdown } from './report/format-markdown.ts'
 import { formatTerminal } from './report/format-terminal.ts'
+import { askGit, findCommit, unknownSide } from './sides/git.ts'
 import { type OpenSides, openSides, originsOf } from './sides/sides.ts'
+
+export type DiffFormat = 'text' | 'markdown' | 'json'
 
 export type DiffOptions = {
   root: string
@@ -20,7 +23,7 @@ export type DiffOptions = {
   base: string
   /** The same; the working tree when left out. */
   head?: string | undefined
-  format: 'terminal' | 'markdown' | 'json'
+  format: DiffFormat
   /** Where to write the HTML report. */
   html?: string | undefined
   /** Names of changes that may not happen: `removed`, `noindex`, or a kind of change. */
@@ -45,7 +48,7 @@ export async function diff(options: DiffOptions): Promise<{ text: string; failed
   if (screenshots && html === undefined) throw new UsageError('--screenshots has no page to stand in.', 'Add --html <file>.')
   // Before anything takes time.
   if (screenshots) requireChromium()
-  const progress = terminalProgress(process.stderr)
+  const progress = progressOn(process.stderr)
   try {
     const origins = originsOf(root, base, head)
     const sides = await openSides({ root, ...origins, onStep: progress.show, signal })
@@ -74,6 +77,19 @@ export async function diff(options: DiffOptions): Promise<{ text: string; failed
 function changesBetween(root: string, { before, after }: ReturnType<typeof originsOf>): SourceChange[] {
   if (before.kind !== 'commit' || after.kind === 'folder') return []
   return sourceChanges(root, before.commit.id, after.kind === 'commit' ? after.commit.id : undefined)
+}
+
+/**
+ * The commit at which the branch of the working tree left another one.
+ * @throws UsageError for what is no commit, or has no commit in common with the branch
+ */
+export function branchPoint(root: string, ref: string): string {
+  const commit = findCommit(root, ref)
+  if (!commit) throw unknownSide(root, ref)
+  const id = askGit(root, ['merge-base', commit.id, 'HEAD'])
+  if (id === undefined)
+    throw new UsageError(`This branch and ${ref} have no commit in common.`, 'Fetch their history: git fetch --unshallow, or GIT_DEPTH: "0".')
+  return id
 }
 
 /** sharp and what drives the browser take long to load, and most comparisons do without them. */

@@ -1,19 +1,61 @@
-/** One line that says how far the work is. On a terminal only: a log would keep every state of it. */
-export type Progress = { show: (step: string, done?: number) => void; clear: () => void }
+/** How far the work is: one line that is written over on a terminal, and in a log a line now and then. */
+export type Progress = {
+  show: (step: string, done?: number) => void
+  /** Ends it: the line is erased, and work that is still running shows nothing more. */
+  clear: () => void
+}
 
-const interval = 80
+/** Milliseconds between two states on a terminal, and between two lines of a log. */
+const onTerminal = 80
+const inLog = 10_000
 
-export function terminalProgress(stream: NodeJS.WriteStream): Progress {
-  if (!stream.isTTY) return silentProgress
+/** Calls something again and again, until what it gives back is called. */
+export type Every = (milliseconds: number, call: () => void) => () => void
+
+const every: Every = (milliseconds, call) => {
+  const timer = setInterval(call, milliseconds)
+  // It must not keep a command alive that is done.
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** What a stream must have for it. */
+type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean }
+
+export const progressOn = (stream: Stream, repeat: Every = every): Progress => (stream.isTTY ? terminalProgress(stream) : logProgress(stream, repeat))
+
+const stateOf = (step: string, done?: number) => (done === undefined ? `${step} …` : `${step} ${done} …`)
+
+function terminalProgress(stream: Stream): Progress {
   let last = 0
+  let ended = false
   return {
     show(step, done) {
       const now = performance.now()
-      if (done !== undefined && now - last < interval) return
+      if (ended || (done !== undefined && now - last < onTerminal)) return
       last = now
-      stream.write(`\r\x1b[2K${step}${done === undefined ? ' …' : ` ${done} …`}`)
+      stream.write(`\r\x1b[2K${stateOf(step, done)}`)
     },
-    clear: () => stream.write('\r\x1b[2K'),
+    clear() {
+      if (!ended) stream.write('\r\x1b[2K')
+      ended = true
+    },
+  }
+}
+
+/** Short work writes nothing into a log; long work shows that it is alive. */
+function logProgress(stream: Stream, repeat: Every): Progress {
+  let state = ''
+  let ticks = 0
+  const stop = repeat(inLog, () => {
+    ticks++
+    stream.write(`… ${state} (${(ticks * inLog) / 1000} s)\n`)
+  })
+  return {
+    show(step, done) {
+      state = stateOf(step, done).replace(/ …$/, '')
+    },
+    clear: stop,
   }
 }
 

@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
-import { originsOf, routesFrom } from './sides.ts'
+import { openSides, originsOf, routesFrom } from './sides.ts'
 
 let repository: SmallRepository
 let commit: string
@@ -48,4 +49,18 @@ test('pages are read from the list of routes; what an older generator wrote othe
   ]
   expect(routesFrom(JSON.stringify(list))).toEqual([['/silkwood/', 'act', ['acts/silkwood']]])
   expect(routesFrom('{}')).toEqual([])
+})
+
+test('where no picture is encoded yet, the second side waits for the first, so that it finds the pictures of that one', async () => {
+  const cold = new SmallRepository({ '/': { title: 'Home', text: '' } })
+  const note = (word: string) => `if (process.argv[2] === 'generate') appendFileSync(${JSON.stringify(join(cold.root, 'log'))}, '${word}\\n')\n`
+  const wait = 'await new Promise((resolve) => setTimeout(resolve, 300))\n'
+  cold.write('generator/bin.mjs', `import { appendFileSync } from 'node:fs'\n${note('begin')}${cold.read('generator/bin.mjs')}${wait}${note('end')}`)
+  cold.write('static/images/home.jpg', '')
+  cold.commitAll()
+  const sides = await openSides({ root: cold.root, ...originsOf(cold.root, 'HEAD', undefined), onStep: () => undefined, signal: new AbortController().signal })
+  sides.close()
+  const order = cold.read('log').trim().split('\n')
+  cold.remove()
+  expect(order).toEqual(['begin', 'end', 'begin', 'end'])
 })

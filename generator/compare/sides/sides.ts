@@ -51,7 +51,7 @@ function siteFolder(root: string, name: string): Origin | undefined {
 }
 
 /**
- * Generates what is not there yet, both sides at the same time.
+ * Generates what is not there yet, both sides at the same time when the pictures are encoded.
  * @throws UsageError for a commit without a generator, PublishError with what a generator said that failed, or the reason of `signal`; then nothing is left behind
  */
 export async function openSides({ root, before, after, onStep, signal }: SidesOptions): Promise<OpenSides> {
@@ -73,12 +73,17 @@ export async function openSides({ root, before, after, onStep, signal }: SidesOp
       throw error
     }
   }
-  const [first, second] = await Promise.allSettled([open(before), open(after)])
-  if (first.status === 'fulfilled' && second.status === 'fulfilled') return { before: first.value, after: second.value, close }
+  const first = open(before)
+  // Where no picture is encoded yet, both sides would encode the same ones: the second waits, and finds them in the cache that they share.
+  if (hasNothingEncoded(root)) await first.catch(() => undefined)
+  const [one, other] = await Promise.allSettled([first, open(after)])
+  if (one.status === 'fulfilled' && other.status === 'fulfilled') return { before: one.value, after: other.value, close }
   close()
   signal.throwIfAborted()
   throw failure.signal.reason
 }
+
+const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'index.json'))
 
 type OneSide = Pick<SidesOptions, 'root' | 'onStep' | 'signal'> & {
   origin: Origin
@@ -123,9 +128,15 @@ const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: '99999999999' }
 
 async function generateIn({ project, program, remove }: Project, target: string, signal: AbortSignal): Promise<GeneratedSite> {
   const ask = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
+  // The generator of an older commit knows the option by its former name.
+  const routes = () =>
+    ask('routes', '--format', 'json').catch((error: unknown) => {
+      if (error instanceof ChildFailure) return ask('routes', '--json')
+      throw error
+    })
   try {
     await ask('generate', '--quiet', '--out', pagesIn(target))
-    return { folder: pagesIn(target), routes: routesFrom(await ask('routes', '--json')) }
+    return { folder: pagesIn(target), routes: routesFrom(await routes()) }
   } finally {
     remove()
   }
