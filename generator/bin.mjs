@@ -11,6 +11,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { refusalOn } from './supported.mjs'
+
+const refusal = refusalOn(process.platform)
+if (refusal) {
+  console.error(refusal)
+  process.exit(64)
+}
 
 // React is several times slower outside of production, and reads this when it is loaded. Dates must not depend on the machine.
 process.env.NODE_ENV = 'production'
