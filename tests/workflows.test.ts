@@ -3,10 +3,11 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import yaml from 'js-yaml'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { projectRoot } from './project.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { projectRoot, run } from './project.ts'
+import { SmallRepository } from './repository.ts'
 
-type Step = { name?: string; uses?: string; run?: string }
+type Step = { name?: string; uses?: string; run?: string; with?: Record<string, string> }
 type Job = { permissions?: Record<string, string>; steps: Step[] }
 type Workflow = { on: unknown; permissions: Record<string, string>; jobs: Record<string, Job> }
 
@@ -36,6 +37,49 @@ describe.each(workflows)('$name', ({ text, jobs, workflow }) => {
       if (!Object.values(permissions).includes('write')) continue
       expect(steps.filter(({ uses = '', run = '' }) => uses.includes('checkout') || /\b(npm|node|npx)\b/.test(run))).toEqual([])
     }
+  })
+})
+
+test('a pull request is checked once: pushes count on the main branch alone', () => {
+  const check = workflows.find(({ name }) => name === 'check.yml')
+  expect(check?.workflow.on).toEqual({ push: { branches: ['main'] }, pull_request: null })
+})
+
+test.each(['check.yml', 'diff.yml'])('%s keeps what was encoded, and no compiled program', (name) => {
+  const steps = workflows.find((workflow) => workflow.name === name)?.jobs[0]?.steps ?? []
+  const cache = steps.findIndex(({ uses = '' }) => uses.startsWith('actions/cache@'))
+  expect(steps[cache]?.with?.path?.trim().split('\n')).toEqual(['.cache/*', '!.cache/diff', '!.cache/program'])
+  expect(steps.findIndex(({ run = '' }) => run.startsWith('npm run'))).toBeGreaterThan(cache)
+})
+
+test('no script of package.json needs a shell: each is a command, or commands in a row', () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  expect(Object.values(scripts).filter((script) => /[$`|;<>*'"\\]/.test(script.replaceAll('&&', '')))).toEqual([])
+})
+
+describe('what a build server compares', () => {
+  const repository = new SmallRepository({ '/': { title: 'Home', text: 'Oud' } })
+  afterAll(() => repository.remove())
+
+  test('is the branch with the commit at which it left the other one', () => {
+    const left = repository.git('rev-parse', 'HEAD').trim()
+    repository.git('checkout', '--quiet', '-b', 'topic')
+    repository.commit({ '/': { title: 'Home', text: 'Nieuw' } })
+    repository.git('checkout', '--quiet', 'main')
+    repository.commit({ '/': { title: 'Home', text: 'Oud' }, '/later/': { title: 'Later', text: 'Na de tak' } })
+    repository.git('checkout', '--quiet', 'topic')
+    const { exitCode, output, errors } = run(repository.root, ['diff', '--ci'], { BASE: 'main' })
+    expect([exitCode, output, errors]).toEqual([0, '', ''])
+    const report = repository.read('.cache/diff/report.md')
+    expect(report).toContain(left.slice(0, 7))
+    expect(report).toContain('Nieuw')
+    expect(report).not.toContain('later')
+    expect(existsSync(join(repository.root, '.cache/diff/report.html'))).toBe(true)
+  })
+
+  test('is named when it is missing', () => {
+    expect(run(repository.root, ['diff', '--ci'], { BASE: 'mian' })).toMatchObject({ exitCode: 64, errors: expect.stringContaining('Did you mean "main"?') })
+    expect(run(repository.root, ['diff'])).toMatchObject({ exitCode: 64, errors: expect.stringContaining('Nothing to compare with.') })
   })
 })
 
