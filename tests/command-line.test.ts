@@ -4,10 +4,13 @@ import { once } from 'node:events'
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { filesBelow, ProjectCopy, projectRoot, run } from './project.ts'
 
 const bin = join(projectRoot, 'generator', 'bin.mjs')
+
+// Some of these tests start the command a dozen times.
+vi.setConfig({ testTimeout: 300_000 })
 
 describe('a first and a second run', () => {
   let project: ProjectCopy
