@@ -103,7 +103,7 @@ test('a commit whose generator fails is told with what that said, and nothing is
 
 test('the published site, the ledger and what git sees stay as they are', () => {
   repository.commit(retitled)
-  repository.write('data/addresses.txt', '/\n/silkwood/\n')
+  repository.write('data/addresses.txt', '# 2 addresses\n/\n/silkwood/\n')
   const status = repository.git('status', '--porcelain')
   const published = digestsBelow(join(repository.root, 'out'))
 

@@ -29,14 +29,14 @@ afterAll(() => {
 
 const owned = ['data', 'content']
 for (const folder of owned) cpSync(join(project.root, folder), join(kept, folder), { recursive: true })
-const site = await loadSite(project.root)
+const site = await loadSite(project.root, { today: '2026-01-01' })
 const pages = new Pages(site)
 const { assets } = await buildAssets({ root: project.root, settings: site.settings, cards: [], draft: true })
 const before = await finished()
 
 /** The digests of all pages as they would be published. */
 async function finished(): Promise<Map<string, string>> {
-  const edited = await loadSite(project.root)
+  const edited = await loadSite(project.root, { today: '2026-01-01' })
   const render = siteRenderer(edited, assets)
   return new Map([...expandRoutes(edited, families)].map((route) => [route.path, digestOf(render(route).html)]))
 }

@@ -5,7 +5,7 @@ import { UsageError } from '../report/usage.ts'
 import { type NamedKind, namedKinds } from '../routes/read-address.ts'
 import { type Kind, kinds } from '../scaffold/kinds.ts'
 import { examples } from './options.ts'
-import { today } from './site-options.ts'
+import { siteOptions, today } from './site-options.ts'
 
 type NewFlags = { name?: string; slug?: string; set?: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean }
 
@@ -65,7 +65,7 @@ function addRename(program: Command, root: string): void {
     )
     .action(async (kind: NamedKind, from: string, to: string, { name, ...flags }: ChangeFlags & { name?: string }) => {
       const { prepareRename } = await import('../refactor/refactor.ts')
-      await carryOut(await prepareRename(root, { kind, from, to, name }), flags)
+      await carryOut(await prepareRename(root, siteOptions(), { kind, from, to, name }), flags)
     })
 }
 
@@ -88,7 +88,7 @@ function addRemove(program: Command, root: string): void {
     )
     .action(async (kind: NamedKind, slug: string, { to, ...flags }: ChangeFlags & { to?: string }) => {
       const { prepareRemove } = await import('../refactor/refactor.ts')
-      await carryOut(await prepareRemove(root, { kind, slug, to }), flags)
+      await carryOut(await prepareRemove(root, siteOptions(), { kind, slug, to }), flags)
     })
 }
 

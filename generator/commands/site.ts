@@ -8,7 +8,16 @@ import { progressOn, silentProgress } from '../report/progress.ts'
 import { examples, formatOption, portNumber, stopSignal, wholeNumber } from './options.ts'
 import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
 
-type GenerateFlags = { out: string; adopt?: boolean; compress?: boolean; jobs?: number; quiet?: boolean; digest?: boolean; release?: boolean; format: CheckFormat }
+type GenerateFlags = {
+  out: string
+  adopt?: boolean
+  compress?: boolean
+  jobs?: number
+  quiet?: boolean
+  digest?: boolean
+  release?: boolean
+  format: CheckFormat
+}
 
 export function addSiteCommands(program: Command, root: string): void {
   program

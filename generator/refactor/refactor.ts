@@ -9,6 +9,7 @@ import { home } from '../home.ts'
 import { inspect } from '../inspect.ts'
 import { readLedger } from '../load/ledger.ts'
 import { loadSite } from '../load/load.ts'
+import type { SiteOptions } from '../load/site-options.ts'
 import { outlineOf } from '../outline.ts'
 import { count } from '../report/format.ts'
 import { UsageError } from '../report/usage.ts'
@@ -33,28 +34,31 @@ export type Prepared = {
  * @throws UsageError for names that are not there, not valid or taken; DataProblems when the site has errors before or after, or when templates
  * name the entry
  */
-export const prepareRename = (root: string, options: RenameOptions): Promise<Prepared> =>
-  prepare(root, `Rename the ${options.kind} "${options.from}" to "${options.to}":`, (site, texts, remembered) =>
+export const prepareRename = (root: string, asked: SiteOptions, options: RenameOptions): Promise<Prepared> =>
+  prepare(root, asked, `Rename the ${options.kind} "${options.from}" to "${options.to}":`, (site, texts, remembered) =>
     planRename(root, site, texts, remembered, options),
   )
 
 /** The same for a removal. */
-export const prepareRemove = (root: string, options: RemoveOptions): Promise<Prepared> =>
-  prepare(root, `Remove the ${options.kind} "${options.slug}":`, (site, texts, remembered, code) => planRemove(root, site, texts, remembered, code, options))
+export const prepareRemove = (root: string, asked: SiteOptions, options: RemoveOptions): Promise<Prepared> =>
+  prepare(root, asked, `Remove the ${options.kind} "${options.slug}":`, (site, texts, remembered, code) =>
+    planRemove(root, site, texts, remembered, code, options),
+  )
 
 type Planner = (site: Awaited<ReturnType<typeof loadSite>>, texts: Texts, remembered: readonly string[], code: Texts) => Planned
 
-async function prepare(root: string, title: string, planner: Planner): Promise<Prepared> {
-  const site = await loadSite(root)
+async function prepare(root: string, asked: SiteOptions, title: string, planner: Planner): Promise<Prepared> {
+  // A draft has a name and files like any other entry.
+  const site = await loadSite(root, { ...asked, drafts: true })
   stopOn(outlineOf(root, site).problems)
   const texts = readTexts(root)
   const code = readCode()
-  const remembered = readLedger(root).map(({ address }) => address)
+  const remembered = readLedger(root).remembered.map(({ address }) => address)
   const { plan, names, published } = planner(site, texts, remembered, code)
   const obstacles = namedInCode(root, code, names)
   if (obstacles.length > 0) throw new DataProblems([{ severity: 'error', places: obstacles, ...wording.namedInCode(names.slugs) }])
   const changes = changesOf(root, plan, texts)
-  stopOn(await errorsAfter(root, changes))
+  stopOn(await errorsAfter(root, asked, changes))
   const redirected =
     published === 0 ? [] : [`${count(published, 'published address').replace(/addresss$/, 'addresses')} will redirect to what takes their place.`]
   return {
@@ -83,14 +87,14 @@ function namedInCode(root: string, code: Texts, { slugs, files, addresses }: Pla
 }
 
 /** The errors that the site has with these changes: it is made in a folder of its own, and checked to the last link. */
-async function errorsAfter(root: string, changes: readonly FileChange[]): Promise<Problem[]> {
+async function errorsAfter(root: string, asked: SiteOptions, changes: readonly FileChange[]): Promise<Problem[]> {
   const folder = mkdtempSync(join(tmpdir(), 'toegift-'))
   try {
     for (const name of ['data', 'content', 'static'])
       if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true, dereference: true })
     if (existsSync(join(root, '.cache'))) symlinkSync(join(root, '.cache'), join(folder, '.cache'))
     writeAll(folder, changes)
-    return (await inspect({ root: folder })).filter(isError)
+    return (await inspect({ root: folder, options: asked })).filter(isError)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
