@@ -4,15 +4,17 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteSettings } from '../../data/types.ts'
 import type { Breathe } from '../breathe.ts'
-import { readCache, writeCache } from '../cache.ts'
+import { readCache, warnOfDamage, writeCache } from '../cache.ts'
 import type { Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 import { slugOf } from '../relate/names.ts'
 import type { Source } from './data-file.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts'
+import { isOwnMarkup } from './own-markup.ts'
 import { readOwnText } from './own-text.ts'
 import { readable } from './readable.ts'
+import { findExcess } from './text-limits.ts'
 
 /** Bump it when `markdown.ts` renders the same text differently: kept results of an older version are then not used. */
 const rendererVersion = 4
@@ -96,6 +98,12 @@ export class ContentReader {
   }
 
   private rendered(key: string, file: string, text: string, firstLine: number): RenderedMarkdown {
+    const excess = this.cache.has(key) ? undefined : findExcess(text)
+    if (excess) {
+      const { line, reason } = excess
+      this.problems.push({ severity: 'error', places: [{ file, line: line + firstLine - 1 }], ...wording.contentTooComplex(file, reason) })
+      return renderMarkdown('', this.settings)
+    }
     try {
       return this.cache.get(key, () => renderMarkdown(text, this.settings, firstLine))
     } catch (error) {
@@ -126,8 +134,14 @@ class MarkdownCache {
     this.kept = readCache(file)
   }
 
+  has(key: string): boolean {
+    return this.kept.has(key)
+  }
+
   get(key: string, render: () => RenderedMarkdown): RenderedMarkdown {
-    const kept = this.kept.get(key)
+    const found = this.kept.get(key)
+    const kept = found && isOwnMarkup(found.html) ? found : undefined
+    if (found && !kept) warnOfDamage(this.file)
     const value = kept ?? render()
     if (!kept) this.changed = true
     this.used.set(key, value)

@@ -31,13 +31,13 @@ export type RenderedMarkdown = {
 }
 
 /** The protocols that a link may have: the specification, section 9. */
-const safeProtocol = /^(?:https?:\/\/|(?:ircs?|mailto|xmpp):)/i
+export const safeProtocol = /^(?:https?:\/\/|(?:ircs?|mailto|xmpp):)/i
 
 /** Browsers leave tabs and line ends out of an address and read a backslash as a slash: `/<tab>/host` is another host for them. */
-const insideTheSite = /^(?:\/(?!\/)|#)[^\p{Cc}\\]*$/u
+export const insideTheSite = /^(?:\/(?!\/)|#)[^\p{Cc}\\]*$/u
 
 // The schema already permits exactly the six protocols; ids are set after it, from our own headings, so they need no prefix.
-const sanitizeSchema = { ...defaultSchema, clobberPrefix: '' }
+export const sanitizeSchema = { ...defaultSchema, clobberPrefix: '' }
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 const printer = unified()
@@ -128,12 +128,15 @@ const idsIn = ({ children }: HastRoot | Element): string[] =>
 /** Gives every h2 and h3 an id made of its text, and lists them. Two equal headings get -2, -3 … behind theirs. */
 function nameHeadings(root: HastRoot): Heading[] {
   const taken = new Set([...reservedIds, ...idsIn(root)])
+  const counts = new Map<string, number>()
   return root.children.flatMap((node) => {
     if (node.type !== 'element' || (node.tagName !== 'h2' && node.tagName !== 'h3')) return []
     const text = textOf(node)
     const name = slugOf(text) || 'deel'
     let id = name
-    for (let count = 2; taken.has(id); count++) id = `${name}-${count}`
+    let count = counts.get(name) ?? 2
+    for (; taken.has(id); count++) id = `${name}-${count}`
+    counts.set(name, count)
     taken.add(id)
     node.properties.id = id
     return [{ id, text, depth: node.tagName === 'h2' ? 2 : 3 } satisfies Heading]

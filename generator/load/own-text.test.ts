@@ -78,7 +78,7 @@ test('a text of a megabyte is refused before anybody reads it', () => {
 
 test('quotations within quotations by the thousand are told, on the first reading and on the second', async () => {
   write('> '.repeat(5000))
-  for (const _ of [1, 2]) expect(await render()).toEqual({ html: '', told: ['content-too-deep'] })
+  for (const _ of [1, 2]) expect(await render()).toEqual({ html: '', told: ['content-too-complex'] })
 })
 
 test('an article that is a link is told, and not passed over', () => {

@@ -52,6 +52,11 @@ export const fileWording = {
     what: `${file} has quotations or lists within each other, too deep to be read.`,
     hint: 'Look for a long row of ">", "-" or "[" signs.',
   }),
+  contentTooComplex: (file: string, reason: string) => ({
+    code: 'content-too-complex',
+    what: `${file} cannot be read in a reasonable time: ${reason}.`,
+    hint: 'Look for something that was pasted by mistake, or divide the text.',
+  }),
   contentOrphan: (file: string) => ({
     code: 'content-orphan',
     what: `${file} belongs to no entry of the data, so no page shows it.`,
