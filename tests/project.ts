@@ -14,9 +14,9 @@ export type Run = { exitCode: number | null; output: string; errors: string }
 
 const environmentWith = (changes: Record<string, string>) => ({ ...process.env, NODE_ENV: '', NO_COLOR: '1', ...changes })
 
-/** Runs the command line in a folder. The environment is the caller's, but for what a test changes. */
-export function run(root: string, args: readonly string[], environment: Record<string, string> = {}): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+/** Runs the command line in a folder. The environment is the caller's, but for what a test changes; the program may be a copy of it. */
+export function run(root: string, args: readonly string[], environment: Record<string, string> = {}, program = bin): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     encoding: 'utf8',
     env: environmentWith(environment),

@@ -1,0 +1,96 @@
+/** Whatever happened to `.cache/`: the command does its work, publishes the same site, and says what was wrong. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { digestOf } from '../generator/output-file.ts'
+import { digestsBelow, projectRoot, run, SmallProject } from './project.ts'
+
+describe('the compiled program', () => {
+  let home: string
+  const bin = () => join(home, 'generator', 'bin.mjs')
+  const help = () => run(home, ['--help'], {}, bin())
+  beforeAll(() => {
+    home = mkdtempSync(join(tmpdir(), 'program-'))
+    for (const name of ['generator', 'templates', 'package.json', 'package-lock.json', 'tsconfig.json'])
+      cpSync(join(projectRoot, name), join(home, name), { recursive: true })
+    for (const name of ['data', 'node_modules']) symlinkSync(join(projectRoot, name), join(home, name))
+    help()
+  })
+  afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+  test.each([
+    ['empty', (file: string) => truncateSync(file)],
+    ['cut', (file: string) => truncateSync(file, 5000)],
+    ['changed', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('Examples:', 'Exampleß:'))],
+  ])('%s, is compiled again with a warning', (_name, damage) => {
+    const folder = join(home, '.cache', 'program')
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.mjs'))) damage(join(folder, name))
+    const { output, errors, exitCode } = help()
+    expect(output).toContain('Examples:')
+    expect(errors).toContain('cache-damaged')
+    expect(exitCode).toBe(0)
+    expect(help().errors).toBe('')
+  })
+})
+
+describe('a command that ends before its work is done never looks like a success', () => {
+  test.each([
+    ['because something ends the process', 'globalThis.setImmediate = () => process.exit(0)'],
+    ['because it waits for what never comes', 'globalThis.setImmediate = () => ({})'],
+  ])('%s', (_name, code) => {
+    const { exitCode, errors } = run(projectRoot, ['check'], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` })
+    expect(exitCode).toBe(70)
+    expect(errors).toContain('ended before its work was done')
+  })
+})
+
+describe('what is kept of texts and pictures', () => {
+  let project: SmallProject
+  let published: Record<string, string>
+  const file = (...names: string[]) => join(project.root, '.cache', ...names)
+  const generated = () => {
+    rmSync(join(project.root, 'out'), { recursive: true, force: true })
+    rmSync(join(project.root, '.out'), { recursive: true, force: true })
+    const { exitCode, errors } = project.run('generate')
+    expect(exitCode, errors).toBe(0)
+    return { errors, files: digestsBelow(join(project.root, 'out')) }
+  }
+  beforeAll(() => {
+    project = new SmallProject()
+    rmSync(file())
+    mkdirSync(file())
+    for (const name of ['images', 'cards', 'static'].filter((folder) => existsSync(join(projectRoot, '.cache', folder))))
+      cpSync(join(projectRoot, '.cache', name), file(name), { recursive: true })
+    published = generated().files
+  })
+  afterAll(() => project.remove())
+
+  test('pictures that are empty, cut or changed are made again', () => {
+    const wanted = new Set(Object.values(published))
+    const kept = Object.entries(digestsBelow(file('images'))).filter(([name, digest]) => name.endsWith('.webp') && wanted.has(digest))
+    const [empty = '', cut = '', flipped = ''] = kept.map(([name]) => file('images', name))
+    truncateSync(empty)
+    truncateSync(cut, 100)
+    const content = readFileSync(flipped)
+    content.writeUInt8(content.readUInt8(200) ^ 1, 200)
+    writeFileSync(flipped, content)
+    const { errors, files } = generated()
+    expect(errors).toContain('cache-damaged')
+    expect(files).toEqual(published)
+    expect(generated().errors).not.toContain('cache-damaged')
+  })
+
+  test.each([
+    ['without its digest', (text: string) => text],
+    ['with its digest', (text: string) => [digestOf(text.slice(text.indexOf('\n') + 1)), text.slice(text.indexOf('\n') + 1)].join('\n')],
+  ])('a script that somebody wrote into the kept texts, %s, comes into no page', (_name, sealed) => {
+    const texts = file('markdown.json')
+    const before = readFileSync(texts, 'utf8')
+    writeFileSync(texts, sealed(before.replaceAll('"html":"<p>', '"html":"<script>alert(1)</script><p>')))
+    expect(readFileSync(texts, 'utf8')).not.toBe(before)
+    const { errors, files } = generated()
+    expect(errors).toContain('cache-damaged')
+    expect(files).toEqual(published)
+  })
+})
