@@ -152,8 +152,17 @@ function missingFiles(root: string, { acts, articles, cities }: Site): Problem[]
     ...cities.map((city) => ({ entry: { slug: city.key, source: city.source }, noun: 'city', field: 'picture', file: `static/images/cities/${city.key}.jpg` })),
   ] satisfies { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string }[]
   return asked
-    .filter(({ file }) => !existsSync(join(root, file)) || !statSync(join(root, file)).isFile())
+    .filter(({ file }) => isMissing(join(root, file)))
     .map(({ entry, noun, field, file }) => error(entry.source, wording.fileMissing(`the ${noun} "${entry.slug}"`, field, file)))
+}
+
+/** In a folder that may not be read nobody knows what is missing; the folder is a problem of its own. */
+function isMissing(path: string): boolean {
+  try {
+    return !statSync(path, { throwIfNoEntry: false })?.isFile()
+  } catch {
+    return false
+  }
 }
 
 /** Entries and texts that wait to be written, each with the lines where it says so. Remarks count: they stand at figures that are only stand-ins. */

@@ -55,7 +55,7 @@ test('plain values come as they were written, those of other data files among th
   write('data/shared.ts', "export const town = 'Gent'\n")
   write(
     file,
-    "import { town } from './shared.ts'\nimport type { Act } from './types.ts'\nexport const acts: Act[] = [{ name: `De ${town}`, more: [1.5, null, true, { é: '\\u0000' }], none: undefined }]\n",
+    "import { town } from './shared.ts'\nimport type { Act } from './types.ts'\nexport const acts: Act[] = [{ name: 'De ' + town, more: [1.5, null, true, { é: '\\u0000' }], none: undefined }]\n",
   )
   const { exports, told } = await read()
   expect(told).toEqual([])
