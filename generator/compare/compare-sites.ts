@@ -95,10 +95,10 @@ class PageComparer {
     const changed = new Set(drafts.flatMap((draft) => draft.pages.filter((index) => index < this.common.length)))
     const sources = new Map([...(this.before.sources ?? []), ...(this.after.sources ?? [])])
     const causes = drafts.map(({ change, words, pages: members }) =>
-      causeOf({ ...change, ...words, addresses: members.slice(0, 3).flatMap((at) => pages[at]?.address ?? []) }, changes, sources),
+      causeOf({ ...change, ...words, addresses: members.flatMap((at) => pages[at]?.address ?? []) }, changes, sources),
     )
     const caused = (address: string, title: string) => {
-      const cause = causeOf({ before: title, after: title, addresses: [address] }, changes, sources)
+      const cause = causeOf({ before: title, after: title, addresses: [address], isPage: true }, changes, sources)
       return cause === undefined ? {} : { cause }
     }
     const [gone, come] = [new Set(pairs.map(({ from }) => from)), new Set(pairs.map(({ to }) => to))]

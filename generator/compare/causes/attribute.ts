@@ -8,8 +8,9 @@ export type Finding = {
   what?: string
   before?: string
   after?: string
-  /** Some of its pages. */
   addresses: readonly string[]
+  /** A page came or went as a whole: only what came or went with it can be the cause. */
+  isPage?: boolean
 }
 
 /** The entries that a page is made of, by its address. */
@@ -27,8 +28,9 @@ export function causeOf(finding: Finding, changes: readonly SourceChange[], sour
 }
 
 /** How much speaks for a change: its words more than the pages on which they stand. */
-function evidence({ kind, what, before, after, addresses }: Finding, change: SourceChange, sources: PageSources): number {
+function evidence({ kind, what, before, after, addresses, isPage = false }: Finding, change: SourceChange, sources: PageSources): number {
   const { file, name, entry, removed, added } = change
+  if (isPage && !/(?:added|removed)$/.test(change.what)) return 0
   if (kind === 'styling' && what === 'stylesheet') return file.startsWith('templates/styles/') ? 1 : 0
   if (kind === 'head' && what === 'script') return file.startsWith('templates/browser/') ? 1 : 0
   if (file.startsWith('templates/styles/') || file.startsWith('templates/browser/')) return 0
@@ -39,10 +41,15 @@ function evidence({ kind, what, before, after, addresses }: Finding, change: Sou
   return words + named + madeOf
 }
 
+/** Signs of a piece of a text that is known by it. */
+const longEnough = 8
+
 /** Whether all the words stand in a source, as far as they say anything. `…` stands for what differs from page to page. */
 function holds(source: string, words: string | undefined): boolean {
   const chunks = (words ?? '').split('…').flatMap((chunk) => chunk.match(/[\p{L}\p{N}][\s\S]*[\p{L}\p{N}]/gu) ?? [])
   const text = plain(source)
+  // Small words between gaps are found in any text.
+  if (words?.includes('…') && !chunks.some((chunk) => chunk.length >= longEnough)) return false
   return chunks.length > 0 && chunks.every((chunk) => text.includes(plain(chunk)))
 }
 

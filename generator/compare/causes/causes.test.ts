@@ -71,6 +71,8 @@ test.each([
   ['pages that are called like an entry', { kind: 'title', before: 'Iets', after: 'Iets anders', addresses: ['/silkwood-gent/', '/artist/silkwood/'] }, 0],
   ['pages that are made of an entry', { kind: 'title', before: 'Iets', after: 'Iets anders', addresses: ['/boeken/'] }, 0],
   ['the stylesheet', { kind: 'styling', what: 'stylesheet', before: '/a.css', after: '/b.css', addresses: ['/x/'] }, 3],
+  ['nothing but small words', { kind: 'text', before: 'Wij … met …', after: '… met …', addresses: ['/x/'] }, undefined],
+  ['no entry that stayed, for a page that is new', { isPage: true, addresses: ['/silkwood-lier/'] }, undefined],
   ['nothing that is certain', { kind: 'text', before: 'Iets', after: 'Iets anders', addresses: ['/x/'] }, undefined],
 ] as const)('of several causes one is found by %s', (_, finding, at) => {
   expect(causeOf(finding, all, sources)).toBe(at)
