@@ -36,9 +36,11 @@ function evidence({ kind, what, before, after, addresses, isPage = false }: Find
   if (file.startsWith('templates/styles/') || file.startsWith('templates/browser/')) return 0
   if (file.startsWith('static/')) return [before, after].some((text) => text?.includes(file.replace(/^static\/(.*)\.\w+$/, '$1'))) ? 4 : 0
   const words = (holds(removed, before) ? 3 : 0) + (holds(added, after) ? 3 : 0)
+  const isWhole = /(?:added|removed)$/.test(change.what)
+  const linked = isWhole && name !== undefined && [before, after].some((text) => text?.includes(`-${name}/`) || text?.includes(`/${name}`)) ? 2 : 0
   const named = name !== undefined && addresses.every((address) => hasName(address, name)) ? 1 : 0
   const madeOf = entry !== undefined && addresses.every((address) => sources.get(address)?.includes(entry)) ? 1 : 0
-  return words + named + madeOf
+  return words + linked + named + madeOf
 }
 
 /** Signs of a piece of a text that is known by it. */

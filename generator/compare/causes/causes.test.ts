@@ -62,7 +62,8 @@ const silkwood = change('data/acts.ts', "'cover'", "'tribute'", 'silkwood')
 const winnetoe = change('data/acts.ts', "'Een band.'", "'Een groep.'", 'winnetoe')
 const template = change('templates/pages/AboutPage.tsx', '<p>Wij zijn\n  met drie.</p>', '<p>Wij zijn met vier.</p>')
 const styles = change('templates/styles/hero.css', '', 'color: red')
-const all = [silkwood, winnetoe, template, styles]
+const lier: SourceChange = { file: 'data/supported-cities.ts', what: "'lier' added", also: [], name: 'lier', removed: '', added: "'lier'" }
+const all = [silkwood, winnetoe, template, styles, lier]
 const sources = new Map([['/boeken/', ['acts/silkwood']]])
 
 test.each([
@@ -72,7 +73,8 @@ test.each([
   ['pages that are made of an entry', { kind: 'title', before: 'Iets', after: 'Iets anders', addresses: ['/boeken/'] }, 0],
   ['the stylesheet', { kind: 'styling', what: 'stylesheet', before: '/a.css', after: '/b.css', addresses: ['/x/'] }, 3],
   ['nothing but small words', { kind: 'text', before: 'Wij … met …', after: '… met …', addresses: ['/x/'] }, undefined],
-  ['no entry that stayed, for a page that is new', { isPage: true, addresses: ['/silkwood-lier/'] }, undefined],
+  ['the entry that came, for a page that is new', { isPage: true, addresses: ['/silkwood-lier/'] }, 4],
+  ['links to pages of an entry that came', { kind: 'links', after: '…(/…-lier/)', addresses: ['/x/'] }, 4],
   ['nothing that is certain', { kind: 'text', before: 'Iets', after: 'Iets anders', addresses: ['/x/'] }, undefined],
 ] as const)('of several causes one is found by %s', (_, finding, at) => {
   expect(causeOf(finding, all, sources)).toBe(at)
