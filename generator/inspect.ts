@@ -12,9 +12,10 @@ import { DataProblems, isError, type Problem } from './check/problem.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { type Outline, outlineSite } from './outline.ts'
 import { digestOf } from './output-file.ts'
-import { nodeFileSystem, PublishError } from './publish/file-system.ts'
+import { PublishError } from './publish/file-system.ts'
 import { readManifest } from './publish/manifest.ts'
-import { findPlaces } from './publish/places.ts'
+import { nodeFileSystem } from './publish/node-file-system.ts'
+import { findPlaces, isBesideSite } from './publish/places.ts'
 import { renderPages } from './render/render.tsx'
 import { basePathOf } from './routes/paths.ts'
 import { cardsOf } from './routes/social-cards.ts'
@@ -56,7 +57,7 @@ async function checkPages(root: string, { site, routes, drafts, derived }: Outli
 async function checkPublished(root: string, out: string, settings: SiteSettings, signal?: AbortSignal): Promise<Problem[]> {
   const places = findPlaces(nodeFileSystem, root, out)
   const manifest = readManifest(nodeFileSystem, places.manifest)
-  if (!manifest) throw new PublishError(`${out}/ was not published by this command, or its manifest is gone.`, 'Run "npm run generate" first.')
+  if (!manifest) throw new PublishError(`${out}/ was not published by this command, or its manifest is gone or damaged.`, 'Run "npm run generate" first.')
   const shown = (path: string) => places.shown(join(places.out, path))
   const present = new Set(filesBelow(places.out))
   const links = new BuiltLinks({ base: basePathOf(settings), trailingSlash: settings.trailingSlash })
@@ -78,7 +79,13 @@ async function checkPublished(root: string, out: string, settings: SiteSettings,
 }
 
 const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  readdirSync(folder)
+    .filter((name) => !isBesideSite(name))
+    .flatMap((name) =>
+      lstatSync(join(folder, name)).isDirectory()
+        ? readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((below) => join(name, below))
+        : [name],
+    )
     .filter((name) => !lstatSync(join(folder, name)).isDirectory())
     .map((name) => name.replaceAll('\\', '/'))
 

@@ -168,7 +168,7 @@ describe('two at once, and stopping', () => {
     symlinkSync(JSON.stringify({ pid: process.pid, started: '', host: hostname() }), join(project.root, '.out/lock'))
     const { errors, exitCode } = project.run('generate')
     project.remove()
-    expect(errors).toContain(`Another generate is running (pid ${process.pid}).`)
+    expect(errors).toContain(`Another generate is running (pid ${process.pid}), since `)
     expect(exitCode).toBe(75)
   })
 

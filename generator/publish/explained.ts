@@ -13,11 +13,7 @@ export function explained(files: FileSystem, root: string): FileSystem {
       return call()
     } catch (error) {
       const why = causeOf(error) ?? (error instanceof Error ? error.message : String(error))
-      throw new PublishError(
-        `Could not ${operation} ${shownFrom(root, path)}: ${why}.`,
-        'Mend that and run the command again; it picks up where it was.',
-        error,
-      )
+      throw new PublishError(`Could not ${operation} ${shownFrom(root, path)}: ${why}.`, 'Fix that and run the command again; it picks up where it was.', error)
     }
   }
   return {
@@ -26,13 +22,17 @@ export function explained(files: FileSystem, root: string): FileSystem {
     write: (path, content) => attempt('write', path, () => files.write(path, content)),
     link: (path, text) => attempt('write', path, () => files.link(path, text)),
     readLink: (path) => attempt('read', path, () => files.readLink(path)),
+    hardLink: (from, to) => attempt('write', to, () => files.hardLink(from, to)),
     rename: (from, to) => attempt('put in place', to, () => files.rename(from, to)),
     unlink: (path) => attempt('remove', path, () => files.unlink(path)),
     removeFolder: (path) => attempt('remove', path, () => files.removeFolder(path)),
     makeFolder: (path) => attempt('make the folder', path, () => files.makeFolder(path)),
     list: (path) => attempt('read', path, () => files.list(path)),
     realPath: (path) => attempt('follow', path, () => files.realPath(path)),
-    sync: (folder) => attempt('save to disk', folder, () => files.sync(folder)),
+    sync: (paths) => attempt('save to disk', paths[0] ?? '', () => files.sync(paths)),
+    checkMove: (from, to) => attempt('change', to, () => files.checkMove(from, to)),
+    checkRemoval: (path) => attempt('replace', path, () => files.checkRemoval(path)),
+    hold: (folder) => attempt('lock', folder, () => files.hold(folder)),
   }
 }
 

@@ -6,13 +6,17 @@ import { kindsOfFaults } from './testing/faults.ts'
 import { extremes } from './testing/sites.ts'
 import { states } from './testing/states.ts'
 
-const names = ['two builds', 'the lock of a living process']
-const some = { states: Object.fromEntries(Object.entries(states).filter(([name]) => names.includes(name))), changes: extremes, faults: kindsOfFaults }
+const some = (...names: string[]) => ({
+  states: Object.fromEntries(Object.entries(states).filter(([name]) => names.includes(name))),
+  changes: extremes,
+  faults: kindsOfFaults,
+})
+const usual = some('two builds', 'the lock of a living process')
 
-test.each(breakages)('a publisher that %s is found out', (_name, breakage, violation) => {
-  expect(runFaultLoop({ ...some, breakage }).violations).toContainEqual(expect.stringMatching(violation))
+test.each(breakages)('a publisher that %s is found out', (_name, breakage, violation, state) => {
+  expect(runFaultLoop({ ...(state ? some(state) : usual), breakage }).violations).toContainEqual(expect.stringMatching(violation))
 })
 
 test('nothing is said of the publisher as it is', () => {
-  expect(runFaultLoop(some).violations).toEqual([])
+  expect(runFaultLoop(usual).violations).toEqual([])
 })

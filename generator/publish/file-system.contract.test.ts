@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type FileSystem, nodeFileSystem } from './file-system.ts'
+import type { FileSystem } from './file-system.ts'
+import { nodeFileSystem } from './node-file-system.ts'
 import { memoryFileSystem } from './testing/memory-file-system.ts'
 
 let folder: string
@@ -92,12 +93,38 @@ describe.each([
     expect(files.list(folder)).toEqual(['folder'])
   })
 
+  test('gives a file a second name, and does nothing when one is moved onto the other', () => {
+    files.hardLink(at('file'), at('second'))
+    expect(identity('second')).toEqual(identity('file'))
+    files.rename(at('file'), at('folder/inner'))
+    expect([files.list(folder), text('folder/inner'), text('second')]).toEqual([['folder', 'second'], 'one', 'one'])
+  })
+
+  test('allows what can be done, and changes nothing by looking', () => {
+    files.checkMove(folder, at('folder'))
+    for (const name of ['file', 'folder', 'folder/deep']) files.checkRemoval(at(name))
+    expect([files.list(folder), files.list(at('folder'))]).toEqual([
+      ['file', 'folder'],
+      ['deep', 'inner'],
+    ])
+  })
+
+  test('holds a folder once, until it is released', (context) => {
+    const hold = files.hold(folder)
+    if (hold === 'unsupported') return context.skip('no advisory locks here')
+    expect(files.hold(folder)).toBe('taken')
+    if (typeof hold === 'function') hold()
+    const again = files.hold(folder)
+    if (typeof again === 'function') again()
+    expect(again).toBeTypeOf('function')
+  })
+
   test('leaves a file as it was when its neighbours come and go', () => {
     const before = identity('folder/inner')
     files.write(at('folder/other'), 'other')
     files.unlink(at('folder/other'))
     files.makeFolder(at('folder/deep'))
-    files.sync(folder)
+    files.sync([folder])
     expect(identity('folder/inner')).toEqual(before)
   })
 
@@ -147,6 +174,11 @@ describe.each([
     ['making a folder below a file', 'ENOTDIR', () => files.makeFolder(at('file/below'))],
     ['listing what is not there', 'ENOENT', () => files.list(at('none'))],
     ['listing a file', 'ENOTDIR', () => files.list(at('file'))],
+    ['a second name where a file is', 'EEXIST', () => files.hardLink(at('file'), at('folder/inner'))],
+    ['a second name of what is not there', 'ENOENT', () => files.hardLink(at('none'), at('new'))],
+    ['saving what is not there', 'ENOENT', () => files.sync([at('none')])],
+    ['looking whether what is not there can go', 'ENOENT', () => files.checkRemoval(at('none'))],
+    ['holding what is not there', 'ENOENT', () => files.hold(at('none'))],
     ['the real path of what is not there', 'ENOENT', () => files.realPath(at('none'))],
   ])('refuses %s with %s, and changes nothing', (_name, code, call) => {
     expect(call).toThrow(expect.objectContaining({ code }))
@@ -166,13 +198,58 @@ describe('what only the disk in memory can', () => {
     expect(files.read('/a').toString()).toBe('a')
   })
 
-  test('a power cut empties what was not saved, wherever it was moved', () => {
+  describe('a power cut', () => {
+    let files: ReturnType<typeof memoryFileSystem>
+    beforeEach(() => {
+      files = memoryFileSystem()
+      files.write('/saved', 'saved')
+      files.sync(['/', '/saved'])
+      files.write('/saved', 'changed')
+      files.write('/lost', 'lost')
+      files.rename('/lost', '/moved')
+    })
+
+    test('takes contents that were not saved, wherever they were moved', () => {
+      files.cutPower('content')
+      expect([files.read('/saved').toString(), files.read('/moved').toString()]).toEqual(['saved', ''])
+    })
+
+    test('takes names that were not saved', () => {
+      files.cutPower('all')
+      expect(files.list('/')).toEqual(['saved'])
+    })
+
+    test('takes any of them, each for itself', () => {
+      const found = Array.from({ length: 40 }, (_, some) => {
+        const disk = memoryFileSystem()
+        disk.write('/from', '')
+        disk.sync(['/', '/from'])
+        disk.makeFolder('/folder')
+        disk.sync(['/'])
+        disk.rename('/from', '/folder/to')
+        disk.cutPower({ some })
+        return [...disk.list('/'), ...disk.list('/folder')].join(' ')
+      })
+      expect([...new Set(found)].sort()).toEqual(['folder', 'folder from', 'folder from to', 'folder to'])
+    })
+  })
+
+  test('a mount point can be neither entered nor left by a move, and what is protected stays', () => {
     const files = memoryFileSystem()
-    files.write('/saved', 'saved')
-    files.sync('/')
-    files.write('/lost', 'lost')
-    files.rename('/lost', '/moved')
-    files.cutPower()
-    expect([files.read('/saved').toString(), files.read('/moved').toString()]).toEqual(['saved', ''])
+    files.makeFolder('/mount/protected')
+    for (const path of ['/file', '/mount/file', '/mount/protected/file']) files.write(path, '')
+    files.mount('/mount')
+    files.refuse('/mount/protected', 'EACCES')
+    for (const call of [() => files.rename('/file', '/mount/new'), () => files.rename('/mount/file', '/new'), () => files.checkMove('/', '/mount')])
+      expect(call).toThrow(expect.objectContaining({ code: 'EXDEV' }))
+    const path = '/mount/protected/file'
+    for (const call of [
+      () => files.unlink(path),
+      () => files.checkRemoval(path),
+      () => files.rename('/mount/file', path),
+      () => files.checkMove('/mount', '/mount/protected'),
+    ])
+      expect(call).toThrow(expect.objectContaining({ code: 'EACCES' }))
+    files.rename('/mount/file', '/mount/new')
   })
 })

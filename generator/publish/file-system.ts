@@ -1,21 +1,10 @@
 /** The file-system calls of publishing, gathered in one small port, so that a test can make each of them fail. */
-import { spawn, spawnSync } from 'node:child_process'
-import {
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs'
 
 /** What tells one state of a file from another: its kind, size in bytes, time of change in nanoseconds, and inode. */
 export type FileState = { kind: 'file' | 'folder' | 'link' | 'other'; size: number; mtime: string; inode: string }
+
+/** An advisory lock: how to release it, that another process has it, or that there are none here. */
+export type Hold = (() => void) | 'taken' | 'unsupported'
 
 /** All calls are synchronous: for small files that is several times faster than promises. Errors are those of Node, with their `code`. */
 export type FileSystem = {
@@ -27,6 +16,8 @@ export type FileSystem = {
   link: (path: string, text: string) => void
   /** The text of a symbolic link; EINVAL when something else stands there. */
   readLink: (path: string) => string
+  /** Gives a file a second name. */
+  hardLink: (from: string, to: string) => void
   /** Replaces `to` in one step: a reader sees the old file or the new one, never half of either. */
   rename: (from: string, to: string) => void
   unlink: (path: string) => void
@@ -34,51 +25,21 @@ export type FileSystem = {
   makeFolder: (path: string) => void
   list: (path: string) => string[]
   realPath: (path: string) => string
-  /** Sends everything that was written to the file system of this folder to the disk. */
-  sync: (folder: string) => void
+  /** Saves to the disk the content of each of these files, and the names in each of these folders; possibly more. */
+  sync: (paths: readonly string[]) => void
+  /** Throws what moving a file from one folder to another would throw: EXDEV, EACCES, EROFS, EPERM. Changes nothing. */
+  checkMove: (from: string, to: string) => void
+  /** Throws what removing or replacing a file or an empty folder would throw. Changes nothing. */
+  checkRemoval: (path: string) => void
+  /** Takes the advisory lock of a folder. The system releases it when this process ends, however it ends. */
+  hold: (folder: string) => Hold
 }
 
 /** The code of an error of Node, or of a PublishError that tells of one: `ENOENT`. */
 export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-export const nodeFileSystem: FileSystem = {
-  state(path) {
-    try {
-      const stats = lstatSync(path, { bigint: true })
-      const kind = stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : stats.isSymbolicLink() ? 'link' : 'other'
-      return { kind, size: Number(stats.size), mtime: String(stats.mtimeNs), inode: String(stats.ino) }
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
-      throw error
-    }
-  },
-  read: (path) => readFileSync(path),
-  write: (path, content) => writeFileSync(path, content, { mode: 0o644 }),
-  link: (path, text) => symlinkSync(text, path),
-  readLink: (path) => readlinkSync(path),
-  rename: (from, to) => renameSync(from, to),
-  unlink: (path) => unlinkSync(path),
-  removeFolder: (path) => rmdirSync(path),
-  makeFolder(path) {
-    mkdirSync(path, { recursive: true, mode: 0o755 })
-  },
-  list: (path) => readdirSync(path).sort(),
-  realPath: (path) => realpathSync(path),
-  // One sync for the lot is far cheaper than one fsync per file. Systems without the option or the command lose only the guarantee
-  // against a power cut in the seconds after a publication.
-  sync(folder) {
-    spawnSync('sync', ['-f', folder], { stdio: 'ignore' })
-  },
-}
-
-/** The same as `sync`, beside the program. It only spares time: whatever goes wrong with it, `sync` itself comes later. */
-export function syncInBackground(folder: string, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const child = spawn('sync', ['-f', folder], { stdio: 'ignore', ...(signal ? { signal } : {}) })
-    child.once('error', () => resolve())
-    child.once('close', () => resolve())
-  })
-}
+/** Whether an error says that something may not be changed, and not that a disk or a program failed. */
+export const isObstacle = (error: unknown) => ['EACCES', 'EPERM', 'EROFS', 'EXDEV'].includes(String(codeOf(error)))
 
 /** Removes a file, unless another command was faster. */
 export function removeIfThere(files: FileSystem, path: string): void {

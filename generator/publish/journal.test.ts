@@ -1,14 +1,15 @@
 /** Sealed publications that were interrupted: how they are completed, what is told of them, and what happens when the journal is damaged. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { textFile } from '../output-file.ts'
-import { type FileSystem, nodeFileSystem, PublishError } from './file-system.ts'
+import { type FileSystem, PublishError } from './file-system.ts'
 import { differenceOf } from './journal.ts'
+import { nodeFileSystem } from './node-file-system.ts'
 import { openPublication } from './publish.ts'
 import { intercept } from './testing/faults.ts'
 import { errorOf } from './testing/memory-file-system.ts'
-import { last, publish, root } from './testing/sites.ts'
-import { journal, own, states } from './testing/states.ts'
-import { identityOf, textsOf } from './testing/watch.ts'
+import { earlier, last, publish, root } from './testing/sites.ts'
+import { endOwner, journal, own, states } from './testing/states.ts'
+import { identityOf, textsOf, torn } from './testing/watch.ts'
 
 const nothing = { fresh: false, cleared: [], moved: [], removed: [] }
 
@@ -44,7 +45,7 @@ test.each([
   const { message, hint } = failureOf(() => publish(disk, last))
 
   expect(message).toBe(`.out/journal is damaged: ${damage}. It says how to complete a publication that was interrupted.`)
-  expect(hint).toBe('Remove that file and run the command again with --adopt: each file of the site is then compared, and written anew where it differs.')
+  expect(hint).toBe('Remove that file and run the command again with --adopt: each file of the site is then compared, and written again where it differs.')
   expect(identityOf(disk)).toBe(before)
   expect(disk.state(`${own}/next`)).toBeDefined()
 })
@@ -105,3 +106,46 @@ test('fewer bytes than were sent are not published, though no call failed', () =
   expect(identityOf(disk)).toBe(before)
   expect(disk.list(own)).toEqual(['changed.txt', 'manifest', 'removed.txt'])
 })
+
+describe('a power cut in the second of two publications', () => {
+  const second = { ...last, 'index.html': 'home 2, dressed by assets/b.css' }
+
+  /** The files that are not whole after a power cut at any call of the second publication, and the command after it. */
+  function tornBy(around: (files: FileSystem) => FileSystem): Set<string> {
+    const found = new Set<string>()
+    for (let end = 0, ended = true; ended; end++) {
+      const disk = states['two builds']?.copy() ?? expect.fail()
+      publish(around(disk), { ...last, 'index.html': 'home 1, changed' })
+      let calls = 0
+      ended = false
+      const mortal = intercept(around(disk), (call, run) => {
+        ended ||= calls++ === end
+        if (ended) throw errorOf('GONE', call.name, call.path)
+        return run()
+      })
+      attempt(() => publish(mortal, second))
+      disk.cutPower({ some: end })
+      endOwner(disk)
+      openPublication({ root, out: 'out', files: disk }).close()
+      for (const path of torn(textsOf(disk), [earlier, last, second, { 'index.html': 'home 1, changed' }])) found.add(path)
+    }
+    return found
+  }
+
+  test('meets no journal of the first one', () => {
+    expect(tornBy((files) => files)).toEqual(new Set())
+  })
+
+  test('would meet it if the end of the first one were not saved', () => {
+    const forgetful = (files: FileSystem): FileSystem => ({ ...files, sync: (paths) => (paths.length > 1 || files.state(journal)) && files.sync(paths) })
+    expect(tornBy(forgetful)).toContain('index.html')
+  })
+})
+
+function attempt(command: () => unknown): void {
+  try {
+    command()
+  } catch {
+    // A process that has ended reports nothing.
+  }
+}

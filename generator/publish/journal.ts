@@ -4,8 +4,9 @@
  */
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { type FileSystem, PublishError } from './file-system.ts'
+import { codeOf, type FileSystem, PublishError } from './file-system.ts'
 import type { Places } from './places.ts'
+import { parents } from './plan.ts'
 
 // A journal says what is removed: nothing that it holds may lead out of `out/`.
 const path = z.string().refine((text) => text.split('/').every((part) => !['', '.', '..'].includes(part)), 'a path leads elsewhere')
@@ -30,11 +31,16 @@ export type Journal = z.infer<typeof journalSchema>
 /** What `changed.txt` and `removed.txt` name. */
 export type Difference = z.infer<typeof differenceSchema>
 
-/** Writes the journal. It appears whole or not at all, and not before all that was staged is safe on the disk. */
-export function seal(files: FileSystem, places: Places, journal: Journal): void {
+/**
+ * Writes the journal. It appears whole or not at all, and not before all that was staged is safe on the disk.
+ * @param above the folders in which the state folder and those around it were made
+ */
+export function seal(files: FileSystem, places: Places, journal: Journal, above: readonly string[]): void {
   tell(files, { changed: places.changedNext, removed: places.removedNext }, differenceOf(journal))
   files.write(places.journalPart, JSON.stringify(journal))
-  files.sync(places.state)
+  const staged = [...new Set(journal.moved.flatMap((path) => [...parents(path), path]))].map((path) => `${places.next}/${path}`)
+  const written = [places.manifestNext, places.changedNext, places.removedNext, places.journalPart]
+  files.sync([places.state, ...above, places.next, ...written, ...staged])
   files.rename(places.journalPart, places.journal)
 }
 
@@ -51,27 +57,30 @@ export function readJournal(files: FileSystem, places: Places): Journal | undefi
     const [issue] = error instanceof z.ZodError ? error.issues : []
     throw new PublishError(
       `${places.shown(places.journal)} is damaged: ${issue ? `${issue.path.join('.') || 'all of it'}: ${issue.message}` : 'it is not JSON'}. It says how to complete a publication that was interrupted.`,
-      'Remove that file and run the command again with --adopt: each file of the site is then compared, and written anew where it differs.',
+      'Remove that file and run the command again with --adopt: each file of the site is then compared, and written again where it differs.',
       error,
     )
   }
 }
 
-/** Carries a sealed journal out, from the start or from wherever it was cut off. */
+/**
+ * Carries a sealed journal out, from the start or from wherever it was cut off. It is saved to the disk before `out/` changes, and stays until
+ * all changes are saved: so a power cut at any moment leaves what completes them, also where the file system saves in another order.
+ */
 export function apply(files: FileSystem, places: Places, journal: Journal): void {
+  files.sync([places.state])
+  if (files.state(places.moving)) files.unlink(places.moving)
   if (journal.fresh) {
     if (files.state(places.next)) files.rename(places.next, places.out)
   } else {
     for (const path of journal.cleared) removeFile(files, places, path)
     const made = new Set<string>()
     for (const path of journal.moved) {
-      const staged = `${places.next}/${path}`
-      if (!files.state(staged)) continue
       const target = `${places.out}/${path}`
       const folder = dirname(target)
       if (!made.has(folder)) files.makeFolder(folder)
       made.add(folder)
-      files.rename(staged, target)
+      place(files, places, `${places.next}/${path}`, target)
     }
     for (const path of journal.removed) removeFile(files, places, path)
   }
@@ -80,9 +89,38 @@ export function apply(files: FileSystem, places: Places, journal: Journal): void
     [places.changedNext, places.changed],
     [places.removedNext, places.removed],
   ] as const
-  for (const [next, list] of lists) if (files.state(next)) files.rename(next, list)
+  for (const [next, list] of lists) place(files, places, next, list)
+  files.sync([places.state, ...changedFolders(files, places, journal)])
   removeTree(files, places.next)
+  for (const [next] of lists) if (files.state(next)) files.unlink(next)
   files.unlink(places.journal)
+  // A journal that came back after a power cut would publish what the next command was just staging.
+  files.sync([places.state])
+}
+
+/**
+ * Puts a staged file in its place, and leaves it in the staging folder too: until the folders are saved, a power cut can take both names of a
+ * file that was only moved.
+ */
+function place(files: FileSystem, { moving }: Places, staged: string, target: string): void {
+  const found = files.state(staged)
+  if (!found || files.state(target)?.inode === found.inode) return
+  try {
+    files.hardLink(staged, moving)
+  } catch (error) {
+    // Not every file system has hard links. Those that have none save a move in one step.
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(String(codeOf(error)))) throw error
+    files.rename(staged, target)
+    return
+  }
+  files.rename(moving, target)
+}
+
+/** The folders in which names have changed. */
+function changedFolders(files: FileSystem, { out }: Places, { fresh, moved, cleared, removed }: Journal): string[] {
+  if (fresh) return [dirname(out)]
+  const below = new Set([...moved, ...cleared, ...removed].flatMap(parents))
+  return [out, ...[...below].map((folder) => `${out}/${folder}`).filter((folder) => files.state(folder)?.kind === 'folder')]
 }
 
 /** What a publication changes, together with what none before it could tell. */
@@ -134,7 +172,7 @@ function removeFile(files: FileSystem, { out }: Places, path: string): void {
 /** Removes all that a publication leaves which was not sealed. */
 export function discard(files: FileSystem, places: Places): void {
   removeTree(files, places.next)
-  for (const path of [places.journalPart, places.manifestNext, places.changedNext, places.removedNext]) if (files.state(path)) files.unlink(path)
+  for (const path of [places.journalPart, places.moving, places.manifestNext, places.changedNext, places.removedNext]) if (files.state(path)) files.unlink(path)
 }
 
 /** Removes a folder of ours with all that is in it; links are removed, never followed. */

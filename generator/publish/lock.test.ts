@@ -1,9 +1,13 @@
-import { mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FileSystem, nodeFileSystem } from './file-system.ts'
-import { LockedError, takeLock } from './lock.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FileSystem } from './file-system.ts'
+import { LockedError, sinceWords, takeLock } from './lock.ts'
+import { nodeFileSystem } from './node-file-system.ts'
+import { ownText } from './owner.ts'
 
 let folder: string
 let lock: string
@@ -14,6 +18,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const nobody = { pid: 2 ** 22 + 1, started: '1', host: hostname() }
+/** What the lock of this process says. */
+const own = () => JSON.parse(ownText(true))
+function refusal(): LockedError {
+  try {
+    takeLock(nodeFileSystem, lock)
+  } catch (error) {
+    if (error instanceof LockedError) return error
+    throw error
+  }
+  throw new Error('The lock was taken.')
+}
 const leave = (owner: object, path = lock) => symlinkSync(JSON.stringify(owner), path)
 
 test('the lock is gone when it is given back', () => {
@@ -25,7 +40,9 @@ test('the lock is gone when it is given back', () => {
 
 test('a living owner keeps it, and is named', () => {
   takeLock(nodeFileSystem, lock)
-  expect(() => takeLock(nodeFileSystem, lock)).toThrow(`Another generate is running (pid ${process.pid}).`)
+  expect(() => takeLock(nodeFileSystem, lock)).toThrow(
+    new RegExp(`^Another generate is running \\(pid ${process.pid}\\), since \\d\\d:\\d\\d, less than a minute ago\\.$`),
+  )
 })
 
 test('the lock of a dead process is taken over', () => {
@@ -91,7 +108,9 @@ test.skipIf(process.platform !== 'linux')('a process that only has the number of
 
 test('an owner on another machine is never judged dead', () => {
   leave({ pid: 1, started: '1', host: 'elsewhere.example' })
-  expect(() => takeLock(nodeFileSystem, lock)).toThrow('Another generate is running on elsewhere.example (pid 1).')
+  const { message, hint } = refusal()
+  expect(message).toMatch(/^Another generate is running on elsewhere\.example \(pid 1\), since /)
+  expect(hint).toBe(`Its process cannot be seen from here. Wait until it has ended, or remove ${lock} if it is surely gone.`)
 })
 
 test('a damaged lock is taken over', () => {
@@ -107,4 +126,92 @@ test('a lock that is no longer ours is left alone, and one that is gone is not m
   unlock()
   expect(readdirSync(folder)).toEqual(['lock'])
   expect(() => takeLock(nodeFileSystem, lock)).toThrow(LockedError)
+})
+
+test.each([
+  [20, 'since 14:03, less than a minute ago'],
+  [12 * 60, 'since 14:03, 12 minutes ago'],
+  [3600, 'since 14:03, 1 hour ago'],
+  [50 * 3600, 'since 2026-03-02 14:03, 2 days ago'],
+])('a lock of %i seconds has stood "%s"', (seconds, words) => {
+  const since = new Date(2026, 2, 2, 14, 3).getTime()
+  expect(sinceWords(since, since + seconds * 1000)).toBe(words)
+})
+
+describe.skipIf(process.platform !== 'linux')('on Linux', () => {
+  test('the lock of an owner from before the machine was started again is taken over', () => {
+    leave({ ...own(), boot: '00000000' })
+    takeLock(nodeFileSystem, lock)()
+  })
+
+  test('the lock of a zombie is taken over', async () => {
+    // The shell starts a process that ends at once, and becomes a program that never asks how.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    try {
+      const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)))
+      const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      while (stat()[0] !== 'Z') await delay(10)
+      leave({ ...own(), pid, started: stat()[19], held: false })
+      takeLock(nodeFileSystem, lock)()
+    } finally {
+      parent.kill()
+    }
+  })
+
+  test('an owner in another process namespace is believed to live, whatever process has its number here', () => {
+    for (const pid of [process.pid, nobody.pid]) {
+      leave({ ...own(), pid, space: '1', held: false })
+      expect(refusal().hint).toContain('Its process cannot be seen from here.')
+      rmSync(lock)
+    }
+  })
+
+  describe.skipIf(spawnSync('flock', ['--version']).error)('with the command flock', () => {
+    test('it is dead when it held the advisory lock, which is free', () => {
+      for (const host of [hostname(), 'another-container']) {
+        leave({ ...own(), host, space: '1', held: true })
+        takeLock(nodeFileSystem, lock)()
+      }
+    })
+
+    test('it lives as long as that lock is held', () => {
+      const release = nodeFileSystem.hold(folder)
+      leave({ ...own(), space: '1', held: true })
+      expect(refusal().message).toMatch(/^Another generate is running \(pid \d+\), since/)
+      expect(typeof release === 'function' && release()).toBe(undefined)
+      takeLock(nodeFileSystem, lock)()
+    })
+
+    test('a lock that somebody removed is still refused while its owner works', () => {
+      takeLock(nodeFileSystem, lock)
+      rmSync(lock)
+      expect(refusal().message).toBe('Another generate is running.')
+    })
+  })
+
+  const canUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0
+  test.skipIf(!canUnshare)('two containers with one host name exclude each other, and one that was killed does not count', async () => {
+    const script = join(folder, 'take.ts')
+    const source = `import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))}
+import { nodeFileSystem } from ${JSON.stringify(join(import.meta.dirname, 'node-file-system.ts'))}
+import { writeFileSync } from 'node:fs'
+takeLock(nodeFileSystem, ${JSON.stringify(lock)})
+writeFileSync(${JSON.stringify(join(folder, 'taken'))}, '')
+setTimeout(() => undefined, 600_000)
+`
+    writeFileSync(script, source)
+    const container = ['--pid', '--fork', '--kill-child', '--mount-proc', process.execPath, '--import', import.meta.resolve('tsx'), script]
+    const first = spawn('unshare', container, { stdio: 'ignore' })
+    const over = new Promise((resolve) => first.once('exit', resolve))
+    try {
+      while (!existsSync(join(folder, 'taken'))) await delay(20)
+      expect(spawnSync('unshare', container, { encoding: 'utf8' }).stderr).toContain('Another generate is running (pid 1), since')
+      expect(() => takeLock(nodeFileSystem, lock)).toThrow('Another generate is running (pid 1), since')
+    } finally {
+      first.kill('SIGKILL')
+      await over
+    }
+    // The kernel ends what is in the container a moment later.
+    await vi.waitFor(() => takeLock(nodeFileSystem, lock)(), { timeout: 20_000 })
+  })
 })

@@ -1,5 +1,5 @@
 /** What stands in `out/` by our hand: for each file its digest, and the state in which it was left. */
-import type { FileKind } from '../output-file.ts'
+import { digestOf, type FileKind } from '../output-file.ts'
 import type { FileState, FileSystem } from './file-system.ts'
 
 export type ManifestEntry = {
@@ -15,24 +15,39 @@ export type ManifestEntry = {
 
 export type Manifest = ReadonlyMap<string, ManifestEntry>
 
-const firstLine = 'toegift manifest 1'
+const name = 'toegift manifest'
+const version = `${name} 2`
+/** Manifests of the first version carry no digest. They are read, so that folders of that time need not be adopted. */
+const firstVersion = `${name} 1`
 
 /** Reads a manifest; nothing when there is none, or one that is damaged. */
 export function readManifest(files: FileSystem, path: string): Map<string, ManifestEntry> | undefined {
   if (files.state(path)?.kind !== 'file') return undefined
-  const [head, ...lines] = files.read(path).toString('utf8').trimEnd().split('\n')
-  if (head !== firstLine) return undefined
+  const text = files.read(path).toString('utf8')
+  const end = text.indexOf('\n')
+  const [head, body] = [text.slice(0, end), text.slice(end + 1)]
+  if (head !== firstVersion && head !== headOf(body)) return undefined
   try {
+    const lines = body.split('\n').filter((line) => line !== '')
     return new Map(lines.map((line) => fromLine(line)).map((entry) => [entry.path, entry]))
   } catch {
     return undefined
   }
 }
 
+/** Whether a file is a manifest, damaged or not. */
+export const isManifest = (files: FileSystem, path: string): boolean =>
+  files.state(path)?.kind === 'file' && files.read(path).subarray(0, name.length).toString() === name
+
+/** The text of a manifest, with a digest of itself: what it says of a file is believed without reading that file. */
 export function manifestText(entries: Iterable<ManifestEntry>): string {
   const sorted = [...entries].sort((a, b) => (a.path < b.path ? -1 : 1))
-  return `${[firstLine, ...sorted.map(({ path, kind, digest, size, mtime, inode, retired }) => JSON.stringify([path, kind, digest, size, mtime, inode, retired]))].join('\n')}\n`
+  const lines = sorted.map(({ path, kind, digest, size, mtime, inode, retired }) => `${JSON.stringify([path, kind, digest, size, mtime, inode, retired])}\n`)
+  const body = lines.join('')
+  return `${headOf(body)}\n${body}`
 }
+
+const headOf = (body: string) => `${version} ${digestOf(body)}`
 
 function fromLine(line: string): ManifestEntry {
   const [path, kind, digest, size, mtime, inode, retired] = JSON.parse(line)

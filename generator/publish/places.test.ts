@@ -1,12 +1,17 @@
 /** Which folders are fit to be published to. Every refusal leaves the disk as it was. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { textFile } from '../output-file.ts'
-import { nodeFileSystem, PublishError } from './file-system.ts'
+import { PublishError } from './file-system.ts'
+import { nodeFileSystem } from './node-file-system.ts'
 import { findPlaces } from './places.ts'
 import { openPublication } from './publish.ts'
+import { earlier, last, publish as publishSite } from './testing/sites.ts'
+import { out, own, states } from './testing/states.ts'
+import { identityOf } from './testing/watch.ts'
 
 let root: string
 beforeEach(() => {
@@ -66,6 +71,47 @@ describe('refused', () => {
     expect(readdirSync(root)).toEqual(['out'])
   })
 
+  test('a folder within a published one, also by way of a link', () => {
+    publish('out')
+    symlinkSync(join(root, 'out'), join(root, 'link'))
+    for (const out of ['out/sub', 'out/sub/deep', 'link/sub'])
+      expect(refusal(out)).toBe(`${out} is part of ${join(root, 'out')}, which is a published site. → Choose a folder beside that with --out.`)
+    expect(refusal('.out')).toContain('.out is where the state of a published site is kept.')
+    expect(readdirSync(join(root, 'out'))).toEqual(['index.html'])
+  })
+
+  test.skipIf(process.platform !== 'linux')('a folder in which none can be made', () => {
+    expect(refusal('/proc/x')).toMatch(/^Could not make the folder \S*proc\/\.x: the folder above it does not exist or cannot be written \(ENOENT\)\./)
+    expect(refusal('/proc/x/y/z')).toContain('Could not make the folder')
+  })
+
+  test.each([
+    ['files of somebody else', 'mine', () => publish('mine')],
+    ['a site that is not published in the end', 'a/b/site', () => openPublication({ root, out: 'a/b/site' }).close()],
+  ])('%s: nothing is left behind', (_, out, command) => {
+    mkdirSync(join(root, 'mine'))
+    writeFileSync(join(root, 'mine/file'), 'mine')
+    try {
+      command()
+    } catch (error) {
+      expect(error).toBeInstanceOf(PublishError)
+    }
+    expect(existsSync(join(root, out)) ? readdirSync(join(root, out)) : []).toEqual(out === 'mine' ? ['file'] : [])
+    expect(readdirSync(root)).toEqual(['mine'])
+  })
+
+  test.each([
+    ['cut', (text: string) => text.slice(0, -20)],
+    ['changed in one character', (text: string) => text.replace('index.html', 'inddx.html')],
+  ])('a folder whose manifest was %s', (_, damage) => {
+    publish('out')
+    const manifest = join(root, '.out/manifest')
+    writeFileSync(manifest, damage(readFileSync(manifest, 'utf8')))
+    expect(refusal('out')).toContain('.out/manifest is damaged. It says which files of out this command wrote. → Run the command again with --adopt')
+    publish('out', true)
+    expect(publish('out')).toMatchObject({ written: 0, unchanged: 1 })
+  })
+
   test('a folder that an earlier publication filled, when its manifest is gone', () => {
     publish('out')
     rmSync(join(root, '.out'), { recursive: true })
@@ -99,11 +145,80 @@ describe('accepted', () => {
     expect(readdirSync(join(root, 'data'))).toEqual([])
   })
 
+  test('a folder whose manifest is from before manifests had a digest', () => {
+    publish('out')
+    const manifest = join(root, '.out/manifest')
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/^.*/, 'toegift manifest 1'))
+    expect(publish('out')).toMatchObject({ written: 0, unchanged: 1 })
+  })
+
   test('a folder that somebody removed or emptied is filled again', () => {
     publish('out')
     rmSync(join(root, 'out'), { recursive: true })
     expect(publish('out')).toMatchObject({ written: 1 })
     rmSync(join(root, 'out/index.html'))
     expect(publish('out')).toMatchObject({ written: 1, unchanged: 0 })
+  })
+})
+
+describe('a mount point', () => {
+  test('keeps the state within itself', () => {
+    const disk = states['no out']?.copy() ?? expect.fail()
+    disk.makeFolder(`${out}/lost+found`)
+    disk.mount(out)
+    expect(publishSite(disk, earlier)).toMatchObject({ written: Object.keys(earlier).length })
+    expect(publishSite(disk, last).removed).toBeGreaterThan(0)
+    expect(publishSite(disk, last)).toMatchObject({ written: 0, removed: 0 })
+    expect(disk.list('/project')).toEqual(['out'])
+    expect(disk.list(`${out}/.toegift`)).toEqual(['changed.txt', 'manifest', 'removed.txt'])
+  })
+
+  test('that was none when the site was published is refused, until the state is moved there or it is empty', () => {
+    const disk = states['one build']?.copy() ?? expect.fail()
+    disk.mount(out)
+    const before = identityOf(disk)
+    expect(() => publishSite(disk, earlier)).toThrow(/^out is a mount point, but what the last publication knows of its files is in \.out, /)
+    expect(identityOf(disk)).toBe(before)
+    disk.makeFolder(`${out}/.toegift`)
+    for (const name of disk.list(own)) disk.write(`${out}/.toegift/${name}`, disk.read(`${own}/${name}`))
+    expect(publishSite(disk, last)).toMatchObject({ written: 0, removed: 0 })
+  })
+
+  test('that is none any more is published to as before', () => {
+    const disk = states['no out']?.copy() ?? expect.fail()
+    disk.makeFolder(out)
+    disk.mount(out)
+    publishSite(disk, last)
+    disk.unmount(out)
+    expect(publishSite(disk, last)).toMatchObject({ written: 0, removed: 0 })
+    expect(disk.list('/project')).toEqual(['out'])
+  })
+
+  const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0
+  test.skipIf(!canMount).each([
+    ['a file system in memory', (folder: string) => ['-t', 'tmpfs', 'tmpfs', folder]],
+    ['a folder of the same disk', (folder: string) => ['--bind', mkdtempSync(join(root, 'source-')), folder]],
+  ])('of %s is published to again and again, also by way of a link, and completed after an interruption', (_, source) => {
+    const mounted = join(root, 'mounted')
+    mkdirSync(mounted)
+    symlinkSync(mounted, join(root, 'out'))
+    expect(spawnSync('mount', source(mounted)).status).toBe(0)
+    try {
+      publishSite(nodeFileSystem, earlier, root)
+      const failing = {
+        ...nodeFileSystem,
+        rename(from: string, to: string) {
+          if (to.endsWith('mounted/index.html')) throw Object.assign(new Error('gone'), { code: 'EIO' })
+          nodeFileSystem.rename(from, to)
+        },
+      }
+      expect(() => publishSite(failing, last, root)).toThrow('the disk reported an error')
+      expect(publishSite(nodeFileSystem, last, root)).toMatchObject({ written: 0, recovered: true })
+      expect(readFileSync(join(root, 'out/index.html'), 'utf8')).toBe(last['index.html'])
+      expect(readdirSync(join(mounted, '.toegift')).sort()).toEqual(['changed.txt', 'manifest', 'removed.txt'])
+      expect(existsSync(join(root, '.mounted'))).toBe(false)
+    } finally {
+      spawnSync('umount', [mounted])
+    }
   })
 })

@@ -2,17 +2,26 @@
 import { homedir } from 'node:os'
 import { basename, dirname, resolve, sep } from 'node:path'
 import { shownFrom } from './explained.ts'
-import { codeOf, type FileSystem, PublishError } from './file-system.ts'
+import { codeOf, type FileSystem, isObstacle, PublishError } from './file-system.ts'
+import { isManifest } from './manifest.ts'
+
+/** The state folder within `out/`. Hosts refuse names that begin with a dot. */
+const inner = '.toegift'
+
+/** Whether a path in `out/` is no part of the site: the publisher's own folder, or what a file system keeps at its root. */
+export const isBesideSite = (path: string): boolean => [inner, 'lost+found'].includes(path.split('/')[0] ?? '')
 
 export type Places = {
   out: string
-  /** `.out` beside `out`: on the same file system, so that a rename is one step. */
+  /** `.out` beside `out`, or `out/.toegift` when `out` is a mount point: files can be renamed from there into `out`. */
   state: string
   lock: string
   manifest: string
   /** The manifest of a publication that is not complete yet. */
   manifestNext: string
   journal: string
+  /** A file on its way from the staging folder to `out/`. */
+  moving: string
   /** The journal before the seal. */
   journalPart: string
   next: string
@@ -41,7 +50,8 @@ export function findPlaces(files: FileSystem, root: string, wanted: string): Pla
   if (risky !== undefined || inside !== undefined) {
     throw new PublishError(`${wanted} holds or is part of what must not be replaced (${risky ?? inside}).`, 'Choose a folder of its own with --out.')
   }
-  const state = resolve(dirname(out), `.${basename(out)}`)
+  refuseInside(files, out, wanted)
+  const state = stateFolder(files, out, (path) => shownFrom(root, path))
   return {
     out,
     state,
@@ -50,6 +60,7 @@ export function findPlaces(files: FileSystem, root: string, wanted: string): Pla
     manifestNext: `${state}/manifest.next`,
     journal: `${state}/journal`,
     journalPart: `${state}/journal.part`,
+    moving: `${state}/moving`,
     next: `${state}/next`,
     changed: `${state}/changed.txt`,
     removed: `${state}/removed.txt`,
@@ -58,6 +69,48 @@ export function findPlaces(files: FileSystem, root: string, wanted: string): Pla
     shown: (path) => shownFrom(root, path),
   }
 }
+
+/** One that is there is used on: it moves with `out`, whether that is mounted in this run or not. */
+function stateFolder(files: FileSystem, out: string, shown: (path: string) => string): string {
+  const beside = resolve(dirname(out), `.${basename(out)}`)
+  const inside = `${out}/${inner}`
+  if (!files.state(out) || (!files.state(inside) && areTogether(files, dirname(out), out))) return beside
+  const isOwned = ['manifest', 'journal'].some((name) => files.state(`${beside}/${name}`))
+  if (isOwned && !files.state(inside) && files.list(out).some((name) => !isBesideSite(name))) {
+    throw new PublishError(
+      `${shown(out)} is a mount point, but what the last publication knows of its files is in ${shown(beside)}, from where they cannot be moved in one step.`,
+      `If ${shown(out)} holds the site that was published then, move ${shown(beside)} to ${shown(inside)} and run the command again; if not, empty it.`,
+    )
+  }
+  return inside
+}
+
+function areTogether(files: FileSystem, from: string, to: string): boolean {
+  try {
+    files.checkMove(from, to)
+  } catch (error) {
+    if (codeOf(error) === 'EXDEV') return false
+    // Missing rights are reported later, with all other obstacles.
+    if (!isObstacle(error)) throw error
+  }
+  return true
+}
+
+/** Two publications in one folder would take each other's files for strange ones. */
+function refuseInside(files: FileSystem, out: string, wanted: string): void {
+  let existing = out
+  while (!files.state(existing) && existing !== dirname(existing)) existing = dirname(existing)
+  const real = files.realPath(existing) + out.slice(existing.length)
+  for (let folder = real; folder !== dirname(folder); folder = dirname(folder)) {
+    const above = dirname(folder)
+    const published =
+      above !== dirname(above) && [resolve(dirname(above), `.${basename(above)}`), `${above}/${inner}`].some((state) => isStateFolder(files, state))
+    if (published) throw new PublishError(`${wanted} is part of ${above}, which is a published site.`, 'Choose a folder beside that with --out.')
+    if (isStateFolder(files, folder)) throw new PublishError(`${wanted} is where the state of a published site is kept.`, 'Choose another folder with --out.')
+  }
+}
+
+const isStateFolder = (files: FileSystem, folder: string): boolean => isManifest(files, `${folder}/manifest`)
 
 function followed(files: FileSystem, link: string, wanted: string): string {
   try {

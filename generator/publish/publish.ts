@@ -2,12 +2,15 @@
 import { dirname } from 'node:path'
 import { digestOf, type FileKind, type OutputFile } from '../output-file.ts'
 import { explained } from './explained.ts'
-import { type FileSystem, nodeFileSystem, PublishError, quietly, syncInBackground } from './file-system.ts'
+import { type FileSystem, PublishError, quietly } from './file-system.ts'
 import { apply, type Difference, differenceOf, discard, type Journal, readJournal, readTold, seal, tell } from './journal.ts'
-import { takeLock } from './lock.ts'
+import { LockedError, takeLock, type Unlock } from './lock.ts'
 import { isUntouched, type Manifest, type ManifestEntry, manifestText, readManifest } from './manifest.ts'
-import { findPlaces, type Places } from './places.ts'
-import { parents, planOf } from './plan.ts'
+import { nodeFileSystem } from './node-file-system.ts'
+import { refuseObstacles } from './obstacles.ts'
+import { findPlaces, isBesideSite, type Places } from './places.ts'
+import { planOf } from './plan.ts'
+import { syncInBackground } from './sync.ts'
 
 export type PublishOptions = {
   root: string
@@ -28,20 +31,43 @@ export type Published = { written: number; unchanged: number; removed: number; b
 export function openPublication({ root, out, adopt = false, files: port = nodeFileSystem }: PublishOptions): Publication {
   const files = explained(port, root)
   const places = findPlaces(files, root, out)
-  files.makeFolder(places.state)
+  if (!adopt && !files.state(places.manifest) && !files.state(places.journal)) refuseStrangers(files, places)
   const isAbandoned = files.state(places.lock) !== undefined
-  const unlock = takeLock(files, places.lock)
+  const made = missingFolders(files, places.state)
+  let unlock: Unlock | undefined
   try {
+    unlock = takeLock(files, places.lock, places.shown(places.lock))
     const left = readJournal(files, places)
     if (left) apply(files, places, left)
     discard(files, places)
     // A command that ended before it gave back its lock may have told what it changed to nobody: then it is told again.
     const untold = left ? differenceOf(left) : isAbandoned ? readTold(files, places) : undefined
-    return new Publication(files, places, unlock, adopt, { isCompleted: left !== undefined, untold })
+    return new Publication(files, places, unlock, adopt, made, { isCompleted: left !== undefined, untold })
   } catch (error) {
-    quietly(unlock)
+    if (unlock) quietly(() => unlock?.(made))
+    else if (!(error instanceof LockedError)) for (const folder of made) quietly(() => files.removeFolder(folder))
     throw error
   }
+}
+
+/** The folders that are to be made for a path, the innermost first. */
+function missingFolders(files: FileSystem, path: string): string[] {
+  return files.state(path) || path === dirname(path) ? [] : [path, ...missingFolders(files, dirname(path))]
+}
+
+/** @throws PublishError when `out/` holds anything, though no manifest says that it is ours */
+function refuseStrangers(files: FileSystem, { out, manifest, shown }: Places): void {
+  if (!files.state(out) || files.list(out).every((name) => isBesideSite(name))) return
+  if (files.state(manifest)) {
+    throw new PublishError(
+      `${shown(manifest)} is damaged. It says which files of ${shown(out)} this command wrote.`,
+      'Run the command again with --adopt: it writes every file of the site again, and keeps what else is there.',
+    )
+  }
+  throw new PublishError(
+    `${shown(out)} holds files that this command did not write.`,
+    'Empty it, choose another folder with --out, or keep its files and write among them with --adopt.',
+  )
 }
 
 export class Publication {
@@ -50,27 +76,25 @@ export class Publication {
   private readonly staged: { path: string; kind: FileKind }[] = []
   private readonly folders = new Set<string>()
   private readonly fresh: boolean
+  /** Files of somebody else that are in the place of ours. */
+  private readonly strangers: string[] = []
   private bytes = 0
   private committed = false
 
   constructor(
     private readonly files: FileSystem,
     private readonly places: Places,
-    private readonly unlock: () => void,
+    private readonly unlock: Unlock,
     private readonly adopt: boolean,
+    /** The folders that this command made for its state. */
+    private readonly made: readonly string[],
     /** Whether this command completed an interrupted publication, and what such a one changed. */
     private readonly earlier: { isCompleted: boolean; untold: Difference | undefined },
   ) {
-    const found = files.state(places.out)
-    this.fresh = found === undefined
+    this.fresh = files.state(places.out) === undefined
     const known = this.fresh ? undefined : readManifest(files, places.manifest)
     this.old = known ?? new Map()
-    if (!this.fresh && !known && !adopt && files.list(places.out).length > 0) {
-      throw new PublishError(
-        `${places.shown(places.out)} holds files that this command did not write.`,
-        'Empty it, choose another folder with --out, or keep its files and write among them with --adopt.',
-      )
-    }
+    if (!known && !adopt) refuseStrangers(files, places)
   }
 
   /** Whether a file stands in `out/` already, as this command left it there. */
@@ -90,7 +114,10 @@ export class Publication {
       this.entries.set(path, { ...known, kind, retired: false })
       return
     }
-    if (state && state.kind !== 'folder' && !known && !this.adopt) throw this.inTheWay(path)
+    if (state && state.kind !== 'folder' && !known && !this.adopt) {
+      this.strangers.push(path)
+      return
+    }
     const target = `${this.places.next}/${path}`
     const folder = dirname(target)
     if (!this.folders.has(folder)) this.files.makeFolder(folder)
@@ -121,12 +148,12 @@ export class Publication {
     const { moved, cleared, removed } = plan
     for (const entry of kept) this.entries.set(entry.path, { ...entry, retired: true })
     const { untold } = this.earlier
-    if (moved.length + cleared.length + removed.length > 0 || kept.some(({ retired }) => !retired) || untold) {
-      const journal: Journal = { fresh: this.fresh, ...plan, ...(untold && { earlier: untold }) }
-      if (journal.fresh) this.files.makeFolder(this.places.next)
+    const journal: Journal = { fresh: this.fresh, ...plan, ...(untold && { earlier: untold }) }
+    if (moved.length + cleared.length + removed.length + this.strangers.length > 0 || kept.some(({ retired }) => !retired) || untold) {
+      this.files.makeFolder(this.places.next)
+      refuseObstacles(this.files, this.places, journal, this.strangers)
       this.files.write(this.places.manifestNext, manifestText(this.entries.values()))
-      if (!journal.fresh) this.refuseObstacles(journal)
-      seal(this.files, this.places, journal)
+      seal(this.files, this.places, journal, [dirname(this.places.state), ...this.made.map((folder) => dirname(folder))])
       apply(this.files, this.places, journal)
     } else {
       tell(this.files, this.places, { changed: [], removed: [] })
@@ -147,14 +174,14 @@ export class Publication {
       quietly(() => {
         if (!this.files.state(this.places.journal)) discard(this.files, this.places)
       })
-      quietly(this.unlock)
+      quietly(() => this.unlock(this.made))
       return
     }
     try {
       this.unlock()
     } catch (error) {
       // The disk may have failed for a moment only.
-      quietly(this.unlock)
+      quietly(() => this.unlock())
       throw error
     }
   }
@@ -163,40 +190,5 @@ export class Publication {
   digest(): string {
     const lines = [...this.entries.values()].filter(({ retired }) => !retired).map(({ path, digest }) => `${path} ${digest}\n`)
     return digestOf(lines.sort().join(''))
-  }
-
-  /** After the seal nothing may fail for a reason that could be seen before: what is not ours, and is of the wrong kind, ends the run here. */
-  private refuseObstacles({ cleared, moved }: Journal): void {
-    const going = new Set(cleared)
-    const seen = new Set<string>()
-    for (const path of moved) {
-      if (this.files.state(`${this.places.out}/${path}`)?.kind === 'folder') {
-        const kept = this.leaves(path).find((leaf) => !going.has(leaf))
-        if (kept !== undefined) throw this.inTheWay(kept)
-      }
-      for (const folder of parents(path)) {
-        if (seen.has(folder)) continue
-        seen.add(folder)
-        const state = this.files.state(`${this.places.out}/${folder}`)
-        if (state && state.kind !== 'folder' && !going.has(folder)) throw this.inTheWay(folder)
-      }
-    }
-  }
-
-  /** The files below a folder of `out/`, and the folder itself when it is empty. */
-  private leaves(folder: string): string[] {
-    const names = this.files.list(`${this.places.out}/${folder}`)
-    if (names.length === 0) return [folder]
-    return names.flatMap((name) => {
-      const path = `${folder}/${name}`
-      return this.files.state(`${this.places.out}/${path}`)?.kind === 'folder' ? this.leaves(path) : [path]
-    })
-  }
-
-  private inTheWay(path: string): PublishError {
-    return new PublishError(
-      `${this.places.shown(`${this.places.out}/${path}`)} stands in the way: this command did not write it.`,
-      'Move it away; a file that a page replaces may also be given up with --adopt.',
-    )
   }
 }

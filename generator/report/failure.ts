@@ -33,8 +33,9 @@ export function exitCodeOf(error: unknown): number {
 /** The owner's mistakes are shown without a stack; a fault of the generator keeps it. */
 export function reportFailure(error: unknown): void {
   if (error instanceof DataProblems) console.error(formatProblems(error.problems))
-  else if (error instanceof PublishError || error instanceof ServeError || error instanceof UsageError) console.error(`${error.message}\n→ ${error.hint}`)
-  else if (error instanceof LockedError) console.error(error.message)
+  else if (error instanceof PublishError || error instanceof LockedError || error instanceof ServeError || error instanceof UsageError)
+    console.error(`${error.message}
+→ ${error.hint}`)
   else if (typeof error === 'string') console.error(`Stopped (${error}); nothing was published.`)
   else console.error(`${readableStack(error)}\n→ This is a fault of the generator, not of your files.`)
 }

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../files-below.ts'
+import { isBesideSite } from '../../publish/places.ts'
 import { hashedFile, withoutDigest } from '../page/hashed-names.ts'
 
 export type SiteFiles = {
@@ -15,7 +16,9 @@ export type SiteFiles = {
 
 /** @throws the error of the file system for a folder that cannot be read */
 export function listSite(folder: string, families: ReadonlyMap<string, string>): SiteFiles {
-  const paths = filesBelow(folder).sort((a, b) => Number(isSpecial(a)) - Number(isSpecial(b)) || (a < b ? -1 : 1))
+  const paths = filesBelow(folder)
+    .filter((path) => !isBesideSite(path))
+    .sort((a, b) => Number(isSpecial(a)) - Number(isSpecial(b)) || (a < b ? -1 : 1))
   const known = new Set(paths)
   const isCopy = (path: string) => /\.(?:br|gz)$/.test(path) && known.has(path.replace(/\.\w+$/, ''))
   const isPage = (path: string) => path.endsWith('.html')

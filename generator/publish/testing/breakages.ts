@@ -1,5 +1,6 @@
 /** Publishers that are broken on purpose, each by a file system that does something else than it was asked. */
 import type { FileSystem } from '../file-system.ts'
+import { root } from './sites.ts'
 import { journal, out, own } from './states.ts'
 
 export type Breakage = (files: FileSystem) => FileSystem
@@ -7,9 +8,22 @@ export type Breakage = (files: FileSystem) => FileSystem
 const inOut = (path: string) => path.startsWith(`${out}/`)
 const staged = (path: string) => path.startsWith(`${own}/next`)
 
-/** Each with what the fault loop must say of it. */
-export const breakages: [name: string, breakage: Breakage, violation: RegExp][] = [
-  ['seals before the staged files are saved', (files) => ({ ...files, sync: () => undefined }), /^out\/\S+ is not whole when the command has ended/],
+/** Each with what the fault loop must say of it, and the state in which it shows if that is a certain one. */
+export const breakages: [name: string, breakage: Breakage, violation: RegExp, state?: string][] = [
+  [
+    'seals before the staged files are saved',
+    savingAll((paths) => !paths.includes(`${own}/journal.part`)),
+    /^out\/\S+ is not whole when the command has ended/,
+  ],
+  ['begins before the seal is saved', savingAll((paths) => paths.length > 1), /^the next command failed: PublishError: out\/\S+ stands in the way/],
+  ['ends before out/ is saved', savingAll((paths) => !paths.includes(out)), /^the next command did not complete the site/],
+  [
+    'does not save the name of its own folder',
+    (files) => ({ ...files, sync: (paths) => files.sync(paths.filter((path) => path !== root)) }),
+    /^the next command failed/,
+    'no out',
+  ],
+  ['moves the only name of a file', (files) => ({ ...files, hardLink: (from, to) => files.rename(from, to) }), /^the next command did not complete the site/],
   ['writes into out/ instead of moving whole files', (files) => ({ ...files, rename: copying(files) }), /^out\/\S+ is not whole/],
   ['begins without a seal', (files) => ({ ...files, rename: (from, to) => to !== journal && files.rename(from, to) }), /^out\/ changed before the seal/],
   ['removes stale files before the new ones are there', (files) => ({ ...files, rename: removingFirst(files) }), /^out\/sitemap\.xml speaks of blog\/gone/],
@@ -40,6 +54,10 @@ export const breakages: [name: string, breakage: Breakage, violation: RegExp][] 
     /^the lock of another command was touched/,
   ],
 ]
+
+function savingAll(isSaved: (paths: readonly string[]) => boolean): Breakage {
+  return (files) => ({ ...files, sync: (paths) => isSaved(paths) && files.sync(paths) })
+}
 
 const copying = (files: FileSystem) => (from: string, to: string) => {
   if (!inOut(to)) return files.rename(from, to)

@@ -60,7 +60,7 @@ function violationsOf({ before, wanted, layout, changed, locked, breakage }: Sit
     if (disk.state(lock)?.inode !== before.state(lock)?.inode) report('the lock of another command was touched')
     else disk.unlink(lock)
   }
-  if (fault.powerCut) disk.cutPower()
+  if (fault.powerCut) disk.cutPower(fault.powerCut === 'some' ? { some: at } : fault.powerCut)
   for (const path of torn(textsOf(disk), versions)) report(`out/${path} is not whole when the command has ended`)
   endOwner(disk)
   const isUntold = disk.state(journal) || (fault.mode === 'the end' && layoutOf(disk) === layout)
@@ -118,7 +118,7 @@ const layoutOf = (disk: MemoryFileSystem) =>
 
 /** What stands beside `out/` and should not, unless it stood there before, or a sealed journal needs it. */
 function litter(disk: MemoryFileSystem, before?: MemoryFileSystem): string[] {
-  const needed = disk.state(journal) && before ? ['journal', 'next', 'manifest.next', 'changed.next', 'removed.next'] : []
+  const needed = disk.state(journal) && before ? ['journal', 'next', 'moving', 'manifest.next', 'changed.next', 'removed.next'] : []
   const wanted = new Set(['manifest', 'changed.txt', 'removed.txt', ...needed].map((name) => `${own}/${name}`))
   const beside = [root, own].flatMap((folder) => (disk.state(folder) ? disk.list(folder).map((name) => `${folder}/${name}`) : []))
   return beside.filter((path) => path !== out && path !== own && !wanted.has(path) && !before?.state(path))

@@ -7,13 +7,14 @@ type Name = keyof FileSystem
 /** A call: its name, the path that it changes or reads, where that comes from, and what it was to write. */
 export type Call = { name: Name; path: string; from?: string; content?: string | Uint8Array }
 
+const looking: Name[] = ['state', 'readLink', 'realPath', 'checkMove', 'checkRemoval', 'hold']
+
 const calls = {
-  all: ['state', 'read', 'write', 'link', 'readLink', 'rename', 'unlink', 'removeFolder', 'makeFolder', 'list', 'realPath', 'sync'],
-  changing: ['write', 'link', 'rename', 'unlink', 'removeFolder', 'makeFolder'],
+  changing: ['write', 'link', 'hardLink', 'rename', 'unlink', 'removeFolder', 'makeFolder'],
   opening: ['read', 'write', 'list'],
-  growing: ['write', 'link', 'rename', 'makeFolder'],
-  moving: ['rename', 'unlink', 'removeFolder'],
-  renaming: ['rename'],
+  growing: ['write', 'link', 'hardLink', 'rename', 'makeFolder'],
+  moving: ['hardLink', 'rename', 'unlink', 'removeFolder'],
+  renaming: ['hardLink', 'rename'],
   writing: ['write'],
 } satisfies Record<string, Name[]>
 
@@ -28,8 +29,8 @@ export type Fault = {
   mode: 'once' | 'from then on' | 'the end'
   /** A write that is struck leaves the first half of its file. */
   half?: boolean
-  /** What was written after the last `sync` is lost. */
-  powerCut?: boolean
+  /** What is lost of all that was not saved. */
+  powerCut?: 'content' | 'all' | 'some'
   /** The code of the error, and what it is called in a message. */
   code: string
   cause: string
@@ -37,7 +38,7 @@ export type Fault = {
 
 const errors: [name: string, strikes: Name[], cause: string, more?: Partial<Fault>][] = [
   ['ENOSPC', calls.growing, 'the disk is full'],
-  ['EIO', calls.all, 'the disk reported an error'],
+  ['EIO', [...looking, ...calls.changing, ...calls.opening, 'sync'], 'the disk reported an error'],
   ['EACCES', [...calls.opening, ...calls.changing], 'permission denied'],
   ['EMFILE', calls.opening, 'too many files are open'],
   ['EROFS', calls.changing, 'the file system is read-only'],
@@ -50,21 +51,33 @@ const errors: [name: string, strikes: Name[], cause: string, more?: Partial<Faul
 const ends: [name: string, strikes: Name[], more?: Partial<Fault>][] = [
   ['crash', [...calls.changing, 'sync']],
   ['crash in a write', calls.writing, { half: true }],
-  ['power cut', [...calls.changing, 'sync'], { powerCut: true }],
+  ['power cut that loses contents', [...calls.changing, 'sync'], { powerCut: 'content' }],
+  ['power cut that loses everything', [...calls.changing, 'sync'], { powerCut: 'all' }],
+  ['power cut that loses this and that', [...calls.changing, 'sync'], { powerCut: 'some' }],
 ]
 
-/** All faults: each error once and from then on, and each sudden end. */
+/** All faults: each error once, those of the disk also from then on, and each sudden end. */
 export const faults: Fault[] = [
-  ...errors.flatMap(([name, strikes, cause, more]) =>
-    (['once', 'from then on'] as const).map((mode): Fault => ({ name, strikes: new Set(strikes), cause, mode, code: name, ...more })),
-  ),
+  ...errors.map(([name, strikes, cause, more]): Fault => ({ name, strikes: new Set(strikes), cause, mode: 'once', code: name, ...more })),
+  ...errors
+    .filter(([name]) => ['EIO', 'ENOSPC', 'EMFILE'].includes(name))
+    // What can only look fails in the same way as long as it does.
+    .map(
+      ([name, strikes, cause]): Fault => ({
+        name,
+        strikes: new Set(strikes.filter((call) => !looking.includes(call))),
+        cause,
+        mode: 'from then on',
+        code: name,
+      }),
+    ),
   ...ends.map(([name, strikes, more]): Fault => ({ name, strikes: new Set(strikes), cause: '', mode: 'the end', code: 'GONE', ...more })),
 ]
 
+const kinds = ['EIO, once', 'ENOSPC, from then on', 'short write, once', 'crash in a write, the end', 'power cut that loses this and that, the end']
+
 /** One fault of each kind: errors differ in their codes more than in what comes of them. */
-export const kindsOfFaults: Fault[] = faults.filter(
-  ({ name, mode }) => ['EIO, once', 'ENOSPC, from then on', 'EMFILE, from then on', 'short write, once'].includes(`${name}, ${mode}`) || mode === 'the end',
-)
+export const kindsOfFaults: Fault[] = faults.filter(({ name, mode }) => kinds.includes(`${name}, ${mode}`))
 
 /** The same file system, with `around` in charge of every call. */
 export function intercept(files: FileSystem, around: <T>(call: Call, run: () => T) => T): FileSystem {
@@ -74,13 +87,17 @@ export function intercept(files: FileSystem, around: <T>(call: Call, run: () => 
     write: (path, content) => around({ name: 'write', path, content }, () => files.write(path, content)),
     link: (path, text) => around({ name: 'link', path }, () => files.link(path, text)),
     readLink: (path) => around({ name: 'readLink', path }, () => files.readLink(path)),
+    hardLink: (from, to) => around({ name: 'hardLink', path: to, from }, () => files.hardLink(from, to)),
     rename: (from, to) => around({ name: 'rename', path: to, from }, () => files.rename(from, to)),
     unlink: (path) => around({ name: 'unlink', path }, () => files.unlink(path)),
     removeFolder: (path) => around({ name: 'removeFolder', path }, () => files.removeFolder(path)),
     makeFolder: (path) => around({ name: 'makeFolder', path }, () => files.makeFolder(path)),
     list: (path) => around({ name: 'list', path }, () => files.list(path)),
     realPath: (path) => around({ name: 'realPath', path }, () => files.realPath(path)),
-    sync: (folder) => around({ name: 'sync', path: folder }, () => files.sync(folder)),
+    sync: (paths) => around({ name: 'sync', path: paths[0] ?? '' }, () => files.sync(paths)),
+    checkMove: (from, to) => around({ name: 'checkMove', path: to }, () => files.checkMove(from, to)),
+    checkRemoval: (path) => around({ name: 'checkRemoval', path }, () => files.checkRemoval(path)),
+    hold: (folder) => around({ name: 'hold', path: folder }, () => files.hold(folder)),
   }
 }
 

@@ -3,11 +3,7 @@
  * `file-system.contract.test.ts` holds both to the same behaviour. It knows two things more: how to copy itself, and what a power cut does.
  */
 import type { FileSystem } from '../file-system.ts'
-
-type File = { kind: 'file'; inode: number; mtime: number; content: Buffer; saved: boolean }
-type Folder = { kind: 'folder'; inode: number; mtime: number; entries: Map<string, Entry> }
-type Link = { kind: 'link'; inode: number; mtime: number; text: string }
-type Entry = File | Folder | Link
+import { copyOf, cut, type Entry, type Folder, type Loss, remember } from './power-cut.ts'
 
 /** What stands at a path: a file with its content, or a folder. */
 export type Found = { path: string; inode: number; mtime: number; content: Buffer | undefined }
@@ -15,8 +11,15 @@ export type Found = { path: string; inode: number; mtime: number; content: Buffe
 export type MemoryFileSystem = FileSystem & {
   /** Another disk with the same files, inodes and times; everything on it has long been saved. */
   copy: () => MemoryFileSystem
-  /** Empties the files that were written after the last `sync`, as a file system does that had their names but not yet their content. */
-  cutPower: () => void
+  /** Takes away what was not saved by `sync`, or a part of it. */
+  cutPower: (loss: Loss) => void
+  /** Makes a folder a mount point: nothing can be moved into it or out of it. */
+  mount: (path: string) => void
+  unmount: (path: string) => void
+  /** Lets a file or folder be changed no more: whatever would change it, or what is in it, fails with this code. */
+  refuse: (path: string, code: NonNullable<Entry['refuses']>) => void
+  /** Ends the process that holds advisory locks. */
+  endHolder: () => void
   /** All that stands at a path and below it, in no order. */
   walk: (path: string) => Found[]
 }
@@ -28,7 +31,13 @@ const messages = {
   ENOTDIR: 'not a directory',
   EISDIR: 'illegal operation on a directory',
   ENOTEMPTY: 'directory not empty',
+  EXDEV: 'cross-device link not permitted',
+  EACCES: 'permission denied',
+  EPERM: 'operation not permitted',
+  EROFS: 'read-only file system',
 }
+
+type Code = keyof typeof messages
 
 /** An error as Node gives it. */
 export const errorOf = (code: string, call: string, path: string, message = 'made by a test') =>
@@ -37,19 +46,22 @@ export const errorOf = (code: string, call: string, path: string, message = 'mad
 export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtime: 1, entries: new Map() }, ticks = 1): MemoryFileSystem {
   // One clock for times and inodes: no two things that happen are alike.
   let clock = ticks
+  const holds = new Set<string>()
 
-  /** The entry at a path; `undefined` when its folder has none of that name. */
-  function find(call: keyof typeof calls, path: string): { folder: Folder; name: string; entry: Entry | undefined } {
+  /** The entry at a path, `undefined` when its folder has none of that name; and the mount that the folder is in. */
+  function find(call: keyof typeof calls, path: string): { folder: Folder; name: string; entry: Entry | undefined; mount: Folder } {
     let folder = root
+    let mount = root
     const parts = partsOf(path)
     const name = parts.at(-1) ?? ''
-    for (const part of parts.slice(0, -1)) {
-      const next = folder.entries.get(part)
+    for (let index = 0; index < parts.length - 1; index++) {
+      const next = folder.entries.get(parts[index] ?? '')
       if (!next) throw failure(call, path, 'ENOENT')
       if (next.kind !== 'folder') throw failure(call, path, 'ENOTDIR')
       folder = next
+      if (folder.isMount) mount = folder
     }
-    return { folder, name, entry: name === '' ? root : folder.entries.get(name) }
+    return { folder, name, entry: name === '' ? root : folder.entries.get(name), mount }
   }
 
   function existing(call: keyof typeof calls, path: string): Entry {
@@ -58,7 +70,21 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
     return entry
   }
 
+  /** The folder at a path, and the mount that it is in. */
+  function folderAt(call: keyof typeof calls, path: string): { folder: Folder; mount: Folder } {
+    const { entry, mount } = find(call, path)
+    if (!entry) throw failure(call, path, 'ENOENT')
+    if (entry.kind !== 'folder') throw failure(call, path, 'ENOTDIR')
+    return { folder: entry, mount: entry.isMount ? entry : mount }
+  }
+
+  function allow(call: keyof typeof calls, path: string, folder: Folder, entry?: Entry): void {
+    const code = folder.refuses ?? entry?.refuses
+    if (code !== undefined) throw failure(call, path, code)
+  }
+
   function put(folder: Folder, name: string, entry: Entry | undefined): void {
+    remember(folder)
     if (entry) folder.entries.set(name, entry)
     else folder.entries.delete(name)
     folder.mtime = ++clock
@@ -89,12 +115,16 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
       if (entry?.kind === 'folder') throw failure('write', path, 'EISDIR')
       if (entry?.kind === 'link') throw new Error('the disk in memory follows no links')
       const bytes = Buffer.from(content)
-      if (entry) Object.assign(entry, { content: bytes, mtime: ++clock, saved: false })
-      else put(folder, name, { kind: 'file', inode: ++clock, mtime: clock, content: bytes, saved: false })
+      allow('write', path, folder, entry)
+      if (entry) {
+        remember(entry)
+        Object.assign(entry, { content: bytes, mtime: ++clock })
+      } else put(folder, name, { kind: 'file', inode: ++clock, mtime: clock, content: bytes, saved: Buffer.alloc(0) })
     },
     link(path, text) {
       const { folder, name, entry } = find('link', path)
       if (entry) throw failure('link', path, 'EEXIST')
+      allow('link', path, folder)
       put(folder, name, { kind: 'link', inode: ++clock, mtime: clock, text })
     },
     readLink(path) {
@@ -102,11 +132,21 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
       if (entry.kind !== 'link') throw failure('readLink', path, 'EINVAL')
       return entry.text
     },
+    hardLink(from, to) {
+      const source = existing('hardLink', from)
+      const { folder, name, entry } = find('hardLink', to)
+      if (entry) throw failure('hardLink', to, 'EEXIST')
+      allow('hardLink', to, folder)
+      put(folder, name, source)
+    },
     rename(from, to) {
       const source = find('rename', from)
       if (!source.entry) throw failure('rename', from, 'ENOENT')
       const target = find('rename', to)
       if (target.entry === source.entry) return
+      if (target.mount !== source.mount) throw failure('rename', to, 'EXDEV')
+      allow('rename', to, source.folder, source.entry)
+      allow('rename', to, target.folder, target.entry)
       if (target.entry?.kind === 'folder') {
         if (source.entry.kind !== 'folder') throw failure('rename', to, 'EISDIR')
         if (target.entry.entries.size > 0) throw failure('rename', to, 'ENOTEMPTY')
@@ -116,7 +156,9 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
     },
     unlink(path) {
       const { folder, name } = find('unlink', path)
-      if (existing('unlink', path).kind === 'folder') throw failure('unlink', path, 'EISDIR')
+      const entry = existing('unlink', path)
+      if (entry.kind === 'folder') throw failure('unlink', path, 'EISDIR')
+      allow('unlink', path, folder, entry)
       put(folder, name, undefined)
     },
     removeFolder(path) {
@@ -124,6 +166,7 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
       const entry = existing('removeFolder', path)
       if (entry.kind !== 'folder') throw failure('removeFolder', path, 'ENOTDIR')
       if (entry.entries.size > 0) throw failure('removeFolder', path, 'ENOTEMPTY')
+      allow('removeFolder', path, folder, entry)
       put(folder, name, undefined)
     },
     makeFolder(path) {
@@ -132,7 +175,10 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
       for (const [index, part] of parts.entries()) {
         const next = folder.entries.get(part) ?? { kind: 'folder', inode: ++clock, mtime: clock, entries: new Map() }
         if (next.kind !== 'folder') throw failure('makeFolder', path, index === parts.length - 1 ? 'EEXIST' : 'ENOTDIR')
-        if (!folder.entries.has(part)) put(folder, part, next)
+        if (!folder.entries.has(part)) {
+          allow('makeFolder', path, folder)
+          put(folder, part, next)
+        }
         folder = next
       }
     },
@@ -145,13 +191,38 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
       existing('realPath', path)
       return path
     },
-    sync() {
-      for (const file of filesOf(root)) file.saved = true
+    sync(paths) {
+      for (const path of paths) {
+        const entry = existing('sync', path)
+        if (entry.kind !== 'link') entry.saved = undefined
+      }
+    },
+    checkMove(from, to) {
+      const target = folderAt('checkMove', to)
+      if (folderAt('checkMove', from).mount !== target.mount) throw failure('checkMove', to, 'EXDEV')
+      allow('checkMove', to, target.folder)
+    },
+    checkRemoval(path) {
+      allow('checkRemoval', path, find('checkRemoval', path).folder, existing('checkRemoval', path))
+    },
+    hold(folder) {
+      folderAt('hold', folder)
+      if (holds.has(folder)) return 'taken'
+      holds.add(folder)
+      return () => void holds.delete(folder)
     },
     copy: () => memoryFileSystem(copyOf(root), clock),
-    cutPower() {
-      for (const file of filesOf(root)) if (!file.saved) Object.assign(file, { content: Buffer.alloc(0), saved: true })
+    cutPower: (loss) => cut(root, loss),
+    mount(path) {
+      folderAt('state', path).folder.isMount = true
     },
+    unmount(path) {
+      folderAt('state', path).folder.isMount = false
+    },
+    refuse(path, code) {
+      existing('state', path).refuses = code
+    },
+    endHolder: () => holds.clear(),
     walk,
   }
 }
@@ -174,30 +245,23 @@ const calls = {
   write: 'open',
   link: 'symlink',
   readLink: 'readlink',
+  hardLink: 'link',
   rename: 'rename',
   unlink: 'unlink',
   removeFolder: 'rmdir',
   makeFolder: 'mkdir',
   list: 'scandir',
   realPath: 'lstat',
+  sync: 'fsync',
+  checkMove: 'rename',
+  checkRemoval: 'rmdir',
+  hold: 'open',
 }
 
-const failure = (call: keyof typeof calls, path: string, code: keyof typeof messages) => errorOf(code, calls[call], path, messages[code])
+const failure = (call: keyof typeof calls, path: string, code: Code) => errorOf(code, calls[call], path, messages[code])
 
 function collect(path: string, entry: Entry, found: Found[]): Found[] {
   found.push({ path, inode: entry.inode, mtime: entry.mtime, content: entry.kind === 'file' ? entry.content : undefined })
   if (entry.kind === 'folder') for (const [name, inner] of entry.entries) collect(`${path}/${name}`, inner, found)
   return found
-}
-
-function filesOf(folder: Folder): File[] {
-  return [...folder.entries.values()].flatMap((entry) => (entry.kind === 'file' ? [entry] : entry.kind === 'folder' ? filesOf(entry) : []))
-}
-
-function copyOf(folder: Folder): Folder {
-  const entries = [...folder.entries].map(([name, entry]): [string, Entry] => [
-    name,
-    entry.kind === 'folder' ? copyOf(entry) : entry.kind === 'file' ? { ...entry, saved: true } : { ...entry },
-  ])
-  return { ...folder, entries: new Map(entries) }
 }

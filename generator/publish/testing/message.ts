@@ -1,4 +1,5 @@
 /** Whether a failure was told so that the person who runs the command can act: which operation, on which path, and why, in words. */
+import { relative } from 'node:path'
 import { PublishError } from '../file-system.ts'
 import type { Call, Fault } from './faults.ts'
 import { root } from './sites.ts'
@@ -19,7 +20,7 @@ export function messageFaults(error: unknown, fault: Fault, call: Call): string[
 
 /** Staged files are told by their place in `out/`; and a folder by what is published in it, or the other way round. */
 function speaksOf(told: string, struck: string): boolean {
-  const path = struck.slice(root.length + 1)
+  const path = relative(root, struck) || '.'
   return [path, path.replace('.out/next', 'out'), path.replace(/\.(part|next|\d+)$/, '')].some(
     (name) => name === told || name.startsWith(`${told}/`) || told.startsWith(`${name}/`),
   )

@@ -42,7 +42,8 @@ const seals = ({ name, path }: Call) => name === 'rename' && path === journal
 const places = (path: string) => (call: Call) => call.name === 'rename' && call.path === `${out}/${path}`
 
 /** Makes the owner of the locks that were left behind a dead process; while the tests run it would be this one, which lives. */
-export function endOwner(files: FileSystem): void {
+export function endOwner(files: MemoryFileSystem): void {
+  files.endHolder()
   const left = files.state(own) ? files.list(own).map((name) => `${own}/${name}`) : []
   for (const path of left) if (files.state(path)?.kind === 'link') leaveDead(files, path)
 }

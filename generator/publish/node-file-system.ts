@@ -1,0 +1,110 @@
+/** The file system of the machine. */
+import { spawnSync } from 'node:child_process'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { codeOf, type FileSystem, type Hold } from './file-system.ts'
+import { syncPaths } from './sync.ts'
+
+export const nodeFileSystem: FileSystem = {
+  state(path) {
+    try {
+      const stats = lstatSync(path, { bigint: true })
+      const kind = stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : stats.isSymbolicLink() ? 'link' : 'other'
+      return { kind, size: Number(stats.size), mtime: String(stats.mtimeNs), inode: String(stats.ino) }
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
+      throw error
+    }
+  },
+  read: (path) => readFileSync(path),
+  write: (path, content) => writeFileSync(path, content, { mode: 0o644 }),
+  link: (path, text) => symlinkSync(text, path),
+  readLink: (path) => readlinkSync(path),
+  hardLink: (from, to) => linkSync(from, to),
+  rename: (from, to) => renameSync(from, to),
+  unlink: (path) => unlinkSync(path),
+  removeFolder: (path) => rmdirSync(path),
+  makeFolder,
+  list: (path) => readdirSync(path).sort(),
+  realPath: (path) => realpathSync(path),
+  sync: syncPaths,
+  checkMove,
+  checkRemoval,
+  hold,
+}
+
+/** Level by level: the recursive form of Node never returns where a folder is there and yet nothing can be made in it, as in `/proc`. */
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o755 })
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+    const above = dirname(path)
+    if (codeOf(error) !== 'ENOENT' || statSync(above, { throwIfNoEntry: false })) throw error
+    makeFolder(above)
+    makeFolder(path)
+  }
+}
+
+function checkMove(from: string, to: string): void {
+  if (statSync(from).dev !== statSync(to).dev) throw crossDevice()
+  try {
+    // The system compares the mounts before it looks for the file. The device number alone does not show a bind mount.
+    const name = `.toegift-${process.pid}-is-nowhere`
+    renameSync(`${from}/${name}`, `${to}/${name}`)
+  } catch (error) {
+    if (codeOf(error) === 'EXDEV') throw error
+  }
+  accessSync(to, constants.R_OK | constants.W_OK | constants.X_OK)
+}
+
+const crossDevice = () => Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
+
+/**
+ * Linux checks every permission and attribute (owner, sticky bit, immutable, append-only, read-only file system) before it sees that a file
+ * is no folder, or a folder no file; so the wrong one of the two calls removes nothing and fails like the right one.
+ */
+function checkRemoval(path: string): void {
+  const isFolder = lstatSync(path).isDirectory()
+  try {
+    if (process.platform !== 'linux') accessSync(dirname(path), constants.W_OK | constants.X_OK)
+    else if (isFolder) unlinkSync(path)
+    else rmdirSync(path)
+  } catch (error) {
+    if (codeOf(error) !== (isFolder ? 'EISDIR' : 'ENOTDIR')) throw error
+  }
+}
+
+/**
+ * Node knows no advisory locks. The lock of flock(2) belongs to the open folder, which the command `flock` inherits: it stays locked when that
+ * command ends, for as long as this process keeps the folder open.
+ */
+function hold(folder: string): Hold {
+  let descriptor: number | undefined = openSync(folder, 'r')
+  const release = () => {
+    if (descriptor !== undefined) closeSync(descriptor)
+    descriptor = undefined
+  }
+  const { status, stderr } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'pipe', descriptor] })
+  if (status === 0) return release
+  release()
+  return status === 1 && stderr.length === 0 ? 'taken' : 'unsupported'
+}

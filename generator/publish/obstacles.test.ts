@@ -1,0 +1,205 @@
+/** What would fail after the seal is found before it: all of it in one message, and nothing in `out/` has changed. */
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { PublishError } from './file-system.ts'
+import { nodeFileSystem } from './node-file-system.ts'
+import { changes, extremes, publish } from './testing/sites.ts'
+import { out, own, states } from './testing/states.ts'
+import { identityOf } from './testing/watch.ts'
+
+function refusal(command: () => unknown): string {
+  try {
+    command()
+  } catch (error) {
+    if (error instanceof PublishError) return `${error.message}\n→ ${error.hint}`
+    throw error
+  }
+  return 'published'
+}
+
+describe('on the disk in memory', () => {
+  /** Publishes a change after something happened to the last build. */
+  function refused(prepare: (disk: ReturnType<typeof ready>) => void, change: string): string {
+    const disk = ready()
+    prepare(disk)
+    const before = identityOf(disk)
+    const message = refusal(() => publish(disk, { ...changes, ...extremes }[change] ?? expect.fail()))
+    expect(identityOf(disk)).toBe(before)
+    expect(disk.list(own)).toEqual(['changed.txt', 'manifest', 'removed.txt'])
+    return message
+  }
+  const ready = () => states['one build']?.copy() ?? expect.fail()
+
+  test.each([
+    ['a folder of somebody else that gets a file', `${out}/blog`, 'EACCES', 'a new page', 'Could not change out/blog: permission denied (EACCES).'],
+    [
+      'a folder of somebody else that loses one',
+      `${out}/blog/gone`,
+      'EACCES',
+      'a page that is gone',
+      'Could not change out/blog/gone: permission denied (EACCES).',
+    ],
+    [
+      'a folder that is to be removed from one of somebody else',
+      `${out}/blog`,
+      'EACCES',
+      'a page that is gone',
+      'Could not replace out/blog/gone: permission denied (EACCES).\nCould not replace out/blog: permission denied (EACCES).',
+    ],
+    ['a read-only folder', out, 'EROFS', 'a changed page', 'Could not change out: the file system is read-only (EROFS).'],
+    [
+      'a protected file that is replaced',
+      `${out}/index.html`,
+      'EPERM',
+      'a changed page',
+      'Could not replace out/index.html: the operation is not permitted (EPERM).',
+    ],
+    [
+      'a protected file that goes',
+      `${out}/blog/gone/index.html`,
+      'EPERM',
+      'a page that is gone',
+      'Could not replace out/blog/gone/index.html: the operation is not permitted (EPERM).',
+    ],
+    [
+      'a protected file in the place of a folder',
+      `${out}/thing`,
+      'EPERM',
+      'a folder where a file was',
+      'Could not replace out/thing: the operation is not permitted (EPERM).',
+    ],
+    ['a protected list', `${own}/manifest`, 'EPERM', 'a changed page', 'Could not replace .out/manifest: the operation is not permitted (EPERM).'],
+  ] as const)('%s is named', (_, path, code, change, message) => {
+    expect(refused((disk) => disk.refuse(path, code), change).split('\n→ ')).toEqual([message, expect.stringMatching(/\.$/)])
+  })
+
+  test('a mount inside the folder is named', () => {
+    expect(refused((disk) => disk.mount(`${out}/blog`), 'a new page')).toBe(
+      'Could not change out/blog: the folder is on another file system than its neighbours (EXDEV).\n' +
+        '→ Unmount what is mounted inside the folder, or choose a folder without mounts with --out.',
+    )
+  })
+
+  test('all of them are named at once, files of somebody else as well', () => {
+    const message = refused((disk) => {
+      disk.refuse(`${out}/index.html`, 'EPERM')
+      disk.refuse(`${out}/turn`, 'EACCES')
+      disk.mount(`${out}/blog`)
+      disk.write(`${out}/back`, 'mine')
+      disk.makeFolder(`${out}/assets/c.css`)
+    }, 'all at once')
+    for (const part of [
+      'out/index.html',
+      'out/turn',
+      'out/blog',
+      'out/back stands in the way',
+      'out/assets/c.css stands in the way',
+      'chattr',
+      'Unmount',
+      '--adopt',
+    ])
+      expect(message).toContain(part)
+  })
+
+  test('what does not change may be protected', () => {
+    const disk = ready()
+    disk.refuse(`${out}/about`, 'EROFS')
+    disk.mount(`${out}/turn/deep`)
+    expect(publish(disk, changes['a changed page'] ?? expect.fail())).toMatchObject({ written: 1 })
+  })
+})
+
+/** Texts of a small site in a real folder. */
+const site = { 'index.html': 'home', 'blog/index.html': 'blog', 'blog/gone/index.html': 'gone' }
+const changed = { 'index.html': 'home 2', 'blog/index.html': 'blog 2', 'blog/new/index.html': 'new' }
+const isRoot = process.getuid?.() === 0
+/** Attributes need a file system that has them: that of the project, if the one for temporary files does not. */
+const folders = [tmpdir(), join(import.meta.dirname, '../../.cache')]
+const canProtect = (folder: string): boolean => {
+  const file = join(folder, `attribute-${process.pid}`)
+  writeFileSync(file, '')
+  const { status } = spawnSync('chattr', ['+i', file])
+  spawnSync('chattr', ['-i', file])
+  rmSync(file)
+  return status === 0
+}
+const base = isRoot ? folders.find(canProtect) : undefined
+const roots: string[] = []
+afterAll(() => {
+  for (const folder of roots) {
+    spawnSync('umount', [join(folder, 'out/blog')])
+    spawnSync('chattr', ['-R', '-i', '-a', folder])
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+describe.skipIf(!isRoot)(`on a real disk${isRoot ? '' : ' (left out: only root can prepare it)'}`, () => {
+  let root: string
+  const text = (path: string) => readFileSync(join(root, 'out', path), 'utf8')
+  beforeEach(() => {
+    root = mkdtempSync(join(base ?? tmpdir(), 'obstacles-'))
+    roots.push(root)
+    publish(nodeFileSystem, site, root)
+  })
+
+  function refused(next = changed): string {
+    const message = refusal(() => publish(nodeFileSystem, next, root))
+    expect([text('index.html'), text('blog/index.html'), text('blog/gone/index.html')]).toEqual(['home', 'blog', 'gone'])
+    expect(readdirSync(join(root, '.out')).sort()).toEqual(['changed.txt', 'manifest', 'removed.txt'])
+    return message
+  }
+
+  test.skipIf(base === undefined).each([
+    ['+i', 'index.html', 'replace out/index.html'],
+    ['+a', 'index.html', 'replace out/index.html'],
+    ['+i', 'blog', 'change out/blog'],
+    ['+a', 'blog', 'replace out/blog/index.html'],
+    ['+i', 'blog/gone/index.html', 'replace out/blog/gone/index.html'],
+  ])('chattr %s %s is found', (attribute, path, message) => {
+    expect(spawnSync('chattr', [attribute, join(root, 'out', path)]).status).toBe(0)
+    expect(refused()).toContain(`Could not ${message}: the operation is not permitted (EPERM).`)
+  })
+
+  const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0
+  test.skipIf(!canMount)('a folder that is mounted read-only is found', () => {
+    const blog = join(root, 'out/blog')
+    spawnSync('mount', ['--bind', blog, blog])
+    expect(spawnSync('mount', ['-o', 'remount,ro,bind', blog]).status).toBe(0)
+    expect(refused()).toContain('Could not change out/blog: the folder is on another file system than its neighbours (EXDEV).')
+  })
+
+  test('folders and files of somebody else are found by a user who may not change them', () => {
+    const nobody = 65534
+    chmodSync(root, 0o755)
+    for (const path of [root, 'out', '.out', 'out/index.html', '.out/manifest', '.out/changed.txt', '.out/removed.txt'])
+      chownSync(path === root ? root : join(root, path), nobody, nobody)
+    // Whoever may write in a sticky folder may still remove nothing of others.
+    chmodSync(join(root, 'out/blog/gone'), 0o1777)
+    const code = `import { openPublication } from ${JSON.stringify(join(import.meta.dirname, 'publish.ts'))}
+import { textFile } from ${JSON.stringify(join(import.meta.dirname, '../output-file.ts'))}
+const publication = openPublication({ root: process.argv[2], out: 'out' })
+for (const [path, text] of ${JSON.stringify(Object.entries(changed))}) publication.stage(textFile(path, 'page', text))
+try { publication.commit() } catch (error) { console.log(error.message) }
+publication.close()`
+    const scripts = join(root, 'script')
+    mkdirSync(scripts)
+    chownSync(scripts, nobody, nobody)
+    const script = join(scripts, 'publish.mts')
+    writeFileSync(script, code)
+    const { stdout, stderr } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), script, root], {
+      uid: nobody,
+      gid: nobody,
+      env: { ...process.env, TMPDIR: scripts },
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('')
+    expect(stdout.trim().split('\n')).toEqual([
+      'Could not change out/blog: permission denied (EACCES).',
+      'Could not replace out/blog/gone/index.html: the operation is not permitted (EPERM).',
+    ])
+    expect(text('index.html')).toBe('home')
+  })
+})

@@ -1,0 +1,113 @@
+/** What would make a publication fail after its seal, as far as it can be seen before: all of it at once, while `out/` is as it was. */
+import { dirname } from 'node:path'
+import { type FileState, type FileSystem, isObstacle, PublishError } from './file-system.ts'
+import type { Journal } from './journal.ts'
+import type { Places } from './places.ts'
+import { parents } from './plan.ts'
+
+const remedies: Record<string, string> = {
+  EACCES: 'Give the folder to the user who runs this command, or let that user write in it.',
+  EPERM: 'Remove the attribute that protects it ("lsattr" shows it, "chattr -i -a" removes it), or let the owner of the file do so.',
+  EROFS: 'Mount it writable.',
+  EXDEV: 'Unmount what is mounted inside the folder, or choose a folder without mounts with --out.',
+}
+
+const shownAtMost = 20
+
+/**
+ * @param foreign paths of files that are to be published where somebody else's file is
+ * @throws PublishError that names every obstacle, or the error of a call that could not look
+ */
+export function refuseObstacles(port: FileSystem, places: Places, journal: Journal, foreign: readonly string[]): void {
+  // Several checks look at the same folders.
+  const states = new Map<string, FileState | undefined>()
+  const files = {
+    ...port,
+    state(path: string) {
+      if (!states.has(path)) states.set(path, port.state(path))
+      return states.get(path)
+    },
+  }
+  const found: PublishError[] = []
+  /** Whether a check passes; an obstacle is noted. */
+  const passes = (check: () => void): boolean => {
+    try {
+      check()
+      return true
+    } catch (error) {
+      if (!(error instanceof PublishError && isObstacle(error))) throw error
+      found.push(error)
+      return false
+    }
+  }
+  const inTheWay = journal.fresh ? [] : [...new Set([...foreign, ...strangersIn(files, places, journal)])]
+  const refused = new Set<string>()
+  const folders = journal.fresh ? [dirname(places.out)] : foldersOf(files, places, journal)
+  for (const folder of folders) if (!passes(() => files.checkMove(places.state, folder))) refused.add(folder)
+  const replaced = [...journal.moved, ...journal.cleared, ...journal.removed].map((path) => `${places.out}/${path}`)
+  const going = [...(journal.fresh ? [] : [...new Set(replaced), ...emptied(files, places, journal, refused)]), places.manifest, places.changed, places.removed]
+  for (const path of going) if (!refused.has(dirname(path)) && files.state(path)) passes(() => files.checkRemoval(path))
+
+  const hints = [...new Set(found.map(({ code }) => remedies[code] ?? ''))]
+  if (inTheWay.length > 0) hints.push('Move it away; a file that a page replaces may also be given up with --adopt.')
+  const messages = [...found.map(({ message }) => message), ...inTheWay.map((path) => strangerMessage(places, path))]
+  const more = messages.length > shownAtMost ? [`… and ${messages.length - shownAtMost} more.`] : []
+  if (messages.length > 0) throw new PublishError([...messages.slice(0, shownAtMost), ...more].join('\n'), hints.join(' '))
+}
+
+const strangerMessage = ({ out, shown }: Places, path: string) => `${shown(`${out}/${path}`)} stands in the way: this command did not write it.`
+
+/** The folders that receive or lose files, or in which a folder must be made for that, outer ones first. */
+function foldersOf(files: FileSystem, { out }: Places, { moved, cleared, removed }: Journal): string[] {
+  const found = new Set<string>()
+  for (const path of [...moved, ...cleared, ...removed]) {
+    let folder = dirname(`${out}/${path}`)
+    while (folder !== out && !found.has(folder) && files.state(folder)?.kind !== 'folder') folder = dirname(folder)
+    found.add(folder)
+  }
+  return [...found].sort()
+}
+
+/** The folders that lose their last file, and are removed with it. */
+function emptied(files: FileSystem, { out }: Places, { cleared, removed }: Journal, refused: ReadonlySet<string>): Set<string> {
+  const going = new Set([...cleared, ...removed].map((path) => `${out}/${path}`))
+  const found = new Set<string>()
+  const above = new Set([...cleared, ...removed].flatMap(parents).map((folder) => `${out}/${folder}`))
+  // An inner folder has a longer path than those around it.
+  for (const folder of [...above].sort((a, b) => b.length - a.length)) {
+    if (refused.has(folder) || files.state(folder)?.kind !== 'folder') continue
+    const names = files.list(folder).map((name) => `${folder}/${name}`)
+    if (names.every((path) => going.has(path) || found.has(path))) found.add(folder)
+  }
+  return found
+}
+
+/** What is not ours, and is a folder where a file must come, or a file where a folder must come. */
+function strangersIn(files: FileSystem, { out }: Places, { cleared, moved }: Journal): string[] {
+  const going = new Set(cleared)
+  const seen = new Set<string>()
+  const found: string[] = []
+  for (const path of moved) {
+    if (files.state(`${out}/${path}`)?.kind === 'folder') {
+      const kept = leavesOf(files, out, path).find((leaf) => !going.has(leaf))
+      if (kept !== undefined) found.push(kept)
+    }
+    for (const folder of parents(path)) {
+      if (seen.has(folder)) continue
+      seen.add(folder)
+      const state = files.state(`${out}/${folder}`)
+      if (state && state.kind !== 'folder' && !going.has(folder)) found.push(folder)
+    }
+  }
+  return found
+}
+
+/** The files below a folder of `out/`, and the folder itself when it is empty. */
+function leavesOf(files: FileSystem, out: string, folder: string): string[] {
+  const names = files.list(`${out}/${folder}`)
+  if (names.length === 0) return [folder]
+  return names.flatMap((name) => {
+    const path = `${folder}/${name}`
+    return files.state(`${out}/${path}`)?.kind === 'folder' ? leavesOf(files, out, path) : [path]
+  })
+}

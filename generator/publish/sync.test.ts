@@ -1,0 +1,66 @@
+/** What is saved to the disk, how failures are reported, and when nothing is saved at all. */
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { syncPaths } from './sync.ts'
+import { intercept } from './testing/faults.ts'
+import { last, publish } from './testing/sites.ts'
+import { states } from './testing/states.ts'
+
+let folder: string
+let paths: string[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sync-'))
+  paths = ['a', 'b', 'c', 'd'].map((name) => join(folder, name))
+  for (const path of paths) writeFileSync(path, '')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Puts another command in the place of `sync`. */
+function stub(script: string): void {
+  writeFileSync(join(folder, 'sync'), `#!/bin/sh\necho "$@" > ${folder}/called\n${script}\n`)
+  chmodSync(join(folder, 'sync'), 0o755)
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH ?? ''}`)
+}
+
+test.each([
+  ['Input/output error', 'EIO'],
+  ['No space left on device', 'ENOSPC'],
+  ['Disk quota exceeded', 'EDQUOT'],
+])('"%s" of the command sync is an error', (reason, code) => {
+  stub(`echo "sync: error syncing '$2': ${reason}" >&2; exit 1`)
+  expect(() => syncPaths(paths)).toThrow(expect.objectContaining({ code }))
+  expect(readFileSync(join(folder, 'called'), 'utf8')).toBe(`-f ${paths[0]}\n`)
+})
+
+test.each([
+  ['knows no -f', `echo "sync: invalid option -- 'f'" >&2; exit 1`],
+  ['is stopped', 'kill -INT $$'],
+])('where the command sync %s, each path is saved by itself, and an error of one of them is an error', (_, script) => {
+  stub(script)
+  syncPaths(paths)
+  expect(() => syncPaths([...paths, join(folder, 'none')])).toThrow(expect.objectContaining({ code: 'ENOENT' }))
+})
+
+test('the same is done where there is no such command', () => {
+  vi.stubEnv('PATH', folder)
+  syncPaths([...paths, folder])
+  expect(() => syncPaths([...paths, join(folder, 'none')])).toThrow(expect.objectContaining({ code: 'ENOENT' }))
+})
+
+test('a publication that finds nothing new saves nothing', () => {
+  const disk = states['one build']?.copy()
+  const names: string[] = []
+  const counted = intercept(disk ?? expect.fail(), (call, run) => {
+    names.push(call.name)
+    return run()
+  })
+  publish(counted, last)
+  expect(names).not.toContain('sync')
+  publish(counted, { ...last, 'index.html': 'new' })
+  expect(names.filter((name) => name === 'sync')).toHaveLength(4)
+})
