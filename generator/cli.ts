@@ -1,5 +1,7 @@
 /** The command line: parses and delegates, nothing else. The commands stand in `commands/`. */
 import { Command, CommanderError } from 'commander'
+import { brokenTemplates } from './broken-templates.ts'
+import { stopOn } from './check/problem.ts'
 import { addAuthorCommands } from './commands/author.ts'
 import { addInspectCommands } from './commands/inspect.ts'
 import { addSiteCommands } from './commands/site.ts'
@@ -29,6 +31,11 @@ Exit codes:
     .map(([code, meaning]) => `${code.padStart(3)}  ${meaning}`)
     .join('\n  ')}`,
   )
+
+// `check` reports them together with all other problems.
+program.hook('preAction', (_, command) => {
+  if (command.name() !== 'check') stopOn(brokenTemplates())
+})
 
 addSiteCommands(program, root)
 addInspectCommands(program, root)

@@ -1,6 +1,6 @@
 /** Addresses are promises: one that was published goes on leading somewhere, or the owner says that it is gone. */
 import { isCanonical, type Route } from '../routes/route.ts'
-import type { Problem } from './problem.ts'
+import type { Place, Problem } from './problem.ts'
 import { wording } from './wording.ts'
 
 /** An address that was published once, with the line of the ledger that says so. */
@@ -16,20 +16,39 @@ export function addressesOf(routes: Iterable<Route>): string[] {
 /**
  * Finds addresses that lead nowhere any more, and tells which line to add for each; and addresses that are declared gone and are not.
  * @param gone what the owner declared gone, in `data/redirects.ts`
+ * @param goneAt where each of those is written
  */
-export function checkLedger(remembered: readonly Remembered[], addresses: readonly string[], gone: readonly string[]): Problem[] {
+export function checkLedger(
+  remembered: readonly Remembered[],
+  addresses: readonly string[],
+  gone: readonly string[],
+  goneAt: ReadonlyMap<string, Place> = new Map(),
+): Problem[] {
   const present = new Set(addresses)
   const declared = new Set(gone)
   const vanished = remembered.filter(({ address }) => !present.has(address) && !declared.has(address))
   const returned = gone.filter((address) => present.has(address))
   const problems: Problem[] = returned.map((address) => ({
     severity: 'error',
-    places: [{ file: 'data/redirects.ts' }],
+    places: [goneAt.get(address) ?? { file: 'data/redirects.ts' }],
     ...wording.goneReturned(address),
   }))
   if (vanished.length === 0) return problems
   const lines = vanished.map(({ address }) => ({ address, target: nearest(address, addresses) }))
   return [...problems, { severity: 'error', places: vanished.map(({ file, line }) => ({ file, line })), ...wording.addressVanished(lines) }]
+}
+
+/**
+ * Finds published addresses whose page is now kept out of search engines. They did not vanish, so they are no matter of `checkLedger`.
+ * @param addresses those that search engines keep
+ */
+export function checkHidden(remembered: readonly Remembered[], addresses: readonly string[], routes: Iterable<Route>): Problem[] {
+  const present = new Set(addresses)
+  const hidden = new Set<string>()
+  for (const { path } of routes) if (!present.has(path)) hidden.add(path)
+  return remembered
+    .filter(({ address }) => hidden.has(address))
+    .map(({ address, file, line }) => ({ severity: 'error', places: [{ file, line }], ...wording.addressHidden(address) }))
 }
 
 /** The address with which another shares most words; of equals the shortest, of equals the first in the alphabet. */

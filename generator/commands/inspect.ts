@@ -43,7 +43,7 @@ export function addInspectCommands(program: Command, root: string): void {
     )
     .action(async ({ built, format }: { built?: string | true; format: CheckFormat }) => {
       const { inspect } = await import('../inspect.ts')
-      const problems = await inspect({ root, built: built === true ? 'out' : built, signal: stopSignal() })
+      const problems = await inspect({ root, built: built === true ? 'out' : built, signal: stopSignal(), note: (text) => console.error(text) })
       const told = formatProblemLines(problems, format)
       if (told !== '') console.log(told)
       if (format === 'text') console.error(`${countProblems(problems)}.`)
