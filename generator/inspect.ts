@@ -29,12 +29,14 @@ import { basePathOf, spellAddress } from './routes/paths.ts'
 import type { Route } from './routes/route.ts'
 import { cardsOf } from './routes/social-cards.ts'
 import { siteRenderer } from './site-renderer.ts'
-import { hasTypeScript, typeProblems, withoutKnown } from './type-check.ts'
+import { hasTypeScript, newOfTypes, typeProblems } from './type-check.ts'
 
 export type InspectOptions = {
   root: string
   /** A folder, relative to `root` or absolute, in which the site was published: it is checked as well. */
   built?: string | undefined
+  /** Whether types are checked as well. */
+  types?: boolean
   /** Told what could not be checked, and why. */
   note?: (text: string) => void
   signal?: AbortSignal
@@ -45,18 +47,19 @@ export type InspectOptions = {
  * @returns all problems, errors and warnings; none is thrown
  * @throws PublishError when `built` is no folder that this command published
  */
-export async function inspect({ root, built, note, signal }: InspectOptions): Promise<Problem[]> {
-  if (!hasTypeScript()) note?.('Types were not checked: TypeScript is not installed.')
-  const typesStop = new AbortController()
-  const types = typeProblems(root, signal ? AbortSignal.any([signal, typesStop.signal]) : typesStop.signal)
+export async function inspect({ root, built, types = true, note, signal }: InspectOptions): Promise<Problem[]> {
+  if (types && !hasTypeScript()) note?.('Types were not checked: TypeScript is not installed.')
+  const end = new AbortController()
+  const options = { root, signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal }
+  const ofTypes = types ? typeProblems(options) : Promise.resolve([])
   // It may fail while the rest is still at work.
-  types.catch(() => undefined)
+  ofTypes.catch(() => undefined)
   try {
     const source = await checkSource(root, signal)
-    const found = [...source.problems, ...withoutKnown(await types, source.problems)]
+    const found = [...source.problems, ...(await newOfTypes(await ofTypes, source.problems, options))]
     return built === undefined ? found : [...found, ...(await checkPublished(root, built, source.settings, signal))]
   } finally {
-    typesStop.abort()
+    end.abort()
   }
 }
 

@@ -12,20 +12,28 @@ const compiler = join(home, 'node_modules', 'typescript', 'bin', 'tsc')
 /** TypeScript is a development dependency: an installation without those has none. */
 export const hasTypeScript = (): boolean => existsSync(compiler)
 
+export type TypeOptions = {
+  root: string
+  /** Files, relative to `root`, that cannot be read as TypeScript: they would keep the compiler from looking at the others. */
+  without?: readonly string[]
+  /** Ends the process; what it found until then is given back. */
+  signal?: AbortSignal
+}
+
 /**
  * The type errors of the owner's files in `root` and of the templates; none where TypeScript is not installed.
- * @param signal ends the process; what it found until then is given back
  * @throws Error when the compiler could not be run, or said something else than type errors
  */
-export async function typeProblems(root: string, signal?: AbortSignal): Promise<Problem[]> {
+export async function typeProblems({ root, without = [], signal }: TypeOptions): Promise<Problem[]> {
   if (!hasTypeScript() || signal?.aborted) return []
   const folder = mkdtempSync(join(tmpdir(), 'toegift-types-'))
   try {
     const settings = {
       extends: join(home, 'tsconfig.json'),
-      compilerOptions: { noEmit: true, typeRoots: [join(home, 'node_modules', '@types')] },
+      // The owner's folder may lie apart from the program, without a package.json that says what its modules are.
+      compilerOptions: { noEmit: true, module: 'ESNext', moduleResolution: 'Bundler', typeRoots: [join(home, 'node_modules', '@types')] },
       include: [join(root, 'data'), join(home, 'templates'), join(home, 'generator', 'routes')],
-      exclude: [join(home, 'templates', 'service-worker'), join(home, '**', '*.test.*')],
+      exclude: [...without.map((file) => resolve(root, file)), join(home, 'templates', 'service-worker'), join(home, '**', '*.test.*')],
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
     const { output, exitCode } = await compile(root, folder, signal)
@@ -72,7 +80,11 @@ const alsoOfTypes: ReadonlySet<string> = new Set([
 ])
 
 /** Type errors without those in files whose mistake the other problems report already. */
-export function withoutKnown(types: readonly Problem[], others: readonly Problem[]): Problem[] {
+export async function newOfTypes(found: readonly Problem[], others: readonly Problem[], options: TypeOptions): Promise<Problem[]> {
   const known = new Set(others.flatMap(({ code, places }) => (alsoOfTypes.has(code) ? places.map(({ file }) => file) : [])))
-  return types.filter(({ places }) => places.every(({ file }) => !known.has(file)))
+  const fresh = found.filter(({ places }) => places.every(({ file }) => !known.has(file)))
+  const isUnreadable = found.length > 0 && fresh.length === 0 && others.some(({ code }) => code === 'data-file-broken' || code === 'conflict-marks')
+  return isUnreadable && !options.without
+    ? newOfTypes(await typeProblems({ ...options, without: [...known] }), others, { ...options, without: [...known] })
+    : fresh
 }

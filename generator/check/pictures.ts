@@ -74,7 +74,9 @@ export class PictureChecker {
   private tooSmall(placesOf: (file: string) => readonly Place[]): Problem[] {
     const widest = new Map<string, Shown>()
     for (const shown of this.seen.values()) {
-      if (shown && shown.at > (widest.get(shown.name)?.at ?? shown.width)) widest.set(shown.name, shown)
+      if (!shown || shown.at <= shown.width) continue
+      const other = widest.get(shown.name) ?? shown
+      widest.set(shown.name, { ...shown, at: Math.max(shown.at, other.at), isFirst: shown.isFirst || other.isFirst })
     }
     return [...widest.values()].map(({ name, width, height, at, isFirst }) => {
       const file = `static/images/${name}`

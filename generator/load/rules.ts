@@ -87,6 +87,8 @@ function actRules({ acts, artists, leftOut }: Site): Problem[] {
 function referenceRules({ supportedCities, cities, shortCities, artists, acts, redirects, listed, leftOut }: Site): Problem[] {
   const byKey = citiesByKey(cities)
   const isUnknown = (key: string) => !byKey.has(key) && !belongsTo(leftOut, key)
+  // An act whose artist is misspelt leaves that artist without an act.
+  const namesUnknownArtist = acts.some(({ originalArtist }) => originalArtist !== undefined && artists.every(({ slug }) => slug !== slugOf(originalArtist)))
   const unknownSupported = supportedCities.filter(isUnknown)
   return [
     ...unknownSupported.map(
@@ -100,7 +102,7 @@ function referenceRules({ supportedCities, cities, shortCities, artists, acts, r
       .filter(({ key }) => isUnknown(key))
       .map((city) => error(city.source, 'key', wording.unknownReference(`the short text of "${city.key}"`, 'key', city.key, 'data/cities.ts'))),
     ...artists
-      .filter(({ slug }) => findTributes(slug, acts).length === 0 && !belongsTo(leftOut, slug))
+      .filter(({ slug }) => !namesUnknownArtist && findTributes(slug, acts).length === 0 && !belongsTo(leftOut, slug))
       .map(
         (artist): Problem => ({
           ...error(

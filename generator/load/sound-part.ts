@@ -2,7 +2,7 @@
 import type { SiteSettings } from '../../data/types.ts'
 import { type LeftOut, namesOfEntry } from '../check/left-out.ts'
 import { citiesByKey } from '../relate/cities.ts'
-import { slugOf } from '../relate/names.ts'
+import { originalSlugs } from '../relate/tributes.ts'
 import { settingsSchema } from './schemas.ts'
 import type { Site } from './site.ts'
 
@@ -27,10 +27,12 @@ export function withoutWrong(site: Site): Site {
   const supported = site.supportedCities.filter((key) => byKey.has(key))
   // A key that is misspelt took the pages of another city away; nobody knows which.
   if (supported.length < site.supportedCities.length) for (const key of byKey.keys()) if (!supported.includes(key)) leftOut.names.add(key)
-  for (const { originalArtist } of site.acts) {
-    const slug = slugOf(originalArtist ?? '')
-    if (slug !== '' && site.artists.every((artist) => artist.slug !== slug)) leftOut.names.add(slug)
-  }
+  // So does an artist that is misspelt.
+  const artists = new Set(site.artists.map(({ slug }) => slug))
+  const originals = originalSlugs(site.acts)
+  const unknown = originals.filter((slug) => !artists.has(slug))
+  const unplayed = unknown.length === 0 ? [] : [...artists].filter((slug) => !originals.includes(slug))
+  for (const slug of [...unknown, ...unplayed]) leftOut.names.add(slug)
   return {
     ...site,
     acts: firstOfItsName(site.acts, ({ slug, name }) => [`slug ${slug}`, `name ${name}`]).filter(
