@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { expandRoutes, families } from '../routes/index.ts'
+import { paths } from '../routes/paths.ts'
 import { addressesOf, checkHidden, checkLedger, nearest, type Remembered } from './ledger.ts'
 
 const ledger = (...addresses: string[]): Remembered[] => addresses.map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 1 }))
@@ -29,7 +30,7 @@ describe('an address that was published', () => {
 
 test('a published page that is kept out of search engines now is reported as that', () => {
   const routes = [...expandRoutes(tinySite(), families)].map((route) =>
-    route.path === '/about/' ? { ...route, meta: { ...route.meta, noindex: true } } : route,
+    route.path === paths.about() ? { ...route, meta: { ...route.meta, noindex: true } } : route,
   )
   expect(checkHidden(ledger('/blog/', '/about/', '/weg/'), addressesOf(routes), routes)).toMatchObject([
     { code: 'address-hidden', severity: 'error', places: [{ file: 'data/addresses.txt', line: 2 }], what: expect.stringContaining('/about/') },
