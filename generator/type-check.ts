@@ -76,7 +76,7 @@ export function readMessages(output: string, root: string): Problem[] {
 /** Codes of problems that the types of a file see as well. */
 const alsoOfTypes: ReadonlySet<string> = new Set([
   ...['missing-field', 'wrong-type', 'unknown-value', 'bad-value', 'unknown-field', 'export-missing'],
-  ...['data-file-missing', 'data-file-broken', 'template-broken', 'conflict-marks'],
+  ...['data-file-missing', 'data-file-broken', 'data-file-stopped', 'template-broken', 'conflict-marks'],
 ])
 
 /** Type errors without those in files whose mistake the other problems report already. */

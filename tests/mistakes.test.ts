@@ -100,7 +100,7 @@ const mistakes: Record<string, Mistake> = {
     to: (found) => found.replace(/',$/, ','),
   },
   'a data file that throws': {
-    code: 'data-file-broken',
+    code: 'data-file-stopped',
     file: 'data/testimonials.ts',
     line: 'throw new',
     from: /\n$/,

@@ -19,7 +19,7 @@ const write = (name: string, text: string) => writeFileSync(join(root, name), te
 
 async function read(): Promise<DataFile & { told: string[]; what: string }> {
   const problems: Problem[] = []
-  const data = (await readDataFiles(root, [file], problems))(file)
+  const data = (await readDataFiles(root, [file], problems, nothingLeftOut()))(file)
   const told = problems.map(({ code, places }) => `${code} ${places[0]?.file}:${places[0]?.line ?? ''}`)
   return { ...data, told, what: problems.map(({ what }) => what).join() }
 }
