@@ -176,6 +176,20 @@ describe('a template', () => {
     expect((await server.get(act)).status).toBe(200)
   })
 
+  test('that does not fit its types is shown all the same, with the line of the error', async () => {
+    const mend = program.edit(template, '  const { file } = useSite()\n', "  const { file } = useSite()\n  const wrong: number = 'drie'\n  void wrong\n")
+    const line = program.lineOf(template, "'drie'")
+    await page.next('reload')
+    const next = await server.listen()
+    let told = '[]'
+    while (!told.includes('type-error')) told = await next.next('problems')
+    expect(JSON.parse(told)).toMatchObject([{ code: 'type-error', places: [{ file: template, line }] }])
+    expect((await server.get(act)).status).toBe(200)
+    mend()
+    await next.next('reload')
+    next.close()
+  })
+
   test('that does not compile shows its line on every page, until it does', async () => {
     const mend = program.edit(template, '  const { file } = useSite()\n', '  const { file } = = useSite()\n')
     const line = program.lineOf(template, '= = useSite')
