@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DevServer, type Listener, ProgramCopy } from './dev-server.ts'
 import { offSiteTargets, targetsLeadingOff } from './hostile/off-site.ts'
 import { SmallProject } from './project.ts'
@@ -180,10 +180,9 @@ describe('a template', () => {
     const mend = program.edit(template, '  const { file } = useSite()\n', "  const { file } = useSite()\n  const wrong: number = 'drie'\n  void wrong\n")
     const line = program.lineOf(template, "'drie'")
     await page.next('reload')
+    await vi.waitUntil(() => server.errors.includes(`type-error\n  at ${template}:${line}`), 50_000)
     const next = await server.listen()
-    let told = '[]'
-    while (!told.includes('type-error')) told = await next.next('problems')
-    expect(JSON.parse(told)).toMatchObject([{ code: 'type-error', places: [{ file: template, line }] }])
+    expect(JSON.parse(await next.next('problems'))).toMatchObject([{ code: 'type-error', places: [{ file: template, line }] }])
     expect((await server.get(act)).status).toBe(200)
     mend()
     await next.next('reload')
