@@ -1,14 +1,14 @@
 /** Rules that need more than one entry, or a look at the folders: names are unique, references lead somewhere, files exist. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { belongsTo } from '../check/left-out.ts'
-import type { Place, Problem } from '../check/problem.ts'
+import type { Problem } from '../check/problem.ts'
 import { placeholderMark, wording } from '../check/wording.ts'
-import { filesBelow } from '../files-below.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { slugOf } from '../relate/names.ts'
 import { findTributes } from '../relate/tributes.ts'
-import { placeOf, type Source, type Sourced } from './data-file.ts'
+import { missingFiles } from './asked-files.ts'
+import { placeOf, type Source } from './data-file.ts'
 import type { Site } from './site.ts'
 
 /** Words a minute in which an article is read: the stored time may differ by two minutes. */
@@ -151,49 +151,6 @@ function readTimes({ articles }: Site): Problem[] {
     const within = readTime >= from - 2 && readTime <= to + 2
     return within ? [] : [error(source, 'readTime', wording.readTimeOff(`the article "${slug}"`, readTime, content.words, from, to))]
   })
-}
-
-type AskedFile = { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string }
-
-function filesAskedFor({ acts, articles, cities }: Site): AskedFile[] {
-  return [
-    ...acts.flatMap((act) => [
-      { entry: act, noun: 'act', field: 'image', file: `static/images/${act.image}` },
-      ...act.gallery.map((file, index) => ({ entry: act, noun: 'act', field: `gallery.${index}`, file: `static/images/${file}` })),
-      ...(act.riderUrl === undefined ? [] : [{ entry: act, noun: 'act', field: 'riderUrl', file: `static${act.riderUrl}` }]),
-    ]),
-    ...articles.flatMap((article) =>
-      article.image === undefined ? [] : [{ entry: article, noun: 'article', field: 'image', file: `static/images/${article.image}` }],
-    ),
-    ...cities.map((city) => ({ entry: { slug: city.key, source: city.source }, noun: 'city', field: 'picture', file: `static/images/cities/${city.key}.jpg` })),
-  ]
-}
-
-/** Where entries name a file, such as `static/images/acts/silkwood.jpg`. */
-export const placesOfFile = (site: Site, wanted: string): Place[] =>
-  filesAskedFor(site)
-    .filter(({ file }) => file === wanted)
-    .map(({ entry, field }) => placeOf(entry.source, field === 'picture' ? 'key' : field))
-
-/** Problems of pictures with the fields that name them. A missing picture that a field names is reported by the rules. */
-export const withEntries = (site: Site, problems: readonly Problem[]): Problem[] =>
-  problems.flatMap((problem) => {
-    const fields = problem.places.flatMap(({ file, line }) => (line === undefined ? placesOfFile(site, file) : []))
-    return problem.code === 'file-missing' && fields.length > 0 ? [] : [{ ...problem, places: [...fields, ...problem.places] }]
-  })
-
-/** All pictures that the owner dropped into `static/images/`. */
-export const pictureNames = (root: string): string[] => {
-  const folder = join(root, 'static', 'images')
-  return existsSync(folder) ? filesBelow(folder).filter((name) => /\.(?:jpe?g|png)$/.test(name)) : []
-}
-
-function missingFiles(root: string, site: Site): Problem[] {
-  return filesAskedFor(site)
-    .filter(({ file }) => !existsSync(join(root, file)) || !statSync(join(root, file)).isFile())
-    .map(({ entry, noun, field, file }) =>
-      error(entry.source, field === 'picture' ? 'key' : field, wording.fileMissing(`the ${noun} "${entry.slug}"`, field, file)),
-    )
 }
 
 /** Entries and texts that wait to be written, each with the lines where it says so. Remarks count: they stand at figures that are only stand-ins. */
