@@ -18,7 +18,7 @@ export const generalFaqs = [
   {
     question: 'Hoe lang op voorhand moet ik boeken?',
     answer:
-      'Weekends in de zomer gaan 6 tot 9 maanden vooraf weg. Voor andere weekends volstaan doorgaans 3 tot 6 maanden. Een weekdag of een datum in de winter lukt vaak nog met 2 tot 8 weken. Met een getekende overeenkomst en een voorschot, meestal 50 procent, ligt je datum vast. Ben je later, vraag het toch: soms komt er een datum vrij.',
+      'Weekends in de zomer gaan 6 tot 9 maanden vooraf weg. Voor andere weekends volstaan doorgaans 3 tot 6 maanden. Een weekdag of een datum in de winter lukt vaak nog met 2 tot 8 weken. Met een getekende overeenkomst en een voorschot, meestal 50 procent, ligt je datum vast. Wil je nog kunnen kiezen, hou dan minstens 2 tot 3 maanden aan. Ben je later, vraag het toch: soms komt er een datum vrij.',
   },
   {
     question: 'Welke soorten bands kan ik boeken?',

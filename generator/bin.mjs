@@ -50,7 +50,7 @@ function digestOfProgram() {
 }
 
 /** Compiles the program into one file. Libraries with parts outside of JavaScript stay where they are. */
-async function compile(target) {
+async function compile(target, plugins = []) {
   const { build } = await import('esbuild')
   const folder = join(target, '..')
   mkdirSync(folder, { recursive: true })
@@ -70,6 +70,7 @@ async function compile(target) {
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',
+    plugins,
     write: false,
     outfile: target,
     absWorkingDir: home,
@@ -105,7 +106,8 @@ async function compiledProgram() {
   return pathToFileURL(target).href
 }
 
-const program = await compiledProgram().catch(() => undefined)
+// A template that cannot be compiled is a mistake to report, and no reason to stop: the program checks the rest without it.
+const program = await compiledProgram().catch(async (error) => (await import('./broken-templates.mjs')).programWithoutBroken(error, home, compile))
 // It would look for its settings, how React is written among them, in the folder that the command is run in.
 if (!program) (await import('tsx/esm/api')).register({ tsconfig: join(home, 'tsconfig.json') })
 

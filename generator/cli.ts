@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
+import { brokenTemplates } from './broken-templates.ts'
+import { stopOn } from './check/problem.ts'
 import { addAuthorCommands } from './commands/author.ts'
 import { addInspectCommands } from './commands/inspect.ts'
 import { addSiteCommands } from './commands/site.ts'
@@ -34,7 +36,12 @@ Exit codes:
     .join('\n  ')}`,
   )
 
-program.hook('preAction', () => requireProject(root))
+// `check` reports broken templates together with all other problems.
+program.hook('preAction', (_, command) => {
+  requireProject(root)
+  if (command.name() !== 'check') stopOn(brokenTemplates())
+})
+
 addSiteCommands(program, root)
 addInspectCommands(program, root)
 addAuthorCommands(program, root)

@@ -3,13 +3,15 @@
 import { buildAssets } from './assets/assets.ts'
 import { breather } from './breathe.ts'
 import { LinkChecker } from './check/links.ts'
-import { type Problem, stopOn } from './check/problem.ts'
+import { PictureChecker } from './check/pictures.ts'
+import { DataProblems, type Problem, stopOn } from './check/problem.ts'
 import { compressed } from './derive/compress.ts'
 import { serviceWorker } from './derive/service-worker.ts'
+import { pictureNames, placesOfFile, withEntries } from './load/asked-files.ts'
 import { writeLedger } from './load/ledger.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
-import { outlineSite } from './outline.ts'
+import { outlineSite, writtenLinks } from './outline.ts'
 import { type OutputFile, textFile } from './output-file.ts'
 import { openPublication, type Published } from './publish/publish.ts'
 import { renderPages } from './render/render.tsx'
@@ -66,13 +68,16 @@ export async function generate({ root, out, site: asked, release = false, ...opt
   const { site, routes, addresses, drafts, ledger, derived: others, problems } = await outlineSite(root, asked, breathe)
   if (release) refusePreview(site, asked)
   signal?.throwIfAborted()
-  const warnings = stopOn(problems)
+  stopOn(problems)
 
   const publication = openPublication({ root, out, adopt })
   try {
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
-    const { assets, files, worker } = await orStopped(buildAssets({ root, settings: site.settings, cards: cardsOf(routes), jobs, onPicture }), signal)
+    const building = buildAssets({ root, settings: site.settings, cards: cardsOf(routes), jobs, onPicture }).catch((error) => {
+      throw error instanceof DataProblems ? new DataProblems(withEntries(site, error.problems)) : error
+    })
+    const { assets, files, worker } = await orStopped(building, signal)
     const stage = (file: OutputFile) => {
       publication.stage(file)
       if (compress) for (const copy of compressed(file)) publication.stage(copy)
@@ -80,11 +85,13 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     for (const file of files) stage(file.checked && !publication.has(file) ? await file.checked() : file)
 
     const links = new LinkChecker(site.settings)
-    const render = siteRenderer(site, assets)
+    const pictures = new PictureChecker(assets)
+    const render = siteRenderer(site, pictures.assets)
     const pages = new Map<Family, number>()
     const shell = [...worker.shell]
     for (const { route, html } of renderPages(routes, render)) {
       links.see(route, html)
+      pictures.see(html)
       const file = textFile(fileOfAddress(route.path, site.settings), 'page', html)
       stage(file)
       if (route.path === paths.offline()) shell.push(file)
@@ -95,7 +102,9 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 
     const derived = [...others, serviceWorker({ code: worker.code, shell, spell: (path) => assets.file(`/${path}`) })]
     for (const file of derived) stage(file)
-    stopOn(links.problems(new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`))), drafts))
+    const names = new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`)))
+    const found = [...links.problems(names, { ...writtenLinks(site), drafts }), ...pictures.problems(pictureNames(root), (file) => placesOfFile(site, file))]
+    const warnings = stopOn([...problems, ...found])
 
     progress.show('Publishing')
     await publication.settle(signal)

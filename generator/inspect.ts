@@ -6,60 +6,144 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { SiteSettings } from '../data/types.ts'
 import { buildAssets } from './assets/assets.ts'
 import { breather } from './breathe.ts'
+import { brokenTemplates } from './broken-templates.ts'
 import { type BuiltFile, BuiltLinks, checkFiles, checkWeights, type Weight } from './check/built.ts'
+import { isComplete } from './check/left-out.ts'
 import { LinkChecker } from './check/links.ts'
-import { DataProblems, isError, type Problem } from './check/problem.ts'
+import { PictureChecker } from './check/pictures.ts'
+import type { Problem } from './check/problem.ts'
+import { filesBelow } from './files-below.ts'
+import { home } from './home.ts'
+import { pictureNames, placesOfFile, withEntries } from './load/asked-files.ts'
+import { conflictProblems } from './load/leftovers.ts'
+import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
-import { type Outline, outlineSite } from './outline.ts'
+import { readStaticFolder } from './load/static-folder.ts'
+import { type Outline, outlineSite, writtenLinks } from './outline.ts'
 import { digestOf } from './output-file.ts'
 import { PublishError } from './publish/file-system.ts'
 import { readManifest } from './publish/manifest.ts'
 import { nodeFileSystem } from './publish/node-file-system.ts'
 import { findPlaces, isBesideSite } from './publish/places.ts'
-import { renderPages } from './render/render.tsx'
-import { basePathOf } from './routes/paths.ts'
+import type { SiteAssets } from './render/site-view.ts'
+import { problemsBehind } from './report/fault-problems.ts'
+import { basePathOf, spellAddress } from './routes/paths.ts'
+import type { Route } from './routes/route.ts'
 import { cardsOf } from './routes/social-cards.ts'
 import { siteRenderer } from './site-renderer.ts'
+import { hasTypeScript, newOfTypes, typeProblems } from './type-check.ts'
 
-type InspectOptions = { root: string; options: SiteOptions; built?: string | undefined; signal?: AbortSignal }
+export type InspectOptions = {
+  root: string
+  /** What the run asks of the site. */
+  options: SiteOptions
+  /** A folder, relative to `root` or absolute, in which the site was published: it is checked as well. */
+  built?: string | undefined
+  /** Whether types are checked as well. */
+  types?: boolean
+  /** Told what could not be checked, and why. */
+  note?: (text: string) => void
+  signal?: AbortSignal
+}
 
 /**
- * Checks the owner's files in `root`, and with `built` (a folder, relative to `root` or absolute) what was published there.
+ * Checks the owner's files in `root` and the templates, and with `built` what was published there.
  * @returns all problems, errors and warnings; none is thrown
  * @throws PublishError when `built` is no folder that this command published
  */
-export async function inspect({ root, options, built, signal }: InspectOptions): Promise<Problem[]> {
+export async function inspect({ root, options: asked, built, types = true, note, signal }: InspectOptions): Promise<Problem[]> {
+  if (types && !hasTypeScript()) note?.('Types were not checked: TypeScript is not installed.')
+  const end = new AbortController()
+  const options = { root, signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal }
+  const ofTypes = types ? typeProblems(options) : Promise.resolve([])
+  // It may fail while the rest is still at work.
+  ofTypes.catch(() => undefined)
   try {
-    const outline = await outlineSite(root, options, breather(signal))
-    const source = outline.problems.some(isError) ? [] : await checkPages(root, outline, signal)
-    const published = built === undefined ? [] : await checkPublished(root, built, outline.site.settings, signal)
-    return [...outline.problems, ...source, ...published]
-  } catch (error) {
-    if (error instanceof DataProblems) return [...error.problems]
-    throw error
+    const source = await checkSource(root, asked, signal)
+    const found = [...source.problems, ...(await newOfTypes(await ofTypes, source.problems, options))]
+    return built === undefined ? found : [...found, ...(await checkPublished(root, built, source.settings, signal))]
+  } finally {
+    end.abort()
   }
 }
 
-/** Renders every page and looks at its links, as `generate` does before it publishes. */
+/** Everything that a run of `generate` would find, and what would keep it from looking further. */
+async function checkSource(root: string, asked: SiteOptions, signal?: AbortSignal): Promise<{ problems: Problem[]; settings: SiteSettings }> {
+  const conflicts = templateFiles().flatMap((file) => conflictProblems(file, readFileSync(join(home, file), 'utf8')))
+  const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
+  const isNew = ({ places }: Problem) => places.every(({ file }) => !known.has(file))
+  const outline = await outlineSite(root, asked, breather(signal))
+  const broken = brokenTemplates()
+  const pages = broken.length > 0 ? [] : await checkPages(root, outline, signal)
+  return { problems: [...conflicts, ...[...broken, ...outline.problems, ...pages].filter(isNew)], settings: outline.site.settings }
+}
+
+const templateFiles = () =>
+  filesBelow(join(home, 'templates'))
+    .filter((path) => /\.(?:tsx?|css)$/.test(path))
+    .map((path) => `templates/${path}`)
+
+/** Renders every page and looks at its links and pictures, as `generate` does before it publishes. A page that fails does not stop the others. */
 async function checkPages(root: string, { site, routes, drafts, derived }: Outline, signal?: AbortSignal): Promise<Problem[]> {
   const { settings } = site
-  const { assets, files } = await buildAssets({ root, settings, cards: cardsOf(routes), draft: true })
+  const problems: Problem[] = []
+  const { assets, files } = await assetsOrNone(root, site, routes, problems)
   const links = new LinkChecker(settings)
-  const render = siteRenderer(site, assets)
+  const pictures = new PictureChecker(assets)
+  const render = siteRenderer(site, pictures.assets)
   const breathe = breather(signal)
-  for (const { route, html } of renderPages(routes, render)) {
-    links.see(route, html)
+  for (const route of routes) {
+    try {
+      const { html } = render(route)
+      links.see(route, html)
+      pictures.see(html)
+    } catch (error) {
+      const found = problemsBehind(error)
+      if (!found) throw error
+      links.miss(route)
+      problems.push(...found)
+    }
     await breathe()
   }
-  return links.problems(new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`))), drafts)
+  for (const { path } of derived) files.add(assets.file(`/${path}`))
+  const isWhole = problems.length === 0 && isComplete(site.leftOut)
+  return [
+    ...withEntries(site, oneForEachPlace(problems)),
+    ...links.problems(files, { ...writtenLinks(site), drafts }),
+    ...pictures.problems(isWhole ? pictureNames(root) : [], (file) => placesOfFile(site, file)),
+  ]
 }
 
+/** A template that throws does so on many pages. */
+const oneForEachPlace = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify([problem.code, problem.places]), problem])).values(),
+]
+
+/** The site's files, or, when they cannot be built, stand-ins with which pages can be rendered all the same. */
+async function assetsOrNone(root: string, site: Site, routes: Iterable<Route>, problems: Problem[]): Promise<{ assets: SiteAssets; files: Set<string> }> {
+  try {
+    const { assets, files } = await buildAssets({ root, settings: site.settings, cards: cardsOf(routes), draft: true })
+    return { assets, files: new Set(files.map(({ path }) => assets.file(`/${path}`))) }
+  } catch (error) {
+    const found = problemsBehind(error)
+    if (!found) throw error
+    problems.push(...found)
+    const files = new Set(readStaticFolder(root).files.map((path) => spellAddress(`/${path}`, site.settings)))
+    const file = (path: string) => {
+      const address = spellAddress(path, site.settings)
+      files.add(address)
+      return address
+    }
+    const image = (name: string) => ({ src: file(`/${name}`), width: Number.POSITIVE_INFINITY, height: 1, tint: '', sources: [] })
+    return { files, assets: { stylesheet: '', preloads: [], file, image, card: () => '' } }
+  }
+}
 async function checkPublished(root: string, out: string, settings: SiteSettings, signal?: AbortSignal): Promise<Problem[]> {
   const places = findPlaces(nodeFileSystem, root, out)
   const manifest = readManifest(nodeFileSystem, places.manifest)
   if (!manifest) throw new PublishError(`${out}/ was not published by this command, or its manifest is gone or damaged.`, 'Run "npm run generate" first.')
   const shown = (path: string) => places.shown(join(places.out, path))
-  const present = new Set(filesBelow(places.out))
+  const present = new Set(everythingBelow(places.out))
   const links = new BuiltLinks({ base: basePathOf(settings), trailingSlash: settings.trailingSlash })
   const scale = new Scale()
   const files: BuiltFile[] = []
@@ -78,7 +162,7 @@ async function checkPublished(root: string, out: string, settings: SiteSettings,
   return [...checkFiles(files, shown), ...links.problems(present, shown), ...checkWeights(scale.weights(basePathOf(settings)), shown)]
 }
 
-const filesBelow = (folder: string): string[] =>
+const everythingBelow = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => !isBesideSite(name))
     .flatMap((name) =>

@@ -1,19 +1,23 @@
 /** Everything about the site that can be known before a page is rendered. */
 import type { Breathe } from './breathe.ts'
-import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './check/collisions.ts'
+import { brokenTemplates } from './broken-templates.ts'
+import { checkCollisions, checkContentLinks, checkDuplicateHeads, checkRedirects, checkTitles } from './check/collisions.ts'
 import { checkDraftLinks, checkPublishedDrafts, pathOf } from './check/drafts.ts'
-import { addressesOf, checkLedger } from './check/ledger.ts'
+import { addressesOf, checkHidden, checkLedger } from './check/ledger.ts'
+import { belongsTo, isComplete } from './check/left-out.ts'
+import type { KnownBefore } from './check/links.ts'
 import { checkOutputFiles, claimsOf } from './check/output-files.ts'
 import type { Problem } from './check/problem.ts'
 import { deriveFiles, sitemapEntries } from './derive/derive.ts'
 import type { Source } from './load/data-file.ts'
 import { type Ledger, readLedger } from './load/ledger.ts'
-import { loadSite } from './load/load.ts'
+import { loadPartialSite } from './load/load.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { readStaticFolder } from './load/static-folder.ts'
 import type { OutputFile } from './output-file.ts'
 import { sameCity } from './relate/cities.ts'
+import { fullTitle, shownTitleLength } from './render/head.ts'
 import { draftPages } from './routes/drafts.ts'
 import { expandRoutes, families } from './routes/index.ts'
 import type { Route } from './routes/route.ts'
@@ -34,41 +38,87 @@ export type Outline = {
 }
 
 /**
- * Reads the owner's files in `root` and works out what becomes of them. `breathe` is awaited between two texts.
- * @throws DataProblems when an entry is missing or wrong, so that no route can be made of it
+ * Reads the owner's files in `root` and works out what becomes of them. What is wrong is left out and reported, so that all other problems
+ * are found as well. `breathe` is awaited between two texts.
  */
 export async function outlineSite(root: string, options: SiteOptions, breathe?: Breathe): Promise<Outline> {
-  return outlineOf(root, await loadSite(root, options, breathe))
+  const { site } = await loadPartialSite(root, options, breathe)
+  // Routes ask templates for the names of things.
+  if (brokenTemplates().length > 0) site.leftOut.unknown = true
+  return outlineOf(root, site)
 }
 
 /** Works out what becomes of a site that is loaded. */
 export function outlineOf(root: string, site: Site): Outline {
-  const routes = expandRoutes(site, families)
+  const { leftOut } = site
+  const routes = isComplete(leftOut) ? expandRoutes(site, families) : routesOfPart(site)
   const addresses = addressesOf(routes)
   const ledger = readLedger(root)
-  const drafts = draftPages(site, families)
-  const references = [...site.contentLinks, ...site.redirects.map(({ to, source: { file, line } }) => ({ href: to, file, line }))]
-  const remembered = ledger.remembered.filter(({ address }) => !site.gone.includes(address))
-  const derived = deriveFiles(site, sitemapEntries(routes, site))
+  const drafts = isComplete(leftOut) ? draftPages(site, families) : new Map<string, Source>()
+  const references = writtenLinks(site).written ?? []
+  const derived = derivedOf(site, routes)
+  const isExplained = (address: string) => belongsTo(leftOut, address)
+  const remembered = ledger.remembered.filter(({ address }) => !site.gone.includes(address) && !isExplained(address))
+  // A preview is kept out of search engines as a whole.
+  const hidden = site.preview ? [] : checkHidden(remembered, addresses, routes)
+  const known = new Set(hidden.flatMap(({ places }) => places.map(({ line }) => line)))
+  const isLive = (address: string) => !drafts.has(pathOf(address)) && !isExplained(address)
   const names = { derived: [...derived.map(({ path }) => path), 'sw.js'], dropped: readStaticFolder(root).files }
   const problems = [
     ...site.problems,
     ...checkCollisions(routes),
     ...checkDuplicateHeads(routes),
+    ...checkTitles(routes, (route) => fullTitle(route, site.settings), shownTitleLength),
     ...checkDraftLinks(references, drafts),
     ...checkContentLinks(
-      site.contentLinks.filter(({ href }) => !drafts.has(pathOf(href))),
+      site.contentLinks.filter(({ href }) => isLive(href)),
+      routes,
+    ),
+    ...checkRedirects(
+      site.redirects.filter(({ to }) => isLive(to)),
       routes,
     ),
     ...checkOutputFiles(claimsOf(routes, site.settings, names)),
     ...ledger.problems,
     ...checkPublishedDrafts(remembered, drafts),
+    ...hidden,
     ...checkLedger(
-      remembered.filter(({ address }) => !drafts.has(address)),
+      remembered.filter(({ address, line }) => !drafts.has(address) && !known.has(line)),
       addresses,
       site.gone,
+      site.listed.gone,
       (key) => sameCity(site.cities, key),
     ),
   ]
   return { site, routes, addresses, drafts, ledger, derived, problems }
+}
+
+/** Links that the owner wrote, and what is known of the rest: for the links of the finished pages. */
+export const writtenLinks = ({ contentLinks, redirects, leftOut }: Site): KnownBefore => ({
+  written: [...contentLinks, ...redirects.map(({ to, source }) => ({ href: to, file: source.file, line: source.line }))],
+  leftOut,
+})
+
+function derivedOf(site: Site, routes: Iterable<Route>): readonly OutputFile[] {
+  try {
+    return deriveFiles(site, sitemapEntries(routes, site))
+  } catch (error) {
+    if (isComplete(site.leftOut)) throw error
+    site.leftOut.unknown = true
+    return []
+  }
+}
+
+/** The pages that can be made of a part of a site. A family that needs what is missing has none, and then nobody knows which are missing. */
+function routesOfPart(site: Site): Iterable<Route> {
+  const working = families.filter(({ routes }) => {
+    try {
+      for (const _ of routes(site));
+      return true
+    } catch {
+      site.leftOut.unknown = true
+      return false
+    }
+  })
+  return expandRoutes(site, working)
 }

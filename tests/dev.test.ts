@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DevServer, type Listener, ProgramCopy } from './dev-server.ts'
 import { offSiteTargets, targetsLeadingOff } from './hostile/off-site.ts'
 import { SmallProject } from './project.ts'
@@ -174,6 +174,19 @@ describe('a template', () => {
     await failed.next('reload')
     failed.close()
     expect((await server.get(act)).status).toBe(200)
+  })
+
+  test('that does not fit its types is shown all the same, with the line of the error', async () => {
+    const mend = program.edit(template, '  const { file } = useSite()\n', "  const { file } = useSite()\n  const wrong: number = 'drie'\n  void wrong\n")
+    const line = program.lineOf(template, "'drie'")
+    await page.next('reload')
+    await vi.waitUntil(() => server.errors.includes(`type-error\n  at ${template}:${line}`), 50_000)
+    const next = await server.listen()
+    expect(JSON.parse(await next.next('problems'))).toMatchObject([{ code: 'type-error', places: [{ file: template, line }] }])
+    expect((await server.get(act)).status).toBe(200)
+    mend()
+    await next.next('reload')
+    next.close()
   })
 
   test('that does not compile shows its line on every page, until it does', async () => {

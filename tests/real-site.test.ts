@@ -57,6 +57,15 @@ function readPage(html: string) {
 const everyPage = () => [...pages].map(([file, html]) => ({ file, html, page: readPage(html) }))
 
 describe('the pages', () => {
+  test('one names the booking lead of two to three months, and one each of the others', () => {
+    for (const lead of ['2 tot 3 maanden', '6 tot 9 maanden', '3 tot 6 maanden', '2 tot 8 weken']) {
+      expect(
+        [...pages.values()].some((html) => html.includes(lead)),
+        lead,
+      ).toBe(true)
+    }
+  })
+
   test('there is one for every combination that the data allows', () => {
     const { acts, cities, shortCities, supportedCities, articles, redirects } = site
     const originals = originalSlugs(acts).length

@@ -1,6 +1,7 @@
 /** A complete site in memory: three acts, two cities, three articles. Golden pages and unit tests are made of it, never of `data/`. */
 
 import type { SiteSettings } from '../data/types.ts'
+import { nothingLeftOut } from '../generator/check/left-out.ts'
 import type { Source } from '../generator/load/data-file.ts'
 import { renderMarkdown } from '../generator/load/markdown.ts'
 import type { FaqList, Site, SiteAct, SiteArticle, SiteCity } from '../generator/load/site.ts'
@@ -228,7 +229,9 @@ export function tinySite(changes: Partial<Site> = {}): Site {
       },
     },
     contentLinks: [],
+    listed: { supportedCities: new Map(), gone: new Map() },
     problems: [],
+    leftOut: nothingLeftOut(),
     ...changes,
   }
 }

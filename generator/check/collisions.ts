@@ -1,7 +1,9 @@
+import type { Source } from '../load/data-file.ts'
 import type { Route } from '../routes/route.ts'
 import { isCanonical } from '../routes/route.ts'
 import { pathOf } from './drafts.ts'
-import type { Problem } from './problem.ts'
+import { isFileLink } from './links.ts'
+import type { Place, Problem } from './problem.ts'
 import { wording } from './wording.ts'
 
 /** Finds addresses that more than one page claims. Every claimant is named; none of them wins. */
@@ -15,9 +17,15 @@ export function checkCollisions(routes: Iterable<Route>): Problem[] {
   }
   return [...groups].map(([path, claimants]) => ({
     severity: 'error',
-    places: claimants.flatMap(({ sources }) => sources.map(({ file, line }) => ({ file, line }))),
+    places: claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'slug', 'key']))),
     ...wording.addressTaken(path, claimants.map(describeClaim)),
   }))
+}
+
+/** Where a source says the first of these fields; its own place when it has none of them. */
+function namingPlace({ file, line, lineOf }: Source, fields: readonly string[]): Place {
+  const lines = fields.flatMap((field) => lineOf?.(field) ?? [])
+  return { file, line: lines[0] ?? line }
 }
 
 const describeClaim = ({ family, sources }: Route) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)
@@ -39,7 +47,7 @@ export function checkDuplicateHeads(routes: Iterable<Route>): Problem[] {
       .map(
         ([value, same]): Problem => ({
           severity: 'error',
-          places: same.slice(0, 3).flatMap(({ sources }) => sources.map(({ file, line }) => ({ file, line }))),
+          places: same.slice(0, 3).flatMap(({ sources }) => sources.map((source) => namingPlace(source, headFields[field]))),
           ...wording.duplicateTitle(
             field,
             value,
@@ -50,6 +58,45 @@ export function checkDuplicateHeads(routes: Iterable<Route>): Problem[] {
   )
 }
 
+/** Fields that heads are made of, as far as entries say them word for word. */
+const headFields = { title: ['title', 'name'], description: ['excerpt', 'description', 'shortDescription'] } as const
+
+/** A title that is longer than this, in characters, is a mistake: nobody sees its end. */
+const longestTitle = 120
+
+/**
+ * Finds titles that are too long for search results: one problem for all pages of a family.
+ * @param shown about what search results show, in characters
+ */
+export function checkTitles(routes: Iterable<Route>, titleOf: (route: Route) => string, shown: number): Problem[] {
+  const long = new Map<string, { severity: Problem['severity']; pages: { route: Route; title: string }[] }>()
+  for (const route of routes) {
+    const title = titleOf(route)
+    if (!isCanonical(route) || title.length <= shown) continue
+    const severity = title.length > longestTitle ? 'error' : 'warning'
+    const key = `${severity} ${route.family}`
+    const group = long.get(key) ?? { severity, pages: [] }
+    group.pages.push({ route, title })
+    long.set(key, group)
+  }
+  return [...long.values()].map(({ severity, pages }) => {
+    const places = pages.slice(0, 3).flatMap(({ route }) => route.sources.map((source) => namingPlace(source, headFields.title)))
+    const [{ route, title } = { route: undefined, title: '' }] = pages
+    return { severity, places, ...wording.titleLong(title, route?.path ?? '', pages.length, severity === 'error' ? longestTitle : shown) }
+  })
+}
+
+/** Finds redirects to addresses without a page. */
+export function checkRedirects(redirects: readonly SiteRedirect[], routes: Iterable<Route>): Problem[] {
+  const paths = new Set<string>()
+  for (const { path } of routes) paths.add(path)
+  return redirects
+    .filter(({ to }) => !paths.has(to))
+    .map(({ to, source }) => ({ severity: 'error', places: [{ ...namingPlace(source, ['to']), field: 'to' }], ...wording.deadRedirect(source.entry, to) }))
+}
+
+type SiteRedirect = { to: string; source: Source }
+
 /** Finds links in the owner's texts that lead to no page. Links to files (`/feed.xml`) are judged with the finished pages, when all files are known. */
 export function checkContentLinks(links: readonly { href: string; file: string; line: number }[], routes: Iterable<Route>): Problem[] {
   if (links.length === 0) return []
@@ -58,7 +105,7 @@ export function checkContentLinks(links: readonly { href: string; file: string; 
   return links
     .filter(({ href }) => {
       const path = pathOf(href)
-      return path.startsWith('/') && !/\.[a-z0-9]+$/.test(path) && !paths.has(path)
+      return path.startsWith('/') && !isFileLink(path) && !paths.has(path)
     })
     .map(({ href, file, line }) => ({ severity: 'error', places: [{ file, line }], ...wording.deadContentLink(href) }))
 }

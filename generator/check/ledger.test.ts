@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { expandRoutes, families } from '../routes/index.ts'
-import { addressesOf, checkLedger, type Remembered } from './ledger.ts'
+import { paths } from '../routes/paths.ts'
+import { addressesOf, checkHidden, checkLedger, type Remembered } from './ledger.ts'
 
 const ledger = (...addresses: string[]): Remembered[] => addresses.map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 1 }))
 
@@ -42,7 +43,7 @@ describe('the page that is suggested for an address that vanished', () => {
   const hintWithout = (...gone: RegExp[]) => {
     const present = published.filter((address) => !gone.some((pattern) => pattern.test(address)))
     const cities = (key: string) => ['den-haag', 'denhaag'].filter((other) => key.endsWith('haag') && other !== key)
-    return checkLedger(ledger(...published), present, [], cities)[0]?.hint ?? ''
+    return checkLedger(ledger(...published), present, [], undefined, cities)[0]?.hint ?? ''
   }
 
   test.each([
@@ -72,6 +73,15 @@ describe('the page that is suggested for an address that vanished', () => {
     expect(hint).toContain("{ act: 'silkwood', to: '/artists/' },   for 5 addresses")
     expect(hint).toContain("{ artist: 'simple-minds', to: '/tributeband-boeken/' },   for 2 addresses")
   })
+})
+
+test('a published page that is kept out of search engines now is reported as that', () => {
+  const routes = [...expandRoutes(tinySite(), families)].map((route) =>
+    route.path === paths.about() ? { ...route, meta: { ...route.meta, noindex: true } } : route,
+  )
+  expect(checkHidden(ledger('/blog/', '/about/', '/weg/'), addressesOf(routes), routes)).toMatchObject([
+    { code: 'address-hidden', severity: 'error', places: [{ file: 'data/addresses.txt', line: 2 }], what: expect.stringContaining('/about/') },
+  ])
 })
 
 test('pages, their second names and redirects are remembered; pages for errors are not', () => {

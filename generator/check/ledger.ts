@@ -3,7 +3,7 @@ import { paths } from '../routes/paths.ts'
 import { type AddressParts, addressReader, type NamedKind, namedKinds, nameIn } from '../routes/read-address.ts'
 import { isCanonical, type Route } from '../routes/route.ts'
 import { type Successors, successorOf } from '../routes/successors.ts'
-import type { Problem } from './problem.ts'
+import type { Place, Problem } from './problem.ts'
 import { wording } from './wording.ts'
 
 /** An address that was published once, with the line of the ledger that says so. */
@@ -20,12 +20,14 @@ export function addressesOf(routes: Iterable<Route>): string[] {
  * Finds addresses that lead nowhere any more, and suggests the line to add for each, or one line for an entry of which every address vanished;
  * and addresses that are declared gone and are not.
  * @param gone what the owner declared gone, in `data/redirects.ts`
+ * @param goneAt where each of those is written
  * @param sameCity the other keys of a city
  */
 export function checkLedger(
   remembered: readonly Remembered[],
   addresses: readonly string[],
   gone: readonly string[],
+  goneAt: ReadonlyMap<string, Place> = new Map(),
   sameCity?: (key: string) => readonly string[],
 ): Problem[] {
   const present = new Set(addresses)
@@ -34,7 +36,7 @@ export function checkLedger(
   const returned = gone.filter((address) => present.has(address))
   const problems: Problem[] = returned.map((address) => ({
     severity: 'error',
-    places: [{ file: 'data/redirects.ts' }],
+    places: [goneAt.get(address) ?? { file: 'data/redirects.ts' }],
     ...wording.goneReturned(address),
   }))
   if (vanished.length === 0) return problems
@@ -59,6 +61,19 @@ function targetOf({ kind, name, addresses }: VanishedEntry, successors: Successo
   if (kind !== 'city') return successorOf(addresses.find(isOwnPage(successors.read)) ?? '', successors)
   const landing = (key: string) => paths.cityLanding('live-muziek', { key })
   return successors.sameCity?.(name).find((key) => successors.has(landing(key))) ?? successorOf(landing(name), successors)
+}
+
+/**
+ * Finds published addresses whose page is now kept out of search engines. They did not vanish, so they are no matter of `checkLedger`.
+ * @param addresses those that search engines keep
+ */
+export function checkHidden(remembered: readonly Remembered[], addresses: readonly string[], routes: Iterable<Route>): Problem[] {
+  const present = new Set(addresses)
+  const hidden = new Set<string>()
+  for (const { path } of routes) if (!present.has(path)) hidden.add(path)
+  return remembered
+    .filter(({ address }) => hidden.has(address))
+    .map(({ address, file, line }) => ({ severity: 'error', places: [{ file, line }], ...wording.addressHidden(address) }))
 }
 
 /** The entries of which every remembered address vanished, each address with the first of them that covers it. */

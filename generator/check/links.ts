@@ -6,9 +6,10 @@
  */
 
 import type { Source } from '../load/data-file.ts'
-import { type AddressStyle, basePathOf, spellAddress } from '../routes/paths.ts'
+import { type AddressStyle, basePathOf, originOf, spellAddress } from '../routes/paths.ts'
 import type { Route } from '../routes/route.ts'
 import { isCanonical } from '../routes/route.ts'
+import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from './left-out.ts'
 import type { Problem } from './problem.ts'
 import { wording } from './wording.ts'
 
@@ -48,14 +49,30 @@ const decode = (text: string) =>
     ? text
     : text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&#x26;', '&').replaceAll('&amp;', '&')
 
-type Seen = { count: number; example: string; address: string; fragment: string }
-type SeenPage = { links: readonly string[]; ids: ReadonlySet<string>; wanted: boolean }
+type Seen = { count: number; example: Route; address: string; fragment: string }
+type SeenPage = { links: readonly string[]; ids?: ReadonlySet<string>; wanted: boolean }
+
+/** What was found before the pages were made: it is not reported again, and it knows the lines of the owner's texts. */
+export type KnownBefore = {
+  /** Links of the owner's texts and redirects, with their lines. Those to pages have been checked. */
+  written?: readonly { href: string; file: string; line: number }[]
+  leftOut?: LeftOut
+  /** Paths of the pages that drafts would make, each with its entry. */
+  drafts?: ReadonlyMap<string, Source>
+}
 
 /** What leads to a page: how many other pages link to it, some of them, and how many clicks it is from the home page, if any lead there. */
 export type Inbound = { count: number; examples: readonly string[]; clicks: number | undefined }
 
 /** How many of the pages with a link are named. */
 const examplesShown = 6
+
+/** Whether an address names a file and no page. */
+export const isFileLink = (address: string): boolean => /\.[a-z0-9]+$/.test(address)
+
+/** Whether a file of `content/` is the text of one of the entries that a page is made of; legal pages have no entry. */
+const isTextOf = (file: string, { sources }: Route) =>
+  sources.length === 0 || sources.some((source) => source.file === file || file.endsWith(`/${source.entry.split('/').at(-1)}.md`))
 
 function takeApart(target: string): { address: string; fragment: string } {
   const [, address = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? []
@@ -65,6 +82,7 @@ function takeApart(target: string): { address: string; fragment: string } {
 /** Gathers the links of pages as they pass, and judges them when all have passed. */
 export class LinkChecker {
   private readonly base: string
+  private readonly origin: string
   /** Every address that some page refers to, with how many do. */
   private readonly seen = new Map<string, Seen>()
   private readonly pages = new Map<string, SeenPage>()
@@ -73,6 +91,7 @@ export class LinkChecker {
   /** @param style how the addresses of the site are written in a link */
   constructor(private readonly style: AddressStyle) {
     this.base = `${basePathOf(style)}/`
+    this.origin = `${originOf(style)}/`
   }
 
   /** Takes note of a finished page. */
@@ -80,24 +99,30 @@ export class LinkChecker {
     const address = spellAddress(route.path, this.style)
     const { targets, ids } = scanLinks(html, this.memory)
     const links = new Set<string>()
+    const absolute = new Set<string>()
     for (const target of targets) {
       if (target.startsWith('/')) links.add(target)
+      else if (target.startsWith(this.origin)) absolute.add(target.slice(this.origin.length - 1))
       else if (target.startsWith('#') || target.startsWith('?')) links.add(`${address}${target}`)
     }
-    for (const target of links) {
+    // Canonical links and such lead nobody to a page, but what they name must exist.
+    for (const target of new Set([...links, ...absolute])) {
       const known = this.seen.get(target)
       if (known) known.count++
-      else this.seen.set(target, { count: 1, example: route.path, ...takeApart(target) })
+      else this.seen.set(target, { count: 1, example: route, ...takeApart(target) })
     }
     this.pages.set(address, { links: [...links], ids: new Set(ids), wanted: isCanonical(route) || (!route.meta.noindex && !route.meta.bare) })
   }
 
-  /**
-   * @param files the addresses of all files beside the pages, as links carry them
-   * @param drafts paths of pages that drafts would make
-   */
-  problems(files: ReadonlySet<string>, drafts: ReadonlyMap<string, Source> = new Map()): Problem[] {
-    return [...this.deadLinks(files, new Map([...drafts].map(([path, source]) => [spellAddress(path, this.style), source]))), ...this.outOfReach()]
+  /** Takes note of a page that could not be made: nobody knows where it leads. */
+  miss(route: Route): void {
+    this.pages.set(spellAddress(route.path, this.style), { links: [], wanted: false })
+  }
+
+  /** @param files the addresses of all files beside the pages, as links carry them */
+  problems(files: ReadonlySet<string>, known: KnownBefore = {}): Problem[] {
+    const isWhole = isComplete(known.leftOut ?? nothingLeftOut()) && [...this.pages.values()].every(({ ids }) => ids)
+    return [...this.deadLinks(files, known), ...(isWhole ? this.outOfReach() : [])]
   }
 
   /** What leads to a page of the site from its other pages. */
@@ -108,15 +133,24 @@ export class LinkChecker {
     return { count: from.length, examples: from.slice(0, examplesShown), clicks: this.depths().get(address) }
   }
 
-  private deadLinks(files: ReadonlySet<string>, drafts: ReadonlyMap<string, Source>): Problem[] {
+  private deadLinks(files: ReadonlySet<string>, { written = [], leftOut = nothingLeftOut(), drafts = new Map() }: KnownBefore): Problem[] {
+    const ofDrafts = new Map([...drafts].map(([path, source]) => [spellAddress(path, this.style), source]))
     return [...this.seen].flatMap(([target, { count, example, address, fragment }]): Problem[] => {
-      const place = { severity: 'error' as const, places: [] }
       const page = this.pages.get(address)
-      const draft = drafts.get(address)
-      if (draft)
-        return [{ severity: 'error', places: [{ file: draft.file, line: draft.line }], ...wording.leadsToDraft(target, draft.entry, { count, example }) }]
-      if (!page && !(address.startsWith(this.base) && files.has(address))) return [{ ...place, ...wording.deadLink(target, count, example) }]
-      return page && fragment !== '' && !page.ids.has(fragment) ? [{ ...place, ...wording.deadAnchor(target, count, example) }] : []
+      const draft = ofDrafts.get(address)
+      if (draft) {
+        const from = { count, example: example.path }
+        return [{ severity: 'error', places: [{ file: draft.file, line: draft.line }], ...wording.leadsToDraft(target, draft.entry, from) }]
+      }
+      const isDead = !page && !(address.startsWith(this.base) && files.has(address))
+      const isLost = page?.ids !== undefined && fragment !== '' && !page.ids.has(fragment)
+      if ((!isDead && !isLost) || (isDead && belongsTo(leftOut, address))) return []
+      const own = written.filter(({ href, file }) =>
+        href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : spellAddress(href, this.style) === target,
+      )
+      if (isDead && own.length > 0 && !isFileLink(address)) return []
+      const places = own.map(({ file, line }) => ({ file, line }))
+      return [{ severity: 'error', places, ...(isDead ? wording.deadLink : wording.deadAnchor)(target, count, example.path) }]
     })
   }
 

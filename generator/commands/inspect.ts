@@ -56,7 +56,8 @@ export function addInspectCommands(program: Command, root: string): void {
     )
     .action(async ({ built, format, ...flags }: { built?: string | true; format: CheckFormat } & SiteFlags) => {
       const { inspect } = await import('../inspect.ts')
-      const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, signal: stopSignal() })
+      const note = (text: string) => console.error(text)
+      const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, signal: stopSignal(), note })
       const told = formatProblemLines(problems, format)
       if (told !== '') console.log(told)
       if (format === 'text') console.error(`${countProblems(problems)}.`)

@@ -3,7 +3,7 @@ import { crowd } from './crowd.ts'
 import { house, mix, oklch, type Pair, type Tones } from './palette.ts'
 import { randomFrom } from './random.ts'
 import { houseBeam, lightScene } from './stage.ts'
-import { arc, at, circle, ellipse, line, path, polygon, rect, repeat, ring, rotated, type Size, star, stroke, times } from './svg.ts'
+import { arc, at, circle, ellipse, path, polygon, rect, repeat, ring, rotated, type Size, stroke, times } from './svg.ts'
 
 export const wide: Size = { width: 1200, height: 800 }
 
@@ -37,22 +37,6 @@ const wedding = (tones: Tones): string => {
   ].join('')
 }
 
-/** Offices whose windows swing like the bars of an equaliser. */
-const company = (tones: Tones): string => {
-  const heights = [3, 6, 4, 8, 9, 6, 8, 4, 5, 2]
-  return heights
-    .map((lit, column) => {
-      const [x, storeys] = [column * 122 - 10, lit + 2]
-      const top = 700 - storeys * 62
-      const storey = (index: number) => {
-        const colour = index < lit ? (index > 6 ? tones.paper : index > 3 ? tones.b : tones.a) : tones.ink
-        return rect(x + 12, 646 - index * 62, 38, 40, colour) + rect(x + 58, 646 - index * 62, 38, 40, colour)
-      }
-      return rect(x, top, 108, 720 - top, column % 2 ? tones.bDeep : tones.aDeep) + repeat(storeys, storey)
-    })
-    .join('')
-}
-
 /** The roof of a field stage, its loudspeakers and its flags. */
 const festival = (tones: Tones): string => {
   const { a, b, aDeep, bDeep, paper, ink } = tones
@@ -82,48 +66,16 @@ const festival = (tones: Tones): string => {
   ].join('')
 }
 
-/** A curtain that has just opened. */
-const evening = (tones: Tones): string => {
-  const fold = (index: number, side: 1 | -1) => {
-    const [outer, colour] = [index * 84, [tones.a, tones.aDeep, tones.a, tones.bDeep, tones.a][index] ?? tones.a]
-    const x = (value: number) => 600 + side * (680 - value)
-    return path(
-      at`M${x(outer)} -10 C${x(outer + 20)} 260 ${x(outer - 60)} 470 ${x(outer * 0.52 - 10)} 690 H${x(outer * 0.52 + 70)}
-        C${x(outer + 40)} 470 ${x(outer + 110)} 260 ${x(outer + 96)} -10 Z`,
-      colour,
-    )
-  }
-  const scallop = (index: number) =>
-    path(at`M${index * 172 - 90} -10 h172 C${index * 172 + 70} 130 ${index * 172 - 76} 130 ${index * 172 - 90} -10 Z`, index % 2 ? tones.b : tones.bDeep)
-  return [
-    star([640, 300], 12, 210, 150, 0, tones.bDeep),
-    circle([640, 300], 120, tones.b),
-    rect(0, 640, 1200, 160, tones.ink),
-    ellipse([640, 690], 330, 58, tones.bDeep),
-    ellipse([640, 676], 330, 58, tones.b),
-    rect(634, 250, 13, 424, tones.ink),
-    ellipse([640, 676], 78, 15, tones.ink),
-    line([640, 262], [560, 226], tones.ink, 13),
-    circle([540, 216], 34, tones.paper),
-    ...times(5, (index) => fold(index, -1) + fold(index, 1)),
-    ...times(8, scallop),
-  ].join('')
-}
-
 const people = (pair: Pair, seed: string) => crowd(wide, mix(house.pit, pair[0], 0.15), house.pit, randomFrom(seed))
 
 const occasion = (pair: Pair, draw: (tones: Tones) => string, front = '') =>
   lightScene({ size: wide, pair, beams: [houseBeam(wide, 37, 27)], draw, foot: 0.4, depth: 0.44, front })
 
 const rose: Pair = [oklch(0.68, 0.17, 8), oklch(0.66, 0.09, 185)]
-const business: Pair = [oklch(0.62, 0.13, 240), oklch(0.7, 0.17, 45)]
 const field: Pair = [oklch(0.64, 0.21, 30), oklch(0.62, 0.13, 185)]
-const velvet: Pair = [oklch(0.5, 0.19, 15), oklch(0.62, 0.13, 320)]
 
 /** The drawing of each occasion, by the name of its file. */
 export const occasionDrawings = (): [name: string, drawing: string][] => [
   ['bruiloft', occasion(rose, wedding)],
-  ['bedrijfsfeest', occasion(business, company, people(business, 'company'))],
   ['festival', occasion(field, festival, people(field, 'field'))],
-  ['evenement', occasion(velvet, evening)],
 ]

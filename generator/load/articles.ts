@@ -1,5 +1,6 @@
 /** Articles and legal pages: markdown with front matter, checked by the same schemas as `data/`. */
 import type * as z from 'zod'
+import { type LeftOut, nothingLeftOut } from '../check/left-out.ts'
 import type { Problem } from '../check/problem.ts'
 import type { ContentReader } from './content.ts'
 import { explain } from './explain.ts'
@@ -7,11 +8,12 @@ import { articleSchema, legalPageSchema } from './schemas.ts'
 import type { LegalPage, SiteArticle } from './site.ts'
 
 /** All articles of the blog, newest first; two of one day in the order of their ids. */
-export async function articlesFrom(reader: ContentReader, problems: Problem[]): Promise<SiteArticle[]> {
+export async function articlesFrom(reader: ContentReader, problems: Problem[], leftOut: LeftOut = nothingLeftOut()): Promise<SiteArticle[]> {
   const articles: SiteArticle[] = []
   for (const file of reader.filesIn('content/blog')) {
     const page = await checkedPage(reader, file, 'article', articleSchema, problems)
-    if (page) articles.push({ ...page.meta, source: { entry: `articles/${page.meta.slug}`, file, line: 1 }, content: page.content })
+    if (page) articles.push({ ...page.meta, source: { entry: `articles/${page.meta.slug}`, file, line: 1, lineOf: page.lineOf }, content: page.content })
+    else leftOut.names.add(file.replace(/^.*\/|\.md$/g, ''))
   }
   return articles.sort(newestFirst)
 }
@@ -25,7 +27,7 @@ export async function legalPageFrom(reader: ContentReader, file: string, problem
   const source = { entry: file.replace(/^content\/|\.md$/g, ''), file, line: 1 }
   return page
     ? { ...page.meta, source, content: page.content, lines: page.lines }
-    : { title: '', description: '', source, lines: {}, content: { html: '' as never, headings: [], words: 0, links: [], warnings: [] } }
+    : { title: file, description: file, source, lines: {}, content: { html: '' as never, headings: [], words: 0, links: [], warnings: [] } }
 }
 
 async function checkedPage<T>(reader: ContentReader, file: string, noun: string, schema: z.ZodType<T> & { shape: object }, problems: Problem[]) {
@@ -34,7 +36,7 @@ async function checkedPage<T>(reader: ContentReader, file: string, noun: string,
   const checked = schema.safeParse(page.data)
   if (checked.success) {
     const lines = Object.fromEntries(Object.keys(page.data).map((field) => [field, page.lineOf(field)]))
-    return { meta: checked.data, content: page.content, lines }
+    return { meta: checked.data, content: page.content, lines, lineOf: page.lineOf }
   }
   const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
   const place = (path: readonly PropertyKey[]) => ({ file, line: page.lineOf(String(path[0])), field: path.map(String).join('.') })

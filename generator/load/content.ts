@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import type { SiteSettings } from '../../data/types.ts'
 import type { Breathe } from '../breathe.ts'
 import { readCache, warnOfDamage, writeCache } from '../cache.ts'
+import { belongsTo, type LeftOut } from '../check/left-out.ts'
 import type { Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 import { slugOf } from '../relate/names.ts'
 import type { Source } from './data-file.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
+import { conflictProblems, placeholderProblems } from './leftovers.ts'
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts'
 import { isOwnMarkup } from './own-markup.ts'
 import { readOwnText } from './own-text.ts'
@@ -17,7 +19,7 @@ import { readable } from './readable.ts'
 import { findExcess } from './text-limits.ts'
 
 /** Bump it when `markdown.ts` renders the same text differently: kept results of an older version are then not used. */
-const rendererVersion = 4
+const rendererVersion = 5
 
 export type ContentLink = { href: string; file: string; line: number }
 
@@ -51,6 +53,13 @@ export class ContentReader {
     return this.render(file, text, 1)
   }
 
+  /** What was left in a text. A text with marks of a conflict counts as empty: nobody knows which half of it is meant. */
+  private withoutLeftovers(file: string, text: string, firstLine: number): string {
+    const conflicts = conflictProblems(file, text)
+    this.problems.push(...conflicts, ...(conflicts.length > 0 ? [] : placeholderProblems(file, text, firstLine)))
+    return conflicts.length > 0 ? '' : text
+  }
+
   /** A file with front matter, its names filled in. Nothing when the front matter cannot be read. */
   async page(file: string, problems: Problem[]): Promise<(FrontMatter & { content: RenderedMarkdown }) | undefined> {
     await this.breathe()
@@ -58,7 +67,8 @@ export class ContentReader {
     const before = problems.length
     const text = readOwnText(this.root, file, problems)
     if (text === undefined) problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
-    if (!text && problems.length > before) return undefined
+    problems.push(...conflictProblems(file, text ?? ''))
+    if (problems.length > before) return undefined
     const matter = readFrontMatter(file, this.withNames(text ?? ''), problems)
     return matter && { ...matter, content: this.render(file, matter.body, matter.bodyLine) }
   }
@@ -74,10 +84,11 @@ export class ContentReader {
       .sort()
   }
 
-  /** Files of these folders that no entry asked for: most likely a typing error in a name. */
-  reportOrphans(folders: readonly string[]): void {
+  /** Files of these folders that no entry asked for, most likely because of a typing error in a name, and that do not belong to an entry that was left out. */
+  reportOrphans(folders: readonly string[], leftOut: LeftOut): void {
     for (const file of folders.flatMap((folder) => this.filesIn(folder))) {
-      if (!this.read.has(file)) this.problems.push({ severity: 'error', places: [{ file }], ...wording.contentOrphan(file) })
+      if (!this.read.has(file) && !belongsTo(leftOut, file.replace(/^.*\/|\.md$/g, '')))
+        this.problems.push({ severity: 'error', places: [{ file }], ...wording.contentOrphan(file) })
     }
   }
 
@@ -86,14 +97,17 @@ export class ContentReader {
     this.cache.save()
   }
 
-  private render(file: string, text: string, firstLine: number): RenderedMarkdown {
+  private render(file: string, source: string, firstLine: number): RenderedMarkdown {
+    const text = this.withoutLeftovers(file, source, firstLine)
     const { address, trailingSlash } = this.settings
     const key = createHash('sha256')
       .update(JSON.stringify([rendererVersion, address, trailingSlash, firstLine, text]))
       .digest('base64url')
     const rendered = this.rendered(key, file, text, firstLine)
     this.links.push(...rendered.links.map((link) => ({ ...link, file })))
-    this.problems.push(...rendered.warnings.map(({ line, ...words }): Problem => ({ severity: 'warning', places: [{ file, line }], ...words })))
+    this.problems.push(
+      ...rendered.warnings.map(({ line, severity, ...words }): Problem => ({ severity: severity ?? 'warning', places: [{ file, line }], ...words })),
+    )
     return rendered
   }
 

@@ -2,25 +2,36 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
+import { type LeftOut, namesIn, namesOfEntry } from '../check/left-out.ts'
 import type { Place, Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 import { compileFiles } from './compile.ts'
 import { explain, printable } from './explain.ts'
+import { conflictProblems } from './leftovers.ts'
 import { indexLines, type LineIndex } from './line-index.ts'
 import { readable } from './readable.ts'
 
 /** Where an entry of the owner's files stands, and what it is called: `acts/silkwood`, data/acts.ts, line 41. */
-export type Source = { entry: string; file: string; line: number }
+export type Source = {
+  entry: string
+  file: string
+  line: number
+  /** The line of a field (`image`, `gallery.2`), where the file has one. */
+  lineOf?: (field: string) => number | undefined
+}
+
+/** The place of a field; that of its entry where the field has no line of its own. */
+export const placeOf = ({ file, line, lineOf }: Source, field: string): Place => ({ file, line: lineOf?.(field) ?? line, field })
 
 /** An entry together with where it was written. */
 export type Sourced<T> = T & { readonly source: Source }
 
-export type DataFile = { file: string; exports: Record<string, unknown>; lines: LineIndex }
+export type DataFile = { file: string; text: string; exports: Record<string, unknown>; lines: LineIndex }
 
 /**
- * Reads files of `data/` (relative to `root`) by name. A file that is missing or cannot be read becomes a problem and counts as empty.
+ * Reads files of `data/` (relative to `root`) by name. A file that is missing or cannot be read becomes a problem and counts as empty; what it names is then left out.
  */
-export async function readDataFiles(root: string, files: readonly string[], problems: Problem[]): Promise<(file: string) => DataFile> {
+export async function readDataFiles(root: string, files: readonly string[], problems: Problem[], leftOut: LeftOut): Promise<(file: string) => DataFile> {
   const texts = new Map<string, string>()
   for (const file of files) {
     const text = readText(root, file, problems)
@@ -29,14 +40,19 @@ export async function readDataFiles(root: string, files: readonly string[], prob
   const compiled = await compileFiles(root, [...texts.keys()])
   return (file) => {
     const result = compiled.get(file)
-    const lines = indexLines(texts.get(file) ?? '')
-    if (result && 'exports' in result) return { file, exports: result.exports, lines }
-    if (result) {
+    const text = texts.get(file) ?? ''
+    const lines = indexLines(text)
+    const conflicts = conflictProblems(file, text)
+    problems.push(...conflicts)
+    if (result && 'exports' in result) return { file, text, exports: result.exports, lines }
+    if (result) for (const name of namesIn(text)) leftOut.names.add(name)
+    else leftOut.unknown = true
+    if (result && conflicts.length === 0) {
       const { message, line, kind, file: found = file } = result.failure
       const words = kind === 'syntax' ? wording.dataFileBroken(found, message) : wording.dataFileStopped(found, message)
       problems.push({ severity: 'error', places: [line === undefined ? { file: found } : { file: found, line }], ...words })
     }
-    return { file, exports: {}, lines }
+    return { file, text, exports: {}, lines }
   }
 }
 
@@ -68,11 +84,12 @@ export type EntryKind<T> = {
 }
 
 /** The checked entries of an exported list, each with its source. Entries with a problem are left out: the problem ends the build. */
-export function entriesOf<T extends object>(data: DataFile, exportName: string, kind: EntryKind<T>, problems: Problem[]): Sourced<T>[] {
+export function entriesOf<T extends object>(data: DataFile, exportName: string, kind: EntryKind<T>, problems: Problem[], leftOut: LeftOut): Sourced<T>[] {
   const list = data.exports[exportName]
   if (!Array.isArray(list)) {
     if (data.exports !== undefined && Object.keys(data.exports).length > 0) {
       problems.push({ severity: 'error', places: [{ file: data.file }], ...wording.exportMissing(data.file, exportName) })
+      for (const name of namesIn(data.text)) leftOut.names.add(name)
     }
     return []
   }
@@ -81,6 +98,7 @@ export function entriesOf<T extends object>(data: DataFile, exportName: string, 
     const source = sourceOf(data, exportName, kind, value, index)
     const checked = kind.schema.safeParse(value)
     if (checked.success) return [{ ...checked.data, source }]
+    for (const found of namesOfEntry(value)) leftOut.names.add(found)
     const name = `the ${kind.noun} "${source.entry.slice(kind.folder.length + 1)}"`
     problems.push(
       ...explain(checked.error, { name, value, fields: Object.keys(kind.schema.shape), place: (path) => placeIn(data, `${exportName}.${index}`, path) }),
@@ -106,7 +124,8 @@ export function objectOf<T>(data: DataFile, exportName: string, schema: z.ZodTyp
 function sourceOf<T>({ file, lines }: DataFile, exportName: string, { folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
   const named = nameField !== undefined && typeof value === 'object' && value !== null ? Reflect.get(value, nameField) : undefined
   const name = typeof named === 'string' && named !== '' ? printable(named) : String(index + 1)
-  return { entry: `${folder}/${name}`, file, line: lines.get(`${exportName}.${index}`) ?? 1 }
+  const path = `${exportName}.${index}`
+  return { entry: `${folder}/${name}`, file, line: lines.get(path) ?? 1, lineOf: (field) => lines.get(`${path}.${field}`) }
 }
 
 /** The line of a field; of the entry around it where the field itself is missing. */

@@ -1,5 +1,6 @@
 /** The kinds of values that a field can hold: texts, numbers, names, dates and addresses, each with what it must never be. */
 import * as z from 'zod'
+import { leftoverPlaceholder } from './leftovers.ts'
 import { refusedSign } from './signs.ts'
 
 /** What people read: anything but signs that no page may carry. */
@@ -10,6 +11,8 @@ export const text = z
   .check(({ value, issues }) => {
     const sign = refusedSign(value)
     if (sign) issues.push({ code: 'custom', input: value, params: { sign: sign.name } })
+    const placeholder = leftoverPlaceholder(value)
+    if (placeholder) issues.push({ code: 'custom', input: value, params: { placeholder: placeholder.name } })
   })
 export const texts = z.array(text).min(1, 'a list with at least one text').readonly()
 export const whole = z.number().int('a whole number')

@@ -5,8 +5,9 @@ import type * as z from 'zod'
 import type { Act } from '../../data/types.ts'
 import type { Breathe } from '../breathe.ts'
 import { addressesOf } from '../check/ledger.ts'
-import type { Problem } from '../check/problem.ts'
-import { DataProblems, isError, stopOn } from '../check/problem.ts'
+import { isComplete, type LeftOut, namesIn, namesOfEntry, nothingLeftOut } from '../check/left-out.ts'
+import type { Place, Problem } from '../check/problem.ts'
+import { DataProblems, isError } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 import { expandRoutes, families } from '../routes/index.ts'
 import { articlesFrom, legalPageFrom } from './articles.ts'
@@ -35,6 +36,7 @@ import {
 } from './schemas.ts'
 import type { FaqList, Site, SiteAct } from './site.ts'
 import { isPreview, type SiteOptions } from './site-options.ts'
+import { soundSettings, withoutWrong } from './sound-part.ts'
 import { readStaticFolder } from './static-folder.ts'
 import { undeclaredThirdParties } from './third-parties.ts'
 
@@ -44,30 +46,48 @@ const supportedCities: TextList = { name: 'supportedCities', noun: 'supported ci
 const gone: TextList = { name: 'gone', noun: 'address that is gone,', schema: ownAddress, hint: 'Write the address as it was published.', optional: true }
 
 /**
- * Reads and checks all files of the owner.
- *
- * A site whose entries are sound is given back even when its texts have errors: the checks that follow then still find theirs, and the
- * owner reads all of them at once. `breathe` is awaited between two texts.
+ * Reads and checks all files of the owner, for those who cannot work with a part of a site. Texts may have errors.
+ * `breathe` is awaited between two texts.
  * @throws DataProblems with every problem of every file, when an entry is missing or wrong
  */
-export async function loadSite(root: string, options: SiteOptions, breathe: Breathe = async () => undefined): Promise<Site> {
+export async function loadSite(root: string, options: SiteOptions, breathe?: Breathe): Promise<Site> {
+  const { site, entryProblems } = await loadPartialSite(root, options, breathe)
+  if (entryProblems.some(isError)) throw new DataProblems(site.problems)
+  return site
+}
+
+export type PartialSite = {
+  /** The site, which holds all problems. */
+  site: Site
+  /** Those problems that concern its entries and files and not its texts. */
+  entryProblems: readonly Problem[]
+}
+
+/**
+ * Reads and checks all files of the owner. What is wrong is left out, so that the checks that follow still find theirs and the owner reads
+ * all problems at once; `leftOut` keeps them from reporting a mistake twice.
+ */
+export async function loadPartialSite(root: string, options: SiteOptions, breathe: Breathe = async () => undefined): Promise<PartialSite> {
   const problems: Problem[] = []
-  const fileNamed = await readDataFiles(root, ['data/site.ts', ...dataFiles.map((name) => `data/${name}.ts`)], problems)
+  const leftOut = nothingLeftOut()
+  const fileNamed = await readDataFiles(root, ['data/site.ts', ...dataFiles.map((name) => `data/${name}.ts`)], problems, leftOut)
   const settingsFile = fileNamed('data/site.ts')
-  const own = objectOf(settingsFile, 'site', settingsSchema, problems)
+  const own = objectOf(settingsFile, 'site', settingsSchema, problems) ?? soundSettings(settingsFile.exports.site, leftOut)
   const files = new Map(dataFiles.map((name) => [name, fileNamed(`data/${name}.ts`)]))
   const entries = <T extends object>(name: (typeof dataFiles)[number], exportName: string, kind: EntryKind<T>): Sourced<T>[] => {
     const file = files.get(name)
-    return file ? entriesOf(file, exportName, kind, problems) : []
+    return file ? entriesOf(file, exportName, kind, problems, leftOut) : []
   }
 
   const acts = entries('acts', 'acts', { noun: 'act', folder: 'acts', schema: actSchema, nameField: 'slug' })
   const cities = entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' })
   const shortCities = entries('short-cities', 'shortCities', { noun: 'short text of', folder: 'short-cities', schema: shortCitySchema, nameField: 'key' })
   const faqs = (list: FaqList) => entries('faqs', list, { noun: 'question', folder: list, schema: faqSchema })
+  const listedCities = textsFrom(files.get('supported-cities'), supportedCities, problems, leftOut)
+  const listedGone = textsFrom(files.get('redirects'), gone, problems, leftOut)
   const loaded = {
     artists: entries('artists', 'artists', { noun: 'artist', folder: 'artists', schema: artistSchema, nameField: 'slug' }),
-    supportedCities: textsFrom(files.get('supported-cities'), supportedCities, problems),
+    supportedCities: listedCities.values,
     occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
     priceClasses: entries('prices', 'priceClasses', { noun: 'price class', folder: 'prices', schema: priceClassSchema, nameField: 'key' }),
     prices: {
@@ -83,7 +103,7 @@ export async function loadSite(root: string, options: SiteOptions, breathe: Brea
       bestCoverBandFaqs: faqs('bestCoverBandFaqs'),
     },
     testimonials: entries('testimonials', 'testimonials', { noun: 'testimonial', folder: 'testimonials', schema: testimonialSchema }),
-    gone: textsFrom(files.get('redirects'), gone, problems),
+    gone: listedGone.values,
     redirects: entries('redirects', 'redirects', {
       noun: 'redirect',
       folder: 'redirects',
@@ -94,11 +114,6 @@ export async function loadSite(root: string, options: SiteOptions, breathe: Brea
   }
   const covering = entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: entryRedirectSchema, accepts: isEntryRedirect })
 
-  // Without the agency's settings no text can be rendered: its name and addresses stand in them.
-  if (!own) {
-    stopOn(problems)
-    throw new Error('the settings are missing, yet nothing was reported')
-  }
   const settings = { ...own, address: options.address ?? own.address }
   const textProblems: Problem[] = []
   const reader = new ContentReader(root, settings, textProblems, breathe)
@@ -119,29 +134,30 @@ export async function loadSite(root: string, options: SiteOptions, breathe: Brea
       ...city,
       content: await reader.textOf(`content/cities/kort/${city.key}.md`, `the short text of "${city.key}"`, city.source),
     })),
-    articles: await articlesFrom(reader, problems),
+    articles: await articlesFrom(reader, problems, leftOut),
     legal: {
       privacy: await legalPageFrom(reader, 'content/pages/privacy.md', problems),
       terms: await legalPageFrom(reader, 'content/pages/algemene-voorwaarden.md', problems),
     },
     contentLinks: reader.links,
+    listed: { supportedCities: listedCities.places, gone: listedGone.places },
     problems: textProblems,
+    leftOut,
   }
   reader.close()
-  problems.push(...checkRules(root, site, !problems.some(isError), options.drafts))
-  // An entry with a problem was left out above, so its text would look like an orphan: that would be one mistake told twice.
-  if (!problems.some(isError)) reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'])
+  problems.push(...checkRules(root, site, options.drafts))
+  const sound = withoutWrong(site)
+  reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'], leftOut)
   problems.push(...readStaticFolder(root).problems, ...undeclaredThirdParties(settings, settingsFile.lines, site.legal.privacy))
-  if (problems.some(isError)) throw new DataProblems([...problems, ...textProblems])
-  const covered = coveredBy(root, withoutDrafts(site, options), covering)
+  const covered = coveredBy(root, withoutDrafts(sound, options), covering)
   problems.push(...covered.problems)
-  if (problems.some(isError)) throw new DataProblems([...problems, ...textProblems])
-  return withoutDrafts({ ...site, redirects: [...site.redirects, ...covered.redirects], problems: [...problems, ...textProblems] }, options)
+  const whole = { ...sound, redirects: [...sound.redirects, ...covered.redirects], problems: [...problems, ...textProblems] }
+  return { site: withoutDrafts(whole, options), entryProblems: problems }
 }
 
-/** The redirects of lines that cover an entry. What the site has is worked out only where there is such a line. */
+/** The redirects of lines that cover an entry. What the site has is worked out only where there is such a line, and only of a whole site. */
 function coveredBy(root: string, site: Site, lines: readonly EntryRedirectLine[]): ReturnType<typeof coverEntries> {
-  if (lines.length === 0) return { redirects: [], problems: [] }
+  if (lines.length === 0 || !isComplete(site.leftOut)) return { redirects: [], problems: [] }
   return coverEntries(site, lines, readLedger(root).remembered, addressesOf(expandRoutes(site, families)))
 }
 
@@ -168,24 +184,34 @@ type TextList = {
   optional?: boolean
 }
 
-function textsFrom(data: DataFile | undefined, { name, noun, schema, hint, optional = false }: TextList, problems: Problem[]): string[] {
+type ListedTexts = { values: string[]; places: ReadonlyMap<string, Place> }
+
+function textsFrom(data: DataFile | undefined, { name, noun, schema, hint, optional = false }: TextList, problems: Problem[], leftOut: LeftOut): ListedTexts {
   const found = data?.exports[name]
-  if (!data || Object.keys(data.exports).length === 0 || (optional && found === undefined)) return []
+  const places = new Map<string, Place>()
+  if (!data || Object.keys(data.exports).length === 0 || (optional && found === undefined)) return { values: [], places }
   if (!Array.isArray(found)) {
     problems.push({ severity: 'error', places: [{ file: data.file }], ...wording.exportMissing(data.file, name) })
-    return []
+    for (const text of namesIn(data.text)) leftOut.names.add(text)
+    return { values: [], places }
   }
-  return found.flatMap((value: unknown, index) => {
+  const values = found.flatMap((value: unknown, index) => {
     const checked = schema.safeParse(value)
-    if (checked.success) return [checked.data]
     const line = data.lines.get(`${name}.${index}`)
+    const place: Place = line === undefined ? { file: data.file } : { file: data.file, line }
+    if (checked.success) {
+      places.set(checked.data, place)
+      return [checked.data]
+    }
+    for (const text of namesOfEntry(value)) leftOut.names.add(text)
     problems.push({
       severity: 'error',
-      places: [line === undefined ? { file: data.file } : { file: data.file, line }],
+      places: [place],
       code: 'bad-value',
       what: `The ${noun} ${JSON.stringify(value)} must be ${checked.error.issues[0]?.message}.`,
       hint,
     })
     return []
   })
+  return { values, places }
 }

@@ -14,6 +14,24 @@ describe('links', () => {
     },
   )
 
+  test('a protocol in capitals is that protocol', () => {
+    expect(render('[tekst](HTTPS://a.example/X)')).toMatchObject({ html: '<p><a href="https://a.example/X">tekst</a></p>', warnings: [] })
+  })
+
+  test.each([
+    ['https://host.example/sub/about/', '/about/'],
+    ['HTTP://HOST.example/sub/about#team', '/about/#team'],
+    ['https://host.example/sub', '/'],
+  ])('%s is a link inside the site, to %s', (href, path) => {
+    const { html, links } = render(`[tekst](${href})`)
+    expect(links).toEqual([{ href: path, line: 1 }])
+    expect(html).toBe(`<p><a href="/sub${path}">tekst</a></p>`)
+  })
+
+  test.each(['https://host.example/other/', 'https://host.example.evil/sub/about/', 'https://x.host.example/sub/'])('%s leads out of the site', (href) => {
+    expect(render(`[tekst](${href})`).links).toEqual([])
+  })
+
   test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -68,6 +86,19 @@ test('no two headings share an id, and none takes that of the page itself', () =
 test('a link that is written apart from its address stays as text when the address is dropped', () => {
   expect(render('Zie [tekst][1] hier.\n\n[1]: javascript:alert(1)').html).toBe('<p>Zie tekst hier.</p>')
   expect(render('Zie [tekst][1].\n\n[1]: /contact/').html).toBe('<p>Zie <a href="/sub/contact/">tekst</a>.</p>')
+})
+
+test.each([
+  ['# Een', 'error', 1],
+  ['Een\n===', 'error', 1],
+  ['## Een\n\n#### Twee', 'error', 3],
+  ['#### Een', 'error', 1],
+])('the headings of %j are wrong', (markdown, severity, line) => {
+  expect(render(markdown).warnings).toMatchObject([{ code: 'heading-level', severity, line }])
+})
+
+test.each(['### Een\n\n## Twee\n\n### Drie\n\n#### Vier\n\n## Vijf', '```\n# Een\n```'])('the headings of %j are in order', (markdown) => {
+  expect(render(markdown).warnings).toEqual([])
 })
 
 test('footnotes speak Dutch', () => expect(render('Een.[^1]\n\n[^1]: Noot.').html).toContain('Voetnoten'))

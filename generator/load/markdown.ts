@@ -5,7 +5,7 @@
  * text. `rehype-sanitize` runs behind that as a second lock, with its own list of elements and attributes.
  */
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
-import type { Nodes, Parents, PhrasingContent } from 'mdast'
+import type { Heading as Mdast, Nodes, Parents, PhrasingContent } from 'mdast'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -16,7 +16,7 @@ import type { SafeHtml } from '../../templates/parts/safe-html.ts'
 import type { Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 import { slugOf } from '../relate/names.ts'
-import { type AddressStyle, spellAddress } from '../routes/paths.ts'
+import { type AddressStyle, basePathOf, spellAddress } from '../routes/paths.ts'
 
 export type Heading = { id: string; text: string; depth: 2 | 3 }
 
@@ -27,7 +27,8 @@ export type RenderedMarkdown = {
   words: number
   /** Links inside the site, as written, with their lines. */
   links: { href: string; line: number }[]
-  warnings: (Pick<Problem, 'code' | 'what' | 'hint'> & { line: number })[]
+  /** What was left out or is wrong; without a severity it is a warning. */
+  warnings: (Pick<Problem, 'code' | 'what' | 'hint'> & { line: number; severity?: 'error' })[]
 }
 
 /** The protocols that a link may have: the specification, section 9. */
@@ -48,7 +49,7 @@ const stringifier = unified().use(rehypeStringify)
 /** Renders markdown whose first line is line `firstLine` of its file. */
 export function renderMarkdown(markdown: string, style: AddressStyle, firstLine = 1): RenderedMarkdown {
   const tree = parser.parse(markdown)
-  const found: Found = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)) }
+  const found: Found = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)), depth: undefined }
   dropUnsafe(tree, firstLine - 1, style, found)
   const words = textOf(tree).split(/\s+/).filter(Boolean).length
   const page: HastRoot = printer.runSync(tree)
@@ -66,6 +67,8 @@ const escapeQuotes = (html: string) => html.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*
 type Found = Pick<RenderedMarkdown, 'links' | 'warnings'> & {
   /** The names of the addresses that are written apart from their links, and may be followed. */
   definitions: ReadonlySet<string>
+  /** The level of the heading before. */
+  depth: number | undefined
 }
 
 function safeDefinitions(parent: Parents): string[] {
@@ -89,21 +92,45 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found:
     else if (child.type === 'image') found.warnings.push({ line, ...wording.pictureDropped(child.url) })
     else if (child.type === 'imageReference') found.warnings.push({ line, ...wording.pictureDropped(child.identifier) })
     else if (child.type === 'link' || child.type === 'definition') {
+      child.url = ownPath(child.url, style) ?? child.url
       if (insideTheSite.test(child.url)) {
         found.links.push({ href: child.url, line })
         child.url = child.url.startsWith('#') ? child.url : spellAddress(child.url, style)
         kept.push(child)
-      } else if (safeProtocol.test(child.url)) kept.push(child)
-      else {
+      } else if (safeProtocol.test(child.url)) {
+        // The sanitizer knows protocols in lower case only.
+        child.url = child.url.replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase())
+        kept.push(child)
+      } else {
         found.warnings.push({ line, ...wording.linkDropped(child.url) })
         if (child.type === 'link') kept.push(...(child.children as PhrasingContent[]))
       }
     } else {
       if (child.type === 'text') child.value = keepTogether(child.value)
+      else if (child.type === 'heading') checkHeading(child, line, found)
       kept.push(child)
     }
   }
   parent.children = kept as typeof parent.children
+}
+
+/** The path of an address of this site that was written with its host, which leads to the same page; nothing for others. */
+function ownPath(url: string, style: AddressStyle): string | undefined {
+  const [, host = '', path = ''] = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(url) ?? []
+  const base = basePathOf(style)
+  if (host.toLowerCase() !== new URL(style.address).host || !`${path}/`.startsWith(`${base}/`)) return undefined
+  const inside = path.slice(base.length)
+  const spelled = inside.endsWith('/') || /\.[a-z0-9]+$/.test(inside) ? inside : `${inside}/`
+  return `${spelled}${url.slice(url.indexOf(host) + host.length + path.length)}`
+}
+
+/** A page has one main heading, its title, and no level of headings is skipped. The first of a text may stand below one of the template. */
+function checkHeading(heading: Mdast, line: number, found: Found): void {
+  const { depth } = heading
+  const before = found.depth ?? 2
+  if (depth === 1) found.warnings.push({ line, severity: 'error', ...wording.headingTooHigh(textOf(heading)) })
+  else if (depth > before + 1) found.warnings.push({ line, severity: 'error', ...wording.headingSkipped(textOf(heading), depth, before) })
+  found.depth = depth
 }
 
 /** What holds blocks, whose texts stand apart. */

@@ -1,12 +1,14 @@
 /** Rules that need more than one entry, or a look at the folders: names are unique, references lead somewhere, files exist. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { belongsTo } from '../check/left-out.ts'
 import type { Problem } from '../check/problem.ts'
 import { placeholderMark, wording } from '../check/wording.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { slugOf } from '../relate/names.ts'
 import { findTributes } from '../relate/tributes.ts'
-import type { Source, Sourced } from './data-file.ts'
+import { missingFiles } from './asked-files.ts'
+import { placeOf, type Source } from './data-file.ts'
 import type { Site } from './site.ts'
 
 /** Words a minute in which an article is read: the stored time may differ by two minutes. */
@@ -14,10 +16,10 @@ const slowest = 200
 const fastest = 230
 
 /**
- * Drafts are not held to what only a page needs, such as pictures, unless they are shown.
- * @param complete whether every entry was sound: one that was left out would look like a missing reference, one mistake told twice
+ * Problems of sound entries. A reference to what was left out is no problem of its own. Drafts are not held to what only a page needs, such
+ * as pictures, unless they are shown.
  */
-export function checkRules(root: string, site: Site, complete: boolean, drafts = false): Problem[] {
+export function checkRules(root: string, site: Site, drafts = false): Problem[] {
   const isFinished = ({ draft }: { draft?: boolean }) => drafts || draft !== true
   const finished = { ...site, acts: site.acts.filter(isFinished), cities: site.cities.filter(isFinished), articles: site.articles.filter(isFinished) }
   return [
@@ -36,7 +38,10 @@ export function checkRules(root: string, site: Site, complete: boolean, drafts =
     ...readTimes(finished),
     ...missingFiles(root, finished),
     ...placeholders(root, site, finished),
-    ...(complete ? [...actRules(site), ...referenceRules(site), ...completenessRules(site)] : []),
+    ...actRules(site),
+    ...referenceRules(site),
+    ...completenessRules(site),
+    ...priceRules(site),
   ]
 }
 
@@ -47,7 +52,7 @@ function duplicates<T extends { source: Source }>(entries: readonly T[], field: 
     .filter(([, group]) => group.length > 1)
     .map(([value, group]) => ({
       severity: 'error',
-      places: group.map(({ source }) => ({ file: source.file, line: source.line, field })),
+      places: group.map(({ source }) => placeOf(source, field)),
       ...wording.duplicate(
         field,
         value,
@@ -56,10 +61,13 @@ function duplicates<T extends { source: Source }>(entries: readonly T[], field: 
     }))
 }
 
-const at = ({ file, line }: Source) => [{ file, line }]
-const error = (source: Source, words: Pick<Problem, 'code' | 'what' | 'hint'>): Problem => ({ severity: 'error', places: at(source), ...words })
+const error = (source: Source, field: string, words: Pick<Problem, 'code' | 'what' | 'hint'>): Problem => ({
+  severity: 'error',
+  places: [placeOf(source, field)],
+  ...words,
+})
 
-function actRules({ acts, artists }: Site): Problem[] {
+function actRules({ acts, artists, leftOut }: Site): Problem[] {
   return acts.flatMap((act) => {
     const name = `the act "${act.name}"`
     if (act.category !== 'tribute') {
@@ -68,38 +76,43 @@ function actRules({ acts, artists }: Site): Problem[] {
         : [
             error(
               act.source,
+              'originalArtist',
               wording.rule(name, 'it names an original artist, but is no tribute act.', 'Make its category "tribute", or remove originalArtist.'),
             ),
           ]
     }
-    if (act.originalArtist === undefined) return [error(act.source, wording.missingField(name, 'originalArtist'))]
+    if (act.originalArtist === undefined) return [error(act.source, 'originalArtist', wording.missingField(name, 'originalArtist'))]
     const slug = slugOf(act.originalArtist)
-    return artists.some((artist) => artist.slug === slug)
+    return belongsTo(leftOut, slug) || artists.some((artist) => artist.slug === slug)
       ? []
-      : [error(act.source, wording.unknownReference(name, 'originalArtist', act.originalArtist, 'data/artists.ts'))]
+      : [error(act.source, 'originalArtist', wording.unknownReference(name, 'originalArtist', act.originalArtist, 'data/artists.ts'))]
   })
 }
 
-function referenceRules({ supportedCities, cities, shortCities, artists, acts, redirects }: Site): Problem[] {
+function referenceRules({ supportedCities, cities, shortCities, artists, acts, redirects, listed, leftOut }: Site): Problem[] {
   const byKey = citiesByKey(cities)
-  const unknownSupported = supportedCities.filter((key) => !byKey.has(key))
+  const isUnknown = (key: string) => !byKey.has(key) && !belongsTo(leftOut, key)
+  // An act whose artist is misspelt leaves that artist without an act.
+  const namesUnknownArtist = acts.some(({ originalArtist }) => originalArtist !== undefined && artists.every(({ slug }) => slug !== slugOf(originalArtist)))
+  const unknownSupported = supportedCities.filter(isUnknown)
   return [
     ...unknownSupported.map(
       (key): Problem => ({
         severity: 'error',
-        places: [{ file: 'data/supported-cities.ts' }],
+        places: [listed.supportedCities.get(key) ?? { file: 'data/supported-cities.ts' }],
         ...wording.unknownReference('the list of supported cities', 'entry', key, 'data/cities.ts'),
       }),
     ),
     ...shortCities
-      .filter(({ key }) => !byKey.has(key))
-      .map((city) => error(city.source, wording.unknownReference(`the short text of "${city.key}"`, 'key', city.key, 'data/cities.ts'))),
+      .filter(({ key }) => isUnknown(key))
+      .map((city) => error(city.source, 'key', wording.unknownReference(`the short text of "${city.key}"`, 'key', city.key, 'data/cities.ts'))),
     ...artists
-      .filter(({ slug }) => findTributes(slug, acts).length === 0)
+      .filter(({ slug }) => !namesUnknownArtist && findTributes(slug, acts).length === 0 && !belongsTo(leftOut, slug))
       .map(
         (artist): Problem => ({
           ...error(
             artist.source,
+            'name',
             wording.rule(`the artist "${artist.name}"`, 'no tribute act plays this work, so no page shows it.', 'Remove the entry, or name it in an act.'),
           ),
           severity: 'warning',
@@ -107,17 +120,15 @@ function referenceRules({ supportedCities, cities, shortCities, artists, acts, r
       ),
     ...redirects
       .filter(({ from, to }) => from === to)
-      .map((redirect) => error(redirect.source, wording.rule(`the redirect from ${redirect.from}`, 'it leads to itself.', 'Give it another target.'))),
+      .map((redirect) => error(redirect.source, 'to', wording.rule(`the redirect from ${redirect.from}`, 'it leads to itself.', 'Give it another target.'))),
   ]
 }
 
 /** Lists that pages take entries from by name: without the entry there would be no page to make. */
-function completenessRules({ occasions, priceClasses, acts }: Site): Problem[] {
+function completenessRules({ occasions, priceClasses, acts, leftOut }: Site): Problem[] {
   const wanted = ['bruiloft', 'bedrijfsfeest', 'festival', 'evenement']
-  const missing = wanted.filter((key) => occasions.every((occasion) => occasion.key !== key))
-  const unpriced = [...acts.map(({ priceClass, source }) => ({ key: priceClass, source }))].filter(({ key }) =>
-    priceClasses.every((price) => price.key !== key),
-  )
+  const missing = wanted.filter((key) => !belongsTo(leftOut, key) && occasions.every((occasion) => occasion.key !== key))
+  const unpriced = acts.filter(({ priceClass }) => !belongsTo(leftOut, priceClass) && priceClasses.every(({ key }) => key !== priceClass))
   return [
     ...missing.map(
       (key): Problem => ({
@@ -126,8 +137,16 @@ function completenessRules({ occasions, priceClasses, acts }: Site): Problem[] {
         ...wording.missingField('data/occasions.ts', `entry with the key ${key}`),
       }),
     ),
-    ...unpriced.map(({ key, source }) => error(source, wording.unknownReference(`"${source.entry}"`, 'priceClass', key, 'data/prices.ts'))),
+    ...unpriced.map(({ priceClass, source }) =>
+      error(source, 'priceClass', wording.unknownReference(`"${source.entry}"`, 'priceClass', priceClass, 'data/prices.ts')),
+    ),
   ]
+}
+
+function priceRules({ priceClasses, prices }: Site): Problem[] {
+  return [...priceClasses, ...prices.examples]
+    .filter(({ from, to }) => to < from)
+    .map(({ from, to, source }) => error(source, 'to', wording.pricesSwapped(`"${source.entry}"`, from, to)))
 }
 
 function readTimes({ articles }: Site): Problem[] {
@@ -135,34 +154,8 @@ function readTimes({ articles }: Site): Problem[] {
     const from = Math.ceil(content.words / fastest)
     const to = Math.ceil(content.words / slowest)
     const within = readTime >= from - 2 && readTime <= to + 2
-    return within ? [] : [error(source, wording.readTimeOff(`the article "${slug}"`, readTime, content.words, from, to))]
+    return within ? [] : [error(source, 'readTime', wording.readTimeOff(`the article "${slug}"`, readTime, content.words, from, to))]
   })
-}
-
-function missingFiles(root: string, { acts, articles, cities }: Site): Problem[] {
-  const asked = [
-    ...acts.flatMap((act) => [
-      { entry: act, noun: 'act', field: 'image', file: `static/images/${act.image}` },
-      ...act.gallery.map((file, index) => ({ entry: act, noun: 'act', field: `gallery.${index}`, file: `static/images/${file}` })),
-      ...(act.riderUrl === undefined ? [] : [{ entry: act, noun: 'act', field: 'riderUrl', file: `static${act.riderUrl}` }]),
-    ]),
-    ...articles.flatMap((article) =>
-      article.image === undefined ? [] : [{ entry: article, noun: 'article', field: 'image', file: `static/images/${article.image}` }],
-    ),
-    ...cities.map((city) => ({ entry: { slug: city.key, source: city.source }, noun: 'city', field: 'picture', file: `static/images/cities/${city.key}.jpg` })),
-  ] satisfies { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string }[]
-  return asked
-    .filter(({ file }) => isMissing(join(root, file)))
-    .map(({ entry, noun, field, file }) => error(entry.source, wording.fileMissing(`the ${noun} "${entry.slug}"`, field, file)))
-}
-
-/** In a folder that may not be read nobody knows what is missing; the folder is a problem of its own. */
-function isMissing(path: string): boolean {
-  try {
-    return !statSync(path, { throwIfNoEntry: false })?.isFile()
-  } catch {
-    return false
-  }
 }
 
 /** Entries and texts that wait to be written, each with the lines where it says so. Remarks count: they stand at figures that are only stand-ins. */

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nothingLeftOut } from '../check/left-out.ts'
 import type { Problem } from '../check/problem.ts'
 import { type DataFile, readDataFiles } from './data-file.ts'
 import { runData } from './run-data.ts'
@@ -19,7 +20,7 @@ const write = (name: string, text: string) => writeFileSync(join(root, name), te
 
 async function read(): Promise<DataFile & { told: string[]; what: string }> {
   const problems: Problem[] = []
-  const data = (await readDataFiles(root, [file], problems))(file)
+  const data = (await readDataFiles(root, [file], problems, nothingLeftOut()))(file)
   const told = problems.map(({ code, places }) => `${code} ${places[0]?.file}:${places[0]?.line ?? ''}`)
   return { ...data, told, what: problems.map(({ what }) => what).join() }
 }

@@ -3,7 +3,8 @@
 import type * as z from 'zod'
 import type { PriceAdvice, PriceExample } from '../../data/prices.ts'
 import type { Act, ArticleMeta, Artist, City, Faq, Occasion, PriceClass, Redirect, ShortCity, SiteSettings, Testimonial } from '../../data/types.ts'
-import type { Problem } from '../check/problem.ts'
+import type { LeftOut } from '../check/left-out.ts'
+import type { Place, Problem } from '../check/problem.ts'
 import type { Sourced } from './data-file.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import type { legalPageSchema } from './schemas.ts'
@@ -49,6 +50,8 @@ export type Site = {
   gone: readonly string[]
   articles: readonly SiteArticle[]
   legal: { privacy: LegalPage; terms: LegalPage }
+  /** Where the members of plain lists are written. */
+  listed: { supportedCities: ReadonlyMap<string, Place>; gone: ReadonlyMap<string, Place> }
   /** Links that the owner wrote in a text, with their places. */
   contentLinks: readonly { href: string; file: string; line: number }[]
   /** The same site with its drafts, where it has some and does not show them. */
@@ -57,6 +60,8 @@ export type Site = {
   published?: Site
   /** What is wrong with texts, and what was noticed and does not stop the build. */
   problems: readonly Problem[]
+  /** What is missing because it was wrong; nothing in a site without errors in its entries. */
+  leftOut: LeftOut
 }
 
 /** The lists of `data/faqs.ts`. */

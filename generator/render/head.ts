@@ -8,10 +8,14 @@ import { escapeMarkup, jsonForScript } from './escape.ts'
 import type { SiteAssets } from './site-view.ts'
 import { structuredData } from './structured-data.ts'
 
-/** The title as it stands in the tab and in search results. */
+/** About what search results show of a title, in characters. */
+export const shownTitleLength = 70
+
+/** The title as it stands in the tab and in search results. The brand is left out where it would be cut off anyway. */
 export function fullTitle({ meta }: Pick<Route, 'meta'>, { brand }: Pick<SiteSettings, 'brand'>): string {
   const suffix = { brand: ` | ${brand}`, blog: ` | Blog ${brand}`, none: '' }[meta.titleSuffix ?? 'brand']
-  return `${meta.title}${suffix}`
+  const whole = `${meta.title}${suffix}`
+  return whole.length > shownTitleLength ? meta.title : whole
 }
 
 type Attributes = Record<string, string | undefined>

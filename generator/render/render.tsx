@@ -15,12 +15,16 @@ export type Page = { route: Route; html: string }
 
 /** A fault of a template, with the page on which it showed. It is a fault of the program, so the stack of its cause is kept. */
 export class RenderFault extends Error {
+  /** The name of the page's component. */
+  readonly template: string
+
   constructor(route: Route, cause: unknown) {
     const template = typeof route.element.type === 'string' ? route.element.type : route.element.type.name
     const reason = cause instanceof Error ? cause.message : String(cause)
     const sources = route.sources.map(({ entry, file, line }) => `${entry} at ${file}:${line}`).join(', ')
     super(`${template} failed on ${route.path} (${route.family}${sources === '' ? '' : `, made of ${sources}`}): ${reason}`, { cause })
     this.name = 'RenderFault'
+    this.template = template
   }
 }
 

@@ -1,9 +1,9 @@
 /** How a command ends that could not do its work. */
 import { CommanderError } from 'commander'
-import { DataProblems } from '../check/problem.ts'
 import { PublishError } from '../publish/file-system.ts'
 import { LockedError } from '../publish/lock.ts'
 import { ServeError } from '../serve/serve-error.ts'
+import { problemsBehind } from './fault-problems.ts'
 import { formatProblems } from './format.ts'
 import { readableStack } from './stack.ts'
 import { UsageError } from './usage.ts'
@@ -25,17 +25,21 @@ export function exitCodeOf(error: unknown): number {
   if (typeof error === 'string') return signals[error] ?? 70
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 64
   if (error instanceof UsageError) return 64
-  if (error instanceof DataProblems || error instanceof PublishError || error instanceof ServeError) return 1
+  if (error instanceof PublishError || error instanceof ServeError) return 1
   if (error instanceof LockedError) return 75
-  return 70
+  return problemsBehind(error) ? 1 : 70
 }
 
 /** The owner's mistakes are shown without a stack; a fault of the generator keeps it. */
 export function reportFailure(error: unknown): void {
-  if (error instanceof DataProblems) console.error(formatProblems(error.problems))
-  else if (error instanceof PublishError || error instanceof LockedError || error instanceof ServeError || error instanceof UsageError)
-    console.error(`${error.message}
-→ ${error.hint}`)
+  if (error instanceof PublishError || error instanceof LockedError || error instanceof ServeError || error instanceof UsageError)
+    console.error(`${error.message}\n→ ${error.hint}`)
   else if (typeof error === 'string') console.error(`Stopped (${error}); nothing was published.`)
+  else reportFault(error)
+}
+
+function reportFault(error: unknown): void {
+  const problems = problemsBehind(error)
+  if (problems) console.error(formatProblems(problems))
   else console.error(`${readableStack(error)}\n→ This is a fault of the generator, not of your files.`)
 }

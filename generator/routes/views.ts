@@ -14,7 +14,7 @@ import { slugOf } from '../relate/names.ts'
 import { paths } from './paths.ts'
 
 /** The picture of articles that name none. */
-const defaultArticleImage = 'blog/standaard.jpg'
+export const defaultArticleImage = 'blog/standaard.jpg'
 
 export function cardOf(act: SiteAct): ActCardView {
   const { name, category, originalArtist, image, bio, videoUrl, isDraft } = act

@@ -22,7 +22,7 @@ export type Candidate = { kind: Kind; entry: { readonly [field: string]: Value }
 export function errorsWith(root: string, site: Site, candidate: Candidate, promised: readonly string[]): Problem[] {
   const next = siteWith(site, candidate)
   const isPromised = ({ code, what }: Problem) => code === 'file-missing' && promised.some((file) => what.includes(` ${file},`))
-  return [...checkRules(root, next, true, true), ...outlineOf(root, next).problems].filter((problem) => isError(problem) && !isPromised(problem))
+  return [...checkRules(root, next, true), ...outlineOf(root, next).problems].filter((problem) => isError(problem) && !isPromised(problem))
 }
 
 function siteWith(site: Site, { kind, entry, text, source }: Candidate): Site {

@@ -7,6 +7,7 @@ import { build } from 'esbuild'
 import { home } from '../home.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { formatProblems } from '../report/format.ts'
+import { newOfTypes, typeProblems } from '../type-check.ts'
 import { BackgroundCheck } from './background-check.ts'
 import { type Level, levelOfAll } from './changes.ts'
 import { devHandler } from './dev-server.ts'
@@ -51,17 +52,25 @@ export async function dev({ root, site, port }: DevOptions): Promise<string> {
   })
 
   const background = new BackgroundCheck()
+  let types = new AbortController()
   const check = async () => {
     if (!workshop.isOpen) return
     // The first time this also loads the libraries, for which a change would have to wait.
     if (!compiled) await recompile()
     const current = await compiled
-    if (current) workshop.checked(await background.run(current, root, site))
+    if (!current) return
+    const problems = await background.run(current, root, site)
+    workshop.checked(problems)
+    types = new AbortController()
+    const options = { root, signal: types.signal }
+    const ofTypes = await newOfTypes(await typeProblems(options), problems, options)
+    if (!options.signal.aborted) workshop.checked([...problems, ...ofTypes])
   }
   let waiting: NodeJS.Timeout | undefined
   const work = async (level: Level) => {
     clearTimeout(waiting)
     background.cancel()
+    types.abort()
     await workshop.work(level)
     waiting = setTimeout(() => void check().catch((error: unknown) => tell({ fault: explainFault(error) })), pageFirst)
   }

@@ -46,5 +46,10 @@ export const entryWording = {
     what: `The ${field} of ${entry} is "${value}", but ${list} has no such entry.`,
     hint: `Correct the name, or add the entry to ${list}.`,
   }),
+  pricesSwapped: (entry: string, from: number, to: number) => ({
+    code: 'prices-swapped',
+    what: `The price range of ${entry} ends at ${to}, below its start at ${from}.`,
+    hint: 'Write the lower figure in "from" and the higher one in "to".',
+  }),
   rule: (entry: string, what: string, hint: string) => ({ code: 'rule', what: `${atStart(entry)}: ${what}`, hint }),
 } satisfies Wordings

@@ -57,6 +57,26 @@ export const fileWording = {
     what: `${file} cannot be read in a reasonable time: ${reason}.`,
     hint: 'Look for something that was pasted by mistake, or divide the text.',
   }),
+  conflictMarks: (file: string) => ({
+    code: 'conflict-marks',
+    what: `${file} still has the marks of a merge conflict (<<<<<<<, =======, >>>>>>>).`,
+    hint: 'Keep one of the two versions between the marks, and delete the marks.',
+  }),
+  placeholderLeft: (where: string, name: string) => ({
+    code: 'placeholder-left',
+    what: `${atStart(where)} has ${short(name)} in it, which nothing fills in.`,
+    hint: 'Write the text itself; only files of content/ know {brand}, {brandSlug}, {email} and {phone}.',
+  }),
+  headingTooHigh: (text: string) => ({
+    code: 'heading-level',
+    what: `The heading "${short(text)}" has one #, so the page would have two main headings.`,
+    hint: 'Begin headings with ##; the main heading is the title.',
+  }),
+  headingSkipped: (text: string, depth: number, before: number) => ({
+    code: 'heading-level',
+    what: `The heading "${short(text)}" is of level ${depth}, but the one before it is of level ${before}: a level is skipped.`,
+    hint: `Begin it with ${'#'.repeat(before + 1)}.`,
+  }),
   contentOrphan: (file: string) => ({
     code: 'content-orphan',
     what: `${file} belongs to no entry of the data, so no page shows it.`,
@@ -86,6 +106,26 @@ export const fileWording = {
     code: 'picture-unused',
     what: `static/${path} is not used: the site makes its pictures of JPEG and PNG files.`,
     hint: 'Save it as a JPEG or PNG, move it out of static/images/, or remove it.',
+  }),
+  templateFailed: (file: string, cause: string) => ({
+    code: 'template-failed',
+    what: `${file} throws an error: ${cause}`,
+    hint: 'Correct the template; it may expect a value that is not always there.',
+  }),
+  typeError: (file: string, code: string, message: string) => ({
+    code: 'type-error',
+    what: `${file} does not fit its types: ${message} (${code})`,
+    hint: 'Correct the value or its type.',
+  }),
+  pictureNotShown: (file: string) => ({
+    code: 'picture-unused',
+    what: `${file} is shown by no page.`,
+    hint: 'Name it in an entry, or remove it.',
+  }),
+  pictureSmall: (file: string, width: number, height: number, shown: number) => ({
+    code: 'picture-small',
+    what: `${file} has ${width} × ${height} pixels, but pages show it ${shown} pixels wide.`,
+    hint: `Use a picture that is at least ${shown} pixels wide; 1,200 look sharp everywhere.`,
   }),
   pictureMissing: (file: string) => ({
     code: 'file-missing',

@@ -1,5 +1,5 @@
 /** Messages about the site as a whole, and its addresses. */
-import { atStart, type Wordings } from './words.ts'
+import { atStart, short, type Wordings } from './words.ts'
 
 /** So many addresses that are gone stand in a hint: the rest follows the same pattern. */
 const linesShown = 20
@@ -85,6 +85,21 @@ export const siteWording = {
     code: 'place-reserved',
     what: `${atStart(claim)} lies in ${folder}/, where everything may be kept for ever by browsers, because its names change with what they hold.`,
     hint: 'Choose another address or folder.',
+  }),
+  addressHidden: (address: string) => ({
+    code: 'address-hidden',
+    what: `The page ${address} was published for search engines, and is now kept out of them (noindex).`,
+    hint: 'Let it be indexed again; if it is meant, remove its line from data/addresses.txt.',
+  }),
+  titleLong: (title: string, example: string, pages: number, limit: number) => ({
+    code: 'title-long',
+    what: `The title of ${pages === 1 ? example : `${pages} pages, for example ${example},`} has ${title.length} characters: "${short(title)}". At most ${limit} are ${limit > 100 ? 'allowed' : 'shown in search results'}.`,
+    hint: 'Shorten the title, and begin with the words that people search for.',
+  }),
+  deadRedirect: (entry: string, to: string) => ({
+    code: 'dead-link',
+    what: `The redirect "${entry.replace('redirects/', '')}" leads to ${to}, but the site has no such page.`,
+    hint: 'Correct the address; "npm run generate -- routes" lists all pages.',
   }),
   deadContentLink: (href: string) => ({
     code: 'dead-link',

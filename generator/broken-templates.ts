@@ -1,0 +1,8 @@
+/** Templates that could not be compiled. `bin.mjs` then runs the program with empty ones in their place, so that the rest is checked all the same. */
+import type { Problem } from './check/problem.ts'
+
+/** What is wrong with them; empty when all of them could be compiled. */
+export const brokenTemplates = (): Problem[] => {
+  const found: unknown = JSON.parse(process.env.TOEGIFT_BROKEN_TEMPLATES ?? '[]')
+  return Array.isArray(found) ? found : []
+}

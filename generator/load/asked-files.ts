@@ -1,0 +1,63 @@
+/** Files of `static/` that entries name: whether they exist, and in which fields they are named. */
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Place, Problem } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
+import { filesBelow } from '../files-below.ts'
+import { placeOf, type Sourced } from './data-file.ts'
+import type { Site } from './site.ts'
+
+type AskedFile = { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string }
+
+function filesAskedFor({ acts, articles, cities }: Site): AskedFile[] {
+  return [
+    ...acts.flatMap((act) => [
+      { entry: act, noun: 'act', field: 'image', file: `static/images/${act.image}` },
+      ...act.gallery.map((file, index) => ({ entry: act, noun: 'act', field: `gallery.${index}`, file: `static/images/${file}` })),
+      ...(act.riderUrl === undefined ? [] : [{ entry: act, noun: 'act', field: 'riderUrl', file: `static${act.riderUrl}` }]),
+    ]),
+    ...articles.flatMap((article) =>
+      article.image === undefined ? [] : [{ entry: article, noun: 'article', field: 'image', file: `static/images/${article.image}` }],
+    ),
+    ...cities.map((city) => ({ entry: { slug: city.key, source: city.source }, noun: 'city', field: 'picture', file: `static/images/cities/${city.key}.jpg` })),
+  ]
+}
+
+/** Where entries name a file, such as `static/images/acts/silkwood.jpg`. */
+export const placesOfFile = (site: Site, wanted: string): Place[] =>
+  filesAskedFor(site)
+    .filter(({ file }) => file === wanted)
+    .map(({ entry, field }) => placeOf(entry.source, field === 'picture' ? 'key' : field))
+
+/** Problems of pictures with the fields that name them. A missing picture that a field names is reported by the rules. */
+export const withEntries = (site: Site, problems: readonly Problem[]): Problem[] =>
+  problems.flatMap((problem) => {
+    const fields = problem.places.flatMap(({ file, line }) => (line === undefined ? placesOfFile(site, file) : []))
+    return problem.code === 'file-missing' && fields.length > 0 ? [] : [{ ...problem, places: [...fields, ...problem.places] }]
+  })
+
+/** All pictures that the owner dropped into `static/images/`. */
+export const pictureNames = (root: string): string[] => {
+  const folder = join(root, 'static', 'images')
+  return existsSync(folder) ? filesBelow(folder).filter((name) => /\.(?:jpe?g|png)$/.test(name)) : []
+}
+
+/** Files that entries name and that do not exist. */
+export function missingFiles(root: string, site: Site): Problem[] {
+  return filesAskedFor(site)
+    .filter(({ file }) => isMissing(join(root, file)))
+    .map(({ entry, noun, field, file }) => ({
+      severity: 'error',
+      places: [placeOf(entry.source, field === 'picture' ? 'key' : field)],
+      ...wording.fileMissing(`the ${noun} "${entry.slug}"`, field, file),
+    }))
+}
+
+/** In a folder that may not be read nobody knows what is missing; the folder is a problem of its own. */
+function isMissing(path: string): boolean {
+  try {
+    return !statSync(path, { throwIfNoEntry: false })?.isFile()
+  } catch {
+    return false
+  }
+}

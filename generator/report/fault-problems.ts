@@ -1,0 +1,16 @@
+/** Errors that were thrown because of a mistake in templates, styles or the owner's files, as problems; all others are faults of the generator. */
+import { DataProblems, type Problem } from '../check/problem.ts'
+import { wording } from '../check/wording.ts'
+import { RenderFault } from '../render/render.tsx'
+import { assetProblems } from '../serve/asset-problems.ts'
+import { explainFault } from '../serve/fault.ts'
+
+/** The problems behind an error; nothing when the generator itself is at fault. */
+export function problemsBehind(error: unknown): readonly Problem[] | undefined {
+  if (error instanceof DataProblems) return error.problems
+  const { place, message } = explainFault(error, error instanceof RenderFault ? error.template : undefined)
+  if (place?.file.startsWith('templates/') && !(error instanceof Error && 'errors' in error)) {
+    return [{ severity: 'error', places: [place], ...wording.templateFailed(place.file, message) }]
+  }
+  return assetProblems(error)
+}

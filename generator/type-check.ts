@@ -1,0 +1,90 @@
+/** Checks the types of `data/` and `templates/`, and of the code that joins them, by the project's own TypeScript in a process beside this one. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import type { Problem } from './check/problem.ts'
+import { wording } from './check/wording.ts'
+import { home } from './home.ts'
+
+const compiler = join(home, 'node_modules', 'typescript', 'bin', 'tsc')
+
+/** TypeScript is a development dependency: an installation without those has none. */
+export const hasTypeScript = (): boolean => existsSync(compiler)
+
+export type TypeOptions = {
+  root: string
+  /** Files, relative to `root`, that cannot be read as TypeScript: they would keep the compiler from looking at the others. */
+  without?: readonly string[]
+  /** Ends the process; what it found until then is given back. */
+  signal?: AbortSignal
+}
+
+/**
+ * The type errors of the owner's files in `root` and of the templates; none where TypeScript is not installed.
+ * @throws Error when the compiler could not be run, or said something else than type errors
+ */
+export async function typeProblems({ root, without = [], signal }: TypeOptions): Promise<Problem[]> {
+  if (!hasTypeScript() || signal?.aborted) return []
+  const folder = mkdtempSync(join(tmpdir(), 'toegift-types-'))
+  try {
+    const settings = {
+      extends: join(home, 'tsconfig.json'),
+      // The owner's folder may lie apart from the program, without a package.json that says what its modules are.
+      compilerOptions: { noEmit: true, module: 'ESNext', moduleResolution: 'Bundler', typeRoots: [join(home, 'node_modules', '@types')] },
+      include: [join(root, 'data'), join(home, 'templates'), join(home, 'generator', 'routes')],
+      exclude: [...without.map((file) => resolve(root, file)), join(home, 'templates', 'service-worker'), join(home, '**', '*.test.*')],
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+    const { output, exitCode } = await compile(root, folder, signal)
+    const problems = readMessages(output, root)
+    if (problems.length === 0 && exitCode !== 0 && !signal?.aborted) throw new Error(`TypeScript could not check the types: ${output.trim()}`)
+    return problems
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function compile(root: string, project: string, signal?: AbortSignal): Promise<{ output: string; exitCode: number | null }> {
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, [compiler, '--pretty', 'false', '-p', project], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const stop = () => child.kill()
+    signal?.addEventListener('abort', stop, { once: true })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    }
+    child.once('error', failed).once('close', (exitCode) => {
+      signal?.removeEventListener('abort', stop)
+      done({ output, exitCode })
+    })
+  })
+}
+
+/** The errors in what the compiler printed with `--pretty false`; it names files as seen from `root`. */
+export function readMessages(output: string, root: string): Problem[] {
+  return [...output.matchAll(/^(\S.*?)\((\d+),\d+\): error (TS\d+): (.*)$/gm)].map(([, name = '', line, code = '', message = '']) => {
+    const path = resolve(root, name)
+    const inside = relative(root, path)
+    const file = (inside.startsWith('..') ? relative(home, path) : inside).replaceAll('\\', '/')
+    return { severity: 'error', places: [{ file, line: Number(line) }], ...wording.typeError(file, code, message) }
+  })
+}
+
+/** Codes of problems that the types of a file see as well. */
+const alsoOfTypes: ReadonlySet<string> = new Set([
+  ...['missing-field', 'wrong-type', 'unknown-value', 'bad-value', 'unknown-field', 'export-missing'],
+  ...['data-file-missing', 'data-file-broken', 'data-file-stopped', 'template-broken', 'conflict-marks'],
+])
+
+/** Type errors without those in files whose mistake the other problems report already. */
+export async function newOfTypes(found: readonly Problem[], others: readonly Problem[], options: TypeOptions): Promise<Problem[]> {
+  const known = new Set(others.flatMap(({ code, places }) => (alsoOfTypes.has(code) ? places.map(({ file }) => file) : [])))
+  const fresh = found.filter(({ places }) => places.every(({ file }) => !known.has(file)))
+  const isUnreadable = found.length > 0 && fresh.length === 0 && others.some(({ code }) => code === 'data-file-broken' || code === 'conflict-marks')
+  return isUnreadable && !options.without
+    ? newOfTypes(await typeProblems({ ...options, without: [...known] }), others, { ...options, without: [...known] })
+    : fresh
+}

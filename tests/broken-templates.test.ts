@@ -1,0 +1,100 @@
+/** Templates and styles that do not compile, or throw: problems with file and line in every format, and no trace of Node. */
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { Problem } from '../generator/check/problem.ts'
+import { ProgramCopy } from './dev-server.ts'
+import { SmallProject } from './project.ts'
+
+// Only a guard: each runs the whole check, also on a slow machine.
+vi.setConfig({ testTimeout: 300_000 })
+
+let project: SmallProject
+let program: ProgramCopy
+beforeAll(() => {
+  project = new SmallProject()
+  program = new ProgramCopy()
+})
+afterEach(() => program.mend())
+afterAll(() => {
+  project.remove()
+  program.remove()
+})
+
+function command(...args: string[]) {
+  const bin = join(program.home, 'generator', 'bin.mjs')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+    cwd: project.root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  return { exitCode: status, output: stdout, errors: stderr }
+}
+
+function check(): { exitCode: number | null; problems: string[] } {
+  const { exitCode, output } = command('check', '--format', 'json')
+  const problems: Problem[] = JSON.parse(output)
+  return { exitCode, problems: problems.map(({ code, places: [place] }) => `${code} ${place?.file}:${place?.line}`) }
+}
+
+const part = 'templates/parts/ActCard.tsx'
+
+test('a syntax error in a part is a problem of check, beside those of the data', () => {
+  program.edit(part, '<Picture', '<Picture <')
+  const before = project.read('data/acts.ts')
+  project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
+  const line =
+    project
+      .read('data/acts.ts')
+      .split('\n')
+      .findIndex((text) => text.includes("'jazz'")) + 1
+  const found = check()
+  project.write('data/acts.ts', before)
+  expect(found.problems).toEqual([expect.stringMatching(/^template-broken templates\/parts\/ActCard\.tsx:\d+$/), `unknown-value data/acts.ts:${line}`])
+  expect(found.exitCode).toBe(1)
+})
+
+test('generate refuses a syntax error in a part with its file and line, as an annotation on request of check', () => {
+  program.edit(part, '<Picture', '<Picture <')
+  const { exitCode, errors } = command('generate')
+  expect(errors).toMatch(/^error {2}template-broken\n {2}at templates\/parts\/ActCard\.tsx:\d+\n/)
+  expect(errors).not.toMatch(/\n\s+at .*:\d+:\d+/)
+  expect(exitCode).toBe(1)
+  expect(command('check', '--format', 'github').output).toMatch(/^::error file=templates\/parts\/ActCard\.tsx,line=\d+,title=template-broken::/)
+})
+
+test('an import of a file that does not exist names the line of the import', () => {
+  program.edit(part, "from './Picture.tsx'", "from './Plaatje.tsx'")
+  expect(check()).toEqual({ exitCode: 1, problems: [`template-broken ${part}:${program.lineOf(part, './Plaatje.tsx')}`] })
+})
+
+test('a page that is missing names the line that wants it', () => {
+  program.edit('templates/pages/AboutPage.tsx', 'export function AboutPage', 'export function OverPage')
+  expect(check().problems).toEqual([expect.stringMatching(/^template-broken generator\/routes\/landings\.tsx:\d+$/)])
+})
+
+test('a part that throws on many pages is one problem with its line, in check and in generate', () => {
+  program.edit(part, /\n( *)return \(/, "\n  if (act.name) throw new Error('weg')\n  return (")
+  expect(check()).toEqual({ exitCode: 1, problems: [`template-failed ${part}:${program.lineOf(part, "Error('weg')")}`] })
+  const { exitCode, errors } = command('generate')
+  expect(errors).toContain(`template-failed\n  at ${part}:${program.lineOf(part, "Error('weg')")}`)
+  expect(exitCode).toBe(1)
+})
+
+test('broken styles are a problem, and dead links are found all the same', () => {
+  program.edit('templates/styles/tokens.css', '{', '{ } } {')
+  const article = 'content/blog/coverband-prijzen-2025.md'
+  const before = project.read(article)
+  project.edit(article, /\n$/, '\n\n[x](/about/#nergens)\n')
+  const { problems } = check()
+  project.write(article, before)
+  expect(problems).toEqual([expect.stringMatching(/^asset-broken templates\/styles\/tokens\.css:\d+$/), expect.stringMatching(/^dead-anchor content\/blog\//)])
+})
+
+test('a type error of a template is found by check, and does not keep generate from its work', () => {
+  program.edit(part, /\n( *)return \(/, "\n  const count: number = 'drie'\n  void count\n  return (")
+  expect(check()).toEqual({ exitCode: 1, problems: [`type-error ${part}:${program.lineOf(part, "'drie'")}`] })
+  rmSync(join(project.root, 'out'), { recursive: true, force: true })
+  expect(command('generate').exitCode).toBe(0)
+})

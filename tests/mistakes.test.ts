@@ -1,0 +1,241 @@
+/**
+ * A catalogue of an owner's mistakes: for each, `check` reports exactly that problem, in the right file and line, alone and together with others.
+ */
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Problem } from '../generator/check/problem.ts'
+import { inspect } from '../generator/inspect.ts'
+import { SmallProject } from './project.ts'
+
+const acts = 'data/acts.ts'
+const article = 'content/blog/coverband-prijzen-2025.md'
+const biography = 'content/acts/silkwood.md'
+
+type Mistake = {
+  /** The code of its problem, and the file and a text on the line where it is expected. */
+  code: string
+  file: string
+  line: string | RegExp
+  /** How many lines above that line. */
+  above?: number
+  /** Another file than that of the problem. */
+  edited?: string
+  from: string | RegExp
+  to: string | ((found: string) => string)
+  severity?: 'error' | 'warning'
+}
+
+const field = (name: string, value: string) => new RegExp(`^ *${name}: .*${value}`, 'm')
+const silkwood = (pattern: string) => new RegExp(`(slug: 'silkwood',[\\s\\S]*?)${pattern}`)
+const appended = (text: string) => ({ from: /\n$/, to: `\n\n${text}\n` })
+
+const mistakes: Record<string, Mistake> = {
+  'a missing picture': { code: 'file-missing', file: acts, line: 'acts/zilver.jpg', from: "image: 'acts/silkwood.jpg'", to: "image: 'acts/zilver.jpg'" },
+  'a missing picture of a gallery': {
+    code: 'file-missing',
+    file: acts,
+    line: 'acts/zilver-2.jpg',
+    from: silkwood('gallery: \\[\\]'),
+    to: (found) => found.replace('[]', "[\n      'acts/1984.jpg',\n      'acts/zilver-2.jpg',\n    ]"),
+  },
+  'a missing rider': { code: 'file-missing', file: acts, line: '/riders/zilver.pdf', from: '/riders/silkwood.pdf', to: '/riders/zilver.pdf' },
+  'an unknown original artist': {
+    code: 'unknown-reference',
+    file: acts,
+    line: 'Mikael Jakson',
+    from: "originalArtist: 'Michael Jackson'",
+    to: "originalArtist: 'Mikael Jakson'",
+  },
+  'an unknown category': { code: 'unknown-value', file: acts, line: "'jazz'", from: "category: 'akoestisch'", to: "category: 'jazz'" },
+  'a missing bio': {
+    code: 'missing-field',
+    file: acts,
+    line: "slug: 'the-rover'",
+    above: 2,
+    from: /(slug: 'the-rover',[\s\S]*?)\n {4}bio: .*/,
+    to: (found) => found.replace(/\n {4}bio: .*/, ''),
+  },
+  'a supported city that does not exist': {
+    code: 'unknown-reference',
+    file: 'data/supported-cities.ts',
+    line: 'gnet',
+    from: '"gent"',
+    to: '\n"gnet"',
+  },
+  'a redirect that leads nowhere': {
+    code: 'dead-link',
+    file: 'data/redirects.ts',
+    line: "to: '/artist/nobody/'",
+    from: '= [',
+    to: "= [\n  {\n    from: '/oud/',\n    to: '/artist/nobody/',\n  },\n  ",
+  },
+  'a redirect from a page': {
+    code: 'address-taken',
+    file: 'data/redirects.ts',
+    line: "from: '/about/'",
+    from: '= [',
+    to: "= [\n  {\n    to: '/contact/',\n    from: '/about/',\n  },\n  ",
+  },
+  'a page declared gone': {
+    code: 'gone-returned',
+    file: 'data/redirects.ts',
+    line: "'/blog/'",
+    from: 'gone: readonly string[] = [',
+    to: "gone: readonly string[] = [\n  '/blog/',\n",
+  },
+  'a price that ends below its start': {
+    code: 'prices-swapped',
+    file: 'data/prices.ts',
+    line: 'to: 1800',
+    from: 'from: 2000,\n    to: 3200',
+    to: 'from: 2000,\n    to: 1800',
+  },
+  'a forgotten quote': {
+    code: 'data-file-broken',
+    file: 'data/testimonials.ts',
+    line: /quote: '?[^']*,$/,
+    from: /quote: '(.*)',$/m,
+    to: (found) => found.replace(/',$/, ','),
+  },
+  'a data file that throws': {
+    code: 'data-file-stopped',
+    file: 'data/testimonials.ts',
+    line: 'throw new',
+    from: /\n$/,
+    to: "\nif (testimonials.length > 0) throw new Error('weg')\n",
+  },
+  'a wrong type that no schema sees': {
+    code: 'type-error',
+    file: 'data/faqs.ts',
+    line: 'weddingLength: string',
+    from: /\n$/,
+    to: '\nexport const weddingLength: string = 3\n',
+  },
+  'a placeholder in data': {
+    code: 'placeholder-left',
+    file: acts,
+    line: '{stad}',
+    from: /(slug: 'the-rover',[\s\S]*?)shortDescription: '/,
+    to: (found) => `${found}{stad} `,
+  },
+  'a dead link': { code: 'dead-link', file: article, line: '/artist/nobody/', ...appended('[x](/artist/nobody/)') },
+  'a dead absolute link': { code: 'dead-link', file: article, line: '/artist/niemand/', ...appended('[x](https://www.toegift.example/artist/niemand/)') },
+  'a dead anchor': { code: 'dead-anchor', file: article, line: '/about/#nergens', ...appended('[x](/about/#nergens)') },
+  'a dead anchor on the same page': { code: 'dead-anchor', file: article, line: '(#hierniet)', ...appended('[x](#hierniet)') },
+  'a dead link to a file': { code: 'dead-link', file: article, line: '/riders/niets.pdf', ...appended('[x](/riders/niets.pdf)') },
+  'a second main heading': { code: 'heading-level', file: article, line: '# Groot', ...appended('# Groot') },
+  'a skipped level of headings': { code: 'heading-level', file: biography, line: '#### Diep', ...appended('## Kop\n\n#### Diep') },
+  'a placeholder in a text': { code: 'placeholder-left', file: biography, line: '{naam}', ...appended('Dag {naam}.') },
+  'marks of a conflict in a text': {
+    code: 'conflict-marks',
+    file: 'content/acts/1984.md',
+    line: '<<<<<<<',
+    ...appended('<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x'),
+  },
+  'marks of a conflict in data': { code: 'conflict-marks', file: 'data/occasions.ts', line: '<<<<<<<', ...appended('<<<<<<< HEAD\n=======\n>>>>>>> x') },
+  'a wrong read time': { code: 'read-time-off', file: article, line: 'readTime', from: /readTime: \d+/, to: 'readTime: 59' },
+  'a title of 125 characters': { code: 'title-long', file: article, line: 'title:', from: /^title: .*/m, to: `title: '${'Lang '.repeat(25)}'` },
+  'a title of 85 characters': {
+    code: 'title-long',
+    file: 'content/blog/tributeband-boeken-gids-2025.md',
+    line: 'title:',
+    from: /^title: .*/m,
+    to: `title: '${'Lang '.repeat(17)}'`,
+    severity: 'warning',
+  },
+}
+
+/** Made in this order, several at once do not undo one another. */
+const together = [
+  'a missing picture',
+  'a supported city that does not exist',
+  'a redirect that leads nowhere',
+  'a price that ends below its start',
+  'a forgotten quote',
+  'a wrong type that no schema sees',
+  'a placeholder in data',
+  'a dead anchor',
+  'a dead absolute link',
+  'a skipped level of headings',
+  'marks of a conflict in a text',
+  'a missing bio',
+]
+
+// Only a guard: each runs the whole check, also on a slow machine.
+vi.setConfig({ testTimeout: 300_000 })
+
+let project: SmallProject
+beforeAll(() => {
+  project = new SmallProject()
+})
+afterAll(() => project.remove())
+
+function make({ file, edited = file, from, to }: Mistake): void {
+  project.edit(edited, from, to)
+}
+
+const expected = ({ code, file, line, above = 0, severity = 'error' }: Mistake) => {
+  const at = project
+    .read(file)
+    .split('\n')
+    .findIndex((text) => (typeof line === 'string' ? text.includes(line) : line.test(text)))
+  return `${severity} ${code} ${file}:${at + 1 - above}`
+}
+
+const described = (problems: readonly Problem[]) => problems.map(({ severity, code, places: [place] }) => `${severity} ${code} ${place?.file}:${place?.line}`)
+
+function undo(made: readonly Mistake[], before: ReadonlyMap<string, string>): void {
+  for (const { file, edited = file } of made) project.write(edited, before.get(edited) ?? '')
+}
+
+const stateOf = (made: readonly Mistake[]) => new Map(made.map(({ file, edited = file }) => [edited, project.read(edited)]))
+
+describe('exactly one problem, in its file and line, for', () => {
+  test.each(Object.entries(mistakes))('%s', async (_, mistake) => {
+    const before = stateOf([mistake])
+    make(mistake)
+    try {
+      expect(described(await inspect({ options: { today: '2026-01-01' }, root: project.root, types: mistake.code === 'type-error' }))).toEqual([
+        expected(mistake),
+      ])
+    } finally {
+      undo([mistake], before)
+    }
+  })
+})
+
+test('several mistakes at once hide nothing from each other, and the command says so as JSON', () => {
+  const made = together.flatMap((name) => mistakes[name] ?? [])
+  const before = stateOf(made)
+  for (const mistake of made) make(mistake)
+  const { exitCode, output } = project.run('check', '--format', 'json')
+  const wanted = made.map(expected)
+  undo(made, before)
+  expect(described(JSON.parse(output)).sort()).toEqual(wanted.sort())
+  expect(exitCode).toBe(1)
+})
+
+describe('pictures', () => {
+  const picture = () => join(project.root, 'static/images/acts/silkwood.jpg')
+  const resized = async (width: number) => writeFileSync(picture(), await sharp(picture()).resize(width).jpeg().toBuffer())
+
+  test('a hero of 120 pixels is an error, with its size and the line that names it', async () => {
+    const kept = `${project.root}/kept.jpg`
+    cpSync(picture(), kept)
+    await resized(120)
+    const [problem, ...others] = await inspect({ options: { today: '2026-01-01' }, root: project.root, types: false })
+    cpSync(kept, picture())
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ code: 'picture-small', severity: 'error', what: expect.stringContaining('120 × ') })
+    expect(described(problem ? [problem] : [])[0]).toBe(expected({ code: 'picture-small', file: acts, line: field('image', 'silkwood'), from: '', to: '' }))
+  })
+
+  test('one that no page shows is a warning', async () => {
+    cpSync(picture(), join(project.root, 'static/images/acts/over.jpg'))
+    const problems = await inspect({ options: { today: '2026-01-01' }, root: project.root, types: false })
+    rmSync(join(project.root, 'static/images/acts/over.jpg'))
+    expect(problems).toMatchObject([{ code: 'picture-unused', severity: 'warning', places: [{ file: 'static/images/acts/over.jpg' }] }])
+  })
+})
