@@ -103,7 +103,10 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const derived = [...others, serviceWorker({ code: worker.code, shell, spell: (path) => assets.file(`/${path}`) })]
     for (const file of derived) stage(file)
     const names = new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`)))
-    const found = [...links.problems(names, { ...writtenLinks(site), drafts }), ...pictures.problems(pictureNames(root), (file) => placesOfFile(site, file))]
+    const found = [
+      ...links.problems(names, { ...writtenLinks(site), drafts }),
+      ...pictures.problems(pictureNames(root, site), (file) => placesOfFile(site, file)),
+    ]
     const warnings = stopOn([...problems, ...found])
 
     progress.show('Publishing')

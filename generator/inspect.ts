@@ -110,7 +110,7 @@ async function checkPages(root: string, { site, routes, drafts, derived }: Outli
   return [
     ...withEntries(site, oneForEachPlace(problems)),
     ...links.problems(files, { ...writtenLinks(site), drafts }),
-    ...pictures.problems(isWhole ? pictureNames(root) : [], (file) => placesOfFile(site, file)),
+    ...pictures.problems(isWhole ? pictureNames(root, site) : [], (file) => placesOfFile(site, file)),
   ]
 }
 

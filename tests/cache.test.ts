@@ -85,7 +85,7 @@ describe('what is kept of texts and pictures', () => {
     ['without its digest', (text: string) => text],
     ['with its digest', (text: string) => [digestOf(text.slice(text.indexOf('\n') + 1)), text.slice(text.indexOf('\n') + 1)].join('\n')],
   ])('a script that somebody wrote into the kept texts, %s, comes into no page', (_name, sealed) => {
-    const texts = file('markdown.json')
+    const texts = file('texts.json')
     const before = readFileSync(texts, 'utf8')
     writeFileSync(texts, sealed(before.replaceAll('"html":"<p>', '"html":"<script>alert(1)</script><p>')))
     expect(readFileSync(texts, 'utf8')).not.toBe(before)

@@ -11,7 +11,7 @@ export class ProgramCopy {
   readonly home = mkdtempSync(join(tmpdir(), 'program-'))
 
   constructor() {
-    for (const folder of ['data', 'generator', 'templates']) cpSync(join(projectRoot, folder), join(this.home, folder), { recursive: true })
+    for (const part of ['data', 'generator', 'templates', 'package.json']) cpSync(join(projectRoot, part), join(this.home, part), { recursive: true })
     cpSync(join(projectRoot, 'tsconfig.json'), join(this.home, 'tsconfig.json'))
     symlinkSync(join(projectRoot, 'node_modules'), join(this.home, 'node_modules'))
   }

@@ -110,7 +110,7 @@ test('the published site, the ledger and what git sees stay as they are', () => 
   expect(diff('HEAD~1').exitCode).toBe(0)
 
   expect(repository.git('status', '--porcelain')).toBe(status)
-  expect(repository.read('data/addresses.txt')).toBe('/\n/silkwood/\n')
+  expect(repository.read('data/addresses.txt')).toBe('# 2 addresses\n/\n/silkwood/\n')
   expect(digestsBelow(join(repository.root, 'out'))).toEqual(published)
   expect(repository.leftovers()).toEqual([])
 })

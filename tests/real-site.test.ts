@@ -24,7 +24,7 @@ beforeAll(async () => {
       .filter((file) => file.endsWith('.html'))
       .map((file) => [file, readFileSync(join(out, file), 'utf8')]),
   )
-  const rows = JSON.parse(run(projectRoot, ['routes', '--json']).output) as { family: string }[]
+  const rows = JSON.parse(run(projectRoot, ['routes', '--format', 'json']).output) as { family: string }[]
   families = new Map()
   for (const { family } of rows) families.set(family, (families.get(family) ?? 0) + 1)
 })

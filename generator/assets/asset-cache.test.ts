@@ -70,7 +70,7 @@ describe('a damaged cache is repaired, with a warning', () => {
 
   test('an index that somebody changed', async () => {
     await filledCache()
-    const index = join(folder, 'index.json')
+    const index = join(folder, 'files.json')
     writeFileSync(index, readFileSync(index, 'utf8').replace('"width":3', '"width":4'))
     const warn = warnings()
     expect((await new AssetCache<unknown>(folder).get('key', make)).facts).toEqual({ width: 3 })

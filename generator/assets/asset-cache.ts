@@ -23,7 +23,7 @@ export class AssetCache<Facts> {
   private changed = false
 
   constructor(private readonly folder: string) {
-    this.index = readCache(join(folder, 'index.json'))
+    this.index = readCache(join(folder, 'files.json'))
   }
 
   /** What is kept for a key, when all of its files exist in their full size. */
@@ -60,7 +60,7 @@ export class AssetCache<Facts> {
 
   /** Writes the index, if anything was made. */
   save(): void {
-    if (this.changed) writeCache(join(this.folder, 'index.json'), this.index)
+    if (this.changed) writeCache(join(this.folder, 'files.json'), this.index)
   }
 
   private keep(key: string, { facts, files }: Made<Facts>): Kept<Facts> {

@@ -61,7 +61,7 @@ export function checkDuplicateHeads(routes: Iterable<Route>): Problem[] {
 /** Fields that heads are made of, as far as entries say them word for word. */
 const headFields = { title: ['title', 'name'], description: ['excerpt', 'description', 'shortDescription'] } as const
 
-/** A title that is longer than this, in characters, is a mistake: nobody sees its end. */
+/** A title of this many characters is a mistake: nobody sees its end. */
 const longestTitle = 120
 
 /**
@@ -73,7 +73,7 @@ export function checkTitles(routes: Iterable<Route>, titleOf: (route: Route) => 
   for (const route of routes) {
     const title = titleOf(route)
     if (!isCanonical(route) || title.length <= shown) continue
-    const severity = title.length > longestTitle ? 'error' : 'warning'
+    const severity = title.length >= longestTitle ? 'error' : 'warning'
     const key = `${severity} ${route.family}`
     const group = long.get(key) ?? { severity, pages: [] }
     group.pages.push({ route, title })

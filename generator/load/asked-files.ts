@@ -36,10 +36,12 @@ export const withEntries = (site: Site, problems: readonly Problem[]): Problem[]
     return problem.code === 'file-missing' && fields.length > 0 ? [] : [{ ...problem, places: [...fields, ...problem.places] }]
   })
 
-/** All pictures that the owner dropped into `static/images/`. */
-export const pictureNames = (root: string): string[] => {
+/** All pictures that the owner dropped into `static/images/`, but for those that wait there for a draft. */
+export function pictureNames(root: string, { withDrafts }: Pick<Site, 'withDrafts'>): string[] {
   const folder = join(root, 'static', 'images')
-  return existsSync(folder) ? filesBelow(folder).filter((name) => /\.(?:jpe?g|png)$/.test(name)) : []
+  const waiting = new Set(withDrafts ? filesAskedFor(withDrafts).map(({ file }) => file) : [])
+  const names = existsSync(folder) ? filesBelow(folder) : []
+  return names.filter((name) => /\.(?:jpe?g|png)$/.test(name) && !waiting.has(`static/images/${name}`))
 }
 
 /** Files that entries name and that do not exist. */

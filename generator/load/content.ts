@@ -38,7 +38,7 @@ export class ContentReader {
     this.settings = settings
     this.problems = problems
     this.breathe = breathe
-    this.cache = new MarkdownCache(join(root, '.cache', 'markdown.json'))
+    this.cache = new MarkdownCache(join(root, '.cache', 'texts.json'))
   }
 
   /** The text of an entry, a file without front matter. Missing text is a problem of the entry. */
@@ -46,7 +46,7 @@ export class ContentReader {
     await this.breathe()
     this.read.add(file)
     const before = this.problems.length
-    const text = this.withNames(readOwnText(this.root, file, this.problems) ?? '')
+    const text = withNames(readOwnText(this.root, file, this.problems) ?? '', this.settings)
     if (text.trim() === '' && this.problems.length === before) {
       this.problems.push({ severity: 'error', places: [{ file: source.file, line: source.line }, { file }], ...wording.contentMissing(entry, file) })
     }
@@ -69,7 +69,7 @@ export class ContentReader {
     if (text === undefined) problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
     problems.push(...conflictProblems(file, text ?? ''))
     if (problems.length > before) return undefined
-    const matter = readFrontMatter(file, this.withNames(text ?? ''), problems)
+    const matter = readFrontMatter(file, withNames(text ?? '', this.settings), problems)
     return matter && { ...matter, content: this.render(file, matter.body, matter.bodyLine) }
   }
 
@@ -127,13 +127,12 @@ export class ContentReader {
       return renderMarkdown('', this.settings)
     }
   }
+}
 
-  /** Texts name the agency by tokens, so that its name stays one line of `data/site.ts`. */
-  private withNames(text: string): string {
-    const { brand, email, phone } = this.settings
-    const names: Record<string, string> = { brand, brandSlug: slugOf(brand), email, phone }
-    return text.replace(/\{(brand|brandSlug|email|phone)\}/g, (token, name: string) => names[name] ?? token)
-  }
+/** Texts name the agency by tokens, so that its name stays one line of `data/site.ts`. */
+export function withNames(text: string, { brand, email, phone }: Pick<SiteSettings, 'brand' | 'email' | 'phone'>): string {
+  const names: Record<string, string> = { brand, brandSlug: slugOf(brand), email, phone }
+  return text.replace(/\{(brand|brandSlug|email|phone)\}/g, (token, name: string) => names[name] ?? token)
 }
 
 /** Rendered texts by digest of their source. It only saves time: a missing or damaged file costs one rendering. */

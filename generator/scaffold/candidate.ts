@@ -1,6 +1,7 @@
 /** The site as it would be with a new entry: whatever is wrong with it is found before a file is touched. */
 import type { Problem } from '../check/problem.ts'
 import { isError } from '../check/problem.ts'
+import { withNames } from '../load/content.ts'
 import type { Source } from '../load/data-file.ts'
 import { renderMarkdown } from '../load/markdown.ts'
 import { checkRules } from '../load/rules.ts'
@@ -29,7 +30,8 @@ function siteWith(site: Site, { kind, entry, text, source }: Candidate): Site {
   const content = renderMarkdown(text, site.settings)
   if (kind === 'act') return { ...site, acts: [...site.acts, { ...actSchema.parse(entry), source, biography: content }] }
   if (kind === 'city') return { ...site, cities: [...site.cities, { ...citySchema.parse(entry), source, content }] }
-  return { ...site, articles: [{ ...articleSchema.parse(entry), source, content }, ...site.articles] }
+  const named = Object.entries(entry).map(([field, value]) => [field, typeof value === 'string' ? withNames(value, site.settings) : value])
+  return { ...site, articles: [{ ...articleSchema.parse(Object.fromEntries(named)), source, content }, ...site.articles] }
 }
 
 /** Why a value cannot stand beside what the site has already; nothing when it can. */

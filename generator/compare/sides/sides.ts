@@ -83,7 +83,7 @@ export async function openSides({ root, before, after, onStep, signal }: SidesOp
   throw failure.signal.reason
 }
 
-const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'index.json'))
+const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'files.json'))
 
 type OneSide = Pick<SidesOptions, 'root' | 'onStep' | 'signal'> & {
   origin: Origin

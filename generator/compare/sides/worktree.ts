@@ -100,7 +100,7 @@ function shareCache(root: string, project: string): void {
     symlinkSync(realpathSync(join(root, '.cache', name)), join(cache, name))
   }
   // Each removes from these what it does not use itself, so they are copied.
-  for (const name of ['program', 'markdown.json']) {
+  for (const name of ['program', 'texts.json']) {
     const own = join(root, '.cache', name)
     if (existsSync(own)) cpSync(own, join(cache, name), { recursive: true })
   }
