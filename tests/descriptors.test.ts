@@ -65,7 +65,7 @@ test('dev survives 400 connections with 160 descriptors, and follows changes mea
 })
 
 test.each([160, 70])('preview survives 400 connections with %i descriptors', async (descriptors) => {
-  const server = await DevServer.start(folder, program.home, { command: ['preview'], descriptors })
+  const server = await DevServer.start(project.root, program.home, { command: ['preview', '--out', join(folder, 'out')], descriptors })
   onTestFinished(() => server.stop())
   for (const path of ['/about/', '/assets/site.css', '/nergens/']) {
     const release = await flood(server.origin, requestFor(path))

@@ -54,7 +54,7 @@ test('everything that may not lie in static/ is told at once, and nothing of it 
   symlinkSync('/etc/passwd', join(folder, 'riders/gids.pdf'))
   for (const file of ['images/acts/pijp.jpg', 'riders/pijp.pdf']) expect(spawnSync('mkfifo', [join(folder, file)]).status).toBe(0)
   const refused = ['.env', '.git', 'server.key', 'images/Foto.jpg', 'images/acts/pijp.jpg', 'riders/gids.pdf', 'riders/pijp.pdf']
-  expectRefused(...refused.map((file) => `at static/${file}\n`), '7 errors')
+  expectRefused(...[...refused, 'index.html', 'blog.html'].map((file) => `at static/${file}\n`), '9 errors')
   for (const file of refused) rmSync(join(folder, file), { recursive: true })
   expectRefused('at static/index.html\n', 'at static/blog.html\n', '2 errors')
   mkdirSync(join(folder, '.well-known'))
