@@ -128,6 +128,7 @@ const mistakes: Record<string, Mistake> = {
   'a second main heading': { code: 'heading-level', file: article, line: '# Groot', ...appended('# Groot') },
   'a skipped level of headings': { code: 'heading-level', file: biography, line: '#### Diep', ...appended('## Kop\n\n#### Diep') },
   'a placeholder in a text': { code: 'placeholder-left', file: biography, line: '{naam}', ...appended('Dag {naam}.') },
+  'a wall of markup': { code: 'content-too-complex', file: article, line: '>>>>', ...appended('>'.repeat(40_000)) },
   'marks of a conflict in a text': {
     code: 'conflict-marks',
     file: 'content/acts/1984.md',

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { belongsTo } from '../check/left-out.ts'
-import type { Problem } from '../check/problem.ts'
+import { isError, type Problem } from '../check/problem.ts'
 import { placeholderMark, wording } from '../check/wording.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { slugOf } from '../relate/names.ts'
@@ -149,8 +149,11 @@ function priceRules({ priceClasses, prices }: Site): Problem[] {
     .map(({ from, to, source }) => error(source, 'to', wording.pricesSwapped(`"${source.entry}"`, from, to)))
 }
 
-function readTimes({ articles }: Site): Problem[] {
+function readTimes({ articles, problems }: Site): Problem[] {
+  // The words of a text that was refused were not counted.
+  const refused = new Set(problems.filter(isError).flatMap(({ places }) => places.map(({ file }) => file)))
   return articles.flatMap(({ slug, readTime, content, source }) => {
+    if (refused.has(source.file)) return []
     const from = Math.ceil(content.words / fastest)
     const to = Math.ceil(content.words / slowest)
     const within = readTime >= from - 2 && readTime <= to + 2
