@@ -52,6 +52,8 @@ export async function outlineSite(root: string, options: SiteOptions, breathe?: 
 export function outlineOf(root: string, site: Site): Outline {
   const { leftOut } = site
   const routes = isComplete(leftOut) ? expandRoutes(site, families) : routesOfPart(site)
+  const pages = new Set<string>()
+  for (const { path } of routes) pages.add(path)
   const addresses = addressesOf(routes)
   const ledger = readLedger(root)
   const drafts = isComplete(leftOut) ? draftPages(site, families) : new Map<string, Source>()
@@ -60,7 +62,7 @@ export function outlineOf(root: string, site: Site): Outline {
   const isExplained = (address: string) => belongsTo(leftOut, address)
   const remembered = ledger.remembered.filter(({ address }) => !site.gone.includes(address) && !isExplained(address))
   // A preview is kept out of search engines as a whole.
-  const hidden = site.preview ? [] : checkHidden(remembered, addresses, routes)
+  const hidden = site.preview ? [] : checkHidden(remembered, addresses, pages)
   const known = new Set(hidden.flatMap(({ places }) => places.map(({ line }) => line)))
   const isLive = (address: string) => !drafts.has(pathOf(address)) && !isExplained(address)
   const names = { derived: [...derived.map(({ path }) => path), 'sw.js'], dropped: readStaticFolder(root).files }
@@ -72,11 +74,11 @@ export function outlineOf(root: string, site: Site): Outline {
     ...checkDraftLinks(references, drafts),
     ...checkContentLinks(
       site.contentLinks.filter(({ href }) => isLive(href)),
-      routes,
+      pages,
     ),
     ...checkRedirects(
       site.redirects.filter(({ to }) => isLive(to)),
-      routes,
+      pages,
     ),
     ...checkOutputFiles(claimsOf(routes, site.settings, names)),
     ...ledger.problems,

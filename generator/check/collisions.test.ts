@@ -54,7 +54,7 @@ test('pages that search engines never list may have equal titles: aliases, redir
 test('a link of a text may carry a query or a place, and one to nowhere says how to find the right address', () => {
   const link = (href: string, line: number) => ({ href, file: 'content/acts/silkwood.md', line })
   const links = [link('/artists/?search=x', 1), link('/contact/#formulier', 2), link('/coverband-denhaag/', 3), link('/oud/', 4), link('/nergens/#x', 5)]
-  expect(checkContentLinks(links, routesOf()).map(formatProblem)).toMatchInlineSnapshot(`
+  expect(checkContentLinks(links, new Set([...routesOf()].map(({ path }) => path))).map(formatProblem)).toMatchInlineSnapshot(`
     [
       "error  dead-link
       at content/acts/silkwood.md:5

@@ -86,26 +86,24 @@ export function checkTitles(routes: Iterable<Route>, titleOf: (route: Route) => 
   })
 }
 
-/** Finds redirects to addresses without a page. */
-export function checkRedirects(redirects: readonly SiteRedirect[], routes: Iterable<Route>): Problem[] {
-  const paths = new Set<string>()
-  for (const { path } of routes) paths.add(path)
+/** Finds redirects to addresses without a page. @param pages the paths of all pages */
+export function checkRedirects(redirects: readonly SiteRedirect[], pages: ReadonlySet<string>): Problem[] {
   return redirects
-    .filter(({ to }) => !paths.has(to))
+    .filter(({ to }) => !pages.has(to))
     .map(({ to, source }) => ({ severity: 'error', places: [{ ...namingPlace(source, ['to']), field: 'to' }], ...wording.deadRedirect(source.entry, to) }))
 }
 
 type SiteRedirect = { to: string; source: Source }
 
-/** Finds links in the owner's texts that lead to no page. Links to files (`/feed.xml`) are judged with the finished pages, when all files are known. */
-export function checkContentLinks(links: readonly { href: string; file: string; line: number }[], routes: Iterable<Route>): Problem[] {
-  if (links.length === 0) return []
-  const paths = new Set<string>()
-  for (const { path } of routes) paths.add(path)
+/**
+ * Finds links in the owner's texts that lead to no page. Links to files (`/feed.xml`) are judged with the finished pages, when all files are known.
+ * @param pages the paths of all pages
+ */
+export function checkContentLinks(links: readonly { href: string; file: string; line: number }[], pages: ReadonlySet<string>): Problem[] {
   return links
     .filter(({ href }) => {
       const path = pathOf(href)
-      return path.startsWith('/') && !isFileLink(path) && !paths.has(path)
+      return path.startsWith('/') && !isFileLink(path) && !pages.has(path)
     })
     .map(({ href, file, line }) => ({ severity: 'error', places: [{ file, line }], ...wording.deadContentLink(href) }))
 }

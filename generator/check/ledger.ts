@@ -66,13 +66,12 @@ function targetOf({ kind, name, addresses }: VanishedEntry, successors: Successo
 /**
  * Finds published addresses whose page is now kept out of search engines. They did not vanish, so they are no matter of `checkLedger`.
  * @param addresses those that search engines keep
+ * @param pages the paths of all pages
  */
-export function checkHidden(remembered: readonly Remembered[], addresses: readonly string[], routes: Iterable<Route>): Problem[] {
+export function checkHidden(remembered: readonly Remembered[], addresses: readonly string[], pages: ReadonlySet<string>): Problem[] {
   const present = new Set(addresses)
-  const hidden = new Set<string>()
-  for (const { path } of routes) if (!present.has(path)) hidden.add(path)
   return remembered
-    .filter(({ address }) => hidden.has(address))
+    .filter(({ address }) => pages.has(address) && !present.has(address))
     .map(({ address, file, line }) => ({ severity: 'error', places: [{ file, line }], ...wording.addressHidden(address) }))
 }
 
