@@ -102,7 +102,7 @@ function newDraft({ kind, region, what, ...sides }: Omit<Change, 'under'>): Draf
     key,
     // A sign at the end that both texts have is no reason to leave it out.
     whole: within ? { before: wholeBefore, after: wholeAfter } : first,
-    // Between several places stands more than is told.
+    // Between several places stands more than is reported.
     left: places === 1 && within ? lastWords(left, contextWords) : [],
     right: places === 1 && within ? firstWords(right, contextWords) : [],
     within,
@@ -128,7 +128,7 @@ function commonStart(a: readonly string[], b: readonly string[]): string[] {
   return a.slice(0, end === -1 ? a.length : end)
 }
 
-/** The words that a group is told with. */
+/** The words that a group is reported with. */
 function wording(draft: Draft): Texts {
   const { first, isSame, words, whole, left, right, variants } = draft
   if (variants > 1 || words.before === undefined || words.after === undefined) return words
@@ -185,7 +185,7 @@ function nearby({ words, whole, first, left, right }: Draft): { before: string |
   return { before: near(whole?.before ?? words.before), after: near(whole?.after ?? words.after) }
 }
 
-/** A group as it is told. @param common how many pages both sites have */
+/** A group as it is reported. @param common how many pages both sites have */
 export function toGroup(draft: Draft, pages: readonly GroupedPage[], common: number): ChangeGroup {
   const { change, first, within, variants, rules } = draft
   const told = wording(draft)

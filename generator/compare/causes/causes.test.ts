@@ -11,7 +11,7 @@ const acts = (category: string, more = '') => `export const acts = [
 ]
 `
 
-test('a field of an entry that has another value is told with its line, and one that came or went with its name', () => {
+test('a field of an entry that has another value is reported with its line, and one that came or went with its name', () => {
   expect(entryChanges(acts('cover'), acts('tribute'))).toMatchObject([
     { entry: 'acts/silkwood', what: 'changed', line: 4, fields: [{ name: 'category', before: "'cover'", after: "'tribute'" }] },
   ])

@@ -4,10 +4,10 @@ import { changeKinds, type Effect } from '../difference.ts'
 import { type Draft, toGroup } from '../group.ts'
 import { type GroupedPage, placesOf, sharedHeading } from '../page-sets.ts'
 
-/** As many changes of a kind are told one by one, wherever they stand. */
+/** As many changes of a kind are reported one by one, wherever they stand. */
 const fewChanges = 3
 
-/** As many places of a kind are told one by one; all others are one more. */
+/** As many places of a kind are reported one by one; all others are one more. */
 const placesShown = 3
 
 /**
@@ -26,7 +26,7 @@ export function effectsOf(drafts: readonly Draft[], pages: readonly GroupedPage[
   return effects.sort((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind) || b.pages - a.pages)
 }
 
-/** What scripts and styles read and nobody else: it follows from what can be seen, and is told only when nothing else is. */
+/** What scripts and styles read and nobody else: it follows from what can be seen, and is reported only when nothing else is. */
 function isUnseen({ change, first: { before = '', after = '' } }: Draft): boolean {
   const plain = (text: string) => text.replace(/ data-value="[^"]*"| ?\btint-\d+/g, '')
   return change.kind === 'styling' && before !== after && plain(before) === plain(after)

@@ -103,7 +103,7 @@ function entrySentence({ entry, name, what, fields }: EntryChange): string {
   return `${entry}.${field.name}${isShort ? `: ${before} became ${after}` : before === '' ? ' added' : after === '' ? ' removed' : ' changed'}`
 }
 
-/** A line that was replaced is told with its words; anything more is not read in one line. */
+/** A line that was replaced is reported with its words; anything more is not read in one line. */
 function wordsThatChanged(removed: readonly string[], added: readonly string[]): string {
   const [ours, theirs] = [removed.join('').trim(), added.join('').trim()]
   if (removed.length !== 1 || added.length !== 1 || ours === theirs) return 'changed'

@@ -6,7 +6,7 @@ const piecesOf = (text: string): string[] => (text.match(/[\p{L}\p{N}]+|[^\s\p{L
 
 const isWord = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece)
 
-/** Fewer wordings than these are told one by one: a reader sees them at a glance. */
+/** Fewer wordings than these are reported one by one: a reader sees them at a glance. */
 const fewest = 3
 
 /** A text is compared with this many families of texts, those first that were met last. */

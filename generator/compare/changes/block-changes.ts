@@ -143,7 +143,7 @@ function written({ kind, text, address, links: [link] }: Block): string {
 
 const writtenLink = ({ label, address }: Link): string => (label === '' ? address : `${label} (${address})`)
 
-/** Links inside of texts. One that kept its place and leads elsewhere is told with both addresses, one of other words in the same text with those. */
+/** Links inside of texts. One that kept its place and leads elsewhere is reported with both addresses, one of other words in the same text with those. */
 function linkChanges(block: Block, before: readonly Link[], after: readonly Link[], isSameText = false): Change[] {
   if (before === after) return []
   const { region } = block

@@ -134,7 +134,7 @@ Files (2): a.txt, b.txt added`)
   expect(html).not.toContain('sitemap.xml')
 })
 
-test('a stylesheet is told with its rules', () => {
+test('a stylesheet is reported with its rules', () => {
   const rules = { added: ['.new'], removed: [], changed: ['@media print .hero', ...Array.from({ length: 6 }, (_, at) => `.x${at}`)] }
   const [style] = difference.groups.slice(-1)
   const told = formatTerminal({ ...nothing, groups: style ? [{ ...style, rules }] : [] }, { colour: false })

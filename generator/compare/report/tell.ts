@@ -1,4 +1,4 @@
-/** The words in which a comparison is told, the same in a terminal and in a comment. */
+/** The words in which a comparison is reported, the same in a terminal and in a comment. */
 import { printable } from '../../load/explain.ts'
 import { count } from '../../report/format.ts'
 import type { Change, ChangedFile, ChangeGroup, PageSet, Region, SiteDifference } from '../difference.ts'
