@@ -3,12 +3,13 @@
  * release adds lines and never removes one; the owner may, for a page that nobody has seen yet. The first line says how many there are, so
  * that a file that lost lines is noticed.
  */
-import { closeSync, fsyncSync, lstatSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Remembered } from '../check/ledger.ts'
 import type { Problem } from '../check/problem.ts'
 import { wording } from '../check/wording.ts'
 import { PublishError } from '../publish/file-system.ts'
+import { syncPaths } from '../publish/sync.ts'
 
 const file = 'data/addresses.txt'
 
@@ -84,20 +85,11 @@ function writeDurably(path: string, text: string): void {
   const part = `${path}.${process.pid}.part`
   try {
     writeFileSync(part, text, { flag: 'wx' })
-    sync(part)
+    syncPaths([part])
     renameSync(part, path)
-    sync(dirname(path))
+    syncPaths([dirname(path)])
   } catch (error) {
     rmSync(part, { force: true })
     throw error
-  }
-}
-
-function sync(path: string): void {
-  const descriptor = openSync(path, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
   }
 }
