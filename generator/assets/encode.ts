@@ -75,3 +75,6 @@ async function openPicture(source: Uint8Array): Promise<{ picture: Sharp; facts:
   const level = (channel: number) => Math.round(((mean[channel] ?? 0) / 255) * 7)
   return { picture, format, facts: { width, height, tint: [level(0), level(1), level(2)] } }
 }
+
+/** Why a picture cannot be used, in one line: the encoder adds where in its own code that was found. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))

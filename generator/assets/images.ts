@@ -10,7 +10,7 @@ import { wording } from '../check/wording.ts'
 import { readable } from '../load/readable.ts'
 import { digestOf, type OutputFile } from '../output-file.ts'
 import { AssetCache, type Kept } from './asset-cache.ts'
-import { encodePicture, formats, originalEnding, originals, type PictureFacts, readPicture, recipeVersion, widths } from './encode.ts'
+import { encodePicture, formats, originalEnding, originals, type PictureFacts, readPicture, reasonOf, recipeVersion, widths } from './encode.ts'
 import { inParallel } from './in-parallel.ts'
 import { tintClass } from './tints.ts'
 
@@ -68,8 +68,7 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
       onReady?.(++ready, names.length)
       return { name, source, key, encoded }
     } catch (error) {
-      const cause = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-      problems.push({ severity: 'error', places: [{ file: `static/images/${name}` }], ...wording.pictureBroken(`static/images/${name}`, cause) })
+      problems.push({ severity: 'error', places: [{ file: `static/images/${name}` }], ...wording.pictureBroken(`static/images/${name}`, reasonOf(error)) })
       return undefined
     }
   }

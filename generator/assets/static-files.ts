@@ -7,6 +7,7 @@ import { readable } from '../load/readable.ts'
 import { readStaticFolder } from '../load/static-folder.ts'
 import { digestOf, type OutputFile } from '../output-file.ts'
 import { AssetCache } from './asset-cache.ts'
+import { reasonOf } from './encode.ts'
 import { inParallel } from './in-parallel.ts'
 import { checkRaster, cleanRaster, isRaster, recipeVersion } from './rasters.ts'
 
@@ -41,8 +42,7 @@ export async function readStaticFiles({ root, jobs, draft }: StaticFileOptions):
       const kept = await cache.get(key, make)
       return kept.files.map((keptFile) => cache.output(path, key, keptFile, make))
     } catch (error) {
-      const cause = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-      found.push({ severity: 'error', places: [{ file }], ...wording.rasterBroken(file, cause) })
+      found.push({ severity: 'error', places: [{ file }], ...wording.rasterBroken(file, reasonOf(error)) })
       return []
     }
   })
