@@ -82,7 +82,10 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       publication.stage(file)
       if (compress) for (const copy of compressed(file)) publication.stage(copy)
     }
-    for (const file of files) stage(file.checked && !publication.has(file) ? await file.checked() : file)
+    for (const file of files) {
+      stage(file.checked && !publication.has(file) ? await file.checked() : file)
+      await breathe()
+    }
 
     const links = new LinkChecker(site.settings)
     const pictures = new PictureChecker(assets)
