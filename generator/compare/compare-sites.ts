@@ -123,7 +123,7 @@ class PageComparer {
     }
   }
 
-  /** A stylesheet with its rules; nothing when only the tints of pictures differ that are told to have changed themselves. */
+  /** A stylesheet with its rules; nothing when only the tints of pictures differ that are reported themselves. */
   private withRules(draft: Draft, all: readonly Draft[]): Draft[] {
     const { change, first } = draft
     const [before, after] = [first.before, first.after].map((address) => hashedFile(address ?? ''))

@@ -45,7 +45,7 @@ export function saysTheSame(before: readonly (readonly Block[])[], after: readon
 
 const movedThings = { headings: 'heading', text: 'text', links: 'link', pictures: 'picture', end: 'text' } as const
 
-/** What begins with a heading is told by it, and so is what it moved behind. */
+/** What begins with a heading is named by it, and so is what it moved behind. */
 function moveChange({ blocks, behind }: Move): Change {
   const [first, second] = blocks
   const isSection = first?.kind === 'headings' && second !== undefined

@@ -15,7 +15,7 @@ export type ChangeTools = { headFacts: (source: string) => HeadFacts; sameFile: 
 export function pageChanges(before: PageFacts, after: PageFacts, { headFacts, sameFile }: ChangeTools): Change[] {
   const changes = [...headChanges(before, after, headFacts, sameFile), ...blockChanges(before.parts, after.parts, sameFile)]
   if (changes.every(({ kind, what }) => kind === 'styling' && what !== 'stylesheet') && !saysTheSame(before.parts, after.parts)) {
-    // Whatever the rules above do not know, a page that says something else is never told to be the same.
+    // Whatever the rules above do not know, a page that says something else is never reported as the same.
     return [{ kind: 'text', region: 'page', what: 'content' }, ...changes]
   }
   if (changes.length < 2) return changes
