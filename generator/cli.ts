@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { brokenTemplates } from './broken-templates.ts'
-import { stopOn } from './check/problem.ts'
 import { addAuthorCommands } from './commands/author.ts'
 import { addInspectCommands } from './commands/inspect.ts'
 import { addSiteCommands } from './commands/site.ts'
-import { home } from './home.ts'
+import { closestWord } from './core/closest-word.ts'
+import { stopOn } from './core/problem.ts'
+import { UsageError } from './core/usage-error.ts'
 import { exitCodeOf, exitCodes, reportFailure } from './report/failure.ts'
-import { nearest } from './report/nearest.ts'
-import { UsageError } from './report/usage.ts'
+import { home } from './system/home.ts'
 
 const root = process.cwd()
 
@@ -64,7 +64,7 @@ function requireProject(folder: string): void {
 function refuseUnknownCommand([word = '']: readonly string[]): void {
   const names = [...program.commands.map((command) => command.name()), 'help']
   if (word === '' || word.startsWith('-') || names.includes(word)) return
-  const meant = nearest(word, names)
+  const meant = closestWord(word, names)
   throw new UsageError(`There is no command "${word}".`, meant ? `Did you mean "${meant}"?` : `There are: ${names.join(', ')}.`)
 }
 

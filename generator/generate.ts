@@ -1,26 +1,26 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
 
 import { buildAssets } from './assets/assets.ts'
-import { breather } from './breathe.ts'
 import { LinkChecker } from './check/links.ts'
 import { PictureChecker } from './check/pictures.ts'
-import { DataProblems, type Problem, stopOn } from './check/problem.ts'
+import { fileOfAddress, paths } from './core/addresses.ts'
+import { type OutputFile, textFile } from './core/output-file.ts'
+import { DataProblems, type Problem, stopOn } from './core/problem.ts'
+import { UsageError } from './core/usage-error.ts'
 import { compressed } from './derive/compress.ts'
 import { serviceWorker } from './derive/service-worker.ts'
 import { pictureNames, placesOfFile, withEntries } from './load/asked-files.ts'
 import { writeLedger } from './load/ledger.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
-import { outlineSite, writtenLinks } from './outline.ts'
-import { type OutputFile, textFile } from './output-file.ts'
 import { openPublication, type Published } from './publish/publish.ts'
 import { renderPages } from './render/render.tsx'
 import { type Progress, silentProgress } from './report/progress.ts'
-import { UsageError } from './report/usage.ts'
-import { fileOfAddress, paths } from './routes/paths.ts'
 import type { Family } from './routes/route.ts'
 import { cardsOf } from './routes/social-cards.ts'
+import { planSite, writtenLinks } from './site-plan.ts'
 import { siteRenderer } from './site-renderer.ts'
+import { createYield } from './system/yield.ts'
 
 export type GenerateOptions = {
   /** The folder that holds `data/`, `content/` and `static/`. */
@@ -64,8 +64,8 @@ export async function generate({ root, out, site: asked, release = false, ...opt
   const { adopt = false, compress = false, jobs, progress = silentProgress, signal } = options
   const started = performance.now()
   progress.show('Reading data and content')
-  const breathe = breather(signal)
-  const { site, routes, addresses, drafts, ledger, derived: others, problems } = await outlineSite(root, asked, breathe)
+  const yieldToEventLoop = createYield(signal)
+  const { site, routes, addresses, drafts, ledger, derived: others, problems } = await planSite(root, asked, yieldToEventLoop)
   if (release) refusePreview(site, asked)
   signal?.throwIfAborted()
   stopOn(problems)
@@ -84,7 +84,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     }
     for (const file of files) {
       stage(file.checked && !publication.has(file) ? await file.checked() : file)
-      await breathe()
+      await yieldToEventLoop()
     }
 
     const links = new LinkChecker(site.settings)
@@ -100,7 +100,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       if (route.path === paths.offline()) shell.push(file)
       pages.set(route.family, (pages.get(route.family) ?? 0) + 1)
       progress.show('Rendering page', total(pages))
-      await breathe()
+      await yieldToEventLoop()
     }
 
     const derived = [...others, serviceWorker({ code: worker.code, shell, spell: (path) => assets.file(`/${path}`) })]

@@ -5,32 +5,32 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { SiteSettings } from '../data/types.ts'
 import { buildAssets } from './assets/assets.ts'
-import { breather } from './breathe.ts'
 import { brokenTemplates } from './broken-templates.ts'
 import { type BuiltFile, BuiltLinks, checkFiles, checkWeights, type Weight } from './check/built.ts'
-import { isComplete } from './check/left-out.ts'
 import { LinkChecker } from './check/links.ts'
 import { PictureChecker } from './check/pictures.ts'
-import type { Problem } from './check/problem.ts'
-import { filesBelow } from './files-below.ts'
-import { home } from './home.ts'
+import { basePathOf, formatHref } from './core/addresses.ts'
+import { isComplete } from './core/left-out.ts'
+import { digestOf } from './core/output-file.ts'
+import type { Problem } from './core/problem.ts'
 import { pictureNames, placesOfFile, withEntries } from './load/asked-files.ts'
 import { conflictProblems } from './load/leftovers.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { readStaticFolder } from './load/static-folder.ts'
-import { type Outline, outlineSite, writtenLinks } from './outline.ts'
-import { digestOf } from './output-file.ts'
-import { PublishError } from './publish/file-system.ts'
 import { readManifest } from './publish/manifest.ts'
-import { nodeFileSystem } from './publish/node-file-system.ts'
 import { findPlaces, isBesideSite } from './publish/places.ts'
 import type { SiteAssets } from './render/site-view.ts'
 import { problemsBehind } from './report/fault-problems.ts'
-import { basePathOf, spellAddress } from './routes/paths.ts'
 import type { Route } from './routes/route.ts'
 import { cardsOf } from './routes/social-cards.ts'
+import { planSite, type SitePlan, writtenLinks } from './site-plan.ts'
 import { siteRenderer } from './site-renderer.ts'
+import { PublishError } from './system/file-system.ts'
+import { filesBelow } from './system/files-below.ts'
+import { home } from './system/home.ts'
+import { nodeFileSystem } from './system/node-file-system.ts'
+import { createYield } from './system/yield.ts'
 import { hasTypeScript, newOfTypes, typeProblems } from './type-check.ts'
 
 export type InspectOptions = {
@@ -72,7 +72,7 @@ async function checkSource(root: string, asked: SiteOptions, signal?: AbortSigna
   const conflicts = templateFiles().flatMap((file) => conflictProblems(file, readFileSync(join(home, file), 'utf8')))
   const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
   const isNew = ({ places }: Problem) => places.every(({ file }) => !known.has(file))
-  const outline = await outlineSite(root, asked, breather(signal))
+  const outline = await planSite(root, asked, createYield(signal))
   const broken = brokenTemplates()
   const pages = broken.length > 0 ? [] : await checkPages(root, outline, signal)
   return { problems: [...conflicts, ...[...broken, ...outline.problems, ...pages].filter(isNew)], settings: outline.site.settings }
@@ -84,14 +84,14 @@ const templateFiles = () =>
     .map((path) => `templates/${path}`)
 
 /** Renders every page and looks at its links and pictures, as `generate` does before it publishes. A page that fails does not stop the others. */
-async function checkPages(root: string, { site, routes, drafts, derived }: Outline, signal?: AbortSignal): Promise<Problem[]> {
+async function checkPages(root: string, { site, routes, drafts, derived }: SitePlan, signal?: AbortSignal): Promise<Problem[]> {
   const { settings } = site
   const problems: Problem[] = []
   const { assets, files } = await assetsOrNone(root, site, routes, problems)
   const links = new LinkChecker(settings)
   const pictures = new PictureChecker(assets)
   const render = siteRenderer(site, pictures.assets)
-  const breathe = breather(signal)
+  const yieldToEventLoop = createYield(signal)
   for (const route of routes) {
     try {
       const { html } = render(route)
@@ -103,7 +103,7 @@ async function checkPages(root: string, { site, routes, drafts, derived }: Outli
       links.miss(route)
       problems.push(...found)
     }
-    await breathe()
+    await yieldToEventLoop()
   }
   for (const { path } of derived) files.add(assets.file(`/${path}`))
   const isWhole = problems.length === 0 && isComplete(site.leftOut)
@@ -128,9 +128,9 @@ async function assetsOrNone(root: string, site: Site, routes: Iterable<Route>, p
     const found = problemsBehind(error)
     if (!found) throw error
     problems.push(...found)
-    const files = new Set(readStaticFolder(root).files.map((path) => spellAddress(`/${path}`, site.settings)))
+    const files = new Set(readStaticFolder(root).files.map((path) => formatHref(`/${path}`, site.settings)))
     const file = (path: string) => {
-      const address = spellAddress(path, site.settings)
+      const address = formatHref(path, site.settings)
       files.add(address)
       return address
     }
@@ -147,7 +147,7 @@ async function checkPublished(root: string, out: string, settings: SiteSettings,
   const links = new BuiltLinks({ base: basePathOf(settings), trailingSlash: settings.trailingSlash })
   const scale = new Scale()
   const files: BuiltFile[] = []
-  const breathe = breather(signal)
+  const yieldToEventLoop = createYield(signal)
   for (const path of new Set([...manifest.keys(), ...present])) {
     const expected = manifest.get(path)
     const content = present.has(path) ? readFileSync(join(places.out, path)) : undefined
@@ -157,7 +157,7 @@ async function checkPublished(root: string, out: string, settings: SiteSettings,
       if (text !== undefined) links.see(path, text)
       scale.weigh(path, content, text)
     }
-    await breathe()
+    await yieldToEventLoop()
   }
   return [...checkFiles(files, shown), ...links.problems(present, shown), ...checkWeights(scale.weights(basePathOf(settings)), shown)]
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Problem } from '../generator/check/problem.ts'
+import type { Problem } from '../generator/core/problem.ts'
 import { ProgramCopy } from './dev-server.ts'
 import { SmallProject } from './project.ts'
 

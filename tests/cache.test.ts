@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { digestOf } from '../generator/output-file.ts'
+import { digestOf } from '../generator/core/output-file.ts'
 import { digestsBelow, projectRoot, run, SmallProject } from './project.ts'
 
 describe('the compiled program', () => {

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkLedger } from '../generator/check/ledger.ts'
 import { readLedger } from '../generator/load/ledger.ts'
-import { outlineSite } from '../generator/outline.ts'
+import { planSite } from '../generator/site-plan.ts'
 import { digestsBelow, ProjectCopy, projectRoot, run, SmallProject } from './project.ts'
 
 const ledger = 'data/addresses.txt'
 
 test('the project remembers the addresses that its site has, all of them and no other', async () => {
-  const { addresses } = await outlineSite(projectRoot, { today: '2026-01-01' })
+  const { addresses } = await planSite(projectRoot, { today: '2026-01-01' })
   const { remembered, problems } = readLedger(projectRoot)
   expect(problems).toEqual([])
   expect(remembered.map(({ address }) => address)).toEqual(addresses)

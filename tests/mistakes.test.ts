@@ -5,7 +5,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Problem } from '../generator/check/problem.ts'
+import type { Problem } from '../generator/core/problem.ts'
 import { inspect } from '../generator/inspect.ts'
 import { SmallProject } from './project.ts'
 

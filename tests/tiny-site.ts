@@ -1,11 +1,11 @@
 /** A complete site in memory: three acts, two cities, three articles. Golden pages and unit tests are made of it, never of `data/`. */
 
 import type { SiteSettings } from '../data/types.ts'
-import { nothingLeftOut } from '../generator/check/left-out.ts'
-import type { Source } from '../generator/load/data-file.ts'
+import { nothingLeftOut } from '../generator/core/left-out.ts'
+import { slugOf } from '../generator/core/names.ts'
+import type { Source } from '../generator/core/source.ts'
 import { renderMarkdown } from '../generator/load/markdown.ts'
 import type { FaqList, Site, SiteAct, SiteArticle, SiteCity } from '../generator/load/site.ts'
-import { slugOf } from '../generator/relate/names.ts'
 import type { SiteAssets } from '../generator/render/site-view.ts'
 
 const settings: SiteSettings = {

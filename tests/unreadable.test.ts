@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readable } from '../generator/load/readable.ts'
+import { readable } from '../generator/system/readable.ts'
 import { ProjectCopy } from './project.ts'
 import { expectRefused } from './refused.ts'
 

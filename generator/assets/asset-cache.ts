@@ -1,9 +1,9 @@
 /** Files that take long to make, kept in `.cache/` under a digest of all that decides them, so that each is made once. */
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCache, warnOfDamage, writeCache } from '../cache.ts'
-import { digestOf, type OutputFile } from '../output-file.ts'
-import { writeWhole } from '../write-whole.ts'
+import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
+import { writeWhole } from '../system/write-whole.ts'
 
 /** What was made for one key: facts about it, and files told apart by the end of their names. */
 export type Made<Facts> = { facts: Facts; files: { ending: string; content: Uint8Array }[] }

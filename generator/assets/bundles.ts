@@ -1,8 +1,8 @@
 /** The stylesheet, the fonts and the script of the site: bundled, minified, named after their content. */
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
-import { home } from '../home.ts'
-import { digestOf, type OutputFile } from '../output-file.ts'
+import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { home } from '../system/home.ts'
 
 const templates = join(home, 'templates')
 

@@ -1,7 +1,8 @@
 /** Checks a published folder by its files alone, as a visitor's browser would find it: nothing here knows how the pages were made. */
+
+import type { Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
 import { scanLinks } from './links.ts'
-import type { Problem } from './problem.ts'
-import { wording } from './wording.ts'
 
 /** A file that stands in the folder, or that its manifest says should. */
 export type BuiltFile = {

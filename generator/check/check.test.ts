@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinySite } from '../../tests/tiny-site.ts'
+import { DataProblems, type Problem, stopOn } from '../core/problem.ts'
 import { formatProblem } from '../report/format.ts'
 import { expandRoutes, families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
 import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './collisions.ts'
 import { LinkChecker, scanLinks } from './links.ts'
-import { DataProblems, type Problem, stopOn } from './problem.ts'
 
 const routesOf = (site = tinySite()) => [...expandRoutes(site, families)]
 

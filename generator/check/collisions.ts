@@ -1,10 +1,10 @@
-import type { Source } from '../load/data-file.ts'
+import type { Place, Problem } from '../core/problem.ts'
+import type { Source } from '../core/source.ts'
+import { wording } from '../core/wording.ts'
 import type { Route } from '../routes/route.ts'
 import { isCanonical } from '../routes/route.ts'
 import { pathOf } from './drafts.ts'
 import { isFileLink } from './links.ts'
-import type { Place, Problem } from './problem.ts'
-import { wording } from './wording.ts'
 
 /** Finds addresses that more than one page claims. Every claimant is named; none of them wins. */
 export function checkCollisions(routes: Iterable<Route>): Problem[] {

@@ -1,8 +1,9 @@
 /** What leads to a page that is not published, because an entry is a draft or has a date in the future. */
-import type { Source } from '../load/data-file.ts'
+
+import type { Place, Problem } from '../core/problem.ts'
+import type { Source } from '../core/source.ts'
+import { wording } from '../core/wording.ts'
 import type { Remembered } from './ledger.ts'
-import type { Place, Problem } from './problem.ts'
-import { wording } from './wording.ts'
 
 export type Reference = { href: string; file: string; line: number }
 

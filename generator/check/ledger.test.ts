@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
+import { paths } from '../core/addresses.ts'
 import { expandRoutes, families } from '../routes/index.ts'
-import { paths } from '../routes/paths.ts'
 import { addressesOf, checkHidden, checkLedger, type Remembered } from './ledger.ts'
 
 const ledger = (...addresses: string[]): Remembered[] => addresses.map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 1 }))

@@ -1,10 +1,10 @@
 /** Addresses are promises: one that was published goes on leading somewhere, or the owner says that it is gone. */
-import { paths } from '../routes/paths.ts'
+import { paths } from '../core/addresses.ts'
+import type { Place, Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
 import { type AddressParts, addressReader, type NamedKind, namedKinds, nameIn } from '../routes/read-address.ts'
 import { isCanonical, type Route } from '../routes/route.ts'
 import { type Successors, successorOf } from '../routes/successors.ts'
-import type { Place, Problem } from './problem.ts'
-import { wording } from './wording.ts'
 
 /** An address that was published once, with the line of the ledger that says so. */
 export type Remembered = { address: string; file: string; line: number }

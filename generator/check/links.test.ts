@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
+import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { expandRoutes, families } from '../routes/index.ts'
-import { type AddressStyle, paths, spellAddress } from '../routes/paths.ts'
 import type { Meta, Route } from '../routes/route.ts'
 import { LinkChecker, scanLinks } from './links.ts'
 
@@ -11,7 +11,7 @@ const plain: AddressStyle = { address: 'https://host.example', trailingSlash: tr
 /** What is told of a site of these pages, in which home links to all of them. */
 function told(pages: Record<string, string>, style = plain, metas: Record<string, Partial<Meta>> = {}): string[] {
   if (!model) throw new Error('the tiny site has no page')
-  const spell = (path: string) => spellAddress(path, style)
+  const spell = (path: string) => formatHref(path, style)
   const checker = new LinkChecker(style)
   const home = Object.keys(pages).map((path) => `<a href="${spell(path)}">x</a>`)
   for (const [path, html] of Object.entries({ '/': home.join(''), ...pages })) {

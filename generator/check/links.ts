@@ -5,13 +5,13 @@
  * may have written one by hand. The HTML is the renderer's own, so a scan of its tags is enough; a test holds the scan to a real parser.
  */
 
-import type { Source } from '../load/data-file.ts'
-import { type AddressStyle, basePathOf, originOf, spellAddress } from '../routes/paths.ts'
+import { type AddressStyle, basePathOf, formatHref, originOf } from '../core/addresses.ts'
+import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from '../core/left-out.ts'
+import type { Problem } from '../core/problem.ts'
+import type { Source } from '../core/source.ts'
+import { wording } from '../core/wording.ts'
 import type { Route } from '../routes/route.ts'
 import { isCanonical } from '../routes/route.ts'
-import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from './left-out.ts'
-import type { Problem } from './problem.ts'
-import { wording } from './wording.ts'
 
 /** Clicks from the home page within which every page must be found: `decisions.md`, "Routes". */
 const clicks = 3
@@ -96,7 +96,7 @@ export class LinkChecker {
 
   /** Takes note of a finished page. */
   see(route: Route, html: string): void {
-    const address = spellAddress(route.path, this.style)
+    const address = formatHref(route.path, this.style)
     const { targets, ids } = scanLinks(html, this.memory)
     const links = new Set<string>()
     const absolute = new Set<string>()
@@ -116,7 +116,7 @@ export class LinkChecker {
 
   /** Takes note of a page that could not be made: nobody knows where it leads. */
   miss(route: Route): void {
-    this.pages.set(spellAddress(route.path, this.style), { links: [], wanted: false })
+    this.pages.set(formatHref(route.path, this.style), { links: [], wanted: false })
   }
 
   /** @param files the addresses of all files beside the pages, as links carry them */
@@ -127,14 +127,14 @@ export class LinkChecker {
 
   /** What leads to a page of the site from its other pages. */
   inbound(path: string): Inbound {
-    const address = spellAddress(path, this.style)
+    const address = formatHref(path, this.style)
     const leadsThere = (target: string) => (this.seen.get(target)?.address ?? target) === address
     const from = [...this.pages].filter(([other, { links }]) => other !== address && links.some(leadsThere)).map(([other]) => other)
     return { count: from.length, examples: from.slice(0, examplesShown), clicks: this.depths().get(address) }
   }
 
   private deadLinks(files: ReadonlySet<string>, { written = [], leftOut = nothingLeftOut(), drafts = new Map() }: KnownBefore): Problem[] {
-    const ofDrafts = new Map([...drafts].map(([path, source]) => [spellAddress(path, this.style), source]))
+    const ofDrafts = new Map([...drafts].map(([path, source]) => [formatHref(path, this.style), source]))
     return [...this.seen].flatMap(([target, { count, example, address, fragment }]): Problem[] => {
       const page = this.pages.get(address)
       const draft = ofDrafts.get(address)
@@ -146,7 +146,7 @@ export class LinkChecker {
       const isLost = page?.ids !== undefined && fragment !== '' && !page.ids.has(fragment)
       if ((!isDead && !isLost) || (isDead && belongsTo(leftOut, address))) return []
       const own = written.filter(({ href, file }) =>
-        href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : spellAddress(href, this.style) === target,
+        href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : formatHref(href, this.style) === target,
       )
       if (isDead && own.length > 0 && !isFileLink(address)) return []
       const places = own.map(({ file, line }) => ({ file, line }))

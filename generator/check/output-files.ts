@@ -5,10 +5,10 @@
  * `é`; a file cannot stand where another needs a folder; and hosts that leave `.html` out of addresses send either `404.html` or
  * `404/index.html` for `/404`.
  */
-import { fileOfAddress } from '../routes/paths.ts'
+import { fileOfAddress } from '../core/addresses.ts'
+import type { Place, Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
 import type { Route } from '../routes/route.ts'
-import type { Place, Problem } from './problem.ts'
-import { wording } from './wording.ts'
 
 /** A file to be, and who wants it. */
 export type Claim = {

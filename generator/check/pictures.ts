@@ -1,8 +1,9 @@
 /** Checks the pictures of finished pages: those that are smaller than they are shown, and those of `static/images/` that no page shows. */
+
+import type { Place, Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
 import type { SiteAssets } from '../render/site-view.ts'
 import { defaultArticleImage } from '../routes/views.ts'
-import type { Place, Problem } from './problem.ts'
-import { wording } from './wording.ts'
 
 /** Screens on which a picture is looked at, in CSS pixels: a phone, a tablet, a laptop. */
 const screens = [390, 768, 1280] as const

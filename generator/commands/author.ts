@@ -1,7 +1,7 @@
 /** The commands that change the owner's files. */
 import { Argument, type Command, InvalidArgumentError } from 'commander'
+import { UsageError } from '../core/usage-error.ts'
 import type { Prepared } from '../refactor/refactor.ts'
-import { UsageError } from '../report/usage.ts'
 import { type NamedKind, namedKinds } from '../routes/read-address.ts'
 import { type Kind, kinds } from '../scaffold/kinds.ts'
 import { examples } from './options.ts'

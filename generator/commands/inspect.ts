@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Command } from 'commander'
-import { isError } from '../check/problem.ts'
 import type { DiffFormat } from '../compare/diff.ts'
+import { isError } from '../core/problem.ts'
+import { UsageError } from '../core/usage-error.ts'
 import { countProblems } from '../report/format.ts'
 import { type CheckFormat, checkFormats, formatProblemLines } from '../report/lines.ts'
-import { UsageError } from '../report/usage.ts'
 import { examples, formatOption, stopSignal } from './options.ts'
 import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
 

@@ -1,6 +1,6 @@
 /** The commands that make the site and show it. */
 import type { Command } from 'commander'
-import { DataProblems, type Problem } from '../check/problem.ts'
+import { DataProblems, type Problem } from '../core/problem.ts'
 import { generate, type Summary } from '../generate.ts'
 import { formatProblem, formatSummary } from '../report/format.ts'
 import { type CheckFormat, checkFormats, formatProblemLines } from '../report/lines.ts'

@@ -1,8 +1,9 @@
 /** What may not happen, or not too often: the limits that somebody sets on the command line. */
-import { printable } from '../load/explain.ts'
+
+import { closestWord } from '../core/closest-word.ts'
+import { printable } from '../core/printable.ts'
+import { UsageError } from '../core/usage-error.ts'
 import { count } from '../report/format.ts'
-import { nearest } from '../report/nearest.ts'
-import { UsageError } from '../report/usage.ts'
 import { type ChangeGroup, type ChangeKind, changeKinds, type SiteDifference } from './difference.ts'
 import { amount } from './report/tell.ts'
 
@@ -27,7 +28,7 @@ function parseForbidden(text: string): Forbidden {
   const name = text.trim().toLowerCase().replaceAll('-', ' ')
   const found = forbiddable.find((known) => known === name)
   if (found) return found
-  const meant = nearest(name, forbiddable)
+  const meant = closestWord(name, forbiddable)
   const hint = meant ? `Did you mean "${meant}"?` : `There are: ${forbiddable.join(', ')}.`
   throw new UsageError(`--fail-on does not know "${text}".`, hint)
 }

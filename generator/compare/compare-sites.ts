@@ -11,7 +11,7 @@ import { findMoved, type Sketch } from './moved.ts'
 import { hashedFile } from './page/hashed-names.ts'
 import { entryOf, refreshTarget } from './page/head-facts.ts'
 import { type PageFacts, PageReader } from './page/page-facts.ts'
-import { ownCopy } from './page/tokens.ts'
+import { detach } from './page/tokens.ts'
 import type { GroupedPage } from './page-sets.ts'
 import { changedFiles } from './sides/changed-files.ts'
 import { type Answers, fileComparer, listSite, readAnswers, readSiteFile, type SiteFiles, textOf } from './sides/site-files.ts'
@@ -148,7 +148,7 @@ class PageComparer {
     const { head, parts } = this.reader.read(page)
     const said = parts.flat().filter(({ kind, region }) => region === 'main' && kind !== 'pictures' && kind !== 'end')
     const title = entryOf(this.reader.headFacts(head), 'title') ?? ''
-    return { address, path, family: families.get(address) ?? '', title: ownCopy(title), texts: said.map(({ text }) => ownCopy(text)) }
+    return { address, path, family: families.get(address) ?? '', title: detach(title), texts: said.map(({ text }) => detach(text)) }
   }
 }
 

@@ -1,8 +1,8 @@
 /** What changes on the website: between two commits, a commit and the working tree, or two folders. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { UsageError } from '../core/usage-error.ts'
 import { progressOn } from '../report/progress.ts'
-import { UsageError } from '../report/usage.ts'
 import { differs, exceeded, parseBudget } from './budgets.ts'
 import { type SourceChange, sourceChanges } from './causes/source-changes.ts'
 import { compareSites } from './compare-sites.ts'

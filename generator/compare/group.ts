@@ -2,7 +2,7 @@
 import { findAlike } from './changes/alike.ts'
 import { differenceOf, firstWords, hasWords, lastWords } from './changes/words.ts'
 import { type Change, type ChangeGroup, type ChangeKind, changeKinds, type StyleRules } from './difference.ts'
-import { ownCopy } from './page/tokens.ts'
+import { detach } from './page/tokens.ts'
 import { type GroupedPage, pageSet, placesOf, sharedHeading } from './page-sets.ts'
 
 /** The whole texts of a change. */
@@ -53,11 +53,11 @@ export class Grouper {
     const name = `${kind}\n${region}\n${what ?? ''}\n`
     const texts = `${name}${before ?? '\u0000'}\n→\n${after ?? '\u0000'}`
     const draft = this.byTexts.get(texts) ?? this.draftOf(name, change)
-    if (!this.byTexts.has(texts)) this.byTexts.set(ownCopy(texts), draft)
+    if (!this.byTexts.has(texts)) this.byTexts.set(detach(texts), draft)
     if (draft.pages.at(-1) !== page) draft.pages.push(page)
     const places = draft.places.get(change.under ?? '')
     if (places) places.push(page)
-    else draft.places.set(ownCopy(change.under ?? ''), [page])
+    else draft.places.set(detach(change.under ?? ''), [page])
   }
 
   private draftOf(name: string, change: Change): Draft {
@@ -110,8 +110,8 @@ function newDraft({ kind, region, what, ...sides }: Omit<Change, 'under'>): Draf
 }
 
 const copied = ({ before, after }: Texts): Texts => ({
-  ...(before === undefined ? {} : { before: ownCopy(before) }),
-  ...(after === undefined ? {} : { after: ownCopy(after) }),
+  ...(before === undefined ? {} : { before: detach(before) }),
+  ...(after === undefined ? {} : { after: detach(after) }),
 })
 
 /** Keeps of a draft what it has in common with another one of the same cause. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { textFile } from '../output-file.ts'
+import { textFile } from '../core/output-file.ts'
 import { compressed } from './compress.ts'
 
 const page = textFile('about/index.html', 'page', '<p>Live muziek</p>'.repeat(200))

@@ -1,6 +1,6 @@
 /** Compressed copies beside the files, for servers that send them instead of compressing each answer anew. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { digestOf, type OutputFile } from '../output-file.ts'
+import { digestOf, type OutputFile } from '../core/output-file.ts'
 
 /** What compresses well; pictures and fonts are compressed in themselves. */
 const texts = /\.(html|css|js|svg|xml|txt|webmanifest)$/

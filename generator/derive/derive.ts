@@ -1,7 +1,8 @@
 /** What follows from all pages together. */
+
+import { absoluteAddress, formatHref, paths } from '../core/addresses.ts'
+import { type OutputFile, textFile } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
-import { type OutputFile, textFile } from '../output-file.ts'
-import { absoluteAddress, paths, spellAddress } from '../routes/paths.ts'
 import { isCanonical, type Route } from '../routes/route.ts'
 import { blogFeed } from './feed.ts'
 import { hostingFiles } from './hosting/index.ts'
@@ -37,12 +38,12 @@ const robotsFile = ({ settings, preview }: Site): string =>
 
 /** W3C Web Application Manifest: name, colours and icons for a phone's home screen. */
 function webManifest({ settings }: Site): string {
-  const icon = (name: string, sizes: string, purpose: string) => ({ src: spellAddress(`/icons/${name}`, settings), sizes, type: 'image/png', purpose })
+  const icon = (name: string, sizes: string, purpose: string) => ({ src: formatHref(`/icons/${name}`, settings), sizes, type: 'image/png', purpose })
   const manifest = {
     name: settings.brand,
     short_name: settings.brand,
     lang: 'nl-BE',
-    start_url: spellAddress(paths.home(), settings),
+    start_url: formatHref(paths.home(), settings),
     display: 'browser',
     background_color: '#170f1f',
     theme_color: '#170f1f',

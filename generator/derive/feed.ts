@@ -1,8 +1,8 @@
 /** The blog as an Atom feed (RFC 4287). Its dates are those of the articles: the same articles give the same bytes on any day. */
 import { Feed } from 'feed'
+import { absoluteAddress, paths } from '../core/addresses.ts'
+import { escapeMarkup } from '../core/escape.ts'
 import type { Site } from '../load/site.ts'
-import { escapeMarkup } from '../render/escape.ts'
-import { absoluteAddress, paths } from '../routes/paths.ts'
 
 const atNoon = (date: string) => new Date(`${date}T12:00:00Z`)
 

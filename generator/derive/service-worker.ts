@@ -1,6 +1,7 @@
 /** The service worker: what the build knows of the site, written in front of the script. */
-import { digestOf, type OutputFile, textFile } from '../output-file.ts'
-import { paths } from '../routes/paths.ts'
+
+import { paths } from '../core/addresses.ts'
+import { digestOf, type OutputFile, textFile } from '../core/output-file.ts'
 
 export type WorkerOptions = {
   /** The compiled script of `templates/service-worker/`. */

@@ -1,7 +1,7 @@
 /** Articles and legal pages: markdown with front matter, checked by the same schemas as `data/`. */
 import type * as z from 'zod'
-import { type LeftOut, nothingLeftOut } from '../check/left-out.ts'
-import type { Problem } from '../check/problem.ts'
+import { type LeftOut, nothingLeftOut } from '../core/left-out.ts'
+import type { Problem } from '../core/problem.ts'
 import type { ContentReader } from './content.ts'
 import { explain } from './explain.ts'
 import { articleSchema, legalPageSchema } from './schemas.ts'

@@ -1,10 +1,10 @@
 /** Files of `static/` that entries name: whether they exist, and in which fields they are named. */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Place, Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
-import { filesBelow } from '../files-below.ts'
-import { placeOf, type Sourced } from './data-file.ts'
+import type { Place, Problem } from '../core/problem.ts'
+import { placeOf, type Sourced } from '../core/source.ts'
+import { wording } from '../core/wording.ts'
+import { filesBelow } from '../system/files-below.ts'
 import type { Site } from './site.ts'
 
 type AskedFile = { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string }

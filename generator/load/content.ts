@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteSettings } from '../../data/types.ts'
-import type { Breathe } from '../breathe.ts'
-import { readCache, warnOfDamage, writeCache } from '../cache.ts'
-import { belongsTo, type LeftOut } from '../check/left-out.ts'
-import type { Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
-import { slugOf } from '../relate/names.ts'
-import type { Source } from './data-file.ts'
+import { belongsTo, type LeftOut } from '../core/left-out.ts'
+import { slugOf } from '../core/names.ts'
+import type { Problem } from '../core/problem.ts'
+import type { Source } from '../core/source.ts'
+import { wording } from '../core/wording.ts'
+import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
+import { readable } from '../system/readable.ts'
+import type { YieldToEventLoop } from '../system/yield.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { conflictProblems, placeholderProblems } from './leftovers.ts'
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts'
 import { isOwnMarkup } from './own-markup.ts'
-import { readOwnText } from './own-text.ts'
-import { readable } from './readable.ts'
+import { readText } from './read-text.ts'
 import { findExcess } from './text-limits.ts'
 
 /** Bump it when `markdown.ts` renders the same text differently: kept results of an older version are then not used. */
@@ -30,23 +30,23 @@ export class ContentReader {
   private readonly root: string
   private readonly settings: SiteSettings
   private readonly problems: Problem[]
-  private readonly breathe: Breathe
+  private readonly yieldToEventLoop: YieldToEventLoop
   private readonly cache: MarkdownCache
 
-  constructor(root: string, settings: SiteSettings, problems: Problem[], breathe: Breathe) {
+  constructor(root: string, settings: SiteSettings, problems: Problem[], yieldToEventLoop: YieldToEventLoop) {
     this.root = root
     this.settings = settings
     this.problems = problems
-    this.breathe = breathe
+    this.yieldToEventLoop = yieldToEventLoop
     this.cache = new MarkdownCache(join(root, '.cache', 'texts.json'))
   }
 
   /** The text of an entry, a file without front matter. Missing text is a problem of the entry. */
   async textOf(file: string, entry: string, source: Source): Promise<RenderedMarkdown> {
-    await this.breathe()
+    await this.yieldToEventLoop()
     this.read.add(file)
     const before = this.problems.length
-    const text = withNames(readOwnText(this.root, file, this.problems) ?? '', this.settings)
+    const text = withNames(readText(this.root, file, this.problems) ?? '', this.settings)
     if (text.trim() === '' && this.problems.length === before) {
       this.problems.push({ severity: 'error', places: [{ file: source.file, line: source.line }, { file }], ...wording.contentMissing(entry, file) })
     }
@@ -62,10 +62,10 @@ export class ContentReader {
 
   /** A file with front matter, its names filled in. Nothing when the front matter cannot be read. */
   async page(file: string, problems: Problem[]): Promise<(FrontMatter & { content: RenderedMarkdown }) | undefined> {
-    await this.breathe()
+    await this.yieldToEventLoop()
     this.read.add(file)
     const before = problems.length
-    const text = readOwnText(this.root, file, problems)
+    const text = readText(this.root, file, problems)
     if (text === undefined) problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
     problems.push(...conflictProblems(file, text ?? ''))
     if (problems.length > before) return undefined

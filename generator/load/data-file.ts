@@ -2,29 +2,16 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
-import { type LeftOut, namesIn, namesOfEntry } from '../check/left-out.ts'
-import type { Place, Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
+import { type LeftOut, namesIn, namesOfEntry } from '../core/left-out.ts'
+import { printable } from '../core/printable.ts'
+import type { Place, Problem } from '../core/problem.ts'
+import type { Source, Sourced } from '../core/source.ts'
+import { wording } from '../core/wording.ts'
+import { readable } from '../system/readable.ts'
 import { compileFiles } from './compile.ts'
-import { explain, printable } from './explain.ts'
+import { explain } from './explain.ts'
 import { conflictProblems } from './leftovers.ts'
 import { indexLines, type LineIndex } from './line-index.ts'
-import { readable } from './readable.ts'
-
-/** Where an entry of the owner's files stands, and what it is called: `acts/silkwood`, data/acts.ts, line 41. */
-export type Source = {
-  entry: string
-  file: string
-  line: number
-  /** The line of a field (`image`, `gallery.2`), where the file has one. */
-  lineOf?: (field: string) => number | undefined
-}
-
-/** The place of a field; that of its entry where the field has no line of its own. */
-export const placeOf = ({ file, line, lineOf }: Source, field: string): Place => ({ file, line: lineOf?.(field) ?? line, field })
-
-/** An entry together with where it was written. */
-export type Sourced<T> = T & { readonly source: Source }
 
 export type DataFile = { file: string; text: string; exports: Record<string, unknown>; lines: LineIndex }
 

@@ -1,13 +1,13 @@
 /** Redirects that cover an entry: one line of `data/redirects.ts` for every address that was published of it. */
 import type { Redirect } from '../../data/types.ts'
 import type { Remembered } from '../check/ledger.ts'
-import type { Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
+import type { Problem } from '../core/problem.ts'
+import type { Source, Sourced } from '../core/source.ts'
+import { wording } from '../core/wording.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
 import { type AddressParts, addressOf, addressReader, type NamedKind, namedKinds, nameIn, renamed } from '../routes/read-address.ts'
 import { type Successors, successorOf } from '../routes/successors.ts'
-import type { Source, Sourced } from './data-file.ts'
 import type { Site } from './site.ts'
 
 /** A line as it was loaded: one of the kinds is there. */

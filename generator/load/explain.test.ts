@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { explain, quote } from './explain.ts'
+import { quote } from '../core/printable.ts'
+import { explain } from './explain.ts'
 
 const schema = z.strictObject({
   name: z.string().min(1, 'a text that is not empty'),

@@ -1,27 +1,9 @@
 /** Turns what a schema found into problems in the owner's words, each with its file, line and field. */
+
 import type * as z from 'zod'
-import type { Place, Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
-
-/** Names a value for a message, short enough to stand in a sentence, and without signs that a terminal would obey. */
-export function quote(value: unknown): string {
-  const shown = printable(written(value))
-  return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown
-}
-
-/** A text without signs that a terminal would obey. */
-export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
-
-/** JSON knows no 4n, no list within itself, and none a thousand deep; the owner's TypeScript does. */
-function written(value: unknown): string {
-  // What a data file gives and JSON cannot carry comes as a symbol that says what it is.
-  if (typeof value === 'symbol') return value.description ?? 'a symbol'
-  try {
-    return JSON.stringify(value) ?? String(value)
-  } catch {
-    return typeof value === 'object' ? 'a group of fields or a list that cannot be shown' : String(value)
-  }
-}
+import { quote } from '../core/printable.ts'
+import type { Place, Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
 
 const kinds: Record<string, string> = {
   string: 'a text in quotes',
@@ -58,7 +40,8 @@ function explainIssue(issue: z.core.$ZodIssue, { name, value, fields, place }: S
   if (found === undefined && !isWritten(value, issue.path)) return [problem(wording.missingField(name, field))]
   if (issue.code === 'invalid_type') return [problem(wording.wrongType(name, field, kinds[issue.expected] ?? issue.expected, quote(found)))]
   if (issue.code === 'invalid_value') return [problem(wording.unknownValue(name, field, quote(found), issue.values.map(String)))]
-  if (issue.code === 'custom' && typeof issue.params?.sign === 'string') return [problem(wording.signRefused(`the ${field} of ${name}`, issue.params.sign))]
+  if (issue.code === 'custom' && typeof issue.params?.sign === 'string')
+    return [problem(wording.characterRefused(`the ${field} of ${name}`, issue.params.sign))]
   if (issue.code === 'custom' && typeof issue.params?.placeholder === 'string')
     return [problem(wording.placeholderLeft(`the ${field} of ${name}`, issue.params.placeholder))]
   return [problem(wording.badValue(name, field, quote(found), issue.message))]

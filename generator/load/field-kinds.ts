@@ -1,7 +1,7 @@
 /** The kinds of values that a field can hold: texts, numbers, names, dates and addresses, each with what it must never be. */
 import * as z from 'zod'
+import { refusedCharacter } from './characters.ts'
 import { leftoverPlaceholder } from './leftovers.ts'
-import { refusedSign } from './signs.ts'
 
 /** What people read: anything but signs that no page may carry. */
 export const text = z
@@ -9,7 +9,7 @@ export const text = z
   .trim()
   .min(1, 'a text that is not empty')
   .check(({ value, issues }) => {
-    const sign = refusedSign(value)
+    const sign = refusedCharacter(value)
     if (sign) issues.push({ code: 'custom', input: value, params: { sign: sign.name } })
     const placeholder = leftoverPlaceholder(value)
     if (placeholder) issues.push({ code: 'custom', input: value, params: { placeholder: placeholder.name } })

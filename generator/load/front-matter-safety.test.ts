@@ -1,6 +1,6 @@
 /** Front matter that means harm, or that an editor on another system wrote. */
 import { expect, test } from 'vitest'
-import type { Problem } from '../check/problem.ts'
+import type { Problem } from '../core/problem.ts'
 import { readFrontMatter } from './front-matter.ts'
 
 function read(text: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Problem } from '../check/problem.ts'
+import type { Problem } from '../core/problem.ts'
 import { readFrontMatter } from './front-matter.ts'
 
 function read(text: string) {

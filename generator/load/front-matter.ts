@@ -1,8 +1,8 @@
 /** Splits a markdown file into front matter and body, and remembers the lines of both. */
 import matter from 'gray-matter'
 import yaml from 'js-yaml'
-import type { Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
+import type { Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
 
 export type FrontMatter = {
   data: Record<string, unknown>

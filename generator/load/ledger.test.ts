@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PublishError } from '../publish/file-system.ts'
+import { PublishError } from '../system/file-system.ts'
 import { readLedger, writeLedger } from './ledger.ts'
 
 let root: string

@@ -6,10 +6,10 @@
 import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Remembered } from '../check/ledger.ts'
-import type { Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
-import { PublishError } from '../publish/file-system.ts'
-import { syncPaths } from '../publish/sync.ts'
+import type { Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import { PublishError } from '../system/file-system.ts'
+import { syncPaths } from '../system/sync.ts'
 
 const file = 'data/addresses.txt'
 

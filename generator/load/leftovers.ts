@@ -1,6 +1,6 @@
 /** What tools and templates leave in a text, and no visitor should read: marks of an unsolved conflict, names in braces that nothing fills in. */
-import type { Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
+import type { Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
 
 const conflictMark = /^(?:<{7}|={7}|>{7})(?:\s|$)/
 

@@ -3,21 +3,22 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import type { Act } from '../../data/types.ts'
-import type { Breathe } from '../breathe.ts'
 import { addressesOf } from '../check/ledger.ts'
-import { isComplete, type LeftOut, namesIn, namesOfEntry, nothingLeftOut } from '../check/left-out.ts'
-import type { Place, Problem } from '../check/problem.ts'
-import { DataProblems, isError } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
+import { isComplete, type LeftOut, namesIn, namesOfEntry, nothingLeftOut } from '../core/left-out.ts'
+import type { Place, Problem } from '../core/problem.ts'
+import { DataProblems, isError } from '../core/problem.ts'
+import type { Sourced } from '../core/source.ts'
+import { wording } from '../core/wording.ts'
 import { expandRoutes, families } from '../routes/index.ts'
+import { readable } from '../system/readable.ts'
+import type { YieldToEventLoop } from '../system/yield.ts'
 import { articlesFrom, legalPageFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
-import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type Sourced } from './data-file.ts'
+import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles } from './data-file.ts'
 import { withoutDrafts } from './drafts.ts'
 import { coverEntries, type EntryRedirectLine, isEntryRedirect } from './entry-redirects.ts'
 import { ownAddress, slug } from './field-kinds.ts'
 import { readLedger } from './ledger.ts'
-import { readable } from './readable.ts'
 import { checkRules } from './rules.ts'
 import {
   actSchema,
@@ -47,11 +48,11 @@ const gone: TextList = { name: 'gone', noun: 'address that is gone,', schema: ow
 
 /**
  * Reads and checks all files of the owner, for those who cannot work with a part of a site. Texts may have errors.
- * `breathe` is awaited between two texts.
+ * `yieldToEventLoop` is awaited between two texts.
  * @throws DataProblems with every problem of every file, when an entry is missing or wrong
  */
-export async function loadSite(root: string, options: SiteOptions, breathe?: Breathe): Promise<Site> {
-  const { site, entryProblems } = await loadPartialSite(root, options, breathe)
+export async function loadSite(root: string, options: SiteOptions, yieldToEventLoop?: YieldToEventLoop): Promise<Site> {
+  const { site, entryProblems } = await loadPartialSite(root, options, yieldToEventLoop)
   if (entryProblems.some(isError)) throw new DataProblems(site.problems)
   return site
 }
@@ -67,7 +68,7 @@ export type PartialSite = {
  * Reads and checks all files of the owner. What is wrong is left out, so that the checks that follow still find theirs and the owner reads
  * all problems at once; `leftOut` keeps them from reporting a mistake twice.
  */
-export async function loadPartialSite(root: string, options: SiteOptions, breathe: Breathe = async () => undefined): Promise<PartialSite> {
+export async function loadPartialSite(root: string, options: SiteOptions, yieldToEventLoop: YieldToEventLoop = async () => undefined): Promise<PartialSite> {
   const problems: Problem[] = []
   const leftOut = nothingLeftOut()
   const fileNamed = await readDataFiles(root, ['data/site.ts', ...dataFiles.map((name) => `data/${name}.ts`)], problems, leftOut)
@@ -116,7 +117,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, breath
 
   const settings = { ...own, address: options.address ?? own.address }
   const textProblems: Problem[] = []
-  const reader = new ContentReader(root, settings, textProblems, breathe)
+  const reader = new ContentReader(root, settings, textProblems, yieldToEventLoop)
   const site: Site = {
     settings,
     ...(isPreview(options, own.address) && { preview: { of: own.address, noindex: !options.index } }),

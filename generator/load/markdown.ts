@@ -12,11 +12,11 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { SafeHtml } from '../../templates/parts/safe-html.ts'
-import type { Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
-import { slugOf } from '../relate/names.ts'
-import { type AddressStyle, basePathOf, spellAddress } from '../routes/paths.ts'
+import { type AddressStyle, basePathOf, formatHref } from '../core/addresses.ts'
+import { slugOf } from '../core/names.ts'
+import type { Problem } from '../core/problem.ts'
+import type { SafeHtml } from '../core/safe-html.ts'
+import { wording } from '../core/wording.ts'
 
 export type Heading = { id: string; text: string; depth: 2 | 3 }
 
@@ -95,7 +95,7 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found:
       child.url = ownPath(child.url, style) ?? child.url
       if (insideTheSite.test(child.url)) {
         found.links.push({ href: child.url, line })
-        child.url = child.url.startsWith('#') ? child.url : spellAddress(child.url, style)
+        child.url = child.url.startsWith('#') ? child.url : formatHref(child.url, style)
         kept.push(child)
       } else if (safeProtocol.test(child.url)) {
         // The sanitizer knows protocols in lower case only.

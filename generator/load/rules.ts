@@ -1,14 +1,14 @@
 /** Rules that need more than one entry, or a look at the folders: names are unique, references lead somewhere, files exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { belongsTo } from '../check/left-out.ts'
-import { isError, type Problem } from '../check/problem.ts'
-import { placeholderMark, wording } from '../check/wording.ts'
+import { belongsTo } from '../core/left-out.ts'
+import { slugOf } from '../core/names.ts'
+import { isError, type Problem } from '../core/problem.ts'
+import { placeOf, type Source } from '../core/source.ts'
+import { placeholderMark, wording } from '../core/wording.ts'
 import { citiesByKey } from '../relate/cities.ts'
-import { slugOf } from '../relate/names.ts'
 import { findTributes } from '../relate/tributes.ts'
 import { missingFiles } from './asked-files.ts'
-import { placeOf, type Source } from './data-file.ts'
 import type { Site } from './site.ts'
 
 /** Words a minute in which an article is read: the stored time may differ by two minutes. */

@@ -3,9 +3,9 @@
 import type * as z from 'zod'
 import type { PriceAdvice, PriceExample } from '../../data/prices.ts'
 import type { Act, ArticleMeta, Artist, City, Faq, Occasion, PriceClass, Redirect, ShortCity, SiteSettings, Testimonial } from '../../data/types.ts'
-import type { LeftOut } from '../check/left-out.ts'
-import type { Place, Problem } from '../check/problem.ts'
-import type { Sourced } from './data-file.ts'
+import type { LeftOut } from '../core/left-out.ts'
+import type { Place, Problem } from '../core/problem.ts'
+import type { Sourced } from '../core/source.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import type { legalPageSchema } from './schemas.ts'
 

@@ -1,6 +1,6 @@
 /** The part of a site that pages can be made of when something else in it is wrong. Nothing made of it is ever published. */
 import type { SiteSettings } from '../../data/types.ts'
-import { type LeftOut, namesOfEntry } from '../check/left-out.ts'
+import { type LeftOut, namesOfEntry } from '../core/left-out.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
 import { settingsSchema } from './schemas.ts'

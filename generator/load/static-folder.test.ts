@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readStaticFiles } from '../assets/static-files.ts'
-import { DataProblems } from '../check/problem.ts'
+import { DataProblems } from '../core/problem.ts'
 import { formatProblem } from '../report/format.ts'
 import { readStaticFolder } from './static-folder.ts'
 

@@ -1,10 +1,10 @@
 /** What lies in `static/`, by name and kind. Nothing is read here: to open a pipe is to wait for ever, and a link may lead anywhere. */
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
-import { printable } from './explain.ts'
-import { readable } from './readable.ts'
+import { printable } from '../core/printable.ts'
+import type { Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import { readable } from '../system/readable.ts'
 
 export type StaticFolder = {
   /** The files to be published as they are: paths below `static/`, with slashes, sorted. Those of `images/` are not among them. */

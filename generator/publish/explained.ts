@@ -1,7 +1,7 @@
 /** Errors of the file system as people read them: what could not be done, to which path, and why. */
 import { relative } from 'node:path'
-import { causeOf } from '../causes.ts'
-import { type FileSystem, PublishError } from './file-system.ts'
+import { causeOf } from '../system/causes.ts'
+import { type FileSystem, PublishError } from '../system/file-system.ts'
 
 /**
  * The same file system, whose errors tell the operation, the path relative to `root` and the cause. It stands around every call, so that

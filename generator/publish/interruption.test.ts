@@ -6,8 +6,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { FileSystem } from './file-system.ts'
-import { nodeFileSystem } from './node-file-system.ts'
+import type { FileSystem } from '../system/file-system.ts'
+import { nodeFileSystem } from '../system/node-file-system.ts'
 import { openPublication } from './publish.ts'
 import { publish as publishIn } from './testing/sites.ts'
 

@@ -1,9 +1,9 @@
 /** Sealed publications that were interrupted: how they are completed, what is told of them, and what happens when the journal is damaged. */
 import { describe, expect, test } from 'vitest'
-import { textFile } from '../output-file.ts'
-import { type FileSystem, PublishError } from './file-system.ts'
+import { textFile } from '../core/output-file.ts'
+import { type FileSystem, PublishError } from '../system/file-system.ts'
+import { nodeFileSystem } from '../system/node-file-system.ts'
 import { differenceOf } from './journal.ts'
-import { nodeFileSystem } from './node-file-system.ts'
 import { openPublication } from './publish.ts'
 import { intercept } from './testing/faults.ts'
 import { errorOf } from './testing/memory-file-system.ts'

@@ -4,7 +4,7 @@
  */
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { codeOf, type FileSystem, PublishError } from './file-system.ts'
+import { codeOf, type FileSystem, PublishError } from '../system/file-system.ts'
 import type { Places } from './places.ts'
 import { parents } from './plan.ts'
 

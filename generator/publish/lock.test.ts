@@ -4,9 +4,9 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FileSystem } from './file-system.ts'
+import type { FileSystem } from '../system/file-system.ts'
+import { nodeFileSystem } from '../system/node-file-system.ts'
 import { LockedError, sinceWords, takeLock } from './lock.ts'
-import { nodeFileSystem } from './node-file-system.ts'
 import { ownText } from './owner.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 /** One command at a time writes `out/`. The lock names its owner, so that a dead owner's lock can be taken over. */
 import { dirname } from 'node:path'
-import { codeOf, type FileSystem, quietly, removeIfThere } from './file-system.ts'
+import { codeOf, type FileSystem, quietly, removeIfThere } from '../system/file-system.ts'
 import { type Owner, ownerIn, ownText, stateOf } from './owner.ts'
 
 /** Another command is at work on the same folder. */

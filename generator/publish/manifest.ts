@@ -1,6 +1,6 @@
 /** What stands in `out/` by our hand: for each file its digest, and the state in which it was left. */
-import { digestOf, type FileKind } from '../output-file.ts'
-import type { FileState, FileSystem } from './file-system.ts'
+import { digestOf, type FileKind } from '../core/output-file.ts'
+import type { FileState, FileSystem } from '../system/file-system.ts'
 
 export type ManifestEntry = {
   path: string

@@ -4,8 +4,8 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { PublishError } from './file-system.ts'
-import { nodeFileSystem } from './node-file-system.ts'
+import { PublishError } from '../system/file-system.ts'
+import { nodeFileSystem } from '../system/node-file-system.ts'
 import { changes, extremes, publish } from './testing/sites.ts'
 import { out, own, states } from './testing/states.ts'
 import { identityOf } from './testing/watch.ts'
@@ -179,7 +179,7 @@ describe.skipIf(!isRoot)(`on a real disk${isRoot ? '' : ' (left out: only root c
     // Whoever may write in a sticky folder may still remove nothing of others.
     chmodSync(join(root, 'out/blog/gone'), 0o1777)
     const code = `import { openPublication } from ${JSON.stringify(join(import.meta.dirname, 'publish.ts'))}
-import { textFile } from ${JSON.stringify(join(import.meta.dirname, '../output-file.ts'))}
+import { textFile } from ${JSON.stringify(join(import.meta.dirname, '../core/output-file.ts'))}
 const publication = openPublication({ root: process.argv[2], out: 'out' })
 for (const [path, text] of ${JSON.stringify(Object.entries(changed))}) publication.stage(textFile(path, 'page', text))
 try { publication.commit() } catch (error) { console.log(error.message) }

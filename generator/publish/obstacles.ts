@@ -1,6 +1,6 @@
 /** What would make a publication fail after its seal, as far as it can be seen before: all of it at once, while `out/` is as it was. */
 import { dirname } from 'node:path'
-import { type FileState, type FileSystem, isObstacle, PublishError } from './file-system.ts'
+import { type FileState, type FileSystem, isObstacle, PublishError } from '../system/file-system.ts'
 import type { Journal } from './journal.ts'
 import type { Places } from './places.ts'
 import { parents } from './plan.ts'

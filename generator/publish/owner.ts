@@ -1,7 +1,7 @@
 /** The owner of a lock: which process of which machine it is, and whether that still runs. */
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { isRunning } from '../process.ts'
+import { isRunning } from '../system/process.ts'
 
 export type Owner = {
   pid: number

@@ -1,8 +1,8 @@
 /** Where a publication happens: `out/` itself, and beside it the folder with the publisher's own files. */
 import { homedir } from 'node:os'
 import { basename, dirname, resolve, sep } from 'node:path'
+import { codeOf, type FileSystem, isObstacle, PublishError } from '../system/file-system.ts'
 import { shownFrom } from './explained.ts'
-import { codeOf, type FileSystem, isObstacle, PublishError } from './file-system.ts'
 import { isManifest } from './manifest.ts'
 
 /** The state folder within `out/`. Hosts refuse names that begin with a dot. */

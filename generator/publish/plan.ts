@@ -1,5 +1,5 @@
 /** What a publication does to `out/`, worked out from what stands there and what was staged. */
-import type { FileKind } from '../output-file.ts'
+import type { FileKind } from '../core/output-file.ts'
 import type { Manifest, ManifestEntry } from './manifest.ts'
 
 export type Plan = {

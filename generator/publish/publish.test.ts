@@ -2,9 +2,9 @@ import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, u
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { textFile } from '../output-file.ts'
-import type { FileSystem } from './file-system.ts'
-import { nodeFileSystem } from './node-file-system.ts'
+import { textFile } from '../core/output-file.ts'
+import type { FileSystem } from '../system/file-system.ts'
+import { nodeFileSystem } from '../system/node-file-system.ts'
 import { findPlaces } from './places.ts'
 import { openPublication, type Published } from './publish.ts'
 

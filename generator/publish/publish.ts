@@ -1,16 +1,16 @@
 /** The only place that writes `out/`: nothing in it changes before everything is right, and then it changes file by whole file. */
 import { dirname } from 'node:path'
-import { digestOf, type FileKind, type OutputFile } from '../output-file.ts'
+import { digestOf, type FileKind, type OutputFile } from '../core/output-file.ts'
+import { type FileSystem, PublishError, quietly } from '../system/file-system.ts'
+import { nodeFileSystem } from '../system/node-file-system.ts'
+import { syncInBackground } from '../system/sync.ts'
 import { explained } from './explained.ts'
-import { type FileSystem, PublishError, quietly } from './file-system.ts'
 import { apply, type Difference, differenceOf, discard, type Journal, readJournal, readTold, seal, tell } from './journal.ts'
 import { LockedError, takeLock, type Unlock } from './lock.ts'
 import { isUntouched, type Manifest, type ManifestEntry, manifestText, readManifest } from './manifest.ts'
-import { nodeFileSystem } from './node-file-system.ts'
 import { refuseObstacles } from './obstacles.ts'
 import { findPlaces, isBesideSite, type Places } from './places.ts'
 import { planOf } from './plan.ts'
-import { syncInBackground } from './sync.ts'
 
 export type PublishOptions = {
   root: string

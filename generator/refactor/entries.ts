@@ -1,9 +1,9 @@
 /** What belongs to an act, a city, an article or an artist: its files, its pictures, its addresses. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { closestWord } from '../core/closest-word.ts'
+import { UsageError } from '../core/usage-error.ts'
 import type { Site } from '../load/site.ts'
-import { nearest } from '../report/nearest.ts'
-import { UsageError } from '../report/usage.ts'
 import { expandRoutes, families } from '../routes/index.ts'
 import { type AddressParts, addressReader, type NamedKind, nameIn } from '../routes/read-address.ts'
 
@@ -37,7 +37,7 @@ export function findEntry(root: string, site: Site, kind: NamedKind, slug: strin
   const entry = candidates(root, site, kind).find((candidate) => candidate.slug === slug)
   if (entry) return entry
   const known = candidates(root, site, kind).map((candidate) => candidate.slug)
-  const meant = nearest(slug, known)
+  const meant = closestWord(slug, known)
   throw new UsageError(`The site has no ${kind} "${slug}".`, meant ? `Did you mean "${meant}"?` : `There are: ${known.join(', ')}.`)
 }
 

@@ -1,9 +1,9 @@
 /** What a rename or a removal does to the owner's files, worked out before anything is touched. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../files-below.ts'
 import type { Span } from '../scaffold/append.ts'
 import type { FileChange } from '../scaffold/write-all.ts'
+import { filesBelow } from '../system/files-below.ts'
 
 /** Another text in the place of a part of a file. */
 export type Edit = Span & { file: string; text: string }

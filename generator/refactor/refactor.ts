@@ -2,18 +2,18 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { DataProblems, isError, type Place, type Problem, stopOn } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
-import { filesBelow } from '../files-below.ts'
-import { home } from '../home.ts'
+import { DataProblems, isError, type Place, type Problem, stopOn } from '../core/problem.ts'
+import { UsageError } from '../core/usage-error.ts'
+import { wording } from '../core/wording.ts'
 import { inspect } from '../inspect.ts'
 import { readLedger } from '../load/ledger.ts'
 import { loadSite } from '../load/load.ts'
 import type { SiteOptions } from '../load/site-options.ts'
-import { outlineOf } from '../outline.ts'
 import { count } from '../report/format.ts'
-import { UsageError } from '../report/usage.ts'
 import { type FileChange, writeAll } from '../scaffold/write-all.ts'
+import { planLoadedSite } from '../site-plan.ts'
+import { filesBelow } from '../system/files-below.ts'
+import { home } from '../system/home.ts'
 import { changesOf, describePlan, type Planned, readTexts, type Texts } from './plan.ts'
 import { planRemove, type RemoveOptions } from './remove.ts'
 import { planRename, type RenameOptions } from './rename.ts'
@@ -50,7 +50,7 @@ type Planner = (site: Awaited<ReturnType<typeof loadSite>>, texts: Texts, rememb
 async function prepare(root: string, asked: SiteOptions, title: string, planner: Planner): Promise<Prepared> {
   // A draft has a name and files like any other entry.
   const site = await loadSite(root, { ...asked, drafts: true })
-  stopOn(outlineOf(root, site).problems)
+  stopOn(planLoadedSite(root, site).problems)
   const texts = readTexts(root)
   const code = readCode()
   const remembered = readLedger(root).remembered.map(({ address }) => address)

@@ -1,10 +1,10 @@
 /** What another slug for an entry changes in the owner's files. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { slugOf } from '../core/names.ts'
+import { UsageError } from '../core/usage-error.ts'
 import { slug as slugSchema } from '../load/field-kinds.ts'
 import type { Site } from '../load/site.ts'
-import { slugOf } from '../relate/names.ts'
-import { UsageError } from '../report/usage.ts'
 import { addressOf, type NamedKind, renamed } from '../routes/read-address.ts'
 import { addressesOfEntry, type Entry, findEntry, namedAfter } from './entries.ts'
 import { fieldEdits, itemWith, members, nameEdits } from './places.ts'

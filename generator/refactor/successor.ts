@@ -1,6 +1,7 @@
 /** What leads to an entry that goes: links in texts, and redirects. */
+
+import { slugOf } from '../core/names.ts'
 import type { Site } from '../load/site.ts'
-import { slugOf } from '../relate/names.ts'
 import type { NamedKind } from '../routes/read-address.ts'
 import { itemsOf } from '../scaffold/append.ts'
 import { textLiteral } from '../scaffold/literal.ts'

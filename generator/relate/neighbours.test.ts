@@ -1,9 +1,9 @@
 /** The ends of lists: nothing fits, everything fits, there is too little or too much. */
 import { describe, expect, test } from 'vitest'
+import { normaliseName } from '../core/names.ts'
 import { relatedActs, similarActs } from './acts.ts'
 import { relatedArticles } from './articles.ts'
 import { citiesByKey, distanceInKm, nearestCities } from './cities.ts'
-import { normaliseName } from './names.ts'
 import { findTributes } from './tributes.ts'
 
 describe('articles', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { normaliseName, slugOf } from '../core/names.ts'
 import { fittingFirst, relatedActs, similarActs } from './acts.ts'
 import { relatedArticles } from './articles.ts'
 import { citiesByKey, distanceInKm, nearestCities } from './cities.ts'
-import { normaliseName, slugOf } from './names.ts'
 import { findTributes, originalSlugs } from './tributes.ts'
 
 test.each([

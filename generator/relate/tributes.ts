@@ -1,6 +1,6 @@
 /** Which acts play the work of an original artist. */
 import type { Act } from '../../data/types.ts'
-import { normaliseName, slugOf } from './names.ts'
+import { normaliseName, slugOf } from '../core/names.ts'
 
 type Tribute = Pick<Act, 'originalArtist'>
 

@@ -1,10 +1,10 @@
 /** The head of a page: what search engines, social networks and browsers read. */
 import type { SiteSettings } from '../../data/types.ts'
 import { cardLayout } from '../../templates/cards/SocialCard.tsx'
-import { absoluteAddress, originOf, paths, spellAddress } from '../routes/paths.ts'
+import { absoluteAddress, formatHref, originOf, paths } from '../core/addresses.ts'
+import { escapeMarkup, jsonForScript } from '../core/escape.ts'
 import type { Route } from '../routes/route.ts'
 import { siteCard } from '../routes/social-cards.ts'
-import { escapeMarkup, jsonForScript } from './escape.ts'
 import type { SiteAssets } from './site-view.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -40,7 +40,7 @@ export function renderCommonHead(settings: SiteSettings, assets: SiteAssets, pol
     tag('link', { rel: 'icon', href: assets.file('/icons/favicon.svg'), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: assets.file('/icons/apple-touch-icon.png') }),
     tag('link', { rel: 'manifest', href: assets.file('/site.webmanifest') }),
-    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: `Blog ${settings.brand}`, href: spellAddress(paths.feed(), settings) }),
+    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: `Blog ${settings.brand}`, href: formatHref(paths.feed(), settings) }),
     ...assets.preloads.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     tag('link', { rel: 'stylesheet', href: assets.stylesheet }),
     ...(assets.script
@@ -68,7 +68,7 @@ export function renderHead(route: Route, settings: SiteSettings, assets: SiteAss
     named('description', meta.description),
     ...(meta.keywords ? [named('keywords', meta.keywords.join(', '))] : []),
     ...robots(route, settings, noindex),
-    ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${spellAddress(meta.refresh, settings)}` })] : []),
+    ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })] : []),
     ...social(route, settings, assets),
     common,
     ...structuredData(route, {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
+import { escapeMarkup, jsonForScript } from '../core/escape.ts'
 import { expandRoutes, families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
-import { escapeMarkup, jsonForScript } from './escape.ts'
 import { createRenderer } from './render.tsx'
 import { siteView } from './site-view.ts'
 

@@ -1,7 +1,7 @@
 /** What rendering must know of the files around the pages, and what templates get to see of it. */
 import type { SiteSettings } from '../../data/types.ts'
 import type { ImageView, SiteView } from '../../templates/parts/site-context.tsx'
-import { spellAddress } from '../routes/paths.ts'
+import { formatHref } from '../core/addresses.ts'
 import type { SocialCardText } from '../routes/route.ts'
 
 /** Files that pages refer to, each by the address that a link carries. */
@@ -22,7 +22,7 @@ export function siteView(settings: SiteSettings, actCount: number, assets: SiteA
   return {
     settings,
     actCount,
-    href: (path, rest = '') => spellAddress(`${path}${rest}`, settings),
+    href: (path, rest = '') => formatHref(`${path}${rest}`, settings),
     file: assets.file,
     image: assets.image,
   }

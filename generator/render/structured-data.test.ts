@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
+import { jsonForScript } from '../core/escape.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes, families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
-import { jsonForScript } from './escape.ts'
 import { structuredData } from './structured-data.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }

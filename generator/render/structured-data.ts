@@ -2,8 +2,8 @@
 import type { BlogPosting, BreadcrumbList, EntertainmentBusiness, FAQPage, MusicGroup, Organization, Service, Thing, WebSite, WithContext } from 'schema-dts'
 import type { SiteSettings } from '../../data/types.ts'
 import { countryNames } from '../../templates/parts/CityFacts.tsx'
+import { absoluteAddress, paths } from '../core/addresses.ts'
 import { brussels, serviceRadiusInKm } from '../relate/cities.ts'
-import { absoluteAddress, paths } from '../routes/paths.ts'
 import type { Route, Subject } from '../routes/route.ts'
 
 export type StructuredDataContext = {

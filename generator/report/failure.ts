@@ -1,12 +1,12 @@
 /** How a command ends that could not do its work. */
 import { CommanderError } from 'commander'
-import { PublishError } from '../publish/file-system.ts'
+import { UsageError } from '../core/usage-error.ts'
 import { LockedError } from '../publish/lock.ts'
 import { ServeError } from '../serve/serve-error.ts'
+import { PublishError } from '../system/file-system.ts'
 import { problemsBehind } from './fault-problems.ts'
 import { formatProblems } from './format.ts'
 import { readableStack } from './stack.ts'
-import { UsageError } from './usage.ts'
 
 /** After sysexits.h where it has a word for it. */
 export const exitCodes = {

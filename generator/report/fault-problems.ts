@@ -1,6 +1,6 @@
 /** Errors that were thrown because of a mistake in templates, styles or the owner's files, as problems; all others are faults of the generator. */
-import { DataProblems, type Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
+import { DataProblems, type Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
 import { RenderFault } from '../render/render.tsx'
 import { assetProblems } from '../serve/asset-problems.ts'
 import { explainFault } from '../serve/fault.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '../check/problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { Summary } from '../generate.ts'
 import { count, formatProblem, formatProblems, formatSummary } from './format.ts'
 

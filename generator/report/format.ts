@@ -1,7 +1,8 @@
 /** Problems and summaries as people read them in a terminal. Colour only helps; nothing is said by colour alone. */
-import type { Place, Problem } from '../check/problem.ts'
+
+import { printable } from '../core/printable.ts'
+import type { Place, Problem } from '../core/problem.ts'
 import type { Summary } from '../generate.ts'
-import { printable } from '../load/explain.ts'
 
 // Problems go to standard error. Node itself knows what its terminal can show, and heeds NO_COLOR.
 const inColour = process.stderr.isTTY === true && process.stderr.hasColors()

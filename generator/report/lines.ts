@@ -1,6 +1,7 @@
 /** Problems for machines and for people in a hurry: a line each, JSON, or annotations of a code host. */
-import type { Place, Problem } from '../check/problem.ts'
-import { printable } from '../load/explain.ts'
+
+import { printable } from '../core/printable.ts'
+import type { Place, Problem } from '../core/problem.ts'
 
 export const checkFormats = ['text', 'json', 'github'] as const
 export type CheckFormat = (typeof checkFormats)[number]

@@ -1,8 +1,8 @@
 import { CommanderError } from 'commander'
 import { expect, test } from 'vitest'
-import { DataProblems, type Problem } from '../check/problem.ts'
-import { PublishError } from '../publish/file-system.ts'
+import { DataProblems, type Problem } from '../core/problem.ts'
 import { LockedError } from '../publish/lock.ts'
+import { PublishError } from '../system/file-system.ts'
 import { exitCodeOf } from './failure.ts'
 import { count, formatProblems, formatSummary } from './format.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { home } from '../home.ts'
+import { home } from '../system/home.ts'
 
 /** The stack of an error with its causes, places as `templates/pages/ActPage.tsx:41`. Places that are not ours stay as they are. */
 export function readableStack(error: unknown): string {

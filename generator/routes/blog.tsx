@@ -1,9 +1,9 @@
 /** The blog: its list, and its articles. */
 import { ArticlePage } from '../../templates/pages/ArticlePage.tsx'
 import { BlogPage } from '../../templates/pages/BlogPage.tsx'
+import { absoluteAddress, paths } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import { relatedArticles } from '../relate/articles.ts'
-import { absoluteAddress, paths } from './paths.ts'
 import type { RouteFamily } from './route.ts'
 import { articleCard } from './social-cards.ts'
 import { articleCardOf, imageOf } from './views.ts'

@@ -1,7 +1,8 @@
 /** Which pages exist only because drafts are shown, or would exist if they were. */
-import type { Source } from '../load/data-file.ts'
+
+import { paths } from '../core/addresses.ts'
+import type { Source } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
-import { paths } from './paths.ts'
 import type { Route, RouteFamily } from './route.ts'
 
 type Families = readonly RouteFamily<Site>[]

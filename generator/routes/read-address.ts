@@ -1,6 +1,6 @@
 /** The reverse of `paths`: what an address is about, read from published addresses alone, also when its entries are long gone. */
 import type { OccasionKey } from '../../data/types.ts'
-import { type LandingKind, landingKinds, paths, type SitePath } from './paths.ts'
+import { type LandingKind, landingKinds, paths, type SitePath } from '../core/addresses.ts'
 
 /** The kinds of entries that addresses name. */
 export const namedKinds = ['act', 'artist', 'city', 'article'] as const

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import type { Faq } from '../../data/types.ts'
 import type { BreadcrumbItem } from '../../templates/parts/Breadcrumb.tsx'
 import type { NavSection } from '../../templates/parts/Header.tsx'
-import type { Source } from '../load/data-file.ts'
-import type { SitePath } from './paths.ts'
+import type { SitePath } from '../core/addresses.ts'
+import type { Source } from '../core/source.ts'
 
 /** A group of pages that are made in the same way: one file of this folder, one page template. */
 export type Family = string

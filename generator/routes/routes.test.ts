@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { absoluteAddress, fileOfAddress, formatHref, paths, type SitePath } from '../core/addresses.ts'
 import { expandRoutes, families } from './index.ts'
-import { absoluteAddress, fileOfAddress, paths, type SitePath, spellAddress } from './paths.ts'
 import { isCanonical } from './route.ts'
 
 const routesOf = (site = tinySite()) => [...expandRoutes(site, families)]
@@ -11,14 +11,14 @@ describe('addresses', () => {
   const style = { address: 'https://host.example/sub', trailingSlash: true }
 
   test('a link carries the base path and ends in a slash', () => {
-    expect(spellAddress('/about/', style)).toBe('/sub/about/')
-    expect(spellAddress('/booking/?act=x', style)).toBe('/sub/booking/?act=x')
+    expect(formatHref('/about/', style)).toBe('/sub/about/')
+    expect(formatHref('/booking/?act=x', style)).toBe('/sub/booking/?act=x')
     expect(absoluteAddress(paths.home(), style)).toBe('https://host.example/sub/')
   })
 
   test('without trailing slashes only the home page keeps one', () => {
     const plain = { address: 'https://host.example', trailingSlash: false }
-    expect(['/', '/about/', '/about/#team', '/404.html'].map((path) => spellAddress(path, plain))).toEqual(['/', '/about', '/about#team', '/404.html'])
+    expect(['/', '/about/', '/about/#team', '/404.html'].map((path) => formatHref(path, plain))).toEqual(['/', '/about', '/about#team', '/404.html'])
     expect(fileOfAddress(paths.about(), plain)).toBe('about.html')
     expect(fileOfAddress(paths.home(), plain)).toBe('index.html')
   })

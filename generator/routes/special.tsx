@@ -3,9 +3,9 @@ import { NotFoundPage } from '../../templates/pages/NotFoundPage.tsx'
 import { OfflinePage } from '../../templates/pages/OfflinePage.tsx'
 import { RedirectPage } from '../../templates/pages/RedirectPage.tsx'
 import { ServerErrorPage } from '../../templates/pages/ServerErrorPage.tsx'
+import { paths } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
-import { paths } from './paths.ts'
 import type { Meta, RouteFamily } from './route.ts'
 
 const notFoundMeta: Meta = {

@@ -1,5 +1,5 @@
 /** Where the visitors of an address go that has no page any more. */
-import { paths } from './paths.ts'
+import { paths } from '../core/addresses.ts'
 import { type AddressParts, addressOf } from './read-address.ts'
 
 export type Successors = {

@@ -8,10 +8,10 @@ import type { CityView } from '../../templates/parts/CityFacts.tsx'
 import { priceRange } from '../../templates/parts/format.ts'
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import type { PriceView } from '../../templates/parts/PriceBars.tsx'
+import { paths } from '../core/addresses.ts'
+import { slugOf } from '../core/names.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteOccasion } from '../load/site.ts'
 import { citiesByKey, distanceInKm } from '../relate/cities.ts'
-import { slugOf } from '../relate/names.ts'
-import { paths } from './paths.ts'
 
 /** The picture of articles that name none. */
 export const defaultArticleImage = 'blog/standaard.jpg'

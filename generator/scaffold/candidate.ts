@@ -1,13 +1,13 @@
 /** The site as it would be with a new entry: whatever is wrong with it is found before a file is touched. */
-import type { Problem } from '../check/problem.ts'
-import { isError } from '../check/problem.ts'
+import type { Problem } from '../core/problem.ts'
+import { isError } from '../core/problem.ts'
+import type { Source } from '../core/source.ts'
 import { withNames } from '../load/content.ts'
-import type { Source } from '../load/data-file.ts'
 import { renderMarkdown } from '../load/markdown.ts'
 import { checkRules } from '../load/rules.ts'
 import { actSchema, articleSchema, citySchema } from '../load/schemas.ts'
 import type { Site } from '../load/site.ts'
-import { outlineOf } from '../outline.ts'
+import { planLoadedSite } from '../site-plan.ts'
 import type { Refusal } from './gather.ts'
 import type { Kind } from './kinds.ts'
 import type { Value } from './literal.ts'
@@ -23,7 +23,7 @@ export type Candidate = { kind: Kind; entry: { readonly [field: string]: Value }
 export function errorsWith(root: string, site: Site, candidate: Candidate, promised: readonly string[]): Problem[] {
   const next = siteWith(site, candidate)
   const isPromised = ({ code, what }: Problem) => code === 'file-missing' && promised.some((file) => what.includes(` ${file},`))
-  return [...checkRules(root, next, true), ...outlineOf(root, next).problems].filter((problem) => isError(problem) && !isPromised(problem))
+  return [...checkRules(root, next, true), ...planLoadedSite(root, next).problems].filter((problem) => isError(problem) && !isPromised(problem))
 }
 
 function siteWith(site: Site, { kind, entry, text, source }: Candidate): Site {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UsageError } from '../report/usage.ts'
+import { UsageError } from '../core/usage-error.ts'
 import { type Ask, gather } from './gather.ts'
 import type { Kind } from './kinds.ts'
 import { recipes } from './recipes.ts'

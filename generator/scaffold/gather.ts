@@ -1,8 +1,9 @@
 /** Brings the fields of a new entry together: what was named, what is answered, and stand-ins for the rest. Every value is checked as it comes. */
+
+import { closestWord } from '../core/closest-word.ts'
+import { slugOf } from '../core/names.ts'
+import { UsageError } from '../core/usage-error.ts'
 import { explain } from '../load/explain.ts'
-import { slugOf } from '../relate/names.ts'
-import { nearest } from '../report/nearest.ts'
-import { UsageError } from '../report/usage.ts'
 import { asTyped, type FieldKind, type Fields, fieldsOf, nest, readTyped } from './fields.ts'
 import type { Kind } from './kinds.ts'
 import type { Value } from './literal.ts'
@@ -105,7 +106,7 @@ function fieldMeant(field: string, kind: Kind, { nameField, keyField }: Recipe, 
   const meant = field === 'name' ? nameField : field === 'slug' ? keyField : field
   const found = known.get(meant)
   if (!found) {
-    const like = nearest(meant, known.keys())
+    const like = closestWord(meant, known.keys())
     throw new UsageError(`The new ${kind} has no field "${field}".`, like ? `Did you mean "${like}"?` : `Fields are: ${[...known.keys()].join(', ')}.`)
   }
   if (found.type === 'group')

@@ -1,11 +1,12 @@
 /** Adds an act, a city or an article to the owner's files: the entry, its text and a picture that says that it is none. */
-import { stopOn } from '../check/problem.ts'
-import { placeholderMark } from '../check/wording.ts'
+
+import { slugOf } from '../core/names.ts'
+import { stopOn } from '../core/problem.ts'
+import { UsageError } from '../core/usage-error.ts'
+import { placeholderMark } from '../core/wording.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
-import { outlineOf } from '../outline.ts'
-import { slugOf } from '../relate/names.ts'
-import { UsageError } from '../report/usage.ts'
+import { planLoadedSite } from '../site-plan.ts'
 import { clashOf, errorsWith } from './candidate.ts'
 import type { Fields } from './fields.ts'
 import { type Ask, gather, type Refusal } from './gather.ts'
@@ -41,7 +42,7 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask 
   // A text without an entry is an error of the site; who asked for the entry is helped more by hearing that the file is there.
   stopAt(refuseFile(typed.get('slug') ?? typed.get(recipe.keyField) ?? slugOf(typed.get('name') ?? typed.get(recipe.nameField) ?? '')))
   const site = await loadSite(root, { today, drafts: true })
-  stopOn(outlineOf(root, site).problems)
+  stopOn(planLoadedSite(root, site).problems)
 
   const refuse = (field: string, value: Value): Refusal | undefined =>
     clashOf(site, kind, field, value) ??

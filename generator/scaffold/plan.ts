@@ -1,8 +1,8 @@
 /** From the fields of a new entry to the files that it is written in. */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { UsageError } from '../core/usage-error.ts'
 import { indexLines } from '../load/line-index.ts'
-import { UsageError } from '../report/usage.ts'
 import { appendEntry } from './append.ts'
 import { nest } from './fields.ts'
 import type { Gathered } from './gather.ts'

@@ -1,7 +1,7 @@
 /** What an act, a city and an article are made of before their owner has written them: stand-ins that nobody takes for finished. */
 import type * as z from 'zod'
 import type { SiteSettings } from '../../data/types.ts'
-import { placeholderMark } from '../check/wording.ts'
+import { placeholderMark } from '../core/wording.ts'
 import { actSchema, articleSchema, citySchema } from '../load/schemas.ts'
 import type { Fields } from './fields.ts'
 import type { Kind } from './kinds.ts'

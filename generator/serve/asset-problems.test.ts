@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DataProblems } from '../check/problem.ts'
+import { DataProblems } from '../core/problem.ts'
 import { assetProblems } from './asset-problems.ts'
 
 const place = (error: unknown) => assetProblems(error)?.map(({ places, what }) => [places[0], what])

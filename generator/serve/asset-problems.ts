@@ -1,5 +1,5 @@
 /** What is wrong with styles, scripts and pictures, told as the owner's own mistakes are. */
-import { DataProblems, type Problem } from '../check/problem.ts'
+import { DataProblems, type Problem } from '../core/problem.ts'
 
 /** The problems that an error of `buildAssets` or `loadSite` tells of; nothing when it is a fault of the program. */
 export function assetProblems(error: unknown): readonly Problem[] | undefined {

@@ -1,6 +1,6 @@
 /** Checks all pages of a site together in a thread of its own, so that nobody waits for that who only looks at one of them. */
 import { Worker } from 'node:worker_threads'
-import type { Problem } from '../check/problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import type { Compiled } from './program.ts'
 

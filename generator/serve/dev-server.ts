@@ -6,12 +6,12 @@ import { errorPage, problemsPage } from './error-page.ts'
 import type { DevEvent, EventStream } from './event-stream.ts'
 import { explainFault, type Fault } from './fault.ts'
 import { type Handler, isOutOfDescriptors, partsOf, send, sendText } from './guarded-server.ts'
+import type { LiveSite } from './live-site.ts'
 import { ownPolicy, withClient } from './own-page.ts'
 import { routesPage, rowsShown } from './routes-page.ts'
-import type { Workshop } from './workshop.ts'
 
 export type DevServerOptions = {
-  workshop: Workshop
+  liveSite: LiveSite
   events: EventStream
   /** Resolves when the site was opened for the first time, or could not be. */
   opened: Promise<void>
@@ -22,7 +22,7 @@ export type DevServerOptions = {
 }
 
 /** What the server does with each request. */
-export function devHandler({ workshop, events, opened, client, onFault }: DevServerOptions): Handler {
+export function devHandler({ liveSite, events, opened, client, onFault }: DevServerOptions): Handler {
   return async (request, response) => {
     try {
       const { address, query } = partsOf(request)
@@ -38,11 +38,11 @@ export function devHandler({ workshop, events, opened, client, onFault }: DevSer
   }
 
   function answerFromSite(response: ServerResponse, address: string, query: string): void {
-    const { site, fault, version } = workshop
+    const { site, fault, version } = liveSite
     const found = site?.answer(address)
     if (site && found?.kind === 'file') sendSite(response, site, found, query)
     else if (fault) fail(response, fault)
-    else if (!site || !found) sendOwn(response, 500, problemsPage(workshop.errors, version))
+    else if (!site || !found) sendOwn(response, 500, problemsPage(liveSite.errors, version))
     else if (address === '/__routes') {
       const search = new URLSearchParams(query).get('q')?.trim() ?? ''
       sendOwn(response, 200, routesPage(search, site.routes(search, rowsShown), version))
@@ -51,8 +51,8 @@ export function devHandler({ workshop, events, opened, client, onFault }: DevSer
 
   /** What a page must be told that was made from an earlier state, or from this one. */
   function news(version: string | null): DevEvent[] {
-    if (version !== workshop.version) return [{ type: 'reload' }]
-    const { site, errors } = workshop
+    if (version !== liveSite.version) return [{ type: 'reload' }]
+    const { site, errors } = liveSite
     return [...(site ? [{ type: 'styles' as const, href: site.stylesheet() }] : []), { type: 'problems', problems: errors }]
   }
 
@@ -64,7 +64,7 @@ export function devHandler({ workshop, events, opened, client, onFault }: DevSer
         send(response, 200, found.type, found.content)
         break
       case 'page':
-        send(response, found.status, contentType('.html'), withClient(found.html, workshop.version))
+        send(response, found.status, contentType('.html'), withClient(found.html, liveSite.version))
         break
       case 'redirect':
         response.writeHead(301, { location: query === '' ? found.to : `${found.to}?${query}`, 'cache-control': 'no-store' }).end()
@@ -73,7 +73,7 @@ export function devHandler({ workshop, events, opened, client, onFault }: DevSer
         sendText(response, 404, 'Pagina niet gevonden')
         break
       case 'problems':
-        sendOwn(response, 500, problemsPage(found.problems, workshop.version))
+        sendOwn(response, 500, problemsPage(found.problems, liveSite.version))
         break
       case 'fault': {
         if (isOutOfDescriptors(found.error)) throw found.error
@@ -85,7 +85,7 @@ export function devHandler({ workshop, events, opened, client, onFault }: DevSer
   }
 
   function fail(response: ServerResponse, fault: Fault): void {
-    sendOwn(response, 500, errorPage(fault, workshop.version))
+    sendOwn(response, 500, errorPage(fault, liveSite.version))
   }
 }
 

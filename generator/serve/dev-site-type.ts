@@ -2,7 +2,7 @@
  * A site as the development server knows it. Its code is replaced while the server runs, so that nothing but plain values and functions passes
  * between the two: a class of the old code is not the class of that name in the new.
  */
-import type { Problem } from '../check/problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { Header } from '../derive/headers.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 

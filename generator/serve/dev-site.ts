@@ -1,19 +1,19 @@
 /** The site behind the development server: loaded at once, rendered page by page when somebody asks. The server compiles it apart from itself. */
 
 import { buildAssets } from '../assets/assets.ts'
-import { breather } from '../breathe.ts'
-import { DataProblems, isError, type Problem } from '../check/problem.ts'
+import { basePathOf, formatHref, paths } from '../core/addresses.ts'
+import type { OutputFile } from '../core/output-file.ts'
+import { DataProblems, isError, type Problem } from '../core/problem.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
 import { securityHeaders } from '../derive/headers.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
-import { outlineSite } from '../outline.ts'
-import type { OutputFile } from '../output-file.ts'
 import { expandRoutes, families } from '../routes/index.ts'
-import { basePathOf, paths, spellAddress } from '../routes/paths.ts'
 import type { Route } from '../routes/route.ts'
+import { planSite } from '../site-plan.ts'
 import { siteRenderer } from '../site-renderer.ts'
+import { createYield } from '../system/yield.ts'
 import { assetProblems } from './asset-problems.ts'
 import { contentType } from './content-type.ts'
 import type { Answer, DevSite, Opened } from './dev-site-type.ts'
@@ -27,7 +27,7 @@ import { searchRoutes } from './search-routes.ts'
 export async function openSite(root: string, options: SiteOptions): Promise<Opened> {
   try {
     // Requests that come meanwhile are answered from the site before.
-    const site = await loadSite(root, options, breather())
+    const site = await loadSite(root, options, createYield())
     if (site.problems.some(isError)) return { problems: site.problems }
     return { site: await devSite(root, site) }
   } catch (error) {
@@ -40,7 +40,7 @@ export async function openSite(root: string, options: SiteOptions): Promise<Open
 /** All that `generate` finds before it renders. It goes through all routes several times, so the server asks for it in a thread of its own. */
 export async function checkSite(root: string, options: SiteOptions): Promise<readonly Problem[]> {
   try {
-    const { problems } = await outlineSite(root, options)
+    const { problems } = await planSite(root, options)
     return problems
   } catch (error) {
     if (error instanceof DataProblems) return error.problems
@@ -112,7 +112,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
       if (file) return file
       const route = finder.find(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : finder.find(path.replace(/\.html$/, '/')))
       if (!route) return notFound(path, site.gone.includes(canonicalPath(path)) ? 410 : 404)
-      const target = spellAddress(route.meta.refresh ?? route.path, settings)
+      const target = formatHref(route.meta.refresh ?? route.path, settings)
       return asked === target ? pageAnswer(route, 200) : { kind: 'redirect', to: encodeURI(target) }
     },
   }

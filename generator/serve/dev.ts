@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
-import { home } from '../home.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { formatProblems } from '../report/format.ts'
+import { home } from '../system/home.ts'
 import { newOfTypes, typeProblems } from '../type-check.ts'
 import { BackgroundCheck } from './background-check.ts'
 import { type Level, levelOfAll } from './changes.ts'
@@ -14,9 +14,9 @@ import { devHandler } from './dev-server.ts'
 import { EventStream } from './event-stream.ts'
 import { explainFault, type Fault } from './fault.ts'
 import { startGuardedServer } from './guarded-server.ts'
+import { LiveSite } from './live-site.ts'
 import { type Compiled, programCompiler } from './program.ts'
 import { watchFiles } from './watch.ts'
-import { Workshop } from './workshop.ts'
 
 export type DevOptions = { root: string; site: SiteOptions; port: number }
 
@@ -41,7 +41,7 @@ export async function dev({ root, site, port }: DevOptions): Promise<string> {
     return (await compiled).program
   }
   // The first site is opened by the code that runs already.
-  const workshop = new Workshop({
+  const liveSite = new LiveSite({
     root,
     site,
     program: await import('./dev-site.ts'),
@@ -54,24 +54,24 @@ export async function dev({ root, site, port }: DevOptions): Promise<string> {
   const background = new BackgroundCheck()
   let types = new AbortController()
   const check = async () => {
-    if (!workshop.isOpen) return
+    if (!liveSite.isOpen) return
     // The first time this also loads the libraries, for which a change would have to wait.
     if (!compiled) await recompile()
     const current = await compiled
     if (!current) return
     const problems = await background.run(current, root, site)
-    workshop.checked(problems)
+    liveSite.checked(problems)
     types = new AbortController()
     const options = { root, signal: types.signal }
     const ofTypes = await newOfTypes(await typeProblems(options), problems, options)
-    if (!options.signal.aborted) workshop.checked([...problems, ...ofTypes])
+    if (!options.signal.aborted) liveSite.checked([...problems, ...ofTypes])
   }
   let waiting: NodeJS.Timeout | undefined
   const work = async (level: Level) => {
     clearTimeout(waiting)
     background.cancel()
     types.abort()
-    await workshop.work(level)
+    await liveSite.work(level)
     waiting = setTimeout(() => void check().catch((error: unknown) => tell({ fault: explainFault(error) })), pageFirst)
   }
 
@@ -84,7 +84,7 @@ export async function dev({ root, site, port }: DevOptions): Promise<string> {
   }
   const watching = watchFiles({ root, home, onChange })
   const opened = work('site')
-  const handler = devHandler({ workshop, events, opened, client: await clientFiles(), onFault: (fault) => tell({ fault }) })
+  const handler = devHandler({ liveSite, events, opened, client: await clientFiles(), onFault: (fault) => tell({ fault }) })
   const { origin } = await startGuardedServer(handler, port)
   // The first start ever reads all pictures: who opens a page meanwhile gets it a moment later.
   await Promise.all([watching, Promise.race([opened, pause(patience)])])

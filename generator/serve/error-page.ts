@@ -1,6 +1,7 @@
 /** The page in place of one that cannot be shown. */
-import type { Problem } from '../check/problem.ts'
-import { escapeMarkup } from '../render/escape.ts'
+
+import { escapeMarkup } from '../core/escape.ts'
+import type { Problem } from '../core/problem.ts'
 import type { CodeLine, Fault } from './fault.ts'
 import { ownPage } from './own-page.ts'
 

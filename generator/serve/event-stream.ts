@@ -1,6 +1,6 @@
 /** Tells browsers what changed, by server-sent events. */
 import type { ServerResponse } from 'node:http'
-import type { Problem } from '../check/problem.ts'
+import type { Problem } from '../core/problem.ts'
 
 export type DevEvent =
   /** The page is out of date. */

@@ -1,8 +1,8 @@
 /** Tells where the program failed: the line of a template or of the generator, with the lines around it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { home } from '../home.ts'
 import { readableStack } from '../report/stack.ts'
+import { home } from '../system/home.ts'
 import { messagesOf } from './asset-problems.ts'
 
 export type Fault = {

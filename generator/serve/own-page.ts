@@ -1,5 +1,5 @@
 /** Pages of the development server itself, and what it adds to those of the site. */
-import { escapeMarkup } from '../render/escape.ts'
+import { escapeMarkup } from '../core/escape.ts'
 
 /** The part of the head that listens for changes. Every page carries the state of the site that it was made from. */
 const clientTags = (version: string) =>

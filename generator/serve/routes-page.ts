@@ -1,5 +1,5 @@
 /** `/__routes`: every page of the site, to be searched by address, family, title and what it is made of. */
-import { escapeMarkup } from '../render/escape.ts'
+import { escapeMarkup } from '../core/escape.ts'
 import { count } from '../report/format.ts'
 import type { RouteList, RouteRow } from './dev-site-type.ts'
 import { ownPage } from './own-page.ts'

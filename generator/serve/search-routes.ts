@@ -1,6 +1,6 @@
 /** Searches the routes of a site for people who look for a page or for what it is made of. */
-import type { AddressStyle } from '../routes/paths.ts'
-import { spellAddress } from '../routes/paths.ts'
+import type { AddressStyle } from '../core/addresses.ts'
+import { formatHref } from '../core/addresses.ts'
 import type { Route } from '../routes/route.ts'
 import type { RouteList, RouteRow } from './dev-site-type.ts'
 
@@ -13,7 +13,7 @@ export function searchRoutes(routes: Iterable<Route>, search: string, limit: num
   const rows: RouteRow[] = []
   let total = 0
   for (const { path, family, meta, sources } of routes) {
-    const address = spellAddress(path, style)
+    const address = formatHref(path, style)
     const text = [address, family, meta.title, ...sources.map(({ entry, file, line }) => `${entry} ${file}:${line}`)].join(' ').toLowerCase()
     if (!words.every((word) => text.includes(word))) continue
     total += 1

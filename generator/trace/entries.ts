@@ -1,5 +1,5 @@
 /** Every entry of the owner's files that pages are made of: what it is called, where it was written, and where it stands in the site. */
-import type { Source } from '../load/data-file.ts'
+import type { Source } from '../core/source.ts'
 import type { LineIndex } from '../load/line-index.ts'
 import type { Site } from '../load/site.ts'
 

@@ -1,5 +1,5 @@
 /** Which entries one page shows, and which of their fields. */
-import type { Source } from '../load/data-file.ts'
+import type { Source } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
 import type { Route } from '../routes/route.ts'
 import { type Entry, entriesOf } from './entries.ts'

@@ -1,10 +1,10 @@
 /** What a word on the command line means: an entry, a field of one, a setting, or a file of the project. */
 import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
-import { home } from '../home.ts'
+import { closestWord } from '../core/closest-word.ts'
+import { UsageError } from '../core/usage-error.ts'
 import type { Site } from '../load/site.ts'
-import { nearest } from '../report/nearest.ts'
-import { UsageError } from '../report/usage.ts'
+import { home } from '../system/home.ts'
 import type { Entry } from './entries.ts'
 import { fieldNamed, fieldsOf } from './perturb.ts'
 import { settingNames } from './settings.ts'
@@ -29,7 +29,7 @@ export function subjectNamed(
   const file = fileNamed(root, name)
   const subject = file === undefined ? undefined : fileSubject(file, entries)
   if (subject) return subject
-  const known = nearest(name, [...entries.map((candidate) => candidate.entry), ...files])
+  const known = closestWord(name, [...entries.map((candidate) => candidate.entry), ...files])
   throw new UsageError(
     file === undefined ? `There is no entry and no file "${name}".` : `No page is made of ${file}.`,
     known === undefined
@@ -45,7 +45,7 @@ function entrySubject(name: string, entry: Entry, site: Site): Subject {
   if (field === '') return { kind: 'entries', entries: [entry] }
   if (fieldNamed(site, entry, field)) return { kind: 'entries', entries: [entry], field }
   const fields = fieldsOf(site, entry).map((candidate) => candidate.name)
-  const known = nearest(field, fields)
+  const known = closestWord(field, fields)
   throw new UsageError(
     `${entry.entry} has no field "${field}" that pages depend on.`,
     known ? `Did you mean ${entry.entry}.${known}?` : `There are: ${fields.join(', ')}.`,
@@ -56,7 +56,7 @@ function settingSubject(name: string, site: Site): Subject {
   const setting = name.slice('site.'.length)
   const names = settingNames(site)
   if (setting === '' || names.includes(setting)) return { kind: 'setting', name: setting }
-  const known = nearest(setting, names)
+  const known = closestWord(setting, names)
   throw new UsageError(`data/site.ts has no setting "${setting}".`, known ? `Did you mean site.${known}?` : `There are: ${names.join(', ')}.`)
 }
 

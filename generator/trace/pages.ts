@@ -1,11 +1,12 @@
 /** The finished pages of a site, and what becomes of them when the site changes: what differs here differs on the website. */
+
+import type { SitePath } from '../core/addresses.ts'
+import { digestOf } from '../core/output-file.ts'
 import { metaPolicy } from '../derive/headers.ts'
 import type { Site } from '../load/site.ts'
-import { digestOf } from '../output-file.ts'
 import type { Page } from '../render/render.tsx'
 import type { SiteAssets } from '../render/site-view.ts'
 import { families } from '../routes/index.ts'
-import type { SitePath } from '../routes/paths.ts'
 import type { Route, RouteFamily } from '../routes/route.ts'
 import { siteRenderer } from '../site-renderer.ts'
 import type { Change } from './perturb.ts'

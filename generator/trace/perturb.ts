@@ -2,9 +2,10 @@
  * What an edit of one field makes of the site. The site is a pure function of the owner's entries, so whoever changes one value in memory and
  * makes the routes again sees which pages depend on it, without any bookkeeping in routes or templates.
  */
+
+import { slugOf } from '../core/names.ts'
 import { newestFirst } from '../load/articles.ts'
 import type { Site } from '../load/site.ts'
-import { slugOf } from '../relate/names.ts'
 import { changedAt, type Entry, valueAt } from './entries.ts'
 import type { Effect, Pages } from './pages.ts'
 import { marked, optional, signOf, variantsOf } from './variants.ts'

@@ -1,11 +1,11 @@
 /** What both questions start from: the site, its entries, and the files that pages may be made of. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../files-below.ts'
-import { home } from '../home.ts'
 import { indexLines } from '../load/line-index.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
+import { filesBelow } from '../system/files-below.ts'
+import { home } from '../system/home.ts'
 import { type Entry, entriesOf } from './entries.ts'
 
 export type Project = { root: string; site: Site; entries: readonly Entry[] }

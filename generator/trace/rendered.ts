@@ -1,10 +1,10 @@
 /** All pages of a site as they would be published, with pictures as they are: for questions that only finished pages answer. */
 
 import { buildAssets } from '../assets/assets.ts'
+import type { SitePath } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import type { Page } from '../render/render.tsx'
 import type { SiteAssets } from '../render/site-view.ts'
-import type { SitePath } from '../routes/paths.ts'
 import type { Route } from '../routes/route.ts'
 import { siteRenderer } from '../site-renderer.ts'
 

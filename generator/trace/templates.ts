@@ -9,8 +9,8 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { buildAssets } from '../assets/assets.ts'
-import { home } from '../home.ts'
 import type { Site } from '../load/site.ts'
+import { home } from '../system/home.ts'
 import type * as Traced from './traced-program.ts'
 
 export type TemplateUse = {

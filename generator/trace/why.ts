@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Inbound, LinkChecker } from '../check/links.ts'
-import { home } from '../home.ts'
+import { basePathOf, originOf } from '../core/addresses.ts'
+import { closestWord } from '../core/closest-word.ts'
+import { UsageError } from '../core/usage-error.ts'
 import { indexLines } from '../load/line-index.ts'
 import type { Site } from '../load/site.ts'
-import { nearest } from '../report/nearest.ts'
-import { UsageError } from '../report/usage.ts'
 import { expandRoutes, families } from '../routes/index.ts'
-import { basePathOf, originOf } from '../routes/paths.ts'
 import type { Route } from '../routes/route.ts'
+import { home } from '../system/home.ts'
 import type { Entry } from './entries.ts'
 import { entryLines } from './entry-lines.ts'
 import { formatWhy, formatWhyJson } from './format-why.ts'
@@ -90,7 +90,7 @@ function routeAt(address: string, { settings }: Site, routes: readonly Route[]):
   const spellings = [path, ...(base !== '' && path.startsWith(base) ? [path.slice(base.length)] : [])].map(bare)
   const found = routes.find((route) => spellings.includes(bare(route.path)))
   if (found) return found
-  const known = nearest(
+  const known = closestWord(
     spellings.at(-1) ?? '',
     routes.map((route) => bare(route.path)),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { landingKinds } from '../../generator/routes/paths.ts'
+import { landingKinds } from '../../generator/core/addresses.ts'
 import { decoded, missingAt } from './not-found.ts'
 
 const known = { acts: ['silkwood', 'the-amazing-bruno-mars-tribute', '1984'], cities: ['gent', 'den-haag'] }

@@ -1,4 +1,4 @@
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { Hero } from '../parts/Hero.tsx'
@@ -111,14 +111,14 @@ export function AboutPage({ breadcrumb, cities }: AboutPageProps) {
           verdieping? Met die antwoorden valt de helft van de lijst af, en wat overblijft klopt.
         </p>
       </Section>
-      <Section ground="tint" title="Waar je op kunt rekenen">
+      <Section background="tint" title="Waar je op kunt rekenen">
         <Points items={promises} />
       </Section>
       <Section title="Covers, tributes en akoestisch">
         <Points items={kinds} />
       </Section>
       <Section
-        ground="tint"
+        background="tint"
         title="Ons team"
         intro="Een optreden van twee uur heeft meer makers dan je op het podium ziet."
         more={<ButtonLink to={paths.contact()}>Neem contact op</ButtonLink>}
@@ -135,7 +135,7 @@ export function AboutPage({ breadcrumb, cities }: AboutPageProps) {
         <ButtonLink to={paths.booking()} track="about bottom_cta">
           Boekingsaanvraag versturen
         </ButtonLink>
-        <ButtonLink to={paths.contact()} look="quiet">
+        <ButtonLink to={paths.contact()} variant="quiet">
           Stuur een bericht
         </ButtonLink>
       </CallToAction>

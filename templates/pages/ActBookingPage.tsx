@@ -36,14 +36,14 @@ export function ActBookingPage({ breadcrumb, act, general, occasions, faqs, simi
       <Section title={`Waarom ${act.name}?`}>
         <Points items={act.reasons.map((text, index) => ({ title: reasonTitles[index] ?? 'En ook', text }))} />
       </Section>
-      <Section ground="tint" title={`Zo boek je ${act.name}`}>
+      <Section background="tint" title={`Zo boek je ${act.name}`}>
         <Points items={steps} numbered />
       </Section>
       <Section title="Voor welk evenement?" narrow intro={general.intro}>
         <Paragraphs text={general.text} />
         <LinkList links={occasions} />
       </Section>
-      <Section ground="tint" title={`Vragen over ${act.name}`} narrow>
+      <Section background="tint" title={`Vragen over ${act.name}`} narrow>
         <FaqList faqs={faqs} />
       </Section>
       {similar.length > 0 && (

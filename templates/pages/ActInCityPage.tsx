@@ -1,3 +1,4 @@
+import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
@@ -7,7 +8,6 @@ import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Practical } from '../parts/Practical.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
-import type { SafeHtml } from '../parts/safe-html.ts'
 
 export type ActInCityPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -47,7 +47,7 @@ export function ActInCityPage({ breadcrumb, act, city, nearby, landings, similar
         </div>
       </Section>
       <Section
-        ground="tint"
+        background="tint"
         title={`Zalen in ${city.name}`}
         intro="Plekken waar muziek kan klinken en hoe je er komt. Bespreek met de zaal altijd eerst de geluidsnorm en het uur van opbouw."
       >
@@ -58,7 +58,7 @@ export function ActInCityPage({ breadcrumb, act, city, nearby, landings, similar
         <h3>{city.name} voor organisatoren</h3>
         <Prose html={city.content} />
       </Section>
-      <Section ground="tint" title={`Ook in de buurt van ${city.name}`}>
+      <Section background="tint" title={`Ook in de buurt van ${city.name}`}>
         <LinkList links={nearby} />
         <LinkList links={landings} />
       </Section>

@@ -34,14 +34,14 @@ export function ActOccasionPage({ breadcrumb, act, occasion, fit, others, simila
           {act.musicians * 3}&nbsp;m² speelvlak. De speelduur: {act.setLength}.
         </p>
       </Section>
-      <Section ground="tint" title={`Tips voor je ${occasion.name}`}>
+      <Section background="tint" title={`Tips voor je ${occasion.name}`}>
         <Points items={occasion.tips} />
       </Section>
       <Section title={`Meer over ${act.name}`}>
         <LinkList links={others} />
       </Section>
       {similar.length > 0 && (
-        <Section ground="tint" title="Vergelijkbare acts">
+        <Section background="tint" title="Vergelijkbare acts">
           <ActGrid acts={similar} short withVideo={false} />
         </Section>
       )}

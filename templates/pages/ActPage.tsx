@@ -1,4 +1,5 @@
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
+import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { ActFacts, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
@@ -10,7 +11,6 @@ import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
-import type { SafeHtml } from '../parts/safe-html.ts'
 import { useSite } from '../parts/site-context.tsx'
 import { VideoPoster } from '../parts/Video.tsx'
 
@@ -54,7 +54,7 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
       />
       <ActFacts act={act} />
       {act.videoUrl && (
-        <Section ground="stage" title={`${act.name} op video`}>
+        <Section background="stage" title={`${act.name} op video`}>
           <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.gallery[0] ?? act.image} />
         </Section>
       )}
@@ -79,7 +79,7 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
         </div>
       </Section>
       {act.gallery.length > 0 && (
-        <Section ground="tint" title="Foto's">
+        <Section background="tint" title="Foto's">
           <ul className="gallery">
             {act.gallery.map((image, index) => (
               <li key={image}>
@@ -103,7 +103,7 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
         text="Vertel ons de datum, de plaats en het soort feest. Je krijgt een voorstel met een prijs waarin alles staat."
       >
         <RequestButton act={act} track="act bottom_cta" />
-        <ButtonLink to={paths.contact()} look="quiet">
+        <ButtonLink to={paths.contact()} variant="quiet">
           Stuur Bericht
         </ButtonLink>
       </CallToAction>

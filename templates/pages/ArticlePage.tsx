@@ -1,4 +1,5 @@
-import { paths, type SitePath } from '../../generator/routes/paths.ts'
+import { paths, type SitePath } from '../../generator/core/addresses.ts'
+import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { ArticleCard, type ArticleCardView } from '../parts/ArticleCard.tsx'
 import { Breadcrumb, type BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -7,7 +8,6 @@ import { ButtonLink, Link } from '../parts/Link.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
-import type { SafeHtml } from '../parts/safe-html.ts'
 
 export type ArticlePageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -77,7 +77,7 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
         </div>
       </article>
       {related.length > 0 && (
-        <Section ground="tint" title="Gerelateerde Artikelen">
+        <Section background="tint" title="Gerelateerde Artikelen">
           <ul className="grid article-grid">
             {related.map((other) => (
               <li key={other.path}>
@@ -89,7 +89,7 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
       )}
       <CallToAction title="Geïnspireerd door dit Artikel?" text="Leg je plannen voor. We denken mee, ook als je nog niet zeker bent.">
         <ButtonLink to={paths.contact()}>Neem Contact Op</ButtonLink>
-        <ButtonLink to={paths.acts()} look="quiet">
+        <ButtonLink to={paths.acts()} variant="quiet">
           Bekijk Alle Artiesten
         </ButtonLink>
       </CallToAction>

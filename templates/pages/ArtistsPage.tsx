@@ -1,5 +1,5 @@
 import type { Category } from '../../data/types.ts'
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import { ActCard, type ActCardView } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { Hero } from '../parts/Hero.tsx'
@@ -20,13 +20,13 @@ export function ArtistsPage({ breadcrumb, acts }: ArtistsPageProps) {
     <>
       <Hero
         breadcrumb={breadcrumb}
-        look="plain"
+        variant="plain"
         title="Coverbands & Tributebands Boeken"
         lead={`${acts.length} acts, van een duo met gitaar en cello tot een soulband van tien. Kies een soort, of blader door het hele programma.`}
         actions={
           <>
             <ButtonLink to={paths.landing('coverband-boeken')}>Coverband boeken</ButtonLink>
-            <ButtonLink to={paths.landing('tributeband-boeken')} look="quiet">
+            <ButtonLink to={paths.landing('tributeband-boeken')} variant="quiet">
               Tributeband boeken
             </ButtonLink>
           </>

@@ -1,5 +1,5 @@
 import type { Faq } from '../../data/types.ts'
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { FaqList } from '../parts/Faq.tsx'
@@ -52,7 +52,7 @@ export function BesteCoverbandPage({ breadcrumb, faqs }: BesteCoverbandPageProps
             <ButtonLink to={paths.contact()} track="beste-coverband-belgie hero_cta">
               Neem contact op
             </ButtonLink>
-            <ButtonLink to={bandMarginal} look="quiet">
+            <ButtonLink to={bandMarginal} variant="quiet">
               Maak kennis met Band Marginal
             </ButtonLink>
           </>
@@ -69,7 +69,7 @@ export function BesteCoverbandPage({ breadcrumb, faqs }: BesteCoverbandPageProps
           veertig gasten onder een houten zoldering. Daarom staat hieronder ook wanneer je beter iemand anders boekt.
         </p>
       </Section>
-      <Section ground="tint" title="Waarom kiezen wij Band Marginal?" narrow>
+      <Section background="tint" title="Waarom kiezen wij Band Marginal?" narrow>
         <p>
           Band Marginal is een allround coverband. Dat klinkt bescheiden, tot je ziet wat het vraagt: een repertoire dat breder is dan één avond, en de moed om
           een geplande volgorde los te laten. Staan de twintigers vooraan, dan worden de nummers jonger. Blijft de tafel van de ooms en tantes zitten, dan komt
@@ -91,7 +91,7 @@ export function BesteCoverbandPage({ breadcrumb, faqs }: BesteCoverbandPageProps
         />
       </Section>
       <Section
-        ground="tint"
+        background="tint"
         title="Hoe herken je een goede coverband?"
         intro="Vijf dingen waar wij op letten, en die jij op een opname of bij een optreden zelf kunt nagaan."
       >
@@ -108,7 +108,7 @@ export function BesteCoverbandPage({ breadcrumb, faqs }: BesteCoverbandPageProps
           grote groep die zich moet inhouden. Het hele aanbod, in alle maten, vind je bij <Link to={paths.acts()}>onze artiesten</Link>.
         </p>
       </Section>
-      <Section ground="tint" title="Wat kost de beste coverband?" narrow>
+      <Section background="tint" title="Wat kost de beste coverband?" narrow>
         <p>
           De gemiddelde coverband kost {priceRange({ from: 1200, to: 3500 })}. Voor een allround groep geldt {priceRange({ from: 1500, to: 2800 })}, met geluid,
           licht en microfoons erbij en twee of drie sets van 45 tot 60 minuten. Een hogere prijs betekent meestal meer muzikanten of een langere rit. Over de
@@ -122,7 +122,7 @@ export function BesteCoverbandPage({ breadcrumb, faqs }: BesteCoverbandPageProps
           boeking verloopt, lees je bij <Link to={paths.landing('coverband-boeken')}>coverband boeken</Link>.
         </p>
       </Section>
-      <Section ground="tint" title="Nog meer vragen" narrow>
+      <Section background="tint" title="Nog meer vragen" narrow>
         <FaqList faqs={faqs} />
       </Section>
       <CallToAction
@@ -133,7 +133,7 @@ export function BesteCoverbandPage({ breadcrumb, faqs }: BesteCoverbandPageProps
         <ButtonLink to={paths.contact()} track="beste-coverband-belgie bottom_cta">
           Neem contact op
         </ButtonLink>
-        <ButtonLink to={bandMarginal} look="quiet">
+        <ButtonLink to={bandMarginal} variant="quiet">
           Bekijk Band Marginal
         </ButtonLink>
       </CallToAction>

@@ -1,4 +1,4 @@
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import { ArticleCard, type ArticleCardView } from '../parts/ArticleCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -19,7 +19,7 @@ export function BlogPage({ breadcrumb, articles }: BlogPageProps) {
     <>
       <Hero
         breadcrumb={breadcrumb}
-        look="plain"
+        variant="plain"
         title="Band Boeken Tips & Live Muziek Gidsen"
         lead="Wat we elke week aan de telefoon uitleggen, staat hier op papier: prijzen, planning, techniek en de vraag welke band bij welk feest past."
       >
@@ -37,7 +37,7 @@ export function BlogPage({ breadcrumb, articles }: BlogPageProps) {
           <ArticleCard article={latest} action="Lees Artikel" featured />
         </Section>
       )}
-      <Section ground="tint" title="Alle Artikelen">
+      <Section background="tint" title="Alle Artikelen">
         <ul className="grid article-grid">
           {articles.map((article) => (
             <li key={article.path}>
@@ -48,7 +48,7 @@ export function BlogPage({ breadcrumb, articles }: BlogPageProps) {
       </Section>
       <CallToAction title="Liever iemand aan de lijn?" text="Stel je vraag, of kijk welke acts er zijn.">
         <ButtonLink to={paths.contact()}>Neem contact op</ButtonLink>
-        <ButtonLink to={paths.acts()} look="quiet">
+        <ButtonLink to={paths.acts()} variant="quiet">
           Bekijk alle artiesten
         </ButtonLink>
       </CallToAction>

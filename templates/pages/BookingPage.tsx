@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../data/types.ts'
-import { paths, type SitePath } from '../../generator/routes/paths.ts'
+import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -29,7 +29,7 @@ export function BookingPage({ breadcrumb, service, ownForm, topActs, testimonial
     <>
       <Hero
         breadcrumb={breadcrumb}
-        look="plain"
+        variant="plain"
         title="Boek jouw artiest"
         lead="Vul in wat je al weet en laat open wat je nog niet weet. We antwoorden zo snel mogelijk, met een voorstel of met de vragen die we nog hebben."
       >
@@ -41,21 +41,21 @@ export function BookingPage({ breadcrumb, service, ownForm, topActs, testimonial
           Wat we met je gegevens doen, staat op de pagina <Link to={paths.privacy()}>Privacy</Link>.
         </p>
       </Section>
-      <Section ground="tint" title="Wat je terugkrijgt">
+      <Section background="tint" title="Wat je terugkrijgt">
         <Points items={benefits} />
       </Section>
       <Section title="Vaak gevraagd">
         <ActGrid acts={topActs} />
       </Section>
-      <Section ground="tint" title="Organisatoren vertellen">
+      <Section background="tint" title="Organisatoren vertellen">
         <Testimonials testimonials={testimonials} />
       </Section>
       <CallToAction title="Nog aan het kijken?" text="Blader door alle acts, of lees eerst hoe een boeking verloopt." withPhone>
         <ButtonLink to={paths.acts()}>Alle artiesten</ButtonLink>
-        <ButtonLink to={paths.landing('coverband-boeken')} look="quiet">
+        <ButtonLink to={paths.landing('coverband-boeken')} variant="quiet">
           Coverband boeken
         </ButtonLink>
-        <ButtonLink to={paths.landing('tributeband-boeken')} look="quiet">
+        <ButtonLink to={paths.landing('tributeband-boeken')} variant="quiet">
           Tributeband boeken
         </ButtonLink>
       </CallToAction>

@@ -1,4 +1,5 @@
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
+import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -8,7 +9,6 @@ import { ButtonLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Points, Section } from '../parts/Section.tsx'
-import type { SafeHtml } from '../parts/safe-html.ts'
 import { useSite } from '../parts/site-context.tsx'
 
 export type CityLandingPageProps = {
@@ -39,7 +39,7 @@ export function CityLandingPage({ breadcrumb, city, kind, benefits, acts, siblin
             <ButtonLink to={paths.booking()} track="stad hero_cta">
               Boekingsaanvraag versturen
             </ButtonLink>
-            <ButtonLink to={paths.acts()} look="quiet">
+            <ButtonLink to={paths.acts()} variant="quiet">
               Alle artiesten
             </ButtonLink>
           </>
@@ -64,7 +64,7 @@ export function CityLandingPage({ breadcrumb, city, kind, benefits, acts, siblin
         </div>
         <Points items={benefits} />
       </Section>
-      <Section ground="stage" title={`Beschikbare Acts in ${city.name}`}>
+      <Section background="stage" title={`Beschikbare Acts in ${city.name}`}>
         <ActGrid acts={acts} />
       </Section>
       {city.venues.length > 0 && (
@@ -72,7 +72,7 @@ export function CityLandingPage({ breadcrumb, city, kind, benefits, acts, siblin
           <VenueList city={city} />
         </Section>
       )}
-      <Section ground="tint" title="Verder kijken">
+      <Section background="tint" title="Verder kijken">
         <LinkList links={siblings} />
         <h3>In de buurt van {city.name}</h3>
         <LinkList links={nearby} />

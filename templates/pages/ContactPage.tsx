@@ -1,4 +1,4 @@
-import { paths, type SitePath } from '../../generator/routes/paths.ts'
+import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { FormFrame } from '../parts/FormFrame.tsx'
 import { Hero } from '../parts/Hero.tsx'
@@ -15,7 +15,7 @@ export function ContactPage({ breadcrumb, service, ownForm }: ContactPageProps) 
     <>
       <Hero
         breadcrumb={breadcrumb}
-        look="plain"
+        variant="plain"
         title={`Contacteer ${brand}`}
         lead={`Een vraag over een act, een zaal of een prijs? Bel, mail of schrijf. We antwoorden doorgaans binnen ${claims.replyWithin}.`}
       />
@@ -45,7 +45,7 @@ export function ContactPage({ breadcrumb, service, ownForm }: ContactPageProps) 
           </li>
         </ul>
       </Section>
-      <Section ground="tint" title="Stuur ons een bericht" narrow>
+      <Section background="tint" title="Stuur ons een bericht" narrow>
         <FormFrame title="Contactformulier" service={service} ownForm={ownForm} />
         <p>
           Weet je al welke act je wilt? Dan is de <Link to={paths.booking()}>boekingsaanvraag</Link> de kortste weg. Wat er met je gegevens gebeurt, lees je op

@@ -1,5 +1,5 @@
 import type { Faq, Testimonial } from '../../data/types.ts'
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -101,7 +101,7 @@ export function CoverbandBoekenPage({
             <ButtonLink to={paths.booking()} track="coverband-boeken hero_cta">
               Boekingsaanvraag versturen
             </ButtonLink>
-            <ButtonLink to={paths.acts()} look="quiet">
+            <ButtonLink to={paths.acts()} variant="quiet">
               Bekijk alle artiesten
             </ButtonLink>
             <PhoneLink className="button button-quiet" />
@@ -124,7 +124,7 @@ export function CoverbandBoekenPage({
         <Points items={reasons} />
       </Section>
       <Section
-        ground="tint"
+        background="tint"
         title="Vier soorten coverbands en hun prijs"
         intro="Elke balk loopt van het laagste tot het hoogste bedrag. Waar je uitkomt, hangt vooral af van het aantal muzikanten en van de dag."
       >
@@ -151,17 +151,17 @@ export function CoverbandBoekenPage({
           <Link to={paths.landing('coverband-bruiloft')}>een coverband voor je bruiloft</Link>.
         </p>
       </Section>
-      <Section ground="tint" title="Van eerste vraag tot eerste noot">
+      <Section background="tint" title="Van eerste vraag tot eerste noot">
         <Points items={steps} numbered />
       </Section>
-      <Section ground="stage" title="Kijk en luister alvast">
+      <Section background="stage" title="Kijk en luister alvast">
         <ActGrid acts={topActs} />
       </Section>
       <Section title="Wat klanten ervan vonden">
         <Testimonials testimonials={testimonials} />
       </Section>
       <Section
-        ground="tint"
+        background="tint"
         title="Coverbands bij jou in de buurt"
         intro="Elke stad heeft haar zalen, haar aanrijroutes en haar regels over geluid. We zetten ze per stad op een rij."
       >
@@ -173,7 +173,7 @@ export function CoverbandBoekenPage({
       <Section title="Vragen die we elke week krijgen" narrow>
         <FaqList faqs={faqs} />
       </Section>
-      <Section ground="tint" title="Alle steden">
+      <Section background="tint" title="Alle steden">
         <LinkList links={allCities} />
       </Section>
       <CallToAction

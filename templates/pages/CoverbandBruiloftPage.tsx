@@ -1,5 +1,5 @@
 import type { Faq } from '../../data/types.ts'
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -74,7 +74,7 @@ export function CoverbandBruiloftPage({ breadcrumb, faqs, acts }: CoverbandBruil
             <ButtonLink to={paths.booking()} track="coverband-bruiloft hero_cta">
               Vraag jullie datum aan
             </ButtonLink>
-            <ButtonLink to={paths.landing('coverband-prijzen')} look="quiet">
+            <ButtonLink to={paths.landing('coverband-prijzen')} variant="quiet">
               Alle prijzen
             </ButtonLink>
           </>
@@ -86,7 +86,7 @@ export function CoverbandBruiloftPage({ breadcrumb, faqs, acts }: CoverbandBruil
       >
         <Points items={day} numbered />
       </Section>
-      <Section ground="tint" title="Jullie nummer, door de band" narrow>
+      <Section background="tint" title="Jullie nummer, door de band" narrow>
         <p>
           Een coverband kan één tot drie nummers voor jullie instuderen, meestal tegen een meerprijs. Geef ze twee tot drie maanden vooraf door, met een link
           naar de juiste uitvoering. Van veel liedjes bestaat een studioversie, een trage versie en een akoestische, en jullie hebben er één in het hoofd.
@@ -109,7 +109,7 @@ export function CoverbandBruiloftPage({ breadcrumb, faqs, acts }: CoverbandBruil
           de technieker. Bedragen per genre vind je bij <Link to={paths.landing('coverband-prijzen')}>coverband prijzen</Link>.
         </p>
       </Section>
-      <Section ground="tint" title="Vijf vragen voor je zaal" narrow>
+      <Section background="tint" title="Vijf vragen voor je zaal" narrow>
         <p>Stel ze voor je een band vastlegt. De antwoorden bepalen hoeveel muzikanten er passen en hoe luid ze mogen spelen.</p>
         <ul className="ticks">
           {venueQuestions.map((question) => (
@@ -121,7 +121,7 @@ export function CoverbandBruiloftPage({ breadcrumb, faqs, acts }: CoverbandBruil
           november trouwt, heeft de ruimste keuze van het jaar.
         </p>
       </Section>
-      <Section ground="stage" title="Bands voor je trouwfeest">
+      <Section background="stage" title="Bands voor je trouwfeest">
         <ActGrid acts={acts} short />
       </Section>
       <Section title="Vragen van koppels" narrow>

@@ -1,4 +1,4 @@
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { euros, priceRange } from '../parts/format.ts'
@@ -58,7 +58,7 @@ export function CoverbandPrijzenPage({ breadcrumb, prices, examples, factors, sa
     <>
       <Hero
         breadcrumb={breadcrumb}
-        look="plain"
+        variant="plain"
         kicker="Coverband prijzen"
         title="Wat kost een coverband?"
         lead="Van een klein akoestisch optreden tot zes muzikanten op een dansfeest: hier zie je per soort waar je uitkomt, en welke keuzes het bedrag doen schuiven."
@@ -67,7 +67,7 @@ export function CoverbandPrijzenPage({ breadcrumb, prices, examples, factors, sa
             <ButtonLink to={paths.booking()} track="coverband-prijzen hero_cta">
               Vraag een prijs voor jouw datum
             </ButtonLink>
-            <ButtonLink to={paths.landing('coverband-boeken')} look="quiet">
+            <ButtonLink to={paths.landing('coverband-boeken')} variant="quiet">
               Coverband boeken
             </ButtonLink>
           </>
@@ -85,7 +85,7 @@ export function CoverbandPrijzenPage({ breadcrumb, prices, examples, factors, sa
         </p>
       </Section>
       <Section
-        ground="tint"
+        background="tint"
         title="Wat je voor welk bedrag ziet"
         intro="De muziek is niet beter omdat er meer volk op het podium staat. Ze is wel voller, en de vloer trilt meer mee."
       >
@@ -102,7 +102,7 @@ export function CoverbandPrijzenPage({ breadcrumb, prices, examples, factors, sa
           techniek. Wil je twee of drie sets, begin je begroting dan bij {euros(800)}.
         </p>
       </Section>
-      <Section ground="tint" title="Wat het bedrag bepaalt">
+      <Section background="tint" title="Wat het bedrag bepaalt">
         <Points items={factors} />
       </Section>
       <Section title="Wat er standaard in zit" narrow>
@@ -120,7 +120,7 @@ export function CoverbandPrijzenPage({ breadcrumb, prices, examples, factors, sa
           Verplaatsing staat bij ons vooraf in het voorstel. Een lange rit met overnachting doet de prijs stijgen, en dat lees je dan ook daar.
         </p>
       </Section>
-      <Section ground="tint" title="Besparen zonder dat iemand het hoort">
+      <Section background="tint" title="Besparen zonder dat iemand het hoort">
         <Points items={savingTips} />
       </Section>
       <Section
@@ -129,7 +129,7 @@ export function CoverbandPrijzenPage({ breadcrumb, prices, examples, factors, sa
       >
         <Points items={comparing} />
       </Section>
-      <Section ground="tint" title="Verder rekenen en lezen" narrow>
+      <Section background="tint" title="Verder rekenen en lezen" narrow>
         <p>
           Een vork is nog geen offerte: ze kent je zaal, je uren en je datum niet. Gebruik haar om te weten in welke hoek je mag zoeken, en vraag dan een prijs
           voor één act op één dag.
@@ -150,7 +150,7 @@ export function CoverbandPrijzenPage({ breadcrumb, prices, examples, factors, sa
         <ButtonLink to={paths.booking()} track="coverband-prijzen bottom_cta">
           Boekingsaanvraag versturen
         </ButtonLink>
-        <ButtonLink to={paths.acts()} look="quiet">
+        <ButtonLink to={paths.acts()} variant="quiet">
           Bekijk alle artiesten
         </ButtonLink>
       </CallToAction>

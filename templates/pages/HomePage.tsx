@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../data/types.ts'
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { Hero } from '../parts/Hero.tsx'
@@ -35,7 +35,7 @@ export function HomePage({ topActs, testimonials, cities }: HomePageProps) {
   return (
     <>
       <Hero
-        look="home"
+        variant="home"
         kicker="Coverbands, tributebands en akoestische acts"
         title="De band waar ze maandag nog over praten"
         lead="Wij boeken live muziek voor bruiloften, bedrijfsfeesten en festivals in België en Nederland. Jij vertelt wat voor avond het moet worden, wij zoeken de act die erbij past."
@@ -45,7 +45,7 @@ export function HomePage({ topActs, testimonials, cities }: HomePageProps) {
             <ButtonLink to={paths.booking()} track="home hero_cta">
               Boekingsaanvraag versturen
             </ButtonLink>
-            <ButtonLink to={paths.acts()} look="quiet">
+            <ButtonLink to={paths.acts()} variant="quiet">
               Bekijk alle artiesten
             </ButtonLink>
           </>
@@ -64,14 +64,14 @@ export function HomePage({ topActs, testimonials, cities }: HomePageProps) {
       >
         <ActGrid acts={topActs} />
       </Section>
-      <Section ground="tint" title="Wat je van ons mag verwachten">
+      <Section background="tint" title="Wat je van ons mag verwachten">
         <Points items={benefits} />
       </Section>
       <Section title="Organisatoren vertellen">
         <Testimonials testimonials={testimonials} />
       </Section>
       <Section
-        ground="tint"
+        background="tint"
         title="Live muziek in jouw stad"
         intro={`Van de kust tot Groningen. Per stad zochten we uit waar je kunt spelen, hoe de bus er raakt en hoe ver het is vanuit ${office.city}.`}
       >
@@ -88,13 +88,13 @@ export function HomePage({ topActs, testimonials, cities }: HomePageProps) {
         <ButtonLink to={paths.booking()} track="home bottom_cta">
           Boekingsaanvraag
         </ButtonLink>
-        <ButtonLink to={paths.acts()} look="quiet">
+        <ButtonLink to={paths.acts()} variant="quiet">
           Alle artiesten
         </ButtonLink>
-        <ButtonLink to={paths.landing('coverband-boeken')} look="quiet">
+        <ButtonLink to={paths.landing('coverband-boeken')} variant="quiet">
           Coverband boeken
         </ButtonLink>
-        <ButtonLink to={paths.landing('tributeband-boeken')} look="quiet">
+        <ButtonLink to={paths.landing('tributeband-boeken')} variant="quiet">
           Tributeband boeken
         </ButtonLink>
       </CallToAction>

@@ -1,4 +1,4 @@
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import { Hero } from '../parts/Hero.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -14,7 +14,7 @@ export function NotFoundPage({ acts, cities }: NotFoundPageProps) {
   return (
     <div data-not-found data-acts={acts.join(' ')} data-cities={cities.join(' ')}>
       <Hero
-        look="plain"
+        variant="plain"
         kicker="404"
         title="Pagina niet gevonden"
         lead="De pagina die je zoekt bestaat niet of is verplaatst."

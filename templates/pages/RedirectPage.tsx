@@ -1,4 +1,4 @@
-import type { SitePath } from '../../generator/routes/paths.ts'
+import type { SitePath } from '../../generator/core/addresses.ts'
 import { Link } from '../parts/Link.tsx'
 
 /** For hosts that read no list of redirects: the head sends the visitor on, and the link does when it cannot. */

@@ -1,4 +1,4 @@
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import { Hero } from '../parts/Hero.tsx'
 import { ButtonLink, PhoneLink } from '../parts/Link.tsx'
 
@@ -6,7 +6,7 @@ import { ButtonLink, PhoneLink } from '../parts/Link.tsx'
 export function ServerErrorPage() {
   return (
     <Hero
-      look="plain"
+      variant="plain"
       kicker="500"
       title="Unexpected Application Error!"
       lead={

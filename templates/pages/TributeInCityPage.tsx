@@ -1,3 +1,4 @@
+import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -7,7 +8,6 @@ import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Practical } from '../parts/Practical.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
-import type { SafeHtml } from '../parts/safe-html.ts'
 import { type ArtistView, Disclaimer, type FeaturedAct, FeaturedTribute, TributeActions } from './TributePage.tsx'
 
 export type TributeInCityPageProps = {
@@ -47,7 +47,7 @@ export function TributeInCityPage({ breadcrumb, artist, city, featured, others, 
           </aside>
         </div>
       </Section>
-      <Section ground="tint" title={`Uitgelicht: ${featured.name}`}>
+      <Section background="tint" title={`Uitgelicht: ${featured.name}`}>
         <FeaturedTribute act={featured} />
       </Section>
       {others.length > 0 && (
@@ -55,14 +55,14 @@ export function TributeInCityPage({ breadcrumb, artist, city, featured, others, 
           <ActGrid acts={others} short />
         </Section>
       )}
-      <Section ground="tint" title={`Waar in ${city.name}?`} intro="Zalen die je kent of nog moet leren kennen, met de weg erheen.">
+      <Section background="tint" title={`Waar in ${city.name}?`} intro="Zalen die je kent of nog moet leren kennen, met de weg erheen.">
         <VenueList city={city} />
       </Section>
       <Section title="Bereikbaarheid" narrow>
         <GettingThere city={city} />
         <Prose html={city.content} />
       </Section>
-      <Section ground="tint" title={`${artist.name} tribute in andere steden`}>
+      <Section background="tint" title={`${artist.name} tribute in andere steden`}>
         <LinkList links={nearby} />
       </Section>
       {more.length > 0 && (

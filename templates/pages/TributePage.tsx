@@ -54,7 +54,7 @@ export function TributePage({ breadcrumb, artist, featured, others, more, cities
           <ArtistPanel artist={artist} />
         </div>
       </Section>
-      <Section ground="tint" title={`Uitgelicht: ${featured.name}`}>
+      <Section background="tint" title={`Uitgelicht: ${featured.name}`}>
         <FeaturedTribute act={featured} />
       </Section>
       {others.length > 0 && (
@@ -66,7 +66,7 @@ export function TributePage({ breadcrumb, artist, featured, others, more, cities
         <LinkList links={cities} />
       </Section>
       {more.length > 0 && (
-        <Section ground="tint" title="Andere tributebands">
+        <Section background="tint" title="Andere tributebands">
           <ActGrid acts={more} short withVideo={false} />
         </Section>
       )}
@@ -83,7 +83,7 @@ export function TributeActions({ act, page }: { act: FeaturedAct; page: string }
   return (
     <>
       <RequestButton act={act} track={`${page} hero_cta`} />
-      <ButtonLink to={act.path} look="quiet">
+      <ButtonLink to={act.path} variant="quiet">
         Alles over {act.name}
       </ButtonLink>
     </>

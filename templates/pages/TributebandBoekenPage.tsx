@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../data/types.ts'
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -76,7 +76,7 @@ export function TributebandBoekenPage({ breadcrumb, tributes, topActs, testimoni
             <ButtonLink to={paths.booking()} track="tributeband-boeken hero_cta">
               Boekingsaanvraag versturen
             </ButtonLink>
-            <ButtonLink to={paths.landing('tributeband-prijzen')} look="quiet">
+            <ButtonLink to={paths.landing('tributeband-prijzen')} variant="quiet">
               Tributeband prijzen
             </ButtonLink>
           </>
@@ -99,7 +99,7 @@ export function TributebandBoekenPage({ breadcrumb, tributes, topActs, testimoni
         </p>
       </Section>
       <Section
-        ground="tint"
+        background="tint"
         title="Twee tributes van dichtbij"
         intro="Allebei staan ze met acht op het podium, en toch vragen ze een andere plek en een ander uur."
       >
@@ -114,13 +114,13 @@ export function TributebandBoekenPage({ breadcrumb, tributes, topActs, testimoni
       >
         <LinkList links={tributes} />
       </Section>
-      <Section ground="stage" title="Om mee te beginnen">
+      <Section background="stage" title="Om mee te beginnen">
         <ActGrid acts={topActs} />
       </Section>
       <Section title="Vier dingen die een tribute beter maken">
         <Points items={preparation} />
       </Section>
-      <Section ground="tint" title="Prijs en planning" narrow>
+      <Section background="tint" title="Prijs en planning" narrow>
         <p>
           Voor een tributeband reken je op {priceRange({ from: 2000, to: 5000, openEnded: true })}. De spreiding is groot, omdat een groep van vier met eigen
           instrumenten een andere onderneming is dan acht mensen met dans en kostuums. Het voorschot is meestal 50 procent. Geluid, licht en microfoons zijn in
@@ -137,7 +137,7 @@ export function TributebandBoekenPage({ breadcrumb, tributes, topActs, testimoni
       <Section title="Organisatoren aan het woord">
         <Testimonials testimonials={testimonials} />
       </Section>
-      <Section ground="tint" title="Tributebands per stad">
+      <Section background="tint" title="Tributebands per stad">
         <LinkList links={allCities} />
       </Section>
       <CallToAction

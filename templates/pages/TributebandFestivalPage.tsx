@@ -1,5 +1,5 @@
 import type { Faq } from '../../data/types.ts'
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -55,7 +55,7 @@ export function TributebandFestivalPage({ breadcrumb, faqs, acts }: TributebandF
             <ButtonLink to={paths.booking()} track="tributeband-festival hero_cta">
               Vraag beschikbaarheid
             </ButtonLink>
-            <ButtonLink to={paths.landing('tributeband-prijzen')} look="quiet">
+            <ButtonLink to={paths.landing('tributeband-prijzen')} variant="quiet">
               Tributeband prijzen
             </ButtonLink>
           </>
@@ -64,7 +64,7 @@ export function TributebandFestivalPage({ breadcrumb, faqs, acts }: TributebandF
       <Section title="Welk uur voor welke muziek">
         <Points items={slots} />
       </Section>
-      <Section ground="stage" title="Tributes voor een groot podium">
+      <Section background="stage" title="Tributes voor een groot podium">
         <ActGrid acts={acts} short />
       </Section>
       <Section title="Afwisseling op één affiche" narrow>
@@ -82,7 +82,7 @@ export function TributebandFestivalPage({ breadcrumb, faqs, acts }: TributebandF
           <Link to={paths.landing('tributeband-boeken')}>tributeband boeken</Link>.
         </p>
       </Section>
-      <Section ground="tint" title="Achter het podium">
+      <Section background="tint" title="Achter het podium">
         <Points items={production} />
       </Section>
       <Section title="Vragen van programmatoren" narrow>

@@ -1,5 +1,5 @@
 import type { Faq } from '../../data/types.ts'
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { FaqList } from '../parts/Faq.tsx'
@@ -31,7 +31,7 @@ export function TributebandPrijzenPage({ breadcrumb, price, faqs }: TributebandP
     <>
       <Hero
         breadcrumb={breadcrumb}
-        look="plain"
+        variant="plain"
         kicker="Van kleine bezetting tot grote show"
         title="Tributeband prijzen"
         lead="Meer dan de meeste coverbands, en dat is uit te leggen. Hier lees je wat je betaalt, wat je daarvoor krijgt en waar er nog rek zit."
@@ -40,7 +40,7 @@ export function TributebandPrijzenPage({ breadcrumb, price, faqs }: TributebandP
             <ButtonLink to={paths.booking()} track="tributeband-prijzen hero_cta">
               Vraag een prijs aan
             </ButtonLink>
-            <ButtonLink to={paths.landing('tributeband-boeken')} look="quiet">
+            <ButtonLink to={paths.landing('tributeband-boeken')} variant="quiet">
               Tributeband boeken
             </ButtonLink>
           </>
@@ -49,7 +49,7 @@ export function TributebandPrijzenPage({ breadcrumb, price, faqs }: TributebandP
       <Section title="Van en tot" intro="Het plusje achter het hoogste bedrag betekent dat een grote show er nog boven kan uitkomen.">
         <PriceBars prices={[price]} />
       </Section>
-      <Section ground="tint" title="Waarom een tribute meer kost" narrow>
+      <Section background="tint" title="Waarom een tribute meer kost" narrow>
         <p>
           Een tributeband repeteert een oeuvre tot het gitaargeluid klopt, de stemmen op de juiste plek invallen en het slot aankomt zoals je het kent. Met dat
           ene repertoire kan ze niet overal terecht, en ze speelt dus minder vaak dan een groep die van alles brengt. Dat zit in de prijs.
@@ -62,7 +62,7 @@ export function TributebandPrijzenPage({ breadcrumb, price, faqs }: TributebandP
       <Section title="Drie dingen die het bedrag bepalen">
         <Points items={factors} />
       </Section>
-      <Section ground="tint" title="Inbegrepen, en wat je kunt schrappen" narrow>
+      <Section background="tint" title="Inbegrepen, en wat je kunt schrappen" narrow>
         <p>
           Geluid, licht en microfoons zijn in de regel inbegrepen, net als achtergrondmuziek tussen de sets. Extra licht, speciale effecten en een dj achteraf
           bespreek je apart. Het voorschot bedraagt meestal 50 procent: bij een act van {euros(3000)} leg je de datum vast met {euros(1500)}.

@@ -1,7 +1,7 @@
 /** What the pages about one act share: its hero, its facts, its booking button. */
 import type { ReactNode } from 'react'
 import type { Category } from '../../data/types.ts'
-import { paths, type SitePath } from '../../generator/routes/paths.ts'
+import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import { CategoryBadge } from './ActCard.tsx'
 import type { BreadcrumbItem } from './Breadcrumb.tsx'
 import { priceRange } from './format.ts'
@@ -54,7 +54,7 @@ export function ActHero({ breadcrumb, act, title, lead, track, event }: ActHeroP
       actions={
         <>
           <RequestButton act={act} track={track} event={event} />
-          <ButtonLink to={act.path} look="quiet">
+          <ButtonLink to={act.path} variant="quiet">
             Alles over {act.name}
           </ButtonLink>
         </>

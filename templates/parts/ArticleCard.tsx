@@ -1,4 +1,4 @@
-import type { SitePath } from '../../generator/routes/paths.ts'
+import type { SitePath } from '../../generator/core/addresses.ts'
 import { DraftBadge } from './Draft.tsx'
 import { longDate } from './format.ts'
 import { Icon } from './Icon.tsx'

@@ -1,5 +1,5 @@
-import type { SitePath } from '../../generator/routes/paths.ts'
-import { paths } from '../../generator/routes/paths.ts'
+import type { SitePath } from '../../generator/core/addresses.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 

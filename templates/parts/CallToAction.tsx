@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../generator/routes/paths.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import { ButtonLink, PhoneLink } from './Link.tsx'
 
 type CallToActionProps = {

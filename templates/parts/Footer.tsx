@@ -1,5 +1,5 @@
-import { paths } from '../../generator/routes/paths.ts'
-import { BeamSign } from './Header.tsx'
+import { paths } from '../../generator/core/addresses.ts'
+import { Logo } from './Header.tsx'
 import { EmailLink, Link, PhoneLink } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -21,7 +21,7 @@ export function Footer() {
       <div className="wrap site-footer-grid">
         <div>
           <p className="brand">
-            <BeamSign />
+            <Logo />
             {brand}
           </p>
           <p>

@@ -1,4 +1,4 @@
-import type { SitePath } from '../../generator/routes/paths.ts'
+import type { SitePath } from '../../generator/core/addresses.ts'
 import { EmailLink, PhoneLink } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 

@@ -1,4 +1,4 @@
-import { paths, type SitePath } from '../../generator/routes/paths.ts'
+import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import { Icon } from './Icon.tsx'
 import { ButtonLink, EmailLink, Link } from './Link.tsx'
 import { useSite } from './site-context.tsx'
@@ -37,7 +37,7 @@ export function Header({ section }: { section: NavSection }) {
       </a>
       <div className="site-header-inner">
         <Link to={paths.home()} className="brand">
-          <BeamSign />
+          <Logo />
           {brand}
         </Link>
         <nav className="nav-wide" aria-label="Hoofdmenu">
@@ -62,7 +62,7 @@ export function Header({ section }: { section: NavSection }) {
 }
 
 /** The house sign: one beam from the upper left. */
-export function BeamSign() {
+export function Logo() {
   return (
     <svg className="beam-sign" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
       <path d="M5 3h7l17 26H11z" />

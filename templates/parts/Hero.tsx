@@ -15,13 +15,13 @@ type HeroProps = {
   /** Figures, badges or facts below the buttons. */
   children?: ReactNode
   image?: { file: string; alt: string } | undefined
-  look?: 'home' | 'page' | 'plain'
+  variant?: 'home' | 'page' | 'plain'
 }
 
 /** The head of a page on the dark stage, with the beam from the upper left and a picture that runs off the edge. */
-export function Hero({ breadcrumb, kicker, title, subtitle, lead, actions, children, image, look = 'page' }: HeroProps) {
+export function Hero({ breadcrumb, kicker, title, subtitle, lead, actions, children, image, variant = 'page' }: HeroProps) {
   return (
-    <header className={`hero hero-${look}${image ? ' hero-pictured' : ''}`}>
+    <header className={`hero hero-${variant}${image ? ' hero-pictured' : ''}`}>
       <div className="hero-inner">
         <div className="hero-text">
           {breadcrumb && <Breadcrumb items={breadcrumb} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SitePath } from '../../generator/routes/paths.ts'
+import type { SitePath } from '../../generator/core/addresses.ts'
 import { useSite } from './site-context.tsx'
 
 type LinkProps = {
@@ -33,11 +33,11 @@ export function Link({ to, rest, className, current, track, inquiry, children }:
   )
 }
 
-type ButtonProps = Omit<LinkProps, 'className' | 'current'> & { look?: 'main' | 'quiet' }
+type ButtonProps = Omit<LinkProps, 'className' | 'current'> & { variant?: 'main' | 'quiet' }
 
 /** A link that asks for something: one main button in a place, the others quiet. */
-export function ButtonLink({ look = 'main', ...link }: ButtonProps) {
-  return <Link {...link} className={`button button-${look}`} />
+export function ButtonLink({ variant = 'main', ...link }: ButtonProps) {
+  return <Link {...link} className={`button button-${variant}`} />
 }
 
 /** The agency's telephone number. */

@@ -1,4 +1,4 @@
-import type { SitePath } from '../../generator/routes/paths.ts'
+import type { SitePath } from '../../generator/core/addresses.ts'
 import { Link } from './Link.tsx'
 
 export type LinkView = { label: string; to: SitePath; note?: string }

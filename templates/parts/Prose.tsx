@@ -1,4 +1,4 @@
-import type { SafeHtml } from './safe-html.ts'
+import type { SafeHtml } from '../../generator/core/safe-html.ts'
 
 /** Text that was written in markdown. It was made safe when it was loaded, and is the only HTML that is printed as it is. */
 export function Prose({ html, className = 'prose' }: { html: SafeHtml; className?: string }) {

@@ -5,7 +5,7 @@ type SectionProps = {
   title?: ReactNode
   intro?: ReactNode
   /** Paper is for reading; the stage is for what should shine. */
-  ground?: 'paper' | 'stage' | 'tint'
+  background?: 'paper' | 'stage' | 'tint'
   /** Text in one column of a readable measure. */
   narrow?: boolean
   /** A link at the end of the heading's line. */
@@ -13,9 +13,9 @@ type SectionProps = {
   children: ReactNode
 }
 
-export function Section({ id, title, intro, ground = 'paper', narrow = false, more, children }: SectionProps) {
+export function Section({ id, title, intro, background = 'paper', narrow = false, more, children }: SectionProps) {
   return (
-    <section id={id} className={`section section-${ground}${narrow ? ' section-narrow' : ''}`}>
+    <section id={id} className={`section section-${background}${narrow ? ' section-narrow' : ''}`}>
       <div className="wrap">
         {title && (
           <div className="section-head">

@@ -1,5 +1,5 @@
 /** The words in which the three kinds of landing page of one city differ: all made of facts of the city. */
-import type { LandingKind } from '../../generator/routes/paths.ts'
+import type { LandingKind } from '../../generator/core/addresses.ts'
 import type { CityView } from './CityFacts.tsx'
 import { countryNames } from './CityFacts.tsx'
 import { listed } from './format.ts'

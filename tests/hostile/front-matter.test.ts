@@ -1,7 +1,7 @@
 /** Front matter that means harm: code, bombs, names of fields that are no fields. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Problem } from '../../generator/check/problem.ts'
+import type { Problem } from '../../generator/core/problem.ts'
 import { explain } from '../../generator/load/explain.ts'
 import { readFrontMatter } from '../../generator/load/front-matter.ts'
 import { articleSchema } from '../../generator/load/schemas.ts'

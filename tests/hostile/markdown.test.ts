@@ -1,8 +1,8 @@
 /** No markdown brings anything executable into a page: thousands of random mixtures, held to a list of what may come out. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { refusedCharacter } from '../../generator/load/characters.ts'
 import { renderMarkdown } from '../../generator/load/markdown.ts'
-import { refusedSign } from '../../generator/load/signs.ts'
 import { badLinks, refusedSigns, texts } from './corpus.ts'
 import { harmOf, isSafeAddress, markdownTags, oddTags, tagsOf } from './harm.ts'
 import { markdown } from './markdown-corpus.ts'
@@ -14,7 +14,7 @@ function wrongWith(source: string, address: string): string[] {
   const { html, headings, links } = renderMarkdown(source, { address, trailingSlash: true })
   const { tags } = tagsOf(html)
   // Two signs that are no letters both become U+FFFD, and so do the names of their footnotes; the loader lets none of them pass.
-  const ids = refusedSign(source) ? [] : tags.flatMap(({ attributes }) => attributes.id ?? [])
+  const ids = refusedCharacter(source) ? [] : tags.flatMap(({ attributes }) => attributes.id ?? [])
   return [
     ...tags.flatMap((tag) => harmOf(tag, markdownTags)),
     ...tags.flatMap(({ attributes }) => (attributes.class === undefined || classes.test(attributes.class) ? [] : [`class="${attributes.class}"`])),

@@ -1,10 +1,11 @@
 /** What the loader does not let in: signs that no page may carry, addresses and slugs that leave their place. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { explain, quote } from '../../generator/load/explain.ts'
+import { fileOfAddress, paths } from '../../generator/core/addresses.ts'
+import { quote } from '../../generator/core/printable.ts'
+import { explain } from '../../generator/load/explain.ts'
 import { slug } from '../../generator/load/field-kinds.ts'
 import { articleSchema, redirectSchema, settingsSchema } from '../../generator/load/schemas.ts'
-import { fileOfAddress, paths } from '../../generator/routes/paths.ts'
 import { tinySite } from '../tiny-site.ts'
 import { badLinks, refusedSigns, texts } from './corpus.ts'
 import { fullSite, ownerFields } from './owner-fields.ts'

@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { slugOf } from '../../generator/core/names.ts'
 import { deriveFiles, sitemapEntries } from '../../generator/derive/derive.ts'
 import { metaPolicy } from '../../generator/derive/headers.ts'
+import { refusedCharacter } from '../../generator/load/characters.ts'
 import { renderMarkdown } from '../../generator/load/markdown.ts'
-import { refusedSign } from '../../generator/load/signs.ts'
 import type { Site } from '../../generator/load/site.ts'
-import { slugOf } from '../../generator/relate/names.ts'
 import { createRenderer } from '../../generator/render/render.tsx'
 import { siteView } from '../../generator/render/site-view.ts'
 import { expandRoutes, families } from '../../generator/routes/index.ts'
@@ -85,8 +85,8 @@ test('the harmless site is whole, and has every kind of tag that could do harm',
 
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...texts) },
-  { weight: 1, arbitrary: fc.constantFrom(...badLinks.filter((link) => refusedSign(link) === undefined)) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }).filter((found) => refusedSign(found) === undefined) },
+  { weight: 1, arbitrary: fc.constantFrom(...badLinks.filter((link) => refusedCharacter(link) === undefined)) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }).filter((found) => refusedCharacter(found) === undefined) },
 )
 
 test('no text of data/ or of front matter adds, removes or changes a tag, an attribute, an address or a line', { timeout: 300_000 }, () => {

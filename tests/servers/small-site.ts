@@ -1,9 +1,9 @@
 /** A published folder of a few files, with the configurations of hosts: for tests that ask servers for addresses and not for pages. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { textFile } from '../../generator/core/output-file.ts'
 import { compressed } from '../../generator/derive/compress.ts'
 import { hostingFiles } from '../../generator/derive/hosting/index.ts'
-import { textFile } from '../../generator/output-file.ts'
 import { tinySite } from '../tiny-site.ts'
 
 /** What a page of it says: long enough to be compressed. */

@@ -11,7 +11,7 @@ import type { Block } from './blocks.ts'
 import { type HeadFacts, headReader } from './head-facts.ts'
 import { StyleTrail } from './style-trail.ts'
 import { tagMeanings } from './tag-meaning.ts'
-import { ownCopy, scan } from './tokens.ts'
+import { detach, scan } from './tokens.ts'
 
 export type PageFacts = {
   /** The markup of the head. */
@@ -65,7 +65,7 @@ export class PageReader {
     if (known) return known
     if (this.frames.size >= framesKept) this.frames.clear()
     const part = this.readPart(bytes, 'page')
-    this.frames.set(ownCopy(bytes), part)
+    this.frames.set(detach(bytes), part)
     return part
   }
 

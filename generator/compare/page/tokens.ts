@@ -55,13 +55,13 @@ export class TagMemory<Meaning> {
     const content = source.slice(tagEnd)
     const known = { name: tag.name, meaning: this.meaningOf({ ...tag, content }) }
     if (this.known.size >= limit) this.known.clear()
-    this.known.set(ownCopy(source), known)
+    this.known.set(detach(source), known)
     return known
   }
 }
 
 /** The same text, without the page of which it is a part: what is kept of a page would keep all of it in memory. */
-export const ownCopy = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le')
+export const detach = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le')
 
 /** Reads HTML from its beginning to its end. */
 export function scan<Meaning>(html: string, memory: TagMemory<Meaning>, reader: TokenReader<Meaning>): void {

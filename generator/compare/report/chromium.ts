@@ -1,7 +1,7 @@
 /** The browser that pictures are taken with. It is there for developers; the command does without it unless pictures are asked for. */
 import { spawnSync } from 'node:child_process'
 import type { Browser } from 'playwright-core'
-import { UsageError } from '../../report/usage.ts'
+import { UsageError } from '../../core/usage-error.ts'
 
 /** Quiet: the browser itself asks nothing of the network. */
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']

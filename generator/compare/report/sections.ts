@@ -1,5 +1,5 @@
 /** What a report consists of, the same in a terminal, in a comment and on a page: lists of pages, and causes with their effects. */
-import { printable } from '../../load/explain.ts'
+import { printable } from '../../core/printable.ts'
 import { count } from '../../report/format.ts'
 import type { ChangeGroup, Effect, RemovedPage, SiteDifference } from '../difference.ts'
 import { pageSet } from '../page-sets.ts'

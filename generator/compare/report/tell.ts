@@ -1,5 +1,5 @@
 /** The words in which a comparison is reported, the same in a terminal and in a comment. */
-import { printable } from '../../load/explain.ts'
+import { printable } from '../../core/printable.ts'
 import { count } from '../../report/format.ts'
 import type { Change, ChangedFile, ChangeGroup, PageSet, Region, SiteDifference } from '../difference.ts'
 import { withoutDigest } from '../page/hashed-names.ts'

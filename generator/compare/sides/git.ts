@@ -1,7 +1,7 @@
 /** What git is asked. */
 import { spawnSync } from 'node:child_process'
-import { nearest } from '../../report/nearest.ts'
-import { UsageError } from '../../report/usage.ts'
+import { closestWord } from '../../core/closest-word.ts'
+import { UsageError } from '../../core/usage-error.ts'
 import { cleanEnvironment } from './child.ts'
 
 /** A commit, and what it is called in a report: `main (3f2a9c1)`, `HEAD~1 (3f2a9c1 Add a city)`. */
@@ -47,7 +47,7 @@ export function unknownSide(root: string, argument: string): UsageError {
   }
   const names = askGit(root, ['for-each-ref', '--format=%(refname:short)'])
   if (names === undefined) return new UsageError(`"${argument}" is no folder with a generated site, and this is no git repository.`, 'Name two folders.')
-  const meant = nearest(argument, names.split('\n'))
+  const meant = closestWord(argument, names.split('\n'))
   const shallow = askGit(root, ['rev-parse', '--is-shallow-repository']) === 'true'
   const hint = shallow
     ? 'This clone holds only the newest commits: "git fetch --unshallow" brings the others.'

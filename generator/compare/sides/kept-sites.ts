@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../files-below.ts'
+import { filesBelow } from '../../system/files-below.ts'
 import { abandonedFolders } from './own-folders.ts'
 
 export type GeneratedSite = {

@@ -2,7 +2,7 @@
 
 import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRunning } from '../../process.ts'
+import { isRunning } from '../../system/process.ts'
 
 /** Makes a folder that no other run uses. */
 export function makeOwnFolder(parent: string, name: string): string {

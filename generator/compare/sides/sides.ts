@@ -1,7 +1,7 @@
 /** From what somebody names on the command line to two generated sites. */
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { PublishError } from '../../publish/file-system.ts'
+import { PublishError } from '../../system/file-system.ts'
 import type { Side } from '../difference.ts'
 import { ChildFailure, runChild } from './child.ts'
 import { type Commit, findCommit, requireGenerator, unknownSide } from './git.ts'

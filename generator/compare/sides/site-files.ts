@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../files-below.ts'
 import { isBesideSite } from '../../publish/places.ts'
+import { filesBelow } from '../../system/files-below.ts'
 import { hashedFile, withoutDigest } from '../page/hashed-names.ts'
 
 export type SiteFiles = {

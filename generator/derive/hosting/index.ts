@@ -3,8 +3,9 @@
  * They lie in `.hosting/` of the site itself, so that a server that includes one follows every publication. `_headers`, `_redirects` and
  * `.htaccess` lie where their hosts look for them.
  */
-import { type OutputFile, textFile } from '../../output-file.ts'
-import { basePathOf, spellAddress } from '../../routes/paths.ts'
+
+import { basePathOf, formatHref } from '../../core/addresses.ts'
+import { type OutputFile, textFile } from '../../core/output-file.ts'
 import { type PolicySource, securityHeaders } from '../headers.ts'
 import { apacheConfiguration } from './apache.ts'
 import { caddyConfiguration } from './caddy.ts'
@@ -25,10 +26,8 @@ export function hostingFiles(site: HostingSource): OutputFile[] {
   const hosting: Hosting = {
     headers: securityHeaders(site),
     // Their order in the data says nothing.
-    redirects: redirects
-      .map(({ from, to }) => ({ from: spellAddress(from, settings), to: spellAddress(to, settings) }))
-      .sort((a, b) => (a.from < b.from ? -1 : 1)),
-    gone: gone.map((address) => spellAddress(address, settings)).sort(),
+    redirects: redirects.map(({ from, to }) => ({ from: formatHref(from, settings), to: formatHref(to, settings) })).sort((a, b) => (a.from < b.from ? -1 : 1)),
+    gone: gone.map((address) => formatHref(address, settings)).sort(),
     base: basePathOf(settings),
     trailingSlash: settings.trailingSlash,
     sections: ['artist', 'blog'],

@@ -2,7 +2,7 @@
  * Fails the calls of a publication in turn, from each state and for each change, and tells whatever is not as it must be. The loop is a
  * function, so that a second test can hold broken publishers to it.
  */
-import type { FileSystem } from '../file-system.ts'
+import type { FileSystem } from '../../system/file-system.ts'
 import { LockedError } from '../lock.ts'
 import type { Published } from '../publish.ts'
 import type { Breakage } from './breakages.ts'

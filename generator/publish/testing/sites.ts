@@ -1,6 +1,6 @@
 /** The small sites that the fault loop publishes: a file for every history that a file can have. */
-import { type FileKind, textFile } from '../../output-file.ts'
-import type { FileSystem } from '../file-system.ts'
+import { type FileKind, textFile } from '../../core/output-file.ts'
+import type { FileSystem } from '../../system/file-system.ts'
 import { openPublication, type Published } from '../publish.ts'
 
 /** Texts by path. A text that speaks of `assets/x.css` or of another file needs it. */

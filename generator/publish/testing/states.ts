@@ -1,6 +1,6 @@
 /** The states in which a command can find the disk. In all of them that hold a site, `last` is the last one that was published or sealed. */
 import { hostname } from 'node:os'
-import type { FileSystem } from '../file-system.ts'
+import type { FileSystem } from '../../system/file-system.ts'
 import { takeLock } from '../lock.ts'
 import { type Call, intercept } from './faults.ts'
 import { errorOf, type MemoryFileSystem, memoryFileSystem } from './memory-file-system.ts'

@@ -1,5 +1,5 @@
 /** Runs in every page that the development server sends: follows changes, and shows what is wrong. */
-import type { Problem } from '../../check/problem.ts'
+import type { Problem } from '../../core/problem.ts'
 import { showProblems } from './overlay.ts'
 import { swapStyles } from './swap-styles.ts'
 

@@ -1,6 +1,6 @@
 /** Shows the errors of the owner's files over the page that was made before them. */
 import { button, element } from '../../../templates/browser/dom.ts'
-import type { Place, Problem } from '../../check/problem.ts'
+import type { Place, Problem } from '../../core/problem.ts'
 
 let overlay: HTMLElement | undefined
 

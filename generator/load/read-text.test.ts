@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import type { Problem } from '../check/problem.ts'
+import type { Problem } from '../core/problem.ts'
 import { ContentReader } from './content.ts'
-import { readOwnText } from './own-text.ts'
+import { readText } from './read-text.ts'
 
 const file = 'content/acts/silkwood.md'
 const source = { entry: 'acts/silkwood', file: 'data/acts.ts', line: 1 }
@@ -20,7 +20,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 const write = (content: string | Uint8Array) => writeFileSync(join(root, file), content)
 function read() {
   const problems: Problem[] = []
-  const text = readOwnText(root, file, problems)
+  const text = readText(root, file, problems)
   return { text, told: problems.map(({ code, places }) => `${code} ${places[0]?.line ?? '-'}`), what: problems[0]?.what, hint: problems[0]?.hint }
 }
 async function render() {

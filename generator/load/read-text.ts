@@ -1,16 +1,16 @@
 /** Reads one file of `content/`: never what is no plain file, never what no page could carry. */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
-import { readable } from './readable.ts'
-import { refusedSign, withoutRefusedSigns } from './signs.ts'
+import type { Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import { readable } from '../system/readable.ts'
+import { refusedCharacter, withoutRefusedCharacters } from './characters.ts'
 
 /** A long article has some 15,000 bytes. Markdown that is made to be slow takes a minute from here on. */
 const mostBytes = 200_000
 
 /** The text of a file, relative to `root`; nothing when there is no such file. What is wrong with it becomes a problem, and it counts as empty. */
-export function readOwnText(root: string, file: string, problems: Problem[]): string | undefined {
+export function readText(root: string, file: string, problems: Problem[]): string | undefined {
   const path = join(root, file)
   const before = problems.length
   const found = readable(file, problems, () => lstatSync(path, { throwIfNoEntry: false }))
@@ -30,8 +30,8 @@ export function readOwnText(root: string, file: string, problems: Problem[]): st
   const text = readable(file, problems, () => readFileSync(path, 'utf8'))
   if (text === undefined) return ''
   const unix = text.replaceAll('\r\n', '\n')
-  const sign = refusedSign(unix)
+  const sign = refusedCharacter(unix)
   if (!sign) return text
-  refuse(wording.signRefused(file, sign.name), unix.slice(0, sign.at).split('\n').length)
-  return withoutRefusedSigns(unix)
+  refuse(wording.characterRefused(file, sign.name), unix.slice(0, sign.at).split('\n').length)
+  return withoutRefusedCharacters(unix)
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Problem } from '../check/problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { DevProgram, DevSite, Opened } from './dev-site-type.ts'
 import type { DevEvent } from './event-stream.ts'
-import { Workshop } from './workshop.ts'
+import { LiveSite } from './live-site.ts'
 
 const problem: Problem = { code: 'rule', severity: 'error', places: [{ file: 'data/acts.ts', line: 3 }], what: 'Een ding.', hint: 'Doe iets.' }
 
@@ -13,7 +13,7 @@ let assets: readonly Problem[]
 let opened: Opened
 let compiled: DevProgram | Error
 let openings: number
-let workshop: Workshop
+let liveSite: LiveSite
 
 const site = (name: string): DevSite => ({
   headers: [],
@@ -39,7 +39,7 @@ beforeEach(async () => {
   openings = 0
   opened = { site: site('first') }
   compiled = program
-  workshop = new Workshop({
+  liveSite = new LiveSite({
     root: '',
     site: { today: '2026-01-01' },
     name: 'test',
@@ -51,52 +51,52 @@ beforeEach(async () => {
     send: (event) => events.push(event),
     tell: (words) => told.push('fault' in words ? words.fault.message : words.problems.map(({ code }) => code).join()),
   })
-  await workshop.work('site')
+  await liveSite.work('site')
   events = []
 })
 
 const types = () => events.map(({ type }) => type)
 
 test('a change of the data reloads pages, which were made from another state than the next', async () => {
-  const before = workshop.version
-  await workshop.work('site')
+  const before = liveSite.version
+  await liveSite.work('site')
   expect(types()).toEqual(['reload'])
-  expect(workshop.version).not.toBe(before)
+  expect(liveSite.version).not.toBe(before)
 })
 
 test('a change of the styles reads nothing else and reloads nothing', async () => {
-  const before = workshop.version
+  const before = liveSite.version
   openings = 0
-  await workshop.work('styles')
+  await liveSite.work('styles')
   expect(events).toEqual([{ type: 'styles', href: 'first' }])
   expect(openings).toBe(0)
-  expect(workshop.version).toBe(before)
+  expect(liveSite.version).toBe(before)
 })
 
 describe('broken data', () => {
   beforeEach(async () => {
     opened = { problems: [problem] }
-    await workshop.work('site')
+    await liveSite.work('site')
   })
 
   test('is shown, and the last good site stays', () => {
     expect(events).toEqual([{ type: 'problems', problems: [problem] }])
-    expect(workshop.site?.stylesheet()).toBe('first')
+    expect(liveSite.site?.stylesheet()).toBe('first')
     expect(told).toEqual(['rule'])
   })
 
   test('that is mended takes the problems away and brings a fresh page', async () => {
     events = []
     opened = { site: site('second') }
-    await workshop.work('site')
+    await liveSite.work('site')
     expect(events).toEqual([{ type: 'problems', problems: [] }, { type: 'reload' }])
-    expect(workshop.site?.stylesheet()).toBe('second')
+    expect(liveSite.site?.stylesheet()).toBe('second')
     expect(told).toEqual(['rule', ''])
   })
 
   test('does not keep a change of the styles from the page', async () => {
     events = []
-    await workshop.work('styles')
+    await liveSite.work('styles')
     expect(events).toEqual([
       { type: 'problems', problems: [problem] },
       { type: 'styles', href: 'first' },
@@ -104,18 +104,18 @@ describe('broken data', () => {
   })
 
   test('is told once in the terminal, however often it is saved', async () => {
-    await workshop.work('site')
+    await liveSite.work('site')
     expect(told).toEqual(['rule'])
   })
 })
 
 test('broken styles keep the old ones, and mended ones come without a reload', async () => {
   assets = [problem]
-  await workshop.work('styles')
+  await liveSite.work('styles')
   expect(types()).toEqual(['problems'])
   assets = []
   events = []
-  await workshop.work('styles')
+  await liveSite.work('styles')
   expect(events).toEqual([
     { type: 'problems', problems: [] },
     { type: 'styles', href: 'first' },
@@ -124,32 +124,32 @@ test('broken styles keep the old ones, and mended ones come without a reload', a
 
 test('code that does not compile is a fault until it does, whatever else changes', async () => {
   compiled = new Error('Unexpected token')
-  await workshop.work('program')
-  expect(workshop.fault?.message).toBe('Unexpected token')
+  await liveSite.work('program')
+  expect(liveSite.fault?.message).toBe('Unexpected token')
   expect(types()).toEqual(['reload'])
-  await workshop.work('site')
-  expect(workshop.fault?.message).toBe('Unexpected token')
+  await liveSite.work('site')
+  expect(liveSite.fault?.message).toBe('Unexpected token')
   compiled = program
   events = []
-  await workshop.work('program')
-  expect(workshop.fault).toBeUndefined()
+  await liveSite.work('program')
+  expect(liveSite.fault).toBeUndefined()
   expect(types()).toEqual(['reload'])
 })
 
 test('a fault while the site is opened ends with the next change that mends it', async () => {
   const openSite = () => Promise.reject(new TypeError('x is not a function'))
   compiled = { ...program, openSite }
-  await workshop.work('program')
-  expect(workshop.fault?.message).toBe('x is not a function')
+  await liveSite.work('program')
+  expect(liveSite.fault?.message).toBe('x is not a function')
   compiled = program
-  await workshop.work('program')
-  expect(workshop.fault).toBeUndefined()
+  await liveSite.work('program')
+  expect(liveSite.fault).toBeUndefined()
 })
 
 test('what the check of all pages finds is shown beside the page, but warnings only in the terminal', () => {
-  workshop.checked([{ ...problem, severity: 'warning', code: 'hint' }])
+  liveSite.checked([{ ...problem, severity: 'warning', code: 'hint' }])
   expect(events).toEqual([])
-  workshop.checked([problem])
+  liveSite.checked([problem])
   expect(events).toEqual([{ type: 'problems', problems: [problem] }])
   expect(told).toEqual(['hint', 'rule'])
 })

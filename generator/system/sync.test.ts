@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { intercept } from '../publish/testing/faults.ts'
+import { last, publish } from '../publish/testing/sites.ts'
+import { states } from '../publish/testing/states.ts'
 import { syncPaths } from './sync.ts'
-import { intercept } from './testing/faults.ts'
-import { last, publish } from './testing/sites.ts'
-import { states } from './testing/states.ts'
 
 let folder: string
 let paths: string[]

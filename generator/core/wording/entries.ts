@@ -28,7 +28,7 @@ export const entryWording = {
     hint: 'Correct the value.',
   }),
 
-  signRefused: (where: string, sign: string) => ({
+  characterRefused: (where: string, sign: string) => ({
     code: 'sign-refused',
     what: `${atStart(where)} has the sign ${sign} in it, which cannot be seen and which no page may carry.`,
     hint:

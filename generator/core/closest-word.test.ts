@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest } from './nearest.ts'
+import { closestWord } from './closest-word.ts'
 
 const commands = ['generate', 'routes', 'preview', 'diff', 'dev']
 
@@ -10,15 +10,15 @@ test.each([
   ['prveiew', 'preview'],
   ['dif', 'diff'],
 ])('%s is taken for %s', (word, meant) => {
-  expect(nearest(word, commands)).toBe(meant)
+  expect(closestWord(word, commands)).toBe(meant)
 })
 
 test('a word that is like none of them gets no suggestion', () => {
-  expect(nearest('publish', commands)).toBeUndefined()
-  expect(nearest('', commands)).toBeUndefined()
-  expect(nearest('x', [])).toBeUndefined()
+  expect(closestWord('publish', commands)).toBeUndefined()
+  expect(closestWord('', commands)).toBeUndefined()
+  expect(closestWord('x', [])).toBeUndefined()
 })
 
 test('of two that are equally near, the first is meant', () => {
-  expect(nearest('de', ['dev', 'den'])).toBe('dev')
+  expect(closestWord('de', ['dev', 'den'])).toBe('dev')
 })

@@ -1,9 +1,9 @@
 /** Files and folders of the owner that the file system does not let us read are problems of the owner's, like any other mistake. */
 
-import { causeOf } from '../causes.ts'
-import type { Problem } from '../check/problem.ts'
-import { wording } from '../check/wording.ts'
-import { printable } from './explain.ts'
+import { printable } from '../core/printable.ts'
+import type { Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import { causeOf } from './causes.ts'
 
 /**
  * What `read` gives. When the file system refuses it: nothing, and a problem with the file (relative to the project) and the cause.

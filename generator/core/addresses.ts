@@ -2,7 +2,7 @@
  * Every address of the site is made here, from the entries that it is about.
  *
  * A `SitePath` is the canonical form inside the program: root-relative, with a trailing slash, without the site's base path. How it is
- * spelled on the website is decided by `spellAddress` alone.
+ * spelled on the website is decided by `formatHref` alone.
  */
 import type { OccasionKey } from '../../data/types.ts'
 
@@ -69,7 +69,7 @@ export type AddressStyle = {
 const isFile = (path: string) => /\.[a-z]+$/.test(path)
 
 /** An address as links carry it: with the base path, and with or without the trailing slash. A `#fragment` or `?query` stays behind it. */
-export function spellAddress(path: string, style: AddressStyle): string {
+export function formatHref(path: string, style: AddressStyle): string {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   const base = basePathOf(style)
   if (style.trailingSlash || isFile(address) || address === '/') return `${base}${address}${rest}`
@@ -78,7 +78,7 @@ export function spellAddress(path: string, style: AddressStyle): string {
 
 /** The same, absolute: for canonical links, the sitemap, the feed and structured data. */
 export function absoluteAddress(path: string, style: AddressStyle): string {
-  return `${originOf(style)}${spellAddress(path, style)}`
+  return `${originOf(style)}${formatHref(path, style)}`
 }
 
 /** The file below `out/` that a static server sends for an address. */

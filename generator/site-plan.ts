@@ -1,28 +1,29 @@
 /** Everything about the site that can be known before a page is rendered. */
-import type { Breathe } from './breathe.ts'
+
 import { brokenTemplates } from './broken-templates.ts'
 import { checkCollisions, checkContentLinks, checkDuplicateHeads, checkRedirects, checkTitles } from './check/collisions.ts'
 import { checkDraftLinks, checkPublishedDrafts, pathOf } from './check/drafts.ts'
 import { addressesOf, checkHidden, checkLedger } from './check/ledger.ts'
-import { belongsTo, isComplete } from './check/left-out.ts'
 import type { KnownBefore } from './check/links.ts'
 import { checkOutputFiles, claimsOf } from './check/output-files.ts'
-import type { Problem } from './check/problem.ts'
+import { belongsTo, isComplete } from './core/left-out.ts'
+import type { OutputFile } from './core/output-file.ts'
+import type { Problem } from './core/problem.ts'
+import type { Source } from './core/source.ts'
 import { deriveFiles, sitemapEntries } from './derive/derive.ts'
-import type { Source } from './load/data-file.ts'
 import { type Ledger, readLedger } from './load/ledger.ts'
 import { loadPartialSite } from './load/load.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { readStaticFolder } from './load/static-folder.ts'
-import type { OutputFile } from './output-file.ts'
 import { sameCity } from './relate/cities.ts'
 import { fullTitle, shownTitleLength } from './render/head.ts'
 import { draftPages } from './routes/drafts.ts'
 import { expandRoutes, families } from './routes/index.ts'
 import type { Route } from './routes/route.ts'
+import type { YieldToEventLoop } from './system/yield.ts'
 
-export type Outline = {
+export type SitePlan = {
   site: Site
   routes: Iterable<Route>
   /** The addresses that a release remembers. */
@@ -39,17 +40,17 @@ export type Outline = {
 
 /**
  * Reads the owner's files in `root` and works out what becomes of them. What is wrong is left out and reported, so that all other problems
- * are found as well. `breathe` is awaited between two texts.
+ * are found as well. `yieldToEventLoop` is awaited between two texts.
  */
-export async function outlineSite(root: string, options: SiteOptions, breathe?: Breathe): Promise<Outline> {
-  const { site } = await loadPartialSite(root, options, breathe)
+export async function planSite(root: string, options: SiteOptions, yieldToEventLoop?: YieldToEventLoop): Promise<SitePlan> {
+  const { site } = await loadPartialSite(root, options, yieldToEventLoop)
   // Routes ask templates for the names of things.
   if (brokenTemplates().length > 0) site.leftOut.unknown = true
-  return outlineOf(root, site)
+  return planLoadedSite(root, site)
 }
 
 /** Works out what becomes of a site that is loaded. */
-export function outlineOf(root: string, site: Site): Outline {
+export function planLoadedSite(root: string, site: Site): SitePlan {
   const { leftOut } = site
   const routes = isComplete(leftOut) ? expandRoutes(site, families) : routesOfPart(site)
   const pages = new Set<string>()

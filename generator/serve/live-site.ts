@@ -1,5 +1,5 @@
 /** Holds the site as it is now, and does again what a change asks for. What is broken never takes the place of what works. */
-import { isError, type Problem } from '../check/problem.ts'
+import { isError, type Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import type { Level } from './changes.ts'
 import type { DevProgram, DevSite } from './dev-site-type.ts'
@@ -21,7 +21,7 @@ export type WorkshopOptions = {
   name: string
 }
 
-export class Workshop {
+export class LiveSite {
   /** The last site that could be opened. */
   site: DevSite | undefined
   /** Why no page can be shown. */

@@ -2,7 +2,7 @@
  * What had to be left out of a site because it is wrong. Its pages are missing too, so that links to them would look dead and its published
  * addresses lost: the checks ask here first, and report no mistake a second time.
  */
-import { slugOf } from '../relate/names.ts'
+import { slugOf } from './names.ts'
 
 export type LeftOut = {
   /** Slugs, keys and addresses of what was left out. */

@@ -1,5 +1,5 @@
 /** The one of `known` that was most likely meant by a word that is not among them; nothing when none is much like it. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+export function closestWord(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined
   // More than a third of the letters wrong is another word, not a slip.
   let least = Math.max(1, Math.floor(word.length / 3)) + 1

@@ -4,9 +4,9 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { wording } from './check/wording.ts'
-import { digestOf } from './output-file.ts'
-import { formatProblem } from './report/format.ts'
+import { digestOf } from '../core/output-file.ts'
+import { wording } from '../core/wording.ts'
+import { formatProblem } from '../report/format.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Entries by key; empty when the file is missing, and with a warning when it is not as it was written. */

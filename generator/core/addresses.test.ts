@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { absoluteAddress, basePathOf, fileOfAddress, originOf, paths, type SitePath, spellAddress } from './paths.ts'
+import { absoluteAddress, basePathOf, fileOfAddress, formatHref, originOf, paths, type SitePath } from './addresses.ts'
 
 const act = { slug: 'silkwood' }
 const artist = { slug: 'dire-straits' }
@@ -57,7 +57,7 @@ test('every kind of page has the address of the route table', () => {
 
 describe('the spelling of an address', () => {
   const addresses = ['/', '/about/', '/blog/een-gids/', '/artists/?search=a/b/', '/about/#team', '/booking/?act=x#form', '/404.html', '/feed.xml']
-  const spelled = (address: string, trailingSlash: boolean) => addresses.map((path) => spellAddress(path, { address, trailingSlash }))
+  const spelled = (address: string, trailingSlash: boolean) => addresses.map((path) => formatHref(path, { address, trailingSlash }))
 
   test('with slashes', () => expect(spelled('https://host.example', true)).toEqual(addresses))
 

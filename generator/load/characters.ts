@@ -8,12 +8,12 @@
 const refused = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u202a-\u202e\u2066-\u2069\ufffd]/u
 
 /** The first refused sign of a text: where it stands, and its name in Unicode's way, `U+0007`. */
-export function refusedSign(text: string): { at: number; name: string } | undefined {
+export function refusedCharacter(text: string): { at: number; name: string } | undefined {
   const found = refused.exec(text)
   return found ? { at: found.index, name: nameOf(found[0]) } : undefined
 }
 
 /** The text with a blank for every refused sign, so that the rest of it can be checked all the same. */
-export const withoutRefusedSigns = (text: string): string => text.replace(new RegExp(refused, 'gu'), ' ')
+export const withoutRefusedCharacters = (text: string): string => text.replace(new RegExp(refused, 'gu'), ' ')
 
 const nameOf = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
