@@ -14,5 +14,5 @@ const routes = [...expandRoutes(site, families)]
 
 const started = performance.now()
 let characters = 0
-for (const { element } of routes) characters += renderToStaticMarkup(<SiteProvider value={view}>{element}</SiteProvider>).length
+for (const { element } of routes) characters += renderToStaticMarkup(<SiteProvider value={view}>{element()}</SiteProvider>).length
 console.log(JSON.stringify({ milliseconds: performance.now() - started, pages: routes.length, characters }))

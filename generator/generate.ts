@@ -16,7 +16,6 @@ import type { SiteOptions } from './load/site-options.ts'
 import { openPublication, type Published } from './publish/publish.ts'
 import { renderPages } from './render/render.tsx'
 import { type Progress, silentProgress } from './report/progress.ts'
-import type { Family } from './routes/route.ts'
 import { cardsOf } from './routes/social-cards.ts'
 import { planSite, writtenLinks } from './site-plan.ts'
 import { siteRenderer } from './site-renderer.ts'
@@ -46,7 +45,7 @@ export type Summary = {
   out: string
   seconds: number
   /** Number of pages by family. */
-  pages: ReadonlyMap<Family, number>
+  pages: ReadonlyMap<string, number>
   published: Published
   /** Of a release: how many addresses were new to `data/addresses.txt`, and whether it is the first. */
   released: { added: number; isFirst: boolean } | undefined
@@ -90,7 +89,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const links = new LinkChecker(site.settings)
     const pictures = new PictureChecker(assets)
     const render = siteRenderer(site, pictures.assets)
-    const pages = new Map<Family, number>()
+    const pages = new Map<string, number>()
     const shell = [...worker.shell]
     for (const { route, html } of renderPages(routes, render)) {
       links.see(route, html)
@@ -131,7 +130,7 @@ function refusePreview({ preview }: Site, { drafts }: SiteOptions): void {
   if (drafts) throw new UsageError('A release has no drafts.', 'Leave out --drafts or --release.')
 }
 
-const total = (pages: ReadonlyMap<Family, number>) => [...pages.values()].reduce((sum, amount) => sum + amount, 0)
+const total = (pages: ReadonlyMap<string, number>) => [...pages.values()].reduce((sum, amount) => sum + amount, 0)
 
 /** The result of work that cannot be interrupted (encoding a picture), unless `signal` comes first. */
 async function orStopped<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {

@@ -71,7 +71,7 @@ export function planLoadedSite(root: string, site: Site): SitePlan {
     ...site.problems,
     ...checkCollisions(routes),
     ...checkDuplicateHeads(routes),
-    ...checkTitles(routes, (route) => fullTitle(route, site.settings), shownTitleLength),
+    ...checkTitles(routes, (meta) => fullTitle(meta, site.settings), shownTitleLength),
     ...checkDraftLinks(references, drafts),
     ...checkContentLinks(
       site.contentLinks.filter(({ href }) => isLive(href)),
@@ -112,16 +112,20 @@ function derivedOf(site: Site, routes: Iterable<Route>): readonly OutputFile[] {
   }
 }
 
-/** The pages that can be made of a part of a site. A family that needs what is missing has none, and then nobody knows which are missing. */
+/** The pages that can be made of a part of a site. Once one cannot be made, nobody knows which addresses are missing. */
 function routesOfPart(site: Site): Iterable<Route> {
-  const working = families.filter(({ routes }) => {
+  const isWhole = (route: Route) => {
+    route.meta()
+    route.element()
+    return true
+  }
+  const attempt = <T>(make: () => T, otherwise: T): T => {
     try {
-      for (const _ of routes(site));
-      return true
+      return make()
     } catch {
       site.leftOut.unknown = true
-      return false
+      return otherwise
     }
-  })
-  return expandRoutes(site, working)
+  }
+  return families.flatMap(({ routes }) => attempt(() => [...routes(site)], []).filter((route) => attempt(() => isWhole(route), false)))
 }

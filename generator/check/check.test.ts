@@ -59,7 +59,7 @@ describe('links of finished pages', () => {
 
   function check(changes: Record<string, string> = {}): Problem[] {
     const checker = new LinkChecker({ address: 'https://host.example', trailingSlash: true })
-    for (const [path, html] of Object.entries({ ...pages, ...changes })) checker.see({ ...route, path, meta: { ...route?.meta } } as Route, html)
+    for (const [path, html] of Object.entries({ ...pages, ...changes })) checker.see({ ...route, path, meta: () => ({ ...route?.meta() }) } as Route, html)
     return checker.problems(files)
   }
   const told = (problems: Problem[]) => problems.map(({ code, what }) => `${code}: ${what}`)

@@ -1,8 +1,7 @@
 import type { Place, Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
-import type { Route } from '../routes/route.ts'
-import { isCanonical } from '../routes/route.ts'
+import { isCanonical, type Meta, type Route } from '../routes/route.ts'
 import { pathOf } from './drafts.ts'
 import { isFileLink } from './links.ts'
 
@@ -34,11 +33,12 @@ const describeClaim = ({ family, sources }: Route) => (sources.length > 0 ? `${f
 export function checkDuplicateHeads(routes: Iterable<Route>): Problem[] {
   const pages: Record<'title' | 'description', Map<string, Route[]>> = { title: new Map(), description: new Map() }
   for (const route of routes) {
-    if (!isCanonical(route)) continue
+    const meta = route.meta()
+    if (!isCanonical(route, meta)) continue
     for (const field of ['title', 'description'] as const) {
-      const same = pages[field].get(route.meta[field])
+      const same = pages[field].get(meta[field])
       if (same) same.push(route)
-      else pages[field].set(route.meta[field], [route])
+      else pages[field].set(meta[field], [route])
     }
   }
   return (['title', 'description'] as const).flatMap((field) =>
@@ -68,11 +68,12 @@ const longestTitle = 120
  * Finds titles that are too long for search results: one problem for all pages of a family.
  * @param shown about what search results show, in characters
  */
-export function checkTitles(routes: Iterable<Route>, titleOf: (route: Route) => string, shown: number): Problem[] {
+export function checkTitles(routes: Iterable<Route>, titleOf: (meta: Meta) => string, shown: number): Problem[] {
   const long = new Map<string, { severity: Problem['severity']; pages: { route: Route; title: string }[] }>()
   for (const route of routes) {
-    const title = titleOf(route)
-    if (!isCanonical(route) || title.length <= shown) continue
+    const meta = route.meta()
+    const title = titleOf(meta)
+    if (!isCanonical(route, meta) || title.length <= shown) continue
     const severity = title.length >= longestTitle ? 'error' : 'warning'
     const key = `${severity} ${route.family}`
     const group = long.get(key) ?? { severity, pages: [] }

@@ -77,7 +77,7 @@ describe('the page that is suggested for an address that vanished', () => {
 
 test('a published page that is kept out of search engines now is reported as that', () => {
   const routes = [...expandRoutes(tinySite(), families)].map((route) =>
-    route.path === paths.about() ? { ...route, meta: { ...route.meta, noindex: true } } : route,
+    route.path === paths.about() ? { ...route, meta: () => ({ ...route.meta(), noindex: true }) } : route,
   )
   expect(checkHidden(ledger('/blog/', '/about/', '/weg/'), addressesOf(routes), new Set(routes.map(({ path }) => path)))).toMatchObject([
     { code: 'address-hidden', severity: 'error', places: [{ file: 'data/addresses.txt', line: 2 }], what: expect.stringContaining('/about/') },

@@ -12,7 +12,10 @@ export type Remembered = { address: string; file: string; line: number }
 /** The addresses of a site that visitors and search engines keep: real pages, second names of pages, and redirects. */
 export function addressesOf(routes: Iterable<Route>): string[] {
   const addresses: string[] = []
-  for (const route of routes) if (isCanonical(route) || route.meta.canonical !== undefined || route.meta.isDraft) addresses.push(route.path)
+  for (const route of routes) {
+    const meta = route.meta()
+    if (isCanonical(route, meta) || meta.canonical !== undefined || meta.isDraft) addresses.push(route.path)
+  }
   return addresses.sort()
 }
 

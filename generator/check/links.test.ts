@@ -15,7 +15,7 @@ function told(pages: Record<string, string>, style = plain, metas: Record<string
   const checker = new LinkChecker(style)
   const home = Object.keys(pages).map((path) => `<a href="${spell(path)}">x</a>`)
   for (const [path, html] of Object.entries({ '/': home.join(''), ...pages })) {
-    const route: Route = { ...model, path: paths.redirect({ from: path }), meta: { ...model.meta, ...metas[path] } }
+    const route: Route = { ...model, path: paths.redirect({ from: path }), meta: () => ({ ...model.meta(), ...metas[path] }) }
     checker.see(route, html)
   }
   return checker.problems(new Set([spell('/feed.xml')])).map(({ code, what }) => `${code}: ${what}`)

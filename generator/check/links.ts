@@ -96,6 +96,7 @@ export class LinkChecker {
 
   /** Takes note of a finished page. */
   see(route: Route, html: string): void {
+    const meta = route.meta()
     const address = formatHref(route.path, this.style)
     const { targets, ids } = scanLinks(html, this.memory)
     const links = new Set<string>()
@@ -111,7 +112,7 @@ export class LinkChecker {
       if (known) known.count++
       else this.seen.set(target, { count: 1, example: route, ...takeApart(target) })
     }
-    this.pages.set(address, { links: [...links], ids: new Set(ids), wanted: isCanonical(route) || (!route.meta.noindex && !route.meta.bare) })
+    this.pages.set(address, { links: [...links], ids: new Set(ids), wanted: isCanonical(route, meta) || (!meta.noindex && !meta.bare) })
   }
 
   /** Takes note of a page that could not be made: nobody knows where it leads. */

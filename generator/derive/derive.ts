@@ -12,9 +12,10 @@ import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
 export function sitemapEntries(routes: Iterable<Route>, { settings }: Site): SitemapEntry[] {
   const entries: SitemapEntry[] = []
   for (const route of routes) {
-    if (!isCanonical(route)) continue
+    const meta = route.meta()
+    if (!isCanonical(route, meta)) continue
     const address = absoluteAddress(route.path, settings)
-    entries.push(route.meta.published === undefined ? { address } : { address, lastModified: route.meta.published })
+    entries.push(meta.published === undefined ? { address } : { address, lastModified: meta.published })
   }
   return entries
 }

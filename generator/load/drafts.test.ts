@@ -44,9 +44,9 @@ describe.each(drafts)('%s that is a draft', (_what, drafted, pages) => {
   test('has the same pages as others where drafts are asked for, with a mark and hidden from search engines', () => {
     const shown = withoutDrafts(drafted, { today, drafts: true })
     expect(pathsOf(shown)).toEqual(whole)
-    const marked = [...expandRoutes(shown, families)].filter(({ meta }) => meta.isDraft)
+    const marked = [...expandRoutes(shown, families)].filter(({ meta }) => meta().isDraft)
     expect(marked.map(({ path }) => path)).toEqual(whole.filter((path) => pages.test(path)))
-    expect(marked.every(({ meta }) => meta.noindex)).toBe(true)
+    expect(marked.every(({ meta }) => meta().noindex)).toBe(true)
     const derived = deriveFiles(shown, sitemapEntries(expandRoutes(shown, families), shown)).filter(({ path }) => /\.xml$/.test(path))
     expect(derived.map(({ content }) => String(content())).filter((text) => pages.test(text))).toEqual([])
   })

@@ -101,7 +101,7 @@ export const namedAfter = (file: string, from: string, to: string): string =>
 
 /** The addresses of the site that name an entry, with their parts; and the published ones among `remembered`. */
 export function addressesOfEntry(site: Site, { kind, slugs }: Pick<Entry, 'kind' | 'slugs'>, remembered: readonly string[]) {
-  const present = [...expandRoutes(site, families)].filter(({ meta }) => meta.refresh === undefined).map(({ path }) => path)
+  const present = [...expandRoutes(site, families)].filter(({ meta }) => meta().refresh === undefined).map(({ path }) => path)
   const read = addressReader([...remembered, ...present])
   const about = (addresses: readonly string[]) =>
     addresses.flatMap((address): { address: string; parts: AddressParts; slug: string }[] => {

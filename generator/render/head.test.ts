@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes, families } from '../routes/index.ts'
-import type { Route } from '../routes/route.ts'
+import type { Meta } from '../routes/route.ts'
 import { fullTitle, renderCommonHead, renderFontLink, renderHead } from './head.ts'
 
 const { settings } = tinySite()
 type Settings = Site['settings']
 
-function headOf(path: string, changes: Partial<Settings> = {}, meta: Partial<Route['meta']> = {}): string[] {
+function headOf(path: string, changes: Partial<Settings> = {}, meta: Partial<Meta> = {}): string[] {
   const site = tinySite({ settings: { ...settings, ...changes } })
   const route = [...expandRoutes(site, families)].find((candidate) => candidate.path === path)
   if (!route) throw new Error(`no route ${path}`)
-  return renderHead({ ...route, meta: { ...route.meta, ...meta } }, site.settings, tinyAssets, '').split('\n')
+  return renderHead(route.path, { ...route.meta(), ...meta }, site.settings, tinyAssets, '').split('\n')
 }
 const linesWith = (lines: readonly string[], part: string) => lines.filter((line) => line.includes(part))
 
@@ -72,7 +72,7 @@ describe('robots and canonical', () => {
 })
 
 test('the brand stands behind a title, unless the page says otherwise', () => {
-  const title = (meta: Partial<Route['meta']>) => fullTitle({ meta: { title: 'Titel', description: '', section: 'none', ...meta } }, settings)
+  const title = (meta: Partial<Meta>) => fullTitle({ title: 'Titel', description: '', section: 'none', ...meta }, settings)
   expect([title({}), title({ titleSuffix: 'blog' }), title({ titleSuffix: 'none' })]).toEqual(['Titel | Bureau', 'Titel | Blog Bureau', 'Titel'])
 })
 

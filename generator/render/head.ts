@@ -1,9 +1,9 @@
 /** The head of a page: what search engines, social networks and browsers read. */
 import type { SiteSettings } from '../../data/types.ts'
 import { cardLayout } from '../../templates/cards/SocialCard.tsx'
-import { absoluteAddress, formatHref, originOf, paths } from '../core/addresses.ts'
+import { absoluteAddress, formatHref, originOf, paths, type SitePath } from '../core/addresses.ts'
 import { escapeMarkup, jsonForScript } from '../core/escape.ts'
-import type { Route } from '../routes/route.ts'
+import type { Meta } from '../routes/route.ts'
 import { siteCard } from '../routes/social-cards.ts'
 import type { SiteAssets } from './site-view.ts'
 import { structuredData } from './structured-data.ts'
@@ -12,7 +12,7 @@ import { structuredData } from './structured-data.ts'
 export const shownTitleLength = 70
 
 /** The title as it stands in the tab and in search results. The brand is left out where it would be cut off anyway. */
-export function fullTitle({ meta }: Pick<Route, 'meta'>, { brand }: Pick<SiteSettings, 'brand'>): string {
+export function fullTitle(meta: Meta, { brand }: Pick<SiteSettings, 'brand'>): string {
   const suffix = { brand: ` | ${brand}`, blog: ` | Blog ${brand}`, none: '' }[meta.titleSuffix ?? 'brand']
   const whole = `${meta.title}${suffix}`
   return whole.length > shownTitleLength ? meta.title : whole
@@ -59,19 +59,18 @@ export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string =
  * @param common what `renderCommonHead` made, once for all pages
  * @param noindex keeps search engines from the page, whatever the route says
  */
-export function renderHead(route: Route, settings: SiteSettings, assets: SiteAssets, common: string, noindex = false): string {
-  const { meta } = route
+export function renderHead(path: SitePath, meta: Meta, settings: SiteSettings, assets: SiteAssets, common: string, noindex = false): string {
   return [
     '<meta charset="utf-8">',
     named('viewport', 'width=device-width, initial-scale=1'),
-    `<title>${escapeMarkup(fullTitle(route, settings))}</title>`,
+    `<title>${escapeMarkup(fullTitle(meta, settings))}</title>`,
     named('description', meta.description),
     ...(meta.keywords ? [named('keywords', meta.keywords.join(', '))] : []),
-    ...robots(route, settings, noindex),
+    ...robots(path, meta, settings, noindex),
     ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })] : []),
-    ...social(route, settings, assets),
+    ...social(path, meta, settings, assets),
     common,
-    ...structuredData(route, {
+    ...structuredData(path, meta, {
       settings,
       imageAddress: (name) => absoluteFile(assets.image(name).src, settings),
       fileAddress: (path) => absoluteFile(assets.file(path), settings),
@@ -82,24 +81,23 @@ export function renderHead(route: Route, settings: SiteSettings, assets: SiteAss
 /** A spelled address of a file, made absolute. */
 const absoluteFile = (href: string, settings: SiteSettings) => `${originOf(settings)}${href}`
 
-function robots(route: Route, settings: SiteSettings, noindex: boolean): string[] {
-  if (route.meta.noindex) return [named('robots', 'noindex,follow')]
+function robots(path: SitePath, meta: Meta, settings: SiteSettings, noindex: boolean): string[] {
+  if (meta.noindex) return [named('robots', 'noindex,follow')]
   return [
     named('robots', noindex ? 'noindex,follow' : 'index,follow'),
-    tag('link', { rel: 'canonical', href: absoluteAddress(route.meta.canonical ?? route.path, settings) }),
+    tag('link', { rel: 'canonical', href: absoluteAddress(meta.canonical ?? path, settings) }),
   ]
 }
 
 /** The card that social networks and messengers show (ogp.me, Twitter cards). */
-function social(route: Route, settings: SiteSettings, assets: SiteAssets): string[] {
-  const { path, meta } = route
+function social(path: SitePath, meta: Meta, settings: SiteSettings, assets: SiteAssets): string[] {
   const card = meta.card ?? siteCard
   const image = absoluteFile(assets.card(card), settings)
   return [
     property('og:site_name', settings.brand),
     property('og:locale', 'nl_BE'),
     property('og:type', meta.published ? 'article' : 'website'),
-    property('og:title', fullTitle(route, settings)),
+    property('og:title', fullTitle(meta, settings)),
     property('og:description', meta.description),
     property('og:url', absoluteAddress(meta.canonical ?? path, settings)),
     property('og:image', image),
@@ -108,7 +106,7 @@ function social(route: Route, settings: SiteSettings, assets: SiteAssets): strin
     property('og:image:alt', `${card.title}. ${card.kicker}`),
     ...(meta.published ? [property('article:published_time', meta.published)] : []),
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', fullTitle(route, settings)),
+    named('twitter:title', fullTitle(meta, settings)),
     named('twitter:description', meta.description),
     named('twitter:image', image),
   ]

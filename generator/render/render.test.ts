@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import { escapeMarkup, jsonForScript } from '../core/escape.ts'
 import { expandRoutes, families } from '../routes/index.ts'
-import type { Route } from '../routes/route.ts'
+import type { Meta, Route } from '../routes/route.ts'
 import { createRenderer } from './render.tsx'
 import { siteView } from './site-view.ts'
 
@@ -14,7 +14,7 @@ const route = (path: string): Route => {
   if (!found) throw new Error(`no route ${path}`)
   return found
 }
-const pageOf = (path: string, meta: Partial<Route['meta']> = {}) => render({ ...route(path), meta: { ...route(path).meta, ...meta } }).html
+const pageOf = (path: string, meta: Partial<Meta> = {}) => render({ ...route(path), meta: () => ({ ...route(path).meta(), ...meta }) }).html
 const thingsOf = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
 
 const attack = '</script><script>alert(1)</script><!--"\'&\u2028'
@@ -87,7 +87,7 @@ describe('structured data', () => {
 })
 
 test('a template that fails names itself, its page, the entries and the cause, and keeps the stack', () => {
-  const broken: Route = { ...route('/artist/silkwood/'), element: { ...route('/artist/silkwood/').element, props: {} } }
+  const broken: Route = { ...route('/artist/silkwood/'), element: () => ({ ...route('/artist/silkwood/').element(), props: {} }) }
   expect(() => render(broken)).toThrow(/^ActPage failed on \/artist\/silkwood\/ \(act, made of acts\/silkwood at data\/acts.ts:10\): /)
   try {
     render(broken)

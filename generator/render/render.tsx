@@ -18,8 +18,7 @@ export class RenderFault extends Error {
   /** The name of the page's component. */
   readonly template: string
 
-  constructor(route: Route, cause: unknown) {
-    const template = typeof route.element.type === 'string' ? route.element.type : route.element.type.name
+  constructor(route: Route, template: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     const sources = route.sources.map(({ entry, file, line }) => `${entry} at ${file}:${line}`).join(', ')
     super(`${template} failed on ${route.path} (${route.family}${sources === '' ? '' : `, made of ${sources}`}): ${reason}`, { cause })
@@ -47,21 +46,29 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
   const commonHead = renderCommonHead(site.settings, assets, policy)
 
   return (route) => {
+    // Replaced by the name of the component as soon as the route has made its element.
+    let template: string = route.family
     try {
-      const head = renderHead(route, site.settings, assets, commonHead, noindex)
-      const main = `${route.meta.isDraft ? draftBanner : ''}${markup(route.element)}`
-      const body = route.meta.bare
+      const meta = route.meta()
+      const element = route.element()
+      template = componentName(element)
+      const head = renderHead(route.path, meta, site.settings, assets, commonHead, noindex)
+      const main = `${meta.isDraft ? draftBanner : ''}${markup(element)}`
+      const body = meta.bare
         ? // In a frame, this page is a part of the one around it, whose main part has no name.
-          `<main id="inhoud" aria-label="${escapeMarkup(route.meta.title)}">${main}</main>`
-        : `${headerOf(route.meta.section)}\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n${footer}`
+          `<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>`
+        : `${headerOf(meta.section)}\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n${footer}`
       return { route, html: `<!DOCTYPE html>\n<html lang="nl-BE">\n<head>\n${head}\n</head>\n<body>\n${body}\n${fontLink}</body>\n</html>\n` }
     } catch (cause) {
       // A file of the owner that is missing shows only here; it is no fault of the template that asks for it.
       if (cause instanceof DataProblems) throw cause
-      throw new RenderFault(route, cause)
+      throw new RenderFault(route, template, cause)
     }
   }
 }
+
+/** The name of the component that an element shows. */
+export const componentName = ({ type }: ReactElement): string => (typeof type === 'string' ? type : type.name)
 
 /** Renders lazily: one page is in memory at a time, unless the caller keeps them. */
 export function* renderPages(routes: Iterable<Route>, render: (route: Route) => Page): Generator<Page> {

@@ -10,7 +10,7 @@ type Thing = Record<string, unknown> & { '@type': string }
 
 function thingsOf(route: Route, { settings }: Site): Thing[] {
   const address = (path: string) => `${settings.address}${path}`
-  const things = structuredData(route, { settings, imageAddress: (name) => address(`/images/${name}`), fileAddress: address })
+  const things = structuredData(route.path, route.meta(), { settings, imageAddress: (name) => address(`/images/${name}`), fileAddress: address })
   return JSON.parse(JSON.stringify(things))
 }
 function at(path: string, type: string, site = tinySite()): Thing | undefined {
@@ -33,13 +33,13 @@ test('no page claims a film whose date and length nobody knows', () => {
 test('exactly the pages that show a breadcrumb describe one, from home to themselves', () => {
   for (const route of routes) {
     const list = thingsOf(route, site).find((thing) => thing['@type'] === 'BreadcrumbList')
-    expect(list !== undefined, route.path).toBe(route.meta.breadcrumb !== undefined)
+    expect(list !== undefined, route.path).toBe(route.meta().breadcrumb !== undefined)
     const items = (list?.itemListElement ?? []) as { position: number; item: string }[]
     expect(
       items.map(({ position }) => position),
       route.path,
     ).toEqual(items.map((_, index) => index + 1))
-    if (list) expect([items[0]?.item, items.at(-1)?.item]).toEqual(['https://bureau.example/', `https://bureau.example${route.meta.canonical ?? route.path}`])
+    if (list) expect([items[0]?.item, items.at(-1)?.item]).toEqual(['https://bureau.example/', `https://bureau.example${route.meta().canonical ?? route.path}`])
   }
 })
 

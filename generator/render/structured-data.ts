@@ -2,9 +2,9 @@
 import type { BlogPosting, BreadcrumbList, EntertainmentBusiness, FAQPage, MusicGroup, Organization, Service, Thing, WebSite, WithContext } from 'schema-dts'
 import type { SiteSettings } from '../../data/types.ts'
 import { countryNames } from '../../templates/parts/CityFacts.tsx'
-import { absoluteAddress, paths } from '../core/addresses.ts'
+import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
 import { brussels, serviceRadiusInKm } from '../relate/cities.ts'
-import type { Route, Subject } from '../routes/route.ts'
+import type { Meta, Subject } from '../routes/route.ts'
 
 export type StructuredDataContext = {
   settings: SiteSettings
@@ -15,7 +15,7 @@ export type StructuredDataContext = {
 }
 
 /** The things of a page, each complete in itself, in a fixed order. */
-export function structuredData({ path, meta }: Route, context: StructuredDataContext): WithContext<Thing>[] {
+export function structuredData(path: SitePath, meta: Meta, context: StructuredDataContext): WithContext<Thing>[] {
   const page = absoluteAddress(meta.canonical ?? path, context.settings)
   const things = (meta.subjects ?? []).flatMap((subject) => describe(subject, page, context))
   return meta.breadcrumb ? [...things, breadcrumbs(meta.breadcrumb, page, context.settings)] : things
@@ -163,7 +163,7 @@ function article(subject: Extract<Subject, { kind: 'article' }>, page: string, {
   }
 }
 
-function breadcrumbs(items: NonNullable<Route['meta']['breadcrumb']>, page: string, settings: SiteSettings): WithContext<BreadcrumbList> {
+function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, page: string, settings: SiteSettings): WithContext<BreadcrumbList> {
   const steps = [{ label: 'Home', to: paths.home() }, ...items]
   return {
     '@context': context,

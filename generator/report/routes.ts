@@ -8,7 +8,10 @@ import { count } from './format.ts'
 export async function listRoutes(root: string, options: SiteOptions, json: boolean): Promise<string> {
   const routes = [...expandRoutes(await loadSite(root, options), families)]
   if (json) {
-    const rows = routes.map(({ path, family, meta, sources }) => ({ path, family, title: meta.title, canonical: meta.canonical ?? path, sources }))
+    const rows = routes.map(({ path, family, meta, sources }) => {
+      const { title, canonical = path } = meta()
+      return { path, family, title, canonical, sources }
+    })
     return JSON.stringify(rows, undefined, 2)
   }
   const width = Math.max(...routes.map(({ path }) => path.length))

@@ -7,14 +7,14 @@ import { categoryNames } from '../../templates/parts/ActCard.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { relatedActs, similarActs } from '../relate/acts.ts'
-import type { RouteFamily } from './route.ts'
+import type { Family, RouteFamily } from './route.ts'
 import { actCard } from './social-cards.ts'
 import { actFaqs, actView, bookingLinks, cardOf, pageOccasions, supportedCities, tributeLink } from './views.ts'
 
 const toActs = { label: 'Artiesten', to: paths.acts() }
 const toAct = (act: SiteAct) => ({ label: act.name, to: paths.act(act) })
 
-export const artistsFamily: RouteFamily<Site> = {
+export const artistsFamily: RouteFamily<Site, Family> = {
   family: 'acts',
   *routes({ acts, settings }) {
     const breadcrumb = [{ label: 'Artiesten', current: true }]
@@ -22,19 +22,19 @@ export const artistsFamily: RouteFamily<Site> = {
       family: 'acts',
       path: paths.acts(),
       sources: acts.map(({ source }) => source),
-      meta: {
+      meta: () => ({
         title: 'Coverbands & tributebands boeken',
         description: `Kies uit ${settings.claims.actsInDescription} coverbands, tributebands en akoestische acts voor je bruiloft, bedrijfsfeest of festival in België en Nederland.`,
         keywords: ['coverbands boeken', 'tributebands boeken', 'akoestische acts', 'live band boeken'],
         section: 'acts',
         breadcrumb,
-      },
-      element: <ArtistsPage breadcrumb={breadcrumb} acts={acts.map(cardOf)} />,
+      }),
+      element: () => <ArtistsPage breadcrumb={breadcrumb} acts={acts.map(cardOf)} />,
     }
   },
 }
 
-export const actFamily: RouteFamily<Site> = {
+export const actFamily: RouteFamily<Site, Family> = {
   family: 'act',
   *routes(site) {
     for (const act of site.acts) {
@@ -44,7 +44,7 @@ export const actFamily: RouteFamily<Site> = {
         family: 'act',
         path: paths.act(act),
         sources: [act.source],
-        meta: {
+        meta: () => ({
           title: act.originalArtist
             ? `${act.name} boeken | ${act.originalArtist} Tribute Band België`
             : `${act.name} boeken | Beste ${categoryNames[act.category].label} België`,
@@ -55,8 +55,8 @@ export const actFamily: RouteFamily<Site> = {
           section: 'acts',
           breadcrumb,
           subjects: [{ kind: 'act', name: act.name, description: act.bio, image: act.image, originalArtist: act.originalArtist, path: paths.act(act) }],
-        },
-        element: (
+        }),
+        element: () => (
           <ActPage
             breadcrumb={breadcrumb}
             act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, rider }}
@@ -71,7 +71,7 @@ export const actFamily: RouteFamily<Site> = {
   },
 }
 
-export const actBookingFamily: RouteFamily<Site> = {
+export const actBookingFamily: RouteFamily<Site, Family> = {
   family: 'act booking',
   *routes(site) {
     const general = site.occasions.find(({ key }) => key === 'evenement')
@@ -82,7 +82,7 @@ export const actBookingFamily: RouteFamily<Site> = {
         family: 'act booking',
         path: paths.actBooking(act),
         sources: [act.source, general.source],
-        meta: {
+        meta: () => ({
           title: `${act.name} boeken: prijs, sets en techniek`,
           description: `Wat ${act.name} kost, hoe lang de act speelt, hoeveel plaats ze vraagt en hoe je in drie stappen boekt. ${act.lineUp[0]?.toUpperCase()}${act.lineUp.slice(1)}.`,
           keywords: [`${act.name} boeken`, `${act.name} prijs`, `${act.name} inhuren`],
@@ -90,8 +90,8 @@ export const actBookingFamily: RouteFamily<Site> = {
           section: 'acts',
           breadcrumb,
           subjects: [{ kind: 'service', name: `${act.name} boeken`, description: act.shortDescription }],
-        },
-        element: (
+        }),
+        element: () => (
           <ActBookingPage
             breadcrumb={breadcrumb}
             act={{ ...actView(site, act), reasons: act.reasons }}
@@ -106,7 +106,7 @@ export const actBookingFamily: RouteFamily<Site> = {
   },
 }
 
-export const actOccasionFamily: RouteFamily<Site> = {
+export const actOccasionFamily: RouteFamily<Site, Family> = {
   family: 'act for occasion',
   *routes(site) {
     for (const act of site.acts) {
@@ -117,7 +117,7 @@ export const actOccasionFamily: RouteFamily<Site> = {
           family: 'act for occasion',
           path: paths.actForOccasion(act, key),
           sources: [act.source, occasion.source],
-          meta: {
+          meta: () => ({
             title: `${act.name} ${heading} boeken`,
             description: act.occasions[key].split('. ').slice(0, 2).join('. ').replace(/\.?$/, '.'),
             keywords: [`${act.name} ${name}`, `band ${name}`, `live muziek ${name}`],
@@ -125,8 +125,8 @@ export const actOccasionFamily: RouteFamily<Site> = {
             section: 'acts',
             breadcrumb,
             subjects: [{ kind: 'service', name: `${act.name} ${heading}`, description: act.occasions[key] }],
-          },
-          element: (
+          }),
+          element: () => (
             <ActOccasionPage
               breadcrumb={breadcrumb}
               act={{ ...actView(site, act), musicians: act.musicians }}

@@ -4,11 +4,11 @@ import { BlogPage } from '../../templates/pages/BlogPage.tsx'
 import { absoluteAddress, paths } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import { relatedArticles } from '../relate/articles.ts'
-import type { RouteFamily } from './route.ts'
+import type { Family, RouteFamily } from './route.ts'
 import { articleCard } from './social-cards.ts'
 import { articleCardOf, imageOf } from './views.ts'
 
-export const blogFamily: RouteFamily<Site> = {
+export const blogFamily: RouteFamily<Site, Family> = {
   family: 'blog',
   *routes({ articles }) {
     const breadcrumb = [{ label: 'Blog', current: true }]
@@ -16,20 +16,20 @@ export const blogFamily: RouteFamily<Site> = {
       family: 'blog',
       path: paths.blog(),
       sources: articles.map(({ source }) => source),
-      meta: {
+      meta: () => ({
         title: 'Band boeken tips & live muziek gidsen',
         description:
           'Gidsen voor wie een band boekt: wat een coverband kost, hoe een tribute verschilt, wat je met de zaal afspreekt en welke nummers een dansvloer vullen.',
         keywords: ['band boeken tips', 'coverband gids', 'live muziek gids'],
         section: 'blog',
         breadcrumb,
-      },
-      element: <BlogPage breadcrumb={breadcrumb} articles={articles.map(articleCardOf)} />,
+      }),
+      element: () => <BlogPage breadcrumb={breadcrumb} articles={articles.map(articleCardOf)} />,
     }
   },
 }
 
-export const articleFamily: RouteFamily<Site> = {
+export const articleFamily: RouteFamily<Site, Family> = {
   family: 'article',
   *routes({ articles, settings }) {
     for (const article of articles) {
@@ -43,7 +43,7 @@ export const articleFamily: RouteFamily<Site> = {
         family: 'article',
         path: paths.article(article),
         sources: [source],
-        meta: {
+        meta: () => ({
           title,
           titleSuffix: 'blog',
           description: excerpt,
@@ -54,8 +54,8 @@ export const articleFamily: RouteFamily<Site> = {
           published: publishDate,
           author,
           subjects: [{ kind: 'article', title, description: excerpt, image, published: publishDate, author, tags }],
-        },
-        element: (
+        }),
+        element: () => (
           <ArticlePage
             breadcrumb={breadcrumb}
             back={paths.blog()}

@@ -10,7 +10,7 @@ import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst, similarActs } from '../relate/acts.ts'
 import { nearestCities } from '../relate/cities.ts'
-import type { RouteFamily } from './route.ts'
+import type { Family, RouteFamily } from './route.ts'
 import { actCard, cityCard } from './social-cards.ts'
 import { actView, cardOf, cityView, supportedCities } from './views.ts'
 
@@ -28,7 +28,7 @@ export function landingLinks(site: Site, kind: LandingKind, country?: 'BE' | 'NL
   return cities.map((city) => ({ label: `${landingLabels[kind]} ${city.name}`, to: paths.cityLanding(kind, city) }))
 }
 
-export const cityLandingFamily: RouteFamily<Site> = {
+export const cityLandingFamily: RouteFamily<Site, Family> = {
   family: 'city landing',
   *routes(site) {
     const actsByKind = Object.fromEntries(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])])) as Record<LandingKind, SiteAct[]>
@@ -51,7 +51,7 @@ export const cityLandingFamily: RouteFamily<Site> = {
             family: 'city landing',
             path: paths.cityLanding(kind, { key }),
             sources: short ? [city.source, short.source] : [city.source],
-            meta: {
+            meta: () => ({
               title: text.title,
               description: text.description,
               keywords: words.keywords,
@@ -68,8 +68,8 @@ export const cityLandingFamily: RouteFamily<Site> = {
                   area: { name: city.name, country: city.country },
                 },
               ],
-            },
-            element: (
+            }),
+            element: () => (
               <CityLandingPage
                 breadcrumb={breadcrumb}
                 city={{ ...view, image, content: words.content.html }}
@@ -95,7 +95,7 @@ export const cityLandingFamily: RouteFamily<Site> = {
   },
 }
 
-export const actInCityFamily: RouteFamily<Site> = {
+export const actInCityFamily: RouteFamily<Site, Family> = {
   family: 'act in city',
   *routes(site) {
     const supported = supportedCities(site)
@@ -118,7 +118,7 @@ export const actInCityFamily: RouteFamily<Site> = {
           family: 'act in city',
           path: paths.actInCity(act, { key }),
           sources: [act.source, city.source],
-          meta: {
+          meta: () => ({
             title: `${act.name} boeken in ${city.name}`,
             description: actInCityDescription(act, city, view.kmFromOffice, site.settings.office.city),
             keywords: [`${act.name} ${city.name}`, `${categoryNames[act.category].short.toLowerCase()} ${city.name}`, `band boeken ${city.name}`],
@@ -128,8 +128,8 @@ export const actInCityFamily: RouteFamily<Site> = {
             subjects: [
               { kind: 'service', name: `${act.name} in ${city.name}`, description: act.shortDescription, area: { name: city.name, country: city.country } },
             ],
-          },
-          element: (
+          }),
+          element: () => (
             <ActInCityPage
               breadcrumb={breadcrumb}
               act={{ ...actView(site, act), musicians: act.musicians, bio: act.bio }}

@@ -8,15 +8,15 @@ import type { Route, RouteFamily } from './route.ts'
 type Families = readonly RouteFamily<Site>[]
 
 /** The same families, whose pages carry a mark where the published site has no such page. */
-export function markingDrafts(families: Families): Families {
+export function markingDrafts<F extends string>(families: readonly RouteFamily<Site, F>[]): readonly RouteFamily<Site, F>[] {
   const known = new WeakMap<Site, ReadonlySet<string>>()
   const pathsOf = (site: Site) => {
     const found = known.get(site) ?? new Set(everyRoute(families, site).map(({ path }) => path))
     known.set(site, found)
     return found
   }
-  function* marked(routes: RouteFamily<Site>['routes'], site: Site, published: ReadonlySet<string>): Iterable<Route> {
-    for (const route of routes(site)) yield published.has(route.path) ? route : { ...route, meta: { ...route.meta, noindex: true, isDraft: true } }
+  function* marked(routes: RouteFamily<Site, F>['routes'], site: Site, published: ReadonlySet<string>): Iterable<Route<F>> {
+    for (const route of routes(site)) yield published.has(route.path) ? route : { ...route, meta: () => ({ ...route.meta(), noindex: true, isDraft: true }) }
   }
   return families.map(({ family, routes }) => ({
     family,

@@ -62,7 +62,7 @@ describe('tributes', () => {
   test('the first act of the roster is featured, and all of them are named as sources', () => {
     const route = at('/the-lanterns-tribute-boeken/', tinySite({ acts: [...acts, lantern('more-lamps')] }))
     expect(route?.sources.map(({ entry }) => entry)).toEqual(['artists/the-lanterns', 'acts/the-lamps', 'acts/more-lamps'])
-    expect(route?.meta.description).toContain('The Lamps en more-lamps')
+    expect(route?.meta().description).toContain('The Lamps en more-lamps')
   })
 
   test('an act whose slug is a tribute and a city is never taken for a tribute page', () => {
@@ -76,27 +76,27 @@ describe('tributes', () => {
 
 describe('cities', () => {
   test('the words of the short list come before those of the long one', () => {
-    expect(at('/coverband-gent/', tinySite())?.meta.keywords).toEqual(['gent'])
-    expect(at('/coverband-den-haag/', tinySite())?.meta.keywords).toEqual(['band den-haag'])
+    expect(at('/coverband-gent/', tinySite())?.meta().keywords).toEqual(['gent'])
+    expect(at('/coverband-den-haag/', tinySite())?.meta().keywords).toEqual(['band den-haag'])
   })
 
   test('each of the three kinds has a title and a description of its own', () => {
-    const pages = ['coverband', 'tributeband', 'live-muziek'].map((kind) => at(`/${kind}-gent/`, tinySite())?.meta)
+    const pages = ['coverband', 'tributeband', 'live-muziek'].map((kind) => at(`/${kind}-gent/`, tinySite())?.meta())
     expect(new Set(pages.map((meta) => meta?.title)).size).toBe(3)
     expect(new Set(pages.map((meta) => meta?.description)).size).toBe(3)
   })
 
   test('an alias shows the same page under another address', () => {
-    const [own, alias] = ['/coverband-den-haag/', '/coverband-denhaag/'].map((path) => at(path, tinySite())?.meta)
+    const [own, alias] = ['/coverband-den-haag/', '/coverband-denhaag/'].map((path) => at(path, tinySite())?.meta())
     expect(alias?.title).toBe(own?.title)
     expect(alias?.canonical).toBe('/coverband-den-haag/')
   })
 })
 
 test('a redirect names its target as canonical, and refreshes to it', () => {
-  expect(at('/oud/', tinySite())?.meta).toMatchObject({ canonical: '/about/', refresh: '/about/', bare: true })
+  expect(at('/oud/', tinySite())?.meta()).toMatchObject({ canonical: '/about/', refresh: '/about/', bare: true })
 })
 
 test('the number of acts on the home page is the length of the roster', () => {
-  expect(at('/', tinySite({ acts: [...acts, tinyAct({ slug: 'new', name: 'New' })] }))?.meta.description).toMatch(/^4 coverbands/)
+  expect(at('/', tinySite({ acts: [...acts, tinyAct({ slug: 'new', name: 'New' })] }))?.meta().description).toMatch(/^4 coverbands/)
 })

@@ -15,7 +15,7 @@ import type { Source } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
 import { landingLabels, landingLinks } from './cities.tsx'
 import { topActs } from './main.tsx'
-import type { Meta, RouteFamily } from './route.ts'
+import type { Family, Meta, RouteFamily } from './route.ts'
 import { tributeLinks } from './tributes.tsx'
 import { cardOf } from './views.ts'
 
@@ -193,7 +193,7 @@ const landings: Record<FixedLanding, Landing> = {
   },
 }
 
-export const landingFamily: RouteFamily<Site> = {
+export const landingFamily: RouteFamily<Site, Family> = {
   family: 'landing',
   *routes(site) {
     for (const name of fixedLandings) {
@@ -203,7 +203,7 @@ export const landingFamily: RouteFamily<Site> = {
         family: 'landing',
         path: paths.landing(name),
         sources: sources(site),
-        meta: {
+        meta: () => ({
           ...meta,
           section: name.startsWith('tributeband') ? 'tribute' : 'cover',
           breadcrumb,
@@ -211,14 +211,14 @@ export const landingFamily: RouteFamily<Site> = {
             { kind: 'service', name: service, description: meta.description },
             ...(faqs ? [{ kind: 'faq' as const, faqs: faqs(site).map(({ question, answer }) => ({ question, answer })) }] : []),
           ],
-        },
-        element: element(site, breadcrumb),
+        }),
+        element: () => element(site, breadcrumb),
       }
     }
   },
 }
 
-export const aboutFamily: RouteFamily<Site> = {
+export const aboutFamily: RouteFamily<Site, Family> = {
   family: 'about',
   *routes(site) {
     const { brand, claims } = site.settings
@@ -227,7 +227,7 @@ export const aboutFamily: RouteFamily<Site> = {
       family: 'about',
       path: paths.about(),
       sources: [],
-      meta: {
+      meta: () => ({
         title: `Over ${brand}`,
         titleSuffix: 'none',
         description: `Wie er achter ${brand} zit, hoe wij acts kiezen en wat je van ons mag verwachten. ${claims.eventsPerYear} evenementen per jaar, in België en Nederland.`,
@@ -235,8 +235,8 @@ export const aboutFamily: RouteFamily<Site> = {
         section: 'about',
         breadcrumb,
         subjects: [{ kind: 'business' }],
-      },
-      element: <AboutPage breadcrumb={breadcrumb} cities={landingLinks(site, 'live-muziek')} />,
+      }),
+      element: () => <AboutPage breadcrumb={breadcrumb} cities={landingLinks(site, 'live-muziek')} />,
     }
   },
 }

@@ -7,12 +7,12 @@ import { LegalPage } from '../../templates/pages/LegalPage.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { landingLinks } from './cities.tsx'
-import type { RouteFamily } from './route.ts'
+import type { Family, RouteFamily } from './route.ts'
 import { cardOf, priceOf } from './views.ts'
 
 export const topActs = (acts: readonly SiteAct[]) => acts.filter(({ isTopAct }) => isTopAct)
 
-export const homeFamily: RouteFamily<Site> = {
+export const homeFamily: RouteFamily<Site, Family> = {
   family: 'home',
   *routes(site) {
     const acts = topActs(site.acts)
@@ -20,14 +20,14 @@ export const homeFamily: RouteFamily<Site> = {
       family: 'home',
       path: paths.home(),
       sources: acts.map(({ source }) => source),
-      meta: {
+      meta: () => ({
         title: 'Coverbands, tributebands en akoestische acts boeken',
         description: `${site.acts.length} coverbands, tributebands en akoestische acts voor bruiloften, bedrijfsfeesten en festivals in België en Nederland. Vraag vrijblijvend een voorstel.`,
         keywords: ['band boeken', 'coverband boeken', 'tributeband boeken', 'live muziek'],
         section: 'home',
         subjects: [{ kind: 'business' }, { kind: 'website' }],
-      },
-      element: (
+      }),
+      element: () => (
         <HomePage
           topActs={acts.map(cardOf)}
           testimonials={site.testimonials.map(({ quote, author, company, sample }) => ({ quote, author, company, sample }))}
@@ -38,7 +38,7 @@ export const homeFamily: RouteFamily<Site> = {
   },
 }
 
-export const contactFamily: RouteFamily<Site> = {
+export const contactFamily: RouteFamily<Site, Family> = {
   family: 'contact',
   *routes(site) {
     const breadcrumb = [{ label: 'Contact', current: true }]
@@ -46,19 +46,19 @@ export const contactFamily: RouteFamily<Site> = {
       family: 'contact',
       path: paths.contact(),
       sources: [],
-      meta: {
+      meta: () => ({
         title: 'Contact',
         description: `Bel, mail of schrijf ons over een band voor je feest. Kantoor in ${site.settings.office.city}, ${site.settings.hours.contact}, telefoon ${site.settings.phone}.`,
         section: 'contact',
         breadcrumb,
         subjects: [{ kind: 'business' }],
-      },
-      element: <ContactPage breadcrumb={breadcrumb} service={site.settings.forms.contact} ownForm={paths.form('contact')} />,
+      }),
+      element: () => <ContactPage breadcrumb={breadcrumb} service={site.settings.forms.contact} ownForm={paths.form('contact')} />,
     }
   },
 }
 
-export const bookingFamily: RouteFamily<Site> = {
+export const bookingFamily: RouteFamily<Site, Family> = {
   family: 'booking',
   *routes(site) {
     const breadcrumb = [{ label: 'Boekingsaanvraag', current: true }]
@@ -67,14 +67,14 @@ export const bookingFamily: RouteFamily<Site> = {
       family: 'booking',
       path: paths.booking(),
       sources: acts.map(({ source }) => source),
-      meta: {
+      meta: () => ({
         title: 'Boekingsaanvraag',
         description:
           'Vraag een band aan voor je bruiloft, bedrijfsfeest of festival. Je krijgt een vrijblijvend voorstel met acts die op jouw datum vrij zijn.',
         section: 'booking',
         breadcrumb,
-      },
-      element: (
+      }),
+      element: () => (
         <BookingPage
           breadcrumb={breadcrumb}
           service={site.settings.forms.booking}
@@ -88,7 +88,7 @@ export const bookingFamily: RouteFamily<Site> = {
 }
 
 /** The forms that come with the site, for the frames of contact and booking. An owner with a form service needs none. */
-export const formFamily: RouteFamily<Site> = {
+export const formFamily: RouteFamily<Site, Family> = {
   family: 'form',
   *routes(site) {
     const { acts, settings } = site
@@ -99,20 +99,20 @@ export const formFamily: RouteFamily<Site> = {
         family: 'form',
         path: paths.form(name),
         sources: [],
-        meta: {
+        meta: () => ({
           title: name === 'contact' ? 'Contactformulier' : 'Aanvraagformulier',
           description: name === 'contact' ? 'Zet een bericht aan ons klaar in je eigen e-mail.' : 'Zet een boekingsaanvraag klaar in je eigen e-mail.',
           section: 'none',
           noindex: true,
           bare: true,
-        },
-        element: <FormPage name={name} acts={name === 'booking' ? names : []} />,
+        }),
+        element: () => <FormPage name={name} acts={name === 'booking' ? names : []} />,
       }
     }
   },
 }
 
-export const legalFamily: RouteFamily<Site> = {
+export const legalFamily: RouteFamily<Site, Family> = {
   family: 'legal',
   *routes({ legal, withDrafts }) {
     const pages = [
@@ -126,8 +126,8 @@ export const legalFamily: RouteFamily<Site> = {
         family: 'legal',
         path,
         sources: [],
-        meta: { title: page.title, description: page.description, section: 'none', breadcrumb },
-        element: <LegalPage breadcrumb={breadcrumb} title={page.title} lead={page.description} content={page.content.html} />,
+        meta: () => ({ title: page.title, description: page.description, section: 'none', breadcrumb }),
+        element: () => <LegalPage breadcrumb={breadcrumb} title={page.title} lead={page.description} content={page.content.html} />,
       }
     }
   },

@@ -6,17 +6,43 @@ import type { NavSection } from '../../templates/parts/Header.tsx'
 import type { SitePath } from '../core/addresses.ts'
 import type { Source } from '../core/source.ts'
 
-/** A group of pages that are made in the same way: one file of this folder, one page template. */
-export type Family = string
+/** A group of pages that are made in the same way. `index.ts` is the table of all families. */
+export type Family =
+  | 'home'
+  | 'about'
+  | 'acts'
+  | 'act'
+  | 'act booking'
+  | 'act for occasion'
+  | 'act in city'
+  | 'tribute'
+  | 'tribute in city'
+  | 'city landing'
+  | 'landing'
+  | 'blog'
+  | 'article'
+  | 'contact'
+  | 'booking'
+  | 'form'
+  | 'legal'
+  | 'not found'
+  | 'server error'
+  | 'offline'
+  | 'redirect'
 
-export type Route = {
-  family: Family
+/**
+ * A light value: head and element are made when they are asked for, so a route of a large site costs a few hundred bytes.
+ * The pipeline accepts routes of any families; `F` names those of a table.
+ */
+export type Route<F extends string = string> = {
+  family: F
   path: SitePath
   /** The owner's entries that the page is made of. Empty when it is made of the template and the settings alone. */
   sources: readonly Source[]
-  meta: Meta
-  /** Carries only what the page shows: its props are all that the page depends on. */
-  element: ReactElement
+  /** Makes what the head says. Pure: equal on every call. */
+  meta: () => Meta
+  /** Makes the element. It carries only what the page shows: its props are all that the page depends on. */
+  element: () => ReactElement
 }
 
 /** What the head of a page says. */
@@ -66,6 +92,6 @@ export type Subject =
   | { kind: 'article'; title: string; description: string; image: string; published: string; author: string; tags: readonly string[] }
 
 /** Whether a page may stand in search results and the sitemap under its own address. */
-export const isCanonical = ({ path, meta }: Route): boolean => !meta.noindex && (meta.canonical === undefined || meta.canonical === path)
+export const isCanonical = ({ path }: Pick<Route, 'path'>, meta: Meta): boolean => !meta.noindex && (meta.canonical === undefined || meta.canonical === path)
 
-export type RouteFamily<S> = { family: Family; routes: (site: S) => Iterable<Route> }
+export type RouteFamily<S, F extends string = string> = { family: F; routes: (site: S) => Iterable<Route<F>> }

@@ -29,5 +29,5 @@ export const articleCard = (article: SiteArticle): SocialCardText => ({ title: a
 
 /** Every card that the pages need. */
 export function* cardsOf(routes: Iterable<Route>): Generator<SocialCardText> {
-  for (const { meta } of routes) yield meta.card ?? siteCard
+  for (const { meta } of routes) yield meta().card ?? siteCard
 }

@@ -6,7 +6,7 @@ import { ServerErrorPage } from '../../templates/pages/ServerErrorPage.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
-import type { Meta, RouteFamily } from './route.ts'
+import type { Family, Meta, RouteFamily } from './route.ts'
 
 const notFoundMeta: Meta = {
   title: 'Pagina niet gevonden',
@@ -15,31 +15,31 @@ const notFoundMeta: Meta = {
   noindex: true,
 }
 
-export const notFoundFamily: RouteFamily<Site> = {
+export const notFoundFamily: RouteFamily<Site, Family> = {
   family: 'not found',
   *routes({ acts, cities }) {
     const slugs = acts.map(({ slug }) => slug)
     const keys = [...citiesByKey(cities).keys()]
     for (const path of [paths.notFound(), paths.notFound('artist'), paths.notFound('blog')]) {
-      yield { family: 'not found', path, sources: [], meta: notFoundMeta, element: <NotFoundPage acts={slugs} cities={keys} /> }
+      yield { family: 'not found', path, sources: [], meta: () => notFoundMeta, element: () => <NotFoundPage acts={slugs} cities={keys} /> }
     }
   },
 }
 
-export const serverErrorFamily: RouteFamily<Site> = {
+export const serverErrorFamily: RouteFamily<Site, Family> = {
   family: 'server error',
   *routes() {
     yield {
       family: 'server error',
       path: paths.serverError(),
       sources: [],
-      meta: { title: 'Er ging iets mis', description: 'De server kon deze pagina niet tonen.', section: 'none', noindex: true },
-      element: <ServerErrorPage />,
+      meta: () => ({ title: 'Er ging iets mis', description: 'De server kon deze pagina niet tonen.', section: 'none', noindex: true }),
+      element: () => <ServerErrorPage />,
     }
   },
 }
 
-export const offlineFamily: RouteFamily<Site> = {
+export const offlineFamily: RouteFamily<Site, Family> = {
   family: 'offline',
   *routes({ settings }) {
     if (!settings.serviceWorker) return
@@ -47,13 +47,13 @@ export const offlineFamily: RouteFamily<Site> = {
       family: 'offline',
       path: paths.offline(),
       sources: [],
-      meta: { title: 'Geen verbinding', description: 'Deze pagina verschijnt wanneer er geen verbinding is.', section: 'none', noindex: true },
-      element: <OfflinePage />,
+      meta: () => ({ title: 'Geen verbinding', description: 'Deze pagina verschijnt wanneer er geen verbinding is.', section: 'none', noindex: true }),
+      element: () => <OfflinePage />,
     }
   },
 }
 
-export const redirectFamily: RouteFamily<Site> = {
+export const redirectFamily: RouteFamily<Site, Family> = {
   family: 'redirect',
   *routes({ redirects }) {
     for (const { from, to, source } of redirects) {
@@ -62,8 +62,15 @@ export const redirectFamily: RouteFamily<Site> = {
         family: 'redirect',
         path: paths.redirect({ from }),
         sources: [source],
-        meta: { title: 'Deze pagina is verhuisd', description: 'Deze pagina is verhuisd.', section: 'none', canonical: target, refresh: target, bare: true },
-        element: <RedirectPage to={target} />,
+        meta: () => ({
+          title: 'Deze pagina is verhuisd',
+          description: 'Deze pagina is verhuisd.',
+          section: 'none',
+          canonical: target,
+          refresh: target,
+          bare: true,
+        }),
+        element: () => <RedirectPage to={target} />,
       }
     }
   },

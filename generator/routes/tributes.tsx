@@ -7,7 +7,7 @@ import { slugOf } from '../core/names.ts'
 import type { Site, SiteAct, SiteArtist } from '../load/site.ts'
 import { nearestCities } from '../relate/cities.ts'
 import { findTributes, originalSlugs } from '../relate/tributes.ts'
-import type { RouteFamily } from './route.ts'
+import type { Family, RouteFamily } from './route.ts'
 import { tributeCard } from './social-cards.ts'
 import { cardOf, cityView, featuredOf, supportedCities } from './views.ts'
 
@@ -29,7 +29,7 @@ function tributesOf({ acts, artists }: Site): Tribute[] {
 
 export const tributeLinks = (site: Site): LinkView[] => tributesOf(site).map(({ artist }) => ({ label: `${artist.name} tribute`, to: paths.tribute(artist) }))
 
-export const tributeFamily: RouteFamily<Site> = {
+export const tributeFamily: RouteFamily<Site, Family> = {
   family: 'tribute',
   *routes(site) {
     for (const { artist, featured, others, more } of tributesOf(site)) {
@@ -43,7 +43,7 @@ export const tributeFamily: RouteFamily<Site> = {
         family: 'tribute',
         path: paths.tribute(artist),
         sources: [artist.source, featured.source, ...others.map(({ source }) => source)],
-        meta: {
+        meta: () => ({
           title: `${name} tribute boeken`,
           description: `${names}: ${name} live op jouw feest of festival. Bezetting, speelduur, prijsklasse en de steden waar we de act brengen.`,
           keywords: [`${name} tribute`, `${name} tribute band`, `${name} coverband`, `${name} tribute boeken`],
@@ -51,8 +51,8 @@ export const tributeFamily: RouteFamily<Site> = {
           section: 'tribute',
           breadcrumb,
           subjects: [{ kind: 'service', name: `${name} tribute boeken`, description: featured.shortDescription }],
-        },
-        element: (
+        }),
+        element: () => (
           <TributePage
             breadcrumb={breadcrumb}
             artist={{ name, kind, origin, years, songs, albums, text }}
@@ -67,7 +67,7 @@ export const tributeFamily: RouteFamily<Site> = {
   },
 }
 
-export const tributeInCityFamily: RouteFamily<Site> = {
+export const tributeInCityFamily: RouteFamily<Site, Family> = {
   family: 'tribute in city',
   *routes(site) {
     const supported = supportedCities(site)
@@ -89,7 +89,7 @@ export const tributeInCityFamily: RouteFamily<Site> = {
           family: 'tribute in city',
           path: paths.tributeInCity(artist, { key }),
           sources: [artist.source, featured.source, ...others.map(({ source }) => source), city.source],
-          meta: {
+          meta: () => ({
             title: `${artist.name} tribute in ${city.name}`,
             description: `Een ${artist.name} tribute boeken in ${city.name} (${city.province}): ${featured.name}, zalen en de weg erheen, op ${view.kmFromOffice} km van ${site.settings.office.city} in vogelvlucht.`,
             keywords: [`${artist.name} tribute ${city.name}`, `tributeband ${city.name}`, `${artist.name} live ${city.name}`],
@@ -104,8 +104,8 @@ export const tributeInCityFamily: RouteFamily<Site> = {
                 area: { name: city.name, country: city.country },
               },
             ],
-          },
-          element: (
+          }),
+          element: () => (
             <TributeInCityPage
               breadcrumb={breadcrumb}
               artist={{ name: artist.name, text: artist.text }}

@@ -9,6 +9,7 @@ import { securityHeaders } from '../derive/headers.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
+import { RenderFault } from '../render/render.tsx'
 import { expandRoutes, families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
 import { planSite } from '../site-plan.ts'
@@ -77,7 +78,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
       return { kind: 'page', status, html: current.render(route).html }
     } catch (error) {
       if (error instanceof DataProblems) return { kind: 'problems', problems: error.problems }
-      return { kind: 'fault', error, template: typeof route.element.type === 'string' ? route.element.type : route.element.type.name }
+      return { kind: 'fault', error, template: error instanceof RenderFault ? error.template : route.family }
     }
   }
 
@@ -112,7 +113,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
       if (file) return file
       const route = finder.find(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : finder.find(path.replace(/\.html$/, '/')))
       if (!route) return notFound(path, site.gone.includes(canonicalPath(path)) ? 410 : 404)
-      const target = formatHref(route.meta.refresh ?? route.path, settings)
+      const target = formatHref(route.meta().refresh ?? route.path, settings)
       return asked === target ? pageAnswer(route, 200) : { kind: 'redirect', to: encodeURI(target) }
     },
   }

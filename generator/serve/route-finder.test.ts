@@ -25,7 +25,7 @@ function counting(amount: number) {
       for (let index = 0; index < amount; index++) {
         made.routes += 1
         const [template] = routes
-        if (template) yield { ...template, path: `/${name}-${index}/` as Route['path'], element: createElement('p') }
+        if (template) yield { ...template, path: `/${name}-${index}/` as Route['path'], element: () => createElement('p') }
       }
     },
   })

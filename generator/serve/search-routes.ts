@@ -13,11 +13,12 @@ export function searchRoutes(routes: Iterable<Route>, search: string, limit: num
   const rows: RouteRow[] = []
   let total = 0
   for (const { path, family, meta, sources } of routes) {
+    const { title } = meta()
     const address = formatHref(path, style)
-    const text = [address, family, meta.title, ...sources.map(({ entry, file, line }) => `${entry} ${file}:${line}`)].join(' ').toLowerCase()
+    const text = [address, family, title, ...sources.map(({ entry, file, line }) => `${entry} ${file}:${line}`)].join(' ').toLowerCase()
     if (!words.every((word) => text.includes(word))) continue
     total += 1
-    if (rows.length < limit) rows.push({ address, family, title: meta.title, entries: sources })
+    if (rows.length < limit) rows.push({ address, family, title, entries: sources })
   }
   return { rows, total }
 }

@@ -46,7 +46,7 @@ export class Pages {
     this.render = siteRenderer(site, namedFiles)
     this.made = families.map((family) => {
       const reads = new Set<string>()
-      return { family, routes: new Map([...family.routes(noting(site, reads))].map((route) => [route.path, route])), reads }
+      return { family, routes: new Map([...family.routes(noting(site, reads))].map((route) => [route.path, made(route)])), reads }
     })
     this.routes = new Map(this.made.flatMap(({ routes }) => [...routes]))
   }
@@ -121,6 +121,13 @@ export class Pages {
   }
 }
 
+/** A route whose head and element are made at once, while what they read is noted, and are kept for the comparisons. */
+function made(route: Route): Route {
+  const meta = route.meta()
+  const element = route.element()
+  return { ...route, meta: () => meta, element: () => element }
+}
+
 /** The site, noting which parts of it are read. */
 const noting = (site: Site, reads: Set<string>): Site =>
   new Proxy(site, {
@@ -139,7 +146,8 @@ export function routeIn(site: Site, { family, path }: Route): Route | undefined 
 }
 
 /** Whether two routes are made of the same values, and give the same page for sure; where their entries were written does not matter. */
-export const sameRoute = (a: Route, b: Route): boolean => a.family === b.family && a.path === b.path && same(a.meta, b.meta) && same(a.element, b.element)
+export const sameRoute = (a: Route, b: Route): boolean =>
+  a.family === b.family && a.path === b.path && same(a.meta(), b.meta()) && same(a.element(), b.element())
 
 /** Whether two values are alike in all that can be read from them; functions, such as the types of elements, only when they are the same. */
 function same(a: unknown, b: unknown): boolean {

@@ -7,6 +7,7 @@ import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { indexLines } from '../load/line-index.ts'
 import type { Site } from '../load/site.ts'
+import { componentName } from '../render/render.tsx'
 import { expandRoutes, families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
 import { home } from '../system/home.ts'
@@ -64,7 +65,8 @@ export async function reasonsOf(root: string, address: string): Promise<Why> {
     ...(entry.text !== undefined && showsText(made.get(entry)) ? { text: entry.text } : {}),
     fields: made.get(entry) ?? [],
   })
-  const { meta, path, family } = route
+  const { path, family } = route
+  const meta = route.meta()
   return {
     address: path,
     family,
@@ -102,9 +104,9 @@ function routeAt(address: string, { settings }: Site, routes: readonly Route[]):
 const bare = (path: string) => path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')
 
 /** Page templates are named as their files. */
-function templateOf({ element }: Route): Why['template'] {
+function templateOf(route: Route): Why['template'] {
   // The compiled program has one scope for all modules, and tells equal names apart by a number.
-  const component = typeof element.type === 'string' ? element.type : element.type.name.replace(/\d+$/, '')
+  const component = componentName(route.element()).replace(/\d+$/, '')
   const file = `templates/pages/${component}.tsx`
   return existsSync(join(home, file)) ? { component, file } : { component }
 }
