@@ -6,6 +6,7 @@ import { slugOf } from '../generator/core/names.ts'
 import type { Source } from '../generator/core/source.ts'
 import { renderMarkdown } from '../generator/load/markdown.ts'
 import type { FaqList, Site, SiteAct, SiteArticle, SiteCity } from '../generator/load/site.ts'
+import { settingValues } from '../generator/load/values.ts'
 import type { SiteAssets } from '../generator/render/site-view.ts'
 
 const settings: SiteSettings = {
@@ -124,6 +125,8 @@ const price = (key: Site['priceClasses'][number]['key'], from: number, to: numbe
 export function tinySite(changes: Partial<Site> = {}): Site {
   return {
     settings,
+    values: settingValues(settings),
+    valueUses: [],
     acts: [
       tinyAct(),
       tinyAct({

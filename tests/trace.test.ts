@@ -85,12 +85,12 @@ describe.each<[name: string, from: string | RegExp, to: string]>([
 })
 
 test('texts that name the agency follow its settings', async () => {
-  project.edit('content/acts/silkwood.md', /$/, '\n\nBel {phone}.\n')
+  project.edit('content/acts/silkwood.md', /$/, '\n\nBel {site.phone}.\n')
   const site = await loadSite(project.root, { today: '2026-01-01' })
   const after = await withSettings(project.root, site, { ...site.settings, phone: '+32 99 99 99 99', brand: 'Bisnummer' })
   expect(after.acts.find(({ slug }) => slug === 'silkwood')?.biography.html).toContain('Bel +32 99 99 99 99.')
   expect(after.articles[0]?.author).toBe('Redactie Bisnummer')
-  project.edit('content/acts/silkwood.md', '\n\nBel {phone}.\n', '')
+  project.edit('content/acts/silkwood.md', '\n\nBel {site.phone}.\n', '')
 })
 
 describe.each(['static/images/acts/silkwood.jpg', 'static/images/cities/gent.jpg', 'static/images/home.jpg'])('a change of %s', (file) => {

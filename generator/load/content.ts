@@ -4,8 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteSettings } from '../../data/types.ts'
 import { belongsTo, type LeftOut } from '../core/left-out.ts'
-import { slugOf } from '../core/names.ts'
-import type { Problem } from '../core/problem.ts'
+import type { Place, Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
@@ -17,6 +16,7 @@ import { type RenderedMarkdown, renderMarkdown } from './markdown.ts'
 import { isOwnMarkup } from './own-markup.ts'
 import { readText } from './read-text.ts'
 import { findExcess } from './text-limits.ts'
+import { asMarkdown, fillIn, type NamedValues, unknownValue, type ValueUse } from './values.ts'
 
 /** Bump it when `markdown.ts` renders the same text differently: kept results of an older version are then not used. */
 const rendererVersion = 5
@@ -26,16 +26,19 @@ export type ContentLink = { href: string; file: string; line: number }
 /** Reads and renders texts, and gathers what they link to and what is wrong with them. */
 export class ContentReader {
   readonly links: ContentLink[] = []
+  readonly uses: ValueUse[] = []
   private readonly read = new Set<string>()
   private readonly root: string
   private readonly settings: SiteSettings
+  private readonly values: NamedValues
   private readonly problems: Problem[]
   private readonly yieldToEventLoop: YieldToEventLoop
   private readonly cache: MarkdownCache
 
-  constructor(root: string, settings: SiteSettings, problems: Problem[], yieldToEventLoop: YieldToEventLoop) {
+  constructor(root: string, settings: SiteSettings, values: NamedValues, problems: Problem[], yieldToEventLoop: YieldToEventLoop) {
     this.root = root
     this.settings = settings
+    this.values = values
     this.problems = problems
     this.yieldToEventLoop = yieldToEventLoop
     this.cache = new MarkdownCache(join(root, '.cache', 'texts.json'))
@@ -46,7 +49,7 @@ export class ContentReader {
     await this.yieldToEventLoop()
     this.read.add(file)
     const before = this.problems.length
-    const text = withNames(readText(this.root, file, this.problems) ?? '', this.settings)
+    const text = readText(this.root, file, this.problems) ?? ''
     if (text.trim() === '' && this.problems.length === before) {
       this.problems.push({ severity: 'error', places: [{ file: source.file, line: source.line }, { file }], ...wording.contentMissing(entry, file) })
     }
@@ -69,8 +72,32 @@ export class ContentReader {
     if (text === undefined) problems.push({ severity: 'error', places: [{ file }], ...wording.dataFileMissing(file) })
     problems.push(...conflictProblems(file, text ?? ''))
     if (problems.length > before) return undefined
-    const matter = readFrontMatter(file, withNames(text ?? '', this.settings), problems)
-    return matter && { ...matter, content: this.render(file, matter.body, matter.bodyLine) }
+    const matter = readFrontMatter(file, text ?? '', problems)
+    if (!matter) return undefined
+    const data = Object.fromEntries(
+      Object.entries(matter.data).map(([field, value]) => [field, this.filled(value, { file, line: matter.lineOf(field), field })]),
+    )
+    return { ...matter, data, content: this.render(file, matter.body, matter.bodyLine) }
+  }
+
+  /** A field of front matter with its values filled in. */
+  private filled(value: unknown, place: Place): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.filled(item, place))
+    if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.filled(inner, place)]))
+    if (typeof value !== 'string') return value
+    const { text, uses, unknown } = fillIn(value, this.values)
+    this.uses.push(...uses.map(({ name }) => ({ name, ...place })))
+    this.problems.push(...unknown.map(({ name }) => unknownValue(name, this.values, place)))
+    return unknown.reduce((known, { name }) => known.replaceAll(`{${name}}`, name), text)
+  }
+
+  /** A text with its values filled in. */
+  private filledText(file: string, written: string, firstLine: number): string {
+    const { text, uses, unknown } = fillIn(written, this.values, asMarkdown)
+    const placeOf = (at: number) => ({ file, line: firstLine + written.slice(0, at).split('\n').length - 1 })
+    this.uses.push(...uses.map(({ name, at }) => ({ name, ...placeOf(at) })))
+    this.problems.push(...unknown.map(({ name, at }) => unknownValue(name, this.values, placeOf(at))))
+    return unknown.reduce((known, { name }) => known.replaceAll(`{${name}}`, name), text)
   }
 
   /** The markdown files of a folder, sorted. */
@@ -98,7 +125,7 @@ export class ContentReader {
   }
 
   private render(file: string, source: string, firstLine: number): RenderedMarkdown {
-    const text = this.withoutLeftovers(file, source, firstLine)
+    const text = this.withoutLeftovers(file, this.filledText(file, source, firstLine), firstLine)
     const { address, trailingSlash } = this.settings
     const key = createHash('sha256')
       .update(JSON.stringify([rendererVersion, address, trailingSlash, firstLine, text]))
@@ -127,12 +154,6 @@ export class ContentReader {
       return renderMarkdown('', this.settings)
     }
   }
-}
-
-/** Texts name the agency by tokens, so that its name stays one line of `data/site.ts`. */
-export function withNames(text: string, { brand, email, phone }: Pick<SiteSettings, 'brand' | 'email' | 'phone'>): string {
-  const names: Record<string, string> = { brand, brandSlug: slugOf(brand), email, phone }
-  return text.replace(/\{(brand|brandSlug|email|phone)\}/g, (token, name: string) => names[name] ?? token)
 }
 
 /** Rendered texts by digest of their source. It only saves time: a missing or damaged file costs one rendering. */

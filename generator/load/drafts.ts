@@ -4,8 +4,8 @@ import type { SiteOptions } from './site-options.ts'
 
 type Publishable = { draft?: boolean; publishFrom?: string; publishDate?: string }
 
-/** Calendar dates compare as texts. */
-const isDraft = ({ draft, publishFrom, publishDate }: Publishable, today: string) => draft === true || (publishFrom ?? publishDate ?? '') > today
+/** Whether an entry stays out of the site. Calendar dates compare as texts. */
+export const isDraft = ({ draft, publishFrom, publishDate }: Publishable, today: string) => draft === true || (publishFrom ?? publishDate ?? '') > today
 
 /**
  * Takes drafts, and what is dated after `today`, out of everything from which pages, lists, links and counts are made. Where drafts are asked

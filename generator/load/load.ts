@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type * as z from 'zod'
 import type { Act } from '../../data/types.ts'
 import { addressesOf } from '../check/ledger.ts'
+import { euros } from '../core/format.ts'
 import { isComplete, type LeftOut, namesIn, namesOfEntry, nothingLeftOut } from '../core/left-out.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import { DataProblems, isError } from '../core/problem.ts'
@@ -15,7 +16,7 @@ import type { YieldToEventLoop } from '../system/yield.ts'
 import { articlesFrom, legalPageFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
 import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles } from './data-file.ts'
-import { withoutDrafts } from './drafts.ts'
+import { isDraft, withoutDrafts } from './drafts.ts'
 import { coverEntries, type EntryRedirectLine, isEntryRedirect } from './entry-redirects.ts'
 import { ownAddress, slug } from './field-kinds.ts'
 import { readLedger } from './ledger.ts'
@@ -40,6 +41,7 @@ import { isPreview, type SiteOptions } from './site-options.ts'
 import { soundSettings, withoutWrong } from './sound-part.ts'
 import { readStaticFolder } from './static-folder.ts'
 import { undeclaredThirdParties } from './third-parties.ts'
+import { fillInData, namedValues } from './values.ts'
 
 const dataFiles = ['acts', 'artists', 'cities', 'short-cities', 'supported-cities', 'occasions', 'prices', 'faqs', 'testimonials', 'redirects'] as const
 
@@ -71,10 +73,10 @@ export type PartialSite = {
 export async function loadPartialSite(root: string, options: SiteOptions, yieldToEventLoop: YieldToEventLoop = async () => undefined): Promise<PartialSite> {
   const problems: Problem[] = []
   const leftOut = nothingLeftOut()
-  const fileNamed = await readDataFiles(root, ['data/site.ts', ...dataFiles.map((name) => `data/${name}.ts`)], problems, leftOut)
-  const settingsFile = fileNamed('data/site.ts')
+  const read = await readDataFiles(root, ['data/site.ts', ...dataFiles.map((name) => `data/${name}.ts`)], problems, leftOut)
+  const { files, settingsFile, values, uses, problems: unknownValues } = withValues(read, options)
+  problems.push(...unknownValues)
   const own = objectOf(settingsFile, 'site', settingsSchema, problems) ?? soundSettings(settingsFile.exports.site, leftOut)
-  const files = new Map(dataFiles.map((name) => [name, fileNamed(`data/${name}.ts`)]))
   const entries = <T extends object>(name: (typeof dataFiles)[number], exportName: string, kind: EntryKind<T>): Sourced<T>[] => {
     const file = files.get(name)
     return file ? entriesOf(file, exportName, kind, problems, leftOut) : []
@@ -117,7 +119,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
 
   const settings = { ...own, address: options.address ?? own.address }
   const textProblems: Problem[] = []
-  const reader = new ContentReader(root, settings, textProblems, yieldToEventLoop)
+  const reader = new ContentReader(root, settings, values, textProblems, yieldToEventLoop)
   const site: Site = {
     settings,
     ...(isPreview(options, own.address) && { preview: { of: own.address, noindex: !options.index } }),
@@ -141,6 +143,8 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
       terms: await legalPageFrom(reader, 'content/pages/algemene-voorwaarden.md', problems),
     },
     contentLinks: reader.links,
+    values,
+    valueUses: [...uses, ...reader.uses],
     listed: { supportedCities: listedCities.places, gone: listedGone.places },
     problems: textProblems,
     leftOut,
@@ -154,6 +158,34 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   problems.push(...covered.problems)
   const whole = { ...sound, redirects: [...sound.redirects, ...covered.redirects], problems: [...problems, ...textProblems] }
   return { site: withoutDrafts(whole, options), entryProblems: problems }
+}
+
+/** The data files with their values filled in: those of `data/site.ts` first, because the others name them. */
+function withValues(read: (file: string) => DataFile, { drafts = false, today }: SiteOptions) {
+  const written = read('data/site.ts')
+  const files = new Map(dataFiles.map((name) => [name, read(`data/${name}.ts`)]))
+  const exported = (name: (typeof dataFiles)[number], list: string) => files.get(name)?.exports[list]
+  const isShown = (entry: object) => drafts || !isDraft(entry, today)
+  const valuesOf = (settings: unknown) =>
+    namedValues({
+      site: settings,
+      priceClasses: exported('prices', 'priceClasses'),
+      acts: exported('acts', 'acts'),
+      cities: exported('cities', 'cities'),
+      artists: exported('artists', 'artists'),
+      isShown,
+      euros,
+    })
+  const settings = fillInData(written, valuesOf(written.exports.site))
+  const values = valuesOf(settings.data.exports.site)
+  const filled = [...files].map(([name, file]) => ({ name, ...fillInData(file, values) }))
+  return {
+    settingsFile: settings.data,
+    files: new Map(filled.map(({ name, data }) => [name, data])),
+    values,
+    uses: [settings, ...filled].flatMap((file) => file.uses),
+    problems: [settings, ...filled].flatMap((file) => file.problems),
+  }
 }
 
 /** The redirects of lines that cover an entry. What the site has is worked out only where there is such a line, and only of a whole site. */

@@ -25,7 +25,7 @@ function read() {
 }
 async function render() {
   const problems: Problem[] = []
-  const reader = new ContentReader(root, tinySite().settings, problems, async () => undefined)
+  const reader = new ContentReader(root, tinySite().settings, new Map(), problems, async () => undefined)
   const { html } = await reader.textOf(file, 'the act "Silkwood"', source)
   reader.close()
   return { html, told: problems.map(({ code }) => code) }
@@ -83,6 +83,6 @@ test('quotations within quotations by the thousand are told, on the first readin
 
 test('an article that is a link is told, and not passed over', () => {
   symlinkSync('/etc/passwd', join(root, 'content', 'acts', 'x.md'))
-  const reader = new ContentReader(root, tinySite().settings, [], async () => undefined)
+  const reader = new ContentReader(root, tinySite().settings, new Map(), [], async () => undefined)
   expect(reader.filesIn('content/acts')).toEqual(['content/acts/x.md'])
 })

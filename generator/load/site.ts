@@ -8,6 +8,7 @@ import type { Place, Problem } from '../core/problem.ts'
 import type { Sourced } from '../core/source.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import type { legalPageSchema } from './schemas.ts'
+import type { NamedValues, ValueUse } from './values.ts'
 
 /** Set on drafts, and on entries with a date in the future, where they are shown. */
 type Markable = { isDraft?: boolean }
@@ -54,6 +55,10 @@ export type Site = {
   listed: { supportedCities: ReadonlyMap<string, Place>; gone: ReadonlyMap<string, Place> }
   /** Links that the owner wrote in a text, with their places. */
   contentLinks: readonly { href: string; file: string; line: number }[]
+  /** What texts can name in braces. */
+  values: NamedValues
+  /** Where they do. */
+  valueUses: readonly ValueUse[]
   /** The same site with its drafts, where it has some and does not show them. */
   withDrafts?: Site
   /** The same site without its drafts, where it shows some. */

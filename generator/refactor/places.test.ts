@@ -63,13 +63,14 @@ test('an item that goes gives its place to one that comes', () => {
 })
 
 test('addresses are replaced where a text links to them, also whole ones and those with tokens', () => {
-  const text = '[a](/artist/a/) [b](https://host.example/artist/a/#top) [c]: /via-{brandSlug}/\n`/artist/a/` https://other.example/artist/a/ /artist/a/b/\n'
+  const text =
+    '[a](/artist/a/) [b](https://host.example/artist/a/#top) [c]: /via-{site.brandSlug}/\n`/artist/a/` https://other.example/artist/a/ /artist/a/b/\n'
   const successors = new Map([
     ['/artist/a/', '/artist/z/'],
     ['/via-toegift/', '/via-ons/'],
   ])
   const replaced = (samePages: boolean) =>
-    after(text, (texts) => addressEdits(texts, { successors, samePages }, 'https://host.example', (address) => address.replace('{brandSlug}', 'toegift')))
+    after(text, (texts) => addressEdits(texts, { successors, samePages }, 'https://host.example', (address) => address.replace('{site.brandSlug}', 'toegift')))
   expect(replaced(false)).toContain('[b](https://host.example/artist/z/) [c]')
   expect(replaced(true)).toBe(
     '[a](/artist/z/) [b](https://host.example/artist/z/#top) [c]: /via-ons/\n`/artist/a/` https://other.example/artist/a/ /artist/a/b/\n',

@@ -83,12 +83,12 @@ export type Successors = {
 
 /**
  * Replaces addresses wherever a text links to them.
- * @param filledIn fills the names in that texts write as tokens (`{brandSlug}`)
+ * @param filledIn fills the names in that texts write as tokens (`{site.brandSlug}`)
  */
 export function addressEdits(texts: Texts, { successors, samePages }: Successors, origin: string, filledIn: (text: string) => string): Edit[] {
   const own = origin.replace(/[.\\+*?[^\]$(){}=!<>|:-]/g, '\\$&')
   const rest = samePages ? '' : `(?:[#?][^)'">\\s]*)?`
-  const pattern = new RegExp(`(?<=[('"<\\s]|${own})(/(?:[a-zA-Z0-9{}-]+/)+)${rest}(?=[)'"#?>\\s])`, 'g')
+  const pattern = new RegExp(`(?<=[('"<\\s]|${own})(/(?:[a-zA-Z0-9{}.-]+/)+)${rest}(?=[)'"#?>\\s])`, 'g')
   return matches(texts, pattern, (found) => successors.get(filledIn(/^[^#?]*/.exec(found)?.[0] ?? '')))
 }
 

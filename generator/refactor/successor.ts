@@ -13,7 +13,7 @@ const file = 'data/redirects.ts'
 /** Links that lead to addresses that go, and redirects to them, get the successor. */
 export function linkEdits({ settings }: Site, texts: Texts, successors: Successors): Edit[] {
   const brandSlug = slugOf(settings.brand)
-  return addressEdits(texts, successors, settings.address, (address) => address.replaceAll('{brandSlug}', brandSlug))
+  return addressEdits(texts, successors, settings.address, (address) => address.replaceAll('{site.brandSlug}', brandSlug))
 }
 
 /** An entry that goes, in redirects. */

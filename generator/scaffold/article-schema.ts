@@ -10,7 +10,7 @@ import { articleSchema } from '../load/schemas.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** `.vscode/article.schema.json`. It goes by the file as it is written, in which names such as `{brandSlug}` still stand for themselves. */
+/** `.vscode/article.schema.json`. It goes by the file as it is written, in which names such as `{site.brandSlug}` still stand for themselves. */
 export function articleJsonSchema(): JsonSchema {
   const schema = z.toJSONSchema(articleSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any', override: ({ jsonSchema }) => plain(jsonSchema) })
   const properties = Object.fromEntries(Object.entries(schema.properties ?? {}).map(([field, part]) => [field, described(field, part)]))
@@ -21,7 +21,7 @@ export function articleJsonSchema(): JsonSchema {
 function plain(schema: JsonSchema): void {
   delete schema.readOnly
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
-  if (schema.pattern?.startsWith('^[a-z0-9]+(-')) schema.pattern = schema.pattern.replaceAll('[a-z0-9]', '(?:[a-z0-9]|\\{brandSlug\\})')
+  if (schema.pattern?.startsWith('^[a-z0-9]+(-')) schema.pattern = schema.pattern.replaceAll('[a-z0-9]', '(?:[a-z0-9]|\\{site\\.brandSlug\\})')
 }
 
 /** A rule that JSON Schema cannot say is said in words, those of the schema itself. */

@@ -2,11 +2,11 @@
 import type { Problem } from '../core/problem.ts'
 import { isError } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
-import { withNames } from '../load/content.ts'
 import { renderMarkdown } from '../load/markdown.ts'
 import { checkRules } from '../load/rules.ts'
 import { actSchema, articleSchema, citySchema } from '../load/schemas.ts'
 import type { Site } from '../load/site.ts'
+import { fillIn } from '../load/values.ts'
 import { planLoadedSite } from '../site-plan.ts'
 import type { Refusal } from './gather.ts'
 import type { Kind } from './kinds.ts'
@@ -30,7 +30,7 @@ function siteWith(site: Site, { kind, entry, text, source }: Candidate): Site {
   const content = renderMarkdown(text, site.settings)
   if (kind === 'act') return { ...site, acts: [...site.acts, { ...actSchema.parse(entry), source, biography: content }] }
   if (kind === 'city') return { ...site, cities: [...site.cities, { ...citySchema.parse(entry), source, content }] }
-  const named = Object.entries(entry).map(([field, value]) => [field, typeof value === 'string' ? withNames(value, site.settings) : value])
+  const named = Object.entries(entry).map(([field, value]) => [field, typeof value === 'string' ? fillIn(value, site.values).text : value])
   return { ...site, articles: [{ ...articleSchema.parse(Object.fromEntries(named)), source, content }, ...site.articles] }
 }
 

@@ -168,7 +168,7 @@ const article: Recipe = {
       slug: textOf(known, 'slug', 'titel'),
       title,
       excerpt: toWrite(`waarover gaat “${title}”, in twee zinnen?`),
-      author: 'Redactie {brand}',
+      author: 'Redactie {site.brand}',
       publishDate: today,
       readTime: minutesFor(article.text(title)),
       category: 'Inspiration',

@@ -2,6 +2,7 @@
 import { articlesFrom, legalPageFrom } from '../load/articles.ts'
 import { ContentReader } from '../load/content.ts'
 import type { Site } from '../load/site.ts'
+import { settingValues } from '../load/values.ts'
 import { expandRoutes, families } from '../routes/index.ts'
 import { changedAt, type Path, valueAt } from './entries.ts'
 import type { Effect } from './pages.ts'
@@ -63,7 +64,7 @@ function edited(name: string, value: unknown): unknown {
 
 /** The site as it would be loaded with other settings: texts name the agency, and spell links as it wants them. */
 export async function withSettings(root: string, site: Site, settings: Site['settings']): Promise<Site> {
-  const reader = new ContentReader(root, settings, [], async () => undefined)
+  const reader = new ContentReader(root, settings, new Map([...site.values, ...settingValues(settings)]), [], async () => undefined)
   const textOf = (file: string, { source }: Site['acts'][number] | Site['cities'][number] | Site['shortCities'][number]) =>
     reader.textOf(file, source.entry, source)
   return {

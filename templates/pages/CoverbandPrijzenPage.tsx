@@ -1,7 +1,7 @@
 import { paths } from '../../generator/core/addresses.ts'
+import { euros, priceRange } from '../../generator/core/format.ts'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { euros, priceRange } from '../parts/format.ts'
 import { Hero } from '../parts/Hero.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { LinkList } from '../parts/LinkList.tsx'

@@ -1,6 +1,6 @@
 import type { SitePath } from '../../generator/core/addresses.ts'
+import { longDate } from '../../generator/core/format.ts'
 import { DraftBadge } from './Draft.tsx'
-import { longDate } from './format.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Picture } from './Picture.tsx'

@@ -1,4 +1,4 @@
-import { euros, priceRange } from './format.ts'
+import { euros, priceRange } from '../../generator/core/format.ts'
 
 export type PriceView = { key: string; name: string; from: number; to: number; openEnded?: boolean | undefined; includes?: string | undefined }
 

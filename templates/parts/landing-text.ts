@@ -1,8 +1,8 @@
 /** The words in which the three kinds of landing page of one city differ: all made of facts of the city. */
 import type { LandingKind } from '../../generator/core/addresses.ts'
+import { listed } from '../../generator/core/format.ts'
 import type { CityView } from './CityFacts.tsx'
 import { countryNames } from './CityFacts.tsx'
-import { listed } from './format.ts'
 
 export type LandingText = { kicker: string; title: string; description: string; lead: string; text: string }
 

@@ -65,7 +65,12 @@ export const fileWording = {
   placeholderLeft: (where: string, name: string) => ({
     code: 'placeholder-left',
     what: `${atStart(where)} has ${short(name)} in it, which nothing fills in.`,
-    hint: 'Write the text itself; only files of content/ know {brand}, {brandSlug}, {email} and {phone}.',
+    hint: 'Write the text itself, or name a value with a dot, such as {site.phone}.',
+  }),
+  valueUnknown: (name: string, closest: string | undefined) => ({
+    code: 'value-unknown',
+    what: `{${short(name)}} is not the name of a value.`,
+    hint: closest === undefined ? 'Write the text itself, or a name that README.md lists, such as {site.phone}.' : `Did you mean {${closest}}?`,
   }),
   headingTooHigh: (text: string) => ({
     code: 'heading-level',

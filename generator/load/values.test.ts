@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { euros } from '../core/format.ts'
+import { indexLines } from './line-index.ts'
+import { renderMarkdown } from './markdown.ts'
+import { asMarkdown, fillIn, fillInData, namedValues } from './values.ts'
+
+const sources = {
+  site: {
+    brand: 'Toegift & Co',
+    phone: '+32 16 00 00 00',
+    office: { city: 'Tienen', latitude: 50.8 },
+    claims: { best: { shows: '1000+' } },
+    forms: { contact: 'x' },
+  },
+  priceClasses: [
+    { key: 'allround', name: 'Allround', from: 1500, to: 2800 },
+    { key: 'tribute', name: 'Tribute', from: 2000, to: 5000, openEnded: true },
+  ],
+  acts: [
+    { slug: 'silkwood', name: 'Silkwood' },
+    { slug: 'later', name: 'Later', draft: true },
+  ],
+  cities: [{ key: 'gent', name: 'Gent' }],
+  artists: [{ slug: 'coldplay', name: 'Coldplay' }],
+  isShown: (entry: object) => !('draft' in entry),
+  euros,
+}
+const values = namedValues(sources)
+
+describe('a text that names a value', () => {
+  test.each([
+    ['{price.allround.from}', '€\u00a01.500'],
+    ['{price.tribute.to}', '€\u00a05.000+'],
+    ['{office.city}', 'Tienen'],
+    ['{office.latitude}', '50.8'],
+    ['{claims.best.shows}', '1000+'],
+    ['{site.brandSlug}', 'toegift-and-co'],
+    ['{act.silkwood} in {city.gent}', 'Silkwood in Gent'],
+    ['{artist.coldplay}', 'Coldplay'],
+    ['{acts.count}', '1'],
+  ])('%s shows it', (written, shown) => {
+    expect(fillIn(written, values)).toMatchObject({ text: shown, unknown: [] })
+  })
+
+  test('keeps placeholders of sentences and attributes of blocks', () => {
+    for (const text of ['{city}', '::acts{category=tribute}', '{.wide #top}', '{}']) expect(fillIn(text, values).text).toBe(text)
+  })
+
+  test('keeps a value whose characters are marks in markdown', () => {
+    const { text } = fillIn('Bel {x.y}!', new Map([['x.y', '*1* [a](b) <i>_']]), asMarkdown)
+    expect(renderMarkdown(text, { address: 'https://a.example', trailingSlash: true }).html).toBe('<p>Bel *1* [a](b) &#x3C;i>_!</p>')
+  })
+})
+
+test('an unknown name in a data file is one problem with its line, its field and the closest name', () => {
+  const text = "export const acts = [\n  {\n    slug: 'a',\n    reasons: [\n      'Uit {ofice.city}.',\n    ],\n  },\n]\n"
+  const data = { file: 'data/acts.ts', text, lines: indexLines(text), exports: { acts: [{ slug: 'a', reasons: ['Uit {ofice.city}.'] }] } }
+  const { problems, uses } = fillInData(data, values)
+  expect(uses).toEqual([])
+  expect(problems).toMatchObject([
+    { code: 'value-unknown', places: [{ file: 'data/acts.ts', line: 5, field: '0.reasons.0' }], hint: 'Did you mean {office.city}?' },
+  ])
+})
+
+test('a data file says where it names values', () => {
+  const data = { file: 'data/faqs.ts', text: '', lines: new Map(), exports: { faqs: [{ answer: 'Bel {site.phone}.' }] } }
+  expect(fillInData(data, values)).toMatchObject({
+    data: { exports: { faqs: [{ answer: 'Bel +32 16 00 00 00.' }] } },
+    uses: [{ name: 'site.phone', file: 'data/faqs.ts' }],
+    problems: [],
+  })
+})
+
+test('a field with the wrong type gives no value', () => {
+  expect(namedValues({ ...sources, site: 4, priceClasses: [{ key: 'allround', from: 'veel' }], acts: 'geen' }).has('price.allround.from')).toBe(false)
+})

@@ -1,0 +1,125 @@
+/**
+ * Values that the owner's texts name in braces: `{price.allround.from}`, `{office.city}`, `{act.silkwood}`. Every text of `content/` and `data/`
+ * may name them, so that a price, a place or the name of an entry is written once. The names have a dot, unlike the placeholders of a sentence.
+ */
+import { closestWord } from '../core/closest-word.ts'
+import { slugOf } from '../core/names.ts'
+import type { Place, Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import type { DataFile } from './data-file.ts'
+
+/** Texts by name. */
+export type NamedValues = ReadonlyMap<string, string>
+
+/** Where a text names a value. */
+export type ValueUse = { name: string } & Place
+
+type Filled = { text: string; uses: { name: string; at: number }[]; unknown: { name: string; at: number }[] }
+
+const named = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi
+
+/**
+ * Puts values in the place of their names. An unknown name stays as it is written.
+ * @param prepare adapts a value for the syntax of the text around it
+ */
+export function fillIn(text: string, values: NamedValues, prepare: (value: string) => string = (value) => value): Filled {
+  const filled: Filled = { text, uses: [], unknown: [] }
+  filled.text = text.replace(named, (written, name: string, at: number) => {
+    const value = values.get(name)
+    filled[value === undefined ? 'unknown' : 'uses'].push({ name, at })
+    return value === undefined ? written : prepare(value)
+  })
+  return filled
+}
+
+/** A value as markdown text: characters that markdown reads as marks are escaped. */
+export const asMarkdown = (value: string): string => value.replace(/[\\`*_[\]<>|]/g, '\\$&')
+
+/** The problem of a name that no value has, with the closest one that exists. */
+export const unknownValue = (name: string, values: NamedValues, place: Place): Problem => ({
+  severity: 'error',
+  places: [place],
+  ...wording.valueUnknown(name, closestWord(name, values.keys())),
+})
+
+/** Fills in every text of a data file. Its unknown names become problems, each with its line and field. */
+export function fillInData(data: DataFile, values: NamedValues): { data: DataFile; uses: ValueUse[]; problems: Problem[] } {
+  const uses: ValueUse[] = []
+  const problems: Problem[] = []
+  const fill = (value: unknown, path: readonly string[]): unknown => {
+    if (typeof value === 'string') {
+      const filled = fillIn(value, values)
+      if (filled.text === value && filled.unknown.length === 0) return value
+      const place = { ...placeOfPath(data, path), field: path.slice(1).join('.') }
+      uses.push(...filled.uses.map(({ name }) => ({ name, ...place })))
+      problems.push(...filled.unknown.map(({ name }) => unknownValue(name, values, place)))
+      // The schemas refuse names in braces, and this one is reported.
+      return filled.text.replace(named, '$1')
+    }
+    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, String(index)]))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, fill(inner, [...path, field])]))
+  }
+  const exports = Object.fromEntries(Object.entries(data.exports).map(([name, value]) => [name, fill(value, [name])]))
+  return { data: { ...data, exports }, uses, problems }
+}
+
+function placeOfPath({ file, lines }: DataFile, path: readonly string[]): Place {
+  for (let length = path.length; length > 0; length--) {
+    const line = lines.get(path.slice(0, length).join('.'))
+    if (line !== undefined) return { file, line }
+  }
+  return { file }
+}
+
+/** What values are made of: the exports of data files, not checked yet. */
+export type ValueSources = {
+  site: unknown
+  priceClasses: unknown
+  acts: unknown
+  cities: unknown
+  artists: unknown
+  /** Whether an act or a city is on the site. */
+  isShown: (entry: object) => boolean
+  /** Writes an amount in euros. */
+  euros: (amount: number) => string
+}
+
+/** All values that texts can name. Fields with the wrong type give none: the schemas report them. */
+export function namedValues({ site, priceClasses, acts, cities, artists, isShown, euros }: ValueSources): NamedValues {
+  const values = new Map(settingValues(site))
+  for (const { key, name, from, to, openEnded } of listOf(priceClasses)) {
+    if (typeof name === 'string') values.set(`price.${key}.name`, name)
+    if (typeof from === 'number') values.set(`price.${key}.from`, euros(from))
+    if (typeof to === 'number') values.set(`price.${key}.to`, `${euros(to)}${openEnded === true ? '+' : ''}`)
+  }
+  addNames(values, 'act', listOf(acts), 'slug')
+  addNames(values, 'city', listOf(cities), 'key')
+  addNames(values, 'artist', listOf(artists), 'slug')
+  values.set('acts.count', String(listOf(acts).filter(isShown).length))
+  values.set('cities.count', String(listOf(cities).filter(isShown).length))
+  return values
+}
+
+/** The values of `data/site.ts` alone. */
+export function settingValues(site: unknown): NamedValues {
+  const values = new Map<string, string>()
+  const settings = fieldsOf(site)
+  for (const field of ['brand', 'phone', 'email', 'address']) addLeaves(values, `site.${field}`, settings[field])
+  if (typeof settings.brand === 'string') values.set('site.brandSlug', slugOf(settings.brand))
+  for (const group of ['office', 'company', 'hours', 'claims']) addLeaves(values, group, settings[group])
+  return values
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
+const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
+
+function addNames(values: Map<string, string>, kind: string, entries: readonly Record<string, unknown>[], key: string): void {
+  for (const entry of entries) if (typeof entry.name === 'string') values.set(`${kind}.${entry[key]}`, entry.name)
+}
+
+/** Texts and numbers of a group of fields, also of groups within it. */
+function addLeaves(values: Map<string, string>, name: string, value: unknown): void {
+  if (typeof value === 'string' || typeof value === 'number') values.set(name, String(value).replace(/\s+/g, ' '))
+  else for (const [field, inner] of Object.entries(fieldsOf(value))) addLeaves(values, `${name}.${field}`, inner)
+}
