@@ -5,7 +5,7 @@
  *
  * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny) as a stand-in until the agency has its own.
  */
-import type { Act } from './types.ts'
+import type { Act } from '../generator/schema/act.ts'
 
 export const acts = [
   {

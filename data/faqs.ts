@@ -7,7 +7,7 @@
  * To add a question: copy an entry in the right list, write the question and an answer of 40 to 80 words, and run `npm run generate`. It
  * appears on that page, in this order. Figures stand in sentences here, so whoever changes `data/prices.ts` looks through this file too.
  */
-import type { Faq } from './types.ts'
+import type { Faq } from '../generator/schema/faq.ts'
 
 export const generalFaqs = [
   {

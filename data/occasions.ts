@@ -8,7 +8,7 @@
  * The four keys are part of addresses and of the program, so they stay as they are. To add a tip: copy one `{ title, text }` and fill it in;
  * it appears below the others. `intro` is about 40 words, `text` two paragraphs with `\n\n` between them, about 120 words together.
  */
-import type { Occasion } from './types.ts'
+import type { Occasion } from '../generator/schema/occasion.ts'
 
 export const occasions = [
   {

@@ -9,7 +9,7 @@
  * `priceExamples`, `priceFactors` and `savingTips` are the three parts of the page `/coverband-prijzen/`. To add one, copy an entry and fill
  * in every line; it appears on that page, after the others.
  */
-import type { PriceClass } from './types.ts'
+import type { PriceAdvice, PriceClass, PriceExample } from '../generator/schema/price.ts'
 
 export const priceClasses = [
   {
@@ -132,17 +132,3 @@ export const savingTips = [
     text: 'Een titel die de band al speelt, kost niets extra. Kies je toch iets eigens, hou het dan bij één nummer.',
   },
 ] as const satisfies readonly PriceAdvice[]
-
-/** One of the three examples on `/coverband-prijzen/`. */
-export type PriceExample = {
-  name: string
-  from: number
-  to: number
-  /** '4 of 5 muzikanten' */
-  musicians: string
-  includes: string
-  text: string
-}
-
-/** What moves a price, or how to pay less: a heading and one or two sentences. */
-export type PriceAdvice = { title: string; text: string }

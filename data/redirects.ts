@@ -10,7 +10,7 @@
  *   { act: 'oude-naam', to: '/artists/' }     all of them lead to one page
  * `npm run rename` and `npm run remove` write that line.
  */
-import type { EntryRedirect, Redirect } from './types.ts'
+import type { EntryRedirect, Redirect } from '../generator/schema/redirect.ts'
 
 export const redirects = [{ from: '/artists/band-marginal/', to: '/artist/band-marginal/' }] as const satisfies readonly (Redirect | EntryRedirect)[]
 

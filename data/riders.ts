@@ -9,7 +9,7 @@
  * All places are in metres: `x` from the middle of the stage (negative is left, as the audience sees it), `y` from its front edge. Every
  * musician has one position. Labels or symbols that would cover each other are told by name when you draw: move one of them.
  */
-import type { TechnicalRider } from './types.ts'
+import type { TechnicalRider } from '../generator/schema/rider.ts'
 
 export const riders = [
   {

@@ -2,7 +2,7 @@
  * The short list: cities for which the landing pages use the agency's own words, before those of the long list. To add one: copy an entry
  * with the key of a city in `data/cities.ts`, and write its text in `content/cities/kort/<key>.md`.
  */
-import type { ShortCity } from './types.ts'
+import type { ShortCity } from '../generator/schema/city.ts'
 
 export const shortCities = [
   {

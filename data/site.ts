@@ -4,7 +4,7 @@
  * Phone, e-mail, company details and claims are samples: replace them before the site goes live. The claims contradict each other on purpose,
  * as they were handed over; each stands in one place, so that they can be settled in one edit.
  */
-import type { SiteSettings } from './types.ts'
+import type { SiteSettings } from '../generator/schema/settings.ts'
 
 export const site = {
   brand: 'Toegift',

@@ -5,7 +5,7 @@
  * show, and set `sample` to `false`. Law on unfair trade practices forbids invented reviews. To add one, copy an entry, fill in the lines and
  * run `npm run generate`. No stars and no points go with a testimonial.
  */
-import type { Testimonial } from './types.ts'
+import type { Testimonial } from '../generator/schema/testimonial.ts'
 
 export const testimonials = [
   {

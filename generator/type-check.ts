@@ -30,8 +30,15 @@ export async function typeProblems({ root, without = [], signal }: TypeOptions):
   try {
     const settings = {
       extends: join(home, 'tsconfig.json'),
-      // The owner's folder may lie apart from the program, without a package.json that says what its modules are.
-      compilerOptions: { noEmit: true, module: 'ESNext', moduleResolution: 'Bundler', typeRoots: [join(home, 'node_modules', '@types')] },
+      // The owner's folder may lie apart from the program: without a package.json that names the kind of its modules, and without the schemas
+      // whose types `data/` imports. `rootDirs` resolves `../generator/schema/…` in the program's folder.
+      compilerOptions: {
+        noEmit: true,
+        module: 'ESNext',
+        moduleResolution: 'Bundler',
+        typeRoots: [join(home, 'node_modules', '@types')],
+        rootDirs: [resolve(root), home],
+      },
       include: [join(root, 'data'), join(home, 'templates'), join(home, 'generator', 'routes')],
       exclude: [...without.map((file) => resolve(root, file)), join(home, 'templates', 'service-worker'), join(home, '**', '*.test.*')],
     }

@@ -1,6 +1,5 @@
 /** A complete site in memory: three acts, two cities, three articles. Golden pages and unit tests are made of it, never of `data/`. */
 
-import type { SiteSettings } from '../data/types.ts'
 import { nothingLeftOut } from '../generator/core/left-out.ts'
 import { slugOf } from '../generator/core/names.ts'
 import type { Source } from '../generator/core/source.ts'
@@ -8,6 +7,7 @@ import { renderMarkdown } from '../generator/load/markdown.ts'
 import type { FaqList, Site, SiteAct, SiteArticle, SiteCity } from '../generator/load/site.ts'
 import { settingValues } from '../generator/load/values.ts'
 import type { SiteAssets } from '../generator/render/site-view.ts'
+import type { SiteSettings } from '../generator/schema/settings.ts'
 
 const settings: SiteSettings = {
   brand: 'Bureau',

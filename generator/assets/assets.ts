@@ -1,12 +1,12 @@
 /** Everything that pages refer to and that is no page. */
 import { availableParallelism } from 'node:os'
-import type { SiteSettings } from '../../data/types.ts'
 import { basePathOf } from '../core/addresses.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import { DataProblems } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { SiteAssets } from '../render/site-view.ts'
 import type { SocialCardText } from '../routes/route.ts'
+import type { SiteSettings } from '../schema/settings.ts'
 import { buildScript, buildStyles, buildWorkerCode } from './bundles.ts'
 import { buildCards } from './cards.tsx'
 import { buildImages } from './images.ts'

@@ -1,8 +1,8 @@
 /** From the command line, the environment and the clock to what a run asks of the site. Nothing behind the commands reads the last two. */
 import { Option } from 'commander'
 import { UsageError } from '../core/usage-error.ts'
-import { calendarDate, siteAddress } from '../load/field-kinds.ts'
 import type { SiteOptions } from '../load/site-options.ts'
+import { calendarDate, siteAddress } from '../schema/field.ts'
 
 export type SiteFlags = { address?: string; index?: boolean; drafts?: boolean; date?: string }
 

@@ -4,7 +4,6 @@
  * A `SitePath` is the canonical form inside the program: root-relative, with a trailing slash, without the site's base path. How it is
  * spelled on the website is decided by `formatHref` alone.
  */
-import type { OccasionKey } from '../../data/types.ts'
 
 /** An address inside this site. Only `paths` can make one, so a link to a page that has no maker does not compile. */
 export type SitePath = `/${string}` & { readonly made: 'by paths' }
@@ -12,6 +11,10 @@ export type SitePath = `/${string}` & { readonly made: 'by paths' }
 /** The three landing pages of a city, named as their addresses begin. */
 export const landingKinds = ['coverband', 'tributeband', 'live-muziek'] as const
 export type LandingKind = (typeof landingKinds)[number]
+
+/** The occasions that have a page of their own for each act, named as its address ends. */
+export const occasionKeys = ['bruiloft', 'bedrijfsfeest', 'festival'] as const
+export type OccasionKey = (typeof occasionKeys)[number]
 
 /** The fixed landing pages of the specification's route table. */
 export const fixedLandings = [

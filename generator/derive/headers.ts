@@ -1,5 +1,5 @@
 /** What a host should say with every file: one policy for the whole site, made from what the owner switched on. */
-import type { SiteSettings } from '../../data/types.ts'
+import type { SiteSettings } from '../schema/settings.ts'
 
 export type Header = { name: string; value: string }
 

@@ -2,9 +2,10 @@
 import type * as z from 'zod'
 import { type LeftOut, nothingLeftOut } from '../core/left-out.ts'
 import type { Problem } from '../core/problem.ts'
+import { articleSchema } from '../schema/article.ts'
+import { legalPageSchema } from '../schema/legal-page.ts'
 import type { ContentReader } from './content.ts'
 import { explain } from './explain.ts'
-import { articleSchema, legalPageSchema } from './schemas.ts'
 import type { LegalPage, SiteArticle } from './site.ts'
 
 /** All articles of the blog, newest first; two of one day in the order of their ids. */

@@ -1,5 +1,5 @@
 /** Redirects that cover an entry: one line of `data/redirects.ts` for every address that was published of it. */
-import type { Redirect } from '../../data/types.ts'
+
 import type { Remembered } from '../check/ledger.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Source, Sourced } from '../core/source.ts'
@@ -8,6 +8,7 @@ import { citiesByKey } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
 import { type AddressParts, addressOf, addressReader, type NamedKind, namedKinds, nameIn, renamed } from '../routes/read-address.ts'
 import { type Successors, successorOf } from '../routes/successors.ts'
+import type { Redirect } from '../schema/redirect.ts'
 import type { Site } from './site.ts'
 
 /** A line as it was loaded: one of the kinds is there. */

@@ -29,7 +29,7 @@ describe('what the owner reads', () => {
         severity: 'error',
         places: [{ file: 'data/acts.ts', line: 7, field: 'name' }],
         what: 'The act "silkwood" has no name.',
-        hint: 'Add a line "name: …" to it; data/types.ts says what it means.',
+        hint: 'Add a line "name: …" to it; other entries of the file show how.',
       },
     ])
   })

@@ -1,4 +1,5 @@
 /** What tools and templates leave in a text, and no visitor should read: marks of an unsolved conflict, names in braces that nothing fills in. */
+import { leftoverPlaceholder } from '../core/placeholder.ts'
 import type { Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 
@@ -8,12 +9,6 @@ const conflictMark = /^(?:<{7}|={7}|>{7})(?:\s|$)/
 export function conflictProblems(file: string, text: string): Problem[] {
   const places = text.split('\n').flatMap((line, index) => (conflictMark.test(line) ? [{ file, line: index + 1 }] : []))
   return places.length === 0 ? [] : [{ severity: 'error', places, ...wording.conflictMarks(file) }]
-}
-
-/** The first name in braces of a text, such as `{city}`, with where it is. */
-export function leftoverPlaceholder(text: string): { at: number; name: string } | undefined {
-  const found = /\{[A-Za-z][\w.-]*\}/.exec(text)
-  return found ? { at: found.index, name: found[0] } : undefined
 }
 
 /** Names in braces that nothing fills in, each with its line. `text` begins on line `firstLine` of its file. */

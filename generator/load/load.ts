@@ -2,7 +2,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
-import type { Act } from '../../data/types.ts'
 import { addressesOf } from '../check/ledger.ts'
 import { euros } from '../core/format.ts'
 import { isComplete, type LeftOut, namesIn, namesOfEntry, nothingLeftOut } from '../core/left-out.ts'
@@ -11,6 +10,17 @@ import { DataProblems, isError } from '../core/problem.ts'
 import type { Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { expandRoutes, families } from '../routes/index.ts'
+import type { Act } from '../schema/act.ts'
+import { actSchema } from '../schema/act.ts'
+import { artistSchema } from '../schema/artist.ts'
+import { citySchema, shortCitySchema } from '../schema/city.ts'
+import { faqSchema } from '../schema/faq.ts'
+import { ownAddress, slug } from '../schema/field.ts'
+import { occasionSchema } from '../schema/occasion.ts'
+import { adviceSchema, priceClassSchema, priceExampleSchema } from '../schema/price.ts'
+import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
+import { settingsSchema } from '../schema/settings.ts'
+import { testimonialSchema } from '../schema/testimonial.ts'
 import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { articlesFrom, legalPageFrom } from './articles.ts'
@@ -18,24 +28,8 @@ import { ContentReader } from './content.ts'
 import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles } from './data-file.ts'
 import { isDraft, withoutDrafts } from './drafts.ts'
 import { coverEntries, type EntryRedirectLine, isEntryRedirect } from './entry-redirects.ts'
-import { ownAddress, slug } from './field-kinds.ts'
 import { readLedger } from './ledger.ts'
 import { checkRules } from './rules.ts'
-import {
-  actSchema,
-  adviceSchema,
-  artistSchema,
-  citySchema,
-  entryRedirectSchema,
-  faqSchema,
-  occasionSchema,
-  priceClassSchema,
-  priceExampleSchema,
-  redirectSchema,
-  settingsSchema,
-  shortCitySchema,
-  testimonialSchema,
-} from './schemas.ts'
 import type { FaqList, Site, SiteAct } from './site.ts'
 import { isPreview, type SiteOptions } from './site-options.ts'
 import { soundSettings, withoutWrong } from './sound-part.ts'

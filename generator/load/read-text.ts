@@ -1,10 +1,10 @@
 /** Reads one file of `content/`: never what is no plain file, never what no page could carry. */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { refusedCharacter, withoutRefusedCharacters } from '../core/characters.ts'
 import type { Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { readable } from '../system/readable.ts'
-import { refusedCharacter, withoutRefusedCharacters } from './characters.ts'
 
 /** A long article has some 15,000 bytes. Markdown that is made to be slow takes a minute from here on. */
 const mostBytes = 200_000

@@ -1,13 +1,21 @@
 /** Everything that the owner's files say, checked and joined: the value from which all pages are made. */
 
 import type * as z from 'zod'
-import type { PriceAdvice, PriceExample } from '../../data/prices.ts'
-import type { Act, ArticleMeta, Artist, City, Faq, Occasion, PriceClass, Redirect, ShortCity, SiteSettings, Testimonial } from '../../data/types.ts'
 import type { LeftOut } from '../core/left-out.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import type { Sourced } from '../core/source.ts'
+import type { Act } from '../schema/act.ts'
+import type { ArticleMeta } from '../schema/article.ts'
+import type { Artist } from '../schema/artist.ts'
+import type { City, ShortCity } from '../schema/city.ts'
+import type { Faq } from '../schema/faq.ts'
+import type { legalPageSchema } from '../schema/legal-page.ts'
+import type { Occasion } from '../schema/occasion.ts'
+import type { PriceAdvice, PriceClass, PriceExample } from '../schema/price.ts'
+import type { Redirect } from '../schema/redirect.ts'
+import type { SiteSettings } from '../schema/settings.ts'
+import type { Testimonial } from '../schema/testimonial.ts'
 import type { RenderedMarkdown } from './markdown.ts'
-import type { legalPageSchema } from './schemas.ts'
 import type { NamedValues, ValueUse } from './values.ts'
 
 /** Set on drafts, and on entries with a date in the future, where they are shown. */

@@ -1,9 +1,10 @@
 /** The part of a site that pages can be made of when something else in it is wrong. Nothing made of it is ever published. */
-import type { SiteSettings } from '../../data/types.ts'
+
 import { type LeftOut, namesOfEntry } from '../core/left-out.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
-import { settingsSchema } from './schemas.ts'
+import type { SiteSettings } from '../schema/settings.ts'
+import { settingsSchema } from '../schema/settings.ts'
 import type { Site } from './site.ts'
 
 /** Takes out what the rules refuse, so that no later check finds the same mistake in its pages. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { settingsSchema } from './schemas.ts'
+import { settingsSchema } from '../schema/settings.ts'
 import { undeclaredThirdParties } from './third-parties.ts'
 
 const { settings, legal } = tinySite()

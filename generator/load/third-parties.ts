@@ -1,7 +1,8 @@
 /** Other hosts that visitors' browsers are sent to without being asked, compared with what the privacy page says. */
-import type { SiteSettings } from '../../data/types.ts'
+
 import type { Place, Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
+import type { SiteSettings } from '../schema/settings.ts'
 import type { LineIndex } from './line-index.ts'
 import type { LegalPage } from './site.ts'
 

@@ -33,7 +33,7 @@ export const joined = (plans: readonly Partial<Plan>[]): Plan => ({
 export type Texts = ReadonlyMap<string, string>
 
 export function readTexts(root: string): Texts {
-  const data = readdirSync(join(root, 'data')).filter((name) => name.endsWith('.ts') && name !== 'types.ts')
+  const data = readdirSync(join(root, 'data')).filter((name) => name.endsWith('.ts'))
   const content = filesBelow(join(root, 'content')).filter((name) => name.endsWith('.md'))
   const files = [...data.map((name) => `data/${name}`), ...content.map((name) => `content/${name}`)].sort()
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))

@@ -1,5 +1,5 @@
 /** Which acts stand beside an act. */
-import type { Act, Category } from '../../data/types.ts'
+import type { Act, Category } from '../schema/act.ts'
 
 type Related = Pick<Act, 'slug' | 'category'>
 

@@ -1,5 +1,5 @@
 /** Which articles stand below an article. */
-import type { ArticleMeta } from '../../data/types.ts'
+import type { ArticleMeta } from '../schema/article.ts'
 
 type Related = Pick<ArticleMeta, 'slug' | 'category' | 'tags'>
 

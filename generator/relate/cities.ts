@@ -1,5 +1,5 @@
 /** Cities: their aliases, their distances, their neighbours. */
-import type { City } from '../../data/types.ts'
+import type { City } from '../schema/city.ts'
 
 /** Every address key of the long list, aliases among them, with its city. */
 export function citiesByKey<T extends Pick<City, 'key' | 'aliases'>>(cities: readonly T[]): ReadonlyMap<string, T> {

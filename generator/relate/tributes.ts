@@ -1,6 +1,7 @@
 /** Which acts play the work of an original artist. */
-import type { Act } from '../../data/types.ts'
+
 import { normaliseName, slugOf } from '../core/names.ts'
+import type { Act } from '../schema/act.ts'
 
 type Tribute = Pick<Act, 'originalArtist'>
 

@@ -1,10 +1,11 @@
 /** The head of a page: what search engines, social networks and browsers read. */
-import type { SiteSettings } from '../../data/types.ts'
+
 import { cardLayout } from '../../templates/cards/SocialCard.tsx'
 import { absoluteAddress, formatHref, originOf, paths, type SitePath } from '../core/addresses.ts'
 import { escapeMarkup, jsonForScript } from '../core/escape.ts'
 import type { Meta } from '../routes/route.ts'
 import { siteCard } from '../routes/social-cards.ts'
+import type { SiteSettings } from '../schema/settings.ts'
 import type { SiteAssets } from './site-view.ts'
 import { structuredData } from './structured-data.ts'
 

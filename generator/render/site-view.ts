@@ -1,8 +1,9 @@
 /** What rendering must know of the files around the pages, and what templates get to see of it. */
-import type { SiteSettings } from '../../data/types.ts'
+
 import type { ImageView, SiteView } from '../../templates/parts/site-context.tsx'
 import { formatHref } from '../core/addresses.ts'
 import type { SocialCardText } from '../routes/route.ts'
+import type { SiteSettings } from '../schema/settings.ts'
 
 /** Files that pages refer to, each by the address that a link carries. */
 export type SiteAssets = {

@@ -1,10 +1,10 @@
 /** What a page is about, as JSON-LD for search engines (schema.org). Ratings are left out: a business may not mark up its own. */
 import type { BlogPosting, BreadcrumbList, EntertainmentBusiness, FAQPage, MusicGroup, Organization, Service, Thing, WebSite, WithContext } from 'schema-dts'
-import type { SiteSettings } from '../../data/types.ts'
 import { countryNames } from '../../templates/parts/CityFacts.tsx'
 import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
 import { brussels, serviceRadiusInKm } from '../relate/cities.ts'
 import type { Meta, Subject } from '../routes/route.ts'
+import type { SiteSettings } from '../schema/settings.ts'
 
 export type StructuredDataContext = {
   settings: SiteSettings

@@ -1,6 +1,5 @@
 /** The landing pages of cities, and every act in every supported city. */
 
-import type { Category } from '../../data/types.ts'
 import { ActInCityPage } from '../../templates/pages/ActInCityPage.tsx'
 import { CityLandingPage } from '../../templates/pages/CityLandingPage.tsx'
 import { categoryNames } from '../../templates/parts/ActCard.tsx'
@@ -10,6 +9,7 @@ import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst, similarActs } from '../relate/acts.ts'
 import { nearestCities } from '../relate/cities.ts'
+import type { Category } from '../schema/act.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { actCard, cityCard } from './social-cards.ts'
 import { actView, cardOf, cityView, supportedCities } from './views.ts'

@@ -1,5 +1,5 @@
 /** The reverse of `paths`: what an address is about, read from published addresses alone, also when its entries are long gone. */
-import type { OccasionKey } from '../../data/types.ts'
+import type { OccasionKey } from '../core/addresses.ts'
 import { type LandingKind, landingKinds, paths, type SitePath } from '../core/addresses.ts'
 
 /** The kinds of entries that addresses name. */

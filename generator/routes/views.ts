@@ -1,5 +1,5 @@
 /** From the owner's entries to what templates show: plain values that carry only what the page shows. */
-import type { Faq } from '../../data/types.ts'
+
 import type { FeaturedAct } from '../../templates/pages/TributePage.tsx'
 import type { ActView } from '../../templates/parts/Act.tsx'
 import type { ActCardView } from '../../templates/parts/ActCard.tsx'
@@ -12,6 +12,7 @@ import { priceRange } from '../core/format.ts'
 import { slugOf } from '../core/names.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteOccasion } from '../load/site.ts'
 import { citiesByKey, distanceInKm } from '../relate/cities.ts'
+import type { Faq } from '../schema/faq.ts'
 
 /** The picture of articles that name none. */
 export const defaultArticleImage = 'blog/standaard.jpg'

@@ -1,8 +1,10 @@
 /** What an act, a city and an article are made of before their owner has written them: stand-ins that nobody takes for finished. */
 import type * as z from 'zod'
-import type { SiteSettings } from '../../data/types.ts'
 import { placeholderMark } from '../core/wording.ts'
-import { actSchema, articleSchema, citySchema } from '../load/schemas.ts'
+import { actSchema } from '../schema/act.ts'
+import { articleSchema } from '../schema/article.ts'
+import { citySchema } from '../schema/city.ts'
+import type { SiteSettings } from '../schema/settings.ts'
 import type { Fields } from './fields.ts'
 import type { Kind } from './kinds.ts'
 

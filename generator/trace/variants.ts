@@ -1,6 +1,9 @@
 /** Other values that somebody might write in a field: enough of them that each page that depends on the field differs after one. */
-import { actSchema, articleSchema, citySchema } from '../load/schemas.ts'
+
 import type { Site } from '../load/site.ts'
+import { actSchema } from '../schema/act.ts'
+import { articleSchema } from '../schema/article.ts'
+import { citySchema } from '../schema/city.ts'
 import { changedAt } from './entries.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Faq } from '../../data/types.ts'
+import type { Faq } from '../../generator/schema/faq.ts'
 import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'

@@ -1,5 +1,5 @@
-import type { Category } from '../../data/types.ts'
 import { paths } from '../../generator/core/addresses.ts'
+import type { Category } from '../../generator/schema/act.ts'
 import { ActCard, type ActCardView } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { Hero } from '../parts/Hero.tsx'

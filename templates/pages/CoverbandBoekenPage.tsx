@@ -1,6 +1,7 @@
-import type { Faq, Testimonial } from '../../data/types.ts'
 import { paths } from '../../generator/core/addresses.ts'
 import { euros, priceRange } from '../../generator/core/format.ts'
+import type { Faq } from '../../generator/schema/faq.ts'
+import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'

@@ -1,5 +1,5 @@
-import type { Testimonial } from '../../data/types.ts'
 import { paths } from '../../generator/core/addresses.ts'
+import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { Hero } from '../parts/Hero.tsx'

@@ -1,8 +1,8 @@
 /** What the pages about one act share: its hero, its facts, its booking button. */
 import type { ReactNode } from 'react'
-import type { Category } from '../../data/types.ts'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import { priceRange } from '../../generator/core/format.ts'
+import type { Category } from '../../generator/schema/act.ts'
 import { CategoryBadge } from './ActCard.tsx'
 import type { BreadcrumbItem } from './Breadcrumb.tsx'
 import { Hero } from './Hero.tsx'

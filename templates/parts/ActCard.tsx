@@ -1,5 +1,5 @@
-import type { Category } from '../../data/types.ts'
 import type { SitePath } from '../../generator/core/addresses.ts'
+import type { Category } from '../../generator/schema/act.ts'
 import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'

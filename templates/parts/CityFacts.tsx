@@ -1,5 +1,5 @@
-import type { Venue } from '../../data/types.ts'
 import { listed, number } from '../../generator/core/format.ts'
+import type { Venue } from '../../generator/schema/city.ts'
 import { Facts } from './Section.tsx'
 
 /** What the pages about a city show of it. */

@@ -1,4 +1,4 @@
-import type { Faq } from '../../data/types.ts'
+import type { Faq } from '../../generator/schema/faq.ts'
 
 /** Questions that open without script; search engines and find-in-page read the answers all the same. */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {

@@ -1,4 +1,4 @@
-import type { Category } from '../../data/types.ts'
+import type { Category } from '../../generator/schema/act.ts'
 import type { CityView } from './CityFacts.tsx'
 import { useSite } from './site-context.tsx'
 

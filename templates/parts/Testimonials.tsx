@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../data/types.ts'
+import type { Testimonial } from '../../generator/schema/testimonial.ts'
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (

@@ -1,7 +1,7 @@
 /** What every template may ask of the site around it: how an address is spelled, what a picture is made of, who the agency is. */
 import { createContext, useContext } from 'react'
-import type { SiteSettings } from '../../data/types.ts'
 import type { SitePath } from '../../generator/core/addresses.ts'
+import type { SiteSettings } from '../../generator/schema/settings.ts'
 
 /** A picture as the build prepared it. */
 export type ImageView = {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { Problem } from '../../generator/core/problem.ts'
 import { explain } from '../../generator/load/explain.ts'
 import { readFrontMatter } from '../../generator/load/front-matter.ts'
-import { articleSchema } from '../../generator/load/schemas.ts'
 import { formatProblem } from '../../generator/report/format.ts'
+import { articleSchema } from '../../generator/schema/article.ts'
 import { texts } from './corpus.ts'
 
 function read(text: string) {

@@ -3,23 +3,18 @@
  * takes only names and addresses. A field that is added later is found as well.
  */
 import type * as z from 'zod'
-import {
-  actSchema,
-  adviceSchema,
-  articleSchema,
-  artistSchema,
-  citySchema,
-  faqSchema,
-  legalPageSchema,
-  occasionSchema,
-  priceClassSchema,
-  priceExampleSchema,
-  redirectSchema,
-  settingsSchema,
-  shortCitySchema,
-  testimonialSchema,
-} from '../../generator/load/schemas.ts'
 import type { Site } from '../../generator/load/site.ts'
+import { actSchema } from '../../generator/schema/act.ts'
+import { articleSchema } from '../../generator/schema/article.ts'
+import { artistSchema } from '../../generator/schema/artist.ts'
+import { citySchema, shortCitySchema } from '../../generator/schema/city.ts'
+import { faqSchema } from '../../generator/schema/faq.ts'
+import { legalPageSchema } from '../../generator/schema/legal-page.ts'
+import { occasionSchema } from '../../generator/schema/occasion.ts'
+import { adviceSchema, priceClassSchema, priceExampleSchema } from '../../generator/schema/price.ts'
+import { redirectSchema } from '../../generator/schema/redirect.ts'
+import { settingsSchema } from '../../generator/schema/settings.ts'
+import { testimonialSchema } from '../../generator/schema/testimonial.ts'
 import { tinyAct, tinySite } from '../tiny-site.ts'
 
 type Path = readonly (string | number)[]

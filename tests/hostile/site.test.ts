@@ -4,10 +4,10 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { refusedCharacter } from '../../generator/core/characters.ts'
 import { slugOf } from '../../generator/core/names.ts'
 import { deriveFiles, sitemapEntries } from '../../generator/derive/derive.ts'
 import { metaPolicy } from '../../generator/derive/headers.ts'
-import { refusedCharacter } from '../../generator/load/characters.ts'
 import { renderMarkdown } from '../../generator/load/markdown.ts'
 import type { Site } from '../../generator/load/site.ts'
 import { createRenderer } from '../../generator/render/render.tsx'

@@ -5,12 +5,12 @@ export const entryWording = {
   unknownField: (entry: string, field: string, known: readonly string[]) => ({
     code: 'unknown-field',
     what: `${atStart(entry)} has a field "${field}", which does not exist, so nothing would show it.`,
-    hint: `Remove it or correct its name. ${known.length > 0 ? `Fields here are: ${known.join(', ')}.` : 'data/types.ts says which fields there are.'}`,
+    hint: `Remove it or correct its name.${known.length > 0 ? ` Fields here are: ${known.join(', ')}.` : ''}`,
   }),
   missingField: (entry: string, field: string) => ({
     code: 'missing-field',
     what: `${atStart(entry)} has no ${field}.`,
-    hint: `Add a line "${field}: …" to it; data/types.ts says what it means.`,
+    hint: `Add a line "${field}: …" to it; other entries of the file show how.`,
   }),
   wrongType: (entry: string, field: string, expected: string, found: string) => ({
     code: 'wrong-type',

@@ -1,6 +1,9 @@
 /** What frames the pages: the head under the beam, the narrow head of later pages, the figures at a glance, the foot. */
-import type { Act, SiteSettings, TechnicalRider } from '../../../data/types.ts'
+
 import { longDate } from '../../core/format.ts'
+import type { Act } from '../../schema/act.ts'
+import type { TechnicalRider } from '../../schema/rider.ts'
+import type { SiteSettings } from '../../schema/settings.ts'
 import { house, mix } from '../palette.ts'
 import type { Block } from './layout.ts'
 import { colours, contentWidth, decorate, page, rule, type Sheet, type Style, styles, tagged, widthOf, wrap, write } from './paper.ts'

@@ -1,5 +1,5 @@
 /** What goes to the mixing desk and what comes back from it: the input list and the monitors. */
-import type { RiderInput, RiderMonitor } from '../../../data/types.ts'
+import type { RiderInput, RiderMonitor } from '../../schema/rider.ts'
 import { type Block, section } from './layout.ts'
 import { contentWidth, type Pdf, styles } from './paper.ts'
 import { table } from './table.ts'

@@ -1,5 +1,5 @@
 /** Where everything on a stage comes to stand on paper. Pure: `stage-plot.ts` draws what is decided here. */
-import type { StagePlace, StagePosition, TechnicalRider } from '../../../data/types.ts'
+import type { StagePlace, StagePosition, TechnicalRider } from '../../schema/rider.ts'
 import { microphoneFloor } from './shapes.ts'
 import { amplifierFloor, circuitRadius, floorOf, microphoneSide, wedgeFloor } from './symbols.ts'
 

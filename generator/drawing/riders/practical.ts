@@ -1,5 +1,6 @@
 /** Times, power, and what is asked of the organiser. */
-import type { SiteSettings, TechnicalRider } from '../../../data/types.ts'
+import type { TechnicalRider } from '../../schema/rider.ts'
+import type { SiteSettings } from '../../schema/settings.ts'
 import { duration } from './header.ts'
 import { type Block, paragraph, section } from './layout.ts'
 import { colours, decorate, type Pdf, styles, tagged, within, wrap, write } from './paper.ts'

@@ -2,7 +2,7 @@
  * What stands on a stage, seen from above with the audience below. Shapes are drawn in metres around a point, so that a plan of any scale
  * shows true sizes.
  */
-import type { StagePositionKind } from '../../../data/types.ts'
+import type { StagePositionKind } from '../../schema/rider.ts'
 import { colours, type Pdf } from './paper.ts'
 
 /** How much floor a thing takes, in metres. */

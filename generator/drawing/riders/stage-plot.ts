@@ -1,5 +1,5 @@
 /** The stage plot: the stage to scale, its grid in metres, and who and what stands where. */
-import type { TechnicalRider } from '../../../data/types.ts'
+import type { TechnicalRider } from '../../schema/rider.ts'
 import { type Block, paragraph, section, stack } from './layout.ts'
 import { colours, contentWidth, decorate, type Pdf, rule, styles, tagged, widthOf, wrap, write } from './paper.ts'
 import { clashesOf, type MeasureLabel, type Plan, placeInWords, planOf } from './plan.ts'

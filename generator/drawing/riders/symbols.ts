@@ -1,5 +1,5 @@
 /** The signs of a stage plot, each at its place on the page. */
-import type { StagePositionKind } from '../../../data/types.ts'
+import type { StagePositionKind } from '../../schema/rider.ts'
 import type { Colour } from '../palette.ts'
 import { colours, type Pdf, styles, widthOf, write } from './paper.ts'
 import { type Floor, microphone, shapes, slab } from './shapes.ts'

@@ -1,9 +1,9 @@
-/** The kinds of values that a field can hold: texts, numbers, names, dates and addresses, each with what it must never be. */
+/** The kinds of values that a field can hold: texts, numbers, names, dates and addresses. Each refuses what no page may carry. */
 import * as z from 'zod'
-import { refusedCharacter } from './characters.ts'
-import { leftoverPlaceholder } from './leftovers.ts'
+import { refusedCharacter } from '../core/characters.ts'
+import { leftoverPlaceholder } from '../core/placeholder.ts'
 
-/** What people read: anything but signs that no page may carry. */
+/** What visitors read: any text that is not empty, without invisible characters and without names in braces that nothing fills in. */
 export const text = z
   .string()
   .trim()
@@ -14,16 +14,18 @@ export const text = z
     const placeholder = leftoverPlaceholder(value)
     if (placeholder) issues.push({ code: 'custom', input: value, params: { placeholder: placeholder.name } })
   })
+/** At least one text. */
 export const texts = z.array(text).min(1, 'a list with at least one text').readonly()
+/** A whole number. */
 export const whole = z.number().int('a whole number')
 
 /**
- * `^[a-z0-9]+(-[a-z0-9]+)*$`: it becomes a folder and an address, so nothing else is let through. Two of them stand in one name
- * (`silkwood-gent`), and a file system takes no name of more than 255 bytes.
+ * A part of an address: lower-case ASCII letters and digits in words joined by single dashes, `^[a-z0-9]+(-[a-z0-9]+)*$`. Two slugs form one
+ * file name (`silkwood-gent`), and file systems allow 255 bytes.
  */
 export const slug = z
   .string()
-  .max(100, 'at most 100 signs long')
+  .max(100, 'at most 100 characters long')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits, in words joined by single dashes')
 
 /** A calendar date that exists, kept as text: a `Date` would drag a time zone in. */
@@ -36,7 +38,7 @@ function isCalendarDate(value: string): boolean {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** A file below `static/images/`: only names that are safe in an address, and never a step out of the folder. */
+/** A file below `static/images/`. Only names that are safe in an address; `..` is refused. */
 export const imageFile = z
   .string()
   .regex(/^([a-z0-9-]+\/)*[a-z0-9-]+\.(jpe?g|png)$/, 'a JPEG or PNG below static/images/, such as acts/silkwood.jpg, in lower-case letters, digits and dashes')
@@ -50,7 +52,7 @@ function isAddress(value: string): boolean {
   }
 }
 
-/** Without any sign that means something to a header, a policy or a list of redirects: this address ends up in them. */
+/** An https address without characters that have a meaning in a header, a policy or a list of redirects, where it is written. */
 export const httpsAddress = z.string().refine(isHttpsAddress, 'a whole address that begins with https://, without blanks and quotation marks')
 
 function isHttpsAddress(value: string): boolean {
@@ -69,10 +71,12 @@ export const httpsSource = z
     'an address that begins with https://, or all hosts below a domain, such as https://*.example.com',
   )
 
+/** The name of a host, or of all hosts below a domain. */
 export const hostName = z
   .string()
   .regex(new RegExp(`^(?:${wildcard}|${label}(?:\\.${label})+)$`), 'the name of a host, such as www.example.com or *.example.com')
 
+/** The embed address of a film on one of the two allowed providers. */
 export const videoAddress = z
   .string()
   .regex(
@@ -80,12 +84,19 @@ export const videoAddress = z
     'an embed address on www.youtube-nocookie.com/embed/ or player.vimeo.com/video/',
   )
 
-/** An address of the site as the owner types it. */
+/** An address of this site as the owner types it. */
 export const ownAddress = z.string().regex(/^\/([a-z0-9-]+\/)*$/, 'an address of this site with a slash at both ends, such as /artist/silkwood/')
-/** The whole site hangs on this address, so it must be one, and nothing may stand behind its path. */
+
+/** The address of the whole site: a valid https address with nothing behind its path. */
 export const siteAddress = z
   .string()
   .refine(
     (value) => isAddress(value) && /^https:\/\/[\p{L}\p{N}]+([.-]+[\p{L}\p{N}]+)*(:\d{1,5})?(\/(?!\.)[\w.~-]+)*$/u.test(value),
     'an address such as https://host or https://host/path, without a slash at its end',
   )
+
+/** Keeps an entry out of the site; `npm run dev` shows it with a mark. */
+export const draft = z.boolean().exactOptional()
+
+/** The day from which an entry is on the site, yyyy-mm-dd. */
+export const publishFrom = calendarDate.exactOptional()

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { tinyAct } from '../../tests/tiny-site.ts'
-import { explain } from './explain.ts'
-import { slug } from './field-kinds.ts'
-import { actSchema, articleSchema, redirectSchema, settingsSchema } from './schemas.ts'
+import { explain } from '../load/explain.ts'
+import { actSchema } from '../schema/act.ts'
+import { articleSchema } from '../schema/article.ts'
+import { slug } from '../schema/field.ts'
+import { redirectSchema } from '../schema/redirect.ts'
+import { settingsSchema } from '../schema/settings.ts'
 
 const { source: _source, biography: _biography, rider: _rider, ...act } = tinyAct()
 

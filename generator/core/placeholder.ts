@@ -1,0 +1,5 @@
+/** The first name in braces of a text, such as `{city}`, with where it is. */
+export function leftoverPlaceholder(text: string): { at: number; name: string } | undefined {
+  const found = /\{[A-Za-z][\w.-]*\}/.exec(text)
+  return found ? { at: found.index, name: found[0] } : undefined
+}

@@ -1,0 +1,25 @@
+/** The front matter of an article, `content/blog/<slug>.md`; the body is the article. */
+import * as z from 'zod'
+import { calendarDate, draft, imageFile, slug, text, texts, whole } from './field.ts'
+
+export const articleSchema = z.strictObject({
+  id: whole.min(1, 'at least 1'),
+  /** A part of its address: lower-case letters and digits in words joined by single dashes. */
+  slug,
+  title: text,
+  /** One or two sentences for lists and search engines. */
+  excerpt: text,
+  author: text,
+  /** A calendar date, yyyy-mm-dd. With one in the future, the article is on the site from that day on. */
+  publishDate: calendarDate,
+  /** Minutes, at 200 to 230 words a minute. */
+  readTime: whole.min(1, 'at least 1'),
+  category: z.enum(['Trouwfeesten', 'Muziek Gids', 'Booking Gids', 'Coverband', 'Inspiration', 'Tributeband', 'Vergelijking', 'Tools']),
+  tags: texts,
+  seoKeywords: texts,
+  /** A file under `static/images/`; the default picture of the blog when missing. */
+  image: imageFile.exactOptional(),
+  /** Keeps the article out of the site; `npm run dev` shows it with a mark. */
+  draft,
+})
+export type ArticleMeta = z.infer<typeof articleSchema>

@@ -1,0 +1,20 @@
+/** An original artist whose work a tribute act plays, `data/artists.ts`: facts for the tribute pages. */
+import * as z from 'zod'
+import { slug, text, texts, whole } from './field.ts'
+
+export const artistSchema = z.strictObject({
+  name: text,
+  /** The name as a part of an address. */
+  slug,
+  /** 'band', 'zangeres', 'zanger en gitarist' … */
+  kind: text,
+  /** City and country. */
+  origin: text,
+  /** '1983-2011', 'opgericht in 1977' … */
+  years: text,
+  songs: texts,
+  albums: z.array(z.strictObject({ title: text, year: whole })).readonly(),
+  /** One paragraph on what this repertoire does in a room. */
+  text,
+})
+export type Artist = z.infer<typeof artistSchema>

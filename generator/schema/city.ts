@@ -1,0 +1,50 @@
+/** A city with landing pages, `data/cities.ts`. Its text is `content/cities/<key>.md`. */
+import * as z from 'zod'
+import { draft, publishFrom, slug, text, texts, whole } from './field.ts'
+
+/** A place where music is played. */
+const venueSchema = z.strictObject({
+  name: text,
+  kind: text,
+  /** How to get there. */
+  reach: text,
+})
+export type Venue = z.infer<typeof venueSchema>
+
+export const citySchema = z.strictObject({
+  /** The name as a part of an address. */
+  key: slug,
+  /** The Dutch name as used in Belgium: Luik, Den Haag. */
+  name: text,
+  /** Other keys under which the same city is found; their pages name this one as canonical. */
+  aliases: z.array(slug).readonly().exactOptional(),
+  country: z.enum(['BE', 'NL']),
+  province: text,
+  /** Inhabitants of the municipality on 1 January of `year`; shown on the site once it is `confirmed`. */
+  population: z.strictObject({ value: whole.min(1, 'at least 1'), year: whole, confirmed: z.boolean() }),
+  /** Degrees north, centre of the city. */
+  latitude: z.number().min(49, 'between 49 and 54').max(54, 'between 49 and 54'),
+  /** Degrees east, centre of the city. */
+  longitude: z.number().min(2, 'between 2 and 8').max(8, 'between 2 and 8'),
+  stations: z.array(text).readonly(),
+  motorways: z.array(text).readonly(),
+  /** What the driver of a van must know about the city's low emission zone. */
+  lowEmission: text.exactOptional(),
+  /** The language spoken by most people there. */
+  language: text,
+  venues: z.array(venueSchema).readonly(),
+  /** Title of the landing pages. */
+  title: text,
+  /** Description of the landing pages for search engines. */
+  description: text,
+  keywords: texts,
+  /** Keeps the city out of the site; `npm run dev` shows it with a mark. */
+  draft,
+  /** The day from which the city is on the site, yyyy-mm-dd. */
+  publishFrom,
+})
+export type City = z.infer<typeof citySchema>
+
+/** A city of the short list: its own words, which the landing pages prefer. Its text is `content/cities/kort/<key>.md`. */
+export const shortCitySchema = z.strictObject({ key: slug, title: text, description: text, keywords: texts })
+export type ShortCity = z.infer<typeof shortCitySchema>

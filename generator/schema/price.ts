@@ -1,0 +1,50 @@
+/** The price list, `data/prices.ts`. Amounts are whole euros. */
+import * as z from 'zod'
+import { text, whole } from './field.ts'
+
+/** The lines of the price list, by which acts name theirs. */
+export const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
+export type PriceClassKey = (typeof priceClassKeys)[number]
+
+const euros = whole.min(1, 'a whole number of euros')
+
+/** A line of the price list. */
+export const priceClassSchema = z.strictObject({
+  key: z.enum(priceClassKeys),
+  /** What visitors read above the line. */
+  name: text,
+  /** The lower end of the range, in whole euros. */
+  from: euros,
+  /** The upper end of the range, in whole euros. */
+  to: euros,
+  /** Writes a plus behind the upper figure. */
+  openEnded: z.boolean().exactOptional(),
+  /** What the price covers, as a list in one sentence. */
+  includes: text,
+  /** One or two sentences on when this class fits. */
+  text,
+})
+export type PriceClass = z.infer<typeof priceClassSchema>
+
+/** One of the examples on `/coverband-prijzen/`. */
+export const priceExampleSchema = z.strictObject({
+  name: text,
+  /** The lower end of the range, in whole euros. */
+  from: euros,
+  /** The upper end of the range, in whole euros. */
+  to: euros,
+  /** '4 of 5 muzikanten' */
+  musicians: text,
+  /** What the price covers, as a list in one sentence. */
+  includes: text,
+  text,
+})
+export type PriceExample = z.infer<typeof priceExampleSchema>
+
+/** What moves a price, or how to pay less. */
+export const adviceSchema = z.strictObject({
+  title: text,
+  /** One or two sentences. */
+  text,
+})
+export type PriceAdvice = z.infer<typeof adviceSchema>

@@ -1,0 +1,53 @@
+/** The agency's own settings, `data/site.ts`. */
+import * as z from 'zod'
+import { httpsAddress, httpsSource, siteAddress, text } from './field.ts'
+
+const scriptAddress = z.union([
+  httpsAddress,
+  z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/, 'an https address, or a file of static/ such as /statistiek.js'),
+])
+
+export const settingsSchema = z.strictObject({
+  brand: text,
+  /** Where the site is published, without a slash at the end; it may have a path. */
+  address: siteAddress,
+  /** `true` writes `/about/`, `false` writes `/about`. */
+  trailingSlash: z.boolean(),
+  /** An international number, as visitors read it. */
+  phone: z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00'),
+  email: z.string().regex(/^[\w.+-]+@[a-z0-9]+([.-]+[a-z0-9]+)*\.[a-z]+$/i, 'an e-mail address'),
+  office: z.strictObject({ city: text, region: text, country: text, latitude: z.number(), longitude: z.number() }),
+  /** What the law asks of a company's website. */
+  company: z.strictObject({ legalName: text, address: text, enterpriseNumber: text, register: text }),
+  /** Opening hours: as the home page and the contact page show them, and as search engines read them. */
+  hours: z.strictObject({ home: text, contact: text, structured: z.strictObject({ days: text, opens: text, closes: text }) }),
+  claims: z.strictObject({
+    showsPerYear: text,
+    yearsOfExperience: text,
+    /** In the description of the act list. */
+    actsInDescription: text,
+    rating: text,
+    eventsPerYear: text,
+    satisfiedCustomers: text,
+    replyWithin: text,
+    /** On `/beste-coverband-belgie/`. */
+    bestCoverBand: z.strictObject({ shows: text, weddings: text, rating: text, reviews: text }),
+  }),
+  /** Addresses of a form service. Without one, the site's own form prepares an e-mail. */
+  forms: z.strictObject({ contact: httpsAddress.exactOptional(), booking: httpsAddress.exactOptional() }),
+  /** Whether pages that a visitor has read stay readable without a network. `false` also removes it from browsers that have it. */
+  serviceWorker: z.boolean(),
+  /**
+   * The address of a font provider's stylesheet. It must bring the families "Bricolage Grotesque" and "Figtree"; for others, change
+   * `--display` and `--text` in `templates/styles/tokens.css` as well. `files` is the host of the font files, where it is another one.
+   */
+  fonts: z.strictObject({ stylesheet: httpsAddress.exactOptional(), files: httpsAddress.exactOptional() }),
+  /**
+   * The owner's statistics: scripts that every page loads after the site's own, each an https address or a file of `static/` such as
+   * `/statistiek.js`, and the other hosts that they connect to. Without it, the site loads none.
+   */
+  analytics: z.strictObject({ scripts: z.array(scriptAddress).readonly(), hosts: z.array(httpsSource).readonly() }).exactOptional(),
+  /** Public profiles; one without an address is an icon without a link. */
+  social: z.array(z.strictObject({ name: text, address: httpsAddress.exactOptional() })).readonly(),
+})
+export type SiteSettings = z.infer<typeof settingsSchema>
