@@ -34,7 +34,7 @@ describe('a text that names a value', () => {
     ['{office.city}', 'Tienen'],
     ['{office.latitude}', '50.8'],
     ['{claims.best.shows}', '1000+'],
-    ['{site.brandSlug}', 'toegift-and-co'],
+    ['{site.brandSlug}', 'toegift-en-co'],
     ['{act.silkwood} in {city.gent}', 'Silkwood in Gent'],
     ['{artist.coldplay}', 'Coldplay'],
     ['{acts.count}', '1'],
