@@ -6,6 +6,7 @@ import { closestWord } from '../core/closest-word.ts'
 import { slugOf } from '../core/names.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
+import { distanceInKm } from '../relate/cities.ts'
 import type { DataFile } from './data-file.ts'
 
 /** Texts by name. */
@@ -96,6 +97,7 @@ export function namedValues({ site, priceClasses, acts, cities, artists, isShown
   addNames(values, 'act', listOf(acts), 'slug')
   addNames(values, 'city', listOf(cities), 'key')
   addNames(values, 'artist', listOf(artists), 'slug')
+  addDistances(values, fieldsOf(site).office, listOf(cities))
   values.set('acts.count', String(listOf(acts).filter(isShown).length))
   values.set('cities.count', String(listOf(cities).filter(isShown).length))
   return values
@@ -117,6 +119,18 @@ const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(val
 function addNames(values: Map<string, string>, kind: string, entries: readonly Record<string, unknown>[], key: string): void {
   for (const entry of entries) if (typeof entry.name === 'string') values.set(`${kind}.${entry[key]}`, entry.name)
 }
+
+/** `{city.gent.km}`: kilometres as the crow flies between the office and a city. */
+function addDistances(values: Map<string, string>, office: unknown, cities: readonly Record<string, unknown>[]): void {
+  const from = positionOf(fieldsOf(office))
+  for (const city of cities) {
+    const to = positionOf(city)
+    if (from && to) values.set(`city.${city.key}.km`, String(distanceInKm(from, to)))
+  }
+}
+
+const positionOf = ({ latitude, longitude }: Record<string, unknown>) =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
 
 /** Texts and numbers of a group of fields, also of groups within it. */
 function addLeaves(values: Map<string, string>, name: string, value: unknown): void {
