@@ -7,7 +7,7 @@ export type Block = { height: number; draw: (sheet: Sheet, x: number, y: number)
 /** Makes a block as wide as it is told. */
 export type BlockMaker = (width: number) => Block
 
-const gapBetween = { sections: 20, columns: 28 }
+const gapBetween = { sections: 16, columns: 28 }
 
 /** Blocks below each other. */
 export function stack(blocks: readonly Block[], gap = gapBetween.sections): Block {

@@ -8,7 +8,7 @@ import { circuitLetter, drawAmplifier, drawCircuit, drawMicrophone, drawPosition
 /** Points around the stage itself: dimensions above and at the right, the audience below. */
 const rim = { top: 16, side: 30, audience: 26 }
 const largestScale = 88
-const highestStage = { wide: 244, narrow: 146 }
+const highestStage = { wide: 228, narrow: 146 }
 const labelWidth = 70
 
 /** Lines of about equal length: the narrowest that are no more than `labelWidth` gives. */
