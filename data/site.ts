@@ -8,6 +8,8 @@ import type { SiteSettings } from '../generator/schema/settings.ts'
 
 export const site = {
   brand: 'Toegift',
+  /** Language and country, `nl-BE`: how numbers, amounts and dates are written, and what browsers and search engines are told the language is. */
+  locale: 'nl-BE',
   /** Where the site will stand, without a slash at the end; it may have a path (`https://host/sub`). */
   address: 'https://www.toegift.example',
   /** `false` writes `about.html` and links to `/about`, for hosts that map such addresses. */

@@ -6,5 +6,5 @@ import type { Route } from './routes/route.ts'
 
 /** What makes pages of the routes of a site, with the files that it is given: the same for publishing, checking and looking at them. */
 export function siteRenderer(site: Site, assets: SiteAssets): (route: Route) => Page {
-  return createRenderer(siteView(site.settings, site.acts.length, assets), assets, metaPolicy(site), site.preview?.noindex)
+  return createRenderer(siteView(site, assets), assets, metaPolicy(site), site.preview?.noindex)
 }

@@ -11,7 +11,7 @@ import type { Route } from '../generator/routes/route.ts'
 import { tinyAssets, tinySite } from './tiny-site.ts'
 
 const site = tinySite()
-const render = createRenderer(siteView(site.settings, site.acts.length, tinyAssets), tinyAssets, metaPolicy(site))
+const render = createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))
 const onePerFamily = new Map<string, Route>()
 for (const route of expandRoutes(site, families)) if (!onePerFamily.has(route.family)) onePerFamily.set(route.family, route)
 

@@ -1,5 +1,6 @@
 /** A complete site in memory: three acts, two cities, three articles. Golden pages and unit tests are made of it, never of `data/`. */
 
+import { createFormat } from '../generator/core/format.ts'
 import { nothingLeftOut } from '../generator/core/left-out.ts'
 import { slugOf } from '../generator/core/names.ts'
 import type { Source } from '../generator/core/source.ts'
@@ -8,9 +9,11 @@ import type { FaqList, Site, SiteAct, SiteArticle, SiteCity } from '../generator
 import { settingValues } from '../generator/load/values.ts'
 import type { SiteAssets } from '../generator/render/site-view.ts'
 import type { SiteSettings } from '../generator/schema/settings.ts'
+import { tinySentences } from './tiny-sentences.ts'
 
 const settings: SiteSettings = {
   brand: 'Bureau',
+  locale: 'nl-BE',
   address: 'https://bureau.example',
   trailingSlash: true,
   phone: '+32 10 00 00 00',
@@ -127,6 +130,8 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     settings,
     values: settingValues(settings),
     valueUses: [],
+    format: createFormat(settings.locale),
+    ...tinySentences(),
     acts: [
       tinyAct(),
       tinyAct({

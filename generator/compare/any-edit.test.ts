@@ -15,7 +15,7 @@ type Node = Document['children'][number]
 type Element = Extract<Node, { attribs: unknown }>
 
 const site = tinySite()
-const render = createRenderer(siteView(site.settings, 3, tinyAssets), tinyAssets, metaPolicy(site))
+const render = createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))
 // What no page of the tiny site has, or few.
 const rarities = '<video src="/film.mp4" poster="/film.jpg"></video><input name="naam">'
 const pages = [...expandRoutes(site, families)].map((route) => render(route).html.replace(/(?=<section)/, rarities))

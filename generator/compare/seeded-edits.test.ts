@@ -44,7 +44,7 @@ function assetsWith({ style = 'AAAA1111', script = 'BBBB2222', picture = {} }: D
 
 function build(site: Site = tinySite(), digests: Digests = {}): Built {
   const assets = assetsWith(digests)
-  const render = createRenderer(siteView(site.settings, 3, assets), assets, metaPolicy(site))
+  const render = createRenderer(siteView(site, assets), assets, metaPolicy(site))
   const routes = [...expandRoutes(site, families)]
   return {
     pages: new Map(routes.map((route) => [route.path, { file: fileOfAddress(route.path, site.settings), family: route.family, html: render(route).html }])),

@@ -19,3 +19,35 @@ export const priceRange = ({ from, to, openEnded }: { from: number; to: number; 
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`
 }
+
+export type Format = {
+  /** A BCP 47 language tag: `nl-BE`. */
+  locale: string
+  /** `1.500` */
+  number: (value: number) => string
+  /** An amount in whole euros: `€ 1.500`. The space does not break. */
+  euros: (value: number) => string
+  /** A calendar date (yyyy-mm-dd) in long form: `12 augustus 2025`. */
+  date: (date: string) => string
+  /** `Aalst, Gent en Brugge` */
+  list: (words: readonly string[]) => string
+  /** The plural category of a number (`one`, `other` …), or of its rank. */
+  plural: (value: number, type?: Intl.PluralRuleType) => string
+}
+
+/** Makes the formatters of a locale. Make them once per run: one formatter costs more than a page. */
+export function createFormat(locale: string): Format {
+  const numbers = new Intl.NumberFormat(locale)
+  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const plurals = { cardinal: new Intl.PluralRules(locale), ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }) }
+  return {
+    locale,
+    number: (value) => numbers.format(value),
+    euros: (value) => amounts.format(value),
+    date: (date) => dates.format(new Date(`${date}T00:00:00Z`)),
+    list: (words) => lists.format(words),
+    plural: (value, type = 'cardinal') => plurals[type].select(value),
+  }
+}

@@ -2,8 +2,9 @@
 import { builtWording } from './wording/built.ts'
 import { entryWording } from './wording/entries.ts'
 import { fileWording } from './wording/files.ts'
+import { sentenceWording } from './wording/sentences.ts'
 import { siteWording } from './wording/site.ts'
 
 export { placeholderMark } from './wording/words.ts'
 
-export const wording = { ...entryWording, ...fileWording, ...siteWording, ...builtWording }
+export const wording = { ...entryWording, ...fileWording, ...siteWording, ...builtWording, ...sentenceWording }

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { addressesOf } from '../check/ledger.ts'
-import { euros } from '../core/format.ts'
+import { createFormat, euros } from '../core/format.ts'
 import { isComplete, type LeftOut, namesIn, namesOfEntry, nothingLeftOut } from '../core/left-out.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import { DataProblems, isError } from '../core/problem.ts'
@@ -30,6 +30,7 @@ import { isDraft, withoutDrafts } from './drafts.ts'
 import { coverEntries, type EntryRedirectLine, isEntryRedirect } from './entry-redirects.ts'
 import { readLedger } from './ledger.ts'
 import { checkRules } from './rules.ts'
+import { loadSentences } from './sentences.ts'
 import type { FaqList, Site, SiteAct } from './site.ts'
 import { isPreview, type SiteOptions } from './site-options.ts'
 import { soundSettings, withoutWrong } from './sound-part.ts'
@@ -114,8 +115,12 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const settings = { ...own, address: options.address ?? own.address }
   const textProblems: Problem[] = []
   const reader = new ContentReader(root, settings, values, textProblems, yieldToEventLoop)
+  const format = createFormat(settings.locale)
+  const { sentences, uses: usesInSentences } = loadSentences(root, format, values, textProblems)
   const site: Site = {
     settings,
+    format,
+    ...sentences,
     ...(isPreview(options, own.address) && { preview: { of: own.address, noindex: !options.index } }),
     ...loaded,
     acts: await inTurn(acts, async (act) => ({
@@ -138,7 +143,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     },
     contentLinks: reader.links,
     values,
-    valueUses: [...uses, ...reader.uses],
+    valueUses: [...uses, ...usesInSentences, ...reader.uses],
     listed: { supportedCities: listedCities.places, gone: listedGone.places },
     problems: textProblems,
     leftOut,

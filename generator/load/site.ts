@@ -1,8 +1,10 @@
 /** Everything that the owner's files say, checked and joined: the value from which all pages are made. */
 
 import type * as z from 'zod'
+import type { Format } from '../core/format.ts'
 import type { LeftOut } from '../core/left-out.ts'
 import type { Place, Problem } from '../core/problem.ts'
+import type { Sentences } from '../core/sentences.ts'
 import type { Sourced } from '../core/source.ts'
 import type { Act } from '../schema/act.ts'
 import type { ArticleMeta } from '../schema/article.ts'
@@ -38,8 +40,10 @@ export type LegalPage = Sourced<Markable & z.infer<typeof legalPageSchema>> & {
   lines: Readonly<Record<string, number>>
 }
 
-export type Site = {
+export type Site = Sentences & {
   settings: SiteSettings
+  /** How numbers, amounts, dates and lists are written. */
+  format: Format
   /** Only where the site is made for another address than that in `data/site.ts`, and whether search engines are kept from it. */
   preview?: { of: string; noindex: boolean }
   acts: readonly SiteAct[]

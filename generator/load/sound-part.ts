@@ -51,6 +51,7 @@ export function withoutWrong(site: Site): Site {
 /** Neutral values for settings that are missing or wrong: the pages made with them are checked and thrown away. */
 const neutral: SiteSettings = {
   brand: 'x',
+  locale: 'nl-BE',
   address: 'https://site.invalid',
   trailingSlash: true,
   phone: '+00 00000000',

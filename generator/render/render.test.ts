@@ -7,7 +7,7 @@ import { createRenderer } from './render.tsx'
 import { siteView } from './site-view.ts'
 
 const site = tinySite()
-const render = createRenderer(siteView(site.settings, site.acts.length, tinyAssets), tinyAssets, "default-src 'none'")
+const render = createRenderer(siteView(site, tinyAssets), tinyAssets, "default-src 'none'")
 const routes = [...expandRoutes(site, families)]
 const route = (path: string): Route => {
   const found = routes.find((candidate) => candidate.path === path)
@@ -60,7 +60,7 @@ describe('the head', () => {
 
 test('the stylesheet of a font provider stands at the end, where it holds nothing up', () => {
   const settings = { ...site.settings, fonts: { stylesheet: 'https://fonts.example/css?a=1&b=2' } }
-  const { html } = createRenderer(siteView(settings, 3, tinyAssets), tinyAssets, '')(route('/'))
+  const { html } = createRenderer(siteView({ ...site, settings }, tinyAssets), tinyAssets, '')(route('/'))
   expect(html).toContain('</footer>\n<link rel="stylesheet" href="https://fonts.example/css?a=1&amp;b=2">\n</body>')
 })
 

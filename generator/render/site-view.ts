@@ -2,8 +2,8 @@
 
 import type { ImageView, SiteView } from '../../templates/parts/site-context.tsx'
 import { formatHref } from '../core/addresses.ts'
+import type { Site } from '../load/site.ts'
 import type { SocialCardText } from '../routes/route.ts'
-import type { SiteSettings } from '../schema/settings.ts'
 
 /** Files that pages refer to, each by the address that a link carries. */
 export type SiteAssets = {
@@ -19,10 +19,15 @@ export type SiteAssets = {
   file: (path: string) => string
 }
 
-export function siteView(settings: SiteSettings, actCount: number, assets: SiteAssets): SiteView {
+type Shown = Pick<Site, 'settings' | 'format' | 't' | 'rich' | 'acts'>
+
+export function siteView({ settings, format, t, rich, acts }: Shown, assets: SiteAssets): SiteView {
   return {
     settings,
-    actCount,
+    format,
+    t,
+    rich,
+    actCount: acts.length,
     href: (path, rest = '') => formatHref(`${path}${rest}`, settings),
     file: assets.file,
     image: assets.image,

@@ -9,6 +9,8 @@ const scriptAddress = z.union([
 
 export const settingsSchema = z.strictObject({
   brand: text,
+  /** Language and country: how numbers, amounts and dates are written, and the language that pages declare. */
+  locale: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language and a country, such as nl-BE'),
   /** Where the site is published, without a slash at the end; it may have a path. */
   address: siteAddress,
   /** `true` writes `/about/`, `false` writes `/about`. */

@@ -21,7 +21,7 @@ export function tracedPages(site: Site, assets: SiteAssets): TracedPage[] {
 
 function filesOf(route: Route, site: Site, assets: SiteAssets): string[] {
   // Header and footer are made once by each renderer, so every page gets one of its own, to show them its use of both.
-  const render = createRenderer(siteView(site.settings, site.acts.length, assets), assets, '')
+  const render = createRenderer(siteView(site, assets), assets, '')
   if (route.meta().bare) takeWorking()
   render(route)
   return takeWorking()

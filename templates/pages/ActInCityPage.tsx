@@ -8,6 +8,7 @@ import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Practical } from '../parts/Practical.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
+import { useSite } from '../parts/site-context.tsx'
 
 export type ActInCityPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -21,12 +22,13 @@ export type ActInCityPageProps = {
 }
 
 export function ActInCityPage({ breadcrumb, act, city, nearby, landings, similar }: ActInCityPageProps) {
+  const { t } = useSite()
   return (
     <>
       <ActHero
         breadcrumb={breadcrumb}
         act={act}
-        title={`${act.name} in ${city.name}`}
+        title={t('act-in-city.title', { act: act.name, city: city.name })}
         lead={`${act.shortDescription} Te boeken in ${city.name} en in de rest van ${city.province === city.name ? countryNames[city.country] : city.province}.`}
         track="act-stad hero_cta"
       />

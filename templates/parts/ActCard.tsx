@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Picture } from './Picture.tsx'
+import { useSite } from './site-context.tsx'
 
 /** What a card shows of an act. */
 export type ActCardView = {
@@ -34,11 +36,13 @@ export function CategoryBadge({ category, short = false }: { category: Category;
 type ActCardProps = { act: ActCardView; short?: boolean; heading?: 'h2' | 'h3'; withVideo?: boolean }
 
 export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo = true }: ActCardProps) {
+  const { t, rich } = useSite()
+  const name = (text: ReactNode) => <span className="visually-hidden">{text}</span>
   return (
     <article className={`act-card act-card-${act.category}`}>
       <Picture
         image={act.image}
-        alt={`Affichebeeld van ${act.name}`}
+        alt={t('act-card.picture', { act: act.name })}
         className="act-card-picture"
         sizes="(min-width: 62rem) 24rem, (min-width: 40rem) 45vw, 92vw"
       />
@@ -46,17 +50,17 @@ export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo
         <CategoryBadge category={act.category} short={short} />
         {act.isDraft && <DraftBadge />}
         <Heading>{act.name}</Heading>
-        {act.originalArtist && <p className="act-card-tribute">Tribute to {act.originalArtist}</p>}
+        {act.originalArtist && <p className="act-card-tribute">{t('act-card.tribute', { artist: act.originalArtist })}</p>}
         <p className={short ? 'clamp-2' : 'clamp-3'}>{act.bio}</p>
         <div className="act-card-actions">
           <Link to={act.path} className="arrow-link">
-            Meer Info<span className="visually-hidden"> over {act.name}</span>
+            {rich('act-card.more', { act: act.name, name })}
             <Icon name="arrow" />
           </Link>
           {withVideo && act.videoUrl && (
             <a href={act.videoUrl} className="video-link" data-video={act.name}>
               <Icon name="play" />
-              Video<span className="visually-hidden"> van {act.name}</span>
+              {rich('act-card.video', { act: act.name, name })}
             </a>
           )}
         </div>

@@ -1,6 +1,8 @@
 /** What every template may ask of the site around it: how an address is spelled, what a picture is made of, who the agency is. */
 import { createContext, useContext } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
+import type { Format } from '../../generator/core/format.ts'
+import type { Sentences } from '../../generator/core/sentences.ts'
 import type { SiteSettings } from '../../generator/schema/settings.ts'
 
 /** A picture as the build prepared it. */
@@ -15,8 +17,9 @@ export type ImageView = {
   sources: readonly { type: string; srcSet: string }[]
 }
 
-export type SiteView = {
+export type SiteView = Sentences & {
   settings: SiteSettings
+  format: Format
   /** The number of acts: the length of the roster, never a figure that somebody typed. */
   actCount: number
   /** The address as a link carries it. `rest` is a query or fragment. */

@@ -24,7 +24,7 @@ const full = fullSite()
 const fields = ownerFields(full).filter(({ accepts }) => accepts('Een vrije tekst'))
 
 const pagesOf = (site: Site, only = /^/) => {
-  const render = createRenderer(siteView(site.settings, site.acts.length, tinyAssets), tinyAssets, metaPolicy(site))
+  const render = createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))
   const routes = [...expandRoutes(site, families)].filter(({ path }) => only.test(path))
   return routes.map((route) => ({ name: `${route.family} ${route.path}`, html: render(route).html }))
 }

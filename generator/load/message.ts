@@ -1,0 +1,129 @@
+/** Compiles one message in ICU syntax (unicode-org.github.io/icu, "Formatting Messages") to a function that is called once per use. */
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { Format } from '../core/format.ts'
+import type { Value } from '../core/sentences.ts'
+
+/** What templates fill in: values, elements, and a function for each tag. */
+export type Given = Readonly<Record<string, Value | ReactNode | ((content: ReactNode) => ReactNode)>>
+type Add = (part: ReactNode) => void
+
+/** Passes the parts of a sentence on, one after the other: texts, and values as they were given. */
+export type Message = (values: Given, add: Add) => void
+
+export type CompiledMessage = {
+  message: Message
+  /** The text, where nothing has to be filled in. */
+  constant: string | undefined
+  /** The names that the message asks for, tags as `<name>`. */
+  names: ReadonlySet<string>
+}
+
+/** Names with a dot are values of the site (`{site.brand}`), which no ICU argument can be: they are hidden from the parser. */
+const siteValue = /\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}/g
+const hidden = /\uE000([\w.-]+)\uE001/g
+
+/**
+ * @param resolve fills in values of the site in plain text
+ * @throws SyntaxError for a message that is not well-formed, with what is wrong in words
+ */
+export function compileMessage(text: string, format: Format, resolve: (text: string) => string): CompiledMessage {
+  const names = new Set<string>()
+  const literal = (value: string) => resolve(value.replace(hidden, '{$1}'))
+  const message = sequence(parsed(text.replace(siteValue, '\uE000$1\uE001')), { format, names, literal })
+  return { message, constant: names.size === 0 ? textOf(message, {}) : undefined, names }
+}
+
+/** The text of a message whose values are no elements. */
+export function textOf(message: Message, values: Given): string {
+  let text = ''
+  message(values, (part) => {
+    text += part
+  })
+  return text
+}
+
+export function elementOf(message: Message, values: Given): ReactNode {
+  const parts: ReactNode[] = []
+  message(values, (part) => parts.push(part))
+  return createElement(Fragment, null, ...parts)
+}
+
+function parsed(text: string): MessageFormatElement[] {
+  try {
+    return parse(text, { shouldParseSkeletons: false })
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    // The parser names its errors in capitals: EXPECT_ARGUMENT_CLOSING_BRACE.
+    throw new SyntaxError(
+      error.message
+        .toLowerCase()
+        .replaceAll('_', ' ')
+        .replace(/^expect /, 'expected '),
+    )
+  }
+}
+
+type Context = { format: Format; names: Set<string>; literal: (value: string) => string }
+/** `count` is the number that a `#` stands for. */
+type Step = (values: Given, add: Add, count?: number) => void
+
+function sequence(elements: readonly MessageFormatElement[], context: Context): Step {
+  const steps = elements.map((element) => step(element, context))
+  const [only] = steps
+  if (only && steps.length === 1) return only
+  return (values, add, count) => {
+    for (const part of steps) part(values, add, count)
+  }
+}
+
+function step(element: MessageFormatElement, context: Context): Step {
+  const { format, names, literal } = context
+  if (element.type === TYPE.literal) {
+    const text = literal(element.value)
+    return (_, add) => add(text)
+  }
+  if (element.type === TYPE.pound) return (_, add, count = 0) => add(format.number(count))
+
+  const name = element.value
+  names.add(element.type === TYPE.tag ? `<${name}>` : name)
+  switch (element.type) {
+    case TYPE.argument:
+      return (values, add) => {
+        const value = values[name]
+        if (typeof value !== 'function') add(Array.isArray(value) ? format.list(value.map(String)) : value)
+      }
+    case TYPE.number: {
+      if (element.style && element.style !== 'euro') throw new SyntaxError(`the style of the number "${name}" is not "euro"`)
+      const write = element.style === 'euro' ? format.euros : format.number
+      return (values, add) => add(write(Number(values[name])))
+    }
+    case TYPE.date:
+      if (element.style !== 'long') throw new SyntaxError(`the style of the date "${name}" is not "long"`)
+      return (values, add) => add(format.date(String(values[name])))
+    case TYPE.select: {
+      const cases = casesOf(element.options, context)
+      return (values, add, count) => (cases.get(String(values[name] ?? 'none')) ?? cases.get('other'))?.(values, add, count)
+    }
+    case TYPE.plural: {
+      const cases = casesOf(element.options, context)
+      return (values, add) => {
+        const count = Number(values[name]) - element.offset
+        const found = cases.get(`=${values[name]}`) ?? cases.get(format.plural(count, element.pluralType)) ?? cases.get('other')
+        found?.(values, add, count)
+      }
+    }
+    case TYPE.tag: {
+      const content = sequence(element.children, context)
+      return (values, add, count) => {
+        const wrap = values[name]
+        if (typeof wrap === 'function') add(wrap(elementOf((given, push) => content(given, push, count), values)))
+      }
+    }
+    default:
+      throw new SyntaxError(`"${name}" has a format that the site does not know`)
+  }
+}
+
+const casesOf = (options: Readonly<Record<string, { value: MessageFormatElement[] }>>, context: Context): ReadonlyMap<string, Step> =>
+  new Map(Object.entries(options).map(([key, { value }]) => [key, sequence(value, context)]))

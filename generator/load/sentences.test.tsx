@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { tinyCatalogue, tinySentences } from '../../tests/tiny-sentences.ts'
+import { createFormat } from '../core/format.ts'
+import type { Problem } from '../core/problem.ts'
+import { compileMessage, type Given, textOf } from './message.ts'
+import { createSentences, readCatalogue } from './sentences.ts'
+
+const format = createFormat('nl-BE')
+const write = (text: string, values: Given = {}) =>
+  textOf(compileMessage(text, format, (plain) => plain.replaceAll('{office.city}', "{'s Tienen}")).message, values)
+
+describe('a message', () => {
+  test.each<[string, Given, string]>([
+    ['{act} in {city}', { act: 'Silkwood', city: 'Gent' }, 'Silkwood in Gent'],
+    ['{count, plural, =0 {niemand} one {# muzikant} other {# muzikanten}}', { count: 1 }, '1 muzikant'],
+    ['{count, plural, =0 {niemand} one {# muzikant} other {# muzikanten}}', { count: 1200 }, '1.200 muzikanten'],
+    ['{count, plural, =0 {niemand} one {# muzikant} other {# muzikanten}}', { count: 0 }, 'niemand'],
+    ['{artist, select, none {een act} other {een {artist} tribute}}', { artist: 'Coldplay' }, 'een Coldplay tribute'],
+    ['{artist, select, none {een act} other {een {artist} tribute}}', { artist: undefined }, 'een act'],
+    ['vanaf {from, number, euro}', { from: 1500 }, 'vanaf €\u00a01.500'],
+    ['op {date, date, long}', { date: '2025-08-12' }, 'op 12 augustus 2025'],
+    ['via {roads}', { roads: ['E17', 'E40', 'R4'] }, 'via E17, E40 en R4'],
+    ["’s middags, 's avonds", {}, "’s middags, 's avonds"],
+    ['kantoor in {office.city}', {}, "kantoor in {'s Tienen}"],
+  ])('%s with %j is "%s"', (text, values, expected) => {
+    expect(write(text, values)).toBe(expected)
+  })
+
+  test.each(['{act', '{count, plural, one {#}}', '{from, number, dollar}', '{date, date, short}', '<link>zonder einde'])('%s is refused', (text) => {
+    expect(() => write(text)).toThrow(SyntaxError)
+  })
+})
+
+test('a sentence with elements keeps its text around them', () => {
+  const { rich } = tinySentences()
+  const sentence = rich('act-card.more', { act: <b>Silkwood</b>, name: (text) => <i>{text}</i> })
+  expect(renderToStaticMarkup(sentence)).toBe('[act-card.more <i>name</i> <b>Silkwood</b>]')
+})
+
+test('a sentence that does not exist, a placeholder that is missing and one too many do not compile', () => {
+  const { t } = tinySentences()
+  // @ts-expect-error there is no such sentence
+  t('act-card.les', { act: 'Silkwood' })
+  // @ts-expect-error the city is missing
+  t('act-in-city.title', { act: 'Silkwood' })
+  // @ts-expect-error the sentence has no artist
+  t('act-in-city.title', { act: 'Silkwood', city: 'Gent', artist: 'Coldplay' })
+  // @ts-expect-error a sentence with elements is no plain text
+  t('act-card.more', { act: 'Silkwood', name: (text) => text })
+})
+
+describe('the catalogue', () => {
+  const problemsOf = (changes: Record<string, string | undefined>) => {
+    const written = tinyCatalogue()
+    for (const [key, text] of Object.entries(changes)) {
+      if (text === undefined) written.delete(key)
+      else written.set(key, { text, line: 7 })
+    }
+    const problems: Problem[] = []
+    createSentences(written, format, new Map(), problems)
+    return problems.map(({ code, what, hint, places }) => `${code} ${places[0]?.line}: ${what} ${hint}`)
+  }
+
+  test('every difference from the declared sentences is reported, all at once', () => {
+    expect(
+      problemsOf({
+        'act-card.tribute': undefined,
+        'act-card.tribut': 'Tribute to {artist}',
+        'act-in-city.title': '{act} in {town}',
+        'act-card.picture': 'Affiche van {act',
+      }),
+    ).toMatchInlineSnapshot(`
+      [
+        "sentence-broken 7: The sentence "act-card.picture" cannot be read: expected argument closing brace. Each { needs its }, and each choice (plural, select) needs a case "other".",
+        "sentence-missing undefined: The sentence "act-card.tribute" is missing, and pages show it. Put it back: git diff content/sentences.yaml shows what was removed.",
+        "sentence-placeholder 7: The sentence "act-in-city.title" does not use {city}, so the page would not say what the sentence is about. Add {city} where it belongs.",
+        "sentence-placeholder 7: The sentence "act-in-city.title" asks for {town}, which its page does not have. It can use {act}, {city}.",
+        "sentence-unknown 7: The site has no sentence "act-card.tribut", so no page shows it. Remove it, or correct its name; "act-card.tribute" comes closest.",
+      ]
+    `)
+  })
+
+  test('its keys are nested, and each knows its line', () => {
+    const problems: Problem[] = []
+    expect(readCatalogue('# words\nact-card:\n  more: "Meer"\n\n  video: >-\n    Bekijk\n    dit\n', problems)).toEqual(
+      new Map([
+        ['act-card.more', { text: 'Meer', line: 3 }],
+        ['act-card.video', { text: 'Bekijk dit', line: 5 }],
+      ]),
+    )
+    expect(problems).toEqual([])
+  })
+
+  test('what is not YAML is reported with its line', () => {
+    const problems: Problem[] = []
+    readCatalogue('act-card:\n  more: {act} boeken\n  more: "Meer"\n  video: ["a"]\n', problems)
+    expect(problems.map(({ code, places }) => `${code} ${places[0]?.line}`)).toMatchInlineSnapshot(`
+      [
+        "catalogue-broken 2",
+        "catalogue-broken 3",
+        "sentence-no-text 2",
+        "sentence-no-text 4",
+      ]
+    `)
+  })
+})

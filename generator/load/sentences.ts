@@ -1,0 +1,102 @@
+/** Reads the catalogue of sentences, `content/sentences.yaml`, and holds it against the sentences that the templates use. */
+import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
+import { closestWord } from '../core/closest-word.ts'
+import type { Format } from '../core/format.ts'
+import type { Place, Problem } from '../core/problem.ts'
+import { type Sentences, sentences } from '../core/sentences.ts'
+import { wording } from '../core/wording.ts'
+import { conflictProblems } from './leftovers.ts'
+import { type CompiledMessage, compileMessage, elementOf, type Given, textOf } from './message.ts'
+import { readText } from './read-text.ts'
+import { fillIn, type NamedValues, unknownValue, type ValueUse } from './values.ts'
+
+export const sentencesFile = 'content/sentences.yaml'
+
+/** A sentence as the owner wrote it, with its line. */
+export type WrittenSentence = { text: string; line: number }
+
+/** The sentences of a site, and where they name its values. One that is missing or wrong becomes a problem, and is shown as its key. */
+export function loadSentences(root: string, format: Format, values: NamedValues, problems: Problem[]): { sentences: Sentences; uses: ValueUse[] } {
+  const text = readText(root, sentencesFile, problems)
+  if (text === undefined) problems.push({ severity: 'error', places: [{ file: sentencesFile }], ...wording.dataFileMissing(sentencesFile) })
+  const conflicts = conflictProblems(sentencesFile, text ?? '')
+  problems.push(...conflicts)
+  // Without a readable file, each sentence would be reported as missing.
+  if (text === undefined || conflicts.length > 0) return { sentences: createSentences(new Map(), format, values, []), uses: [] }
+  const before = problems.length
+  const written = readCatalogue(text, problems)
+  const isReadable = problems.length === before
+  const uses = [...written.values()].flatMap((sentence) => {
+    const place = { file: sentencesFile, line: sentence.line }
+    const filled = fillIn(sentence.text, values)
+    problems.push(...filled.unknown.map(({ name }) => unknownValue(name, values, place)))
+    return filled.uses.map(({ name }) => ({ name, ...place }))
+  })
+  return { sentences: createSentences(written, format, values, isReadable ? problems : []), uses }
+}
+
+/** All sentences of the text of a catalogue by key. What is no sentence becomes a problem. */
+export function readCatalogue(text: string, problems: Problem[]): ReadonlyMap<string, WrittenSentence> {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
+  const placeAt = (offset: number | undefined): Place => ({ file: sentencesFile, line: lineCounter.linePos(offset ?? 0).line })
+  const report = (offset: number | undefined, words: Pick<Problem, 'code' | 'what' | 'hint'>) =>
+    problems.push({ severity: 'error', places: [placeAt(offset)], ...words })
+  for (const { pos, message } of [...document.errors, ...document.warnings]) report(pos[0], wording.catalogueBroken(message))
+
+  const found = new Map<string, WrittenSentence>()
+  const walk = (map: YAMLMap, group: string) => {
+    for (const { key, value } of map.items) {
+      if (!isScalar(key)) continue
+      const name = `${group}${key.value}`
+      if (isMap(value)) walk(value, `${name}.`)
+      else if (isScalar(value) && typeof value.value === 'string') found.set(name, { text: value.value, line: placeAt(key.range?.[0]).line ?? 1 })
+      else report(key.range?.[0], wording.sentenceNoText(name))
+    }
+  }
+  if (isMap(document.contents)) walk(document.contents, '')
+  return found
+}
+
+/** Compiles written sentences, and reports every difference between them and the declared ones. */
+export function createSentences(written: ReadonlyMap<string, WrittenSentence>, format: Format, values: NamedValues, problems: Problem[]): Sentences {
+  const report = (line: number | undefined, words: Pick<Problem, 'code' | 'what' | 'hint'>) =>
+    problems.push({ severity: 'error', places: [{ file: sentencesFile, ...(line !== undefined && { line }) }], ...words })
+  const resolve = (text: string) => fillIn(text, values).text
+  const compiled = new Map<string, CompiledMessage>()
+  for (const [key, declared] of Object.entries(sentences)) {
+    const sentence = written.get(key)
+    if (!sentence) {
+      report(undefined, wording.sentenceMissing(key))
+      continue
+    }
+    try {
+      const message = compileMessage(sentence.text, format, resolve)
+      compiled.set(key, message)
+      const wanted = declared.split(' ').flatMap((name) => (name === '' ? [] : [name.replace(/\?$/, '')]))
+      for (const name of wanted) if (!message.names.has(name)) report(sentence.line, wording.placeholderMissing(key, inBraces(name)))
+      for (const name of message.names) {
+        if (!wanted.includes(name)) report(sentence.line, wording.placeholderUnknown(key, inBraces(name), wanted.map(inBraces)))
+      }
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error
+      report(sentence.line, wording.sentenceBroken(key, error.message))
+    }
+  }
+  for (const [key, { line }] of written) {
+    if (!(key in sentences)) report(line, wording.sentenceUnknown(key, closestWord(key, Object.keys(sentences))))
+  }
+  const messageOf = (key: string): CompiledMessage => compiled.get(key) ?? { message: (_, add) => add(key), constant: key, names: new Set() }
+  return {
+    t: (key, ...[given]: [Given?]) => {
+      const { message, constant } = messageOf(key)
+      return constant ?? textOf(message, given ?? {})
+    },
+    rich: (key, ...[given]: [Given?]) => {
+      const { message, constant } = messageOf(key)
+      return constant ?? elementOf(message, given ?? {})
+    },
+  }
+}
+
+const inBraces = (name: string) => (name.startsWith('<') ? name : `{${name}}`)

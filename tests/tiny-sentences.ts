@@ -1,0 +1,19 @@
+/** A catalogue in no language: each sentence is its key with its values, so that tests do not depend on the owner's words. */
+import { createFormat } from '../generator/core/format.ts'
+import { type Sentences, sentences } from '../generator/core/sentences.ts'
+import { createSentences } from '../generator/load/sentences.ts'
+
+/** `[act-card.tribute The Lanterns]`; a part that becomes an element is the name of its tag. */
+const messageOf = (key: string, names: string): string =>
+  `[${[key, ...names.split(' ').flatMap((name) => (name === '' ? [] : [placeholder(name)]))].join(' ')}]`
+
+const placeholder = (name: string) => {
+  const tag = /^<(.+)>$/.exec(name)?.[1]
+  if (tag) return `<${tag}>${tag}</${tag}>`
+  return name.endsWith('?') ? `{${name.slice(0, -1)}, select, none {-} other {+}}` : `{${name}}`
+}
+
+export const tinyCatalogue = (): Map<string, { text: string; line: number }> =>
+  new Map(Object.entries(sentences).map(([key, names], index) => [key, { text: messageOf(key, names), line: index + 1 }]))
+
+export const tinySentences = (): Sentences => createSentences(tinyCatalogue(), createFormat('nl-BE'), new Map(), [])
