@@ -65,7 +65,7 @@ test.each(['elsewhere.example', 'localhost.elsewhere.example', '127.0.0.1.elsewh
       })
       asked.once('error', reject).end()
     })
-    expect([statusCode, text]).toEqual([403, 'This server answers to localhost only.\n'])
+    expect([statusCode, text]).toEqual([403, 'Request refused: unknown Host header.\n'])
   },
 )
 

@@ -1,8 +1,8 @@
 /** How a command ends that could not do its work. */
 import { CommanderError } from 'commander'
+import { ServeError } from '../core/serve-error.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { LockedError } from '../publish/lock.ts'
-import { ServeError } from '../serve/serve-error.ts'
 import { PublishError } from '../system/file-system.ts'
 import { problemsBehind } from './fault-problems.ts'
 import { formatProblems } from './format.ts'

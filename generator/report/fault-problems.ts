@@ -2,8 +2,8 @@
 import { DataProblems, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { RenderFault } from '../render/render.tsx'
-import { assetProblems } from '../serve/asset-problems.ts'
-import { explainFault } from '../serve/fault.ts'
+import { assetProblems } from './asset-problems.ts'
+import { explainFault } from './fault.ts'
 
 /** The problems behind an error; nothing when the generator itself is at fault. */
 export function problemsBehind(error: unknown): readonly Problem[] | undefined {

@@ -1,22 +1,26 @@
-/** Checks all pages of a site together in a thread of its own, so that nobody waits for that who only looks at one of them. */
+/** Checks all pages of a site in a thread, so that requests are answered meanwhile. */
 import { Worker } from 'node:worker_threads'
 import type { Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site-options.ts'
-import type { Compiled } from './program.ts'
+import type { ProgramCode } from '../program/evaluate.ts'
 
 type Answer = { problems: readonly Problem[] } | { error: unknown }
 
-/** One check at a time: the next one, or `cancel`, ends the one before, which then never answers. */
+/** Runs one check at a time: the next one, or `cancel`, ends the one before, which then never resolves. */
 export class BackgroundCheck {
   private worker: { thread: Worker; url: string } | undefined
   private isBusy = false
 
-  /** @throws what the program threw */
-  async run({ code, thread }: Pick<Compiled, 'code' | 'thread'>, root: string, site: SiteOptions): Promise<readonly Problem[]> {
+  /**
+   * @param program exports `checkSite`
+   * @param thread the code of `check-thread.ts`
+   * @throws what the program throws
+   */
+  async run(program: ProgramCode, thread: string, root: string, site: SiteOptions): Promise<readonly Problem[]> {
     this.cancel()
-    // The thread stays for the next check of the same program: it is much quicker then.
-    if (this.worker?.url !== code.url) this.end()
-    this.worker ??= { thread: new Worker(thread, { eval: true, workerData: code }), url: code.url }
+    // The next check of the same program is much faster in the same thread.
+    if (this.worker?.url !== program.url) this.end()
+    this.worker ??= { thread: new Worker(thread, { eval: true, workerData: program }), url: program.url }
     const worker = this.worker.thread
     worker.unref()
     this.isBusy = true

@@ -1,6 +1,6 @@
-/** Which bytes of a file a `Range` header asks for (RFC 9110, section 14). */
+/** Parses `Range` headers (RFC 9110, section 14). */
 
-/** The first and the last byte. */
+/** The numbers of the first and the last byte. */
 export type ByteRange = { start: number; end: number }
 
 /**

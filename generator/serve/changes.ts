@@ -1,10 +1,10 @@
-/** Decides what must be done anew when files change: the least that shows the change. */
+/** Decides what a change of files requires: as little as possible. */
 
-/** From the least to the most: each does all that those before it do. */
+/** From least to most; each includes those before it. */
 export const levels = ['styles', 'assets', 'site', 'program'] as const
 export type Level = (typeof levels)[number]
 
-/** What a changed file asks for, by its path from the project's or the program's folder; nothing when no page depends on it. */
+/** What the change of a file requires, by its path below the project or the program; nothing when no page depends on it. */
 export function levelOf(path: string): Level | undefined {
   if (/\.test\.tsx?$/.test(path)) return undefined
   if (path.startsWith('templates/styles/')) return 'styles'
@@ -13,11 +13,11 @@ export function levelOf(path: string): Level | undefined {
   return 'site'
 }
 
-/** What several files ask for together. */
+/** What the change of several files requires. */
 export function levelOfAll(paths: Iterable<string>): Level | undefined {
-  const asked = new Set([...paths].map(levelOf))
-  return levels.findLast((level) => asked.has(level))
+  const required = new Set([...paths].map(levelOf))
+  return levels.findLast((level) => required.has(level))
 }
 
-/** Files that editors and systems write for themselves. */
+/** Whether editors and operating systems write files of this name for themselves. */
 export const isTemporary = (name: string): boolean => name.startsWith('.') || /~$|^#.*#$|^4913$|\.(?:tmp|swp|swx|part|bak|crdownload)$|___jb_/.test(name)

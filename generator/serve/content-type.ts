@@ -1,4 +1,4 @@
-/** What kind of file a browser is told that it gets, by the ending of its name. */
+/** Content types by the ending of a file's name. */
 const types: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',

@@ -1,5 +1,4 @@
-/** The site behind the development server: loaded at once, rendered page by page when somebody asks. The server compiles it apart from itself. */
-
+/** The site behind the development server: loaded at once, rendered page by page on request. The server compiles it apart from itself. */
 import { buildAssets } from '../assets/assets.ts'
 import { basePathOf, formatHref, paths } from '../core/addresses.ts'
 import type { OutputFile } from '../core/output-file.ts'
@@ -10,67 +9,57 @@ import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { RenderFault } from '../render/render.tsx'
+import { assetProblems } from '../report/asset-problems.ts'
 import { expandRoutes, families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
 import { planSite } from '../site-plan.ts'
 import { siteRenderer } from '../site-renderer.ts'
 import { createYield } from '../system/yield.ts'
-import { assetProblems } from './asset-problems.ts'
 import { contentType } from './content-type.ts'
-import type { Answer, DevSite, Opened } from './dev-site-type.ts'
-import { RouteFinder } from './route-finder.ts'
-import { searchRoutes } from './search-routes.ts'
+import type { Answer, DevSite, Opened, RouteList, RouteRow } from './dev-site-type.ts'
 
-/**
- * Reads the owner's files and prepares all that pages need. The checks that go through all routes are left to `checkSite`, so that a large site
- * is shown as soon as a small one.
- */
+/** Reads the owner's files and prepares what pages need. Checks of all pages are left to `checkSite`, so that a large site is shown soon. */
 export async function openSite(root: string, options: SiteOptions): Promise<Opened> {
   try {
-    // Requests that come meanwhile are answered from the site before.
+    // Requests that arrive meanwhile are answered from the site before.
     const site = await loadSite(root, options, createYield())
     if (site.problems.some(isError)) return { problems: site.problems }
     return { site: await devSite(root, site) }
   } catch (error) {
-    const problems = assetProblems(error)
-    if (!problems) throw error
-    return { problems }
+    return { problems: problemsOrThrow(error) }
   }
 }
 
-/** All that `generate` finds before it renders. It goes through all routes several times, so the server asks for it in a thread of its own. */
+/** All problems that `generate` finds before it renders. */
 export async function checkSite(root: string, options: SiteOptions): Promise<readonly Problem[]> {
   try {
-    const { problems } = await planSite(root, options)
-    return problems
+    return (await planSite(root, options)).problems
   } catch (error) {
     if (error instanceof DataProblems) return error.problems
     throw error
   }
 }
 
-/** The families of pages that were looked at, from one state of the site to the next: after a change the same page is asked for again. */
-const lastFound = new Map<string, number>()
+function problemsOrThrow(error: unknown): readonly Problem[] {
+  const problems = assetProblems(error)
+  if (!problems) throw error
+  return problems
+}
 
-/** @throws DataProblems, or what the bundler throws, when styles, scripts or pictures cannot be used */
+/** @throws DataProblems, or what esbuild throws, when styles, scripts or pictures cannot be used */
 async function devSite(root: string, site: Site): Promise<DevSite> {
   const { settings } = site
-  const finder = new RouteFinder(site, families, lastFound)
   const base = basePathOf(settings)
   let current = await prepare(root, site)
-  let derived: ReadonlyMap<string, OutputFile> | undefined
-
-  const derivedFile = (name: string) => {
-    // Links to pages end in .html or in a slash, and the rest is not asked for often.
-    if (!/\.[a-z0-9]+$/.test(name) || name.endsWith('.html')) return undefined
-    derived ??= byPath(deriveFiles(site, sitemapEntries(expandRoutes(site, families), site)))
-    return derived.get(name)
-  }
+  const routes = once(() => routesByPath(site))
+  const derived = once(() => byPath(deriveFiles(site, sitemapEntries(expandRoutes(site, families), site))))
 
   const fileAnswer = (name: string): Answer | undefined => {
-    if (name === 'sw.js') return { kind: 'file', content: current.worker, type: contentType(name), forEver: false }
-    const file = current.files.get(name) ?? derivedFile(name)
-    return file && { kind: 'file', content: file.content(), type: contentType(name), forEver: name.startsWith('assets/') }
+    if (name === 'sw.js') return { kind: 'file', content: current.worker, type: contentType(name), isImmutable: false }
+    // Pages end in .html or have no ending; no other name leads to a derived file.
+    const isDerived = /\.[a-z0-9]+$/.test(name) && !name.endsWith('.html')
+    const file = current.files.get(name) ?? (isDerived ? derived().get(name) : undefined)
+    return file && { kind: 'file', content: file.content(), type: contentType(name), isImmutable: name.startsWith('assets/') }
   }
 
   const pageAnswer = (route: Route, status: 200 | 404 | 410): Answer => {
@@ -82,25 +71,28 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     }
   }
 
-  const notFound = (path: string, status: 404 | 410 = 404): Answer => {
+  const notFound = (path: string): Answer => {
     const section = (['artist', 'blog'] as const).find((name) => path.startsWith(`/${name}/`))
-    const route = finder.find(paths.notFound(section)) ?? finder.find(paths.notFound())
-    return route ? pageAnswer(route, status) : { kind: 'nothing' }
+    const route = routes().get(paths.notFound(section)) ?? routes().get(paths.notFound())
+    return route ? pageAnswer(route, site.gone.includes(canonicalPath(path)) ? 410 : 404) : { kind: 'nothing' }
   }
 
   return {
     headers: securityHeaders(site),
     warnings: site.problems,
     stylesheet: () => current.stylesheet,
-    routes: (search, limit) => searchRoutes(expandRoutes(site, families), search, limit, settings),
-    async renewAssets() {
+    routes: (search, limit) =>
+      searchRows(
+        [...routes().values()].map((route) => rowOf(route, site)),
+        search,
+        limit,
+      ),
+    async rebuildAssets() {
       try {
         current = await prepare(root, site)
         return []
       } catch (error) {
-        const problems = assetProblems(error)
-        if (!problems) throw error
-        return problems
+        return problemsOrThrow(error)
       }
     },
     answer(address) {
@@ -111,31 +103,58 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
       const path = asked.slice(base.length)
       const file = fileAnswer(path.slice(1))
       if (file) return file
-      const route = finder.find(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : finder.find(path.replace(/\.html$/, '/')))
-      if (!route) return notFound(path, site.gone.includes(canonicalPath(path)) ? 410 : 404)
+      const route = routes().get(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : routes().get(path.replace(/\.html$/, '/')))
+      if (!route) return notFound(path)
       const target = formatHref(route.meta().refresh ?? route.path, settings)
       return asked === target ? pageAnswer(route, 200) : { kind: 'redirect', to: encodeURI(target) }
     },
   }
 }
 
-/** All that stands around the pages, and what renders them with it. */
+/** The assets, and what renders pages with them. */
 async function prepare(root: string, site: Site) {
-  const { settings } = site
-  // The worker that takes back what an earlier visit of the finished site left in this browser: nothing is kept while somebody works on the site.
-  const options = { root, settings: { ...settings, serviceWorker: false }, cards: [], draft: true }
-  const { assets, files, worker } = await buildAssets(options)
-  return {
-    stylesheet: assets.stylesheet,
-    files: byPath(files),
-    worker: worker.code,
-    render: siteRenderer(site, assets),
-  }
+  // The worker then removes what an earlier visit of the published site left in this browser: during development nothing may be cached.
+  const settings = { ...site.settings, serviceWorker: false }
+  const { assets, files, worker } = await buildAssets({ root, settings, cards: [], draft: true })
+  return { stylesheet: assets.stylesheet, files: byPath(files), worker: worker.code, render: siteRenderer(site, assets) }
+}
+
+/** The routes by address; where several have the same one, the first. */
+function routesByPath(site: Site): ReadonlyMap<string, Route> {
+  const routes = new Map<string, Route>()
+  for (const route of expandRoutes(site, families)) if (!routes.has(route.path)) routes.set(route.path, route)
+  return routes
+}
+
+const rowOf = ({ path, family, meta, sources }: Route, { settings }: Site): RouteRow => ({
+  address: formatHref(path, settings),
+  family,
+  title: meta().title,
+  sources: sources.map(({ entry, file, line }) => ({ entry, file, line })),
+})
+
+/** The rows that contain every word of the search, in any letter case: the first `limit`, and their number. */
+export function searchRows(rows: readonly RouteRow[], search: string, limit: number): RouteList {
+  const words = search.toLowerCase().split(/\s+/)
+  const found = rows.filter(({ address, family, title, sources }) => {
+    const text = [address, family, title, ...sources.map(({ entry, file, line }) => `${entry} ${file}:${line}`)].join(' ').toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  return { rows: found.slice(0, limit), total: found.length }
 }
 
 const byPath = (files: readonly OutputFile[]) => new Map(files.map((file) => [file.path, file]))
 
-/** The path under which a page is known, whichever of its spellings was asked for: `/about`, `/about/`, `/about/index.html`. */
+/** Calls the function when its value is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** The path of a page, from any of its spellings: `/about`, `/about/`, `/about/index.html`. */
 export function canonicalPath(path: string): string {
   const bare = path.replace(/\/index\.html$/, '/')
   return /\.[a-z]+$/.test(bare) || bare.endsWith('/') ? bare : `${bare}/`

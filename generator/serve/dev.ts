@@ -1,100 +1,95 @@
-/** The development server: watches the owner's files and the program, and shows every saved change at once. It never touches `out/`. */
+/** The development server: watches the owner's files and the program, and shows every saved change. It never touches `out/`. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
 import type { SiteOptions } from '../load/site-options.ts'
+import { evaluate, type ProgramCode } from '../program/evaluate.ts'
+import { type MemoryCompiler, memoryCompiler } from '../program/in-memory.ts'
+import { explainFault } from '../report/fault.ts'
 import { formatProblems } from '../report/format.ts'
 import { home } from '../system/home.ts'
 import { newOfTypes, typeProblems } from '../type-check.ts'
 import { BackgroundCheck } from './background-check.ts'
 import { type Level, levelOfAll } from './changes.ts'
 import { devHandler } from './dev-server.ts'
+import type { DevProgram } from './dev-site-type.ts'
 import { EventStream } from './event-stream.ts'
-import { explainFault, type Fault } from './fault.ts'
 import { startGuardedServer } from './guarded-server.ts'
-import { LiveSite } from './live-site.ts'
-import { type Compiled, programCompiler } from './program.ts'
+import { LiveSite, type LiveSiteOptions } from './live-site.ts'
 import { watchFiles } from './watch.ts'
 
 export type DevOptions = { root: string; site: SiteOptions; port: number }
 
-/** The check of all pages together waits this long (milliseconds), so that the page that somebody looks at comes first. */
-const pageFirst = 250
+/** The check of all pages waits this long (milliseconds), so that the page in the browser comes first. */
+const checkDelay = 250
 
-/** How long (milliseconds) the address is kept back for a site that takes its time to be opened. */
-const patience = 500
+/** How long (milliseconds) the start waits for the site to open. */
+const openTimeout = 500
 
 /**
- * Starts the server and gives its address. It runs until the process ends.
+ * Starts the server and returns its address. It runs until the process ends.
  * @throws ServeError when it cannot listen on the port
  */
 export async function dev({ root, site, port }: DevOptions): Promise<string> {
-  // A template that throws below others is found in its stack only when that reaches down to it.
+  // A deep stack is needed to find the template below others that threw.
   Error.stackTraceLimit = 50
   const events = new EventStream()
-  const compile = programCompiler()
-  let compiled: Promise<Compiled> | undefined
-  const recompile = async () => {
-    compiled = compile()
-    return (await compiled).program
+  let compiler: Promise<MemoryCompiler> | undefined
+  let codeOf: Promise<(name: string) => ProgramCode> | undefined
+  const compile = async () => {
+    compiler ??= memoryCompiler({ site: 'serve/dev-site.ts', thread: 'serve/check-thread.ts' })
+    codeOf = compiler.then((one) => one.compile())
+    return evaluate<DevProgram>((await codeOf)('site'))
   }
-  // The first site is opened by the code that runs already.
-  const liveSite = new LiveSite({
-    root,
-    site,
-    program: await import('./dev-site.ts'),
-    compile: recompile,
-    send: (event) => events.send(event),
-    tell,
-    name: randomUUID(),
-  })
+  // The running program opens the first site: compiling would delay the start.
+  const program = await import('./dev-site.ts')
+  const liveSite = new LiveSite({ root, site, program, compile, send: (event) => events.send(event), report, id: randomUUID() })
 
   const background = new BackgroundCheck()
   let types = new AbortController()
   const check = async () => {
-    if (!liveSite.isOpen) return
-    // The first time this also loads the libraries, for which a change would have to wait.
-    if (!compiled) await recompile()
-    const current = await compiled
+    if (!liveSite.isCurrent) return
+    if (!codeOf) await compile()
+    const current = await codeOf
     if (!current) return
-    const problems = await background.run(current, root, site)
-    liveSite.checked(problems)
+    const problems = await background.run(current('site'), current('thread').code, root, site)
+    liveSite.addChecks(problems)
     types = new AbortController()
     const options = { root, signal: types.signal }
     const ofTypes = await newOfTypes(await typeProblems(options), problems, options)
-    if (!options.signal.aborted) liveSite.checked([...problems, ...ofTypes])
+    if (!options.signal.aborted) liveSite.addChecks([...problems, ...ofTypes])
   }
-  let waiting: NodeJS.Timeout | undefined
-  const work = async (level: Level) => {
-    clearTimeout(waiting)
+  let nextCheck: NodeJS.Timeout | undefined
+  const apply = async (level: Level) => {
+    clearTimeout(nextCheck)
     background.cancel()
     types.abort()
-    await liveSite.work(level)
-    waiting = setTimeout(() => void check().catch((error: unknown) => tell({ fault: explainFault(error) })), pageFirst)
+    await liveSite.apply(level)
+    nextCheck = setTimeout(() => void check().catch((error: unknown) => report({ fault: explainFault(error) })), checkDelay)
   }
 
   const onChange = async (paths: readonly string[]) => {
     const level = levelOfAll(paths)
     if (!level) return
     const started = performance.now()
-    await work(level)
+    await apply(level)
     console.log(`${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}: ${(performance.now() - started).toFixed(0)} ms`)
   }
   const watching = watchFiles({ root, home, onChange })
-  const opened = work('site')
-  const handler = devHandler({ liveSite, events, opened, client: await clientFiles(), onFault: (fault) => tell({ fault }) })
+  const opened = apply('site')
+  const handler = devHandler({ liveSite, events, opened, client: await clientFiles(), onFault: (fault) => report({ fault }) })
   const { origin } = await startGuardedServer(handler, port)
-  // The first start ever reads all pictures: who opens a page meanwhile gets it a moment later.
-  await Promise.all([watching, Promise.race([opened, pause(patience)])])
+  // The very first start reads all pictures: the address is shown before that ends, and the first page waits.
+  await Promise.all([watching, Promise.race([opened, pause(openTimeout)])])
   return origin
 }
 
-function tell(told: { problems: Parameters<typeof formatProblems>[0] } | { fault: Fault }): void {
-  if ('fault' in told) console.error(`${told.fault.stack}\n`)
-  else if (told.problems.length > 0) console.error(`${formatProblems(told.problems)}\n`)
-  else console.error('All errors are mended.\n')
+const report: LiveSiteOptions['report'] = (news) => {
+  if ('fault' in news) console.error(`${news.fault.stack}\n`)
+  else if (news.problems.length > 0) console.error(`${formatProblems(news.problems)}\n`)
+  else console.error('All errors are fixed.\n')
 }
 
 /** The script and the styles that the server adds to every page. */

@@ -1,18 +1,18 @@
-/** The HTTP server under `dev` and `preview`: for browsers on this machine alone, and no request can end it. */
+/** The HTTP server of `dev` and `preview`: it serves browsers on this machine only, and no request can end it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { ServeError } from '../core/serve-error.ts'
 import { contentType } from './content-type.ts'
-import { ServeError } from './serve-error.ts'
 
-/** Answers a GET or HEAD request. The server answers by itself when it rejects. */
+/** Answers a GET or HEAD request. When it rejects, the server answers with an error. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export type RunningServer = { origin: string; close: () => void }
 
-/** A browser opens six. Few enough to leave file descriptors for files where a process may have 160 of them. */
+/** A browser opens six. Where a process may have 160 file descriptors, this leaves enough of them for files. */
 const maxConnections = 64
 
 const second = 1000
-/** Clients that send their request slowly, or take nothing of the answer, would otherwise hold connections for ever. */
+/** Without these, clients that send or read slowly would hold connections for ever. */
 const timeouts = { headersTimeout: 10 * second, requestTimeout: 20 * second, keepAliveTimeout: 5 * second, connectionsCheckingInterval: 2 * second }
 const idleTimeout = 300 * second
 
@@ -28,12 +28,12 @@ export async function startGuardedServer(handler: Handler, port: number): Promis
   await new Promise<void>((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done)).catch((error: Error) => {
     throw new ServeError(`Cannot listen on port ${port}: ${error.message}`, 'Choose another with --port.')
   })
-  // A connection that could not be accepted: the next one may be.
+  // A connection that could not be accepted is no reason to stop.
   server.on('error', () => undefined)
   const address = server.address()
-  const taken = typeof address === 'object' && address ? address.port : port
+  const used = typeof address === 'object' && address ? address.port : port
   return {
-    origin: `http://localhost:${taken}`,
+    origin: `http://localhost:${used}`,
     close: () => {
       server.close()
       server.closeAllConnections()
@@ -44,7 +44,7 @@ export async function startGuardedServer(handler: Handler, port: number): Promis
 async function guard(handler: Handler, request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.on('error', () => response.destroy())
   try {
-    if (!isThisMachine(request.headers.host)) sendText(response, 403, 'This server answers to localhost only.')
+    if (!isThisMachine(request.headers.host)) sendText(response, 403, 'Request refused: unknown Host header.')
     else if (request.method === 'GET' || request.method === 'HEAD') await handler(request, response)
     else sendText(response.setHeader('allow', 'GET, HEAD'), 405, 'This server answers GET and HEAD only.')
   } catch (error) {
@@ -55,21 +55,21 @@ async function guard(handler: Handler, request: IncomingMessage, response: Serve
 }
 
 /**
- * A page of somebody else can make the name of its own host lead to this machine, and would then read what only its owner should: source code,
- * and what is not published yet ("DNS rebinding"). Browsers send the name that they were asked for.
+ * Rejects foreign Host headers. A page of another site can resolve its own host name to this machine ("DNS rebinding") and would otherwise read
+ * source code and unpublished content.
  */
 const isThisMachine = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 
-/** Whether an error says that this process, or the whole system, has too many files open. */
+/** Whether this process, or the system, has too many files open. */
 export const isOutOfDescriptors = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')
 
-/** The address and the query of a request. Not by `URL`, which takes the beginning of `//host/` for the name of another host. */
+/** The address and the query of a request. `URL` would read `//host/` as the name of another host. */
 export function partsOf({ url = '/' }: IncomingMessage): { address: string; query: string } {
   const [, address = '/', query = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? []
   return { address, query }
 }
 
-/** Nothing is kept by browsers unless the handler says so. */
+/** Sends an answer. Browsers do not cache it unless the handler has set `cache-control`. */
 export function send(response: ServerResponse, status: number, type: string, content: string | Uint8Array): void {
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store')
   response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(content) }).end(content)

@@ -1,8 +1,8 @@
-/** What the site's own `_headers` asks a host to send, so that the preview shows the site as visitors will get it. */
+/** Reads the site's `_headers`, so that the preview sends the same headers as a host. */
 
 export type HeaderRule = { pattern: string; headers: { name: string; value: string }[] }
 
-/** Reads `_headers` as the Pages hosts do: a path with `*` at its end, and below it, indented, the headers for what it fits. */
+/** Reads the format of Cloudflare Pages and Netlify: a path, possibly ending in `*`, and below it the indented headers of matching paths. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {

@@ -7,8 +7,8 @@ import { LiveSite } from './live-site.ts'
 const problem: Problem = { code: 'rule', severity: 'error', places: [{ file: 'data/acts.ts', line: 3 }], what: 'Een ding.', hint: 'Doe iets.' }
 
 let events: DevEvent[]
-let told: string[]
-/** What the program does when it is asked. */
+let reported: string[]
+/** What the program returns. */
 let assets: readonly Problem[]
 let opened: Opened
 let compiled: DevProgram | Error
@@ -21,7 +21,7 @@ const site = (name: string): DevSite => ({
   answer: () => ({ kind: 'nothing' }),
   routes: () => ({ rows: [], total: 0 }),
   stylesheet: () => name,
-  renewAssets: async () => assets,
+  rebuildAssets: async () => assets,
 })
 
 const program: DevProgram = {
@@ -34,7 +34,7 @@ const program: DevProgram = {
 
 beforeEach(async () => {
   events = []
-  told = []
+  reported = []
   assets = []
   openings = 0
   opened = { site: site('first') }
@@ -42,16 +42,16 @@ beforeEach(async () => {
   liveSite = new LiveSite({
     root: '',
     site: { today: '2026-01-01' },
-    name: 'test',
+    id: 'test',
     program,
     compile: async () => {
       if (compiled instanceof Error) throw compiled
       return compiled
     },
     send: (event) => events.push(event),
-    tell: (words) => told.push('fault' in words ? words.fault.message : words.problems.map(({ code }) => code).join()),
+    report: (news) => reported.push('fault' in news ? news.fault.message : news.problems.map(({ code }) => code).join()),
   })
-  await liveSite.work('site')
+  await liveSite.apply('site')
   events = []
 })
 
@@ -59,7 +59,7 @@ const types = () => events.map(({ type }) => type)
 
 test('a change of the data reloads pages, which were made from another state than the next', async () => {
   const before = liveSite.version
-  await liveSite.work('site')
+  await liveSite.apply('site')
   expect(types()).toEqual(['reload'])
   expect(liveSite.version).not.toBe(before)
 })
@@ -67,7 +67,7 @@ test('a change of the data reloads pages, which were made from another state tha
 test('a change of the styles reads nothing else and reloads nothing', async () => {
   const before = liveSite.version
   openings = 0
-  await liveSite.work('styles')
+  await liveSite.apply('styles')
   expect(events).toEqual([{ type: 'styles', href: 'first' }])
   expect(openings).toBe(0)
   expect(liveSite.version).toBe(before)
@@ -76,46 +76,46 @@ test('a change of the styles reads nothing else and reloads nothing', async () =
 describe('broken data', () => {
   beforeEach(async () => {
     opened = { problems: [problem] }
-    await liveSite.work('site')
+    await liveSite.apply('site')
   })
 
   test('is shown, and the last good site stays', () => {
     expect(events).toEqual([{ type: 'problems', problems: [problem] }])
     expect(liveSite.site?.stylesheet()).toBe('first')
-    expect(told).toEqual(['rule'])
+    expect(reported).toEqual(['rule'])
   })
 
-  test('that is mended takes the problems away and brings a fresh page', async () => {
+  test('that is fixed removes the problems and reloads the page', async () => {
     events = []
     opened = { site: site('second') }
-    await liveSite.work('site')
+    await liveSite.apply('site')
     expect(events).toEqual([{ type: 'problems', problems: [] }, { type: 'reload' }])
     expect(liveSite.site?.stylesheet()).toBe('second')
-    expect(told).toEqual(['rule', ''])
+    expect(reported).toEqual(['rule', ''])
   })
 
   test('does not keep a change of the styles from the page', async () => {
     events = []
-    await liveSite.work('styles')
+    await liveSite.apply('styles')
     expect(events).toEqual([
       { type: 'problems', problems: [problem] },
       { type: 'styles', href: 'first' },
     ])
   })
 
-  test('is told once in the terminal, however often it is saved', async () => {
-    await liveSite.work('site')
-    expect(told).toEqual(['rule'])
+  test('is reported once in the terminal, however often it is saved', async () => {
+    await liveSite.apply('site')
+    expect(reported).toEqual(['rule'])
   })
 })
 
-test('broken styles keep the old ones, and mended ones come without a reload', async () => {
+test('broken styles keep the old ones, and fixed ones need no reload', async () => {
   assets = [problem]
-  await liveSite.work('styles')
+  await liveSite.apply('styles')
   expect(types()).toEqual(['problems'])
   assets = []
   events = []
-  await liveSite.work('styles')
+  await liveSite.apply('styles')
   expect(events).toEqual([
     { type: 'problems', problems: [] },
     { type: 'styles', href: 'first' },
@@ -124,32 +124,32 @@ test('broken styles keep the old ones, and mended ones come without a reload', a
 
 test('code that does not compile is a fault until it does, whatever else changes', async () => {
   compiled = new Error('Unexpected token')
-  await liveSite.work('program')
+  await liveSite.apply('program')
   expect(liveSite.fault?.message).toBe('Unexpected token')
   expect(types()).toEqual(['reload'])
-  await liveSite.work('site')
+  await liveSite.apply('site')
   expect(liveSite.fault?.message).toBe('Unexpected token')
   compiled = program
   events = []
-  await liveSite.work('program')
+  await liveSite.apply('program')
   expect(liveSite.fault).toBeUndefined()
   expect(types()).toEqual(['reload'])
 })
 
-test('a fault while the site is opened ends with the next change that mends it', async () => {
+test('a fault while the site is opened ends with the change that fixes it', async () => {
   const openSite = () => Promise.reject(new TypeError('x is not a function'))
   compiled = { ...program, openSite }
-  await liveSite.work('program')
+  await liveSite.apply('program')
   expect(liveSite.fault?.message).toBe('x is not a function')
   compiled = program
-  await liveSite.work('program')
+  await liveSite.apply('program')
   expect(liveSite.fault).toBeUndefined()
 })
 
 test('what the check of all pages finds is shown beside the page, but warnings only in the terminal', () => {
-  liveSite.checked([{ ...problem, severity: 'warning', code: 'hint' }])
+  liveSite.addChecks([{ ...problem, severity: 'warning', code: 'hint' }])
   expect(events).toEqual([])
-  liveSite.checked([problem])
+  liveSite.addChecks([problem])
   expect(events).toEqual([{ type: 'problems', problems: [problem] }])
-  expect(told).toEqual(['hint', 'rule'])
+  expect(reported).toEqual(['hint', 'rule'])
 })

@@ -1,24 +1,24 @@
-/** Holds the site as it is now, and does again what a change asks for. What is broken never takes the place of what works. */
+/** Holds the current state of the site, and rebuilds what a change requires. A broken state never replaces a working one. */
 import { isError, type Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site-options.ts'
+import { explainFault, type Fault } from '../report/fault.ts'
 import type { Level } from './changes.ts'
 import type { DevProgram, DevSite } from './dev-site-type.ts'
 import type { DevEvent } from './event-stream.ts'
-import { explainFault, type Fault } from './fault.ts'
 
-export type WorkshopOptions = {
+export type LiveSiteOptions = {
   root: string
   site: SiteOptions
-  /** The program that the first site is opened with. */
+  /** The program that opens the first site. */
   program: DevProgram
-  /** Gives the program as its sources are. */
+  /** Compiles the current sources of the program. */
   compile: () => Promise<DevProgram>
-  /** Tells browsers. */
+  /** Sends an event to browsers. */
   send: (event: DevEvent) => void
-  /** Tells the terminal: problems that it was not told yet, none when all are mended, or a fault. */
-  tell: (told: { problems: readonly Problem[] } | { fault: Fault }) => void
-  /** What tells this server from the one that ran before it, to a browser that was told by that one. */
-  name: string
+  /** Reports to the terminal: problems that are new, an empty list when all errors are fixed, or a fault. */
+  report: (news: { problems: readonly Problem[] } | { fault: Fault }) => void
+  /** Names this run of the server, so that a page of an earlier run reloads. */
+  id: string
 }
 
 export class LiveSite {
@@ -26,116 +26,108 @@ export class LiveSite {
   site: DevSite | undefined
   /** Why no page can be shown. */
   fault: Fault | undefined
-  /** Whether the site is that of the files as they are. */
-  isOpen = false
+  /** Whether `site` is made of the current files. */
+  isCurrent = false
   private program: DevProgram | undefined
-  private ofFiles: readonly Problem[] = []
-  private ofAssets: readonly Problem[] = []
-  private ofChecks: readonly Problem[] = []
-  private openings = 0
-  private told: ReadonlySet<string> = new Set()
+  private problemsOf: Record<'files' | 'assets' | 'checks', readonly Problem[]> = { files: [], assets: [], checks: [] }
+  private reloads = 0
+  /** The problems that the terminal shows, as JSON. */
+  private reported: ReadonlySet<string> = new Set()
 
-  constructor(private readonly options: WorkshopOptions) {
+  constructor(private readonly options: LiveSiteOptions) {
     this.program = options.program
   }
 
-  /** Changes with every change of which a page must be loaded anew. */
+  /** Differs after every change for which a page must reload. */
   get version(): string {
-    return `${this.options.name}.${this.openings}`
+    return `${this.options.id}.${this.reloads}`
   }
 
-  /** What keeps the files from being a site that can be generated. */
+  /** The errors that keep the site from being generated. */
   get errors(): readonly Problem[] {
-    return [...this.ofFiles, ...this.ofAssets, ...this.ofChecks].filter(isError)
+    return this.problems.filter(isError)
   }
 
-  /** Does what a change asks for. Never rejects: what went wrong becomes a fault. */
-  async work(level: Level): Promise<void> {
+  private get problems(): readonly Problem[] {
+    return Object.values(this.problemsOf).flat()
+  }
+
+  /** Rebuilds what a change requires. Never rejects: what goes wrong becomes `fault`. */
+  async apply(level: Level): Promise<void> {
     const before = this.errors
     try {
-      const outcome = await this.renewed(level)
-      const mended = this.fault !== undefined && this.program !== undefined
-      this.say(before)
-      if (outcome === 'reload' || mended) this.reload()
+      const outcome = await this.rebuild(level)
+      const isRepaired = this.fault !== undefined && this.program !== undefined
+      this.sendProblems(before)
+      if (outcome === 'reload' || isRepaired) this.reload()
       else if (outcome === 'styles' && this.site) this.options.send({ type: 'styles', href: this.site.stylesheet() })
     } catch (error) {
-      this.fail(error)
+      this.reload()
+      this.fault = explainFault(error)
+      this.options.report({ fault: this.fault })
     }
   }
 
-  /** Takes in what was found in all pages of the site together, which takes longer than to open it. */
-  checked(problems: readonly Problem[]): void {
+  /** Adds the problems of the check of all pages, which takes longer than opening the site. */
+  addChecks(problems: readonly Problem[]): void {
     const before = this.errors
-    const known = new Set(this.ofFiles.map((problem) => JSON.stringify(problem)))
-    this.ofChecks = problems.filter((problem) => !known.has(JSON.stringify(problem)))
-    // Who closed the overlay has seen what it said.
-    if (JSON.stringify(this.errors) !== JSON.stringify(before)) this.say(before)
-    else this.tellNew(before)
+    const known = new Set(this.problemsOf.files.map((problem) => JSON.stringify(problem)))
+    this.problemsOf.checks = problems.filter((problem) => !known.has(JSON.stringify(problem)))
+    // An overlay that somebody closed does not come back for the same errors.
+    if (JSON.stringify(this.errors) === JSON.stringify(before)) this.reportNew(before)
+    else this.sendProblems(before)
   }
 
-  /** What pages must do to show what is new. */
-  private async renewed(level: Level): Promise<'reload' | 'styles' | undefined> {
-    if (level === 'program' || !this.program) this.program = await this.compiled()
-    // What could not be opened before may be so after any change: a stylesheet, too, can keep a site from it.
-    const reopen = level === 'program' || level === 'site' || !this.isOpen
-    if (reopen && (await this.open(this.program))) return 'reload'
-    if (level === 'program' || level === 'site' || !this.site) return undefined
-    this.ofAssets = await this.site.renewAssets()
-    if (this.ofAssets.length > 0) return undefined
+  /** @returns what pages must do to show the change */
+  private async rebuild(level: Level): Promise<'reload' | 'styles' | undefined> {
+    if (level === 'program' || !this.program) this.program = await this.compile()
+    const concernsSite = level === 'program' || level === 'site'
+    // After any change a site may open that did not before: a broken stylesheet, too, keeps it from opening.
+    if ((concernsSite || !this.isCurrent) && (await this.open(this.program))) return 'reload'
+    if (concernsSite || !this.site) return undefined
+    this.problemsOf.assets = await this.site.rebuildAssets()
+    if (this.problemsOf.assets.length > 0) return undefined
     return level === 'assets' ? 'reload' : 'styles'
   }
 
-  private async compiled(): Promise<DevProgram> {
+  private async compile(): Promise<DevProgram> {
     try {
       return await this.options.compile()
     } catch (error) {
-      // The code before this change still runs, but it is not what its author looks at.
+      // The old program still works, but its author wants to see the error of the new one.
       this.program = undefined
-      this.isOpen = false
+      this.isCurrent = false
       throw error
     }
   }
 
-  /** Whether there is a new site. */
+  /** @returns whether there is a new site */
   private async open(program: DevProgram): Promise<boolean> {
-    this.isOpen = false
+    this.isCurrent = false
     const opened = await program.openSite(this.options.root, this.options.site)
-    this.ofAssets = []
-    // They were found in the files as they were, and come back if they still hold.
-    this.ofChecks = []
-    if ('problems' in opened) {
-      this.ofFiles = opened.problems
-      return false
-    }
-    this.site = opened.site
-    this.ofFiles = opened.site.warnings
-    this.isOpen = true
-    return true
+    const isOpen = 'site' in opened
+    this.problemsOf = { files: isOpen ? opened.site.warnings : opened.problems, assets: [], checks: [] }
+    if (isOpen) this.site = opened.site
+    this.isCurrent = isOpen
+    return isOpen
   }
 
   private reload(): void {
     this.fault = undefined
-    this.openings += 1
+    this.reloads += 1
     this.options.send({ type: 'reload' })
   }
 
-  private say(before: readonly Problem[]): void {
+  private sendProblems(before: readonly Problem[]): void {
     if (this.errors.length > 0 || before.length > 0) this.options.send({ type: 'problems', problems: this.errors })
-    this.tellNew(before)
+    this.reportNew(before)
   }
 
-  /** Tells the terminal what it was not told yet. */
-  private tellNew(before: readonly Problem[]): void {
-    const problems = new Map([...this.ofFiles, ...this.ofAssets, ...this.ofChecks].map((problem) => [JSON.stringify(problem), problem]))
-    const unheard = [...problems].flatMap(([text, problem]) => (this.told.has(text) ? [] : [problem]))
-    if (unheard.length > 0) this.options.tell({ problems: unheard })
-    if (before.length > 0 && this.errors.length === 0) this.options.tell({ problems: [] })
-    this.told = new Set(problems.keys())
-  }
-
-  private fail(error: unknown): void {
-    this.reload()
-    this.fault = explainFault(error)
-    this.options.tell({ fault: this.fault })
+  private reportNew(before: readonly Problem[]): void {
+    const problems = new Map(this.problems.map((problem) => [JSON.stringify(problem), problem]))
+    const fresh = [...problems].flatMap(([text, problem]) => (this.reported.has(text) ? [] : [problem]))
+    if (fresh.length > 0) this.options.report({ problems: fresh })
+    if (before.length > 0 && this.errors.length === 0) this.options.report({ problems: [] })
+    this.reported = new Set(problems.keys())
   }
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { rawRequest } from '../../tests/hostile/off-site.ts'
 import { textOf, writeSmallSite } from '../../tests/servers/small-site.ts'
+import { ServeError } from '../core/serve-error.ts'
 import type { RunningServer } from './guarded-server.ts'
 import { preview, servePublished } from './preview.ts'
-import { ServeError } from './serve-error.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'preview-'))
 const out = join(root, 'out')
@@ -52,7 +52,7 @@ test('HEAD is answered with the head alone, other methods are refused', async ()
 
 test.each(['elsewhere.example', 'localhost.elsewhere.example', '127.0.0.1.elsewhere.example', '192.168.1.1'])(
   'who asks for the host %s gets nothing',
-  async (host) => expect(await ask('/about/', { host })).toMatchObject({ status: 403, text: 'This server answers to localhost only.\n' }),
+  async (host) => expect(await ask('/about/', { host })).toMatchObject({ status: 403, text: 'Request refused: unknown Host header.\n' }),
 )
 
 test('other machines do not reach it', async () => {

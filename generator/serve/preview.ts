@@ -1,15 +1,15 @@
-/** Serves `out/` as a plain static host would: nothing is rendered, unknown addresses get the 404 page, and the headers are those of `_headers`. */
+/** Serves `out/` as a static host does: with its 404 pages, and with the headers of `_headers`. */
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { ServeError } from '../core/serve-error.ts'
 import { type Handler, isOutOfDescriptors, partsOf, type RunningServer, sendText, startGuardedServer } from './guarded-server.ts'
 import { headersFor, parseHeaderRules } from './host-headers.ts'
 import { findFile, sendFile } from './published-file.ts'
-import { ServeError } from './serve-error.ts'
 
 export type PreviewOptions = { root: string; out: string; port: number }
 
 /**
- * Starts the server and gives its address. It runs until the process ends.
+ * Starts the server and returns its address. It runs until the process ends.
  * @throws ServeError when there is no such folder, or when it cannot listen on the port
  */
 export async function preview({ root, out, port }: PreviewOptions): Promise<string> {
@@ -18,7 +18,7 @@ export async function preview({ root, out, port }: PreviewOptions): Promise<stri
   return (await servePublished(folder, port)).origin
 }
 
-/** Serves a published folder at its base path. The folder may be published again meanwhile. */
+/** Serves a published folder at its base path. The folder may change meanwhile. */
 export const servePublished = (folder: string, port: number): Promise<RunningServer> => startGuardedServer(publishedSite(folder), port)
 
 const publishedSite =
@@ -34,7 +34,7 @@ const publishedSite =
     const path = decoded(address.startsWith(`${base}/`) ? address.slice(base.length) : '')
     const file = await findFile(folder, path)
     if (file !== undefined) return sendFile(request, response, file)
-    // What is missing may come.
+    // A missing file may exist later.
     response.removeHeader('cache-control')
     const section = path.split('/')[1] ?? ''
     const page = (await findFile(folder, `/${section}/404.html`)) ?? (await findFile(folder, '/404.html'))
@@ -43,15 +43,15 @@ const publishedSite =
   }
 
 /**
- * Below which path the site was generated to live: `` or `/sub`. Its web manifest says so, which also holds for a folder that was generated for
- * another address than that of `data/site.ts`.
+ * The base path of a generated site: `` or `/sub`. It is read from the site's web manifest, because the folder may be generated for another
+ * address than that of `data/site.ts`.
  */
 export function basePathIn(folder: string): string {
   const [, start = ''] = /"start_url": "(\/[^"/][^"]*)\/"/.exec(textIn(folder, 'site.webmanifest')) ?? []
   return start
 }
 
-/** A text of the folder as it is now; empty when it cannot be read. */
+/** A file of the folder; empty when it cannot be read. */
 function textIn(folder: string, name: string): string {
   try {
     return readFileSync(join(folder, name), 'utf8')

@@ -7,7 +7,7 @@ import { parseRange } from './byte-range.ts'
 import { contentType } from './content-type.ts'
 import { isOutOfDescriptors } from './guarded-server.ts'
 
-/** What is meant for hosts: no server shows it to visitors. */
+/** Files for hosts, which no server shows to visitors. */
 const isHidden = (path: string) => /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/.test(path)
 
 /**
@@ -36,7 +36,7 @@ async function fileWithin(folder: string, path: string): Promise<string | undefi
 }
 
 /**
- * Sends a file, or what a conditional or a range request asks of it.
+ * Sends a file. Answers conditional and range requests.
  * @throws what the file system throws, before anything is sent or while it is
  */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, file: string, status = 200): Promise<void> {
@@ -48,7 +48,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache')
     if (status === 200) response.setHeader('etag', etag).setHeader('accept-ranges', 'bytes')
     if (status === 200 && request.headers['if-none-match']?.includes(etag)) return void response.writeHead(304).end()
-    // A range is for GET alone, and a weak tag never confirms an If-Range.
+    // Ranges apply to GET only, and a weak etag never matches If-Range.
     const mayBePart = status === 200 && request.method === 'GET' && request.headers['if-range'] === undefined
     const range = parseRange(mayBePart ? request.headers.range : undefined, size)
     if (range === 'unsatisfiable') return void response.writeHead(416, { 'content-range': `bytes */${size}` }).end()

@@ -1,32 +1,32 @@
-/** Watches the files of the site and of the program, and tells of changes in batches, one at a time. */
+/** Watches the files of the site and of the program, and reports changes in batches, one at a time. */
 import { statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { isTemporary } from './changes.ts'
 
-/** An editor that saves writes more than once; what comes within this time (milliseconds) is one change. */
-const gathering = 20
-/** The watcher tells of a file once in 50 ms. What was written after that was told is found when this time has passed. */
-const settling = 60
+/** Editors write more than once when they save: events within this time (milliseconds) are one change. */
+const batchDelay = 20
+/** The watcher reports a file at most every 50 ms. Later writes are found by comparing its state after this time (milliseconds). */
+const settleDelay = 60
 
 export type WatchOptions = {
   /** The folder of the owner's `data/`, `content/` and `static/`. */
   root: string
   /** The folder of the program's `templates/` and `generator/`. */
   home: string
-  /** Called with the changed files, relative to their folder. While it is at work, further changes wait. */
+  /** Receives the changed files, relative to their folder. Further changes wait until it resolves. */
   onChange: (paths: readonly string[]) => Promise<void>
 }
 
-/** Resolves once every change is seen. */
+/** Starts watching; resolves when no change can be missed any more. */
 export async function watchFiles({ root, home, onChange }: WatchOptions): Promise<void> {
-  // A development dependency: whoever only generates needs none.
+  // A development dependency, which `generate` does not need.
   const { watch } = await import('chokidar')
   const folders = [...['data', 'content', 'static'].map((name) => join(root, name)), ...['templates', 'generator'].map((name) => join(home, name))]
   const watcher = watch(folders, { ignoreInitial: true, ignored: (path) => isTemporary(basename(path)) && !folders.includes(path) })
-  const batches = new Batches(gathering, async (files) => {
+  const batches = new Batches(batchDelay, async (files) => {
     const before = states(files)
     await onChange(files.map((file) => relativeTo(file, root, home)))
-    await new Promise((resolve) => setTimeout(resolve, settling))
+    await new Promise((resolve) => setTimeout(resolve, settleDelay))
     const after = states(files)
     for (const file of files) if (before.get(file) !== after.get(file)) batches.add(file)
   })
@@ -48,7 +48,7 @@ function relativeTo(file: string, root: string, home: string): string {
   return /^(?:data|content|static)\//.test(inRoot) ? inRoot : relative(home, file).replaceAll('\\', '/')
 }
 
-/** Gathers what comes at about the same time, and works on one batch after the other. */
+/** Gathers entries that arrive at about the same time, and processes one batch after the other. */
 export class Batches {
   private readonly waiting = new Set<string>()
   private busy = false

@@ -1,4 +1,4 @@
-/** Runs in every page that the development server sends: follows changes, and shows what is wrong. */
+/** Runs in every page of the development server: reloads it after changes, and shows errors. */
 import type { Problem } from '../../core/problem.ts'
 import { showProblems } from './overlay.ts'
 import { swapStyles } from './swap-styles.ts'
@@ -6,8 +6,8 @@ import { swapStyles } from './swap-styles.ts'
 const version = document.currentScript?.dataset.version ?? ''
 let source: EventSource | undefined
 
-/** Browsers allow six connections to a server, and each of these holds one: pages that nobody sees let go of theirs. */
-function follow(): void {
+/** Opens the event stream. Hidden pages close theirs, because browsers allow six connections to a server. */
+function connect(): void {
   source?.close()
   if (document.visibilityState === 'hidden') return
   source = new EventSource(`/__events?version=${encodeURIComponent(version)}`)
@@ -19,11 +19,11 @@ function follow(): void {
   })
 }
 
-// Frames of the site are loaded anew by the page around them.
+// The page around a frame reloads it.
 if (window === top) {
-  document.addEventListener('visibilitychange', follow)
+  document.addEventListener('visibilitychange', connect)
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow()
+    if (persisted) connect()
   })
-  follow()
+  connect()
 }

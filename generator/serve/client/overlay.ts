@@ -1,21 +1,21 @@
-/** Shows the errors of the owner's files over the page that was made before them. */
+/** Shows errors of the owner's files over the page. */
 import { button, element } from '../../../templates/browser/dom.ts'
 import type { Place, Problem } from '../../core/problem.ts'
 
 let overlay: HTMLElement | undefined
 
-/** Shows these errors; takes away what was shown when there are none. */
+/** Replaces the errors that are shown by these; an empty list removes the overlay. */
 export function showProblems(problems: readonly Problem[]): void {
   close()
   if (problems.length === 0) return
   const title = problems.length === 1 ? 'One error' : `${problems.length} errors`
-  const shut = button('Close', { class: 'dev-close' }, close)
+  const closeButton = button('Close', { class: 'dev-close' }, close)
   overlay = element(
     'div',
     { id: 'dev-overlay', role: 'alertdialog', 'aria-labelledby': 'dev-title', 'aria-describedby': 'dev-problems', tabindex: '-1' },
-    element('div', { class: 'dev-head' }, element('h2', { id: 'dev-title' }, title), shut),
+    element('div', { class: 'dev-head' }, element('h2', { id: 'dev-title' }, title), closeButton),
     element('ul', { id: 'dev-problems' }, ...problems.map(item)),
-    element('p', { class: 'dev-foot' }, 'The page shows the site as it was before. It follows by itself when the file is mended.'),
+    element('p', { class: 'dev-foot' }, 'The page shows the site before this change. It reloads by itself when the file is fixed.'),
   )
   document.body.append(overlay)
   overlay.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** Puts a new stylesheet in the place of the site's old one, on the page and in the site's own frames, without a moment of neither. */
+/** Replaces the site's stylesheet on the page and in the site's frames. The old one stays until the new one is loaded. */
 export function swapStyles(href: string): void {
   for (const shown of [document, ...frames()]) {
     const old = [...shown.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isOfSite)
@@ -16,5 +16,5 @@ export function swapStyles(href: string): void {
 
 const isOfSite = ({ href }: HTMLLinkElement) => /\/assets\/site-[^/]*\.css$/.test(new URL(href).pathname)
 
-/** The documents of frames; those of other hosts cannot be seen. */
+/** The documents of frames of the same origin. */
 const frames = (): Document[] => [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? [])

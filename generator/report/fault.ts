@@ -1,9 +1,9 @@
-/** Tells where the program failed: the line of a template or of the generator, with the lines around it. */
+/** Where the program failed: the line of a template or of the generator, with the lines around it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readableStack } from '../report/stack.ts'
 import { home } from '../system/home.ts'
 import { messagesOf } from './asset-problems.ts'
+import { readableStack } from './stack.ts'
 
 export type Fault = {
   message: string
@@ -11,7 +11,7 @@ export type Fault = {
   place?: { file: string; line: number }
   /** That line and its neighbours. */
   code: readonly CodeLine[]
-  /** For the terminal, and for who wants to know more. */
+  /** For the terminal and for details. */
   stack: string
 }
 
@@ -20,11 +20,12 @@ export type CodeLine = { line: number; text: string; isPlace: boolean }
 const neighbours = 4
 
 /**
- * @param template the component that was being rendered: the place to look at when the stack names none, because a library threw
+ * Finds the place and the message of an error.
+ * @param template the component that was being rendered, used when the stack names no place of ours because a library threw
  */
 export function explainFault(error: unknown, template?: string): Fault {
   const compiled = error instanceof Error ? messagesOf(error) : []
-  // Where the bundler itself stood says nothing.
+  // The stack of esbuild itself helps nobody.
   const stack = compiled.length > 0 ? compiled.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n') : readableStack(error)
   const message = compiled.length > 0 ? compiled.map(({ text }) => text).join('\n') : messageOf(error)
   const place = compiled[0] ?? placeInStack(stack) ?? placeOfTemplate(template) ?? anyPlaceInStack(stack)
@@ -35,7 +36,7 @@ export function explainFault(error: unknown, template?: string): Fault {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The first line of ours, that of the innermost cause: the code that renders all pages is never the one to look at. */
+/** The first line of ours in the innermost cause, except for code that renders all pages. */
 function placeInStack(stack: string): Fault['place'] {
   const innermost = stack.split('\nCaused by: ').reverse()
   return firstPlace(innermost.join('\n'), /\b((?:templates|generator\/(?!render\/|serve\/))\S*?\.tsx?):(\d+)/)
@@ -48,7 +49,7 @@ function firstPlace(text: string, pattern: RegExp): Fault['place'] {
   return file === undefined ? undefined : { file, line: Number(line) }
 }
 
-/** The line that declares a page. Names of components are those of their files. */
+/** The line that declares a page. Components have the names of their files. */
 function placeOfTemplate(name: string | undefined): Fault['place'] {
   const file = `templates/pages/${name}.tsx`
   const index = textOf(file)

@@ -1,14 +1,15 @@
-/** Compiles the program although templates are broken: it then reports them, in every format, together with whatever else is wrong. */
-import { dirname, join, relative, resolve } from 'node:path'
+/** Compiles the program without its broken templates, so that it can report them together with all other problems, in every format. */
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { emptyModules } from './compile.mjs'
+import { compileInto } from './program-file.mjs'
 
 /**
  * @param error what the bundler threw
  * @param home the folder of the program
- * @param compile compiles the program into a file, with plugins
  * @returns the address of a program with empty templates in place of the broken ones; nothing when something else is broken
  */
-export async function programWithoutBroken(error, home, compile) {
+export async function programWithoutBroken(error, home) {
   const target = join(home, '.cache', 'broken', `${process.pid}.mjs`)
   const broken = new Set()
   const problems = []
@@ -21,7 +22,7 @@ export async function programWithoutBroken(error, home, compile) {
       broken.add(brokenFile(message, home))
       problems.push(problemOf(message))
     }
-    messages = await compile(target, [emptyModules(broken)]).then(() => [], messagesOf)
+    messages = await compileInto(target, home, [emptyModules(broken)]).then(() => [], messagesOf)
   }
   if (problems.length === 0) return undefined
   process.env.TOEGIFT_BROKEN_TEMPLATES = JSON.stringify(problems)
@@ -43,18 +44,4 @@ const problemOf = ({ text, location: { file, line } }) => ({
   places: [{ file, line }],
   what: `${file} cannot be compiled: ${text}`,
   hint: 'Look for a missing bracket, quote or tag on this line or the one above, or for a wrong name of a file.',
-})
-
-/** Components that show nothing, under every name. */
-const empty = "module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? true : () => null) })"
-
-const emptyModules = (broken) => ({
-  name: 'empty-modules',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
-      const file = resolve(resolveDir, path)
-      return broken.has(file) ? { path: relative('.', file), namespace: 'empty' } : undefined
-    })
-    onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: empty, loader: 'js' }))
-  },
 })

@@ -1,7 +1,8 @@
-/** Why a server cannot start: its port is taken, or there is nothing to serve. */
+/** A server cannot start: its port is in use, or there is nothing to serve. */
 export class ServeError extends Error {
   constructor(
     message: string,
+    /** What to do about it. */
     readonly hint: string,
   ) {
     super(message)

@@ -1,7 +1,7 @@
-/** What is wrong with styles, scripts and pictures, told as the owner's own mistakes are. */
+/** Problems in styles, scripts and pictures. */
 import { DataProblems, type Problem } from '../core/problem.ts'
 
-/** The problems that an error of `buildAssets` or `loadSite` tells of; nothing when it is a fault of the program. */
+/** The problems behind an error of `buildAssets` or `loadSite`; nothing for a fault of the program. */
 export function assetProblems(error: unknown): readonly Problem[] | undefined {
   if (error instanceof DataProblems) return error.problems
   if (!(error instanceof Error)) return undefined
@@ -11,7 +11,7 @@ export function assetProblems(error: unknown): readonly Problem[] | undefined {
   return file !== undefined && text !== undefined ? [broken(file, Number(line), text)] : undefined
 }
 
-/** What the bundler found, each with its place. */
+/** The messages of an error of esbuild that have a place. */
 export function messagesOf(error: Error): { file: string; line: number; text: string }[] {
   const errors: unknown = 'errors' in error ? error.errors : undefined
   if (!Array.isArray(errors)) return []

@@ -1,9 +1,8 @@
-/** Runs code that was compiled in memory. Node keeps an ES module for as long as the process lives; what runs here can be collected. */
+/** Runs a program that was compiled in memory. Node keeps an ES module until the process ends; what runs here can be collected. */
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
-import type { DevProgram } from './dev-site-type.ts'
 
-/** Plain values, so that it can be sent to a thread. */
+/** A compiled program. Plain values, so that it can be sent to a thread. */
 export type ProgramCode = {
   /** CommonJS. It finds the packages in a variable `packages`, by name. */
   code: string
@@ -13,8 +12,11 @@ export type ProgramCode = {
   packages: ReadonlyMap<string, string>
 }
 
-/** @throws what the program throws while it is loaded */
-export async function evaluate({ code, url, packages }: ProgramCode): Promise<DevProgram> {
+/**
+ * Loads a program and returns its exports.
+ * @throws what the program throws while it is loaded
+ */
+export async function evaluate<Program>({ code, url, packages }: ProgramCode): Promise<Program> {
   const imported = await Promise.all([...packages].map(async ([name, file]) => [name, await import(file)]))
   const run = compileFunction(`${code}\nreturn module.exports`, ['require', 'packages', 'module'], { filename: url })
   return run(createRequire(url), Object.fromEntries(imported), { exports: {} })

@@ -1,0 +1,70 @@
+/** Compiles modules of the program in memory, so that another copy of them can run beside the program that is running. */
+import { createHash } from 'node:crypto'
+import { createRequire, isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { context, type Plugin } from 'esbuild'
+import { keepSourceMap } from '../report/stack.ts'
+import { home } from '../system/home.ts'
+import { compileSettings } from './compile.mjs'
+import type { ProgramCode } from './evaluate.ts'
+
+/** Nothing is written there: stacks and source maps name this folder. */
+const folder = join(home, '.cache', 'dev')
+
+export type MemoryCompiler = {
+  /** Compiles the sources as they are now, and returns the program of each entry by its name. Rejects with what esbuild throws. */
+  compile: () => Promise<(name: string) => ProgramCode>
+  /** Ends the compiler's process. */
+  dispose: () => Promise<void>
+}
+
+/**
+ * Opens a compiler for modules of the program.
+ * @param entries their paths below `generator/`, by a name for each
+ */
+export async function memoryCompiler(entries: Readonly<Record<string, string>>, plugins: readonly Plugin[] = []): Promise<MemoryCompiler> {
+  const packages = new Map<string, string>()
+  const { rebuild, dispose } = await context({
+    ...compileSettings(home),
+    entryPoints: Object.entries(entries).map(([name, file]) => ({ in: join(home, 'generator', file), out: name })),
+    format: 'cjs',
+    plugins: [...plugins, packagesFrom(packages)],
+    outdir: folder,
+  })
+  const compile = async () => {
+    const { outputFiles = [] } = await rebuild()
+    const text = (name: string) => outputFiles.find(({ path }) => path === join(folder, name))?.text ?? ''
+    return (name: string): ProgramCode => {
+      const code = text(`${name}.js`)
+      const url = pathToFileURL(join(folder, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.cjs`)).href
+      keepSourceMap(url, text(`${name}.js.map`))
+      return { code, url, packages }
+    }
+  }
+  return { compile, dispose }
+}
+
+/**
+ * Packages are not compiled: each is loaded once, however often the program changes. CommonJS cannot require all of them, so the program finds
+ * them in `packages`, which `evaluate` fills with the modules that the map names.
+ */
+function packagesFrom(packages: Map<string, string>): Plugin {
+  const { resolve } = createRequire(join(home, 'package.json'))
+  return {
+    name: 'packages',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+        if (kind === 'entry-point') return undefined
+        return isBuiltin(path) ? { path, external: true } : { path, namespace: 'package' }
+      })
+      onLoad({ filter: /./, namespace: 'package' }, async ({ path }) => {
+        const file = pathToFileURL(resolve(path)).href
+        packages.set(path, file)
+        const names = Object.keys(await import(file)).map((name) => JSON.stringify(name))
+        const from = `packages[${JSON.stringify(path)}]`
+        return { contents: names.map((name, index) => `const e${index} = ${from}[${name}]; export { e${index} as ${name} }`).join('\n') }
+      })
+    },
+  }
+}

@@ -1,0 +1,104 @@
+/** The pages of the development server itself, and what it adds to those of the site. */
+import { escapeMarkup } from '../core/escape.ts'
+import type { Problem } from '../core/problem.ts'
+import type { CodeLine, Fault } from '../report/fault.ts'
+import { count } from '../report/format.ts'
+import type { RouteList, RouteRow } from './dev-site-type.ts'
+
+/** The Content-Security-Policy of these pages: they run nothing but the client. */
+export const ownPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
+
+const reloads = '<p>Save the file when it is fixed: this page reloads by itself.</p>'
+
+/** Adds the client to a page. `version` names the state of the site that the page was made from. */
+export function withClient(html: string, version: string): string {
+  const tags = `<link rel="stylesheet" href="/__dev.css">\n<script src="/__dev.js" data-version="${escapeMarkup(version)}" defer></script>\n`
+  const end = html.indexOf('</head>')
+  return end === -1 ? html : `${html.slice(0, end)}${tags}${html.slice(end)}`
+}
+
+/** The page in place of one that cannot be made, because a template throws or code does not compile. */
+export function errorPage({ message, place, code, stack }: Fault, version: string): string {
+  const title = 'Unexpected Application Error!'
+  const parts = [
+    '<p>500 Internal Server Error</p>',
+    `<p class="dev-message">${escapeMarkup(message)}</p>`,
+    ...(place ? [`<p>${placeMarkup(place)}</p>`, `<pre>${code.map(codeLine).join('\n')}</pre>`] : []),
+    reloads,
+    `<details><summary>Stack</summary><pre>${escapeMarkup(stack)}</pre></details>`,
+  ]
+  return ownPage(title, title, parts.join('\n'), version)
+}
+
+function codeLine({ line, text, isPlace }: CodeLine): string {
+  const numbered = escapeMarkup(`${isPlace ? '>' : ' '} ${String(line).padStart(5)}  ${text}`)
+  return isPlace ? `<strong>${numbered}</strong>` : numbered
+}
+
+/** The page while the owner's files make no site. Its client shows the same problems as the overlay on other pages. */
+export function problemsPage(problems: readonly Problem[], version: string): string {
+  const title = 'This page cannot be shown yet'
+  const items = problems.map(
+    ({ places, what, hint }) => `<li>${places.map((place) => `${placeMarkup(place)}<br>`).join('')}${escapeMarkup(what)}<br>→ ${escapeMarkup(hint)}</li>`,
+  )
+  return ownPage(title, title, `<ul>\n${items.join('\n')}\n</ul>\n${reloads}`, version)
+}
+
+/** How many routes `/__routes` lists. */
+export const rowsShown = 500
+/** How many sources one row names, those that were searched for first. */
+const sourcesShown = 4
+
+/** `/__routes`: the pages of the site, searched by address, family, title and sources. */
+export function routesPage(search: string, { rows, total }: RouteList, version: string): string {
+  const found = `${count(total, 'route')}${search === '' ? '' : ` with “${escapeMarkup(search)}”`}${total > rows.length ? `, the first ${rows.length} are shown` : ''}`
+  const body = `<form role="search">
+<label for="q">Address, family, title, entry or file</label>
+<input id="q" name="q" type="search" value="${escapeMarkup(search)}">
+<button>Search</button>
+</form>
+<p>${found}.</p>
+<table>
+<thead><tr><th scope="col">Address</th><th scope="col">Family</th><th scope="col">Title</th><th scope="col">Made of</th></tr></thead>
+<tbody>
+${rows.map((row) => tableRow(row, search)).join('\n')}
+</tbody>
+</table>`
+  return ownPage(search === '' ? 'Routes' : `Routes: ${search}`, 'Routes', body, version)
+}
+
+function tableRow({ address, family, title, sources }: RouteRow, search: string): string {
+  const words = search.toLowerCase().split(/\s+/)
+  const isMatch = ({ entry, file, line }: RouteRow['sources'][number]) =>
+    search !== '' && words.some((word) => `${entry} ${file}:${line}`.toLowerCase().includes(word))
+  const sorted = [...sources.filter(isMatch), ...sources.filter((source) => !isMatch(source))]
+  const shown = sorted.slice(0, sourcesShown).map(({ entry, file, line }) => `${escapeMarkup(entry)} <code>${escapeMarkup(`${file}:${line}`)}</code>`)
+  const more = sorted.length > sourcesShown ? [`and ${sorted.length - sourcesShown} more`] : []
+  const link = `<a href="${escapeMarkup(encodeURI(address))}">${escapeMarkup(address)}</a>`
+  return `<tr><td>${link}</td><td>${escapeMarkup(family)}</td><td>${escapeMarkup(title)}</td><td>${[...shown, ...more].join('<br>')}</td></tr>`
+}
+
+const placeMarkup = ({ file, line }: { file: string; line?: number | undefined }) =>
+  `<code class="dev-place">${escapeMarkup(line === undefined ? file : `${file}:${line}`)}</code>`
+
+/** `body` is markup. */
+const ownPage = (title: string, heading: string, body: string, version: string): string =>
+  withClient(
+    `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeMarkup(title)}</title>
+</head>
+<body class="dev-page">
+<main>
+<h1>${escapeMarkup(heading)}</h1>
+${body}
+</main>
+</body>
+</html>
+`,
+    version,
+  )
