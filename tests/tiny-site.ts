@@ -5,7 +5,7 @@ import { nothingLeftOut } from '../generator/core/left-out.ts'
 import { slugOf } from '../generator/core/names.ts'
 import type { Source } from '../generator/core/source.ts'
 import { renderMarkdown } from '../generator/load/markdown.ts'
-import type { FaqList, Site, SiteAct, SiteArticle, SiteCity } from '../generator/load/site.ts'
+import type { FaqList, Site, SiteAct, SiteArticle, SiteCity, SiteRider } from '../generator/load/site.ts'
 import { settingValues } from '../generator/load/values.ts'
 import type { SiteAssets } from '../generator/render/site-view.ts'
 import type { SiteSettings } from '../generator/schema/settings.ts'
@@ -40,6 +40,25 @@ const settings: SiteSettings = {
 const source = (entry: string, line: number): Source => ({ entry, file: `data/${entry.split('/')[0]}.ts`, line })
 const text = (markdown: string) => renderMarkdown(markdown, settings)
 
+/** A rider with one singer beside the other, a metre apart. */
+export function tinyRider({ act = 'silkwood', musicians = 2, ...changes }: Partial<SiteRider> & { musicians?: number } = {}): SiteRider {
+  return {
+    act,
+    revised: '2025-01-01',
+    stage: { widthMetres: Math.max(4, musicians + 1), depthMetres: 3, remark: 'Vlak en droog.' },
+    positions: Array.from({ length: musicians }, (_, index) => ({ label: `zang ${index + 1}`, kind: 'vocal', x: index - (musicians - 1) / 2, y: 1.5 })),
+    inputs: [{ source: 'Zang', pickup: 'SM58', stand: 'hoog' }],
+    monitors: [],
+    power: [{ feeds: 'alles', x: 0, y: 2.8 }],
+    times: { setUpMinutes: 30, soundCheckMinutes: 15, changeOverMinutes: 15, breakdownMinutes: 20 },
+    sound: 'Geluid komt mee.',
+    lights: 'Licht komt mee.',
+    provided: ['Een stopcontact.'],
+    source: source(`riders/${act}`, 70),
+    ...changes,
+  }
+}
+
 export function tinyAct(changes: Partial<SiteAct> = {}): SiteAct {
   const slug = changes.slug ?? 'silkwood'
   return {
@@ -58,7 +77,8 @@ export function tinyAct(changes: Partial<SiteAct> = {}): SiteAct {
     occasions: { bruiloft: `${slug} op een bruiloft.`, bedrijfsfeest: `${slug} op een bedrijfsfeest.`, festival: `${slug} op een festival.` },
     gallery: [`acts/${slug}-1.jpg`],
     source: source(`acts/${slug}`, 10),
-    rider: { path: `/riders/${slug}.pdf`, kilobytes: 48 },
+    rider: tinyRider({ act: slug, musicians: changes.musicians ?? 2 }),
+    riderFile: { path: `/riders/${slug}.pdf`, kilobytes: 48 },
     biography: text(`Het lange verhaal van ${slug}.\n\n- zang\n- gitaar`),
     ...changes,
   }

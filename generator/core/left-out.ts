@@ -24,7 +24,7 @@ export function belongsTo({ names, unknown }: LeftOut, text: string): boolean {
 
 const wordsOf = (text: string) => `-${text.replace(/[#?].*$/, '').replaceAll('/', '-')}-`.replace(/-+/g, '-')
 
-const naming = ['name', 'slug', 'key', 'from', 'originalArtist', 'aliases']
+const naming = ['name', 'slug', 'key', 'act', 'from', 'originalArtist', 'aliases']
 
 /** The names under which addresses and other entries know a value that may be no entry at all. */
 export function namesOfEntry(value: unknown): string[] {
@@ -36,7 +36,7 @@ export function namesOfEntry(value: unknown): string[] {
 /** The same for a file that cannot be read as TypeScript. */
 export const namesIn = (text: string): string[] =>
   known([
-    ...[...text.matchAll(/\b(?:name|slug|key|from|originalArtist)\s*:\s*(['"`])(.*?)\1/g)].map(([, , name]) => name),
+    ...[...text.matchAll(/\b(?:name|slug|key|act|from|originalArtist)\s*:\s*(['"`])(.*?)\1/g)].map(([, , name]) => name),
     ...[...text.matchAll(/^\s*(['"`])([a-z0-9/-]+)\1,?$/gm)].map(([, , name]) => name),
   ])
 

@@ -19,6 +19,7 @@ import { ownAddress, slug } from '../schema/field.ts'
 import { occasionSchema } from '../schema/occasion.ts'
 import { adviceSchema, priceClassSchema, priceExampleSchema } from '../schema/price.ts'
 import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
+import { riderSchema } from '../schema/rider.ts'
 import { settingsSchema } from '../schema/settings.ts'
 import { testimonialSchema } from '../schema/testimonial.ts'
 import { readable } from '../system/readable.ts'
@@ -29,16 +30,29 @@ import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles } fro
 import { isDraft, withoutDrafts } from './drafts.ts'
 import { coverEntries, type EntryRedirectLine, isEntryRedirect } from './entry-redirects.ts'
 import { readLedger } from './ledger.ts'
+import { checkRiders } from './rider-rules.ts'
 import { checkRules } from './rules.ts'
 import { loadSentences } from './sentences.ts'
-import type { FaqList, Site, SiteAct } from './site.ts'
+import type { FaqList, Site, SiteAct, SiteRider } from './site.ts'
 import { isPreview, type SiteOptions } from './site-options.ts'
 import { soundSettings, withoutWrong } from './sound-part.ts'
 import { readStaticFolder } from './static-folder.ts'
 import { undeclaredThirdParties } from './third-parties.ts'
 import { fillInData, namedValues } from './values.ts'
 
-const dataFiles = ['acts', 'artists', 'cities', 'short-cities', 'supported-cities', 'occasions', 'prices', 'faqs', 'testimonials', 'redirects'] as const
+const dataFiles = [
+  'acts',
+  'artists',
+  'cities',
+  'short-cities',
+  'supported-cities',
+  'occasions',
+  'prices',
+  'faqs',
+  'testimonials',
+  'redirects',
+  'riders',
+] as const
 
 const supportedCities: TextList = { name: 'supportedCities', noun: 'supported city', schema: slug, hint: 'Write the key of a city in data/cities.ts.' }
 const gone: TextList = { name: 'gone', noun: 'address that is gone,', schema: ownAddress, hint: 'Write the address as it was published.', optional: true }
@@ -78,6 +92,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   }
 
   const acts = entries('acts', 'acts', { noun: 'act', folder: 'acts', schema: actSchema, nameField: 'slug' })
+  const riders = entries('riders', 'riders', { noun: 'rider of', folder: 'riders', schema: riderSchema, nameField: 'act' })
   const cities = entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' })
   const shortCities = entries('short-cities', 'shortCities', { noun: 'short text of', folder: 'short-cities', schema: shortCitySchema, nameField: 'key' })
   const faqs = (list: FaqList) => entries('faqs', list, { noun: 'question', folder: list, schema: faqSchema })
@@ -125,7 +140,8 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     ...loaded,
     acts: await inTurn(acts, async (act) => ({
       ...act,
-      ...riderOf(root, act),
+      ...riderFileOf(root, act),
+      ...riderOf(act, riders),
       biography: await reader.textOf(`content/acts/${act.slug}.md`, `the act "${act.name}"`, act.source),
     })),
     cities: await inTurn(cities, async (city) => ({
@@ -149,7 +165,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     leftOut,
   }
   reader.close()
-  problems.push(...checkRules(root, site, options.drafts))
+  problems.push(...checkRules(root, site, options.drafts), ...checkRiders(site.acts, riders, leftOut))
   const sound = withoutWrong(site)
   reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'], leftOut)
   problems.push(...readStaticFolder(root).problems, ...undeclaredThirdParties(settings, settingsFile.lines, site.legal.privacy))
@@ -201,9 +217,14 @@ async function inTurn<T, Result>(entries: readonly T[], read: (entry: T) => Prom
 }
 
 /** A rider that does not exist is a problem that the rules tell; here it has no size. */
-function riderOf(root: string, { riderUrl }: Pick<Act, 'riderUrl'>): Pick<SiteAct, 'rider'> {
+function riderFileOf(root: string, { riderUrl }: Pick<Act, 'riderUrl'>): Pick<SiteAct, 'riderFile'> {
   const file = riderUrl === undefined ? undefined : readable(`static${riderUrl}`, [], () => statSync(join(root, 'static', riderUrl), { throwIfNoEntry: false }))
-  return riderUrl === undefined || !file ? {} : { rider: { path: riderUrl, kilobytes: Math.max(1, Math.round(file.size / 1000)) } }
+  return riderUrl === undefined || !file ? {} : { riderFile: { path: riderUrl, kilobytes: Math.max(1, Math.round(file.size / 1000)) } }
+}
+
+function riderOf({ slug }: Act, riders: readonly SiteRider[]): Pick<SiteAct, 'rider'> {
+  const rider = riders.find(({ act }) => act === slug)
+  return rider ? { rider } : {}
 }
 
 type TextList = {

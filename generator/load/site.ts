@@ -15,6 +15,7 @@ import type { legalPageSchema } from '../schema/legal-page.ts'
 import type { Occasion } from '../schema/occasion.ts'
 import type { PriceAdvice, PriceClass, PriceExample } from '../schema/price.ts'
 import type { Redirect } from '../schema/redirect.ts'
+import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
 import type { RenderedMarkdown } from './markdown.ts'
@@ -26,9 +27,12 @@ type Markable = { isDraft?: boolean }
 export type SiteAct = Sourced<Act> &
   Markable & {
     biography: RenderedMarkdown
-    /** The technical rider: its path below `static/` and its size, as its link tells it. */
-    rider?: { path: string; kilobytes: number }
+    /** What it needs on a stage: its entry in `data/riders.ts`. Missing only in a site with errors. */
+    rider?: SiteRider
+    /** The PDF of the rider: its path below `static/` and its size. */
+    riderFile?: { path: string; kilobytes: number }
   }
+export type SiteRider = Sourced<TechnicalRider>
 export type SiteCity = Sourced<City> & Markable & { content: RenderedMarkdown }
 export type SiteShortCity = Sourced<ShortCity> & { content: RenderedMarkdown }
 export type SiteArticle = Sourced<ArticleMeta> & Markable & { content: RenderedMarkdown }

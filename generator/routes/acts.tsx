@@ -39,7 +39,7 @@ export const actFamily: RouteFamily<Site, Family> = {
   *routes(site) {
     for (const act of site.acts) {
       const breadcrumb = [toActs, { label: act.name, current: true }]
-      const { gallery, videoUrl, repertoire, biography, rider } = act
+      const { gallery, videoUrl, repertoire, biography, riderFile } = act
       yield {
         family: 'act',
         path: paths.act(act),
@@ -59,7 +59,7 @@ export const actFamily: RouteFamily<Site, Family> = {
         element: () => (
           <ActPage
             breadcrumb={breadcrumb}
-            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, rider }}
+            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, riderFile }}
             booking={bookingLinks(site, act)}
             cities={supportedCities(site).map(({ key, city }) => ({ label: `${act.name} in ${city.name}`, to: paths.actInCity(act, { key }) }))}
             tribute={tributeLink(act)}

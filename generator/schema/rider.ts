@@ -1,77 +1,104 @@
-/** The technical rider of an act, `data/riders.ts`. */
+/** The technical rider of an act, `data/riders.ts`: everything that its PDF and its stage plot show. */
+import * as z from 'zod'
+import { calendarDate, slug, text, texts, whole } from './field.ts'
 
-/** A place on a stage, in metres: `x` from the middle, to the right as the audience sees it and negative to the left, `y` from the front edge. */
-export type StagePlace = { x: number; y: number }
+const metres = z.number().positive('more than 0 metres')
+/** A whole number of minutes. */
+const minutes = whole.min(0, 'at least 0')
 
-/** What stands at a place: it decides which shape is drawn there. */
-export type StagePositionKind =
-  | 'vocal'
-  | 'guitar'
-  | 'acoustic-guitar'
-  | 'bass'
-  | 'double-bass'
-  | 'cello'
-  | 'drums'
-  | 'keys'
-  | 'piano'
-  | 'organ'
-  | 'percussion'
-  | 'horn'
-  | 'dance'
+/** A place on a stage, in metres from the middle of its front edge. */
+const place = {
+  /** Metres from the middle of the stage: positive to the right as the audience sees it, negative to the left. */
+  x: z.number(),
+  /** Metres from the front edge. */
+  y: z.number(),
+}
+const stagePlaceSchema = z.strictObject(place)
+export type StagePlace = z.infer<typeof stagePlaceSchema>
 
-/** Where one musician stands or sits. */
-export type StagePosition = StagePlace & {
-  /** What stands under the drawing: the instrument, never a name. */
-  label: string
-  kind: StagePositionKind
+/** What can be at a position: each kind has its own shape on the stage plot. */
+export const positionKinds = [
+  'vocal',
+  'guitar',
+  'acoustic-guitar',
+  'bass',
+  'double-bass',
+  'cello',
+  'drums',
+  'keys',
+  'piano',
+  'organ',
+  'percussion',
+  'horn',
+  'dance',
+] as const
+export type StagePositionKind = (typeof positionKinds)[number]
+
+const stagePositionSchema = z.strictObject({
+  ...place,
+  /** The text below the shape: the instrument, never a name. */
+  label: text,
+  /** Which shape is drawn. */
+  kind: z.enum(positionKinds),
   /** Has a microphone to sing; a `vocal` always has one. */
-  sings?: boolean
-  /** Where the amplifier stands, or the speaker cabinet of an organ. */
-  amplifier?: StagePlace
-}
+  sings: z.boolean().exactOptional(),
+  /** Where its amplifier is, or the speaker cabinet of an organ. */
+  amplifier: stagePlaceSchema.exactOptional(),
+})
+export type StagePosition = z.infer<typeof stagePositionSchema>
 
-/** A line of the input list; the number of its channel is its place in the list. */
-export type RiderInput = {
-  source: string
-  /** A microphone, or 'DI'. */
-  pickup: string
-  /** The microphone asks for 48 volts from the mixing desk. */
-  phantom?: boolean
-  /** A high boom, a low boom or a clip; left out where nothing has to stand. */
-  stand?: 'hoog' | 'laag' | 'klem'
-  remark?: string
-}
+const riderInputSchema = z.strictObject({
+  /** What is heard on the channel. */
+  source: text,
+  /** A microphone, or `DI`. */
+  pickup: text,
+  /** The microphone needs 48 volts from the mixing desk. */
+  phantom: z.boolean().exactOptional(),
+  /** A high boom, a low boom or a clip; left out where no stand is needed. */
+  stand: z.enum(['hoog', 'laag', 'klem']).exactOptional(),
+  remark: text.exactOptional(),
+})
+export type RiderInput = z.infer<typeof riderInputSchema>
 
-/** A monitor mix; its number is its place in the list. */
-export type RiderMonitor = {
+const riderMonitorSchema = z.strictObject({
   /** Who hears it. */
-  for: string
-  kind: 'vloermonitor' | 'in-ear' | 'sidefill'
-  /** Where its speakers stand; none for in-ears. */
-  places: readonly StagePlace[]
+  for: text,
+  kind: z.enum(['vloermonitor', 'in-ear', 'sidefill']),
+  /** Where its speakers are; an empty list for in-ears. */
+  places: z.array(stagePlaceSchema).readonly(),
   /** What it carries, most important first. */
-  mix: string
-}
+  mix: text,
+})
+export type RiderMonitor = z.infer<typeof riderMonitorSchema>
 
-/** A circuit of 16 A, with the place where its socket has to come out; its letter on the stage plot is its place in the list. */
-export type RiderCircuit = StagePlace & { feeds: string }
+const riderCircuitSchema = z.strictObject({
+  ...place,
+  /** What the circuit feeds. */
+  feeds: text,
+})
 
-/** What an act needs on a stage: everything that stands in its technical rider. */
-export type TechnicalRider = {
+export const riderSchema = z.strictObject({
   /** The slug of the act in `data/acts.ts`. */
-  act: string
-  /** The day on which the rider was last changed, yyyy-mm-dd. */
-  revised: string
-  stage: { widthMetres: number; depthMetres: number; remark: string }
-  /** One for each musician. */
-  positions: readonly StagePosition[]
-  inputs: readonly RiderInput[]
-  monitors: readonly RiderMonitor[]
-  power: readonly RiderCircuit[]
-  times: { setUpMinutes: number; soundCheckMinutes: number; changeOverMinutes: number; breakdownMinutes: number }
-  /** What the act brings for sound, and what it asks of another's installation. */
-  sound: string
-  lights: string
+  act: slug,
+  /** The day of the last change, yyyy-mm-dd; printed at the foot of each page. */
+  revised: calendarDate,
+  /** The smallest stage, and what a crew must know of it. */
+  stage: z.strictObject({ widthMetres: metres.max(30, 'at most 30'), depthMetres: metres.max(20, 'at most 20'), remark: text }),
+  /** One for each person on stage. */
+  positions: z.array(stagePositionSchema).min(1, 'a list with at least one position').readonly(),
+  /** The input list; the number of a channel is its place in the list. */
+  inputs: z.array(riderInputSchema).min(1, 'a list with at least one channel').readonly(),
+  /** The monitor mixes; the number of a mix is its place in the list. */
+  monitors: z.array(riderMonitorSchema).readonly(),
+  /** Circuits of 16 A, each with the place of its socket; lettered A, B, C … in the order of the list. */
+  power: z.array(riderCircuitSchema).min(1, 'a list with at least one circuit').readonly(),
+  /** Minutes from unloading to the first note, for a change-over at a festival, and for packing up. */
+  times: z.strictObject({ setUpMinutes: minutes, soundCheckMinutes: minutes, changeOverMinutes: minutes, breakdownMinutes: minutes }),
+  /** What the act brings for sound, and what it needs of another installation. */
+  sound: text,
+  /** The same for light. */
+  lights: text,
   /** What the organiser provides, one sentence each. */
-  provided: readonly string[]
-}
+  provided: texts,
+})
+export type TechnicalRider = z.infer<typeof riderSchema>

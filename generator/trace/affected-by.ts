@@ -164,7 +164,7 @@ const sizeOf =
   (path: string): Change =>
   (site) => ({
     ...site,
-    acts: site.acts.map((act) => (act.rider?.path === path ? { ...act, rider: { path, kilobytes: act.rider.kilobytes + 1 } } : act)),
+    acts: site.acts.map((act) => (act.riderFile?.path === path ? { ...act, riderFile: { path, kilobytes: act.riderFile.kilobytes + 1 } } : act)),
   })
 
 async function assetAnswer(kind: 'style' | 'script', { root, site }: Project): Promise<Answer> {

@@ -36,6 +36,7 @@ const fixed: ReadonlySet<string> = new Set([
   'pages.lines',
   'pages.thirdParties',
   'acts.rider',
+  'acts.riderFile',
   'occasions.key',
   'prices.key',
 ])
@@ -105,7 +106,7 @@ function fieldOf(site: Site, entry: Entry, name: string, value: unknown): Field 
 /** What the loader would make of a change besides the field itself, and what it asks of other fields. */
 function completed(id: string, { at }: Entry, value: unknown, change: Change): Change {
   if (id === 'acts.riderUrl') {
-    return (site) => changedAt(change(site), [...at, 'rider'], (rider) => ({ kilobytes: 1, ...Object(rider), path: value }))
+    return (site) => changedAt(change(site), [...at, 'riderFile'], (rider) => ({ kilobytes: 1, ...Object(rider), path: value }))
   }
   if (id === 'acts.category') {
     return (site) => changedAt(change(site), [...at, 'originalArtist'], () => undefined)

@@ -21,7 +21,7 @@ export type ActPageProps = {
     repertoire: readonly string[]
     gallery: readonly string[]
     videoUrl?: string | undefined
-    rider?: { path: string; kilobytes: number } | undefined
+    riderFile?: { path: string; kilobytes: number } | undefined
   }
   booking: readonly LinkView[]
   cities: readonly LinkView[]
@@ -63,10 +63,10 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
           <div>
             <h2>Over {act.name}</h2>
             <Prose html={act.biography} />
-            {act.rider && (
+            {act.riderFile && (
               <p className="rider">
                 <Icon name="file" />
-                <a href={file(act.rider.path)}>Technische rider (PDF, {act.rider.kilobytes} kB)</a>
+                <a href={file(act.riderFile.path)}>Technische rider (PDF, {act.riderFile.kilobytes} kB)</a>
               </p>
             )}
             <p>

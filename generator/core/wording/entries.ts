@@ -46,6 +46,11 @@ export const entryWording = {
     what: `The ${field} of ${entry} is "${value}", but ${list} has no such entry.`,
     hint: `Correct the name, or add the entry to ${list}.`,
   }),
+  riderPeople: (rider: string, positions: number, people: number) => ({
+    code: 'rider-people',
+    what: `${atStart(rider)} has ${positions === 1 ? 'one position' : `${positions} positions`}, but ${people === 1 ? 'one person is' : `${people} people are`} on stage.`,
+    hint: 'Add or remove a position, or correct the number of people in data/acts.ts.',
+  }),
   pricesSwapped: (entry: string, from: number, to: number) => ({
     code: 'prices-swapped',
     what: `The price range of ${entry} ends at ${to}, below its start at ${from}.`,
