@@ -13,12 +13,12 @@ export const generalFaqs = [
   {
     question: 'Wat kost een coverband?',
     answer:
-      'Een coverband kost gemiddeld tussen € 1.200 en € 3.500. Voor een allround groep kom je meestal op € 2.000 tot € 2.500 per avond, een kleine akoestische act begint bij € 800. De dag, de afstand, het aantal muzikanten en de techniek in je zaal bepalen waar je in die vork belandt. In ons voorstel staat één bedrag, met een lijst van wat erin zit.',
+      'Een coverband kost gemiddeld tussen {range.coverband.from} en {range.coverband.to}. Voor een allround groep kom je meestal op {range.allround-evening.from} tot {range.allround-evening.to} per avond, een kleine akoestische act begint bij {price.akoestisch.from}. De dag, de afstand, het aantal muzikanten en de techniek in je zaal bepalen waar je in die vork belandt. In ons voorstel staat één bedrag, met een lijst van wat erin zit.',
   },
   {
     question: 'Hoe lang op voorhand moet ik boeken?',
     answer:
-      'Weekends in de zomer gaan 6 tot 9 maanden vooraf weg. Voor andere weekends volstaan doorgaans 3 tot 6 maanden. Een weekdag of een datum in de winter lukt vaak nog met 2 tot 8 weken. Met een getekende overeenkomst en een voorschot, meestal 50 procent, ligt je datum vast. Wil je nog kunnen kiezen, hou dan minstens 2 tot 3 maanden aan. Ben je later, vraag het toch: soms komt er een datum vrij.',
+      'Weekends in de zomer gaan 6 tot 9 maanden vooraf weg. Voor andere weekends volstaan doorgaans 3 tot 6 maanden. Een weekdag of een datum in de winter lukt vaak nog met 2 tot 8 weken. Met een getekende overeenkomst en een voorschot, meestal {claims.depositPercent} procent, ligt je datum vast. Wil je nog kunnen kiezen, hou dan minstens 2 tot 3 maanden aan. Ben je later, vraag het toch: soms komt er een datum vrij.',
   },
   {
     question: 'Welke soorten bands kan ik boeken?',
@@ -51,7 +51,7 @@ export const weddingFaqs = [
   {
     question: 'Wanneer leggen we een band voor ons trouwfeest vast?',
     answer:
-      'Zodra de zaal zeker is. Voor een zomers weekend betekent dat 6 tot 9 maanden op voorhand, voor een ander seizoen 3 tot 6 maanden. Trouw je op een weekdag of in de winter, dan lukt het soms met 2 tot 8 weken. Een optie houdt de datum even vrij, een voorschot van doorgaans 50 procent maakt hem definitief.',
+      'Zodra de zaal zeker is. Voor een zomers weekend betekent dat 6 tot 9 maanden op voorhand, voor een ander seizoen 3 tot 6 maanden. Trouw je op een weekdag of in de winter, dan lukt het soms met 2 tot 8 weken. Een optie houdt de datum even vrij, een voorschot van doorgaans {claims.depositPercent} procent maakt hem definitief.',
   },
   {
     question: 'Hoe laat begint de band best te spelen?',
@@ -66,7 +66,7 @@ export const weddingFaqs = [
   {
     question: 'Kunnen we ook muziek krijgen op de receptie?',
     answer:
-      'Zeker, met een akoestische act van twee of drie muzikanten, van € 800 tot € 1.500. Die speelt in de tuin of in een hoek van de zaal, zacht genoeg om bij te praten. Let op het stille uur rond de ceremonie: de opbouw en de soundcheck van de avondband moeten er dan op zitten. Wij stemmen de schema’s van beide groepen op elkaar af.',
+      'Zeker, met een akoestische act van twee of drie muzikanten, van {price.akoestisch.from} tot {price.akoestisch.to}. Die speelt in de tuin of in een hoek van de zaal, zacht genoeg om bij te praten. Let op het stille uur rond de ceremonie: de opbouw en de soundcheck van de avondband moeten er dan op zitten. Wij stemmen de schema’s van beide groepen op elkaar af.',
   },
 ] as const satisfies readonly Faq[]
 
@@ -74,12 +74,12 @@ export const tributePriceFaqs = [
   {
     question: 'Wat kost een tributeband?',
     answer:
-      'Reken op € 2.000 tot € 5.000, en meer voor een grote show. Onderaan staat een groep van vier met een compacte opstelling op een rustige datum, bovenaan een productie met blazers, dansers, kostuums of veel licht. Je krijgt een voorstel voor één act op één datum, met de reiskosten erin. Zo vergelijk je bedragen die echt naast elkaar mogen liggen.',
+      'Reken op {price.tribute.from} tot {price.tribute.to}, en meer voor een grote show. Onderaan staat een groep van vier met een compacte opstelling op een rustige datum, bovenaan een productie met blazers, dansers, kostuums of veel licht. Je krijgt een voorstel voor één act op één datum, met de reiskosten erin. Zo vergelijk je bedragen die echt naast elkaar mogen liggen.',
   },
   {
     question: 'Waarom is een tribute duurder dan een coverband?',
     answer:
-      'Een tribute bereidt een heel oeuvre voor en streeft naar de klank van één artiest. Dat vraagt meer repetities, soms instrumenten die alleen daarvoor gekocht zijn, en vaak meer mensen op het podium. Een coverband verdeelt haar voorbereiding over alle feesten van het jaar. Is je budget kleiner dan € 2.000, dan past een allround coverband vanaf € 1.500 beter.',
+      'Een tribute bereidt een heel oeuvre voor en streeft naar de klank van één artiest. Dat vraagt meer repetities, soms instrumenten die alleen daarvoor gekocht zijn, en vaak meer mensen op het podium. Een coverband verdeelt haar voorbereiding over alle feesten van het jaar. Is je budget kleiner dan {price.tribute.from}, dan past een allround coverband vanaf {price.allround.from} beter.',
   },
   {
     question: 'Wat zit er bij de prijs van een tribute?',
@@ -89,7 +89,7 @@ export const tributePriceFaqs = [
   {
     question: 'Hoe betaal ik een tributeband?',
     answer:
-      'Met een voorschot van doorgaans 50 procent leg je de datum vast. Voor een tribute van € 2.000 is dat dus € 1.000. Het saldo betaal je volgens de overeenkomst, waarin ook staat wat er gebeurt bij annulatie of ziekte. Verkoop je kaarten, zeg het dan vooraf: we maken geen prijs die meestijgt met je verkoop, maar willen wel weten hoeveel volk er komt.',
+      'Met een voorschot van doorgaans {claims.depositPercent} procent leg je de datum vast. Voor een tribute van {price.tribute.from} is dat dus {price.tribute.deposit}. Het saldo betaal je volgens de overeenkomst, waarin ook staat wat er gebeurt bij annulatie of ziekte. Verkoop je kaarten, zeg het dan vooraf: we maken geen prijs die meestijgt met je verkoop, maar willen wel weten hoeveel volk er komt.',
   },
   {
     question: 'Wanneer is een tribute voordeliger?',
@@ -150,12 +150,12 @@ export const bestCoverBandFaqs = [
   {
     question: 'Welke vragen stel ik voor ik teken?',
     answer:
-      'Vraag wie er die avond precies speelt, wat er in de prijs zit en hoeveel uur de groep ter plaatse is. Vraag wie vervangt bij ziekte, hoe lang de opbouw duurt en welke stroom er nodig is. Laat alles in de overeenkomst zetten, ook de sets, doorgaans 2 tot 3 van 45 tot 60 minuten, en het voorschot, meestal 50 procent.',
+      'Vraag wie er die avond precies speelt, wat er in de prijs zit en hoeveel uur de groep ter plaatse is. Vraag wie vervangt bij ziekte, hoe lang de opbouw duurt en welke stroom er nodig is. Laat alles in de overeenkomst zetten, ook de sets, doorgaans 2 tot 3 van 45 tot 60 minuten, en het voorschot, meestal {claims.depositPercent} procent.',
   },
   {
     question: 'Hoeveel betaal je voor een topband?',
     answer:
-      'Een premium rock- of popgroep met vijf of zes muzikanten kost € 2.500 tot € 3.500. Een degelijke allround coverband vind je tussen € 1.500 en € 2.800. Duurder is niet automatisch beter voor jouw feest: in een zaal voor zestig mensen klinkt een groep van zes zelden aangenaam. Koop de bezetting die je ruimte aankan, en niet de langste affiche.',
+      'Een premium rock- of popgroep met vijf of zes muzikanten kost {range.premium.from} tot {range.premium.to}. Een degelijke allround coverband vind je tussen {price.allround.from} en {price.allround.to}. Duurder is niet automatisch beter voor jouw feest: in een zaal voor zestig mensen klinkt een groep van zes zelden aangenaam. Koop de bezetting die je ruimte aankan, en niet de langste affiche.',
   },
   {
     question: 'Hoe weet ik of een band bij mijn publiek past?',

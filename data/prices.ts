@@ -9,7 +9,7 @@
  * `priceExamples`, `priceFactors` and `savingTips` are the three parts of the page `/coverband-prijzen/`. To add one, copy an entry and fill
  * in every line; it appears on that page, after the others.
  */
-import type { PriceAdvice, PriceClass, PriceExample } from '../generator/schema/price.ts'
+import type { PriceAdvice, PriceClass, PriceExample, PriceRange } from '../generator/schema/price.ts'
 
 export const priceClasses = [
   {
@@ -26,7 +26,7 @@ export const priceClasses = [
     from: 1500,
     to: 2800,
     includes: '4 of 5 muzikanten, volledige PA en licht, 2 of 3 sets van 45 tot 60 minuten',
-    text: 'Eén groep voor een publiek van alle leeftijden, die van dinermuziek naar dansmuziek kan overgaan. Gemiddeld komt een avond op € 2.000 tot € 2.500, geluid en licht erbij.',
+    text: 'Eén groep voor een publiek van alle leeftijden, die van dinermuziek naar dansmuziek kan overgaan. Gemiddeld komt een avond op {range.allround-evening.from} tot {range.allround-evening.to}, geluid en licht erbij.',
   },
   {
     key: 'rock-pop',
@@ -34,7 +34,7 @@ export const priceClasses = [
     from: 1800,
     to: 3500,
     includes: 'zwaardere PA, licht en microfoons, 2 of 3 sets',
-    text: 'Gitaren en drums die volume en plaats vragen. Een premium bezetting van vijf of zes muzikanten zit tussen € 2.500 en € 3.500.',
+    text: 'Gitaren en drums die volume en plaats vragen. Een premium bezetting van vijf of zes muzikanten zit tussen {range.premium.from} en {range.premium.to}.',
   },
   {
     key: 'soul-funk',
@@ -51,9 +51,16 @@ export const priceClasses = [
     to: 5000,
     openEnded: true,
     includes: 'een avond rond één artiest, met geluid, licht en de bezetting die erbij hoort',
-    text: 'Je betaalt voor de voorbereiding van één repertoire, voor extra instrumenten en soms voor kostuums en decor. Grote shows met dansers of blazers kunnen boven € 5.000 uitkomen.',
+    text: 'Je betaalt voor de voorbereiding van één repertoire, voor extra instrumenten en soms voor kostuums en decor. Grote shows met dansers of blazers kunnen boven {price.tribute.to} uitkomen.',
   },
 ] as const satisfies readonly PriceClass[]
+
+/** Ranges that texts name beside those of the list: `{range.premium.from}` and `{range.premium.to}`. */
+export const priceRanges = [
+  { key: 'coverband', about: 'what a cover band costs on average', from: 1200, to: 3500 },
+  { key: 'allround-evening', about: 'what an evening with an all-round band costs on average', from: 2000, to: 2500 },
+  { key: 'premium', about: 'a rock or pop band of five or six musicians', from: 2500, to: 3500 },
+] as const satisfies readonly PriceRange[]
 
 export const priceExamples = [
   {

@@ -41,6 +41,8 @@ export const site = {
     eventsPerYear: '500+',
     satisfiedCustomers: '500+',
     replyWithin: '2 uur',
+    /** The part of the price that is paid in advance, in per cent. */
+    depositPercent: 50,
     /** On /beste-coverband-belgie. */
     bestCoverBand: { shows: '1000+', weddings: '200+', rating: '4.9/5', reviews: '300+' },
   },

@@ -22,6 +22,7 @@ const settings: SiteSettings = {
   company: { legalName: 'Bureau BV', address: 'Straat 1, Tienen', enterpriseNumber: 'BTW BE 0', register: 'RPR Leuven' },
   hours: { home: 'Maandag tot vrijdag', contact: 'Maandag-vrijdag', structured: { days: 'Mo-Su', opens: '09:00', closes: '22:00' } },
   claims: {
+    depositPercent: 50,
     showsPerYear: '2+',
     yearsOfExperience: '1+',
     actsInDescription: '5+',
@@ -233,6 +234,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
         },
       ],
       factors: [{ title: 'De datum', text: 'Zaterdagen zijn schaars.', source: source('price-factors/1', 50) }],
+      ranges: [],
       savingTips: [{ title: 'Kies een vrijdag', text: 'Dat scheelt.', source: source('saving-tips/1', 60) }],
     },
     faqs: {

@@ -16,7 +16,7 @@ import { type RenderedMarkdown, renderMarkdown } from './markdown.ts'
 import { isOwnMarkup } from './own-markup.ts'
 import { readText } from './read-text.ts'
 import { findExcess } from './text-limits.ts'
-import { asMarkdown, fillIn, type NamedValues, unknownValue, type ValueUse } from './values.ts'
+import { amountsTyped, asMarkdown, fillIn, type NamedValues, unknownValue, type ValueUse } from './values.ts'
 
 /** Bump it when `markdown.ts` renders the same text differently: kept results of an older version are then not used. */
 const rendererVersion = 5
@@ -77,7 +77,7 @@ export class ContentReader {
     const data = Object.fromEntries(
       Object.entries(matter.data).map(([field, value]) => [field, this.filled(value, { file, line: matter.lineOf(field), field })]),
     )
-    return { ...matter, data, content: this.render(file, matter.body, matter.bodyLine) }
+    return { ...matter, data, content: this.render(file, matter.body, matter.bodyLine, 'amounts' in data) }
   }
 
   /** A field of front matter with its values filled in. */
@@ -92,11 +92,12 @@ export class ContentReader {
   }
 
   /** A text with its values filled in. */
-  private filledText(file: string, written: string, firstLine: number): string {
+  private filledText(file: string, written: string, firstLine: number, mayTypeAmounts: boolean): string {
     const { text, uses, unknown } = fillIn(written, this.values, asMarkdown)
     const placeOf = (at: number) => ({ file, line: firstLine + written.slice(0, at).split('\n').length - 1 })
     this.uses.push(...uses.map(({ name, at }) => ({ name, ...placeOf(at) })))
     this.problems.push(...unknown.map(({ name, at }) => unknownValue(name, this.values, placeOf(at))))
+    if (!mayTypeAmounts) this.problems.push(...written.split('\n').flatMap((line, index) => amountsTyped(line, { file, line: firstLine + index })))
     return unknown.reduce((known, { name }) => known.replaceAll(`{${name}}`, name), text)
   }
 
@@ -124,8 +125,8 @@ export class ContentReader {
     this.cache.save()
   }
 
-  private render(file: string, source: string, firstLine: number): RenderedMarkdown {
-    const text = this.withoutLeftovers(file, this.filledText(file, source, firstLine), firstLine)
+  private render(file: string, source: string, firstLine: number, mayTypeAmounts = false): RenderedMarkdown {
+    const text = this.withoutLeftovers(file, this.filledText(file, source, firstLine, mayTypeAmounts), firstLine)
     const { address, trailingSlash } = this.settings
     const key = createHash('sha256')
       .update(JSON.stringify([rendererVersion, address, trailingSlash, firstLine, text]))

@@ -17,7 +17,7 @@ import { citySchema, shortCitySchema } from '../schema/city.ts'
 import { faqSchema } from '../schema/faq.ts'
 import { ownAddress, slug } from '../schema/field.ts'
 import { occasionSchema } from '../schema/occasion.ts'
-import { adviceSchema, priceClassSchema, priceExampleSchema } from '../schema/price.ts'
+import { adviceSchema, priceClassSchema, priceExampleSchema, priceRangeSchema } from '../schema/price.ts'
 import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
 import { riderSchema } from '../schema/rider.ts'
 import { settingsSchema } from '../schema/settings.ts'
@@ -104,7 +104,13 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
     priceClasses: entries('prices', 'priceClasses', { noun: 'price class', folder: 'prices', schema: priceClassSchema, nameField: 'key' }),
     prices: {
-      examples: entries('prices', 'priceExamples', { noun: 'price example', folder: 'price-examples', schema: priceExampleSchema, nameField: 'name' }),
+      ranges: entries('prices', 'priceRanges', { noun: 'price range', folder: 'price-ranges', schema: priceRangeSchema, nameField: 'key' }),
+      examples: entries('prices', 'priceExamples', {
+        noun: 'price example',
+        folder: 'price-examples',
+        schema: priceExampleSchema,
+        nameField: 'name',
+      }),
       factors: entries('prices', 'priceFactors', { noun: 'price factor', folder: 'price-factors', schema: adviceSchema }),
       savingTips: entries('prices', 'savingTips', { noun: 'saving tip', folder: 'saving-tips', schema: adviceSchema }),
     },
@@ -185,6 +191,7 @@ function withValues(read: (file: string) => DataFile, { drafts = false, today }:
     namedValues({
       site: settings,
       priceClasses: exported('prices', 'priceClasses'),
+      priceRanges: exported('prices', 'priceRanges'),
       acts: exported('acts', 'acts'),
       cities: exported('cities', 'cities'),
       artists: exported('artists', 'artists'),

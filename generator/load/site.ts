@@ -13,7 +13,7 @@ import type { City, ShortCity } from '../schema/city.ts'
 import type { Faq } from '../schema/faq.ts'
 import type { legalPageSchema } from '../schema/legal-page.ts'
 import type { Occasion } from '../schema/occasion.ts'
-import type { PriceAdvice, PriceClass, PriceExample } from '../schema/price.ts'
+import type { PriceAdvice, PriceClass, PriceExample, PriceRange } from '../schema/price.ts'
 import type { Redirect } from '../schema/redirect.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
@@ -59,7 +59,12 @@ export type Site = Sentences & {
   supportedCities: readonly string[]
   occasions: readonly SiteOccasion[]
   priceClasses: readonly Sourced<PriceClass>[]
-  prices: { examples: readonly Sourced<PriceExample>[]; factors: readonly Sourced<PriceAdvice>[]; savingTips: readonly Sourced<PriceAdvice>[] }
+  prices: {
+    ranges: readonly Sourced<PriceRange>[]
+    examples: readonly Sourced<PriceExample>[]
+    factors: readonly Sourced<PriceAdvice>[]
+    savingTips: readonly Sourced<PriceAdvice>[]
+  }
   faqs: Readonly<Record<FaqList, readonly Sourced<Faq>[]>>
   testimonials: readonly Sourced<Testimonial>[]
   redirects: readonly Sourced<Redirect>[]

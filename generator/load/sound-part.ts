@@ -67,6 +67,7 @@ const neutral: SiteSettings = {
     eventsPerYear: '1',
     satisfiedCustomers: '1',
     replyWithin: '1',
+    depositPercent: 50,
     bestCoverBand: { shows: '1', weddings: '1', rating: '1', reviews: '1' },
   },
   forms: {},

@@ -9,13 +9,14 @@ const sources = {
     brand: 'Toegift & Co',
     phone: '+32 16 00 00 00',
     office: { city: 'Tienen', latitude: 50.8 },
-    claims: { best: { shows: '1000+' } },
+    claims: { depositPercent: 50, best: { shows: '1000+' } },
     forms: { contact: 'x' },
   },
   priceClasses: [
     { key: 'allround', name: 'Allround', from: 1500, to: 2800 },
     { key: 'tribute', name: 'Tribute', from: 2000, to: 5000, openEnded: true },
   ],
+  priceRanges: [{ key: 'premium', from: 2500, to: 3500 }],
   acts: [
     { slug: 'silkwood', name: 'Silkwood' },
     { slug: 'later', name: 'Later', draft: true },
@@ -30,7 +31,9 @@ const values = namedValues(sources)
 describe('a text that names a value', () => {
   test.each([
     ['{price.allround.from}', '€\u00a01.500'],
-    ['{price.tribute.to}', '€\u00a05.000+'],
+    ['{price.tribute.to}', '€\u00a05.000'],
+    ['{price.tribute.deposit}', '€\u00a01.000'],
+    ['{range.premium.to}', '€\u00a03.500'],
     ['{office.city}', 'Tienen'],
     ['{office.latitude}', '50.8'],
     ['{claims.best.shows}', '1000+'],
@@ -73,4 +76,9 @@ test('a data file says where it names values', () => {
 
 test('a field with the wrong type gives no value', () => {
   expect(namedValues({ ...sources, site: 4, priceClasses: [{ key: 'allround', from: 'veel' }], acts: 'geen' }).has('price.allround.from')).toBe(false)
+})
+
+test('an amount in euros that a text types is a warning', () => {
+  const data = { file: 'data/prices.ts', text: '', lines: new Map(), exports: { list: ['Vanaf € 1.500 per avond.'] } }
+  expect(fillInData(data, values).problems).toMatchObject([{ code: 'amount-typed', severity: 'warning' }])
 })

@@ -36,6 +36,15 @@ export function fillIn(text: string, values: NamedValues, prepare: (value: strin
 /** A value as markdown text: characters that markdown reads as marks are escaped. */
 export const asMarkdown = (value: string): string => value.replace(/[\\`*_[\]<>|]/g, '\\$&')
 
+/** Amounts in euros that a text types, although `data/` has them or should. */
+const typedAmounts = (text: string): string[] => [...text.matchAll(/€\s*\d[\d.,]*\d/g)].map(([amount]) => amount)
+
+/** The problem of amounts that are typed in a text; none without them. */
+export function amountsTyped(text: string, place: Place): Problem[] {
+  const amounts = typedAmounts(text)
+  return amounts.length === 0 ? [] : [{ severity: 'warning', places: [place], ...wording.amountsTyped(amounts.join(', ')) }]
+}
+
 /** The problem of a name that no value has, with the closest one that exists. */
 export const unknownValue = (name: string, values: NamedValues, place: Place): Problem => ({
   severity: 'error',
@@ -50,8 +59,9 @@ export function fillInData(data: DataFile, values: NamedValues): { data: DataFil
   const fill = (value: unknown, path: readonly string[]): unknown => {
     if (typeof value === 'string') {
       const filled = fillIn(value, values)
-      if (filled.text === value && filled.unknown.length === 0) return value
+      if (filled.text === value && filled.unknown.length === 0 && !value.includes('€')) return value
       const place = { ...placeOfPath(data, path), field: path.slice(1).join('.') }
+      problems.push(...amountsTyped(value, place))
       uses.push(...filled.uses.map(({ name }) => ({ name, ...place })))
       problems.push(...filled.unknown.map(({ name }) => unknownValue(name, values, place)))
       // The schemas refuse names in braces, and this one is reported.
@@ -77,6 +87,7 @@ function placeOfPath({ file, lines }: DataFile, path: readonly string[]): Place 
 export type ValueSources = {
   site: unknown
   priceClasses: unknown
+  priceRanges: unknown
   acts: unknown
   cities: unknown
   artists: unknown
@@ -87,13 +98,15 @@ export type ValueSources = {
 }
 
 /** All values that texts can name. Fields with the wrong type give none: the schemas report them. */
-export function namedValues({ site, priceClasses, acts, cities, artists, isShown, euros }: ValueSources): NamedValues {
+export function namedValues({ site, priceClasses, priceRanges, acts, cities, artists, isShown, euros }: ValueSources): NamedValues {
   const values = new Map(settingValues(site))
-  for (const { key, name, from, to, openEnded } of listOf(priceClasses)) {
-    if (typeof name === 'string') values.set(`price.${key}.name`, name)
-    if (typeof from === 'number') values.set(`price.${key}.from`, euros(from))
-    if (typeof to === 'number') values.set(`price.${key}.to`, `${euros(to)}${openEnded === true ? '+' : ''}`)
+  const percent = fieldsOf(fieldsOf(site).claims).depositPercent
+  for (const { key, name, from, to } of listOf(priceClasses)) {
+    addLeaves(values, `price.${key}.name`, name)
+    addRange(values, `price.${key}`, from, to, euros)
+    if (typeof from === 'number' && typeof percent === 'number') values.set(`price.${key}.deposit`, euros(Math.round((from * percent) / 100)))
   }
+  for (const { key, from, to } of listOf(priceRanges)) addRange(values, `range.${key}`, from, to, euros)
   addNames(values, 'act', listOf(acts), 'slug')
   addNames(values, 'city', listOf(cities), 'key')
   addNames(values, 'artist', listOf(artists), 'slug')
@@ -115,6 +128,11 @@ export function settingValues(site: unknown): NamedValues {
 
 const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
 const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
+
+function addRange(values: Map<string, string>, name: string, from: unknown, to: unknown, euros: (amount: number) => string): void {
+  if (typeof from === 'number') values.set(`${name}.from`, euros(from))
+  if (typeof to === 'number') values.set(`${name}.to`, euros(to))
+}
 
 function addNames(values: Map<string, string>, kind: string, entries: readonly Record<string, unknown>[], key: string): void {
   for (const entry of entries) if (typeof entry.name === 'string') values.set(`${kind}.${entry[key]}`, entry.name)

@@ -34,7 +34,7 @@ function described(field: string, part: z.core.JSONSchema._JSONSchema): z.core.J
 
 /** What the schema says of a value that is not valid; nothing where it only names the type. */
 function wordsOf(field: string): string | undefined {
-  const samples: Readonly<Record<string, unknown>> = { id: 0, readTime: 0, tags: [], seoKeywords: [], draft: false }
+  const samples: Readonly<Record<string, unknown>> = { id: 0, readTime: 0, amounts: 0, tags: [], seoKeywords: [], draft: false }
   const sample = field in samples ? samples[field] : ''
   const issue = articleSchema.safeParse({ [field]: sample }).error?.issues.find(({ path, code }) => path[0] === field && code !== 'invalid_value')
   return issue?.message

@@ -54,7 +54,7 @@ describe('what the editor knows of an article', () => {
       articleContentType()
         .fields.filter(({ required }) => !required)
         .map(({ name }) => name),
-    ).toEqual(['image', 'draft'])
+    ).toEqual(['image', 'amounts', 'draft'])
   })
 })
 

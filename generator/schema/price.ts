@@ -1,6 +1,6 @@
 /** The price list, `data/prices.ts`. Amounts are whole euros. */
 import * as z from 'zod'
-import { text, whole } from './field.ts'
+import { slug, text, whole } from './field.ts'
 
 /** The lines of the price list, by which acts name theirs. */
 export const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
@@ -25,6 +25,18 @@ export const priceClassSchema = z.strictObject({
   text,
 })
 export type PriceClass = z.infer<typeof priceClassSchema>
+
+/** A range that texts name by its key, `{range.premium.from}`, beside those of the price list. */
+export const priceRangeSchema = z.strictObject({
+  key: slug,
+  /** What the range is about, for the owner. */
+  about: text,
+  /** The lower end of the range, in whole euros. */
+  from: euros,
+  /** The upper end of the range, in whole euros. */
+  to: euros,
+})
+export type PriceRange = z.infer<typeof priceRangeSchema>
 
 /** One of the examples on `/coverband-prijzen/`. */
 export const priceExampleSchema = z.strictObject({

@@ -32,6 +32,8 @@ export const settingsSchema = z.strictObject({
     eventsPerYear: text,
     satisfiedCustomers: text,
     replyWithin: text,
+    /** The part of the price that is paid in advance, in per cent. */
+    depositPercent: z.number().min(0).max(100, 'at most 100'),
     /** On `/beste-coverband-belgie/`. */
     bestCoverBand: z.strictObject({ shows: text, weddings: text, rating: text, reviews: text }),
   }),
