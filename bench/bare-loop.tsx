@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { buildAssets } from '../generator/assets/assets.ts'
 import { loadSite } from '../generator/load/load.ts'
 import { siteView } from '../generator/render/site-view.ts'
-import { expandRoutes, families } from '../generator/routes/index.ts'
+import { expandRoutes } from '../generator/routes/expand.ts'
+import { families } from '../generator/routes/index.ts'
 import { SiteProvider } from '../templates/parts/site-context.tsx'
 
 const root = process.cwd()

@@ -1,25 +1,31 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
 
 import { buildAssets } from './assets/assets.ts'
-import { LinkChecker } from './check/links.ts'
-import { PictureChecker } from './check/pictures.ts'
+import { brokenTemplates } from './broken-templates.ts'
+import { PageChecker } from './check/pages.ts'
+import { checkSite } from './check/site.ts'
 import { fileOfAddress, paths } from './core/addresses.ts'
+import { countBy } from './core/group-by.ts'
+import { isComplete } from './core/left-out.ts'
 import { type OutputFile, textFile } from './core/output-file.ts'
-import { DataProblems, type Problem, stopOn } from './core/problem.ts'
+import { DataProblems, stopOn } from './core/problem.ts'
 import { UsageError } from './core/usage-error.ts'
 import { compressed } from './derive/compress.ts'
+import { deriveFiles, sitemapEntries } from './derive/derive.ts'
 import { serviceWorker } from './derive/service-worker.ts'
-import { pictureNames, placesOfFile, withEntries } from './load/asked-files.ts'
+import { pictureNames, withEntries } from './load/asked-files.ts'
 import { writeLedger } from './load/ledger.ts'
+import { loadPartialSite } from './load/load.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
-import { openPublication, type Published } from './publish/publish.ts'
-import { renderPages } from './render/render.tsx'
+import { openPublication } from './publish/publish.ts'
 import { type Progress, silentProgress } from './report/progress.ts'
-import { cardsOf } from './routes/social-cards.ts'
-import { planSite, writtenLinks } from './site-plan.ts'
+import type { Summary } from './report/summary.ts'
+import { type Step, stopwatch, untimed } from './report/timings.ts'
+import { expand, type SitePlan } from './routes/expand.ts'
+import { families } from './routes/index.ts'
 import { siteRenderer } from './site-renderer.ts'
-import { createYield } from './system/yield.ts'
+import { createYield, type YieldToEventLoop } from './system/yield.ts'
 
 export type GenerateOptions = {
   /** The folder that holds `data/`, `content/` and `static/`. */
@@ -41,17 +47,34 @@ export type GenerateOptions = {
   signal?: AbortSignal
 }
 
-export type Summary = {
-  out: string
-  seconds: number
-  /** Number of pages by family. */
-  pages: ReadonlyMap<string, number>
-  published: Published
-  /** Of a release: how many addresses were new to `data/addresses.txt`, and whether it is the first. */
-  released: { added: number; isFirst: boolean } | undefined
-  warnings: readonly Problem[]
-  /** One digest of all files: equal for equal input, on any machine. */
-  digest: string
+/** A planned site that was checked: all that is known before a page is rendered. */
+export type CheckedPlan = SitePlan & {
+  /** Files that follow from the pages: sitemap, feed, headers … */
+  derived: readonly OutputFile[]
+}
+
+/**
+ * The steps before rendering. What is wrong is left out and reported, so that all other problems are found as well.
+ * @returns the plan with all problems of the owner's files, errors and warnings
+ */
+export async function planSite(root: string, options: SiteOptions, yieldToEventLoop?: YieldToEventLoop, step: Step = untimed): Promise<CheckedPlan> {
+  const { site } = await step('load', () => loadPartialSite(root, options, yieldToEventLoop))
+  // Routes ask templates for the names of things.
+  if (brokenTemplates().length > 0) site.leftOut.unknown = true
+  return planLoadedSite(site, step)
+}
+
+/** The same steps for a site that is loaded. */
+export async function planLoadedSite(site: Site, step: Step = untimed): Promise<CheckedPlan> {
+  const plan = await step('expand', () => expand(site, families))
+  const derived = await step('derive', () => derivedFiles(plan))
+  const problems = await step('check', () =>
+    checkSite(
+      plan,
+      derived.map(({ path }) => path),
+    ),
+  )
+  return { ...plan, derived, problems }
 }
 
 /**
@@ -61,65 +84,79 @@ export type Summary = {
  */
 export async function generate({ root, out, site: asked, release = false, ...options }: GenerateOptions): Promise<Summary> {
   const { adopt = false, compress = false, jobs, progress = silentProgress, signal } = options
-  const started = performance.now()
-  progress.show('Reading data and content')
+  const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
-  const { site, routes, addresses, drafts, ledger, derived: others, problems } = await planSite(root, asked, yieldToEventLoop)
+
+  progress.show('Reading data and content')
+  const plan = await planSite(root, asked, yieldToEventLoop, step)
+  const { site, pages, addresses, ledger } = { ...plan, ledger: plan.site.ledger }
   if (release) refusePreview(site, asked)
   signal?.throwIfAborted()
-  stopOn(problems)
+  stopOn(plan.problems)
 
   const publication = openPublication({ root, out, adopt })
+  const stage = (file: OutputFile) => {
+    publication.stage(file)
+    if (compress) for (const copy of compressed(file)) publication.stage(copy)
+  }
   try {
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
-    const building = buildAssets({ root, settings: site.settings, cards: cardsOf(routes), jobs, onPicture }).catch((error) => {
-      throw error instanceof DataProblems ? new DataProblems(withEntries(site, error.problems)) : error
-    })
-    const { assets, files, worker } = await orStopped(building, signal)
-    const stage = (file: OutputFile) => {
-      publication.stage(file)
-      if (compress) for (const copy of compressed(file)) publication.stage(copy)
-    }
+    const { assets, files, worker } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, onPicture }), signal))
     for (const file of files) {
       stage(file.checked && !publication.has(file) ? await file.checked() : file)
       await yieldToEventLoop()
     }
 
-    const links = new LinkChecker(site.settings)
-    const pictures = new PictureChecker(assets)
-    const render = siteRenderer(site, pictures.assets)
-    const pages = new Map<string, number>()
+    const checker = new PageChecker(site.settings, assets)
+    const render = siteRenderer(site, checker.assets)
     const shell = [...worker.shell]
-    for (const { route, html } of renderPages(routes, render)) {
-      links.see(route, html)
-      pictures.see(html)
-      const file = textFile(fileOfAddress(route.path, site.settings), 'page', html)
-      stage(file)
-      if (route.path === paths.offline()) shell.push(file)
-      pages.set(route.family, (pages.get(route.family) ?? 0) + 1)
-      progress.show('Rendering page', total(pages))
-      await yieldToEventLoop()
-    }
+    await step('render', async () => {
+      for (const [index, { route }] of pages.entries()) {
+        const page = render(route)
+        checker.see(page)
+        const file = textFile(fileOfAddress(route.path, site.settings), 'page', page.html)
+        stage(file)
+        if (route.path === paths.offline()) shell.push(file)
+        progress.show('Rendering page', index + 1)
+        await yieldToEventLoop()
+      }
+    })
 
-    const derived = [...others, serviceWorker({ code: worker.code, shell, spell: (path) => assets.file(`/${path}`) })]
+    const derived = [...plan.derived, serviceWorker({ code: worker.code, shell, spell: (path) => assets.file(`/${path}`) })]
     for (const file of derived) stage(file)
-    const names = new Set([...files, ...derived].map(({ path }) => assets.file(`/${path}`)))
-    const found = [
-      ...links.problems(names, { ...writtenLinks(site), drafts }),
-      ...pictures.problems(pictureNames(root, site), (file) => placesOfFile(site, file)),
-    ]
-    const warnings = stopOn([...problems, ...found])
+    const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
+    const warnings = stopOn([...plan.problems, ...checker.problems(plan, names, pictureNames(root, site))])
 
     progress.show('Publishing')
-    await publication.settle(signal)
-    signal?.throwIfAborted()
-    const published = publication.commit()
+    const published = await step('publish', async () => {
+      await publication.settle(signal)
+      signal?.throwIfAborted()
+      return publication.commit()
+    })
     const released = release ? { added: writeLedger(root, ledger, addresses), isFirst: !ledger.exists } : undefined
-    return { out, seconds: (performance.now() - started) / 1000, pages, published, released, warnings, digest: publication.digest() }
+    const amounts = countBy(pages, ({ route }) => route.family)
+    return { out, seconds: seconds(), timings, pages: amounts, published, released, warnings, digest: publication.digest() }
   } finally {
     progress.clear()
     publication.close()
+  }
+}
+
+/** Styles, script, pictures and cards. Problems of pictures name the entries that show them. */
+const assetsOf = ({ site, cards }: SitePlan, options: { root: string; jobs: number | undefined; onPicture: (ready: number) => void }) =>
+  buildAssets({ ...options, settings: site.settings, cards }).catch((error) => {
+    throw error instanceof DataProblems ? new DataProblems(withEntries(site, error.problems)) : error
+  })
+
+/** The files that follow from the pages. Of a part of a site they may be impossible to make; then any address may be missing. */
+function derivedFiles({ site, pages }: SitePlan): readonly OutputFile[] {
+  try {
+    return deriveFiles(site, sitemapEntries(pages, site))
+  } catch (error) {
+    if (isComplete(site.leftOut)) throw error
+    site.leftOut.unknown = true
+    return []
   }
 }
 
@@ -129,8 +166,6 @@ function refusePreview({ preview }: Site, { drafts }: SiteOptions): void {
     throw new UsageError(`A release is made for the address in data/site.ts, ${preview.of}.`, 'Leave out --address and SITE_ADDRESS, or leave out --release.')
   if (drafts) throw new UsageError('A release has no drafts.', 'Leave out --drafts or --release.')
 }
-
-const total = (pages: ReadonlyMap<string, number>) => [...pages.values()].reduce((sum, amount) => sum + amount, 0)
 
 /** The result of work that cannot be interrupted (encoding a picture), unless `signal` comes first. */
 async function orStopped<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {

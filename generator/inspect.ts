@@ -6,25 +6,21 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { buildAssets } from './assets/assets.ts'
 import { brokenTemplates } from './broken-templates.ts'
 import { type BuiltFile, BuiltLinks, checkFiles, checkWeights, type Weight } from './check/built.ts'
-import { LinkChecker } from './check/links.ts'
-import { PictureChecker } from './check/pictures.ts'
+import { PageChecker } from './check/pages.ts'
 import { basePathOf, formatHref } from './core/addresses.ts'
 import { isComplete } from './core/left-out.ts'
 import { digestOf } from './core/output-file.ts'
 import type { Problem } from './core/problem.ts'
-import { pictureNames, placesOfFile, withEntries } from './load/asked-files.ts'
+import { type CheckedPlan, planSite } from './generate.ts'
+import { pictureNames, withEntries } from './load/asked-files.ts'
 import { conflictProblems } from './load/leftovers.ts'
-import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
-import { readStaticFolder } from './load/static-folder.ts'
 import { readManifest } from './publish/manifest.ts'
 import { findPlaces, isBesideSite } from './publish/places.ts'
 import type { SiteAssets } from './render/site-view.ts'
 import { problemsBehind } from './report/fault-problems.ts'
-import type { Route } from './routes/route.ts'
-import { cardsOf } from './routes/social-cards.ts'
+import type { SitePlan } from './routes/expand.ts'
 import type { SiteSettings } from './schema/settings.ts'
-import { planSite, type SitePlan, writtenLinks } from './site-plan.ts'
 import { siteRenderer } from './site-renderer.ts'
 import { PublishError } from './system/file-system.ts'
 import { filesBelow } from './system/files-below.ts'
@@ -84,34 +80,31 @@ const templateFiles = () =>
     .map((path) => `templates/${path}`)
 
 /** Renders every page and looks at its links and pictures, as `generate` does before it publishes. A page that fails does not stop the others. */
-async function checkPages(root: string, { site, routes, drafts, derived }: SitePlan, signal?: AbortSignal): Promise<Problem[]> {
-  const { settings } = site
-  const problems: Problem[] = []
-  const { assets, files } = await assetsOrNone(root, site, routes, problems)
-  const links = new LinkChecker(settings)
-  const pictures = new PictureChecker(assets)
-  const render = siteRenderer(site, pictures.assets)
+async function checkPages(root: string, plan: CheckedPlan, signal?: AbortSignal): Promise<Problem[]> {
+  const { site, pages, derived } = plan
+  const { assets, files, problems } = await assetsOrNone(root, plan)
+  const checker = new PageChecker(site.settings, assets)
+  const render = siteRenderer(site, checker.assets)
   const yieldToEventLoop = createYield(signal)
-  for (const route of routes) {
+  for (const { route } of pages) {
     try {
-      const { html } = render(route)
-      links.see(route, html)
-      pictures.see(html)
+      checker.see(render(route))
     } catch (error) {
-      const found = problemsBehind(error)
-      if (!found) throw error
-      links.miss(route)
-      problems.push(...found)
+      checker.miss(route)
+      problems.push(...problemsOrThrow(error))
     }
     await yieldToEventLoop()
   }
   for (const { path } of derived) files.add(assets.file(`/${path}`))
   const isWhole = problems.length === 0 && isComplete(site.leftOut)
-  return [
-    ...withEntries(site, oneForEachPlace(problems)),
-    ...links.problems(files, { ...writtenLinks(site), drafts }),
-    ...pictures.problems(isWhole ? pictureNames(root, site) : [], (file) => placesOfFile(site, file)),
-  ]
+  return [...withEntries(site, oneForEachPlace(problems)), ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : [])]
+}
+
+/** The problems that an error reports. @throws the error when it is a fault of the program */
+function problemsOrThrow(error: unknown): readonly Problem[] {
+  const problems = problemsBehind(error)
+  if (!problems) throw error
+  return problems
 }
 
 /** A template that throws does so on many pages. */
@@ -119,25 +112,27 @@ const oneForEachPlace = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify([problem.code, problem.places]), problem])).values(),
 ]
 
-/** The site's files, or, when they cannot be built, stand-ins with which pages can be rendered all the same. */
-async function assetsOrNone(root: string, site: Site, routes: Iterable<Route>, problems: Problem[]): Promise<{ assets: SiteAssets; files: Set<string> }> {
+type AssetsOrNone = { assets: SiteAssets; files: Set<string>; problems: Problem[] }
+
+/** The site's files; when they cannot be built, their problems and placeholders with which pages can be rendered. */
+async function assetsOrNone(root: string, { site, cards }: SitePlan): Promise<AssetsOrNone> {
+  const { settings, staticFiles } = site
   try {
-    const { assets, files } = await buildAssets({ root, settings: site.settings, cards: cardsOf(routes), draft: true })
-    return { assets, files: new Set(files.map(({ path }) => assets.file(`/${path}`))) }
+    const { assets, files } = await buildAssets({ root, settings, cards, draft: true })
+    return { assets, files: new Set(files.map(({ path }) => assets.file(`/${path}`))), problems: [] }
   } catch (error) {
-    const found = problemsBehind(error)
-    if (!found) throw error
-    problems.push(...found)
-    const files = new Set(readStaticFolder(root).files.map((path) => formatHref(`/${path}`, site.settings)))
+    const problems = [...problemsOrThrow(error)]
+    const files = new Set(staticFiles.map((path) => formatHref(`/${path}`, settings)))
     const file = (path: string) => {
-      const address = formatHref(path, site.settings)
+      const address = formatHref(path, settings)
       files.add(address)
       return address
     }
     const image = (name: string) => ({ src: file(`/${name}`), width: Number.POSITIVE_INFINITY, height: 1, tint: '', sources: [] })
-    return { files, assets: { stylesheet: '', preloads: [], file, image, card: () => '' } }
+    return { files, problems, assets: { stylesheet: '', preloads: [], file, image, card: () => '' } }
   }
 }
+
 async function checkPublished(root: string, out: string, settings: SiteSettings, signal?: AbortSignal): Promise<Problem[]> {
   const places = findPlaces(nodeFileSystem, root, out)
   const manifest = readManifest(nodeFileSystem, places.manifest)

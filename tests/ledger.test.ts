@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } fro
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkLedger } from '../generator/check/ledger.ts'
+import { planSite } from '../generator/generate.ts'
 import { readLedger } from '../generator/load/ledger.ts'
-import { planSite } from '../generator/site-plan.ts'
 import { digestsBelow, ProjectCopy, projectRoot, run, SmallProject } from './project.ts'
 
 const ledger = 'data/addresses.txt'

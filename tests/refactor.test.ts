@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressesOf } from '../generator/check/ledger.ts'
 import { loadSite } from '../generator/load/load.ts'
-import { expandRoutes, families } from '../generator/routes/index.ts'
+import { expand } from '../generator/routes/expand.ts'
+import { families } from '../generator/routes/index.ts'
 import { SmallProject, statesBelow } from './project.ts'
 
 const article = 'content/blog/coverband-prijzen-2025.md'
@@ -20,7 +20,7 @@ afterEach(() => project.remove())
 
 /** Remembers every address of the site as published. */
 async function remember(): Promise<void> {
-  const addresses = addressesOf(expandRoutes(await loadSite(project.root, { today: '2026-01-01' }), families))
+  const addresses = expand(await loadSite(project.root, { today: '2026-01-01' }), families).addresses
   project.write('data/addresses.txt', `# ${addresses.length} addresses\n${addresses.join('\n')}\n`)
 }
 

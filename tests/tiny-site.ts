@@ -246,6 +246,9 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     },
     testimonials: [{ quote: 'Goed gespeeld.', author: 'Voorbeeld', company: 'een feest', sample: true, source: source('testimonials/1', 4) }],
     gone: [],
+    entryRedirects: [],
+    ledger: { exists: false, remembered: [], problems: [] },
+    staticFiles: [],
     redirects: [{ from: '/oud/', to: '/about/', source: source('redirects//oud/', 4) }],
     articles: [tinyArticle(3), tinyArticle(2, { category: 'Tools' }), tinyArticle(1)],
     legal: {

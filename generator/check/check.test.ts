@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { tinyAct, tinySite } from '../../tests/tiny-site.ts'
 import { DataProblems, type Problem, stopOn } from '../core/problem.ts'
 import { formatProblem } from '../report/format.ts'
-import { expandRoutes, families } from '../routes/index.ts'
+import { expand } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
-import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './collisions.ts'
+import { checkCollisions, checkContentLinks } from './collisions.ts'
+import { checkDuplicateHeads } from './heads.ts'
 import { LinkChecker, scanLinks } from './links.ts'
 
-const routesOf = (site = tinySite()) => [...expandRoutes(site, families)]
+const pagesOf = (site = tinySite()) => expand(site, families).pages
+const routesOf = (site = tinySite()) => pagesOf(site).map(({ route }) => route)
 
 test('an act called after a landing page is refused, with both sources', () => {
   const acts = [tinyAct({ slug: 'coverband', name: 'Coverband', isTopAct: true })]
@@ -23,12 +26,12 @@ test('an act called after a landing page is refused, with both sources', () => {
 })
 
 test('the tiny site has no collision, no equal title and no equal description', () => {
-  expect([...checkCollisions(routesOf()), ...checkDuplicateHeads(routesOf())]).toEqual([])
+  expect([...checkCollisions(routesOf()), ...checkDuplicateHeads(pagesOf())]).toEqual([])
 })
 
 test('two pages with one description are told once, with both addresses', () => {
   const acts = [tinyAct({ isTopAct: true }), tinyAct({ slug: 'other', name: 'Other', shortDescription: 'Kort over silkwood.' })]
-  const problems = checkDuplicateHeads(routesOf(tinySite({ acts, artists: [] })))
+  const problems = checkDuplicateHeads(pagesOf(tinySite({ acts, artists: [] })))
   expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([
     'duplicate-description: 2 pages have the same description, "Kort over silkwood.": /artist/silkwood/, /artist/other/',
   ])
@@ -59,7 +62,8 @@ describe('links of finished pages', () => {
 
   function check(changes: Record<string, string> = {}): Problem[] {
     const checker = new LinkChecker({ address: 'https://host.example', trailingSlash: true })
-    for (const [path, html] of Object.entries({ ...pages, ...changes })) checker.see({ ...route, path, meta: () => ({ ...route?.meta() }) } as Route, html)
+    for (const [path, html] of Object.entries({ ...pages, ...changes }))
+      checker.see({ route: { ...route, path } as Route, meta: (route as Route).meta(), html })
     return checker.problems(files)
   }
   const told = (problems: Problem[]) => problems.map(({ code, what }) => `${code}: ${what}`)

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import type { Site } from '../load/site.ts'
 import { formatProblem } from '../report/format.ts'
-import { expandRoutes, families } from '../routes/index.ts'
-import { checkCollisions, checkContentLinks, checkDuplicateHeads } from './collisions.ts'
+import { expand } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
+import { checkCollisions, checkContentLinks } from './collisions.ts'
+import { checkDuplicateHeads } from './heads.ts'
 
-const routesOf = (changes: Partial<Site> = {}) => expandRoutes(tinySite(changes), families)
+const pagesOf = (changes: Partial<Site> = {}) => expand(tinySite(changes), families).pages
+const routesOf = (changes: Partial<Site> = {}) => pagesOf(changes).map(({ route }) => route)
 const { acts, cities, redirects } = tinySite()
 const told = (changes: Partial<Site>) => checkCollisions(routesOf(changes)).map(({ what }) => what)
 
@@ -39,7 +42,7 @@ test('three claimants of one address are one problem that names all three', () =
 
 test('equal titles are told once, with at most three of their addresses', () => {
   const same = ['a', 'b', 'c', 'd'].map((slug) => tinyAct({ slug, name: 'Namesake' }))
-  const problem = checkDuplicateHeads(routesOf({ acts: same, artists: [] })).find(({ what }) => what.includes('/artist/a/'))
+  const problem = checkDuplicateHeads(pagesOf({ acts: same, artists: [] })).find(({ what }) => what.includes('/artist/a/'))
   expect(problem).toMatchObject({ code: 'duplicate-title', severity: 'error' })
   expect(problem?.what).toMatch(/^4 pages have the same title, "Namesake boeken [^"]*": \/artist\/a\/, \/artist\/b\/, \/artist\/c\/ …$/)
 })
@@ -48,7 +51,7 @@ test('pages that search engines never list may have equal titles: aliases, redir
   const city = tinyCity({ aliases: ['ghent', 'gand'] })
   const [redirect] = redirects
   if (!redirect) throw new Error('no redirect')
-  expect(checkDuplicateHeads(routesOf({ cities: [city], supportedCities: ['gent'], redirects: [redirect, { ...redirect, from: '/ouder/' }] }))).toEqual([])
+  expect(checkDuplicateHeads(pagesOf({ cities: [city], supportedCities: ['gent'], redirects: [redirect, { ...redirect, from: '/ouder/' }] }))).toEqual([])
 })
 
 test('a link of a text may carry a query or a place, and one to nowhere says how to find the right address', () => {

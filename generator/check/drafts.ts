@@ -3,7 +3,7 @@
 import type { Place, Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
-import type { Remembered } from './ledger.ts'
+import type { Remembered } from '../load/ledger.ts'
 
 export type Reference = { href: string; file: string; line: number }
 

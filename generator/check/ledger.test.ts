@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { paths } from '../core/addresses.ts'
-import { expandRoutes, families } from '../routes/index.ts'
-import { addressesOf, checkHidden, checkLedger, type Remembered } from './ledger.ts'
+import type { Remembered } from '../load/ledger.ts'
+import type { Site } from '../load/site.ts'
+import { expand } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
+import { checkHidden, checkLedger } from './ledger.ts'
 
 const ledger = (...addresses: string[]): Remembered[] => addresses.map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 1 }))
 
@@ -76,16 +79,19 @@ describe('the page that is suggested for an address that vanished', () => {
 })
 
 test('a published page that is kept out of search engines now is reported as that', () => {
-  const routes = [...expandRoutes(tinySite(), families)].map((route) =>
-    route.path === paths.about() ? { ...route, meta: () => ({ ...route.meta(), noindex: true }) } : route,
-  )
-  expect(checkHidden(ledger('/blog/', '/about/', '/weg/'), addressesOf(routes), new Set(routes.map(({ path }) => path)))).toMatchObject([
+  const about = paths.about()
+  const hiding = families.map(({ family, routes }) => ({
+    family,
+    routes: (site: Site) => [...routes(site)].map((route) => (route.path === about ? { ...route, meta: () => ({ ...route.meta(), noindex: true }) } : route)),
+  }))
+  const { addresses, pages } = expand(tinySite(), hiding)
+  expect(checkHidden(ledger('/blog/', '/about/', '/weg/'), addresses, new Set(pages.map(({ route }) => route.path)))).toMatchObject([
     { code: 'address-hidden', severity: 'error', places: [{ file: 'data/addresses.txt', line: 2 }], what: expect.stringContaining('/about/') },
   ])
 })
 
 test('pages, their second names and redirects are remembered; pages for errors are not', () => {
-  const addresses = addressesOf(expandRoutes(tinySite(), families))
+  const addresses = expand(tinySite(), families).addresses
   expect(addresses).toContain('/artist/silkwood/')
   expect(addresses.some((address) => address.startsWith('/404') || address.startsWith('/500') || address.includes('offline'))).toBe(false)
   expect(addresses).toEqual([...addresses].sort())

@@ -1,23 +1,10 @@
 /** Addresses are promises: one that was published goes on leading somewhere, or the owner says that it is gone. */
-import { paths } from '../core/addresses.ts'
+import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
-import { type AddressParts, addressReader, type NamedKind, namedKinds, nameIn } from '../routes/read-address.ts'
-import { isCanonical, type Route } from '../routes/route.ts'
+import type { Remembered } from '../load/ledger.ts'
+import { type AddressParts, addressReader, nameIn } from '../routes/read-address.ts'
 import { type Successors, successorOf } from '../routes/successors.ts'
-
-/** An address that was published once, with the line of the ledger that says so. */
-export type Remembered = { address: string; file: string; line: number }
-
-/** The addresses of a site that visitors and search engines keep: real pages, second names of pages, and redirects. */
-export function addressesOf(routes: Iterable<Route>): string[] {
-  const addresses: string[] = []
-  for (const route of routes) {
-    const meta = route.meta()
-    if (isCanonical(route, meta) || meta.canonical !== undefined || meta.isDraft) addresses.push(route.path)
-  }
-  return addresses.sort()
-}
 
 /**
  * Finds addresses that lead nowhere any more, and suggests the line to add for each, or one line for an entry of which every address vanished;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
-import { expandRoutes, families } from '../routes/index.ts'
+import { expandRoutes } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import type { Meta, Route } from '../routes/route.ts'
 import { LinkChecker, scanLinks } from './links.ts'
 
@@ -16,7 +17,7 @@ function told(pages: Record<string, string>, style = plain, metas: Record<string
   const home = Object.keys(pages).map((path) => `<a href="${spell(path)}">x</a>`)
   for (const [path, html] of Object.entries({ '/': home.join(''), ...pages })) {
     const route: Route = { ...model, path: paths.redirect({ from: path }), meta: () => ({ ...model.meta(), ...metas[path] }) }
-    checker.see(route, html)
+    checker.see({ route, meta: route.meta(), html })
   }
   return checker.problems(new Set([spell('/feed.xml')])).map(({ code, what }) => `${code}: ${what}`)
 }
@@ -99,7 +100,7 @@ test('what leads to a page: how many others, which, and how many clicks from hom
   if (!model) throw new Error('the tiny site has no page')
   const checker = new LinkChecker(plain)
   const pages = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/">x</a><a href="/b/?q=1#c">x</a>', '/b/': '', '/c/': '<a href="/b/">x</a>' }
-  for (const [path, html] of Object.entries(pages)) checker.see({ ...model, path: paths.redirect({ from: path }) }, html)
+  for (const [path, html] of Object.entries(pages)) checker.see({ route: { ...model, path: paths.redirect({ from: path }) }, meta: model.meta(), html })
   expect(checker.inbound('/b/')).toEqual({ count: 2, examples: ['/a/', '/c/'], clicks: 2 })
   expect(checker.inbound('/a/')).toEqual({ count: 1, examples: ['/'], clicks: 1 })
   expect(checker.inbound('/c/')).toEqual({ count: 0, examples: [], clicks: undefined })

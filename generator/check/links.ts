@@ -10,8 +10,7 @@ import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from '../core/lef
 import type { Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
-import type { Route } from '../routes/route.ts'
-import { isCanonical } from '../routes/route.ts'
+import { isCanonical, type Meta, type Route } from '../routes/route.ts'
 
 /** Clicks from the home page within which every page must be found: `decisions.md`, "Routes". */
 const clicks = 3
@@ -95,8 +94,7 @@ export class LinkChecker {
   }
 
   /** Takes note of a finished page. */
-  see(route: Route, html: string): void {
-    const meta = route.meta()
+  see({ route, meta, html }: { route: Route; meta: Meta; html: string }): void {
     const address = formatHref(route.path, this.style)
     const { targets, ids } = scanLinks(html, this.memory)
     const links = new Set<string>()

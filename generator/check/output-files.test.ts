@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { tinyAct, tinySite } from '../../tests/tiny-site.ts'
 import type { Site } from '../load/site.ts'
 import { formatProblem } from '../report/format.ts'
-import { expandRoutes, families } from '../routes/index.ts'
+import { expandRoutes } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import { checkOutputFiles, claimsOf } from './output-files.ts'
 
 const derived = ['sitemap.xml', 'feed.xml', '_headers', '_redirects', 'sw.js']

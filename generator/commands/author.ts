@@ -1,8 +1,8 @@
 /** The commands that change the owner's files. */
 import { Argument, type Command, InvalidArgumentError } from 'commander'
+import { type NamedKind, namedKinds } from '../core/addresses.ts'
 import { UsageError } from '../core/usage-error.ts'
 import type { Prepared } from '../refactor/refactor.ts'
-import { type NamedKind, namedKinds } from '../routes/read-address.ts'
 import { type Kind, kinds } from '../scaffold/kinds.ts'
 import { examples } from './options.ts'
 import { siteOptions, today } from './site-options.ts'

@@ -1,10 +1,12 @@
 /** The commands that make the site and show it. */
 import type { Command } from 'commander'
 import { DataProblems, type Problem } from '../core/problem.ts'
-import { generate, type Summary } from '../generate.ts'
+import { generate } from '../generate.ts'
 import { formatProblem, formatSummary } from '../report/format.ts'
 import { type CheckFormat, checkFormats, formatProblemLines } from '../report/lines.ts'
 import { progressOn, silentProgress } from '../report/progress.ts'
+import type { Summary } from '../report/summary.ts'
+import { formatTimings } from '../report/timings.ts'
 import { examples, formatOption, portNumber, stopSignal, wholeNumber } from './options.ts'
 import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
 
@@ -14,6 +16,7 @@ type GenerateFlags = {
   compress?: boolean
   jobs?: number
   quiet?: boolean
+  timings?: boolean
   digest?: boolean
   release?: boolean
   format: CheckFormat
@@ -33,6 +36,7 @@ export function addSiteCommands(program: Command, root: string): void {
     .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
     .option('--jobs <number>', 'how many pictures to prepare at a time (one for each core)', wholeNumber)
     .option('--digest', 'print one digest of the whole site, to compare machines')
+    .option('--timings', 'print how long each step took')
     .option('--quiet', 'say nothing unless something is wrong')
     .addOption(formatOption(...checkFormats))
     .addHelpText(
@@ -45,7 +49,7 @@ export function addSiteCommands(program: Command, root: string): void {
         ['npm run generate -- --quiet --digest', 'compare two machines'],
       ),
     )
-    .action(async ({ out, adopt, compress, jobs, quiet, digest, format, release, ...flags }: GenerateFlags & SiteFlags) => {
+    .action(async ({ out, adopt, compress, jobs, quiet, timings, digest, format, release, ...flags }: GenerateFlags & SiteFlags) => {
       const progress = quiet ? silentProgress : progressOn(process.stderr)
       const run = { adopt: adopt ?? false, compress: compress ?? false, release: release ?? false, jobs, progress, signal: stopSignal() }
       const work = generate({ root, out, site: siteOptions(flags), ...run })
@@ -53,6 +57,7 @@ export function addSiteCommands(program: Command, root: string): void {
       if (!summary) return
       if (format === 'text') for (const warning of summary.warnings) console.error(`${formatProblem(warning)}\n`)
       if (!quiet && format !== 'json') console.log(formatSummary(summary))
+      if (timings) console.log(formatTimings(summary.timings))
       if (digest) console.log(summary.digest)
     })
 

@@ -111,3 +111,7 @@ function takeApart(address: string): { origin: string; base: string } {
   const { origin, pathname } = new URL(address)
   return { origin, base: pathname.replace(/\/$/, '') }
 }
+
+/** The kinds of entries that addresses name. */
+export const namedKinds = ['act', 'artist', 'city', 'article'] as const
+export type NamedKind = (typeof namedKinds)[number]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { expandRoutes, families } from '../routes/index.ts'
+import { expand } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import { deriveFiles, sitemapEntries } from './derive.ts'
 import { blogFeed } from './feed.ts'
 import { sitemapFiles } from './sitemap.ts'
@@ -34,7 +35,7 @@ test('addresses are escaped, and only a known date is told', () => {
 
 test('the sitemap leaves out aliases, redirects, forms and error pages', () => {
   const site = tinySite()
-  const addresses = sitemapEntries(expandRoutes(site, families), site).map(({ address }) => address.replace('https://bureau.example', ''))
+  const addresses = sitemapEntries(expand(site, families).pages, site).map(({ address }) => address.replace('https://bureau.example', ''))
   expect(addresses).toContain('/coverband-den-haag/')
   for (const path of ['/coverband-denhaag/', '/oud/', '/formulier/contact/', '/404.html', '/500.html']) expect(addresses).not.toContain(path)
 })

@@ -3,22 +3,16 @@
 import { absoluteAddress, formatHref, paths } from '../core/addresses.ts'
 import { type OutputFile, textFile } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
-import { isCanonical, type Route } from '../routes/route.ts'
+import type { PlannedPage } from '../routes/expand.ts'
 import { blogFeed } from './feed.ts'
 import { hostingFiles } from './hosting/index.ts'
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
 
 /** The addresses for search engines: canonical pages only, with a date only where the content has one. */
-export function sitemapEntries(routes: Iterable<Route>, { settings }: Site): SitemapEntry[] {
-  const entries: SitemapEntry[] = []
-  for (const route of routes) {
-    const meta = route.meta()
-    if (!isCanonical(route, meta)) continue
-    const address = absoluteAddress(route.path, settings)
-    entries.push(meta.published === undefined ? { address } : { address, lastModified: meta.published })
-  }
-  return entries
-}
+export const sitemapEntries = (pages: readonly PlannedPage[], { settings }: Pick<Site, 'settings'>): SitemapEntry[] =>
+  pages
+    .filter(({ isCanonical }) => isCanonical)
+    .map(({ route, published }) => ({ address: absoluteAddress(route.path, settings), ...(published !== undefined && { lastModified: published }) }))
 
 /** Sitemap, robots.txt, feed, manifest of the web app, and configurations for hosts. */
 export function deriveFiles(site: Site, entries: readonly SitemapEntry[]): OutputFile[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { expandRoutes, families } from '../routes/index.ts'
+import { expand } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import { deriveFiles, sitemapEntries } from './derive.ts'
 import { sitemapFiles } from './sitemap.ts'
 
@@ -64,7 +65,7 @@ test('the whole file of a site with one page', () => {
 test('addresses are spelled as the site is, and robots.txt names the sitemap below the base path', () => {
   const { settings } = tinySite()
   const site = tinySite({ settings: { ...settings, address: 'https://host.example/sub', trailingSlash: false } })
-  const entries = sitemapEntries(expandRoutes(site, families), site)
+  const entries = sitemapEntries(expand(site, families).pages, site)
   const files = new Map(deriveFiles(site, entries).map(({ path, content }) => [path, String(content())]))
   expect(addressesIn(files.get('sitemap.xml') ?? '')).toEqual(expect.arrayContaining(['https://host.example/sub/', 'https://host.example/sub/artist/silkwood']))
   expect(files.get('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://host.example/sub/sitemap.xml\n')
@@ -74,7 +75,7 @@ test('addresses are spelled as the site is, and robots.txt names the sitemap bel
 
 test('only articles carry a date: nothing else knows when it was written', () => {
   const site = tinySite()
-  const dated = sitemapEntries(expandRoutes(site, families), site).filter(({ lastModified }) => lastModified !== undefined)
+  const dated = sitemapEntries(expand(site, families).pages, site).filter(({ lastModified }) => lastModified !== undefined)
   expect(dated.map(({ address, lastModified }) => `${address} ${lastModified}`)).toEqual([
     'https://bureau.example/blog/artikel-3/ 2025-03-01',
     'https://bureau.example/blog/artikel-2/ 2025-02-01',

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import { checkDraftLinks, checkPublishedDrafts } from '../check/drafts.ts'
-import { addressesOf } from '../check/ledger.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
-import { draftPages } from '../routes/drafts.ts'
-import { expandRoutes, families } from '../routes/index.ts'
+import { expand, expandRoutes } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import { withoutDrafts } from './drafts.ts'
 import type { Site } from './site.ts'
 
@@ -36,9 +35,9 @@ describe.each(drafts)('%s that is a draft', (_what, drafted, pages) => {
     const expected = whole.filter((path) => !pages.test(path))
     expect(expected.length).toBeLessThan(whole.length)
     expect(pathsOf(published)).toEqual(expected)
-    const routes = expandRoutes(published, families)
-    const derived = deriveFiles(published, sitemapEntries(routes, published)).map(({ content }) => String(content()))
-    expect([...derived, ...addressesOf(routes)].filter((text) => pages.test(text))).toEqual([])
+    const { pages: planned, addresses } = expand(published, families)
+    const derived = deriveFiles(published, sitemapEntries(planned, published)).map(({ content }) => String(content()))
+    expect([...derived, ...addresses].filter((text) => pages.test(text))).toEqual([])
   })
 
   test('has the same pages as others where drafts are asked for, with a mark and hidden from search engines', () => {
@@ -47,7 +46,7 @@ describe.each(drafts)('%s that is a draft', (_what, drafted, pages) => {
     const marked = [...expandRoutes(shown, families)].filter(({ meta }) => meta().isDraft)
     expect(marked.map(({ path }) => path)).toEqual(whole.filter((path) => pages.test(path)))
     expect(marked.every(({ meta }) => meta().noindex)).toBe(true)
-    const derived = deriveFiles(shown, sitemapEntries(expandRoutes(shown, families), shown)).filter(({ path }) => /\.xml$/.test(path))
+    const derived = deriveFiles(shown, sitemapEntries(expand(shown, families).pages, shown)).filter(({ path }) => /\.xml$/.test(path))
     expect(derived.map(({ content }) => String(content())).filter((text) => pages.test(text))).toEqual([])
   })
 })
@@ -65,7 +64,7 @@ test('what a draft links to is not held against the site', () => {
 
 describe('what leads to a draft', () => {
   const drafted = tinySite({ acts: site.acts.map((act) => (act.slug === 'silkwood' ? { ...act, draft: true } : act)) })
-  const pages = draftPages(withoutDrafts(drafted, { today }), families)
+  const pages = expand(withoutDrafts(drafted, { today }), families).drafts
 
   test('is an error with the places of both', () => {
     const [problem, ...more] = checkDraftLinks(

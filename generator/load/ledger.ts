@@ -5,13 +5,15 @@
  */
 import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Remembered } from '../check/ledger.ts'
 import type { Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { PublishError } from '../system/file-system.ts'
 import { syncPaths } from '../system/sync.ts'
 
 const file = 'data/addresses.txt'
+
+/** An address that was published once, with the line of the ledger that says so. */
+export type Remembered = { address: string; file: string; line: number }
 
 export type Ledger = {
   /** `false` before the first release. */

@@ -2,14 +2,13 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
-import { addressesOf } from '../check/ledger.ts'
+import { namedKinds } from '../core/addresses.ts'
 import { createFormat, euros } from '../core/format.ts'
-import { isComplete, type LeftOut, namesIn, namesOfEntry, nothingLeftOut } from '../core/left-out.ts'
+import { type LeftOut, namesIn, namesOfEntry, nothingLeftOut } from '../core/left-out.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import { DataProblems, isError } from '../core/problem.ts'
 import type { Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
-import { expandRoutes, families } from '../routes/index.ts'
 import type { Act } from '../schema/act.ts'
 import { actSchema } from '../schema/act.ts'
 import { artistSchema } from '../schema/artist.ts'
@@ -28,7 +27,7 @@ import { articlesFrom, legalPageFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
 import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles } from './data-file.ts'
 import { isDraft, withoutDrafts } from './drafts.ts'
-import { coverEntries, type EntryRedirectLine, isEntryRedirect } from './entry-redirects.ts'
+
 import { readLedger } from './ledger.ts'
 import { checkRiders } from './rider-rules.ts'
 import { checkRules } from './rules.ts'
@@ -130,8 +129,10 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
       nameField: 'from',
       accepts: (value) => !isEntryRedirect(value),
     }),
+    entryRedirects: entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: entryRedirectSchema, accepts: isEntryRedirect }),
+    ledger: readLedger(root),
+    staticFiles: [],
   }
-  const covering = entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: entryRedirectSchema, accepts: isEntryRedirect })
 
   const settings = { ...own, address: options.address ?? own.address }
   const textProblems: Problem[] = []
@@ -174,10 +175,9 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   problems.push(...checkRules(root, site, options.drafts), ...checkRiders(site.acts, riders, leftOut))
   const sound = withoutWrong(site)
   reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'], leftOut)
-  problems.push(...readStaticFolder(root).problems, ...undeclaredThirdParties(settings, settingsFile.lines, site.legal.privacy))
-  const covered = coveredBy(root, withoutDrafts(sound, options), covering)
-  problems.push(...covered.problems)
-  const whole = { ...sound, redirects: [...sound.redirects, ...covered.redirects], problems: [...problems, ...textProblems] }
+  const staticFolder = readStaticFolder(root)
+  problems.push(...staticFolder.problems, ...undeclaredThirdParties(settings, settingsFile.lines, site.legal.privacy))
+  const whole = { ...sound, staticFiles: staticFolder.files, problems: [...problems, ...textProblems] }
   return { site: withoutDrafts(whole, options), entryProblems: problems }
 }
 
@@ -210,11 +210,9 @@ function withValues(read: (file: string) => DataFile, { drafts = false, today }:
   }
 }
 
-/** The redirects of lines that cover an entry. What the site has is worked out only where there is such a line, and only of a whole site. */
-function coveredBy(root: string, site: Site, lines: readonly EntryRedirectLine[]): ReturnType<typeof coverEntries> {
-  if (lines.length === 0 || !isComplete(site.leftOut)) return { redirects: [], problems: [] }
-  return coverEntries(site, lines, readLedger(root).remembered, addressesOf(expandRoutes(site, families)))
-}
+/** Whether an item of the list `redirects` is about an entry; what has a `from` is about one address. */
+const isEntryRedirect = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !('from' in value) && namedKinds.some((kind) => kind in value)
 
 /** One after the other, so that problems and links come in the order of the entries. */
 async function inTurn<T, Result>(entries: readonly T[], read: (entry: T) => Promise<Result>): Promise<Result[]> {

@@ -1,6 +1,7 @@
 /** Everything that the owner's files say, checked and joined: the value from which all pages are made. */
 
 import type * as z from 'zod'
+import type { NamedKind } from '../core/addresses.ts'
 import type { Format } from '../core/format.ts'
 import type { LeftOut } from '../core/left-out.ts'
 import type { Place, Problem } from '../core/problem.ts'
@@ -18,6 +19,7 @@ import type { Redirect } from '../schema/redirect.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
+import type { Ledger } from './ledger.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import type { NamedValues, ValueUse } from './values.ts'
 
@@ -38,6 +40,8 @@ export type SiteShortCity = Sourced<ShortCity> & { content: RenderedMarkdown }
 export type SiteArticle = Sourced<ArticleMeta> & Markable & { content: RenderedMarkdown }
 export type SiteArtist = Sourced<Artist>
 export type SiteOccasion = Sourced<Occasion>
+/** A line that redirects every published address of an entry: one of the kinds is there. */
+export type EntryRedirectLine = Sourced<{ [kind in NamedKind]?: string } & { to: string }>
 export type LegalPage = Sourced<Markable & z.infer<typeof legalPageSchema>> & {
   content: RenderedMarkdown
   /** The lines of the fields of its front matter. */
@@ -68,6 +72,12 @@ export type Site = Sentences & {
   faqs: Readonly<Record<FaqList, readonly Sourced<Faq>[]>>
   testimonials: readonly Sourced<Testimonial>[]
   redirects: readonly Sourced<Redirect>[]
+  /** Lines that redirect every published address of an entry. */
+  entryRedirects: readonly EntryRedirectLine[]
+  /** What earlier releases published. */
+  ledger: Ledger
+  /** The files of `static/` that are published as they are, below it. */
+  staticFiles: readonly string[]
   /** Addresses that were published once, and lead nowhere on purpose. */
   gone: readonly string[]
   articles: readonly SiteArticle[]

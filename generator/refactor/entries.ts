@@ -1,11 +1,13 @@
 /** What belongs to an act, a city, an article or an artist: its files, its pictures, its addresses. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { NamedKind } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/usage-error.ts'
 import type { Site } from '../load/site.ts'
-import { expandRoutes, families } from '../routes/index.ts'
-import { type AddressParts, addressReader, type NamedKind, nameIn } from '../routes/read-address.ts'
+import { expandRoutes } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
+import { type AddressParts, addressReader, nameIn } from '../routes/read-address.ts'
 
 /** An entry of the site that is to be renamed or removed. */
 export type Entry = {

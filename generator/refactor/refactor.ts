@@ -5,13 +5,12 @@ import { join, relative } from 'node:path'
 import { DataProblems, isError, type Place, type Problem, stopOn } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { wording } from '../core/wording.ts'
+import { planLoadedSite } from '../generate.ts'
 import { inspect } from '../inspect.ts'
-import { readLedger } from '../load/ledger.ts'
 import { loadSite } from '../load/load.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { count } from '../report/format.ts'
 import { type FileChange, writeAll } from '../scaffold/write-all.ts'
-import { planLoadedSite } from '../site-plan.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { home } from '../system/home.ts'
 import { changesOf, describePlan, type Planned, readTexts, type Texts } from './plan.ts'
@@ -49,11 +48,11 @@ type Planner = (site: Awaited<ReturnType<typeof loadSite>>, texts: Texts, rememb
 
 async function prepare(root: string, asked: SiteOptions, title: string, planner: Planner): Promise<Prepared> {
   // A draft has a name and files like any other entry.
-  const site = await loadSite(root, { ...asked, drafts: true })
-  stopOn(planLoadedSite(root, site).problems)
+  const { site, problems } = await planLoadedSite(await loadSite(root, { ...asked, drafts: true }))
+  stopOn(problems)
   const texts = readTexts(root)
   const code = readCode()
-  const remembered = readLedger(root).remembered.map(({ address }) => address)
+  const remembered = site.ledger.remembered.map(({ address }) => address)
   const { plan, names, published } = planner(site, texts, remembered, code)
   const obstacles = namedInCode(root, code, names)
   if (obstacles.length > 0) throw new DataProblems([{ severity: 'error', places: obstacles, ...wording.namedInCode(names.slugs) }])

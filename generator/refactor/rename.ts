@@ -1,10 +1,11 @@
 /** What another slug for an entry changes in the owner's files. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { NamedKind } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import { UsageError } from '../core/usage-error.ts'
 import type { Site } from '../load/site.ts'
-import { addressOf, type NamedKind, renamed } from '../routes/read-address.ts'
+import { addressOf, renamed } from '../routes/read-address.ts'
 import { slug as slugSchema } from '../schema/field.ts'
 import { addressesOfEntry, type Entry, findEntry, namedAfter } from './entries.ts'
 import { fieldEdits, itemWith, members, nameEdits } from './places.ts'

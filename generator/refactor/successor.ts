@@ -1,8 +1,8 @@
 /** What leads to an entry that goes: links in texts, and redirects. */
 
+import type { NamedKind } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import type { Site } from '../load/site.ts'
-import type { NamedKind } from '../routes/read-address.ts'
 import { itemsOf } from '../scaffold/append.ts'
 import { textLiteral } from '../scaffold/literal.ts'
 import { addressEdits, appended, fieldEdits, itemRemoval, itemWith, type Successors } from './places.ts'

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import type { Site } from '../load/site.ts'
-import { expandRoutes, families } from '../routes/index.ts'
+import { expandRoutes } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import type { Meta } from '../routes/route.ts'
-import { fullTitle, renderCommonHead, renderFontLink, renderHead } from './head.ts'
+import { fullTitle } from '../routes/title.ts'
+import { renderCommonHead, renderFontLink, renderHead } from './head.ts'
 
 const { settings } = tinySite()
 type Settings = Site['settings']

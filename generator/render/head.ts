@@ -5,19 +5,10 @@ import { absoluteAddress, formatHref, originOf, paths, type SitePath } from '../
 import { escapeMarkup, jsonForScript } from '../core/escape.ts'
 import type { Meta } from '../routes/route.ts'
 import { siteCard } from '../routes/social-cards.ts'
+import { fullTitle } from '../routes/title.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { SiteAssets } from './site-view.ts'
 import { structuredData } from './structured-data.ts'
-
-/** About what search results show of a title, in characters. */
-export const shownTitleLength = 70
-
-/** The title as it stands in the tab and in search results. The brand is left out where it would be cut off anyway. */
-export function fullTitle(meta: Meta, { brand }: Pick<SiteSettings, 'brand'>): string {
-  const suffix = { brand: ` | ${brand}`, blog: ` | Blog ${brand}`, none: '' }[meta.titleSuffix ?? 'brand']
-  const whole = `${meta.title}${suffix}`
-  return whole.length > shownTitleLength ? meta.title : whole
-}
 
 type Attributes = Record<string, string | undefined>
 

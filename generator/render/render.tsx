@@ -1,4 +1,4 @@
-/** Turns routes into pages, one at a time. */
+/** Turns a route into a page. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DraftBanner } from '../../templates/parts/Draft.tsx'
@@ -7,11 +7,11 @@ import { Header, type NavSection } from '../../templates/parts/Header.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
 import { escapeMarkup } from '../core/escape.ts'
 import { DataProblems } from '../core/problem.ts'
-import type { Route } from '../routes/route.ts'
+import type { Meta, Route } from '../routes/route.ts'
 import { renderCommonHead, renderFontLink, renderHead } from './head.ts'
 import type { SiteAssets } from './site-view.ts'
 
-export type Page = { route: Route; html: string }
+export type Page = { route: Route; meta: Meta; html: string }
 
 /** A fault of a template, with the page on which it showed. It is a fault of the program, so the stack of its cause is kept. */
 export class RenderFault extends Error {
@@ -58,7 +58,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
         ? // In a frame, this page is a part of the one around it, whose main part has no name.
           `<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>`
         : `${headerOf(meta.section)}\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n${footer}`
-      return { route, html: `<!DOCTYPE html>\n<html lang="nl-BE">\n<head>\n${head}\n</head>\n<body>\n${body}\n${fontLink}</body>\n</html>\n` }
+      return { route, meta, html: `<!DOCTYPE html>\n<html lang="nl-BE">\n<head>\n${head}\n</head>\n<body>\n${body}\n${fontLink}</body>\n</html>\n` }
     } catch (cause) {
       // A file of the owner that is missing shows only here; it is no fault of the template that asks for it.
       if (cause instanceof DataProblems) throw cause
@@ -69,8 +69,3 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
 
 /** The name of the component that an element shows. */
 export const componentName = ({ type }: ReactElement): string => (typeof type === 'string' ? type : type.name)
-
-/** Renders lazily: one page is in memory at a time, unless the caller keeps them. */
-export function* renderPages(routes: Iterable<Route>, render: (route: Route) => Page): Generator<Page> {
-  for (const route of routes) yield render(route)
-}

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../core/problem.ts'
-import type { Summary } from '../generate.ts'
 import { count, formatProblem, formatProblems, formatSummary } from './format.ts'
+import type { Summary } from './summary.ts'
 
 const problem: Problem = { code: 'rule', severity: 'error', places: [{ file: 'data/acts.ts', line: 3 }], what: 'Een ding.', hint: 'Doe iets.' }
 const published = { written: 0, unchanged: 1, removed: 0, bytes: 999_499, recovered: false }
-const summary: Summary = { out: 'out', seconds: 0.04, pages: new Map([['home', 1]]), published, released: undefined, warnings: [], digest: '' }
+const summary: Summary = {
+  out: 'out',
+  seconds: 0.04,
+  timings: new Map(),
+  pages: new Map([['home', 1]]),
+  published,
+  released: undefined,
+  warnings: [],
+  digest: '',
+}
 
 describe('a problem', () => {
   test('tells what is known of its place: file, line, field', () => {

@@ -2,7 +2,7 @@
 
 import { printable } from '../core/printable.ts'
 import type { Place, Problem } from '../core/problem.ts'
-import type { Summary } from '../generate.ts'
+import type { Summary } from './summary.ts'
 
 // Problems go to standard error. Node itself knows what its terminal can show, and heeds NO_COLOR.
 const inColour = process.stderr.isTTY === true && process.stderr.hasColors()

@@ -42,7 +42,9 @@ test('a build ends with its families, most pages first, and one line to quote', 
     ['act', 27],
     ['act in city', 432],
   ])
-  expect(formatSummary({ out: 'out', seconds: 1.26, pages, published, released: undefined, warnings: [problem], digest: '' })).toMatchInlineSnapshot(`
+  expect(
+    formatSummary({ out: 'out', seconds: 1.26, timings: new Map(), pages, published, released: undefined, warnings: [problem], digest: '' }),
+  ).toMatchInlineSnapshot(`
     "  act in city     432
       act              27
     3 files written, 1,010 unchanged, 0 removed.

@@ -1,12 +1,13 @@
 /** Lists the pages of the site without rendering any. */
 import { loadSite } from '../load/load.ts'
 import type { SiteOptions } from '../load/site-options.ts'
-import { expandRoutes, families } from '../routes/index.ts'
+import { expand } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import { count } from './format.ts'
 
 /** A table for people, or JSON: `[{ path, family, title, canonical, sources: [{ entry, file, line }] }]`. */
 export async function listRoutes(root: string, options: SiteOptions, json: boolean): Promise<string> {
-  const routes = [...expandRoutes(await loadSite(root, options), families)]
+  const routes = expand(await loadSite(root, options), families).pages.map(({ route }) => route)
   if (json) {
     const rows = routes.map(({ path, family, meta, sources }) => {
       const { title, canonical = path } = meta()

@@ -1,6 +1,7 @@
 /** Which pages exist only because drafts are shown, or would exist if they were. */
 
 import { paths } from '../core/addresses.ts'
+import { isComplete } from '../core/left-out.ts'
 import type { Source } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
 import type { Route, RouteFamily } from './route.ts'
@@ -24,21 +25,23 @@ export function markingDrafts<F extends string>(families: readonly RouteFamily<S
   }))
 }
 
-/** The pages that the drafts of a site would make, each with the entry that is a draft; none where drafts are shown. */
-export function draftPages(site: Site, families: Families): ReadonlyMap<string, Source> {
-  const { withDrafts } = site
-  if (!withDrafts) return new Map()
-  const published = new Set(everyRoute(families, site).map(({ path }) => path))
+/**
+ * The addresses that the drafts of a site would get, each with the entry that is a draft; none where drafts are shown.
+ * @param pages the pages that the site has without them
+ */
+export function draftPages({ withDrafts, leftOut }: Site, pages: readonly { route: Route }[], families: Families): ReadonlyMap<string, Source> {
+  if (!withDrafts || !isComplete(leftOut)) return new Map()
+  const published = new Set<string>(pages.map(({ route }) => route.path))
   const drafts = new Set([...withDrafts.acts, ...withDrafts.cities, ...withDrafts.articles].flatMap(({ isDraft, source }) => (isDraft ? [source.entry] : [])))
   const legal = new Map<string, Source>([
     [paths.privacy(), withDrafts.legal.privacy.source],
     [paths.terms(), withDrafts.legal.terms.source],
   ])
-  const pages = everyRoute(families, withDrafts).flatMap(({ path, sources }): [string, Source][] => {
+  const found = everyRoute(families, withDrafts).flatMap(({ path, sources }): [string, Source][] => {
     const source = sources.find(({ entry }) => drafts.has(entry)) ?? legal.get(path)
     return source && !published.has(path) ? [[path, source]] : []
   })
-  return new Map(pages)
+  return new Map(found)
 }
 
 const everyRoute = (families: Families, site: Site) => families.flatMap(({ routes }) => [...routes(site)])

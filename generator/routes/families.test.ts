@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import type { Site } from '../load/site.ts'
-import { expandRoutes, families } from './index.ts'
+import { expandRoutes } from './expand.ts'
+import { families } from './index.ts'
 
 const routesOf = (site: Site) => [...expandRoutes(site, families)]
 const at = (path: string, site: Site) => routesOf(site).find((route) => route.path === path)

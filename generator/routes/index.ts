@@ -6,7 +6,7 @@ import { actInCityFamily, cityLandingFamily } from './cities.tsx'
 import { markingDrafts } from './drafts.ts'
 import { aboutFamily, landingFamily } from './landings.tsx'
 import { bookingFamily, contactFamily, formFamily, homeFamily, legalFamily } from './main.tsx'
-import type { Family, Route, RouteFamily } from './route.ts'
+import type { Family, RouteFamily } from './route.ts'
 import { notFoundFamily, offlineFamily, redirectFamily, serverErrorFamily } from './special.tsx'
 import { tributeFamily, tributeInCityFamily } from './tributes.tsx'
 
@@ -33,12 +33,3 @@ export const families: readonly RouteFamily<Site, Family>[] = markingDrafts([
   offlineFamily,
   redirectFamily,
 ])
-
-/** All routes of a site, made one by one while they are asked for; they can be gone through again and again. */
-export function expandRoutes<S, F extends string>(site: S, table: readonly RouteFamily<S, F>[]): Iterable<Route<F>> {
-  return {
-    *[Symbol.iterator]() {
-      for (const { routes } of table) yield* routes(site)
-    },
-  }
-}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { tinyAct, tinySite } from '../../tests/tiny-site.ts'
-import { expandRoutes, families } from './index.ts'
-import { addressOf, addressReader, namedKinds, nameIn, renamed } from './read-address.ts'
+import { namedKinds } from '../core/addresses.ts'
+import { expandRoutes } from './expand.ts'
+import { families } from './index.ts'
+import { addressOf, addressReader, nameIn, renamed } from './read-address.ts'
 
 const site = tinySite({
   acts: [...tinySite().acts, tinyAct({ slug: 'the-lanterns-tribute', name: 'The Lanterns Tribute' }), tinyAct({ slug: 'silkwood-duo', name: 'Silkwood Duo' })],

@@ -1,10 +1,5 @@
 /** The reverse of `paths`: what an address is about, read from published addresses alone, also when its entries are long gone. */
-import type { OccasionKey } from '../core/addresses.ts'
-import { type LandingKind, landingKinds, paths, type SitePath } from '../core/addresses.ts'
-
-/** The kinds of entries that addresses name. */
-export const namedKinds = ['act', 'artist', 'city', 'article'] as const
-export type NamedKind = (typeof namedKinds)[number]
+import { type LandingKind, landingKinds, type NamedKind, type OccasionKey, paths, type SitePath } from '../core/addresses.ts'
 
 /** The parts of an address, with the slug of each entry that it names. */
 export type AddressParts =

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import { absoluteAddress, fileOfAddress, formatHref, paths, type SitePath } from '../core/addresses.ts'
-import { expandRoutes, families } from './index.ts'
+import { expandRoutes } from './expand.ts'
+import { families } from './index.ts'
 import { isCanonical } from './route.ts'
 
 const routesOf = (site = tinySite()) => [...expandRoutes(site, families)]

@@ -1,7 +1,7 @@
 /** What the cards say that social networks show beside a link. Pages about the same act, city or artist share one. */
 import { categoryNames } from '../../templates/parts/ActCard.tsx'
 import type { SiteAct, SiteArticle, SiteArtist, SiteCity } from '../load/site.ts'
-import type { Route, SocialCardText } from './route.ts'
+import type { SocialCardText } from './route.ts'
 import { imageOf } from './views.ts'
 
 /** For pages that speak of nothing in particular. */
@@ -26,8 +26,3 @@ export const cityCard = ({ name, province, key }: SiteCity): SocialCardText => (
 })
 
 export const articleCard = (article: SiteArticle): SocialCardText => ({ title: article.title, kicker: article.category, image: imageOf(article) })
-
-/** Every card that the pages need. */
-export function* cardsOf(routes: Iterable<Route>): Generator<SocialCardText> {
-  for (const { meta } of routes) yield meta().card ?? siteCard
-}

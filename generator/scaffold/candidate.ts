@@ -2,6 +2,7 @@
 import type { Problem } from '../core/problem.ts'
 import { isError } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
+import { planLoadedSite } from '../generate.ts'
 import { renderMarkdown } from '../load/markdown.ts'
 import { checkRules } from '../load/rules.ts'
 import type { Site } from '../load/site.ts'
@@ -9,7 +10,6 @@ import { fillIn } from '../load/values.ts'
 import { actSchema } from '../schema/act.ts'
 import { articleSchema } from '../schema/article.ts'
 import { citySchema } from '../schema/city.ts'
-import { planLoadedSite } from '../site-plan.ts'
 import type { Refusal } from './gather.ts'
 import type { Kind } from './kinds.ts'
 import type { Value } from './literal.ts'
@@ -22,10 +22,10 @@ export type Candidate = { kind: Kind; entry: { readonly [field: string]: Value }
  * @param promised files that will be there when the entry is
  * @throws ZodError for an entry that is not valid
  */
-export function errorsWith(root: string, site: Site, candidate: Candidate, promised: readonly string[]): Problem[] {
+export async function errorsWith(root: string, site: Site, candidate: Candidate, promised: readonly string[]): Promise<Problem[]> {
   const next = siteWith(site, candidate)
   const isPromised = ({ code, what }: Problem) => code === 'file-missing' && promised.some((file) => what.includes(` ${file},`))
-  return [...checkRules(root, next, true), ...planLoadedSite(root, next).problems].filter((problem) => isError(problem) && !isPromised(problem))
+  return [...checkRules(root, next, true), ...(await planLoadedSite(next)).problems].filter((problem) => isError(problem) && !isPromised(problem))
 }
 
 function siteWith(site: Site, { kind, entry, text, source }: Candidate): Site {

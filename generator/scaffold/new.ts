@@ -4,9 +4,9 @@ import { slugOf } from '../core/names.ts'
 import { stopOn } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { placeholderMark } from '../core/wording.ts'
+import { planLoadedSite } from '../generate.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
-import { planLoadedSite } from '../site-plan.ts'
 import { clashOf, errorsWith } from './candidate.ts'
 import type { Fields } from './fields.ts'
 import { type Ask, gather, type Refusal } from './gather.ts'
@@ -42,7 +42,7 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask 
   // A text without an entry is an error of the site; who asked for the entry is helped more by hearing that the file is there.
   stopAt(refuseFile(typed.get('slug') ?? typed.get(recipe.keyField) ?? slugOf(typed.get('name') ?? typed.get(recipe.nameField) ?? '')))
   const site = await loadSite(root, { today, drafts: true })
-  stopOn(planLoadedSite(root, site).problems)
+  stopOn((await planLoadedSite(site)).problems)
 
   const refuse = (field: string, value: Value): Refusal | undefined =>
     clashOf(site, kind, field, value) ??
@@ -54,7 +54,7 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask 
 
   const plan = planOf(root, kind, gathered, picture)
   const promised = plan.picture === undefined ? [] : [plan.picture]
-  const errors = errorsWith(root, site, { kind, ...plan }, promised)
+  const errors = await errorsWith(root, site, { kind, ...plan }, promised)
   const [first] = errors
   if (first) throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)
 

@@ -5,14 +5,15 @@ import type { OutputFile } from '../core/output-file.ts'
 import { DataProblems, isError, type Problem } from '../core/problem.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
 import { securityHeaders } from '../derive/headers.ts'
+import { planSite } from '../generate.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { RenderFault } from '../render/render.tsx'
 import { assetProblems } from '../report/asset-problems.ts'
-import { expandRoutes, families } from '../routes/index.ts'
+import { expand, expandRoutes, siteWithRedirects } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
-import { planSite } from '../site-plan.ts'
 import { siteRenderer } from '../site-renderer.ts'
 import { createYield } from '../system/yield.ts'
 import { contentType } from './content-type.ts'
@@ -22,8 +23,9 @@ import type { Answer, DevSite, Opened, RouteList, RouteRow } from './dev-site-ty
 export async function openSite(root: string, options: SiteOptions): Promise<Opened> {
   try {
     // Requests that arrive meanwhile are answered from the site before.
-    const site = await loadSite(root, options, createYield())
-    if (site.problems.some(isError)) return { problems: site.problems }
+    const { site, problems } = siteWithRedirects(await loadSite(root, options, createYield()), families)
+    const found = [...site.problems, ...problems]
+    if (found.some(isError)) return { problems: found }
     return { site: await devSite(root, site) }
   } catch (error) {
     return { problems: problemsOrThrow(error) }
@@ -52,7 +54,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
   const base = basePathOf(settings)
   let current = await prepare(root, site)
   const routes = once(() => routesByPath(site))
-  const derived = once(() => byPath(deriveFiles(site, sitemapEntries(expandRoutes(site, families), site))))
+  const derived = once(() => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site))))
 
   const fileAnswer = (name: string): Answer | undefined => {
     if (name === 'sw.js') return { kind: 'file', content: current.worker, type: contentType(name), isImmutable: false }

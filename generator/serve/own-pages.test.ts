@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { explainFault, linesAround } from '../report/fault.ts'
-import { expandRoutes, families } from '../routes/index.ts'
+import { expandRoutes } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import { searchRows } from './dev-site.ts'
 import { errorPage, problemsPage, routesPage, withClient } from './own-pages.ts'
 

@@ -1,7 +1,8 @@
 /** Which pages change with an entry, a field of one, a setting or a file. */
 
 import type { SitePath } from '../core/addresses.ts'
-import { expandRoutes, families } from '../routes/index.ts'
+import { expandRoutes } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import type { Entry } from './entries.ts'
 import { formatAffected, formatAffectedJson } from './format.ts'
 import { type Subject, subjectNamed } from './names.ts'

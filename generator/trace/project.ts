@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { indexLines } from '../load/line-index.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
+import { siteWithRedirects } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { home } from '../system/home.ts'
 import { type Entry, entriesOf } from './entries.ts'
@@ -15,7 +17,7 @@ const withEverything = { today: '9999-12-31', drafts: true }
 
 /** @throws DataProblems when an entry is missing or wrong */
 export async function readProject(root: string): Promise<Project> {
-  const site = await loadSite(root, withEverything)
+  const { site } = siteWithRedirects(await loadSite(root, withEverything), families)
   return { root, site, entries: entriesOf(site, indexLines(readFileSync(join(root, 'data', 'supported-cities.ts'), 'utf8'))) }
 }
 

@@ -8,7 +8,8 @@ import { UsageError } from '../core/usage-error.ts'
 import { indexLines } from '../load/line-index.ts'
 import type { Site } from '../load/site.ts'
 import { componentName } from '../render/render.tsx'
-import { expandRoutes, families } from '../routes/index.ts'
+import { expandRoutes } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import type { Entry } from './entries.ts'
@@ -114,7 +115,7 @@ function templateOf(route: Route): Why['template'] {
 async function inbound(root: string, site: Site, route: Route, routes: Iterable<Route>): Promise<Inbound> {
   const links = new LinkChecker(site.settings)
   const { pages } = await rendered(root, site, routes)
-  for (const page of pages.values()) links.see(page.route, page.html)
+  for (const page of pages.values()) links.see(page)
   return links.inbound(route.path)
 }
 

@@ -12,7 +12,8 @@ import { renderMarkdown } from '../../generator/load/markdown.ts'
 import type { Site } from '../../generator/load/site.ts'
 import { createRenderer } from '../../generator/render/render.tsx'
 import { siteView } from '../../generator/render/site-view.ts'
-import { expandRoutes, families } from '../../generator/routes/index.ts'
+import { expand, expandRoutes } from '../../generator/routes/expand.ts'
+import { families } from '../../generator/routes/index.ts'
 import { tinyAssets } from '../tiny-site.ts'
 import { badLinks, texts } from './corpus.ts'
 import { harmOf, markdownTags, oddTags, structureOf, tagsOf } from './harm.ts'
@@ -32,7 +33,7 @@ const pagesOf = (site: Site, only = /^/) => {
 /** What stays of each file beside the pages, whatever the texts say. */
 function othersOf(site: Site): Record<string, unknown> {
   return Object.fromEntries(
-    deriveFiles(site, sitemapEntries(expandRoutes(site, families), site)).map(({ path, content }) => {
+    deriveFiles(site, sitemapEntries(expand(site, families).pages, site)).map(({ path, content }) => {
       const text = String(content())
       if (path.endsWith('.xml')) return [path, readXml(text)]
       if (path.endsWith('.webmanifest')) return [path, Object.keys(JSON.parse(text))]

@@ -1,5 +1,6 @@
 /** What the generator of a side is given of the published addresses. */
-import { addressReader, namedKinds, nameIn } from '../../routes/read-address.ts'
+import { namedKinds } from '../../core/addresses.ts'
+import { addressReader, nameIn } from '../../routes/read-address.ts'
 
 const namedEntries = new RegExp(`\\b(${namedKinds.join('|')})['"]?\\s*:\\s*['"]([a-z0-9-]+)['"]`, 'g')
 

@@ -1,24 +1,17 @@
 /** Redirects that cover an entry: one line of `data/redirects.ts` for every address that was published of it. */
-
-import type { Remembered } from '../check/ledger.ts'
+import { type NamedKind, namedKinds } from '../core/addresses.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Source, Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
+import type { Remembered } from '../load/ledger.ts'
+import type { EntryRedirectLine, Site } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
-import { type AddressParts, addressOf, addressReader, type NamedKind, namedKinds, nameIn, renamed } from '../routes/read-address.ts'
-import { type Successors, successorOf } from '../routes/successors.ts'
 import type { Redirect } from '../schema/redirect.ts'
-import type { Site } from './site.ts'
-
-/** A line as it was loaded: one of the kinds is there. */
-export type EntryRedirectLine = Sourced<{ [kind in NamedKind]?: string } & { to: string }>
+import { type AddressParts, addressOf, addressReader, nameIn, renamed } from './read-address.ts'
+import { type Successors, successorOf } from './successors.ts'
 
 type Covering = { kind: NamedKind; name: string; to: string; source: Source }
-
-/** Whether an item of the list `redirects` covers an entry; what has a `from` is about one address. */
-export const isEntryRedirect = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !('from' in value) && namedKinds.some((kind) => kind in value)
 
 const files: Record<NamedKind, string> = { act: 'data/acts.ts', artist: 'data/artists.ts', city: 'data/cities.ts', article: 'content/blog/' }
 

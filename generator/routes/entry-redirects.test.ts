@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { addressesOf } from '../check/ledger.ts'
-import { expandRoutes, families } from '../routes/index.ts'
-import { coverEntries, type EntryRedirectLine } from './entry-redirects.ts'
+import type { EntryRedirectLine } from '../load/site.ts'
+import { expand } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
+import { coverEntries } from './entry-redirects.ts'
 
 const site = tinySite({ redirects: [], gone: ['/silk-boeken/'] })
-const present = addressesOf(expandRoutes(site, families))
+const present = expand(site, families).addresses
 const published = ['/artist/silk/', '/silk-boeken/', '/silk-bruiloft/', '/silk-gent/', '/silk-luik/', '/silkwood-luik/', '/live-muziek-luik/', '/blog/oud/']
 const source = { entry: 'redirects/1', file: 'data/redirects.ts', line: 7 }
 const cover = (...lines: Omit<EntryRedirectLine, 'source'>[]) =>

@@ -1,0 +1,60 @@
+/** Everything that can be checked before a page is rendered. */
+import { belongsTo } from '../core/left-out.ts'
+import type { Problem } from '../core/problem.ts'
+import { sameCity } from '../relate/cities.ts'
+import type { SitePlan } from '../routes/expand.ts'
+import { checkCollisions, checkContentLinks, checkRedirects } from './collisions.ts'
+import { checkDraftLinks, checkPublishedDrafts, pathOf, type Reference } from './drafts.ts'
+import { checkDuplicateHeads, checkTitles } from './heads.ts'
+import { checkHidden, checkLedger } from './ledger.ts'
+import { checkOutputFiles, claimsOf } from './output-files.ts'
+
+/**
+ * All problems of a planned site, errors and warnings, those of loading first.
+ * @param derived the paths of the files that follow from the pages
+ */
+export function checkSite({ site, pages, addresses, drafts, problems }: SitePlan, derived: readonly string[]): Problem[] {
+  const { leftOut, ledger } = site
+  const routes = pages.map(({ route }) => route)
+  const paths = new Set<string>(routes.map(({ path }) => path))
+  const isExplained = (address: string) => belongsTo(leftOut, address)
+  const isLive = (address: string) => !drafts.has(pathOf(address)) && !isExplained(address)
+  const remembered = ledger.remembered.filter(({ address }) => !site.gone.includes(address) && !isExplained(address))
+  // A preview is kept out of search engines as a whole.
+  const hidden = site.preview ? [] : checkHidden(remembered, addresses, paths)
+  const known = new Set(hidden.flatMap(({ places }) => places.map(({ line }) => line)))
+  const files = { derived: [...derived, 'sw.js'], dropped: site.staticFiles }
+  return [
+    ...site.problems,
+    ...problems,
+    ...checkCollisions(routes),
+    ...checkDuplicateHeads(pages),
+    ...checkTitles(pages, site.settings),
+    ...checkDraftLinks(writtenLinks(site), drafts),
+    ...checkContentLinks(
+      site.contentLinks.filter(({ href }) => isLive(href)),
+      paths,
+    ),
+    ...checkRedirects(
+      site.redirects.filter(({ to }) => isLive(to)),
+      paths,
+    ),
+    ...checkOutputFiles(claimsOf(routes, site.settings, files)),
+    ...ledger.problems,
+    ...checkPublishedDrafts(remembered, drafts),
+    ...hidden,
+    ...checkLedger(
+      remembered.filter(({ address, line }) => !drafts.has(address) && !known.has(line)),
+      addresses,
+      site.gone,
+      site.listed.gone,
+      (key) => sameCity(site.cities, key),
+    ),
+  ]
+}
+
+/** Links that the owner wrote, in texts and as the targets of redirects. */
+export const writtenLinks = ({ contentLinks, redirects }: SitePlan['site']): Reference[] => [
+  ...contentLinks,
+  ...redirects.map(({ to, source }) => ({ href: to, file: source.file, line: source.line })),
+]

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { tinyAct, tinyAssets, tinySite } from '../../tests/tiny-site.ts'
+import { checkSite } from '../check/site.ts'
+import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
+import { withoutDrafts } from '../load/drafts.ts'
+import type { Site } from '../load/site.ts'
+import { siteRenderer } from '../site-renderer.ts'
+import { expand, expandRoutes } from './expand.ts'
+import { families } from './index.ts'
+import type { Route, RouteFamily } from './route.ts'
+
+const source = { entry: 'redirects/1', file: 'data/redirects.ts', line: 7 }
+
+/** The families of the site, which count how often they are asked for routes, and how often routes are asked for heads and elements. */
+function counting(table: readonly RouteFamily<Site>[] = families) {
+  const calls = { routes: 0, meta: 0, element: 0 }
+  const counted = (route: Route): Route => ({
+    ...route,
+    meta() {
+      calls.meta++
+      return route.meta()
+    },
+    element() {
+      calls.element++
+      return route.element()
+    },
+  })
+  return {
+    calls,
+    table: table.map(({ family, routes }) => ({
+      family,
+      routes(site: Site) {
+        calls.routes++
+        return [...routes(site)].map(counted)
+      },
+    })),
+  }
+}
+
+test('one walk makes every route once and reads every head once; checks, sitemap and ledger read no more', () => {
+  const { calls, table } = counting()
+  const plan = expand(tinySite(), table)
+  checkSite(plan, [])
+  deriveFiles(plan.site, sitemapEntries(plan.pages, plan.site))
+  expect(calls).toEqual({ routes: families.length, meta: plan.pages.length, element: 0 })
+})
+
+test('rendering makes one element for every page', () => {
+  const { calls, table } = counting()
+  const { site, pages } = expand(tinySite(), table)
+  const render = siteRenderer(site, tinyAssets)
+  for (const { route } of pages) render(route)
+  expect(calls).toMatchObject({ routes: families.length, element: pages.length })
+})
+
+test('a second walk is made for drafts only: it finds the pages that are not published', () => {
+  const [act, ...others] = tinySite().acts
+  if (!act) throw new Error('the tiny site has no act')
+  const drafted = withoutDrafts(tinySite({ acts: [{ ...act, draft: true }, ...others] }), { today: '2026-01-01' })
+  const { calls, table } = counting()
+  expect([...expand(drafted, table).drafts.keys()]).toContain(`/artist/${act.slug}/`)
+  expect(calls.routes).toBe(families.length * 2)
+})
+
+test('a line about an entry becomes a redirect for each of its published addresses, in the site and in its pages', () => {
+  const remembered = ['/artist/silk/', '/silk-gent/'].map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 2 }))
+  const site = tinySite({ entryRedirects: [{ act: 'silk', to: 'silkwood', source }], ledger: { exists: true, remembered, problems: [] } })
+  const plan = expand(site, families)
+  expect(plan.site.redirects.map(({ from, to }) => `${from} → ${to}`)).toEqual([
+    '/oud/ → /about/',
+    '/artist/silk/ → /artist/silkwood/',
+    '/silk-gent/ → /silkwood-gent/',
+  ])
+  expect(plan.pages.map(({ route }) => route.path)).toEqual(expandRoutes(plan.site, families).map(({ path }) => path))
+  expect(plan.addresses).toContain('/silk-gent/')
+})
+
+test('of a site with parts left out, pages that cannot be made without them are left out too', () => {
+  const site = tinySite({ acts: [tinyAct(), tinyAct({ slug: 'other', name: 'Other', priceClass: 'tribute' })], artists: [] })
+  const partial = { ...site, priceClasses: [], leftOut: { names: new Set(['akoestisch']), unknown: false } }
+  const plan = expand(partial, families)
+  expect(plan.site.leftOut.unknown).toBe(true)
+  expect(plan.pages.map(({ route }) => String(route.path))).not.toContain('/artist/silkwood/')
+  expect(plan.pages.map(({ route }) => String(route.path))).toContain('/contact/')
+})

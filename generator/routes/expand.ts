@@ -1,0 +1,127 @@
+/** From a site to its pages. Every route is made once and every head is read once; all later steps work on the result. */
+
+import { isComplete } from '../core/left-out.ts'
+import { digestOf } from '../core/output-file.ts'
+import type { Problem } from '../core/problem.ts'
+import type { Source } from '../core/source.ts'
+import type { Site } from '../load/site.ts'
+import type { SiteSettings } from '../schema/settings.ts'
+import { draftPages } from './drafts.ts'
+import { coverEntries } from './entry-redirects.ts'
+import { isCanonical, type Meta, type Route, type RouteFamily, type SocialCardText } from './route.ts'
+import { siteCard } from './social-cards.ts'
+import { redirectFamily } from './special.tsx'
+import { fullTitle } from './title.ts'
+
+/** A route with what checks, sitemap and ledger need of its head. The texts of the head are dropped: rendering makes them again. */
+export type PlannedPage = {
+  route: Route
+  /** In search results and the sitemap under its own address. */
+  isCanonical: boolean
+  /** Its address is published for good: a real page, a second name of one, or a redirect. */
+  isKept: boolean
+  /** When its content was written, yyyy-mm-dd. */
+  published?: string
+  /** The length of its full title in characters. */
+  titleLength: number
+  /** Digests of the texts that must be unique. */
+  title: string
+  description: string
+}
+
+/** All that is known of a site before a page is rendered. */
+export type SitePlan = {
+  /** The site, with a redirect for every address of an entry that is gone. */
+  site: Site
+  pages: readonly PlannedPage[]
+  /** The addresses that a release remembers, sorted. */
+  addresses: readonly string[]
+  /** The cards for social networks, each once. */
+  cards: readonly SocialCardText[]
+  /** Addresses of pages that are not published, each with the draft that would make it. */
+  drafts: ReadonlyMap<string, Source>
+  /** What is wrong with redirects of whole entries. */
+  problems: readonly Problem[]
+}
+
+type Families = readonly RouteFamily<Site>[]
+
+/** All routes of a site, in the order of the table. */
+export const expandRoutes = <S, F extends string>(site: S, table: readonly RouteFamily<S, F>[]): Route<F>[] => table.flatMap(({ routes }) => [...routes(site)])
+
+/** Plans the pages of a site. Of a site with parts left out, those pages are planned that can be made without them. */
+export function expand(loaded: Site, table: Families): SitePlan {
+  const { site: own, routes } = isComplete(loaded.leftOut) ? { site: loaded, routes: expandRoutes(loaded, table) } : routesOfPart(loaded, table)
+  const cards = new Map<string, SocialCardText>()
+  const plan = (route: Route): PlannedPage => {
+    const meta = route.meta()
+    const card = meta.card ?? siteCard
+    cards.set(JSON.stringify(card), card)
+    return plannedPage(route, meta, own.settings)
+  }
+  const pages = routes.map(plan)
+  const { site, redirects, problems } = withEntryRedirects(own, () => keptAddresses(pages))
+  if (redirects.length > 0) pages.push(...expandRoutes({ ...site, redirects }, [redirectFamily]).map(plan))
+  return { site, pages, addresses: keptAddresses(pages), cards: [...cards.values()], drafts: draftPages(site, pages, table), problems }
+}
+
+function plannedPage(route: Route, meta: Meta, settings: SiteSettings): PlannedPage {
+  const listed = isCanonical(route, meta)
+  return {
+    route,
+    isCanonical: listed,
+    isKept: listed || meta.canonical !== undefined || meta.isDraft === true,
+    ...(meta.published !== undefined && { published: meta.published }),
+    titleLength: fullTitle(meta, settings).length,
+    title: shortDigest(meta.title),
+    description: shortDigest(meta.description),
+  }
+}
+
+/** 96 bits: enough to tell the texts of a site apart. */
+const shortDigest = (text: string) => digestOf(text).slice(0, 16)
+
+const keptAddresses = (pages: readonly PlannedPage[]): string[] => pages.flatMap(({ route, isKept }) => (isKept ? [route.path] : [])).sort()
+
+/**
+ * Adds the redirects that lines of `data/redirects.ts` about whole entries stand for. They are worked out only of a complete site.
+ * @param addresses the addresses that the site keeps without them; called only when there is such a line
+ */
+export function withEntryRedirects(site: Site, addresses: () => readonly string[]): { site: Site; redirects: Site['redirects']; problems: readonly Problem[] } {
+  if (site.entryRedirects.length === 0 || !isComplete(site.leftOut)) return { site, redirects: [], problems: [] }
+  const { redirects, problems } = coverEntries(site, site.entryRedirects, site.ledger.remembered, addresses())
+  const extended = (part: Site): Site => ({ ...part, redirects: [...part.redirects, ...redirects] })
+  return {
+    site: {
+      ...extended(site),
+      ...(site.withDrafts && { withDrafts: extended(site.withDrafts) }),
+      ...(site.published && { published: extended(site.published) }),
+    },
+    redirects,
+    problems,
+  }
+}
+
+/** The same for a site of which nothing else is asked. */
+export const siteWithRedirects = (site: Site, table: Families): { site: Site; problems: readonly Problem[] } =>
+  withEntryRedirects(site, () => keptAddresses(expandRoutes(site, table).map((route) => plannedPage(route, route.meta(), site.settings))))
+
+/** The pages that can be made of a part of a site. Once one cannot be made, nobody knows which addresses are missing. */
+function routesOfPart(site: Site, table: Families): { site: Site; routes: Route[] } {
+  let { unknown } = site.leftOut
+  const attempt = <T>(make: () => T, otherwise: T): T => {
+    try {
+      return make()
+    } catch {
+      unknown = true
+      return otherwise
+    }
+  }
+  const canBeMade = (route: Route) => {
+    route.meta()
+    route.element()
+    return true
+  }
+  const routes = table.flatMap((family) => attempt(() => expandRoutes(site, [family]), []).filter((route) => attempt(() => canBeMade(route), false)))
+  return { site: { ...site, leftOut: { ...site.leftOut, unknown } }, routes }
+}
