@@ -1,7 +1,10 @@
 /**
  * The long list of cities. To add one: copy an entry, fill in every line, put a picture in `static/images/cities/<key>.jpg` and its text in
- * `content/cities/<key>.md`, and run `npm run generate`. Three landing pages appear by themselves; `data/supported-cities.ts` decides whether
- * the city also gets a page with every act.
+ * `content/cities/<key>.md`, and run `npm run generate`. Three landing pages appear by themselves.
+ *
+ * `actPages: true` gives the city a page with every act and every original artist (`/silkwood-gent/`). Where an alias is to be in those
+ * addresses, write the alias: `actPages: 'denhaag'`. `short` holds the agency's own words for the city, which the landing pages show in place of
+ * `title`, `description` and `keywords`; write its text in `content/cities/kort/<key>.md`. Leave both lines out where you do not want them.
  *
  * Figures and halls stand here only when they are certain. A number of inhabitants is shown once it is `confirmed`; a hall is named with the
  * way there, and never as a partner.
@@ -39,6 +42,12 @@ export const cities = [
     title: 'Live muziek in Antwerpen voor feest en bedrijf',
     description: 'Een band in Antwerpen, van De Roma tot de Koningin Elisabethzaal: hoe de bus er raakt, wat de lage-emissiezone vraagt en waar je mag lossen.',
     keywords: ['coverband antwerpen', 'tributeband antwerpen', 'live muziek antwerpen', 'band boeken antwerpen', 'feestband antwerpen'],
+    short: {
+      title: 'Band boeken in Antwerpen: live muziek',
+      description: 'Van een loft aan het Eilandje tot een zaal aan de ring: welke band past in Antwerpen, hoe ze er raakt en wat je met de zaal afspreekt.',
+      keywords: ['live muziek antwerpen', 'coverband antwerpen', 'tributeband antwerpen', 'band boeken antwerpen'],
+    },
+    actPages: true,
   },
   {
     key: 'gent',
@@ -66,6 +75,12 @@ export const cities = [
     title: 'Band boeken in Gent: covers, tribute of akoestisch',
     description: 'Wat een band in Gent nodig heeft: zalen van de Vooruit tot Flanders Expo, de rit over de E40, de lage-emissiezone en drukke dagen in juli.',
     keywords: ['coverband gent', 'tributeband gent', 'live muziek gent', 'band boeken gent', 'akoestisch duo gent', 'band trouwfeest gent'],
+    short: {
+      title: 'Band boeken in Gent: live muziek op maat',
+      description: 'Een band voor je feest in Gent: acts die passen in een abdijzaal, een loods of een tuin, met een bus die vooraf voor de LEZ is nagekeken.',
+      keywords: ['live muziek gent', 'coverband gent', 'tributeband gent', 'band boeken gent'],
+    },
+    actPages: true,
   },
   {
     key: 'brussel',
@@ -90,6 +105,12 @@ export const cities = [
     title: 'Live bands voor feesten en recepties in Brussel',
     description: 'Negentien gemeenten, twee talen en een lage-emissiezone: zo boek je een liveband in Brussel, van Bozar en Flagey tot Tour & Taxis.',
     keywords: ['coverband brussel', 'tributeband brussel', 'live muziek brussel', 'band boeken brussel', 'band bedrijfsfeest brussel'],
+    short: {
+      title: 'Live muziek in Brussel, tweetalig geregeld',
+      description: 'Live muziek in Brussel voor bedrijf, instelling of bruiloft: we regelen zaal, toegang en techniek in het Nederlands en het Frans.',
+      keywords: ['live muziek brussel', 'coverband brussel', 'tributeband brussel', 'band boeken brussel'],
+    },
+    actPages: true,
   },
   {
     key: 'leuven',
@@ -112,6 +133,7 @@ export const cities = [
     title: 'Live muziek in Leuven, vlak bij ons kantoor',
     description: 'Ons kantoor in Tienen ligt om de hoek. Zalen in Leuven van Het Depot tot de Brabanthal, met raad over volume, einduur en examenweken.',
     keywords: ['coverband leuven', 'tributeband leuven', 'live muziek leuven', 'band boeken leuven', 'band huwelijk leuven'],
+    actPages: true,
   },
   {
     key: 'hasselt',
@@ -133,6 +155,7 @@ export const cities = [
     title: 'Een liveband op je feest in Hasselt',
     description: 'Van Muziekodroom tot Trixxo Arena: waar een band in Hasselt speelt, hoe ze er vanuit Tienen komt en welke week in augustus je beter mijdt.',
     keywords: ['coverband hasselt', 'tributeband hasselt', 'live muziek hasselt', 'band boeken hasselt', 'liveband limburg'],
+    actPages: true,
   },
   {
     key: 'brugge',
@@ -153,6 +176,12 @@ export const cities = [
     title: 'Muziek voor je trouwfeest of event in Brugge',
     description: 'Laden en lossen in de Brugse binnenstad vraagt planning. Zalen, parkings en de rit over de E40 voor wie in Brugge live muziek wil.',
     keywords: ['coverband brugge', 'tributeband brugge', 'live muziek brugge', 'band boeken brugge', 'band trouwfeest brugge', 'akoestische muziek brugge'],
+    short: {
+      title: 'Live muziek in Brugge en aan de rand van zee',
+      description: 'Een band in Brugge begint bij de laadroute door de binnenstad. Wij zoeken acts die passen in hotel, zaal of hoeve in de Brugse rand.',
+      keywords: ['live muziek brugge', 'coverband brugge', 'tributeband brugge', 'band boeken brugge'],
+    },
+    actPages: true,
   },
   {
     key: 'charleroi',
@@ -173,6 +202,7 @@ export const cities = [
     title: 'Band boeken in Charleroi, geregeld in het Frans',
     description: 'Feest in Charleroi? Wij zoeken de band en praten Frans met de zaal, van Palais des Beaux-Arts in de bovenstad tot Rockerill aan de Samber.',
     keywords: ['coverband charleroi', 'tributeband charleroi', 'live muziek charleroi', 'band boeken charleroi', 'liveband henegouwen'],
+    actPages: true,
   },
   {
     key: 'liege',
@@ -193,6 +223,7 @@ export const cities = [
     title: 'Live muziek in Luik, besproken in je eigen taal',
     description: 'Een band voor Luik zonder taalzorgen: Le Forum, Reflektor en Salle Philharmonique, de E40 vanuit Tienen en wat je met de zaal afspreekt.',
     keywords: ['coverband luik', 'tributeband luik', 'live muziek luik', 'band boeken luik', 'liveband liège'],
+    actPages: true,
   },
   {
     key: 'amsterdam',
@@ -216,6 +247,13 @@ export const cities = [
     title: 'Een band naar Amsterdam halen, gracht of arena',
     description: 'Wat een Belgische band in Amsterdam nodig heeft: een laadadres dat klopt, een zaal bij tram of A10 en een kamer voor na het optreden.',
     keywords: ['live muziek amsterdam', 'coverband amsterdam', 'tributeband amsterdam', 'band boeken amsterdam', 'belgische band amsterdam'],
+    short: {
+      title: 'Belgische bands voor je feest in Amsterdam',
+      description:
+        'Een band uit België op je feest in Amsterdam: reistijd, overnachting en laden langs de gracht zitten in het voorstel dat je van ons krijgt.',
+      keywords: ['live muziek amsterdam', 'coverband amsterdam', 'tributeband amsterdam', 'band boeken amsterdam'],
+    },
+    actPages: true,
   },
   {
     key: 'rotterdam',
@@ -239,6 +277,12 @@ export const cities = [
     title: 'Een liveband naar Rotterdam, recht over de A16',
     description: 'Rotterdam ligt in één lijn met Antwerpen: lees hoe een band er raakt, welke zalen bij een station liggen en wat beton met het geluid doet.',
     keywords: ['live muziek rotterdam', 'coverband rotterdam', 'tributeband rotterdam', 'band boeken rotterdam', 'bedrijfsfeest rotterdam band'],
+    short: {
+      title: 'Live muziek in Rotterdam, van kade tot zaal',
+      description: 'Acts voor Rotterdam: ruimte voor grote podia, korte lijnen naar de zaaltechniek en een rit vanuit Tienen die op één dag past.',
+      keywords: ['live muziek rotterdam', 'coverband rotterdam', 'tributeband rotterdam', 'band boeken rotterdam'],
+    },
+    actPages: true,
   },
   {
     key: 'utrecht',
@@ -261,6 +305,12 @@ export const cities = [
     title: 'Utrecht: band boeken dicht bij het spoor',
     description: 'Je gasten komen met de trein, de band over de A2 of A27. Welke zalen in Utrecht daarbij passen en wat je in een fabriekshal moet weten.',
     keywords: ['live muziek utrecht', 'coverband utrecht', 'tributeband utrecht', 'band boeken utrecht', 'feestband utrecht'],
+    short: {
+      title: 'Live muziek in Utrecht, midden in het land',
+      description: 'Utrecht ligt voor al je gasten dichtbij. Wij zoeken een act die past bij werfkelder, zaal of beurs, en regelen opbouw en geluid vooraf.',
+      keywords: ['live muziek utrecht', 'coverband utrecht', 'tributeband utrecht', 'band boeken utrecht'],
+    },
+    actPages: true,
   },
   {
     key: 'eindhoven',
@@ -283,6 +333,7 @@ export const cities = [
     title: 'Live muziek in Eindhoven, net over de grens',
     description: 'Eindhoven ligt voor onze bands dichterbij dan Gent. Lees welke zalen er zijn, van Effenaar tot Klokgebouw, en welke dagen je beter mijdt.',
     keywords: ['live muziek eindhoven', 'coverband eindhoven', 'tributeband eindhoven', 'band boeken eindhoven', 'liveband noord-brabant'],
+    actPages: true,
   },
   {
     key: 'tilburg',
@@ -305,6 +356,7 @@ export const cities = [
     title: 'Live muziek in Tilburg: welke zaal, welke band',
     description: 'Tilburg heeft zalen van jazzpodium tot eventhal. Hoe onze bands over de A58 komen, welke act waar past en welke weken druk zijn.',
     keywords: ['live muziek tilburg', 'coverband tilburg', 'tributeband tilburg', 'band boeken tilburg', 'feestband tilburg'],
+    actPages: true,
   },
   {
     key: 'groningen',
@@ -327,6 +379,7 @@ export const cities = [
     title: 'Belgische band in Groningen, met overnachting',
     description: 'Groningen ligt ver van Tienen. Wat de lange rit betekent voor planning, kamers en prijs, en in welke zalen een band er terechtkan.',
     keywords: ['live muziek groningen', 'coverband groningen', 'tributeband groningen', 'band boeken groningen', 'belgische band groningen'],
+    actPages: true,
   },
   {
     key: 'maastricht',
@@ -349,6 +402,7 @@ export const cities = [
     title: 'Trouwen of feesten in Maastricht met een liveband',
     description: 'Maastricht ligt voor ons dichter dan Antwerpen. Over kastelen, congreszalen en het Vrijthof, en wat je vraagt voor je een band vastlegt.',
     keywords: ['live muziek maastricht', 'coverband maastricht', 'tributeband maastricht', 'band boeken maastricht', 'liveband bruiloft maastricht'],
+    actPages: true,
   },
   {
     key: 'den-haag',
@@ -373,6 +427,12 @@ export const cities = [
     title: 'Live muziek in Den Haag: van receptie tot Kurhaus',
     description: 'Een band voor een receptie, congres of feest in Den Haag: welke zalen er zijn, hoe de bus binnenkomt en waarom je een draaiboek meestuurt.',
     keywords: ['live muziek den haag', 'coverband den haag', 'tributeband den haag', 'band boeken den haag', 'akoestisch duo den haag'],
+    short: {
+      title: 'Band boeken in Den Haag en Scheveningen',
+      description: 'Een receptie in de stad of een feest aan het strand: welke act in Den Haag past, hoe laat ze kan opbouwen en wat de zaal eerst wil weten.',
+      keywords: ['live muziek den haag', 'coverband den haag', 'tributeband den haag', 'band boeken den haag'],
+    },
+    actPages: 'denhaag',
   },
   {
     key: 'mechelen',

@@ -101,7 +101,6 @@ describe('the digest of the site', () => {
     ['where another site was published before', { files: publishAnother }],
     ['on a disk that lists its files backwards', { environment: { NODE_OPTIONS: `--import=${backwards()}` } }],
     ['with data/artists.ts turned around', turned('data/artists.ts')],
-    ['with data/short-cities.ts turned around', turned('data/short-cities.ts')],
     ['with the redirects turned around', turned('data/redirects.ts', /\n {2}\{ from: .* \},/g)],
     ['with the addresses that are gone turned around', turned('data/redirects.ts', /\n {2}'\/.*\/',/g)],
     [

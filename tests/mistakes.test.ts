@@ -57,12 +57,12 @@ const mistakes: Record<string, Mistake> = {
     from: /(slug: 'the-rover',[\s\S]*?)\n {4}bio: .*/,
     to: (found) => found.replace(/\n {4}bio: .*/, ''),
   },
-  'a supported city that does not exist': {
-    code: 'unknown-reference',
-    file: 'data/supported-cities.ts',
+  'pages of acts under an alias that does not exist': {
+    code: 'unknown-value',
+    file: 'data/cities.ts',
     line: 'gnet',
-    from: '"gent"',
-    to: '\n"gnet"',
+    from: 'actPages: true',
+    to: "actPages: 'gnet'",
   },
   'a redirect that leads nowhere': {
     code: 'dead-link',
@@ -151,7 +151,7 @@ const mistakes: Record<string, Mistake> = {
 /** Made in this order, several at once do not undo one another. */
 const together = [
   'a missing picture',
-  'a supported city that does not exist',
+  'pages of acts under an alias that does not exist',
   'a redirect that leads nowhere',
   'a price that ends below its start',
   'a forgotten quote',

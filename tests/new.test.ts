@@ -31,7 +31,7 @@ describe('an entry that is added', () => {
     expect(lineOf(project.read('data/acts.ts'), line + 1)).toContain("name: 'De Proef'")
     expect(act.output).toContain('content/acts/de-proef.md:1')
     expect(act.output).toContain('static/images/acts/de-proef.jpg')
-    expect(city.output).toContain('data/supported-cities.ts')
+    expect(city.output).toContain('actPages: true')
     expect(article.output).toContain('content/blog/zo-kies-je-n-band-tips.md:1')
     expect(article.output).not.toContain('static/')
   })

@@ -90,7 +90,6 @@ export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fi
     'cities.latitude': () => values('latitude', Number(fields.latitude) + 0.02, Number(fields.latitude) - 0.02),
     'cities.longitude': () => values('longitude', Number(fields.longitude) + 0.02, Number(fields.longitude) - 0.02),
     'cities.lowEmission': () => values('lowEmission', 'lage-emissiezone', undefined),
-    'short-cities.key': () => [],
     'occasions.key': () => [],
     'prices.key': () => [],
     'prices.openEnded': () => values('openEnded', fields.openEnded !== true),

@@ -120,8 +120,7 @@ export class SmallProject extends ProjectCopy {
       return keep
     })
     this.keepEntries('data/artists.ts', (entry) => played.has(/name: ['"](.*)['"],/.exec(entry)?.[1] ?? ''))
-    for (const list of ['cities', 'short-cities']) this.keepEntries(`data/${list}.ts`, (entry) => cities.includes(named(entry)))
-    this.edit('data/supported-cities.ts', /\[[^\]]*\]/, JSON.stringify(cities))
+    this.keepEntries('data/cities.ts', (entry) => cities.includes(named(entry)))
     this.edit('data/acts.ts', /gallery: \[[^\]]*\]/g, 'gallery: []')
     this.keepFiles('content/acts', acts)
     for (const folder of ['content/cities', 'content/cities/kort']) this.keepFiles(folder, cities)

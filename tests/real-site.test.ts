@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { scanLinks } from '../generator/check/links.ts'
 import { loadSite } from '../generator/load/load.ts'
 import type { Site } from '../generator/load/site.ts'
+import { citiesWithActs, keysOf } from '../generator/relate/cities.ts'
 import { originalSlugs } from '../generator/relate/tributes.ts'
 import { filesBelow, projectRoot, run, sharedSite } from './project.ts'
 
@@ -67,9 +68,9 @@ describe('the pages', () => {
   })
 
   test('there is one for every combination that the data allows', () => {
-    const { acts, cities, shortCities, supportedCities, articles, redirects } = site
+    const { acts, cities, articles, redirects } = site
     const originals = originalSlugs(acts).length
-    const keys = new Set([...cities.flatMap(({ key, aliases = [] }) => [key, ...aliases]), ...shortCities.map(({ key }) => key)])
+    const withActs = citiesWithActs(cities)
     expect(Object.fromEntries(families)).toEqual({
       home: 1,
       about: 1,
@@ -77,10 +78,10 @@ describe('the pages', () => {
       act: acts.length,
       'act booking': acts.length,
       'act for occasion': acts.length * 3,
-      'act in city': acts.length * supportedCities.length,
+      'act in city': acts.length * withActs.length,
       tribute: originals,
-      'tribute in city': originals * supportedCities.length,
-      'city landing': keys.size * 3,
+      'tribute in city': originals * withActs.length,
+      'city landing': cities.flatMap(keysOf).length * 3,
       landing: 7,
       blog: 1,
       article: articles.length,
@@ -98,7 +99,7 @@ describe('the pages', () => {
 
   test('the roster, the cities and the articles are those of the specification', () => {
     expect(site.acts).toHaveLength(27)
-    expect(site.supportedCities).toHaveLength(16)
+    expect(citiesWithActs(site.cities)).toHaveLength(16)
     expect(site.articles).toHaveLength(9)
     expect(site.cities.flatMap(({ key, aliases = [] }) => [key, ...aliases]).length).toBeGreaterThanOrEqual(40)
   })

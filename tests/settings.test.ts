@@ -41,7 +41,7 @@ const citiesThatNameTheOffice =
  */
 const known: { words: string; files: readonly string[] }[] = [
   // How far a city is from the office, in the texts of cities.
-  { words: 'Tienen', files: ['data/cities.ts', 'data/short-cities.ts', ...citiesThatNameTheOffice.split(' ').map((name) => `content/cities/${name}.md`)] },
+  { words: 'Tienen', files: ['data/cities.ts', ...citiesThatNameTheOffice.split(' ').map((name) => `content/cities/${name}.md`)] },
   // The province of a city.
   { words: 'Vlaams-Brabant', files: ['data/cities.ts', 'content/cities/leuven.md', 'content/cities/vilvoorde.md'] },
   // Where the films are.

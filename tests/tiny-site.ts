@@ -188,11 +188,15 @@ export function tinySite(changes: Partial<Site> = {}): Site {
       },
     ],
     cities: [
-      tinyCity(),
+      tinyCity({
+        actPages: true,
+        short: { title: 'Band boeken in Gent', description: 'Kort over Gent.', keywords: ['gent'], content: text('De korte tekst over Gent.') },
+      }),
       tinyCity({
         key: 'den-haag',
         name: 'Den Haag',
         aliases: ['denhaag'],
+        actPages: 'denhaag',
         country: 'NL',
         province: 'Zuid-Holland',
         population: { value: 1, year: 2024, confirmed: false },
@@ -202,17 +206,6 @@ export function tinySite(changes: Partial<Site> = {}): Site {
         source: source('cities/den-haag', 60),
       }),
     ],
-    shortCities: [
-      {
-        key: 'gent',
-        title: 'Band boeken in Gent',
-        description: 'Kort over Gent.',
-        keywords: ['gent'],
-        source: source('short-cities/gent', 3),
-        content: text('De korte tekst over Gent.'),
-      },
-    ],
-    supportedCities: ['gent', 'denhaag'],
     occasions: [occasion('bruiloft', 1), occasion('bedrijfsfeest', 10), occasion('festival', 20), occasion('evenement', 30)],
     priceClasses: [
       price('akoestisch', 800, 1500),
@@ -262,7 +255,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
       },
     },
     contentLinks: [],
-    listed: { supportedCities: new Map(), gone: new Map() },
+    listed: { gone: new Map() },
     problems: [],
     leftOut: nothingLeftOut(),
     ...changes,

@@ -46,8 +46,8 @@ function expectNamed(named: ReadonlySet<string>, changed: readonly string[]): vo
 }
 
 test('a city that is not supported any more changes the pages that were named', async () => {
-  const { pages: named } = await affectedPages(project.root, 'supported-cities/gent')
-  expectNamed(named, await changedBy('data/supported-cities.ts', () => project.edit('data/supported-cities.ts', /"gent",/, '')))
+  const { pages: named } = await affectedPages(project.root, 'cities/gent#actPages')
+  expectNamed(named, await changedBy('data/cities.ts', () => project.edit('data/cities.ts', /(key: 'gent',[\s\S]*?)\n {4}actPages: true,/, '$1')))
 })
 
 test('an edit of every act of the file changes the pages that were named', async () => {

@@ -19,8 +19,7 @@ test('an act called after a landing page is refused, with both sources', () => {
     "error  address-taken
       at data/acts.ts:10
       at data/cities.ts:20
-      at data/short-cities.ts:3
-      2 pages want the address /coverband-gent/: act in city (acts/coverband with cities/gent) and city landing (cities/gent with short-cities/gent).
+      2 pages want the address /coverband-gent/: act in city (acts/coverband with cities/gent) and city landing (cities/gent).
       → Change the slug or key of one of them."
   `)
 })

@@ -15,7 +15,7 @@ const told = (changes: Partial<Site>) => checkCollisions(routesOf(changes)).map(
 test('an act that ends in an occasion takes the address of another act’s page', () => {
   const clash = tinyAct({ slug: 'silkwood-festival', name: 'Silkwood Festival' })
   const city = tinyCity({ key: 'festival-gent', name: 'Festival' })
-  expect(told({ acts: [...acts, clash], cities: [...cities, city], supportedCities: ['gent', 'festival-gent'] })).toEqual([
+  expect(told({ acts: [...acts, clash], cities: [...cities, { ...city, actPages: true }] })).toEqual([
     '2 pages want the address /silkwood-festival-gent/: act in city (acts/silkwood-festival with cities/gent) and act in city (acts/silkwood with cities/festival-gent).',
   ])
 })
@@ -51,7 +51,7 @@ test('pages that search engines never list may have equal titles: aliases, redir
   const city = tinyCity({ aliases: ['ghent', 'gand'] })
   const [redirect] = redirects
   if (!redirect) throw new Error('no redirect')
-  expect(checkDuplicateHeads(pagesOf({ cities: [city], supportedCities: ['gent'], redirects: [redirect, { ...redirect, from: '/ouder/' }] }))).toEqual([])
+  expect(checkDuplicateHeads(pagesOf({ cities: [{ ...city, actPages: true }], redirects: [redirect, { ...redirect, from: '/ouder/' }] }))).toEqual([])
 })
 
 test('a link of a text may carry a query or a place, and one to nowhere says how to find the right address', () => {

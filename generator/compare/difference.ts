@@ -63,7 +63,7 @@ export type StyleRules = { added: string[]; removed: string[]; changed: string[]
 
 /** A change of the sources that others follow from. */
 export type Cause = {
-  /** Where it is: `data/supported-cities.ts`, its first line, and further files that belong to it. */
+  /** Where it is: `data/cities.ts`, its first line, and further files that belong to it. */
   file: string
   /** Left out for a file that is no text. */
   line?: number

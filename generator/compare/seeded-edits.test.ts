@@ -316,8 +316,8 @@ test.each(told)('exactly this is told: %s', (_, edit, rows) => {
 })
 
 test('a city that is new gives pages, and links to them in one line though each names another act', () => {
-  const cities = [...site.cities, tinyCity({ key: 'leuven', name: 'Leuven' })]
-  const { groups, added, removed } = compareWith(build(tinySite({ cities, supportedCities: [...site.supportedCities, 'leuven'] })))
+  const cities = [...site.cities, tinyCity({ key: 'leuven', name: 'Leuven', actPages: true })]
+  const { groups, added, removed } = compareWith(build(tinySite({ cities })))
   expect(added).toHaveLength(7)
   expect(removed).toEqual([])
   expect(groups.map(rowOf)[0]).toEqual(['links', 'main', undefined, undefined, '… Leuven …(/…-leuven/)', 23])

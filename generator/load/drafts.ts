@@ -26,7 +26,6 @@ export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions
     withDrafts: marked,
     acts: site.acts.filter(isShown),
     cities: site.cities.filter(isShown),
-    shortCities: site.shortCities.filter(({ key }) => !entries.has(`cities/${key}`)),
     articles: site.articles.filter(isShown),
     contentLinks: site.contentLinks.filter(({ file }) => !texts.has(file)),
   }

@@ -12,9 +12,9 @@ import { wording } from '../core/wording.ts'
 import type { Act } from '../schema/act.ts'
 import { actSchema } from '../schema/act.ts'
 import { artistSchema } from '../schema/artist.ts'
-import { citySchema, shortCitySchema } from '../schema/city.ts'
+import { citySchema } from '../schema/city.ts'
 import { faqSchema } from '../schema/faq.ts'
-import { ownAddress, slug } from '../schema/field.ts'
+import { ownAddress } from '../schema/field.ts'
 import { occasionSchema } from '../schema/occasion.ts'
 import { adviceSchema, priceClassSchema, priceExampleSchema, priceRangeSchema } from '../schema/price.ts'
 import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
@@ -39,21 +39,8 @@ import { readStaticFolder } from './static-folder.ts'
 import { undeclaredThirdParties } from './third-parties.ts'
 import { fillInData, namedValues } from './values.ts'
 
-const dataFiles = [
-  'acts',
-  'artists',
-  'cities',
-  'short-cities',
-  'supported-cities',
-  'occasions',
-  'prices',
-  'faqs',
-  'testimonials',
-  'redirects',
-  'riders',
-] as const
+const dataFiles = ['acts', 'artists', 'cities', 'occasions', 'prices', 'faqs', 'testimonials', 'redirects', 'riders'] as const
 
-const supportedCities: TextList = { name: 'supportedCities', noun: 'supported city', schema: slug, hint: 'Write the key of a city in data/cities.ts.' }
 const gone: TextList = { name: 'gone', noun: 'address that is gone,', schema: ownAddress, hint: 'Write the address as it was published.', optional: true }
 
 /**
@@ -93,13 +80,10 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const acts = entries('acts', 'acts', { noun: 'act', folder: 'acts', schema: actSchema, nameField: 'slug' })
   const riders = entries('riders', 'riders', { noun: 'rider of', folder: 'riders', schema: riderSchema, nameField: 'act' })
   const cities = entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' })
-  const shortCities = entries('short-cities', 'shortCities', { noun: 'short text of', folder: 'short-cities', schema: shortCitySchema, nameField: 'key' })
   const faqs = (list: FaqList) => entries('faqs', list, { noun: 'question', folder: list, schema: faqSchema })
-  const listedCities = textsFrom(files.get('supported-cities'), supportedCities, problems, leftOut)
   const listedGone = textsFrom(files.get('redirects'), gone, problems, leftOut)
   const loaded = {
     artists: entries('artists', 'artists', { noun: 'artist', folder: 'artists', schema: artistSchema, nameField: 'slug' }),
-    supportedCities: listedCities.values,
     occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
     priceClasses: entries('prices', 'priceClasses', { noun: 'price class', folder: 'prices', schema: priceClassSchema, nameField: 'key' }),
     prices: {
@@ -151,13 +135,12 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
       ...riderOf(act, riders),
       biography: await reader.textOf(`content/acts/${act.slug}.md`, `the act "${act.name}"`, act.source),
     })),
-    cities: await inTurn(cities, async (city) => ({
+    cities: await inTurn(cities, async ({ short, ...city }) => ({
       ...city,
       content: await reader.textOf(`content/cities/${city.key}.md`, `the city "${city.name}"`, city.source),
-    })),
-    shortCities: await inTurn(shortCities, async (city) => ({
-      ...city,
-      content: await reader.textOf(`content/cities/kort/${city.key}.md`, `the short text of "${city.key}"`, city.source),
+      ...(short && {
+        short: { ...short, content: await reader.textOf(`content/cities/kort/${city.key}.md`, `the short text of "${city.name}"`, city.source) },
+      }),
     })),
     articles: await articlesFrom(reader, problems, leftOut),
     legal: {
@@ -167,7 +150,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     contentLinks: reader.links,
     values,
     valueUses: [...uses, ...usesInSentences, ...reader.uses],
-    listed: { supportedCities: listedCities.places, gone: listedGone.places },
+    listed: { gone: listedGone.places },
     problems: textProblems,
     leftOut,
   }

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { belongsTo } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
+import { quote } from '../core/printable.ts'
 import { isError, type Problem } from '../core/problem.ts'
 import { placeOf, type Source } from '../core/source.ts'
 import { placeholderMark, wording } from '../core/wording.ts'
-import { citiesByKey } from '../relate/cities.ts'
+import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { findTributes } from '../relate/tributes.ts'
 import { missingFiles } from './asked-files.ts'
 import type { Site } from './site.ts'
@@ -27,11 +28,10 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     ...duplicates(site.acts, 'name', (act) => act.name),
     ...duplicates(site.artists, 'slug', (artist) => artist.slug),
     ...duplicates(
-      site.cities.flatMap((city) => [city.key, ...(city.aliases ?? [])].map((key) => ({ key, source: city.source }))),
+      site.cities.flatMap((city) => keysOf(city).map((key) => ({ key, source: city.source }))),
       'key',
       ({ key }) => key,
     ),
-    ...duplicates(site.shortCities, 'key', (city) => city.key),
     ...duplicates(site.articles, 'slug', (article) => article.slug),
     ...duplicates(site.articles, 'id', (article) => String(article.id)),
     ...duplicates(site.redirects, 'from', (redirect) => redirect.from),
@@ -89,23 +89,15 @@ function actRules({ acts, artists, leftOut }: Site): Problem[] {
   })
 }
 
-function referenceRules({ supportedCities, cities, shortCities, artists, acts, redirects, listed, leftOut }: Site): Problem[] {
-  const byKey = citiesByKey(cities)
-  const isUnknown = (key: string) => !byKey.has(key) && !belongsTo(leftOut, key)
+function referenceRules({ cities, artists, acts, redirects, leftOut }: Site): Problem[] {
   // An act whose artist is misspelt leaves that artist without an act.
   const namesUnknownArtist = acts.some(({ originalArtist }) => originalArtist !== undefined && artists.every(({ slug }) => slug !== slugOf(originalArtist)))
-  const unknownSupported = supportedCities.filter(isUnknown)
   return [
-    ...unknownSupported.map(
-      (key): Problem => ({
-        severity: 'error',
-        places: [listed.supportedCities.get(key) ?? { file: 'data/supported-cities.ts' }],
-        ...wording.unknownReference('the list of supported cities', 'entry', key, 'data/cities.ts'),
-      }),
-    ),
-    ...shortCities
-      .filter(({ key }) => isUnknown(key))
-      .map((city) => error(city.source, 'key', wording.unknownReference(`the short text of "${city.key}"`, 'key', city.key, 'data/cities.ts'))),
+    ...cities
+      .filter((city) => !actPagesAreKnown(city))
+      .map((city) =>
+        error(city.source, 'actPages', wording.unknownValue(`the city "${city.name}"`, 'actPages', quote(city.actPages), ['true', 'false', ...keysOf(city)])),
+      ),
     ...artists
       .filter(({ slug }) => !namesUnknownArtist && findTributes(slug, acts).length === 0 && !belongsTo(leftOut, slug))
       .map(

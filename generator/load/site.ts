@@ -10,7 +10,7 @@ import type { Sourced } from '../core/source.ts'
 import type { Act } from '../schema/act.ts'
 import type { ArticleMeta } from '../schema/article.ts'
 import type { Artist } from '../schema/artist.ts'
-import type { City, ShortCity } from '../schema/city.ts'
+import type { City } from '../schema/city.ts'
 import type { Faq } from '../schema/faq.ts'
 import type { legalPageSchema } from '../schema/legal-page.ts'
 import type { Occasion } from '../schema/occasion.ts'
@@ -35,8 +35,12 @@ export type SiteAct = Sourced<Act> &
     riderFile?: { path: string; kilobytes: number }
   }
 export type SiteRider = Sourced<TechnicalRider>
-export type SiteCity = Sourced<City> & Markable & { content: RenderedMarkdown }
-export type SiteShortCity = Sourced<ShortCity> & { content: RenderedMarkdown }
+export type SiteCity = Sourced<Omit<City, 'short'>> &
+  Markable & {
+    content: RenderedMarkdown
+    /** The agency's own words, with their text. */
+    short?: NonNullable<City['short']> & { content: RenderedMarkdown }
+  }
 export type SiteArticle = Sourced<ArticleMeta> & Markable & { content: RenderedMarkdown }
 export type SiteArtist = Sourced<Artist>
 export type SiteOccasion = Sourced<Occasion>
@@ -56,11 +60,7 @@ export type Site = Sentences & {
   preview?: { of: string; noindex: boolean }
   acts: readonly SiteAct[]
   artists: readonly SiteArtist[]
-  /** The long list. */
   cities: readonly SiteCity[]
-  shortCities: readonly SiteShortCity[]
-  /** The keys, aliases among them, that get a page with each act and each tribute. */
-  supportedCities: readonly string[]
   occasions: readonly SiteOccasion[]
   priceClasses: readonly Sourced<PriceClass>[]
   prices: {
@@ -83,7 +83,7 @@ export type Site = Sentences & {
   articles: readonly SiteArticle[]
   legal: { privacy: LegalPage; terms: LegalPage }
   /** Where the members of plain lists are written. */
-  listed: { supportedCities: ReadonlyMap<string, Place>; gone: ReadonlyMap<string, Place> }
+  listed: { gone: ReadonlyMap<string, Place> }
   /** Links that the owner wrote in a text, with their places. */
   contentLinks: readonly { href: string; file: string; line: number }[]
   /** What texts can name in braces. */

@@ -1,7 +1,7 @@
 /** The part of a site that pages can be made of when something else in it is wrong. Nothing made of it is ever published. */
 
 import { type LeftOut, namesOfEntry } from '../core/left-out.ts'
-import { citiesByKey } from '../relate/cities.ts'
+import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { settingsSchema } from '../schema/settings.ts'
@@ -23,12 +23,10 @@ export function withoutWrong(site: Site): Site {
       return isFirst || leaveOut(entry)
     })
   }
-  const cities = firstOfItsName(site.cities, ({ key, aliases = [] }) => [key, ...aliases])
-  const byKey = citiesByKey(cities)
-  const supported = site.supportedCities.filter((key) => byKey.has(key))
-  // A key that is misspelt took the pages of another city away; nobody knows which.
-  if (supported.length < site.supportedCities.length) for (const key of byKey.keys()) if (!supported.includes(key)) leftOut.names.add(key)
-  // So does an artist that is misspelt.
+  const cities = firstOfItsName(site.cities, keysOf)
+  // A misspelt alias in actPages takes away the pages of its city.
+  for (const city of cities) if (!actPagesAreKnown(city)) for (const key of keysOf(city)) leftOut.names.add(key)
+  // An act that names a misspelt artist takes away the pages of the right one.
   const artists = new Set(site.artists.map(({ slug }) => slug))
   const originals = originalSlugs(site.acts)
   const unknown = originals.filter((slug) => !artists.has(slug))
@@ -40,9 +38,7 @@ export function withoutWrong(site: Site): Site {
       (act) => site.priceClasses.some(({ key }) => key === act.priceClass) || leaveOut(act),
     ),
     artists: firstOfItsName(site.artists, ({ slug }) => [slug]),
-    cities,
-    shortCities: firstOfItsName(site.shortCities, ({ key }) => [key]),
-    supportedCities: supported,
+    cities: cities.map((city) => (actPagesAreKnown(city) ? city : { ...city, actPages: false })),
     articles: firstOfItsName(site.articles, ({ slug, id }) => [`slug ${slug}`, `id ${id}`]),
     redirects: firstOfItsName(site.redirects, ({ from }) => [from]).filter(({ from, to }) => from !== to || leaveOut({ from })),
   }

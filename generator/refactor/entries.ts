@@ -72,13 +72,13 @@ function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
     }))
   }
   const keyed = site.cities.map(({ key }) => ({ slug: key }))
-  return site.cities.map(({ key, name, aliases = [] }) => ({
+  return site.cities.map(({ key, name, aliases = [], short }) => ({
     kind,
     slug: key,
     name,
     slugs: [key, ...aliases],
     list: lists.city,
-    texts: [textIn('content/cities')(key), ...(site.shortCities.some((short) => short.key === key) ? [textIn('content/cities/kort')(key)] : [])],
+    texts: [textIn('content/cities')(key), ...(short ? [textIn('content/cities/kort')(key)] : [])],
     pictures: own(key, keyed),
   }))
 }

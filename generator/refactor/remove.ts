@@ -5,12 +5,12 @@ import { type NamedKind, paths } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import { UsageError } from '../core/usage-error.ts'
 import type { Site } from '../load/site.ts'
-import { nearestCities } from '../relate/cities.ts'
+import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
 import { addressOf, renamed } from '../routes/read-address.ts'
 import { successorOf } from '../routes/successors.ts'
 import { addressesOfEntry, type Entry, findEntry } from './entries.ts'
-import { itemRemoval, itemWith, members } from './places.ts'
+import { itemRemoval, itemWith } from './places.ts'
 import { type Edit, joined, type Planned, type Texts } from './plan.ts'
 import { linkEdits, redirectEdits } from './successor.ts'
 
@@ -69,15 +69,14 @@ function lonelyArtist(root: string, site: Site, { kind, slug }: Entry): { entry:
 }
 
 /** The overview of the kind; for a city the nearest one that has as many pages. */
-function defaultSuccessor({ cities, supportedCities }: Site, { kind, slug, slugs }: Entry): string {
+function defaultSuccessor({ cities }: Site, { kind, slug }: Entry): string {
   if (kind === 'article') return paths.blog()
   if (kind === 'artist') return paths.landing('tributeband-boeken')
   const city = kind === 'city' ? cities.find(({ key }) => key === slug) : undefined
   if (!city) return paths.acts()
-  const isSupported = slugs.some((key) => supportedCities.includes(key))
-  const keyOf = ({ key, aliases = [] }: { key: string; aliases?: readonly string[] }) => [key, ...aliases].find((own) => supportedCities.includes(own))
-  const near = nearestCities(city, cities, cities.length).find((other) => !isSupported || keyOf(other) !== undefined)
-  return near ? ((isSupported ? keyOf(near) : undefined) ?? near.key) : paths.acts()
+  const [near] = nearestCities(city, city.actPages ? citiesWithActs(cities).map((other) => other.city) : cities, 1)
+  if (!near) return paths.acts()
+  return city.actPages && typeof near.actPages === 'string' ? near.actPages : near.key
 }
 
 function checkSuccessor(root: string, site: Site, { kind, slugs }: Entry, to: string, has: (address: string) => boolean): void {
@@ -87,15 +86,9 @@ function checkSuccessor(root: string, site: Site, { kind, slugs }: Entry, to: st
 }
 
 /** Every item that is about the entry, in all lists. */
-function entryEdits({ kind, slug, slugs, list }: Entry, texts: Texts): Edit[] {
+function entryEdits({ kind, slug, list }: Entry, texts: Texts): Edit[] {
   const removal = (file: string, name: string, field: string) => itemRemoval(texts, file, itemWith(texts, file, name, field, slug))
-  const supported = slugs.flatMap((key) => members(texts, 'data/supported-cities.ts', 'supportedCities', key))
-  return [
-    ...(list ? removal(list.file, list.name, list.key) : []),
-    ...(kind === 'act' ? removal('data/riders.ts', 'riders', 'act') : []),
-    ...(kind === 'city' ? removal('data/short-cities.ts', 'shortCities', 'key') : []),
-    ...(kind === 'city' ? supported.flatMap((item) => itemRemoval(texts, 'data/supported-cities.ts', item)) : []),
-  ]
+  return [...(list ? removal(list.file, list.name, list.key) : []), ...(kind === 'act' ? removal('data/riders.ts', 'riders', 'act') : [])]
 }
 
 /** Its texts, and the pictures and the rider that nothing else names. */

@@ -8,7 +8,7 @@ import type { Site } from '../load/site.ts'
 import { addressOf, renamed } from '../routes/read-address.ts'
 import { slug as slugSchema } from '../schema/field.ts'
 import { addressesOfEntry, type Entry, findEntry, namedAfter } from './entries.ts'
-import { fieldEdits, itemWith, members, nameEdits } from './places.ts'
+import { fieldEdits, itemWith, nameEdits } from './places.ts'
 import { type Edit, joined, type Planned, type Texts } from './plan.ts'
 import { linkEdits, redirectEdits } from './successor.ts'
 
@@ -65,15 +65,7 @@ function slugEdits({ kind, slug, list, texts: [text] }: Entry, texts: Texts, to:
   if (!list) return text ? frontMatterEdits(texts, text.file, to) : []
   const own = fieldEdits(texts, list.file, itemWith(texts, list.file, list.name, list.key, slug), list.key, to)
   if (kind === 'act') return [...own, ...fieldEdits(texts, 'data/riders.ts', itemWith(texts, 'data/riders.ts', 'riders', 'act', slug), 'act', to)]
-  if (kind !== 'city') return own
-  const short = fieldEdits(texts, 'data/short-cities.ts', itemWith(texts, 'data/short-cities.ts', 'shortCities', 'key', slug), 'key', to)
-  const supported = members(texts, 'data/supported-cities.ts', 'supportedCities', slug).map(({ start, end }) => ({
-    file: 'data/supported-cities.ts',
-    start: start + 1,
-    end: end - 1,
-    text: to,
-  }))
-  return [...own, ...short, ...supported]
+  return own
 }
 
 function frontMatterEdits(texts: Texts, file: string, to: string): Edit[] {

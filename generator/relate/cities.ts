@@ -1,15 +1,27 @@
 /** Cities: their aliases, their distances, their neighbours. */
 import type { City } from '../schema/city.ts'
 
+/** The keys under which a city has landing pages: its own and its aliases. */
+export const keysOf = ({ key, aliases = [] }: Pick<City, 'key' | 'aliases'>): string[] => [key, ...aliases]
+
+type WithActPages = Pick<City, 'key' | 'aliases' | 'actPages'>
+
+/** Whether `actPages` of a city names one of its own keys, if it names any. */
+export const actPagesAreKnown = (city: WithActPages): boolean => typeof city.actPages !== 'string' || keysOf(city).includes(city.actPages)
+
+/** The cities that have a page with each act and each original artist, each with the key in those addresses. */
+export const citiesWithActs = <T extends WithActPages>(cities: readonly T[]): { key: string; city: T }[] =>
+  cities.flatMap((city) => (city.actPages ? [{ key: city.actPages === true ? city.key : city.actPages, city }] : []))
+
 /** Every address key of the long list, aliases among them, with its city. */
 export function citiesByKey<T extends Pick<City, 'key' | 'aliases'>>(cities: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(cities.flatMap((city) => [city.key, ...(city.aliases ?? [])].map((key) => [key, city] as const)))
+  return new Map(cities.flatMap((city) => keysOf(city).map((key) => [key, city] as const)))
 }
 
 /** The other keys of the city that has a key: its name and its aliases. None for a city that the list does not have. */
 export function sameCity(cities: readonly Pick<City, 'key' | 'aliases'>[], key: string): string[] {
   const city = citiesByKey(cities).get(key)
-  return city ? [city.key, ...(city.aliases ?? [])].filter((other) => other !== key) : []
+  return city ? keysOf(city).filter((other) => other !== key) : []
 }
 
 type Position = { latitude: number; longitude: number }

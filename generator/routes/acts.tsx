@@ -7,9 +7,10 @@ import { categoryNames } from '../../templates/parts/ActCard.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { relatedActs, similarActs } from '../relate/acts.ts'
+import { citiesWithActs } from '../relate/cities.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { actCard } from './social-cards.ts'
-import { actFaqs, actView, bookingLinks, cardOf, pageOccasions, supportedCities, tributeLink } from './views.ts'
+import { actFaqs, actView, bookingLinks, cardOf, pageOccasions, tributeLink } from './views.ts'
 
 const toActs = { label: 'Artiesten', to: paths.acts() }
 const toAct = (act: SiteAct) => ({ label: act.name, to: paths.act(act) })
@@ -61,7 +62,7 @@ export const actFamily: RouteFamily<Site, Family> = {
             breadcrumb={breadcrumb}
             act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, riderFile }}
             booking={bookingLinks(site, act)}
-            cities={supportedCities(site).map(({ key, city }) => ({ label: `${act.name} in ${city.name}`, to: paths.actInCity(act, { key }) }))}
+            cities={citiesWithActs(site.cities).map(({ key, city }) => ({ label: `${act.name} in ${city.name}`, to: paths.actInCity(act, { key }) }))}
             tribute={tributeLink(act)}
             related={relatedActs(act, site.acts).map(cardOf)}
           />

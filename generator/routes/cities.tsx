@@ -8,11 +8,11 @@ import { cityBenefits, landingText } from '../../templates/parts/landing-text.ts
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst, similarActs } from '../relate/acts.ts'
-import { nearestCities } from '../relate/cities.ts'
+import { citiesWithActs, keysOf, nearestCities } from '../relate/cities.ts'
 import type { Category } from '../schema/act.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { actCard, cityCard } from './social-cards.ts'
-import { actView, cardOf, cityView, supportedCities } from './views.ts'
+import { actView, cardOf, cityView } from './views.ts'
 
 export const landingLabels: Record<LandingKind, string> = { coverband: 'Coverband', tributeband: 'Tributeband', 'live-muziek': 'Live muziek' }
 
@@ -34,14 +34,13 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
     const actsByKind = Object.fromEntries(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])])) as Record<LandingKind, SiteAct[]>
     for (const city of site.cities) {
       // The short list is looked up first, the long one after: specification, section 2, "City landing page".
-      const short = site.shortCities.find(({ key }) => key === city.key)
-      const words = short ?? city
+      const words = city.short ?? city
       const view = cityView(site, city)
-      const local = supportedCities(site).find((supported) => supported.city === city)
+      const [local] = citiesWithActs([city])
       const nearest = nearestCities(city, site.cities, neighbourCount)
       for (const kind of landingKinds) {
         const text = landingText(kind, view, words, site.settings.office.city)
-        for (const key of [city.key, ...(city.aliases ?? [])]) {
+        for (const key of keysOf(city)) {
           const breadcrumb = [
             { label: 'Artiesten', to: paths.acts() },
             { label: city.name, current: true },
@@ -50,7 +49,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
           yield {
             family: 'city landing',
             path: paths.cityLanding(kind, { key }),
-            sources: short ? [city.source, short.source] : [city.source],
+            sources: [city.source],
             meta: () => ({
               title: text.title,
               description: text.description,
@@ -83,8 +82,8 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                   .filter((other) => other !== kind)
                   .map((other) => ({ label: `${landingLabels[other]} ${city.name}`, to: paths.cityLanding(other, city) }))}
                 nearby={nearest.map((other) => ({ label: `${landingLabels[kind]} ${other.name}`, to: paths.cityLanding(kind, other), note: `${other.km} km` }))}
-                aliases={[city.key, ...(city.aliases ?? [])]
-                  .filter((other) => other !== key && city.aliases !== undefined)
+                aliases={keysOf(city)
+                  .filter((other) => other !== key)
                   .map((other) => ({ label: `${landingLabels[kind]} ${other}`, to: paths.cityLanding(kind, { key: other }) }))}
               />
             ),
@@ -98,7 +97,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
 export const actInCityFamily: RouteFamily<Site, Family> = {
   family: 'act in city',
   *routes(site) {
-    const supported = supportedCities(site)
+    const supported = citiesWithActs(site.cities)
     for (const { key, city } of supported) {
       const view = { ...cityView(site, city), content: city.content.html }
       const keys = new Map(supported.map((entry) => [entry.city.key, entry.key]))

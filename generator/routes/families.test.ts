@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import type { Site } from '../load/site.ts'
+import { citiesWithActs } from '../relate/cities.ts'
 import { expandRoutes } from './expand.ts'
 import { families } from './index.ts'
 
@@ -22,16 +23,16 @@ function difference(changes: Partial<Site>): Record<string, number> {
   return Object.fromEntries(names.map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]).filter(([, amount]) => amount !== 0))
 }
 
-const { acts, artists, cities, supportedCities, articles, redirects } = tinySite()
+const { acts, artists, cities, articles, redirects } = tinySite()
 const lantern = (slug: string) => tinyAct({ slug, name: slug, category: 'tribute', originalArtist: 'The Lanterns', priceClass: 'tribute' })
 
 describe('one entry more', () => {
-  test('an act has its own page, its booking page, one for each occasion and one in each supported city', () => {
+  test('an act has its own page, its booking page, one for each occasion and one in each city with pages of acts', () => {
     expect(difference({ acts: [...acts, tinyAct({ slug: 'new', name: 'New' })] })).toEqual({
       act: 1,
       'act booking': 1,
       'act for occasion': 3,
-      'act in city': supportedCities.length,
+      'act in city': citiesWithActs(cities).length,
     })
   })
 
@@ -39,10 +40,10 @@ describe('one entry more', () => {
     expect(difference({ acts: [...acts, lantern('more-lamps')] })).not.toHaveProperty('tribute')
   })
 
-  test('a city has three landing pages, three more for each alias, and nothing with acts until it is supported', () => {
+  test('a city has three landing pages, three more for each alias, and nothing with acts until it asks for them', () => {
     const brugge = tinyCity({ key: 'brugge', name: 'Brugge', aliases: ['bruges'] })
     expect(difference({ cities: [...cities, brugge] })).toEqual({ 'city landing': 6 })
-    expect(difference({ cities: [...cities, brugge], supportedCities: [...supportedCities, 'brugge'] })).toEqual({
+    expect(difference({ cities: [...cities, { ...brugge, actPages: true }] })).toEqual({
       'city landing': 6,
       'act in city': acts.length,
       'tribute in city': artists.length,
@@ -76,7 +77,7 @@ describe('tributes', () => {
 })
 
 describe('cities', () => {
-  test('the words of the short list come before those of the long one', () => {
+  test('the agency’s own words for a city come before the others', () => {
     expect(at('/coverband-gent/', tinySite())?.meta().keywords).toEqual(['gent'])
     expect(at('/coverband-den-haag/', tinySite())?.meta().keywords).toEqual(['band den-haag'])
   })

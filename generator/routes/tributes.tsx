@@ -5,11 +5,11 @@ import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import { paths } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import type { Site, SiteAct, SiteArtist } from '../load/site.ts'
-import { nearestCities } from '../relate/cities.ts'
+import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { findTributes, originalSlugs } from '../relate/tributes.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { tributeCard } from './social-cards.ts'
-import { cardOf, cityView, featuredOf, supportedCities } from './views.ts'
+import { cardOf, cityView, featuredOf } from './views.ts'
 
 /** How many other tribute bands a tribute page names. */
 const moreCount = 3
@@ -59,7 +59,10 @@ export const tributeFamily: RouteFamily<Site, Family> = {
             featured={featuredOf(site, featured)}
             others={others.map(cardOf)}
             more={more.map(cardOf)}
-            cities={supportedCities(site).map(({ key, city }) => ({ label: `${name} tribute in ${city.name}`, to: paths.tributeInCity(artist, { key }) }))}
+            cities={citiesWithActs(site.cities).map(({ key, city }) => ({
+              label: `${name} tribute in ${city.name}`,
+              to: paths.tributeInCity(artist, { key }),
+            }))}
           />
         ),
       }
@@ -70,7 +73,7 @@ export const tributeFamily: RouteFamily<Site, Family> = {
 export const tributeInCityFamily: RouteFamily<Site, Family> = {
   family: 'tribute in city',
   *routes(site) {
-    const supported = supportedCities(site)
+    const supported = citiesWithActs(site.cities)
     const keys = new Map(supported.map(({ key, city }) => [city.key, key]))
     for (const { artist, featured, others, more } of tributesOf(site)) {
       for (const { key, city } of supported) {

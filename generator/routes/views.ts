@@ -11,7 +11,7 @@ import { paths } from '../core/addresses.ts'
 import { priceRange } from '../core/format.ts'
 import { slugOf } from '../core/names.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteOccasion } from '../load/site.ts'
-import { citiesByKey, distanceInKm } from '../relate/cities.ts'
+import { distanceInKm } from '../relate/cities.ts'
 import type { Faq } from '../schema/faq.ts'
 
 /** The picture of articles that name none. */
@@ -51,15 +51,6 @@ export function cityView(site: Site, city: SiteCity): CityView {
     venues,
     kmFromOffice: distanceInKm(site.settings.office, city),
   }
-}
-
-/** The cities that have a page with each act, each under the key of its address. */
-export function supportedCities(site: Site): { key: string; city: SiteCity }[] {
-  const byKey = citiesByKey(site.cities)
-  return site.supportedCities.flatMap((key) => {
-    const city = byKey.get(key)
-    return city ? [{ key, city }] : []
-  })
 }
 
 export function articleCardOf(article: SiteArticle): ArticleCardView {

@@ -31,7 +31,10 @@ export async function errorsWith(root: string, site: Site, candidate: Candidate,
 function siteWith(site: Site, { kind, entry, text, source }: Candidate): Site {
   const content = renderMarkdown(text, site.settings)
   if (kind === 'act') return { ...site, acts: [...site.acts, { ...actSchema.parse(entry), source, biography: content }] }
-  if (kind === 'city') return { ...site, cities: [...site.cities, { ...citySchema.parse(entry), source, content }] }
+  if (kind === 'city') {
+    const { short: _short, ...city } = citySchema.parse(entry)
+    return { ...site, cities: [...site.cities, { ...city, source, content }] }
+  }
   const named = Object.entries(entry).map(([field, value]) => [field, typeof value === 'string' ? fillIn(value, site.values).text : value])
   return { ...site, articles: [{ ...articleSchema.parse(Object.fromEntries(named)), source, content }, ...site.articles] }
 }

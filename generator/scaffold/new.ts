@@ -116,6 +116,6 @@ function answer(kind: Kind, { name, source, files, picture }: Plan): string {
     `  Write what is asked behind "${placeholderMark}"; "npm run dev" shows it, and names every place where it still is.`,
     ...(picture ? [`  Put a picture in the place of ${picture}, under the same name.`] : []),
     `  Remove "draft: true" when it is finished: until then it is not on the site.`,
-    ...(kind === 'city' ? ['  For a page with every act, add its key to data/supported-cities.ts.'] : []),
+    ...(kind === 'city' ? ['  For a page with every act, add "actPages: true" to it.'] : []),
   ].join('\n')
 }

@@ -38,13 +38,13 @@ export const citySchema = z.strictObject({
   /** Description of the landing pages for search engines. */
   description: text,
   keywords: texts,
+  /** The agency's own words, which the landing pages show in place of those above. Their text is `content/cities/kort/<key>.md`. */
+  short: z.strictObject({ title: text, description: text, keywords: texts }).exactOptional(),
+  /** Gives the city a page with every act and every original artist: `true` under its key, the name of an alias under that. */
+  actPages: z.union([z.boolean(), slug], { error: 'true, false, or one of the aliases' }).exactOptional(),
   /** Keeps the city out of the site; `npm run dev` shows it with a mark. */
   draft,
   /** The day from which the city is on the site, yyyy-mm-dd. */
   publishFrom,
 })
 export type City = z.infer<typeof citySchema>
-
-/** A city of the short list: its own words, which the landing pages prefer. Its text is `content/cities/kort/<key>.md`. */
-export const shortCitySchema = z.strictObject({ key: slug, title: text, description: text, keywords: texts })
-export type ShortCity = z.infer<typeof shortCitySchema>

@@ -99,7 +99,8 @@ function entriesAnswer(entries: readonly Entry[], field: string | undefined, { s
 }
 
 /** Where an entry is written: its line, and the file with its long text. An article is such a file as a whole. */
-export const placesOf = ({ file, line, text }: Entry): string[] => (text === file ? [file] : [`${file}:${line}`, ...(text === undefined ? [] : [text])])
+export const placesOf = ({ file, line, texts }: Entry): string[] =>
+  texts.some((text) => text.file === file) ? [file] : [`${file}:${line}`, ...texts.map((text) => text.file)]
 
 /** What each field does, or the one that is asked for, in all entries at once: kinds with fields of one name are told apart when there are several. */
 function fieldEffects(entries: readonly Entry[], asked: string | undefined, site: Project['site'], pages: Pages): FieldEffect[] {
@@ -132,7 +133,7 @@ function notesOn(entries: readonly Entry[], fields: readonly FieldEffect[]): str
     ...(fields.some(({ name }) => /^(?:acts\.)?category$/.test(name)) && kinds.has('acts')
       ? ['An act becomes a tribute together with an originalArtist: that is not counted.']
       : []),
-    ...(kinds.has('supported-cities') ? ['Counted is what happens when the city leaves the list.'] : []),
+    ...(fields.some(({ name }) => name.endsWith('actPages')) ? ['"actPages": counted is what happens when it is switched.'] : []),
   ]
 }
 

@@ -1,6 +1,5 @@
 /** Every entry of the owner's files that pages are made of: what it is called, where it was written, and where it stands in the site. */
 import type { Source } from '../core/source.ts'
-import type { LineIndex } from '../load/line-index.ts'
 import type { Site } from '../load/site.ts'
 
 /** Steps from the site to a value within it: `acts`, `3`, `bio`. */
@@ -11,8 +10,8 @@ export type Entry = Source & {
   folder: string
   /** Where it stands in the site. */
   at: Path
-  /** The file with its long text, where it has one. */
-  text?: string
+  /** The files with its long texts, by the fields that hold them. */
+  texts: readonly { file: string; field: string }[]
 }
 
 /** The lists of the site by their place in it; each of their entries knows its source. */
@@ -20,7 +19,6 @@ const lists: readonly (readonly [path: Path, folder: string])[] = [
   [['acts'], 'acts'],
   [['artists'], 'artists'],
   [['cities'], 'cities'],
-  [['shortCities'], 'short-cities'],
   [['occasions'], 'occasions'],
   [['priceClasses'], 'prices'],
   [['prices', 'examples'], 'price-examples'],
@@ -38,29 +36,16 @@ const lists: readonly (readonly [path: Path, folder: string])[] = [
 
 const legalPages = { privacy: 'privacy', terms: 'algemene-voorwaarden' } as const
 
-/**
- * All entries of a site, in the order of its lists.
- * @param lines the lines of `data/supported-cities.ts`, whose entries are bare names
- */
-export function entriesOf(site: Site, lines: LineIndex = new Map()): Entry[] {
+/** All entries of a site, in the order of its lists. */
+export function entriesOf(site: Site): Entry[] {
   const listed = lists.flatMap(([path, folder]) =>
-    sourcesAt(site, path).map((source, index) => {
-      const text = textFileOf(source)
-      return { ...source, folder, at: [...path, String(index)], ...(text === undefined ? {} : { text }) }
-    }),
+    sourcesAt(site, path).map((source, index) => ({ ...source, folder, at: [...path, String(index)], texts: textsOf(site, source) })),
   )
-  const supported = site.supportedCities.map((key, index) => ({
-    entry: `supported-cities/${key}`,
-    file: 'data/supported-cities.ts',
-    line: lines.get(`supportedCities.${index}`) ?? 1,
-    folder: 'supported-cities',
-    at: ['supportedCities', String(index)],
-  }))
   const legal = Object.entries(legalPages).map(([name, stem]) => {
     const file = `content/pages/${stem}.md`
-    return { entry: `pages/${stem}`, file, line: 1, folder: 'pages', at: ['legal', name], text: file }
+    return { entry: `pages/${stem}`, file, line: 1, folder: 'pages', at: ['legal', name], texts: [{ file, field: 'content' }] }
   })
-  return [...listed, ...supported, ...legal]
+  return [...listed, ...legal]
 }
 
 /** The sources of a list of entries, in its order. */
@@ -70,13 +55,16 @@ function sourcesAt(site: Site, path: Path): Source[] {
   return list.map(({ source }: { source: Source }) => source)
 }
 
-/** The file with the long text of an entry; an article is such a file as a whole. */
-function textFileOf({ entry, file }: Source): string | undefined {
+/** The files with the long texts of an entry; an article is such a file as a whole. */
+function textsOf({ cities }: Site, { entry, file }: Source): Entry['texts'] {
   const name = entry.slice(entry.indexOf('/') + 1)
-  if (entry.startsWith('acts/')) return `content/acts/${name}.md`
-  if (entry.startsWith('cities/')) return `content/cities/${name}.md`
-  if (entry.startsWith('short-cities/')) return `content/cities/kort/${name}.md`
-  return entry.startsWith('articles/') ? file : undefined
+  if (entry.startsWith('acts/')) return [{ file: `content/acts/${name}.md`, field: 'biography' }]
+  if (entry.startsWith('cities/'))
+    return [
+      { file: `content/cities/${name}.md`, field: 'content' },
+      ...(cities.some(({ key, short }) => key === name && short) ? [{ file: `content/cities/kort/${name}.md`, field: 'short' }] : []),
+    ]
+  return entry.startsWith('articles/') ? [{ file, field: 'content' }] : []
 }
 
 /** The value at a place; nothing where there is none. */

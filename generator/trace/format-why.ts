@@ -16,14 +16,11 @@ export function formatWhy({ address, family, template, canonical, madeOf, showsA
   ].join('\n')
 }
 
-const rowsOf = ({ entry, file, line, text, fields }: Shown): string[][] => {
-  const told = fields.filter((field) => text === undefined || text === file || (field !== 'biography' && field !== 'content')).join(', ')
-  return text === undefined || text === file
-    ? [[entry, `${file}:${line}`, told]]
-    : [
-        [entry, `${file}:${line}`, told],
-        ['(text)', text],
-      ]
+const rowsOf = ({ entry, file, line, texts, fields }: Shown): string[][] => {
+  const others = texts.filter((text) => text !== file)
+  // The names of fields that are files of their own are left out where the files are listed.
+  const shown = fields.filter((field) => others.length === 0 || (field !== 'biography' && field !== 'content'))
+  return [[entry, `${file}:${line}`, shown.join(', ')], ...others.map((text) => ['(text)', text])]
 }
 
 /** A name in front of the first of some lines. */

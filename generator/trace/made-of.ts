@@ -27,13 +27,11 @@ function ownFirst(site: Site, route: Route): Site {
   const names = new Set(route.sources.map(({ entry }) => entry))
   const first = <T>(list: readonly T[], isOwn: (item: T) => boolean) => [...list.filter(isOwn), ...list.filter((item) => !isOwn(item))]
   const isOwn = ({ source }: { source: Source }) => names.has(source.entry)
-  const keys = site.cities.filter(isOwn).flatMap(({ key, aliases = [] }) => [key, ...aliases])
   const quick = {
     ...site,
     acts: first(site.acts, isOwn),
     artists: first(site.artists, isOwn),
     cities: first(site.cities, isOwn),
-    supportedCities: first(site.supportedCities, (key) => keys.includes(key)),
   }
   const again = routeIn(quick, route)
   return again && sameRoute(route, again) ? quick : site

@@ -71,8 +71,9 @@ function fileSubject(file: string, entries: readonly Entry[]): Subject | undefin
   if (file === 'data/site.ts') return { kind: 'setting', name: '' }
   const written = entries.filter((entry) => entry.file === file)
   if (written.length > 0) return { kind: 'entries', entries: written }
-  const told = entries.filter(({ text }) => text === file)
-  if (told.length > 0) return { kind: 'entries', entries: told, field: told[0]?.folder === 'acts' ? 'biography' : 'content' }
+  const withText = entries.flatMap((entry) => entry.texts.filter((text) => text.file === file).map(({ field }) => ({ entry, field })))
+  const [first] = withText
+  if (first) return { kind: 'entries', entries: withText.map(({ entry }) => entry), field: first.field }
   if (file.startsWith('data/')) return { kind: 'nothing', file }
   if (file.startsWith('static/images/')) return { kind: /\.(?:jpe?g|png)$/.test(file) ? 'picture' : 'nothing', file }
   if (file.startsWith('static/')) return { kind: 'static', file }

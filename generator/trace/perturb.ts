@@ -50,12 +50,19 @@ const placing: ReadonlySet<string> = new Set([
   'articles.publishDate',
   'articles.tags',
 ])
-const addresses: ReadonlySet<string> = new Set(['acts.slug', 'artists.slug', 'cities.key', 'cities.aliases', 'articles.slug', 'redirects.from'])
+const addresses: ReadonlySet<string> = new Set([
+  'acts.slug',
+  'artists.slug',
+  'cities.key',
+  'cities.aliases',
+  'cities.actPages',
+  'articles.slug',
+  'redirects.from',
+])
 
 /** The fields of an entry, those that were left out among them. */
 export function fieldsOf(site: Site, entry: Entry): Field[] {
   const { folder, at } = entry
-  if (folder === 'supported-cities') return [supportedField(site, entry)]
   const value = valueAt(site, at)
   if (typeof value !== 'object' || value === null) return []
   const names = [...new Set([...Object.keys(value), ...Object.keys(optional[folder] ?? {})])]
@@ -128,21 +135,14 @@ function moves({ folder, at }: Entry, name: string, value: unknown): Change[] {
       changedAt(site, [...at, name], () => replaced)
   const named = String(value)
   if (folder === 'artists') return [together([set(`${named}-2`), renamedArtist(named)])]
-  if (folder === 'cities' && name === 'key') return [together([set(`${named}-2`), renamedCity(named)])]
+  if (name === 'actPages') return [set(!value)]
   if (name === 'aliases') {
     const aliases = Array.isArray(value) ? value.map(String) : []
-    return [set([...aliases, 'naam-2']), together([set(aliases.map((alias) => `${alias}-2`)), ...aliases.map(renamedCity)])]
+    const actPages: Change = (site) => changedAt(site, [...at, 'actPages'], (own) => (typeof own === 'string' && aliases.includes(own) ? `${own}-2` : own))
+    return [set([...aliases, 'naam-2']), together([set(aliases.map((alias) => `${alias}-2`)), actPages])]
   }
   return [set(folder === 'redirects' ? named.replace(/\/$/, '-2/') : `${named}-2`)]
 }
-
-const renamedCity =
-  (key: string): Change =>
-  (site) => ({
-    ...site,
-    supportedCities: site.supportedCities.map((supported) => (supported === key ? `${key}-2` : supported)),
-    shortCities: site.shortCities.map((city) => (city.key === key ? { ...city, key: `${key}-2` } : city)),
-  })
 
 const renamedArtist =
   (slug: string): Change =>
@@ -160,11 +160,4 @@ export function effectsOf(pages: Pages, groups: readonly (readonly Field[])[]): 
     const { changed, moved } = pages.effectOf(stepsOf(fields, ({ changes }) => changes))
     return { changed: new Set([...changed, ...(shown.get(signOf(index)) ?? [])]), moved }
   })
-}
-
-/** A supported city can only come and go. */
-function supportedField(site: Site, { at }: Entry): Field {
-  const key = valueAt(site, at)
-  const leaves: Change = (changed) => ({ ...changed, supportedCities: changed.supportedCities.filter((other) => other !== key) })
-  return { name: 'key', role: 'shown', shows: true, changes: [leaves] }
 }

@@ -1,7 +1,6 @@
 /** What both questions start from: the site, its entries, and the files that pages may be made of. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { indexLines } from '../load/line-index.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
 import { siteWithRedirects } from '../routes/expand.ts'
@@ -18,7 +17,7 @@ const withEverything = { today: '9999-12-31', drafts: true }
 /** @throws DataProblems when an entry is missing or wrong */
 export async function readProject(root: string): Promise<Project> {
   const { site } = siteWithRedirects(await loadSite(root, withEverything), families)
-  return { root, site, entries: entriesOf(site, indexLines(readFileSync(join(root, 'data', 'supported-cities.ts'), 'utf8'))) }
+  return { root, site, entries: entriesOf(site) }
 }
 
 /** The owner's files and the templates, by their paths below the project. */

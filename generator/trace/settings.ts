@@ -66,14 +66,18 @@ function edited(name: string, value: unknown): unknown {
 /** The site as it would be loaded with other settings: texts name the agency, and spell links as it wants them. */
 export async function withSettings(root: string, site: Site, settings: Site['settings']): Promise<Site> {
   const reader = new ContentReader(root, settings, new Map([...site.values, ...settingValues(settings)]), [], async () => undefined)
-  const textOf = (file: string, { source }: Site['acts'][number] | Site['cities'][number] | Site['shortCities'][number]) =>
-    reader.textOf(file, source.entry, source)
+  const textOf = (file: string, { source }: Site['acts'][number] | Site['cities'][number]) => reader.textOf(file, source.entry, source)
   return {
     ...site,
     settings,
     acts: await Promise.all(site.acts.map(async (act) => ({ ...act, biography: await textOf(`content/acts/${act.slug}.md`, act) }))),
-    cities: await Promise.all(site.cities.map(async (city) => ({ ...city, content: await textOf(`content/cities/${city.key}.md`, city) }))),
-    shortCities: await Promise.all(site.shortCities.map(async (city) => ({ ...city, content: await textOf(`content/cities/kort/${city.key}.md`, city) }))),
+    cities: await Promise.all(
+      site.cities.map(async (city) => ({
+        ...city,
+        content: await textOf(`content/cities/${city.key}.md`, city),
+        ...(city.short && { short: { ...city.short, content: await textOf(`content/cities/kort/${city.key}.md`, city) } }),
+      })),
+    ),
     articles: await articlesFrom(reader, []),
     legal: {
       privacy: await legalPageFrom(reader, 'content/pages/privacy.md', []),

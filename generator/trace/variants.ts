@@ -37,7 +37,7 @@ const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]
 /** What may be left out, and what somebody might write there. */
 export const optional: Record<string, Record<string, unknown>> = {
   acts: { videoUrl: undefined, riderUrl: '/riders/rider.pdf', isTopAct: true },
-  cities: { lowEmission: 'tekst', aliases: [] },
+  cities: { lowEmission: 'tekst', aliases: [], actPages: true, short: undefined },
   prices: { openEnded: true },
   articles: { image: 'blog/beeld.jpg' },
 }

@@ -22,7 +22,7 @@ import { rendered } from './rendered.ts'
 
 export type WhyOptions = { root: string; address: string; json: boolean }
 
-export type Shown = { entry: string; file: string; line: number; text?: string; fields: readonly string[] }
+export type Shown = { entry: string; file: string; line: number; texts: readonly string[]; fields: readonly string[] }
 
 export type Why = {
   address: string
@@ -63,7 +63,7 @@ export async function reasonsOf(root: string, address: string): Promise<Why> {
     entry: entry.entry,
     file: entry.file,
     line: entry.line,
-    ...(entry.text !== undefined && showsText(made.get(entry)) ? { text: entry.text } : {}),
+    texts: entry.texts.filter(({ field }) => made.get(entry)?.includes(field)).map((text) => text.file),
     fields: made.get(entry) ?? [],
   })
   const { path, family } = route
@@ -82,8 +82,6 @@ export async function reasonsOf(root: string, address: string): Promise<Why> {
     ),
   }
 }
-
-const showsText = (fields: readonly string[] = []) => fields.includes('biography') || fields.includes('content')
 
 /** @throws UsageError with the nearest address when no page has this one */
 function routeAt(address: string, { settings }: Site, routes: readonly Route[]): Route {
@@ -119,9 +117,9 @@ async function inbound(root: string, site: Site, route: Route, routes: Iterable<
   return links.inbound(route.path)
 }
 
-/** The lines of an entry, and the file with its text. */
-function writtenAt(root: string, { file, line, text }: Entry): Written[] {
-  if (text === file) return [{ file }]
+/** The lines of an entry, and the files with its texts. */
+function writtenAt(root: string, { file, line, texts }: Entry): Written[] {
+  if (texts.some((text) => text.file === file)) return [{ file }]
   const source = readFileSync(join(root, file), 'utf8')
-  return [{ file, lines: entryLines(source, indexLines(source), line) }, ...(text === undefined ? [] : [{ file: text }])]
+  return [{ file, lines: entryLines(source, indexLines(source), line) }, ...texts.map((text) => ({ file: text.file }))]
 }

@@ -7,7 +7,7 @@ import type { Site } from '../../generator/load/site.ts'
 import { actSchema } from '../../generator/schema/act.ts'
 import { articleSchema } from '../../generator/schema/article.ts'
 import { artistSchema } from '../../generator/schema/artist.ts'
-import { citySchema, shortCitySchema } from '../../generator/schema/city.ts'
+import { citySchema } from '../../generator/schema/city.ts'
 import { faqSchema } from '../../generator/schema/faq.ts'
 import { legalPageSchema } from '../../generator/schema/legal-page.ts'
 import { occasionSchema } from '../../generator/schema/occasion.ts'
@@ -55,7 +55,6 @@ export function ownerFields(site: Site): OwnerField[] {
     [['acts'], site.acts, actSchema],
     [['artists'], site.artists, artistSchema],
     [['cities'], site.cities, citySchema],
-    [['shortCities'], site.shortCities, shortCitySchema],
     [['occasions'], site.occasions, occasionSchema],
     [['priceClasses'], site.priceClasses, priceClassSchema],
     [['prices', 'examples'], prices.examples, priceExampleSchema],

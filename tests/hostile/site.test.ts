@@ -134,9 +134,7 @@ test('slugs that are names of JavaScript are slugs like any other', () => {
     const site: Site = {
       ...harmless,
       acts: harmless.acts.map((act, index) => (index === 0 ? { ...act, slug } : act)),
-      cities: harmless.cities.map((city, index) => (index === 0 ? { ...city, key: slug } : city)),
-      shortCities: [],
-      supportedCities: [slug],
+      cities: harmless.cities.map((city, index) => (index === 0 ? { ...city, key: slug, actPages: true } : city)),
       articles: harmless.articles.map((article, index) => (index === 0 ? { ...article, slug } : article)),
     }
     const pages = pagesOf(site)
@@ -171,8 +169,7 @@ describe('markdown in its pages', () => {
         const pages = pagesOf({
           ...harmless,
           acts: harmless.acts.map((act) => ({ ...act, biography: content })),
-          cities: harmless.cities.map((city) => ({ ...city, content })),
-          shortCities: harmless.shortCities.map((city) => ({ ...city, content })),
+          cities: harmless.cities.map((city) => ({ ...city, content, ...(city.short && { short: { ...city.short, content } }) })),
           articles: harmless.articles.map((article) => ({ ...article, content })),
           legal: { privacy: { ...harmless.legal.privacy, content }, terms: { ...harmless.legal.terms, content } },
         })
