@@ -8,7 +8,8 @@ import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import { AssetCache } from './asset-cache.ts'
-import type { ImageLibrary } from './images.ts'
+import { densityFor } from './drawings.ts'
+import type { ImageLibrary, PictureSource } from './images.ts'
 import { inParallel } from './in-parallel.ts'
 import { type Letterer, openLetterer } from './lettering.ts'
 
@@ -38,7 +39,7 @@ export async function buildCards({ root, prefix, brand, cards, images, jobs }: C
     const key = digestOf(JSON.stringify([card, brand, recipe, source.digest]))
     const make = async () => {
       letterer ??= openLetterer(fontFile)
-      return { facts: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, source.content, await letterer) }] }
+      return { facts: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, source, await letterer) }] }
     }
     return { card, key, make, kept: await cache.get(key, make) }
   })
@@ -66,7 +67,17 @@ function recipeDigest(): string {
   return digestOf(Buffer.concat([...sources, readFileSync(fontFile), Buffer.from(`quality ${quality}`)]))
 }
 
-async function drawCard({ title, kicker }: SocialCardText, brand: string, picture: Uint8Array, letterer: Letterer): Promise<Uint8Array> {
+/**
+ * Draws one card.
+ * @param picture fills the right side; without one, the beam lights an empty stage
+ * @returns a JPEG
+ */
+export async function drawCard(
+  { title, kicker }: Pick<SocialCardText, 'title' | 'kicker'>,
+  brand: string,
+  picture: PictureSource | undefined,
+  letterer: Letterer,
+): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const { width, height, pictureFrom } = cardLayout
   const overlay = renderToStaticMarkup(
@@ -76,16 +87,19 @@ async function drawCard({ title, kicker }: SocialCardText, brand: string, pictur
       brand={letterer.write(brand, cardLayout.brandSize)}
     />,
   )
-  const cropped = await sharp(picture)
-    .autoOrient()
-    .toColourspace('srgb')
-    .resize(width - pictureFrom, height, { fit: 'cover' })
-    .toBuffer()
+  const cropped = picture ? [{ input: await cropPicture(picture), left: pictureFrom, top: 0 }] : []
   return sharp({ create: { width, height, channels: 3, background: '#170f1f' } })
-    .composite([
-      { input: cropped, left: pictureFrom, top: 0 },
-      { input: Buffer.from(overlay), left: 0, top: 0 },
-    ])
+    .composite([...cropped, { input: Buffer.from(overlay), left: 0, top: 0 }])
     .jpeg({ quality, mozjpeg: true })
     .toBuffer()
+}
+
+/** The middle of a picture, as large as the card shows it. */
+async function cropPicture(picture: PictureSource): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const { height, pictureFrom } = cardLayout
+  const width = cardLayout.width - pictureFrom
+  // A drawing is turned into no more pixels than that; photographs have no density.
+  const density = densityFor(Math.max(width / picture.width, height / picture.height))
+  return sharp(picture.content, { density }).autoOrient().toColourspace('srgb').resize(width, height, { fit: 'cover' }).toBuffer()
 }

@@ -71,9 +71,13 @@ async function openPicture(source: Uint8Array): Promise<{ picture: Sharp; facts:
   const { width, height } = autoOrient
   if (format !== 'jpeg' && format !== 'png') throw new Error(`it is ${format ?? 'no picture'}, not JPEG or PNG.`)
   if (Math.max(width, height) > largestSide) throw new Error(`it is ${width} × ${height} pixels; ${largestSide} is the most.`)
-  const mean = await picture.clone().flatten().toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  return { picture, format, facts: { width, height, tint: await tintOf(picture.clone()) } }
+}
+
+export async function tintOf(picture: Sharp): Promise<PictureFacts['tint']> {
+  const mean = await picture.flatten().toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   const level = (channel: number) => Math.round(((mean[channel] ?? 0) / 255) * 7)
-  return { picture, format, facts: { width, height, tint: [level(0), level(1), level(2)] } }
+  return [level(0), level(1), level(2)]
 }
 
 /** Why a picture cannot be used, in one line: the encoder adds where in its own code that was found. */

@@ -1,26 +1,29 @@
 /**
- * Pictures: from each source in `static/images/` the variants that the layout needs. Names in the output carry a digest of the source and
- * the recipe, never one of what an encoder gave.
+ * Pictures: from each photograph in `static/images/` the variants that the layout needs, from each drawing a shorter file. Names in the output
+ * carry a digest of the source and the recipe, never one of what an encoder or optimiser gave.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { ImageView } from '../../templates/parts/site-context.tsx'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { isDrawing, isPicture, stemOf } from '../core/picture-names.ts'
 import { DataProblems, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { readable } from '../system/readable.ts'
-import { AssetCache, type Kept } from './asset-cache.ts'
+import { AssetCache, type Kept, type Made } from './asset-cache.ts'
+import { recipeVersion as drawingRecipe, prepareDrawing, readDrawing } from './drawings.ts'
 import { encodePicture, formats, originalEnding, originals, type PictureFacts, readPicture, reasonOf, recipeVersion, widths } from './encode.ts'
 import { inParallel } from './in-parallel.ts'
 import { tintClass } from './tints.ts'
 
-type Source = { content: Uint8Array; digest: string }
+/** A file as the owner dropped it, and its size in pixels. */
+export type PictureSource = { content: Uint8Array; digest: string; width: number; height: number }
 
 /** All pictures, ready to be looked up by name and to be published. */
 export type ImageLibrary = {
+  /** @param name with its ending, or without: then whatever kind of picture has that name */
   find: (name: string) => ImageView | undefined
-  /** The file as the owner dropped it. */
-  source: (name: string) => Source | undefined
+  source: (name: string) => PictureSource | undefined
   /** What the pages' pictures need of the stylesheet. */
   tints: ReadonlySet<string>
   files: OutputFile[]
@@ -33,13 +36,13 @@ export type ImageOptions = {
   jobs: number
   /** Encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */
   draft: boolean
-  /** Told how many pictures are ready, of how many. */
+  /** Called with the number of pictures that are ready, and of all. */
   onReady?: ((ready: number, all: number) => void) | undefined
 }
 
 /**
  * Prepares every picture of `static/images/`.
- * @throws DataProblems naming each file that is not a picture
+ * @throws DataProblems naming each file that cannot be used
  */
 export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageOptions): Promise<ImageLibrary> {
   const folder = join(root, 'static', 'images')
@@ -49,61 +52,78 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
   const listed = readable('static/images', problems, () => readdirSync(folder, { recursive: true, encoding: 'utf8' })) ?? []
   const names = listed
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(jpe?g|png)$/.test(name))
+    .filter(isPicture)
     .sort()
-  const sources = new Map<string, Source>()
+  const sources = new Map<string, PictureSource>()
   const views = new Map<string, ImageView>()
   const files: OutputFile[] = []
   let ready = 0
 
-  const encode = async (name: string) => {
-    const content = readable(`static/images/${name}`, problems, () => readFileSync(join(folder, name)))
+  const prepare = async (name: string) => {
+    const file = `static/images/${name}`
+    const content = readable(file, problems, () => readFileSync(join(folder, name)))
     if (!content) return undefined
     const source = { content, digest: digestOf(content) }
-    const key = digestOf(JSON.stringify([recipeVersion, widths, formats, originals, source.digest]))
+    const { recipe, make, read } = isDrawing(name) ? drawings : photographs
+    const key = digestOf(JSON.stringify([recipe, source.digest]))
+    const makeAll = () => make(file, content)
     try {
-      const encoded: Kept<PictureFacts> = draft
-        ? (cache.find(key) ?? (await drafts.get(key, async () => ({ facts: await readPicture(content), files: [] }))))
-        : await cache.get(key, () => encodePicture(content))
+      const made: Kept<PictureFacts> = draft
+        ? (cache.find(key) ?? (await drafts.get(key, async () => ({ facts: await read(file, content), files: [] }))))
+        : await cache.get(key, makeAll)
       onReady?.(++ready, names.length)
-      return { name, source, key, encoded }
+      return { name, source, key, make: makeAll, made }
     } catch (error) {
-      problems.push({ severity: 'error', places: [{ file: `static/images/${name}` }], ...wording.pictureBroken(`static/images/${name}`, reasonOf(error)) })
+      const broken = { severity: 'error' as const, places: [{ file }], ...wording.pictureBroken(file, reasonOf(error)) }
+      problems.push(...(error instanceof DataProblems ? error.problems : [broken]))
       return undefined
     }
   }
 
-  for (const result of await inParallel(names, jobs, encode)) {
+  for (const result of await inParallel(names, jobs, prepare)) {
     if (!result) continue
-    const { name, source, key, encoded } = result
-    const make = () => encodePicture(source.content)
-    const { width, height, tint } = encoded.facts
-    const [stem = name, extension = 'jpg'] = name.split('.')
-    const path = (ending: string) => `assets/images/${stem}.${key.slice(0, 8)}${ending}`
-    const original = path(`.${extension}`)
-    for (const file of encoded.files) files.push(cache.output(file.ending === originalEnding ? original : path(file.ending), key, file, make))
+    const { name, source, key, make, made } = result
+    const { width, height, tint } = made.facts
+    const path = (ending: string) => `assets/images/${stemOf(name)}.${key.slice(0, 8)}${ending}`
+    const original = path(extname(name))
+    for (const file of made.files) files.push(cache.output(file.ending === originalEnding ? original : path(file.ending), key, file, make))
     // A draft that the cache does not hold: it is shown on this machine and published nowhere.
-    if (encoded.files.length === 0) {
+    if (made.files.length === 0) {
       files.push({ path: original, kind: 'asset', digest: source.digest, size: source.content.length, content: () => source.content })
     }
-    sources.set(name, source)
+    const variants = (format: string) =>
+      made.files
+        .filter(({ ending }) => ending.endsWith(`.${format}`))
+        .map(({ ending }) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`)
+        .join(', ')
+    sources.set(name, { ...source, width, height })
     views.set(name, {
       src: `${prefix}/${original}`,
       width,
       height,
       tint: tintClass(tint),
-      sources: (encoded.files.length > 0 ? formats : []).map(({ type, format }) => ({
-        type,
-        srcSet: encoded.files
-          .filter(({ ending }) => ending.endsWith(`.${format}`))
-          .map(({ ending }) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`)
-          .join(', '),
-      })),
+      sources: formats.map(({ type, format }) => ({ type, srcSet: variants(format) })).filter(({ srcSet }) => srcSet !== ''),
     })
   }
   if (problems.length > 0) throw new DataProblems(problems)
   cache.save()
   drafts.save()
   const tints = new Set([...views.values()].map(({ tint }) => tint))
-  return { find: (name) => views.get(name), source: (name) => sources.get(name), tints, files }
+  const byStem = new Map(names.map((name) => [stemOf(name), name]))
+  const nameOf = (name: string) => byStem.get(name) ?? name
+  return { find: (name) => views.get(nameOf(name)), source: (name) => sources.get(nameOf(name)), tints, files }
+}
+
+/** How a kind of picture is made, and how little of it a draft needs. */
+type Kind = {
+  recipe: unknown
+  make: (file: string, content: Uint8Array) => Promise<Made<PictureFacts>>
+  read: (file: string, content: Uint8Array) => Promise<PictureFacts>
+}
+
+const drawings: Kind = { recipe: ['drawing', drawingRecipe], make: prepareDrawing, read: readDrawing }
+const photographs: Kind = {
+  recipe: [recipeVersion, widths, formats, originals],
+  make: (_, content) => encodePicture(content),
+  read: (_, content) => readPicture(content),
 }

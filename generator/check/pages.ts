@@ -25,7 +25,6 @@ export class PageChecker {
   /** Takes note of a finished page. */
   see(page: { route: Route; meta: Meta; html: string }): void {
     this.links.see(page)
-    this.pictures.see(page.html)
   }
 
   /** Takes note of a page that could not be rendered. */

@@ -12,20 +12,17 @@ test.each([
 
 const places = () => [{ file: 'data/acts.ts', line: 7, field: 'image' }]
 
-/** What is found when pages show a picture of this width, by the `loading` of each. */
-function check(width: number, ...loading: string[]) {
-  const checker = new PictureChecker({ ...tinyAssets, image: (name) => ({ ...tinyAssets.image(name), width, height: 80 }) })
-  for (const value of loading) {
-    const { src } = checker.assets.image('a.jpg')
-    checker.see(`<picture><source sizes="(min-width: 62rem) 48vw, 100vw"/><img src="${src}" loading="${value}"/></picture>`)
-  }
-  return checker.problems(['a.jpg'], places)
+/** What is found when pages show a picture of this width, each as its first picture or further down. */
+function check(width: number, order: ('first' | 'later')[], name = 'a.jpg') {
+  const checker = new PictureChecker({ ...tinyAssets, image: (asked) => ({ ...tinyAssets.image(asked), width, height: 80 }) })
+  for (const place of order) checker.assets.image(name, { sizes: '(min-width: 62rem) 48vw, 100vw', priority: place === 'first' })
+  return checker.problems([name], places)
 }
 
-test('a picture that is as wide as it is shown is right', () => expect(check(768, 'eager')).toEqual([]))
+test('a picture that is as wide as it is shown is right', () => expect(check(768, ['first'])).toEqual([]))
 
 test('a smaller one is a warning with both widths, at the field that names it', () => {
-  expect(check(700, 'eager')).toMatchObject([
+  expect(check(700, ['first'])).toMatchObject([
     {
       code: 'picture-small',
       severity: 'warning',
@@ -36,10 +33,18 @@ test('a smaller one is a warning with both widths, at the field that names it', 
 })
 
 test('one that is blown up to more than twice its size is an error where it comes first, on any page', () => {
-  expect(check(120, 'lazy')).toMatchObject([{ severity: 'warning' }])
-  expect(check(120, 'lazy', 'eager')).toMatchObject([{ severity: 'error' }])
+  expect(check(120, ['later'])).toMatchObject([{ severity: 'warning' }])
+  expect(check(120, ['later', 'first'])).toMatchObject([{ severity: 'error' }])
 })
 
 test('one that no page asks for is a warning', () => {
-  expect(check(120)).toMatchObject([{ code: 'picture-unused', severity: 'warning', places: [{ file: 'static/images/a.jpg' }] }])
+  expect(check(120, [])).toMatchObject([{ code: 'picture-unused', severity: 'warning', places: [{ file: 'static/images/a.jpg' }] }])
+})
+
+test('a drawing is never too small', () => expect(check(24, ['first'], 'a.svg')).toEqual([]))
+
+test('a picture that a page asks for without its ending is shown', () => {
+  const checker = new PictureChecker(tinyAssets)
+  checker.assets.image('cities/gent')
+  expect(checker.problems(['cities/gent.svg', 'cities/gen.svg'], () => [])).toMatchObject([{ places: [{ file: 'static/images/cities/gen.svg' }] }])
 })

@@ -1,5 +1,6 @@
-/** Checks the pictures of finished pages: those that are smaller than they are shown, and those of `static/images/` that no page shows. */
+/** Checks the pictures of finished pages: photographs that are smaller than they are shown, and files of `static/images/` that no page shows. */
 
+import { isDrawing, isPicture, stemOf } from '../core/picture-names.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { SiteAssets } from '../render/site-view.ts'
@@ -24,38 +25,31 @@ function pixels(length: string, screen: number): number {
   return Math.round((Number.parseFloat(length) || 0) * unit)
 }
 
-type Picture = { name: string; width: number; height: number }
-type Shown = Picture & { at: number; isFirst: boolean }
+/** A photograph as pages show it. */
+type Shown = { name: string; width: number; height: number; at: number; isFirst: boolean }
 
-const pictures = /<picture\b.*?<\/picture>/gs
-
-/** Notes which pictures pages ask for and how wide they show them, while the pages pass. */
+/** Notes which pictures pages ask for, and how wide they show them. */
 export class PictureChecker {
   /** The site's files, for the renderer: what is asked of them counts as used. */
   readonly assets: SiteAssets
   private readonly used = new Set<string>([defaultArticleImage])
-  private readonly bySource = new Map<string, Picture>()
-  private readonly seen = new Map<string, Shown | undefined>()
+  private readonly widest = new Map<string, Shown>()
 
   constructor(assets: SiteAssets) {
     this.assets = {
       ...assets,
-      image: (name) => {
+      image: (name, place) => {
         const view = assets.image(name)
         this.used.add(name)
-        this.bySource.set(view.src, { name, width: view.width, height: view.height })
-        // A picture that is not encoded yet has no variants, and without them a page does not say how wide it shows it.
-        return view.sources.length > 0 ? view : { ...view, sources: [{ type: 'image/jpeg', srcSet: `${view.src} ${view.width}w` }] }
+        const file = isPicture(name) ? name : `${name}.${view.src.split('.').at(-1)}`
+        if (place && !isDrawing(file)) this.note({ name: file, width: view.width, height: view.height, at: shownWidth(place.sizes), isFirst: place.priority })
+        return view
       },
       card: (card) => {
         this.used.add(card.image)
         return assets.card(card)
       },
     }
-  }
-
-  see(html: string): void {
-    for (const [tag] of html.matchAll(pictures)) if (!this.seen.has(tag)) this.seen.set(tag, this.shown(tag))
   }
 
   /**
@@ -66,20 +60,14 @@ export class PictureChecker {
     return [...this.tooSmall(placesOf), ...this.unused(names)]
   }
 
-  private shown(tag: string): Shown | undefined {
-    const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-    const picture = this.bySource.get(attribute('src'))
-    return picture && { ...picture, at: shownWidth(attribute('sizes')), isFirst: attribute('loading') === 'eager' }
+  private note(shown: Shown): void {
+    const other = this.widest.get(shown.name)
+    this.widest.set(shown.name, other ? { ...shown, at: Math.max(shown.at, other.at), isFirst: shown.isFirst || other.isFirst } : shown)
   }
 
   private tooSmall(placesOf: (file: string) => readonly Place[]): Problem[] {
-    const widest = new Map<string, Shown>()
-    for (const shown of this.seen.values()) {
-      if (!shown || shown.at <= shown.width) continue
-      const other = widest.get(shown.name) ?? shown
-      widest.set(shown.name, { ...shown, at: Math.max(shown.at, other.at), isFirst: shown.isFirst || other.isFirst })
-    }
-    return [...widest.values()].map(({ name, width, height, at, isFirst }) => {
+    const small = [...this.widest.values()].filter(({ at, width }) => at > width)
+    return small.map(({ name, width, height, at, isFirst }) => {
       const file = `static/images/${name}`
       // Blown up to more than twice its size it is a blur, and the first picture is what a visitor sees of the page.
       const severity = isFirst && width * 2 < at ? 'error' : 'warning'
@@ -88,7 +76,7 @@ export class PictureChecker {
   }
 
   private unused(names: readonly string[]): Problem[] {
-    const files = names.filter((name) => !this.used.has(name)).map((name) => `static/images/${name}`)
+    const files = names.filter((name) => !this.used.has(name) && !this.used.has(stemOf(name))).map((name) => `static/images/${name}`)
     return files.map((file) => ({ severity: 'warning', places: [{ file }], ...wording.pictureNotShown(file) }))
   }
 }

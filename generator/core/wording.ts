@@ -1,5 +1,6 @@
 /** Every message about the owner's data, in one place: a permanent code, what is wrong and why, and what to do. */
 import { builtWording } from './wording/built.ts'
+import { drawingWording } from './wording/drawings.ts'
 import { entryWording } from './wording/entries.ts'
 import { fileWording } from './wording/files.ts'
 import { sentenceWording } from './wording/sentences.ts'
@@ -7,4 +8,4 @@ import { siteWording } from './wording/site.ts'
 
 export { placeholderMark } from './wording/words.ts'
 
-export const wording = { ...entryWording, ...fileWording, ...siteWording, ...builtWording, ...sentenceWording }
+export const wording = { ...drawingWording, ...entryWording, ...fileWording, ...siteWording, ...builtWording, ...sentenceWording }

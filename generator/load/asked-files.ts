@@ -1,6 +1,7 @@
 /** Files of `static/` that entries name: whether they exist, and in which fields they are named. */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPicture, pictureEndings, stemOf } from '../core/picture-names.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import { placeOf, type Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
@@ -19,14 +20,14 @@ function filesAskedFor({ acts, articles, cities }: Site): AskedFile[] {
     ...articles.flatMap((article) =>
       article.image === undefined ? [] : [{ entry: article, noun: 'article', field: 'image', file: `static/images/${article.image}` }],
     ),
-    ...cities.map((city) => ({ entry: { slug: city.key, source: city.source }, noun: 'city', field: 'picture', file: `static/images/cities/${city.key}.jpg` })),
+    ...cities.map((city) => ({ entry: { slug: city.key, source: city.source }, noun: 'city', field: 'picture', file: `static/images/cities/${city.key}` })),
   ]
 }
 
 /** Where entries name a file, such as `static/images/acts/silkwood.jpg`. */
 export const placesOfFile = (site: Site, wanted: string): Place[] =>
   filesAskedFor(site)
-    .filter(({ file }) => file === wanted)
+    .filter(({ file }) => file === wanted || file === stemOf(wanted))
     .map(({ entry, field }) => placeOf(entry.source, field === 'picture' ? 'key' : field))
 
 /** Problems of pictures with the fields that name them. A missing picture that a field names is reported by the rules. */
@@ -41,18 +42,23 @@ export function pictureNames(root: string, { withDrafts }: Pick<Site, 'withDraft
   const folder = join(root, 'static', 'images')
   const waiting = new Set(withDrafts ? filesAskedFor(withDrafts).map(({ file }) => file) : [])
   const names = existsSync(folder) ? filesBelow(folder) : []
-  return names.filter((name) => /\.(?:jpe?g|png)$/.test(name) && !waiting.has(`static/images/${name}`))
+  const isWaiting = (file: string) => waiting.has(file) || waiting.has(stemOf(file))
+  return names.filter((name) => isPicture(name) && !isWaiting(`static/images/${name}`))
 }
 
-/** Files that entries name and that do not exist. */
+/** Files that entries name and that do not exist, and pictures of cities that exist twice. */
 export function missingFiles(root: string, site: Site): Problem[] {
-  return filesAskedFor(site)
-    .filter(({ file }) => isMissing(join(root, file)))
-    .map(({ entry, noun, field, file }) => ({
-      severity: 'error',
-      places: [placeOf(entry.source, field === 'picture' ? 'key' : field)],
-      ...wording.fileMissing(`the ${noun} "${entry.slug}"`, field, file),
-    }))
+  return filesAskedFor(site).flatMap(({ entry, noun, field, file }): Problem[] => {
+    const inAnyForm = pictureEndings.map((ending) => `${stemOf(file)}.${ending}`).filter((candidate) => !isMissing(join(root, candidate)))
+    const found = field === 'picture' ? inAnyForm : [file].filter((candidate) => !isMissing(join(root, candidate)))
+    if (found.length === 1) return []
+    const name = `the ${noun} "${entry.slug}"`
+    const place = placeOf(entry.source, field === 'picture' ? 'key' : field)
+    if (found.length > 1)
+      return [{ severity: 'error', places: [place, ...found.map((picture) => ({ file: picture }))], ...wording.cityPictureTwice(name, found) }]
+    const words = field === 'picture' ? wording.cityPictureMissing(name, file) : wording.fileMissing(name, field, file, inAnyForm[0])
+    return [{ severity: 'error', places: [place], ...words }]
+  })
 }
 
 /** In a folder that may not be read nobody knows what is missing; the folder is a problem of its own. */

@@ -1,6 +1,7 @@
 /** What lies in `static/`, by name and kind. Nothing is read here: to open a pipe is to wait for ever, and a link may lead anywhere. */
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPicture, pictureName } from '../core/picture-names.ts'
 import { printable } from '../core/printable.ts'
 import type { Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
@@ -62,6 +63,6 @@ const leftover = /^(?:thumbs\.db|desktop\.ini|__macosx|node_modules)$|(?:~|\.(?:
 
 function pictureProblems(path: string): Problem[] {
   const places = [{ file: `static/${path}` }]
-  if (!/\.(?:jpe?g|png)$/i.test(path)) return [{ severity: 'warning', places, ...wording.pictureUnused(path) }]
-  return /^images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png)$/.test(path) ? [] : [{ severity: 'error', places, ...wording.pictureName(path) }]
+  if (!isPicture(path.toLowerCase())) return [{ severity: 'warning', places, ...wording.pictureUnused(path) }]
+  return pictureName.test(path.slice('images/'.length)) ? [] : [{ severity: 'error', places, ...wording.pictureName(path) }]
 }

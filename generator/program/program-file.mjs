@@ -51,7 +51,7 @@ export async function compileInto(target, home, plugins = []) {
     ...compileSettings(home),
     entryPoints: [join(home, 'generator', 'cli.ts')],
     format: 'esm',
-    external: ['chokidar', 'esbuild', 'fontkit', 'playwright-core', 'sharp', 'tsx'],
+    external: ['chokidar', 'css-tree', 'esbuild', 'fontkit', 'playwright-core', 'sax', 'sharp', 'svgo', 'tsx'],
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NamedKind } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
+import { isPicture, stemOf } from '../core/picture-names.ts'
 import { UsageError } from '../core/usage-error.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
@@ -90,7 +91,7 @@ function picturesNamed(root: string, kind: NamedKind, slug: string, others: read
   const stems = new Set(others.map((other) => other.slug).filter((other) => other !== slug))
   return readdirSync(join(root, 'static', folder))
     .filter((name) => {
-      const [, stem = '', number = ''] = /^(.*?)(-\d+)?\.(?:jpe?g|png)$/.exec(name) ?? []
+      const [, stem = '', number = ''] = isPicture(name) ? (/^(.*?)(-\d+)?$/.exec(stemOf(name)) ?? []) : []
       return (stem === slug || `${stem}${number}` === slug) && !stems.has(`${stem}${number}`)
     })
     .map((name) => `${folder}/${name}`)

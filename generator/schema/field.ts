@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { refusedCharacter } from '../core/characters.ts'
 import { leftoverPlaceholder } from '../core/placeholder.ts'
+import { pictureName } from '../core/picture-names.ts'
 
 /** What visitors read: any text that is not empty, without invisible characters and without names in braces that nothing fills in. */
 export const text = z
@@ -41,7 +42,7 @@ function isCalendarDate(value: string): boolean {
 /** A file below `static/images/`. Only names that are safe in an address; `..` is refused. */
 export const imageFile = z
   .string()
-  .regex(/^([a-z0-9-]+\/)*[a-z0-9-]+\.(jpe?g|png)$/, 'a JPEG or PNG below static/images/, such as acts/silkwood.jpg, in lower-case letters, digits and dashes')
+  .regex(pictureName, 'an SVG, JPEG or PNG below static/images/, such as acts/silkwood.svg, in lower-case letters, digits and dashes')
 
 // `URL.canParse` of Node 20 denies `https://café.example` once it has been asked a few thousand times.
 function isAddress(value: string): boolean {

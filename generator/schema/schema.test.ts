@@ -64,7 +64,7 @@ test.each([
   'javascript:alert(1)',
 ])('%s is not', (videoUrl) => expect(problemsOf({ videoUrl })[0]).toContain('bad-value: The videoUrl'))
 
-test.each(['../secret.jpg', '/etc/x.jpg', 'acts/x.svg', 'acts/X.jpg', 'acts\\x.jpg'])('%s is no picture of the folder', (image) => {
+test.each(['../secret.jpg', '/etc/x.jpg', 'acts/x.gif', 'acts/X.svg', 'acts\\x.jpg'])('%s is no picture of the folder', (image) => {
   expect(problemsOf({ image })[0]).toContain('bad-value: The image')
 })
 

@@ -12,7 +12,7 @@ type PictureProps = {
 }
 
 export function Picture({ image, alt, sizes, className, priority = false }: PictureProps) {
-  const { src, width, height, tint, sources } = useSite().image(image)
+  const { src, width, height, tint, sources } = useSite().image(image, { sizes, priority })
   return (
     <picture className={className ? `${className} ${tint}` : tint}>
       {sources.map(({ type, srcSet }) => (

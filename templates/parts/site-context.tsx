@@ -17,6 +17,14 @@ export type ImageView = {
   sources: readonly { type: string; srcSet: string }[]
 }
 
+/** How a page shows a picture. */
+export type PicturePlace = {
+  /** How wide it is, in the terms of the `sizes` attribute. */
+  sizes: string
+  /** Whether it is the first picture of the page. */
+  priority: boolean
+}
+
 export type SiteView = Sentences & {
   settings: SiteSettings
   format: Format
@@ -26,8 +34,8 @@ export type SiteView = Sentences & {
   href: (path: SitePath, rest?: string) => string
   /** A file of `static/`, such as `/icons/favicon.svg`, as a link carries it. */
   file: (path: string) => string
-  /** A picture below `static/images/`. */
-  image: (name: string) => ImageView
+  /** A picture below `static/images/`, and how the page shows it. */
+  image: (name: string, place?: PicturePlace) => ImageView
 }
 
 const SiteContext = createContext<SiteView | undefined>(undefined)

@@ -92,10 +92,21 @@ export const fileWording = {
     what: `${file} belongs to no entry of the data, so no page shows it.`,
     hint: 'Rename the file after the entry, add the entry, or remove the file.',
   }),
-  fileMissing: (entry: string, field: string, file: string) => ({
+  /** @param other a picture of the same name and another ending */
+  fileMissing: (entry: string, field: string, file: string, other?: string) => ({
     code: 'file-missing',
     what: `The ${field} of ${entry} is ${file}, but that file does not exist.`,
-    hint: 'Put the file there, or correct its name; capitals count.',
+    hint: other === undefined ? 'Put the file there, or correct its name; capitals count.' : `Write the name of ${other}, which exists.`,
+  }),
+  cityPictureMissing: (entry: string, stem: string) => ({
+    code: 'file-missing',
+    what: `${atStart(entry)} has no picture.`,
+    hint: `Save one as ${stem}.svg, .jpg or .png.`,
+  }),
+  cityPictureTwice: (entry: string, files: readonly string[]) => ({
+    code: 'picture-twice',
+    what: `${atStart(entry)} has ${files.length} pictures: ${files.join(', ')}.`,
+    hint: 'Keep one of them, and remove the others.',
   }),
   unreadable: (file: string, cause: string, isDenied: boolean) => ({
     code: 'unreadable',
@@ -109,13 +120,13 @@ export const fileWording = {
   }),
   pictureName: (path: string) => ({
     code: 'picture-name',
-    what: `static/${path} is a picture that no entry can name: names of pictures have lower-case letters, digits and dashes, and one ending, .jpg, .jpeg or .png.`,
+    what: `static/${path} is a picture that no entry can name: names of pictures have lower-case letters, digits and dashes, and one ending, .svg, .jpg, .jpeg or .png.`,
     hint: 'Rename it, such as acts/silkwood-2.jpg, or remove it.',
   }),
   pictureUnused: (path: string) => ({
     code: 'picture-unused',
-    what: `static/${path} is not used: the site makes its pictures of JPEG and PNG files.`,
-    hint: 'Save it as a JPEG or PNG, move it out of static/images/, or remove it.',
+    what: `static/${path} is not used: the site makes its pictures of SVG, JPEG and PNG files.`,
+    hint: 'Save it as SVG, JPEG or PNG, move it out of static/images/, or remove it.',
   }),
   templateFailed: (file: string, cause: string) => ({
     code: 'template-failed',
@@ -140,12 +151,12 @@ export const fileWording = {
   pictureMissing: (file: string) => ({
     code: 'file-missing',
     what: `A page shows ${file}, but that file does not exist.`,
-    hint: 'Put a JPEG of that name there; capitals count.',
+    hint: 'Put a picture of that name there; capitals count.',
   }),
   pictureBroken: (file: string, cause: string) => ({
     code: 'picture-broken',
     what: `${file} cannot be read as a picture: ${cause}`,
-    hint: 'Save it again as a JPEG or PNG file.',
+    hint: 'Save it again as an SVG, JPEG or PNG file.',
   }),
   cacheDamaged: (file: string) => ({
     code: 'cache-damaged',

@@ -1,0 +1,38 @@
+/** Makes the published form of a drawing (SVG). */
+import { checkDrawing } from '../check/drawing.ts'
+import { DataProblems } from '../core/problem.ts'
+import type { Made } from './asset-cache.ts'
+import { originalEnding, type PictureFacts, tintOf } from './encode.ts'
+
+/** Raise it when the code below makes something else of the same file. */
+export const recipeVersion = 1
+
+/** Coordinates are rounded to this share of the longer side: a fifth of a pixel of a picture as wide as a laptop. */
+const finest = 1 / 6000
+
+/**
+ * Shortens a drawing without a visible change: what drawing programs note for themselves, blanks, needless groups and digits.
+ * @param file the path for messages, such as `static/images/home.svg`
+ * @throws DataProblems for what a drawing may not have
+ */
+export async function prepareDrawing(file: string, content: Uint8Array): Promise<Made<PictureFacts>> {
+  const facts = await readDrawing(file, content)
+  const { optimize } = await import('svgo')
+  const floatPrecision = Math.max(0, Math.ceil(-Math.log10(finest * Math.max(facts.width, facts.height))))
+  const { data } = optimize(Buffer.from(content).toString('utf8'), { floatPrecision, plugins: ['preset-default'] })
+  return { facts, files: [{ ending: originalEnding, content: Buffer.from(data) }] }
+}
+
+/**
+ * What a page must know of a drawing.
+ * @throws DataProblems for what a drawing may not have
+ */
+export async function readDrawing(file: string, content: Uint8Array): Promise<PictureFacts> {
+  const { width, height, problems } = await checkDrawing(file, content)
+  if (problems.length > 0) throw new DataProblems(problems)
+  const { default: sharp } = await import('sharp')
+  return { width, height, tint: await tintOf(sharp(content, { density: densityFor(64 / width) })) }
+}
+
+/** The density at which a drawing is turned into pixels, for a picture of `scale` times its own size. At 72 a unit is a pixel. */
+export const densityFor = (scale: number): number => Math.min(100_000, Math.max(1, 72 * scale))

@@ -1,0 +1,49 @@
+/** How much a drawing draws when everything that `<use>` repeats is counted: the known attack on readers of XML needs ten lines. */
+
+export type DrawnElement = {
+  id?: string | undefined
+  /** The id of the element that this one repeats. */
+  uses?: string | undefined
+  children: DrawnElement[]
+}
+
+export type Expansion = {
+  elements: number
+  /** How deep elements lie within one another; one more than the limit stands for everything beyond it. */
+  levels: number
+  /** Ids of elements that repeat themselves. */
+  loops: string[]
+}
+
+/** @param root holds the drawing and is not counted itself */
+export function expansionOf(root: DrawnElement, { deepest }: { deepest: number }): Expansion {
+  const byId = new Map<string, DrawnElement>()
+  const sizes = new Map<DrawnElement, { elements: number; levels: number }>()
+  const open = new Set<DrawnElement>()
+  const loops: string[] = []
+  const waiting = [root]
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    if (element.id !== undefined) byId.set(element.id, element)
+    for (const child of element.children) waiting.push(child)
+  }
+
+  const sizeOf = (element: DrawnElement): { elements: number; levels: number } => {
+    const known = sizes.get(element)
+    if (known) return known
+    if (open.has(element)) loops.push(element.id ?? '')
+    // Far enough to know that it is too deep, and not so far that the stack of this program overflows.
+    if (open.has(element) || open.size > deepest) return { elements: 1, levels: open.has(element) ? 0 : 1 }
+    open.add(element)
+    const used = element.uses === undefined ? undefined : byId.get(element.uses)
+    const parts = [...element.children, ...(used ? [used] : [])].map(sizeOf)
+    open.delete(element)
+    const size = {
+      elements: parts.reduce((sum, part) => sum + part.elements, 1),
+      levels: parts.reduce((most, part) => Math.max(most, part.levels), 0) + 1,
+    }
+    sizes.set(element, size)
+    return size
+  }
+  const { elements, levels } = sizeOf(root)
+  return { elements: elements - 1, levels: levels - 1, loops }
+}
