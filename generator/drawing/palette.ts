@@ -56,7 +56,7 @@ export function mix(first: Colour, second: Colour, share: number): Colour {
   return labToColour([between(l1, l2), between(a1, a2), between(b1, b2)])
 }
 
-/** The house's own colours; the acts bring theirs in `posters.ts`. */
+/** The house's own colours. */
 export const house = {
   stage: oklch(0.18, 0.03, 300),
   pit: oklch(0.13, 0.025, 300),
@@ -64,42 +64,4 @@ export const house = {
   light: oklch(0.83, 0.16, 78),
   paper: oklch(0.96, 0.025, 85),
   spark: oklch(0.64, 0.21, 30),
-}
-
-/** The two colours of a picture, the only ones beside those of the house. */
-export type Pair = [a: Colour, b: Colour]
-
-/** What a motif paints with. It is drawn twice, once in shade and once in light, and must not know which. */
-export type Tones = {
-  a: Colour
-  b: Colour
-  /** The darker neighbours of `a` and `b`, for the second side of a folded or round thing. */
-  aDeep: Colour
-  bDeep: Colour
-  paper: Colour
-  /** The amber of the house, where a motif itself is gold. */
-  gold: Colour
-  /** The colour of the dark itself: for silhouettes and for what is cut out. */
-  ink: Colour
-}
-
-/** The pair outside the beam: still the act's colours, but seen by the rest of the light. */
-export function inShade([a, b]: Pair, depth = 0.5): Tones {
-  const shade = (colour: Colour, share: number) => mix(colour, house.stage, share)
-  return {
-    a: shade(a, depth),
-    b: shade(b, depth),
-    aDeep: shade(a, depth + (1 - depth) * 0.45),
-    bDeep: shade(b, depth + (1 - depth) * 0.45),
-    // Paper in the dark goes grey and dirty; seen by the rest of a warm light it stays paper.
-    paper: shade(mix(house.paper, house.light, 0.42), depth + 0.06),
-    gold: shade(house.light, depth),
-    ink: mix(house.stage, house.pit, 0.5),
-  }
-}
-
-/** The pair inside the beam, warmed a little by it. */
-export function inLight([a, b]: Pair): Tones {
-  const warm = (colour: Colour) => mix(colour, house.light, 0.06)
-  return { a: warm(a), b: warm(b), aDeep: mix(a, house.pit, 0.32), bDeep: mix(b, house.pit, 0.32), paper: house.paper, gold: house.light, ink: house.stage }
 }

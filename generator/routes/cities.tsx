@@ -45,7 +45,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
             { label: 'Artiesten', to: paths.acts() },
             { label: city.name, current: true },
           ]
-          const image = `cities/${city.key}.jpg`
+          const image = `cities/${city.key}`
           yield {
             family: 'city landing',
             path: paths.cityLanding(kind, { key }),

@@ -5,7 +5,7 @@ import type { SocialCardText } from './route.ts'
 import { imageOf } from './views.ts'
 
 /** For pages that speak of nothing in particular. */
-export const siteCard: SocialCardText = { title: 'De band voor jouw feest', kicker: 'Coverbands, tributebands en akoestische acts', image: 'home.jpg' }
+export const siteCard: SocialCardText = { title: 'De band voor jouw feest', kicker: 'Coverbands, tributebands en akoestische acts', image: 'home.svg' }
 
 export const actCard = ({ name, originalArtist, category, image }: SiteAct): SocialCardText => ({
   title: name,
@@ -22,7 +22,7 @@ export const tributeCard = ({ name }: SiteArtist, featured: SiteAct): SocialCard
 export const cityCard = ({ name, province, key }: SiteCity): SocialCardText => ({
   title: `Live muziek in ${name}`,
   kicker: province,
-  image: `cities/${key}.jpg`,
+  image: `cities/${key}`,
 })
 
 export const articleCard = (article: SiteArticle): SocialCardText => ({ title: article.title, kicker: article.category, image: imageOf(article) })

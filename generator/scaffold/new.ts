@@ -12,7 +12,7 @@ import type { Fields } from './fields.ts'
 import { type Ask, gather, type Refusal } from './gather.ts'
 import type { Kind } from './kinds.ts'
 import type { Value } from './literal.ts'
-import { drawPlaceholder } from './placeholder.tsx'
+import { drawPlaceholder } from './placeholder.ts'
 import { isThere, type Plan, planOf } from './plan.ts'
 import { type Recipe, recipes } from './recipes.ts'
 import { type NewFile, writeAll } from './write-all.ts'
@@ -58,7 +58,7 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask 
   const [first] = errors
   if (first) throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)
 
-  const drawn = await Promise.all(promised.map(async (file): Promise<NewFile> => ({ file, content: await drawPlaceholder(plan.name) })))
+  const drawn = await Promise.all(promised.map(async (file): Promise<NewFile> => ({ file, content: await drawPlaceholder(plan.name, site.settings.brand) })))
   writeAll(root, [...drawn, ...plan.files])
   return answer(kind, plan)
 }

@@ -1,8 +1,8 @@
 /** The kinds of values that a field can hold: texts, numbers, names, dates and addresses. Each refuses what no page may carry. */
 import * as z from 'zod'
 import { refusedCharacter } from '../core/characters.ts'
-import { leftoverPlaceholder } from '../core/placeholder.ts'
 import { pictureName } from '../core/picture-names.ts'
+import { leftoverPlaceholder } from '../core/placeholder.ts'
 
 /** What visitors read: any text that is not empty, without invisible characters and without names in braces that nothing fills in. */
 export const text = z

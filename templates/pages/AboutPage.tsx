@@ -84,7 +84,7 @@ export function AboutPage({ breadcrumb, cities }: AboutPageProps) {
         breadcrumb={breadcrumb}
         title={`Over ${brand}`}
         lead={`Wij zijn een boekingskantoor uit ${office.city}, met ${actCount} coverbands, tributebands en akoestische acts. En we geloven dat een feest met echte muzikanten anders eindigt.`}
-        image={{ file: 'about.jpg', alt: '' }}
+        image={{ file: 'about.svg', alt: '' }}
       />
       <div className="facts-band">
         <div className="wrap">

@@ -46,7 +46,7 @@ export function BesteCoverbandPage({ breadcrumb, faqs }: BesteCoverbandPageProps
         kicker="Onze keuze, met uitleg"
         title="De beste coverband van België"
         lead="Vraag het ons en we antwoorden Band Marginal. Vraag waarom, en het wordt een langer gesprek: over je gasten, je zaal en het uur waarop je wilt dansen."
-        image={{ file: 'acts/band-marginal.jpg', alt: 'Affichebeeld van Band Marginal' }}
+        image={{ file: 'acts/band-marginal.svg', alt: 'Affichebeeld van Band Marginal' }}
         actions={
           <>
             <ButtonLink to={paths.contact()} track="beste-coverband-belgie hero_cta">

@@ -68,7 +68,7 @@ export function CoverbandBruiloftPage({ breadcrumb, faqs, acts }: CoverbandBruil
         kicker="Live muziek op je trouwdag"
         title="Een coverband voor je bruiloft"
         lead="Tussen het jawoord en het licht dat aangaat liggen al gauw elf uur. Elk stuk van de dag vraagt andere muziek, en soms een kwartier stilte. Wij helpen je kiezen."
-        image={{ file: 'occasions/bruiloft.jpg', alt: '' }}
+        image={{ file: 'occasions/bruiloft.svg', alt: '' }}
         actions={
           <>
             <ButtonLink to={paths.booking()} track="coverband-bruiloft hero_cta">

@@ -39,7 +39,7 @@ export function HomePage({ topActs, testimonials, cities }: HomePageProps) {
         kicker="Coverbands, tributebands en akoestische acts"
         title="De band waar ze maandag nog over praten"
         lead="Wij boeken live muziek voor bruiloften, bedrijfsfeesten en festivals in België en Nederland. Jij vertelt wat voor avond het moet worden, wij zoeken de act die erbij past."
-        image={{ file: 'home.jpg', alt: '' }}
+        image={{ file: 'home.svg', alt: '' }}
         actions={
           <>
             <ButtonLink to={paths.booking()} track="home hero_cta">

@@ -49,7 +49,7 @@ export function TributebandFestivalPage({ breadcrumb, faqs, acts }: TributebandF
         kicker="Voor programmatoren van pleinen en weides"
         title="Tributeband voor je festival"
         lead="Nummers die een hele weide kent, zonder het budget van een wereldtournee. Dat lukt met een tribute, als het uur en het podium kloppen."
-        image={{ file: 'occasions/festival.jpg', alt: '' }}
+        image={{ file: 'occasions/festival.svg', alt: '' }}
         actions={
           <>
             <ButtonLink to={paths.booking()} track="tributeband-festival hero_cta">
