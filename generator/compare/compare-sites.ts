@@ -2,16 +2,16 @@
 import { causeOf } from './causes/attribute.ts'
 import { effectsOf } from './causes/effects.ts'
 import type { SourceChange } from './causes/source-changes.ts'
-import { type ChangeTools, pageChanges } from './changes/page-changes.ts'
+import type { SameFile } from './changes/block-changes.ts'
+import { pageChanges } from './changes/page-changes.ts'
 import { changedRules } from './changes/style-rules.ts'
 import { causesOf, differenceOf } from './changes/words.ts'
 import type { MovedPage, RemovedPage, Side, SiteDifference } from './difference.ts'
 import { type Draft, Grouper, toGroup } from './group.ts'
 import { findMoved, type Sketch } from './moved.ts'
+import type { PageFacts } from './page/block-reader.ts'
 import { hashedFile } from './page/hashed-names.ts'
-import { entryOf, refreshTarget } from './page/head-facts.ts'
-import { type PageFacts, PageReader } from './page/page-facts.ts'
-import { detach } from './page/tokens.ts'
+import { detach, PageReader } from './page/page-reader.ts'
 import type { GroupedPage } from './page-sets.ts'
 import { changedFiles } from './sides/changed-files.ts'
 import { type Answers, fileComparer, listSite, readAnswers, readSiteFile, type SiteFiles, textOf } from './sides/site-files.ts'
@@ -44,7 +44,7 @@ type LonePage = Sketch & {
 class PageComparer {
   private readonly reader = new PageReader()
   private readonly grouper = new Grouper()
-  private readonly tools: ChangeTools
+  private readonly sameFile: SameFile
   /** Pages that both sites have. */
   private readonly common: GroupedPage[] = []
   private readonly removed: LonePage[] = []
@@ -55,7 +55,7 @@ class PageComparer {
     private readonly after: Side,
     private readonly sites: Sites,
   ) {
-    this.tools = { headFacts: this.reader.headFacts, sameFile: fileComparer(before.folder, after.folder) }
+    this.sameFile = fileComparer(before.folder, after.folder)
   }
 
   /** @param pathAfter nothing for a page that is no more */
@@ -71,14 +71,14 @@ class PageComparer {
       this.removed.push(this.lonePage(address, path, this.before, was))
       return
     }
-    const [old, current] = this.reader.readBoth(was, is)
-    const to = this.redirectOf(current)
-    if (to !== undefined && this.redirectOf(old) === undefined) {
+    const [old, current] = this.reader.readBoth(was.toString(), is.toString())
+    const to = redirectOf(current)
+    if (to !== undefined && redirectOf(old) === undefined) {
       this.removed.push({ ...this.lonePage(address, path, this.before, was), to })
       return
     }
     this.common.push(page)
-    for (const change of pageChanges(old, current, this.tools)) this.grouper.add(this.common.length - 1, change)
+    for (const change of pageChanges(old, current, this.sameFile)) this.grouper.add(this.common.length - 1, change)
   }
 
   add(address: string, path: string): void {
@@ -135,22 +135,22 @@ class PageComparer {
   }
 
   private compareMoved(index: number, from: LonePage, to: LonePage): void {
-    const read = (site: SiteFiles, { path }: LonePage) => readSiteFile(site, path)
+    const read = (site: SiteFiles, { path }: LonePage) => readSiteFile(site, path).toString()
     const [old, current] = this.reader.readBoth(read(this.sites.before, from), read(this.sites.after, to))
-    for (const change of pageChanges(old, current, this.tools)) this.grouper.add(index, change)
-  }
-
-  private redirectOf({ head }: PageFacts): string | undefined {
-    return head.includes('refresh') ? refreshTarget(this.reader.headFacts(head)) : undefined
+    for (const change of pageChanges(old, current, this.sameFile)) this.grouper.add(index, change)
   }
 
   private lonePage(address: string, path: string, { families }: Side, page: Buffer): LonePage {
-    const { head, parts } = this.reader.read(page)
-    const said = parts.flat().filter(({ kind, region }) => region === 'main' && kind !== 'pictures' && kind !== 'end')
-    const title = entryOf(this.reader.headFacts(head), 'title') ?? ''
-    return { address, path, family: families.get(address) ?? '', title: detach(title), texts: said.map(({ text }) => detach(text)) }
+    const facts = this.reader.read(page.toString())
+    const texts = facts.blocks.flatMap(({ kind, region, text }) => (region === 'main' && kind !== 'pictures' && kind !== 'end' ? [detach(text)] : []))
+    return { address, path, family: families.get(address) ?? '', title: detach(entryOf(facts, 'title') ?? ''), texts }
   }
 }
+
+const entryOf = ({ entries }: PageFacts, name: string): string | undefined => entries.find((entry) => entry.name === name)?.value
+
+/** Where a page sends its visitors at once. */
+const redirectOf = (page: PageFacts): string | undefined => /^\s*\d+\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"\s]+)/i.exec(entryOf(page, 'refresh') ?? '')?.[1]
 
 /** What changes with an address: its words, and the names between its slashes, as other texts show them. */
 function causesOfMove(from: string, to: string): string[] {

@@ -1,6 +1,6 @@
 /** Finds pages that stand at another address: what went and what came with the same content. */
 
-import { sharedWords } from './changes/block-pairs.ts'
+import { sharedWords } from './changes/words.ts'
 
 /** A page as far as it is needed to know it again. */
 export type Sketch = {

@@ -1,22 +1,22 @@
-/** What differs between two texts, in words: the cause of a change, without what stands around it. */
-import { gapsOf, matchedPairs, type Pair } from './sequence.ts'
+/** Which words differ between two texts: the cause of a change, without the text around it. */
+import { align, type Run } from '../align.ts'
 
 export type TextDifference = {
-  /** The words that went and came, each only once: equal for texts that changed in the same way. */
+  /** The words that were removed and added, each only once: equal for texts that changed in the same way. */
   key: string
   before: string
   after: string
-  /** From the first word that differs to the last, with all between and with the white space around it. */
+  /** From the first word that differs to the last, with all between and the white space around it. */
   wholeBefore: string
   wholeAfter: string
   /** At how many places of the text something differs. */
   places: number
-  /** What both texts have before and behind the first and the last. */
+  /** What both texts have before the first place and after the last. */
   left: string
   right: string
 }
 
-/** A word with what joins its parts, as in `Sint-Niklaas`, `’s-Hertogenbosch` and `1.500`; white space; any other sign. */
+/** A word with what joins its parts, as in `Sint-Niklaas`, `’s-Hertogenbosch` and `1.500`; white space; any other character. */
 const textPieces = /[\p{L}\p{N}]+(?:[-'’.,:@+&/][\p{L}\p{N}]+)*|\s+|./gsu
 /** Addresses are made of shorter words: `/silkwood-gent/`. */
 const addressPieces = /[\p{L}\p{N}]+|\s+|./gsu
@@ -25,97 +25,95 @@ const isAddress = (text: string): boolean => text.includes('/') && !/\s/.test(te
 
 const isWord = (piece: string): boolean => /[\p{L}\p{N}€%]/u.test(piece)
 
-/** More places than these are no longer one change with several places, but a new text. */
+/** With more places than these, a text counts as new. */
 const mostPlaces = 4
 
-/** Longer texts are compared as wholes between their equal beginning and end. */
-const longest = 4_000
+/** Many pages change in the same texts: the differences that were found last, at most this many, by both texts. */
+const [known, mostKnown] = [new Map<string, TextDifference>(), 5_000]
 
-/** What differs between two texts that are not equal. */
+/** The difference of two texts that are not equal. */
 export function differenceOf(before: string, after: string): TextDifference {
+  const texts = `${before}\u0000${after}`
+  const found = known.get(texts) ?? findDifference(before, after)
+  if (known.size >= mostKnown) known.clear()
+  known.set(texts, found)
+  return found
+}
+
+function findDifference(before: string, after: string): TextDifference {
   const pattern = isAddress(before) && isAddress(after) ? addressPieces : textPieces
-  const [ours, theirs] = [before.match(pattern) ?? [], after.match(pattern) ?? []]
-  let start = 0
-  while (start < ours.length && start < theirs.length && ours[start] === theirs[start]) start++
-  let end = 0
-  while (end < ours.length - start && end < theirs.length - start && ours[ours.length - 1 - end] === theirs[theirs.length - 1 - end]) end++
-  const [gone, come] = [ours.slice(start, ours.length - end), theirs.slice(start, theirs.length - end)]
-  const all = placesOf(gone, come)
+  const runs = align(before.match(pattern) ?? [], after.match(pattern) ?? [])
+  const left = runs[0]?.same ? runs[0].before.join('') : ''
+  const right = runs.length > 1 && runs.at(-1)?.same ? (runs.at(-1)?.before.join('') ?? '') : ''
+  const middle = runs.slice(left === '' ? 0 : 1, right === '' ? undefined : -1)
+  const all = placesIn(middle)
   const places = uniquePlaces(all)
+  const joined = (texts: readonly string[]) => texts.filter(Boolean).join(' … ')
   return {
     key: JSON.stringify(places),
-    before: places
-      .map((place) => place.before)
-      .filter(Boolean)
-      .join(' … '),
-    after: places
-      .map((place) => place.after)
-      .filter(Boolean)
-      .join(' … '),
-    wholeBefore: gone.join(''),
-    wholeAfter: come.join(''),
+    before: joined(places.map((place) => place.before)),
+    after: joined(places.map((place) => place.after)),
+    wholeBefore: middle.flatMap((run) => run.before).join(''),
+    wholeAfter: middle.flatMap((run) => run.after).join(''),
     places: all.length,
-    left: ours.slice(0, start).join(''),
-    right: ours.slice(ours.length - end).join(''),
+    left,
+    right,
   }
 }
 
 type Place = { before: string; after: string }
 
-/** The places at which words went and came; one place for all when the texts have too little in common. */
-function placesOf(gone: readonly string[], come: readonly string[]): Place[] {
-  const whole = [{ before: gone.join('').trim(), after: come.join('').trim() }]
-  if (gone.length === 0 || come.length === 0 || gone.length + come.length > longest) return whole
-  const pairs = matchedPairs(gone, come)
-  const single = placesBetween(pairs, gone, come)
-  // A name that stands there several times.
+/** The places at which words differ; one place for all when the texts have too little in common. */
+function placesIn(runs: readonly Run<string>[]): Place[] {
+  const whole = [placeOf({ same: false, before: runs.flatMap((run) => run.before), after: runs.flatMap((run) => run.after) })]
+  const single = runs.filter(({ same }) => !same).map(placeOf)
+  // A name that occurs several times.
   if (single.every((place) => place.before !== '' && place.after !== '') && uniquePlaces(single).length === 1) return single
-  const kept = withoutLoneSigns(pairs, gone)
+  const merged = withoutWordlessRuns(runs)
   const words = (pieces: readonly string[]) => pieces.filter(isWord).length
-  const common = kept.filter(([at]) => isWord(gone[at] ?? '')).length
-  if (common * 2 < Math.min(words(gone), words(come))) return whole
-  const places = placesBetween(kept, gone, come)
+  const common = merged.reduce((sum, run) => sum + (run.same ? words(run.before) : 0), 0)
+  const shorter = Math.min(words(runs.flatMap((run) => run.before)), words(runs.flatMap((run) => run.after)))
+  if (common * 2 < shorter) return whole
+  const places = merged.filter(({ same }) => !same).map(placeOf)
   return uniquePlaces(places).length > mostPlaces ? whole : places
 }
 
-const placesBetween = (pairs: readonly Pair[], gone: readonly string[], come: readonly string[]): Place[] =>
-  gapsOf(pairs, gone.length, come.length).map((gap) => ({
-    before: gone
-      .slice(...gap.before)
-      .join('')
-      .trim(),
-    after: come
-      .slice(...gap.after)
-      .join('')
-      .trim(),
-  }))
+const placeOf = ({ before, after }: Run<string>): Place => ({ before: before.join('').trim(), after: after.join('').trim() })
 
-/** Pairs without those that stand for nothing but a sign or a space between two words that differ. */
-function withoutLoneSigns(pairs: readonly Pair[], pieces: readonly string[]): Pair[] {
-  const kept: Pair[] = []
-  for (let from = 0; from < pairs.length; ) {
-    let to = from + 1
-    while (to < pairs.length && pairs[to]?.[0] === (pairs[to - 1]?.[0] ?? 0) + 1 && pairs[to]?.[1] === (pairs[to - 1]?.[1] ?? 0) + 1) to++
-    const run = pairs.slice(from, to)
-    if (run.some(([at]) => isWord(pieces[at] ?? ''))) kept.push(...run)
-    from = to
+/** Two places with nothing but punctuation or white space between them are one. */
+function withoutWordlessRuns(runs: readonly Run<string>[]): Run<string>[] {
+  const merged: Run<string>[] = []
+  for (const run of runs) {
+    const same = run.same && run.before.some(isWord)
+    const last = merged.at(-1)
+    if (last && last.same === same) merged.splice(-1, 1, { same, before: [...last.before, ...run.before], after: [...last.after, ...run.after] })
+    else merged.push({ ...run, same })
   }
-  return kept
+  return merged
 }
 
 function uniquePlaces(places: readonly Place[]): Place[] {
-  const seen = new Map(places.map((place) => [`${place.before}\n${place.after}`, place]))
-  return [...seen.values()].filter(({ before, after }) => before !== after)
+  const unique = new Map(places.map((place) => [`${place.before}\n${place.after}`, place]))
+  return [...unique.values()].filter(({ before, after }) => before !== after)
 }
 
 export const hasWords = (text: string): boolean => isWord(text)
 
-/** The last words of a text with the space behind them, nearest first, or its first ones with the space before them. */
+/** The last words of a text with the space after them, nearest first, or its first words with the space before them. */
 export const lastWords = (text: string, amount: number): string[] => (text.match(/\S+\s*/g) ?? []).slice(-amount).reverse()
 export const firstWords = (text: string, amount: number): string[] => (text.match(/\s*\S+/g) ?? []).slice(0, amount)
 
-/** The single causes of a `key`, each one that other texts may show for itself. */
-export const causesOf = (key: string): string[] => {
+/** The single causes of a `key`; each may occur alone in other texts. */
+export function causesOf(key: string): string[] {
   const parts: unknown = JSON.parse(key)
   return Array.isArray(parts) ? parts.map((part) => JSON.stringify(part)) : [key]
+}
+
+/** How many of their words two texts share, from 0 to 1. */
+export function sharedWords(a: string, b: string): number {
+  if (a === b) return 1
+  const [ours, theirs] = [new Set(a.split(/\s+/)), new Set(b.split(/\s+/))]
+  let common = 0
+  for (const word of ours) if (theirs.has(word)) common++
+  return (2 * common) / (ours.size + theirs.size)
 }

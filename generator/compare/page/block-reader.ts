@@ -1,68 +1,110 @@
-/** Makes blocks of the tags and texts of a page, as they come. */
-
+/** Makes blocks of the tags and texts of HTML, as a parser reports them. */
 import type { Region } from '../difference.ts'
-import { Block, type Link, readable, seam } from './blocks.ts'
-import { type HeadEntry, type HeadFacts, rawEntry } from './head-facts.ts'
-import type { StyleTrail } from './style-trail.ts'
-import { isInline, type TagMeaning } from './tag-meaning.ts'
-import type { TokenReader } from './tokens.ts'
+import type { Block, Link } from './blocks.ts'
+import { entry, type HeadEntry, isInline, type Tag, type Target } from './tag.ts'
+
+/** What a page, or a part of one, consists of. */
+export type PageFacts = {
+  blocks: Block[]
+  /** The entries of the head, and those in the body. */
+  entries: HeadEntry[]
+  /** Scripts of JSON-LD as they are written. */
+  data: string[]
+  /** All tags of the head, in their order. */
+  headTags: string[]
+}
 
 type OpenLink = {
-  target: NonNullable<TagMeaning['link']>
-  /** The text inside, as it is written. */
+  target: Target
   label: string
-  /** What it is called when there is no text inside. */
-  spare: string
-  /** A block ended inside: its texts stand for themselves. */
+  /** What the link is called when it holds no text. */
+  alternative: string
+  /** A block ended inside: its texts are blocks of their own. */
   split: boolean
 }
 
-export class BlockReader implements TokenReader<TagMeaning> {
-  private readonly blocks: Block[] = []
-  private readonly entries: HeadEntry[] = []
-  private readonly data: string[] = []
-  private style: StyleTrail
+const verbatim = new Set(['script', 'style', 'title', 'textarea'])
+
+/** Replaces an inline tag, until it is known whether it separates two words. */
+const seam = '\uE000'
+const betweenWords = new RegExp(`(?<=[\\p{L}\\p{N}.!?])${seam}+(?=[\\p{L}\\p{N}€])`, 'gu')
+
+/** The text as it is shown: `<b>Silkwood</b><span>€ 800</span>` is read as two words. */
+const withoutSeams = (text: string): string => (text.includes(seam) ? text.replace(betweenWords, ' ').replaceAll(seam, '') : text)
+const onOneLine = (text: string): string => {
+  const plain = withoutSeams(text)
+  return /^\s|\s$|\s\s|[^\S ]/.test(plain) ? plain.replace(/\s+/g, ' ').trim() : plain
+}
+
+const hasCharacters = (text: string): boolean => /[^\s\uE000]/.test(text)
+
+export class BlockReader {
+  private readonly facts: PageFacts = { blocks: [], entries: [], data: [], headTags: [] }
+  private style: string[] = []
   private heading = ''
-  /** The last heading that has a section of its own. */
   private sectionHeading: Block | undefined
   private inPre = false
-  /** The text of the block that is being read, and whether there are letters in it, inside of links or beside them. */
-  private source = ''
-  private hasText = false
+  private text = ''
   private hasTextBesideLinks = false
-  private links: (Link & { target: OpenLink['target'] })[] = []
+  private links: (Link & { target: Target })[] = []
   private link: OpenLink | undefined
+  private variants = ''
+  /** The element whose content is text only, and that text. */
+  private raw: { tag: Tag; text: string } | undefined
+  /** The tags and texts of an inline SVG. */
+  private drawing: { depth: number; content: string } | undefined
 
-  /** @param region the one in which the reader begins */
-  constructor(
-    private readonly start: StyleTrail,
-    private region: Region,
-  ) {
-    this.style = start
-  }
+  /** @param region the one in which reading begins */
+  constructor(private region: Region) {}
 
-  open(meaning: TagMeaning): void {
-    const { name, inline, picture, link, frame, entry, spoken } = meaning
-    if (entry) this.entries.push(entry)
-    if (inline) this.add(name === 'br' || name === 'wbr' ? ' ' : seam)
+  open(tag: Tag): void {
+    if (this.drawing) {
+      if (tag.name === 'svg') this.drawing.depth++
+      this.drawing.content += tag.style
+      return
+    }
+    const { name, inline, picture, link, frame, labels } = tag
+    if (tag.entry) this.facts.entries.push(tag.entry)
+    if (verbatim.has(name)) this.raw = { tag, text: '' }
+    if (this.region === 'head') this.facts.headTags.push(tag.full)
+    if (this.region === 'head' || (this.raw && name !== 'textarea')) return
+    if (inline) this.append(name === 'br' || name === 'wbr' ? ' ' : seam)
     else this.endBlock()
-    // A link that has no looks of its own is told as a link.
-    if (meaning.look !== '<a>') this.style = this.style.followedBy(meaning.lookId, meaning.look)
-    if (meaning.heading) this.heading = name
+    if (name === 'svg') this.drawing = { depth: 1, content: tag.style }
+    // A link without a style of its own is reported as a link.
+    else if (tag.style !== '<a>') this.style.push(tag.style)
+    if (tag.heading) this.heading = name
     else if (name === 'pre') this.inPre = true
     else if (name === 'main') this.region = 'main'
     else if ((name === 'header' || name === 'footer') && this.region === 'page') this.region = name
-    for (const { what, text } of spoken) this.keep(new Block('text', this.region, what, text, this.start))
-    if (name === 'a') this.endLink()
-    if (link) this.link = { target: link, label: '', spare: spoken[0]?.text ?? '', split: false }
-    if (picture) this.addPicture(picture)
-    if (frame) this.keep(new Block('links', this.region, '', '', this.start, frame.address, frame.exact, [{ label: frame.what, address: frame.address }]))
+    for (const { what, text } of labels) this.keep({ kind: 'text', what, text: onOneLine(text) })
+    if (name === 'a' || name === 'area') this.endLink()
+    if (link) this.link = { target: link, label: '', alternative: labels[0]?.text ?? '', split: false }
+    this.variants += tag.variants
+    if (picture) {
+      if (this.link && this.link.alternative === '') this.link.alternative = picture.alt
+      this.endStyled({ kind: 'pictures', text: onOneLine(picture.alt), address: picture.address, exact: picture.exact + this.variants })
+      this.variants = ''
+    }
+    if (frame) this.keep({ kind: 'links', ...frame, links: [{ label: name, address: frame.address }] })
   }
 
   close(name: string): void {
-    if (name === 'a') this.endLink()
+    if (this.drawing) {
+      if (name === 'svg' && --this.drawing.depth === 0) {
+        this.style.push(this.drawing.content)
+        this.drawing = undefined
+      }
+      return
+    }
+    if (this.raw) {
+      this.endRaw(this.raw.tag, this.raw.text)
+      this.raw = undefined
+      return
+    }
+    if (name === 'a' || name === 'area') this.endLink()
     if (isInline(name)) {
-      this.add(seam)
+      this.append(seam)
       return
     }
     this.endBlock()
@@ -71,94 +113,87 @@ export class BlockReader implements TokenReader<TagMeaning> {
     else if (name === this.region) this.region = 'page'
   }
 
-  text(source: string): void {
-    if (hasLetters(source)) {
-      this.hasText = true
-      if (!this.link) this.hasTextBesideLinks = true
-    } else if (this.source === '') return
-    this.source += source
-    if (this.link) this.link.label += source
-  }
-
-  raw(meaning: TagMeaning, content: string): void {
-    if (meaning.isData) this.data.push(content)
-    else if (meaning.name === 'textarea') {
-      this.open(meaning)
-      if (hasLetters(content)) this.keep(new Block('text', this.region, 'pre', content, this.start))
-    } else {
-      const entry = rawEntry(meaning.name, meaning.entry, content)
-      if (entry) this.entries.push(entry)
+  characters(text: string): void {
+    if (this.drawing) this.drawing.content += text.replace(/\s+/g, ' ')
+    else if (this.raw) this.raw.text += text
+    else if (this.text !== '' || hasCharacters(text)) {
+      if (!this.link && hasCharacters(text)) this.hasTextBesideLinks = true
+      this.append(text, true)
     }
   }
 
-  /** All that was read. */
-  finish(): { blocks: Block[]; loose: HeadFacts } {
+  /** Everything that was read. */
+  finish(): PageFacts {
+    if (this.raw) this.endRaw(this.raw.tag, this.raw.text)
+    if (this.drawing) this.style.push(this.drawing.content)
     this.endLink()
     this.endBlock()
-    if (!this.style.isStart) this.push('end', '', '')
-    return { blocks: this.blocks, loose: { entries: this.entries, data: this.data, looks: [] } }
+    if (this.style.length > 0) this.endStyled({ kind: 'end' })
+    return this.facts
   }
 
-  /** More of a line that has begun. */
-  private add(source: string): void {
-    if (this.source === '') return
-    this.source += source
-    if (this.link) this.link.label += source
+  /** Continues a line of text; only characters begin one. */
+  private append(text: string, begins = false): void {
+    if (this.text === '' && !begins) return
+    this.text += text
+    if (this.link) this.link.label += text
   }
 
-  private addPicture({ address, exact, alt, variants }: NonNullable<TagMeaning['picture']>): void {
-    if (this.link && this.link.spare === '') this.link.spare = alt
-    this.push('pictures', '', alt, address, exact + variants)
+  private endRaw({ name, isData, entry: own }: Tag, text: string): void {
+    if (isData) this.facts.data.push(text)
+    else if (name === 'textarea') {
+      if (hasCharacters(text)) this.keep({ kind: 'text', what: 'pre', text })
+    } else if (!own) this.facts.entries.push(entry({ title: 'title', style: 'style element' }[name] ?? 'inline script', text))
   }
 
   private endLink(): void {
     const { link } = this
     if (!link) return
     this.link = undefined
-    const { target, label, spare, split } = link
-    if (!split) this.links.push({ label: hasLetters(label) ? label : '', address: target.address, target })
-    else if (!this.hasText) this.pushLink(target, '', readable(label) || spare)
-    else this.links.push({ label: '', address: target.address, target })
+    const { target, label, alternative, split } = link
+    if (split && !hasCharacters(this.text)) this.keepLink(target, '', onOneLine(label) || onOneLine(alternative))
+    else this.links.push({ label: split || !hasCharacters(label) ? '' : onOneLine(label), address: target.address, target })
   }
 
   private endBlock(): void {
-    if (this.link && this.hasText) {
-      this.link.split = true
-      this.hasTextBesideLinks = true
-    }
-    if (!this.hasText && this.links.length === 0) {
-      this.source = ''
-      return
-    }
-    const { links, source, heading, hasTextBesideLinks } = this
+    const { links, text, heading, hasTextBesideLinks, link } = this
+    const hasText = hasCharacters(text)
+    if (link && hasText) link.split = true
+    this.text = ''
+    if (!hasText && links.length === 0) return
     this.links = []
-    if (heading === '' && !hasTextBesideLinks && links.length > 0) for (const { label, target } of links) this.pushLink(target, label, label)
-    else this.push(heading === '' ? 'text' : 'headings', this.inPre ? 'pre' : heading, source, '', '', links)
-    this.source = ''
-    this.hasText = false
     this.hasTextBesideLinks = false
+    const onlyLinks = heading === '' && !hasTextBesideLinks && !(link && hasText) && links.length > 0
+    if (onlyLinks) for (const { label, target } of links) this.keepLink(target, label, label)
+    else {
+      const plainLinks = links.map(({ label, address }) => ({ label, address }))
+      this.endStyled({
+        kind: heading === '' ? 'text' : 'headings',
+        what: this.inPre ? 'pre' : heading,
+        text: this.inPre ? withoutSeams(text) : onOneLine(text),
+        links: plainLinks,
+      })
+    }
   }
 
-  private pushLink({ address, exact }: OpenLink['target'], source: string, label: string): void {
-    this.push('links', '', source, address, exact, [{ label: readable(label), address }])
+  private keepLink({ address, exact }: Target, text: string, label: string): void {
+    this.endStyled({ kind: 'links', text, address, exact, links: [{ label, address }] })
   }
 
-  private push(...[kind, what, source, address, exact, links]: [Block['kind'], string, string, string?, string?, (readonly Link[])?]): void {
-    this.keep(new Block(kind, this.region, what, source, this.style, address, exact, links))
-    this.style = this.start
+  /** Keeps a block with the tags since the last one. */
+  private endStyled(block: NewBlock): void {
+    this.keep(block, this.style)
+    this.style = []
   }
 
-  private keep(block: Block): void {
-    if (block.what === 'h1' || block.what === 'h2') this.sectionHeading = block
-    else block.under = this.sectionHeading
-    this.blocks.push(block)
+  private keep({ kind, what = '', text = '', address = '', exact = '', links = none }: NewBlock, style: readonly string[] = none): void {
+    const block: Block = { kind, region: this.region, what, text, address, exact, links, style, under: this.sectionHeading }
+    if (what === 'h1' || what === 'h2') [block.under, this.sectionHeading] = [undefined, block]
+    this.facts.blocks.push(block)
   }
 }
 
-function hasLetters(source: string): boolean {
-  for (let at = 0; at < source.length; at++) {
-    const sign = source.charCodeAt(at)
-    if (sign > 32 && sign !== 0xa0) return true
-  }
-  return false
-}
+type NewBlock = Pick<Block, 'kind'> & Partial<Pick<Block, 'what' | 'text' | 'address' | 'exact' | 'links'>>
+
+// One list for all: most blocks have no link and no tags of their own.
+const none: readonly never[] = []

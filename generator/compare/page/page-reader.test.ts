@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { PageReader } from './page-facts.ts'
+import { PageReader } from './page-reader.ts'
 
 const reader = new PageReader()
-const read = (html: string) => reader.read(Buffer.from(html))
+const read = (html: string) => reader.read(html)
 /** The blocks of a page: kind, text, address. */
 const blocks = (body: string) =>
   read(`<html><head></head><body><main>${body}</main></body></html>`)
-    .parts.flat()
-    .filter(({ kind }) => kind !== 'end')
+    .blocks.filter(({ kind }) => kind !== 'end')
     .map(({ kind, what, text, address }) => [kind, what, text, address].filter(Boolean).join(' | '))
 
 test('each paragraph, line and heading is a block; what stands in a line does not part it', () => {
@@ -59,15 +58,15 @@ test('white space counts in preformatted text alone', () => {
 })
 
 test('header, main and footer are told apart, and a header inside of main belongs to main', () => {
-  const regions = read('<body><header><p>a</p></header><p>b</p><main><header>c</header></main><footer>d</footer></body>').parts.flat()
+  const regions = read('<body><header><p>a</p></header><p>b</p><main><header>c</header></main><footer>d</footer></body>').blocks
   expect(regions.filter(({ text }) => text !== '').map(({ text, region }) => `${text} ${region}`)).toEqual(['a header', 'b page', 'c main', 'd footer'])
 })
 
 test('the head is read by name, with its structured data', () => {
-  const { head } = read(
+  const head = read(
     '<head><title>A &amp; B</title><meta property="og:title" content="A"><link rel="canonical" href="/a/"><script type="application/ld+json">{}</script></head><body>',
   )
-  expect(reader.headFacts(head)).toMatchObject({
+  expect(head).toMatchObject({
     entries: [
       { name: 'title', value: 'A & B', exact: 'A & B' },
       { name: 'og:title', value: 'A', exact: 'A' },
@@ -78,22 +77,18 @@ test('the head is read by name, with its structured data', () => {
 })
 
 test('of two pages only the sections are read that differ', () => {
-  const page = (word: string) => Buffer.from(`<body><main><section><p>gelijk</p></section><section><p>${word}</p></section></main></body>`)
+  const page = (word: string) => `<body><main><section><p>gelijk</p></section><section><p>${word}</p></section></main></body>`
   const [before, after] = reader.readBoth(page('één'), page('twee'))
-  const texts = [before, after].map((facts) => facts.parts.flat().flatMap(({ text }) => text || []))
+  const texts = [before, after].map((facts) => facts.blocks.flatMap(({ text }) => text || []))
   expect(texts).toEqual([['één'], ['twee']])
 })
 
 test('a section inside a comment is none', () => {
-  const page = (word: string) => Buffer.from(`<body><main><p>tekst</p><!-- <section>${word}</section> --></main></body>`)
+  const page = (word: string) => `<body><main><p>tekst</p><!-- <section>${word}</section> --></main></body>`
   const [before, after] = reader.readBoth(page('een'), page('twee'))
-  expect(after.parts.flat().map(({ text }) => text)).toEqual(before.parts.flat().map(({ text }) => text))
+  expect(after.blocks.map(({ text }) => text)).toEqual(before.blocks.map(({ text }) => text))
 })
 
 test('a page without head, main or end tags is read all the same', () => {
-  expect(
-    read('<p>een<p>twee <b>drie')
-      .parts.flat()
-      .map(({ text }) => text),
-  ).toEqual(['een', 'twee drie'])
+  expect(read('<p>een<p>twee <b>drie').blocks.map(({ text }) => text)).toEqual(['een', 'twee drie'])
 })

@@ -1,0 +1,149 @@
+/** What a start tag means for a comparison. */
+import type { ChangeKind } from '../difference.ts'
+import { withoutDigest, withoutDigests } from './hashed-names.ts'
+
+export type Attributes = Readonly<Record<string, string>>
+
+/** Where something leads: without the digest of a file, and as it is written. */
+export type Target = { address: string; exact: string }
+
+/** A `<meta>`, `<link>`, `<title>`, `<style>` or script: `og:title` and its value, without the digests of files and as it is written. */
+export type HeadEntry = { name: string; value: string; exact: string }
+
+export type Tag = {
+  name: string
+  /** Is part of a line of text. */
+  inline: boolean
+  heading: boolean
+  /** The tag with its attributes in a fixed order, without those that are compared on their own. */
+  style: string
+  /** The whole tag in a fixed order, without the digests of files. */
+  full: string
+  /** Texts in attributes: labels, hints, fields of a form. */
+  labels: readonly { what: string; text: string }[]
+  link?: Target
+  picture?: Target & { alt: string }
+  /** Attributes that decide which file of a picture is shown, and how large. */
+  variants: string
+  /** What the element embeds or where it sends a form. */
+  frame?: Target
+  entry?: HeadEntry
+  /** A script of JSON-LD. */
+  isData: boolean
+}
+
+const inlineNames = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em font i img ins kbd mark picture q s samp small source span strong sub sup svg time tt u var wbr'.split(' '),
+)
+
+export const isInline = (name: string): boolean => inlineNames.has(name)
+
+const labelAttributes = ['aria-label', 'title', 'placeholder']
+const fieldNames = new Set(['input', 'select', 'textarea', 'option'])
+const fieldAttributes = ['type', 'name', 'value', 'required']
+const variantAttributes = ['srcset', 'sizes', 'media', 'width', 'height']
+const frameAttributes: Attributes = { iframe: 'src', form: 'action', video: 'src', audio: 'src', embed: 'src', object: 'data', track: 'src' }
+
+/** Attributes that are compared on their own. All others belong to the style of their tag, so that none is lost. */
+const comparedAttributes: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(Object.entries(frameAttributes).map(([name, attribute]) => [name, [attribute]])),
+  ...Object.fromEntries([...fieldNames].map((name) => [name, fieldAttributes])),
+  a: ['href'],
+  area: ['href'],
+  video: ['src', 'poster'],
+  img: ['src', 'alt', ...variantAttributes],
+  source: ['src', ...variantAttributes],
+  html: ['lang'],
+  meta: ['name', 'content'],
+  link: ['rel', 'href'],
+  script: ['src', 'type'],
+}
+
+/** @param attributes by their names in lower case, with entities decoded */
+export function readTag(name: string, attributes: Attributes): Tag {
+  const link = name === 'a' || name === 'area' ? linkOf(attributes) : undefined
+  const picture = pictureOf(name, attributes)
+  const frame = attributes[frameAttributes[name] ?? (name === 'source' ? 'src' : '')]
+  const entry = headEntry(name, attributes)
+  const compared = [...labelAttributes, ...(comparedAttributes[name] ?? [])]
+  return {
+    name,
+    inline: isInline(name),
+    heading: /^h[1-6]$/.test(name),
+    // The level of a heading is compared on its own.
+    style: spell(
+      name.replace(/^h[1-6]$/, 'h'),
+      Object.entries(attributes).filter(([key]) => !compared.includes(key)),
+    ),
+    full: withoutDigests(spell(name, Object.entries(attributes))).replace(/\s+/g, ' '),
+    labels: labelsOf(name, attributes),
+    variants: name === 'img' || name === 'source' ? pick(attributes, variantAttributes).join('') : '',
+    isData: name === 'script' && attributes.type?.trim().toLowerCase() === 'application/ld+json',
+    ...(link ? { link } : {}),
+    ...(picture ? { picture } : {}),
+    ...(frame === undefined ? {} : { frame: target(frame) }),
+    ...(entry ? { entry } : {}),
+  }
+}
+
+function spell(name: string, attributes: readonly (readonly [string, string])[]): string {
+  const sorted = attributes.map(([key, value]) => ` ${key}="${key === 'class' ? value.trim().split(/\s+/).sort().join(' ') : value}"`).sort()
+  return `<${name}${sorted.join('')}>`
+}
+
+const pick = (attributes: Attributes, names: readonly string[]): string[] =>
+  names.flatMap((name) => (attributes[name] === undefined ? [] : [` ${name}="${attributes[name]}"`]))
+
+const target = (exact: string): Target => ({ address: withoutDigest(exact), exact })
+
+function linkOf({ href, rel = '' }: Attributes): Target | undefined {
+  if (href === undefined) return undefined
+  // A link that search engines do not follow is another link.
+  const notes = rel.match(/nofollow|sponsored|ugc/g)?.sort()
+  const { address, exact } = target(href.trim())
+  return notes ? { address: `${address} (${notes.join(' ')})`, exact: `${exact} (${notes.join(' ')})` } : { address, exact }
+}
+
+function pictureOf(name: string, { src = '', alt = '', poster }: Attributes): Tag['picture'] {
+  if (name === 'video' && poster !== undefined) return { ...target(poster), alt: '' }
+  return name === 'img' ? { ...target(src), alt } : undefined
+}
+
+function labelsOf(name: string, attributes: Attributes): Tag['labels'] {
+  const labels = name === 'link' ? [] : labelAttributes.flatMap((what) => (attributes[what] ? [{ what, text: attributes[what] }] : []))
+  return fieldNames.has(name) ? [...labels, { what: 'field', text: `${name}${pick(attributes, fieldAttributes).join('')}` }] : labels
+}
+
+export function entry(name: string, text: string): HeadEntry {
+  const exact = text.replace(/\s+/g, ' ').trim()
+  return { name, value: withoutDigest(exact), exact }
+}
+
+function headEntry(name: string, attributes: Attributes): HeadEntry | undefined {
+  const { charset, content, href = '', hreflang, itemprop, lang = '', media, property, rel = 'link', sizes, src, title, type } = attributes
+  switch (name) {
+    case 'meta': {
+      const key = attributes.name ?? property ?? attributes['http-equiv'] ?? itemprop ?? (charset === undefined ? undefined : 'charset')
+      return key === undefined ? undefined : entry(key.toLowerCase(), content ?? charset ?? '')
+    }
+    case 'link': {
+      const given = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ')
+      return entry(given([rel.toLowerCase(), hreflang, attributes.as, type, sizes, media]), given([href, title]))
+    }
+    case 'script':
+      return src === undefined ? undefined : entry('script', src)
+    case 'base':
+      return entry('base', href)
+    case 'html':
+      return entry('lang', lang)
+    default:
+      return undefined
+  }
+}
+
+/** The kind of change that a changed entry is. */
+export function kindOfEntry(name: string): ChangeKind {
+  if (name === 'robots' || name === 'googlebot') return 'robots'
+  if (name === 'canonical' || name === 'title' || name === 'description') return name
+  return name.startsWith('stylesheet') || name === 'style element' ? 'styling' : 'head'
+}
