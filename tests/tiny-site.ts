@@ -7,7 +7,7 @@ import type { Source } from '../generator/core/source.ts'
 import { renderMarkdown } from '../generator/load/markdown.ts'
 import type { FaqList, Site, SiteAct, SiteArticle, SiteCity, SiteRider } from '../generator/load/site.ts'
 import { settingValues } from '../generator/load/values.ts'
-import type { SiteAssets } from '../generator/render/site-view.ts'
+import type { SiteAssets } from '../generator/routes/site-assets.ts'
 import type { SiteSettings } from '../generator/schema/settings.ts'
 import { tinySentences } from './tiny-sentences.ts'
 

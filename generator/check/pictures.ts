@@ -3,7 +3,7 @@
 import { isDrawing, isPicture, stemOf } from '../core/picture-names.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
-import type { SiteAssets } from '../render/site-view.ts'
+import type { SiteAssets } from '../routes/site-assets.ts'
 import { defaultArticleImage } from '../routes/views.ts'
 
 /** Screens on which a picture is looked at, in CSS pixels: a phone, a tablet, a laptop. */

@@ -4,10 +4,10 @@ import { cardLayout } from '../../templates/cards/SocialCard.tsx'
 import { absoluteAddress, formatHref, originOf, paths, type SitePath } from '../core/addresses.ts'
 import { escapeMarkup, jsonForScript } from '../core/escape.ts'
 import type { Meta } from '../routes/route.ts'
+import type { SiteAssets } from '../routes/site-assets.ts'
 import { siteCard } from '../routes/social-cards.ts'
 import { fullTitle } from '../routes/title.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import type { SiteAssets } from './site-view.ts'
 import { structuredData } from './structured-data.ts'
 
 type Attributes = Record<string, string | undefined>

@@ -8,8 +8,8 @@ import { SiteProvider, type SiteView } from '../../templates/parts/site-context.
 import { escapeMarkup } from '../core/escape.ts'
 import { DataProblems } from '../core/problem.ts'
 import type { Meta, Route } from '../routes/route.ts'
+import type { SiteAssets } from '../routes/site-assets.ts'
 import { renderCommonHead, renderFontLink, renderHead } from './head.ts'
-import type { SiteAssets } from './site-view.ts'
 
 export type Page = { route: Route; meta: Meta; html: string }
 

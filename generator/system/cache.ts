@@ -6,7 +6,6 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
 import { wording } from '../core/wording.ts'
-import { formatProblem } from '../report/format.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Entries by key; empty when the file is missing, and with a warning when it is not as it was written. */
@@ -46,5 +45,6 @@ export function warnOfDamage(file: string): void {
   if (damagedFolders.has(folder)) return
   damagedFolders.add(folder)
   const shown = relative(process.cwd(), file).replaceAll('\\', '/')
-  console.error(`${formatProblem({ severity: 'warning', places: [{ file: shown }], ...wording.cacheDamaged(shown) })}\n`)
+  const { code, what, hint } = wording.cacheDamaged(shown)
+  console.error(`warning  ${code}\n  at ${shown}\n  ${what}\n  → ${hint}\n`)
 }

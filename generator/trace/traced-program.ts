@@ -1,9 +1,10 @@
 /** What the traced copy of the program gives to the program that asks: routes and pages made of templates that note their use. */
 import type { Site } from '../load/site.ts'
 import { createRenderer } from '../render/render.tsx'
-import { type SiteAssets, siteView } from '../render/site-view.ts'
+import { siteView } from '../render/site-view.ts'
 import { families } from '../routes/index.ts'
 import type { Family, Route } from '../routes/route.ts'
+import type { SiteAssets } from '../routes/site-assets.ts'
 import { takeWorking } from './recorder.ts'
 
 export type TracedPage = { path: string; family: Family; files: ReadonlySet<string> }

@@ -1,0 +1,17 @@
+/** The files around the pages, as pages refer to them. `assets/` makes them. */
+import type { ImageView, PicturePlace } from '../../templates/parts/site-context.tsx'
+import type { SocialCardText } from './route.ts'
+
+/** Files that pages refer to, each by the address that a link carries. */
+export type SiteAssets = {
+  stylesheet: string
+  script?: string | undefined
+  /** Fonts of the first view. */
+  preloads: readonly string[]
+  /** @throws DataProblems for a picture that does not exist */
+  image: (name: string, place?: PicturePlace) => ImageView
+  /** The address of a card for social networks. @throws DataProblems when its picture does not exist */
+  card: (card: SocialCardText) => string
+  /** A file of `static/`, or one that the build derives, at the root of the site. */
+  file: (path: string) => string
+}
