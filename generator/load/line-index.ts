@@ -1,38 +1,51 @@
 /**
- * Finds the line of every value in a data file.
+ * Finds where every value of a data file is written.
  *
- * A value that was imported no longer knows where it was written, so the text of the file is read a second time, as far as a literal of
- * arrays, objects and strings goes: exactly what `data/` consists of. Anything else (a number, an expression) is stepped over.
+ * An imported value does not know its place, so the text of the file is scanned as well: literals of arrays, objects and strings, which is what
+ * `data/` consists of. Anything else (a number, an expression) is one value.
  */
 
 /** Lines (1-based) by path: `acts` is the list itself, `acts.3` its fourth entry, `acts.3.bio` a field of it. */
 export type LineIndex = ReadonlyMap<string, number>
 
-/** Indexes every `export const` of the text of a TypeScript file. Text that is not understood yields no lines, never an error. */
+/** A part of a text, from its first character to the one after its last. */
+export type Span = { start: number; end: number }
+
+/** The lines of all values in the text of a TypeScript file. Text that is not understood yields no lines, never an error. */
 export const indexLines = (text: string): LineIndex => indexValues(text).lines
 
-/** The same, with each value as it is written. */
-export function indexValues(text: string): { lines: LineIndex; values: ReadonlyMap<string, string> } {
+/** The same, with the place of each value and its text. */
+export function indexValues(text: string): { lines: LineIndex; spans: ReadonlyMap<string, Span>; values: ReadonlyMap<string, string> } {
   const lines = new Map<string, number>()
-  const values = new Map<string, string>()
+  const spans = new Map<string, Span>()
   for (const found of text.matchAll(/^export const (\w+)[^=]*=/gm)) {
     const [head, name = ''] = found
-    new LiteralReader(text, found.index + head.length, lines, values).value(name)
+    new LiteralReader(text, found.index + head.length, lines, spans).value(name)
   }
-  return { lines, values }
+  return { lines, spans, values: new Map([...spans].map(([path, { start, end }]) => [path, text.slice(start, end)])) }
+}
+
+/** The items of an exported list, without the commas and comments between them; nothing when no list in square brackets has that name. */
+export function itemsOf(text: string, list: string): Span[] | undefined {
+  const { spans } = indexValues(text)
+  const whole = spans.get(list)
+  if (!whole || text[whole.start] !== '[' || text[whole.end - 1] !== ']') return undefined
+  const items: Span[] = []
+  for (let item = spans.get(`${list}.0`); item; item = spans.get(`${list}.${items.length}`)) items.push(item)
+  return items
 }
 
 class LiteralReader {
   private readonly text: string
   private readonly lines: Map<string, number>
-  private readonly values: Map<string, string>
+  private readonly spans: Map<string, Span>
   private at: number
   private line: number
 
-  constructor(text: string, at: number, lines: Map<string, number>, values: Map<string, string>) {
+  constructor(text: string, at: number, lines: Map<string, number>, spans: Map<string, Span>) {
     this.text = text
     this.lines = lines
-    this.values = values
+    this.spans = spans
     this.at = at
     this.line = text.slice(0, at).split('\n').length
   }
@@ -41,26 +54,29 @@ class LiteralReader {
     this.skipBlanks()
     this.lines.set(path, this.line)
     const [char, start] = [this.text[this.at], this.at]
-    if (char === '[') this.items((index) => this.value(`${path}.${index}`))
-    else if (char === '{') this.items(() => this.property(path))
-    else this.skipValue()
-    this.values.set(path, this.text.slice(start, this.at))
+    let end = start
+    if (char === '[') end = this.items((index) => this.value(`${path}.${index}`))
+    else if (char === '{') end = this.items(() => this.property(path))
+    else end = this.skipValue()
+    this.spans.set(path, { start, end })
   }
 
-  private items(readItem: (index: number) => void): void {
+  /** Both readers return the end of the value, without the blanks after it. */
+  private items(readItem: (index: number) => void): number {
     this.step()
     for (let index = 0; this.at < this.text.length; index++) {
       this.skipBlanks()
       if (this.text[this.at] === ']' || this.text[this.at] === '}') {
         this.step()
-        return
+        return this.at
       }
       const before = this.at
       readItem(index)
       this.skipValue()
       if (this.text[this.at] === ',') this.step()
-      else if (this.at === before) return
+      else if (this.at === before) return this.at
     }
+    return this.at
   }
 
   private property(path: string): void {
@@ -73,12 +89,13 @@ class LiteralReader {
     this.lines.set(field, line)
   }
 
-  /** Steps over the rest of a value, up to the comma or bracket that ends it. */
-  private skipValue(): void {
-    for (let depth = 0; this.at < this.text.length; ) {
+  /** Skips the rest of a value, up to the comma or bracket that ends it. */
+  private skipValue(): number {
+    let end = this.at
+    for (let depth = 0; this.at < this.text.length; end = this.at) {
       this.skipBlanks()
       const char = this.text[this.at] ?? ''
-      if (depth === 0 && /[,\]})]/.test(char)) return
+      if (depth === 0 && /[,\]})]/.test(char)) return end
       if (/['"`]/.test(char)) this.skipString(char)
       else {
         if (/[[{(]/.test(char)) depth++
@@ -86,6 +103,7 @@ class LiteralReader {
         this.step()
       }
     }
+    return end
   }
 
   private skipString(quote: string): void {

@@ -1,6 +1,6 @@
 /** Finds the places in the owner's texts that name an entry, a picture or an address, and replaces nothing but these. */
-import { itemsOf, type Span } from '../scaffold/append.ts'
-import { textLiteral } from '../scaffold/literal.ts'
+import { itemsOf, type Span } from '../load/line-index.ts'
+import { textLiteral } from '../scaffold/print.ts'
 import type { Edit, Texts } from './plan.ts'
 
 const quoted = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`

@@ -1,7 +1,7 @@
 /** What a rename or a removal does to the owner's files, worked out before anything is touched. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Span } from '../scaffold/append.ts'
+import type { Span } from '../load/line-index.ts'
 import type { FileChange } from '../scaffold/write-all.ts'
 import { filesBelow } from '../system/files-below.ts'
 

@@ -2,9 +2,9 @@
 
 import type { NamedKind } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
+import { itemsOf } from '../load/line-index.ts'
 import type { Site } from '../load/site.ts'
-import { itemsOf } from '../scaffold/append.ts'
-import { textLiteral } from '../scaffold/literal.ts'
+import { textLiteral } from '../scaffold/print.ts'
 import { addressEdits, appended, fieldEdits, itemRemoval, itemWith, type Successors } from './places.ts'
 import type { Edit, Texts } from './plan.ts'
 

@@ -1,97 +1,108 @@
-/** Brings the fields of a new entry together: what was named, what is answered, and stand-ins for the rest. Every value is checked as it comes. */
-
+/** Collects the fields of a new entry: given values, answers, and placeholders for the rest. Every value is checked when it is given. */
 import { closestWord } from '../core/closest-word.ts'
 import { slugOf } from '../core/names.ts'
 import { UsageError } from '../core/usage-error.ts'
+import { placeholderMark } from '../core/wording.ts'
 import { explain } from '../load/explain.ts'
-import { asTyped, type FieldKind, type Fields, fieldsOf, nest, readTyped } from './fields.ts'
 import type { Kind } from './kinds.ts'
-import type { Value } from './literal.ts'
+import type { Value } from './print.ts'
 import type { Context, Recipe } from './recipes.ts'
+import { asTyped, docsOf, type Field, type Fields, fieldsOf, nest, readTyped } from './schema-fields.ts'
 
-/** Why a value cannot be taken, and what to do. */
+/** Why a value is not accepted, and what to do. */
 export type Refusal = { what: string; hint: string }
 
-/** Asks on a terminal; an empty answer takes the suggestion. */
+/** Asks on a terminal; an empty answer accepts the suggestion. */
 export type Ask = (question: string, suggestion: string) => Promise<string>
 
 export type Gathering = {
   kind: Kind
   recipe: Recipe
-  /** Values by field, as they were typed. `name` and `slug` may stand for the fields that a kind has for them. */
+  /** Values by field, as they were typed. `name` and `slug` stand for the fields that a kind has for them. */
   typed: ReadonlyMap<string, string>
-  /** Nobody can be asked when it is left out. */
+  /** Nothing when there is no terminal. */
   ask?: Ask | undefined
   context: Context
-  /** What no schema knows: whether a name is taken. */
+  /** Checks a value against the rest of the site. */
   refuse: (field: string, value: Value) => Refusal | undefined
 }
 
-/** @param fields the whole entry; @param named those of them that somebody has named, the others being stand-ins */
-export type Gathered = { fields: Fields; named: ReadonlySet<string> }
+/** All fields of the entry, and comments for numbers and choices that nobody has given. */
+export type Gathered = { fields: Fields; notes: ReadonlyMap<string, string> }
 
-/** @throws UsageError for a field that does not exist, for a value that is not valid, and for a name that is missing; 'SIGINT' for Ctrl-C */
+/** @throws UsageError for an unknown field, for a value that is not valid, and for a missing name; 'SIGINT' for Ctrl-C */
 export async function gather({ kind, recipe, typed, ask, context, refuse }: Gathering): Promise<Gathered> {
-  const known = fieldsOf(recipe.schema)
-  const given = new Map([...typed].map(([field, text]) => [fieldMeant(field, kind, recipe, known), text]))
-  const named: Record<string, Value> = {}
-  const all = (): Fields => ({ ...recipe.draft(named, context), ...named })
+  const { schema, nameField, keyField } = recipe
+  const known = fieldsOf(schema)
+  const docs = docsOf(recipe.schemaFile)
+  const typedFields = new Map([...typed].map(([field, text]) => [fieldNamed(field, kind, recipe, known), text]))
+  const given: Record<string, Value> = {}
 
-  const refusalOf = (field: string, value: Value): Refusal | undefined => {
-    const trial = { ...named, [field]: value }
-    const entry = nest({ ...recipe.draft(trial, context), ...trial }, recipe.schema)
-    const { error } = recipe.schema.safeParse(entry)
-    const place = (path: readonly PropertyKey[]) => ({ file: '', field: path.map(String).join('.') })
-    const problems = error ? explain(error, { name: `the new ${kind}`, value: entry, fields: Object.keys(recipe.schema.shape), place }) : []
-    return problems.find(({ places }) => isWithin(places[0]?.field ?? '', field)) ?? refuse(field, value)
+  const withPlaceholders = (values: Fields): Fields => {
+    const mark = `${placeholderMark}:`
+    const required = [...known].filter(([, { isRequired }]) => isRequired)
+    const placeholders = required.map(([path, { placeholder }]) => [path, placeholder(`${mark} ${path} (${values[nameField]})`)])
+    return { ...Object.fromEntries(placeholders), ...recipe.derive(values, context), ...values }
   }
 
-  const settle = async (field: string, question: string, suggestion: Value | undefined) => {
-    const fieldKind = known.get(field)
-    if (!fieldKind) throw new Error(`the ${kind} has no field ${field} to ask for`)
-    const text = given.get(field)
+  const refusalOf = (field: string, value: Value): Refusal | undefined => {
+    const entry = nest(withPlaceholders({ ...given, [field]: value }), schema)
+    const { error } = schema.safeParse(entry)
+    const place = (path: readonly PropertyKey[]) => ({ file: '', field: path.map(String).join('.') })
+    const problems = error ? explain(error, { name: `the new ${kind}`, value: entry, fields: Object.keys(schema.shape), place }) : []
+    const own = problems.find(({ places: [first] }) => first?.field === field || first?.field?.startsWith(`${field}.`))
+    return own ?? refuse(field, value)
+  }
+
+  /** Uses a given value, or asks until there is a valid one. Without a terminal the suggestion counts. */
+  const settle = async (field: string, suggestion: Value | undefined) => {
+    const type = known.get(field) ?? { type: 'text' as const, choices: [] }
+    const text = typedFields.get(field)
     if (text !== undefined) {
-      const value = readTyped(text, fieldKind)
-      const refusal = refusalOf(field, value)
+      const refusal = refusalOf(field, readTyped(text, type))
       if (refusal) throw new UsageError(refusal.what, refusal.hint)
-      named[field] = value
+      given[field] = readTyped(text, type)
       return
     }
-    const asked = fieldKind.choices.length > 0 ? `${question} (${fieldKind.choices.join(', ')})` : question
-    let remark = ''
-    while (ask) {
-      const answer = (await answerOrStop(ask(`${remark}${asked}`, asTyped(suggestion)))).trim()
+    const doc = docs.get(field.replace(/\..*/, ''))
+    const question = `${field}${type.choices.length > 0 ? ` (${type.choices.join(', ')})` : ''}${doc === undefined ? '' : `: ${doc}`}`
+    for (let remark = ''; ask; ) {
+      const answer = (await orInterrupt(ask(`${remark}${question}`, asTyped(suggestion)))).trim()
       if (answer === '' && suggestion !== undefined && !refusalOf(field, suggestion)) return
-      const value = readTyped(answer === '' ? asTyped(suggestion) : answer, fieldKind)
+      const value = readTyped(answer === '' ? asTyped(suggestion) : answer, type)
       const refusal = refusalOf(field, value)
       if (!refusal) {
-        named[field] = value
+        given[field] = value
         return
       }
       remark = `${refusal.what}\n`
     }
   }
 
-  const { nameField, keyField } = recipe
-  await settle(nameField, nameField === 'title' ? 'Title' : 'Name', undefined)
-  const name = named[nameField]
-  if (typeof name !== 'string') throw new UsageError(`A new ${kind} needs a ${nameField}.`, `Say it: npm run new -- ${kind} --name '…'`)
-  const key = slugOf(name)
-  await settle(keyField, 'How addresses call it', key)
-  if (named[keyField] === undefined) {
-    const refusal = refusalOf(keyField, key)
+  await settle(nameField, undefined)
+  const name = given[nameField]
+  if (typeof name !== 'string') throw new UsageError(`A new ${kind} needs a ${nameField}.`, `Give it: npm run new -- ${kind} --name '…'`)
+  await settle(keyField, slugOf(name))
+  if (given[keyField] === undefined) {
+    const refusal = refusalOf(keyField, slugOf(name))
     if (refusal) throw new UsageError(refusal.what, refusal.hint)
-    named[keyField] = key
+    given[keyField] = slugOf(name)
   }
-  for (const { field, question, when } of recipe.questions) {
-    if (when?.(all()) ?? true) await settle(field, question, all()[field])
+  const derived = Object.keys(recipe.derive(given, context))
+  for (const [field, { isRequired, type }] of known) {
+    const isAsked = isRequired && type !== 'group' && (recipe.asked.includes(field) || !derived.includes(field))
+    if (given[field] === undefined && (isAsked || recipe.needed(given).includes(field) || typedFields.has(field))) {
+      await settle(field, withPlaceholders(given)[field])
+    }
   }
-  for (const field of given.keys()) if (named[field] === undefined) await settle(field, field, undefined)
-  return { fields: all(), named: new Set(Object.keys(named)) }
+  const fields = withPlaceholders(given)
+  const looksReal = ([path, { type, choices }]: [string, Field]) =>
+    fields[path] !== undefined && given[path] === undefined && (type === 'number' || choices.length > 0)
+  return { fields, notes: new Map([...known].filter(looksReal).map(([path]) => [path, `${placeholderMark}: ${path}`])) }
 }
 
-/** Ctrl-C at a question stops the command, as it does everywhere else. */
-async function answerOrStop(answer: Promise<string>): Promise<string> {
+/** Ctrl-C at a question stops the command, as it does elsewhere. */
+async function orInterrupt(answer: Promise<string>): Promise<string> {
   try {
     return await answer
   } catch (error) {
@@ -99,17 +110,13 @@ async function answerOrStop(answer: Promise<string>): Promise<string> {
   }
 }
 
-const isWithin = (path: string, field: string) => path === field || path.startsWith(`${field}.`)
-
-/** @throws UsageError for a field that does not exist or cannot be typed in one line */
-function fieldMeant(field: string, kind: Kind, { nameField, keyField }: Recipe, known: ReadonlyMap<string, FieldKind>): string {
-  const meant = field === 'name' ? nameField : field === 'slug' ? keyField : field
-  const found = known.get(meant)
-  if (!found) {
-    const like = closestWord(meant, known.keys())
-    throw new UsageError(`The new ${kind} has no field "${field}".`, like ? `Did you mean "${like}"?` : `Fields are: ${[...known.keys()].join(', ')}.`)
-  }
-  if (found.type === 'group')
-    throw new UsageError(`The ${field} of a new ${kind} cannot be typed in one line.`, 'Leave it out, and write it in the file afterwards.')
-  return meant
+/** @throws UsageError for a field that does not exist, or that cannot be typed on one line */
+function fieldNamed(name: string, kind: Kind, { nameField, keyField }: Recipe, known: ReadonlyMap<string, Field>): string {
+  const field = name === 'name' ? nameField : name === 'slug' ? keyField : name
+  const found = known.get(field)
+  if (found?.type === 'group')
+    throw new UsageError(`The ${name} of a new ${kind} cannot be typed on one line.`, 'Leave it out, and write it in the file afterwards.')
+  if (found) return field
+  const meant = closestWord(field, known.keys())
+  throw new UsageError(`The new ${kind} has no field "${name}".`, meant ? `Did you mean "${meant}"?` : `Fields are: ${[...known.keys()].join(', ')}.`)
 }

@@ -6,11 +6,11 @@ import { writeWhole } from '../system/write-whole.ts'
 
 export type NewFile = { file: string; content: string | Uint8Array }
 
-/** A file that is to have this content, or that is to go. */
+/** A file to write, or without content a file to remove. */
 export type FileChange = NewFile | { file: string; content: undefined }
 
 /**
- * Writes the files, relative to `root`, in their order, and removes those without content. When that fails, those before it become what they were.
+ * Makes the changes in their order; files are relative to `root`. When one fails, those before it are undone.
  * @throws PublishError that names the file
  */
 export function writeAll(root: string, files: readonly FileChange[]): void {
@@ -26,11 +26,8 @@ export function writeAll(root: string, files: readonly FileChange[]): void {
     } catch (cause) {
       for (const step of undo) step()
       const why = cause instanceof Error ? cause.message : String(cause)
-      throw new PublishError(
-        `${file} cannot be ${content === undefined ? 'removed' : 'written'}, so nothing was changed: ${why}`,
-        'Fix that and run the command again.',
-        cause,
-      )
+      const verb = content === undefined ? 'removed' : 'written'
+      throw new PublishError(`${file} cannot be ${verb}, so nothing was changed: ${why}`, 'Remove that obstacle and run the command again.', cause)
     }
   }
 }

@@ -6,7 +6,7 @@
  * markdown alone so far, other editors and its forks do not.
  */
 import * as z from 'zod'
-import { articleSchema } from '../schema/article.ts'
+import { articleSchema } from '../../generator/schema/article.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 

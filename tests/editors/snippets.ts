@@ -1,13 +1,16 @@
-/** Snippets for VS Code, made of what `npm run new` writes: the same fields, in the same order. */
-import { type Fields, fieldsOf, nest } from './fields.ts'
-import { type Kind, kinds } from './kinds.ts'
-import { printEntry, printFrontMatter } from './literal.ts'
-import { type Context, type Recipe, recipes } from './recipes.ts'
+/** Snippets for VS Code with the fields that `npm run new` writes. */
+import type { Site } from '../../generator/load/site.ts'
+import { gather } from '../../generator/scaffold/gather.ts'
+import { type Kind, kinds } from '../../generator/scaffold/kinds.ts'
+import { printEntry, printFrontMatter } from '../../generator/scaffold/print.ts'
+import { type Recipe, recipes } from '../../generator/scaffold/recipes.ts'
+import { type Fields, fieldsOf, nest } from '../../generator/scaffold/schema-fields.ts'
+import { tinySite } from '../tiny-site.ts'
 
 type Snippet = { prefix: string; scope: string; include: string[]; description: string; body: string[] }
 
-// What depends on the site and the day is filled in by hand, or by the editor.
-const context: Context = { office: { latitude: 50.8, longitude: 4.9 }, today: '2000-01-01', nextId: 1 }
+// Values that depend on the site and the day are filled in by hand, or by the editor.
+const site: Pick<Site, 'settings' | 'articles'> = { ...tinySite(), articles: [] }
 const filledIn: Readonly<Record<string, string>> = {
   publishDate: "'$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE'",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the editor fills it in.
@@ -15,36 +18,26 @@ const filledIn: Readonly<Record<string, string>> = {
 }
 
 /** `.vscode/toegift.code-snippets` */
-export const editorSnippets = (): Record<string, Snippet> => Object.fromEntries(kinds.map((kind) => [`New ${kind}`, snippetOf(kind)]))
+export async function editorSnippets(): Promise<Record<string, Snippet>> {
+  return Object.fromEntries(await Promise.all(kinds.map(async (kind) => [`New ${kind}`, await snippetOf(kind)])))
+}
 
-function snippetOf(kind: Kind): Snippet {
+async function snippetOf(kind: Kind): Promise<Snippet> {
   const recipe = recipes[kind]
-  const fields = recipe.draft({}, context)
+  const typed = new Map([['name', 'Naam']])
+  const { fields, notes } = await gather({ kind, recipe, typed, context: { site, today: '2000-01-01' }, refuse: () => undefined })
   const entry = nest(fields, recipe.schema)
   const mark = markerOf(recipe, fields)
-  if (!recipe.list) {
-    const name = fields[recipe.nameField]
-    const body = [
-      ...printFrontMatter(entry, mark).split('\n'),
-      '',
-      ...escaped(recipe.text(String(name)))
-        .trimEnd()
-        .split('\n'),
-    ]
-    return {
-      prefix: `new-${kind}`,
-      scope: 'markdown',
-      include: ['**/content/blog/*.md'],
-      description: `The head of an ${kind}, and where its text begins`,
-      body,
-    }
+  const prefix = `new-${kind}`
+  if (recipe.dataFile === undefined) {
+    const include = [`**/${recipe.textFile('*')}`]
+    return { prefix, scope: 'markdown', include, description: `The front matter of a new ${kind}`, body: printFrontMatter(entry, mark).split('\n') }
   }
-  const notes = new Map(Object.entries(recipe.notes))
   const body = printEntry(entry, { notes, mark })
     .split('\n')
     .map((line) => line.replace(/^ {2}/, ''))
   const description = `A new ${kind}; its text is ${recipe.textFile('<name>')}, its picture static/images/${recipe.picture('<name>')}`
-  return { prefix: `new-${kind}`, scope: 'typescript', include: [`**/${recipe.list.file}`], description, body }
+  return { prefix, scope: 'typescript', include: [`**/${recipe.dataFile}`], description, body }
 }
 
 /** Puts a tab stop at every value, with the stand-in selected; a field with few values offers them. The name of the picture follows the slug. */
@@ -69,4 +62,4 @@ function markerOf({ schema, keyField, picture }: Recipe, fields: Fields) {
 }
 
 /** A text in which nothing is a tab stop. */
-const escaped = (text: string) => text.replace(/[\\$}]/g, (sign) => `\\${sign}`)
+const escaped = (text: string) => text.replace(/[\\$}]/g, (character) => `\\${character}`)

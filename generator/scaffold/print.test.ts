@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import yaml from 'js-yaml'
+import { describe, expect, test } from 'vitest'
+import { printEntry, printFrontMatter } from './print.ts'
+
+const listOf = (printed: string) => `export const list = [\n${printed}\n]\n`
+
+describe('a printed entry', () => {
+  test('has one field a line, with comments above fields', () => {
+    const entry = {
+      name: "Rock 'n' Roll",
+      population: { value: 1, confirmed: false },
+      gallery: [],
+      songs: ['Valerie', 'Jolene'],
+      reasons: ['x'.repeat(60), 'y'.repeat(60)],
+    }
+    expect(printEntry(entry, { notes: new Map([['population.value', 'Hoeveel?']]) })).toBe(`  {
+    name: "Rock 'n' Roll",
+    population: {
+      // Hoeveel?
+      value: 1,
+      confirmed: false,
+    },
+    gallery: [],
+    songs: ['Valerie', 'Jolene'],
+    reasons: [
+      '${'x'.repeat(60)}',
+      '${'y'.repeat(60)}',
+    ],
+  },`)
+  })
+
+  test('reads back as the same values, whatever the texts', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        const module = await import(`data:text/javascript,${encodeURIComponent(listOf(printEntry({ text, list: [text] })))}`)
+        expect(module.list).toEqual([{ text, list: [text] }])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('reads back as front matter too', () => {
+    const texts = ["'t Is", 'a: b # c', '- x', '{brand}', '2025-02-30', 'yes', 'een\ntwee', 'C:\\map', '“ja”']
+    const printed = printFrontMatter({ id: 3, title: "'t Is: zo", tags: texts })
+    expect(printed.startsWith("---\nid: 3\ntitle: '''t Is: zo'\ntags:\n  - '''t Is'\n")).toBe(true)
+    expect(yaml.safeLoad(printed.replaceAll(/^---$/gm, ''), { schema: yaml.JSON_SCHEMA })).toEqual({ id: 3, title: "'t Is: zo", tags: texts })
+  })
+})
