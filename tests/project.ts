@@ -120,6 +120,7 @@ export class SmallProject extends ProjectCopy {
       return keep
     })
     this.keepEntries('data/artists.ts', (entry) => played.has(/name: ['"](.*)['"],/.exec(entry)?.[1] ?? ''))
+    this.keepEntries('data/riders.ts', (entry) => acts.includes(/\n {4}act: '(.*)'/.exec(entry)?.[1] ?? ''))
     this.keepEntries('data/cities.ts', (entry) => cities.includes(named(entry)))
     this.edit('data/acts.ts', /gallery: \[[^\]]*\]/g, 'gallery: []')
     this.keepFiles('content/acts', acts)
