@@ -44,7 +44,7 @@ test('equal titles are told once, with at most three of their addresses', () => 
   const same = ['a', 'b', 'c', 'd'].map((slug) => tinyAct({ slug, name: 'Namesake' }))
   const problem = checkDuplicateHeads(pagesOf({ acts: same, artists: [] })).find(({ what }) => what.includes('/artist/a/'))
   expect(problem).toMatchObject({ code: 'duplicate-title', severity: 'error' })
-  expect(problem?.what).toMatch(/^4 pages have the same title, "Namesake boeken [^"]*": \/artist\/a\/, \/artist\/b\/, \/artist\/c\/ …$/)
+  expect(problem?.what).toMatch(/^4 pages have the same title, "[^"]*Namesake[^"]*": \/artist\/a\/, \/artist\/b\/, \/artist\/c\/ …$/)
 })
 
 test('pages that search engines never list may have equal titles: aliases, redirects, error pages', () => {

@@ -2,10 +2,10 @@
 
 import { groupBy } from '../core/group-by.ts'
 import type { Problem } from '../core/problem.ts'
+import type { Translate } from '../core/sentences.ts'
 import { wording } from '../core/wording.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { fullTitle, shownTitleLength } from '../routes/title.ts'
-import type { SiteSettings } from '../schema/settings.ts'
 import { namingPlace } from './naming-place.ts'
 
 /** Fields that heads are made of, as far as entries hold them word for word. */
@@ -32,14 +32,14 @@ function duplicate(field: 'title' | 'description', pages: readonly PlannedPage[]
 }
 
 /** Finds titles that are too long for search results: one problem for all pages of a family. */
-export function checkTitles(pages: readonly PlannedPage[], settings: SiteSettings): Problem[] {
+export function checkTitles(pages: readonly PlannedPage[], t: Translate): Problem[] {
   const long = pages.filter(({ isCanonical, titleLength }) => isCanonical && titleLength > shownTitleLength)
   const groups = groupBy(long, ({ route, titleLength }) => `${titleLength >= longestTitle} ${route.family}`)
   return [...groups.values()].flatMap((group): Problem[] => {
     const [first] = group
     if (!first) return []
     const isError = first.titleLength >= longestTitle
-    const words = wording.titleLong(fullTitle(first.route.meta(), settings), first.route.path, group.length, isError ? longestTitle : shownTitleLength)
+    const words = wording.titleLong(fullTitle(first.route.meta(), t), first.route.path, group.length, isError ? longestTitle : shownTitleLength)
     return [{ severity: isError ? 'error' : 'warning', places: placesOf(group, headFields.title), ...words }]
   })
 }

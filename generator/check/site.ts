@@ -29,7 +29,7 @@ export function checkSite({ site, pages, addresses, drafts, problems }: SitePlan
     ...problems,
     ...checkCollisions(routes),
     ...checkDuplicateHeads(pages),
-    ...checkTitles(pages, site.settings),
+    ...checkTitles(pages, site.t),
     ...checkDraftLinks(writtenLinks(site), drafts),
     ...checkContentLinks(
       site.contentLinks.filter(({ href }) => isLive(href)),

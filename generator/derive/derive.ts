@@ -37,7 +37,7 @@ function webManifest({ settings }: Site): string {
   const manifest = {
     name: settings.brand,
     short_name: settings.brand,
-    lang: 'nl-BE',
+    lang: settings.locale,
     start_url: formatHref(paths.home(), settings),
     display: 'browser',
     background_color: '#170f1f',

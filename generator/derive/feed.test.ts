@@ -35,7 +35,7 @@ test('the whole feed of a blog with one article', () => {
     "<?xml version="1.0" encoding="utf-8"?>
     <feed xmlns="http://www.w3.org/2005/Atom">
         <id>https://bureau.example/blog/</id>
-        <title>Blog Bureau</title>
+        <title>[meta.feed-title]</title>
         <updated>2025-03-01T12:00:00.000Z</updated>
         <generator>https://github.com/jpmonette/feed</generator>
         <author>

@@ -6,12 +6,12 @@ import type { Site } from '../load/site.ts'
 
 const atNoon = (date: string) => new Date(`${date}T12:00:00Z`)
 
-export function blogFeed({ articles, settings }: Site): string {
+export function blogFeed({ articles, settings, t }: Site): string {
   const feed = new Feed({
     id: absoluteAddress(paths.blog(), settings),
-    title: `Blog ${settings.brand}`,
+    title: t('meta.feed-title'),
     link: absoluteAddress(paths.blog(), settings),
-    language: 'nl-BE',
+    language: settings.locale,
     copyright: settings.company.legalName,
     updated: atNoon(articles[0]?.publishDate ?? '2025-01-01'),
     feedLinks: { atom: absoluteAddress(paths.feed(), settings) },

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { acts } from '../../data/acts.ts'
 import { riders } from '../../data/riders.ts'
 import { site } from '../../data/site.ts'
-import { categoryNames } from '../../templates/parts/ActCard.tsx'
 import type { Act } from '../schema/act.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
@@ -37,6 +36,8 @@ function partsOf(pdf: Pdf, rider: TechnicalRider, settings: SiteSettings): Block
   return [glance, plot(contentWidth), beside(times, power), beside(sound, lights), inputs, ...monitors, beside(asked, help)]
 }
 
+const categoryNames = { tribute: 'Tribute Band', cover: 'Coverband', akoestisch: 'Akoestische Act' } as const
+
 /** The rider of an act as a PDF. Equal data give equal bytes, as long as the same version of Node packs them. */
 export async function riderDocument(rider: TechnicalRider, act: Act, settings: SiteSettings): Promise<Buffer> {
   const pdf = newDocument({
@@ -57,7 +58,7 @@ export async function riderDocument(rider: TechnicalRider, act: Act, settings: S
   const frame = { first: headHeight.first + 16, next: headHeight.next + 22, bottom: page.height - 48 }
   flow(sheet, partsOf(pdf, rider, settings), frame, (index) => {
     pdf.addPage()
-    if (index === 0) drawHead(sheet, act, categoryNames[act.category].short, settings)
+    if (index === 0) drawHead(sheet, act, categoryNames[act.category], settings)
     else drawNarrowHead(sheet, act, settings)
   })
   const { count } = pdf.bufferedPageRange()

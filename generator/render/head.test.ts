@@ -7,14 +7,14 @@ import type { Meta } from '../routes/route.ts'
 import { fullTitle } from '../routes/title.ts'
 import { renderCommonHead, renderFontLink, renderHead } from './head.ts'
 
-const { settings } = tinySite()
+const { settings, t } = tinySite()
 type Settings = Site['settings']
 
 function headOf(path: string, changes: Partial<Settings> = {}, meta: Partial<Meta> = {}): string[] {
   const site = tinySite({ settings: { ...settings, ...changes } })
   const route = [...expandRoutes(site, families)].find((candidate) => candidate.path === path)
   if (!route) throw new Error(`no route ${path}`)
-  return renderHead(route.path, { ...route.meta(), ...meta }, site.settings, tinyAssets, '').split('\n')
+  return renderHead(route.path, { ...route.meta(), ...meta }, site, tinyAssets, '').split('\n')
 }
 const linesWith = (lines: readonly string[], part: string) => lines.filter((line) => line.includes(part))
 
@@ -23,7 +23,7 @@ test('the head of an article, line by line', () => {
     [
       "<meta charset="utf-8">",
       "<meta name="viewport" content="width=device-width, initial-scale=1">",
-      "<title>Artikel 1 | Blog Bureau</title>",
+      "<title>[meta.blog-title Artikel 1]</title>",
       "<meta name="description" content="Waar artikel 1 over gaat.">",
       "<meta name="keywords" content="band">",
       "<meta name="robots" content="index,follow">",
@@ -31,16 +31,16 @@ test('the head of an article, line by line', () => {
       "<meta property="og:site_name" content="Bureau">",
       "<meta property="og:locale" content="nl_BE">",
       "<meta property="og:type" content="article">",
-      "<meta property="og:title" content="Artikel 1 | Blog Bureau">",
+      "<meta property="og:title" content="[meta.blog-title Artikel 1]">",
       "<meta property="og:description" content="Waar artikel 1 over gaat.">",
       "<meta property="og:url" content="https://bureau.example/blog/artikel-1/">",
       "<meta property="og:image" content="https://bureau.example/assets/cards/artikel-1.jpg">",
       "<meta property="og:image:width" content="1200">",
       "<meta property="og:image:height" content="630">",
-      "<meta property="og:image:alt" content="Artikel 1. Coverband">",
+      "<meta property="og:image:alt" content="[social-card.alt Artikel 1 Coverband]">",
       "<meta property="article:published_time" content="2025-01-01">",
       "<meta name="twitter:card" content="summary_large_image">",
-      "<meta name="twitter:title" content="Artikel 1 | Blog Bureau">",
+      "<meta name="twitter:title" content="[meta.blog-title Artikel 1]">",
       "<meta name="twitter:description" content="Waar artikel 1 over gaat.">",
       "<meta name="twitter:image" content="https://bureau.example/assets/cards/artikel-1.jpg">",
       "",
@@ -74,8 +74,8 @@ describe('robots and canonical', () => {
 })
 
 test('the brand stands behind a title, unless the page says otherwise', () => {
-  const title = (meta: Partial<Meta>) => fullTitle({ title: 'Titel', description: '', section: 'none', ...meta }, settings)
-  expect([title({}), title({ titleSuffix: 'blog' }), title({ titleSuffix: 'none' })]).toEqual(['Titel | Bureau', 'Titel | Blog Bureau', 'Titel'])
+  const title = (meta: Partial<Meta>) => fullTitle({ title: 'Titel', description: '', section: 'none', ...meta }, t)
+  expect([title({}), title({ titleSuffix: 'blog' }), title({ titleSuffix: 'none' })]).toEqual(['[meta.title Titel]', '[meta.blog-title Titel]', 'Titel'])
 })
 
 test('a text with marks stays within its attribute', () => {
@@ -87,13 +87,13 @@ test('a text with marks stays within its attribute', () => {
 
 test('a page without a picture of its own shows the card of the site', () => {
   expect(linesWith(headOf('/contact/'), 'og:image"')).toEqual([
-    '<meta property="og:image" content="https://bureau.example/assets/cards/de-band-voor-jouw-feest.jpg">',
+    '<meta property="og:image" content="https://bureau.example/assets/cards/social-card-title.jpg">',
   ])
 })
 
 describe('what all pages share', () => {
   const common = (changes: Partial<Settings> = {}, assets = tinyAssets) =>
-    renderCommonHead({ ...settings, ...changes }, assets, "default-src 'none'").split('\n')
+    renderCommonHead({ settings: { ...settings, ...changes }, t }, assets, "default-src 'none'").split('\n')
 
   test('the script waits for the page, and fonts come early', () => {
     expect(common()).toContain('<script src="/assets/site.js" defer data-worker="/sw.js"></script>')
@@ -111,7 +111,7 @@ describe('what all pages share', () => {
 
   test('the feed is found under its spelled address', () => {
     expect(linesWith(common({ address: 'https://host.example/sub' }), 'atom+xml')).toEqual([
-      '<link rel="alternate" type="application/atom+xml" title="Blog Bureau" href="/sub/feed.xml">',
+      '<link rel="alternate" type="application/atom+xml" title="[meta.feed-title]" href="/sub/feed.xml">',
     ])
   })
 })

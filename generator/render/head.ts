@@ -1,6 +1,7 @@
 /** The head of a page: what search engines, social networks and browsers read. */
 
 import { cardLayout } from '../../templates/cards/SocialCard.tsx'
+import type { SiteView } from '../../templates/parts/site-context.tsx'
 import { absoluteAddress, formatHref, originOf, paths, type SitePath } from '../core/addresses.ts'
 import { escapeMarkup, jsonForScript } from '../core/escape.ts'
 import type { Meta } from '../routes/route.ts'
@@ -9,6 +10,9 @@ import { siteCard } from '../routes/social-cards.ts'
 import { fullTitle } from '../routes/title.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { structuredData } from './structured-data.ts'
+
+/** What the head needs of the site: its settings and its words. */
+type HeadSite = Pick<SiteView, 'settings' | 't'>
 
 type Attributes = Record<string, string | undefined>
 
@@ -24,7 +28,7 @@ const property = (name: string, content: string) => tag('meta', { property: name
  * The lines of `<head>` that are the same on every page: policy, colours, icons, feed, fonts, styles, scripts.
  * @param policy the Content-Security-Policy, for hosts that send no header; it comes before whatever it rules
  */
-export function renderCommonHead(settings: SiteSettings, assets: SiteAssets, policy: string): string {
+export function renderCommonHead({ settings, t }: HeadSite, assets: SiteAssets, policy: string): string {
   return [
     // Made of keywords and origins alone, so that its quotes need no escaping.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -32,7 +36,7 @@ export function renderCommonHead(settings: SiteSettings, assets: SiteAssets, pol
     tag('link', { rel: 'icon', href: assets.file('/icons/favicon.svg'), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: assets.file('/icons/apple-touch-icon.png') }),
     tag('link', { rel: 'manifest', href: assets.file('/site.webmanifest') }),
-    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: `Blog ${settings.brand}`, href: formatHref(paths.feed(), settings) }),
+    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: t('meta.feed-title'), href: formatHref(paths.feed(), settings) }),
     ...assets.preloads.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     tag('link', { rel: 'stylesheet', href: assets.stylesheet }),
     ...(assets.script
@@ -51,19 +55,21 @@ export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string =
  * @param common what `renderCommonHead` made, once for all pages
  * @param noindex keeps search engines from the page, whatever the route says
  */
-export function renderHead(path: SitePath, meta: Meta, settings: SiteSettings, assets: SiteAssets, common: string, noindex = false): string {
+export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: SiteAssets, common: string, noindex = false): string {
+  const { settings, t } = site
   return [
     '<meta charset="utf-8">',
     named('viewport', 'width=device-width, initial-scale=1'),
-    `<title>${escapeMarkup(fullTitle(meta, settings))}</title>`,
+    `<title>${escapeMarkup(fullTitle(meta, t))}</title>`,
     named('description', meta.description),
     ...(meta.keywords ? [named('keywords', meta.keywords.join(', '))] : []),
     ...robots(path, meta, settings, noindex),
     ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })] : []),
-    ...social(path, meta, settings, assets),
+    ...social(path, meta, site, assets),
     common,
     ...structuredData(path, meta, {
       settings,
+      t,
       imageAddress: (name) => absoluteFile(assets.image(name).src, settings),
       fileAddress: (path) => absoluteFile(assets.file(path), settings),
     }).map((thing) => `<script type="application/ld+json">${jsonForScript(thing)}</script>`),
@@ -82,23 +88,23 @@ function robots(path: SitePath, meta: Meta, settings: SiteSettings, noindex: boo
 }
 
 /** The card that social networks and messengers show (ogp.me, Twitter cards). */
-function social(path: SitePath, meta: Meta, settings: SiteSettings, assets: SiteAssets): string[] {
-  const card = meta.card ?? siteCard
+function social(path: SitePath, meta: Meta, { settings, t }: HeadSite, assets: SiteAssets): string[] {
+  const card = meta.card ?? siteCard(t)
   const image = absoluteFile(assets.card(card), settings)
   return [
     property('og:site_name', settings.brand),
-    property('og:locale', 'nl_BE'),
+    property('og:locale', settings.locale.replace('-', '_')),
     property('og:type', meta.published ? 'article' : 'website'),
-    property('og:title', fullTitle(meta, settings)),
+    property('og:title', fullTitle(meta, t)),
     property('og:description', meta.description),
     property('og:url', absoluteAddress(meta.canonical ?? path, settings)),
     property('og:image', image),
     property('og:image:width', String(cardLayout.width)),
     property('og:image:height', String(cardLayout.height)),
-    property('og:image:alt', `${card.title}. ${card.kicker}`),
+    property('og:image:alt', t('social-card.alt', card)),
     ...(meta.published ? [property('article:published_time', meta.published)] : []),
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', fullTitle(meta, settings)),
+    named('twitter:title', fullTitle(meta, t)),
     named('twitter:description', meta.description),
     named('twitter:image', image),
   ]

@@ -54,7 +54,7 @@ describe('the head', () => {
 
   test('an article says when it was published and carries the suffix of the blog', () => {
     const html = pageOf('/blog/artikel-3/')
-    expect(html).toContain('<title>Artikel 3 | Blog Bureau</title>')
+    expect(html).toContain('<title>[meta.blog-title Artikel 3]</title>')
     expect(html).toContain('<meta property="article:published_time" content="2025-03-01">')
   })
 })
@@ -69,8 +69,8 @@ describe('structured data', () => {
   test('the breadcrumb runs from home to the page itself', () => {
     const list = thingsOf(pageOf('/artist/silkwood/')).find((thing) => thing['@type'] === 'BreadcrumbList')
     expect(list.itemListElement.map(({ position, name, item }: Record<string, unknown>) => [position, name, item])).toEqual([
-      [1, 'Home', 'https://bureau.example/'],
-      [2, 'Artiesten', 'https://bureau.example/artists/'],
+      [1, '[link.home]', 'https://bureau.example/'],
+      [2, '[link.acts]', 'https://bureau.example/artists/'],
       [3, 'Silkwood', 'https://bureau.example/artist/silkwood/'],
     ])
   })

@@ -43,7 +43,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
   const footer = markup(<Footer />)
   const draftBanner = markup(<DraftBanner />)
   const fontLink = renderFontLink(site.settings)
-  const commonHead = renderCommonHead(site.settings, assets, policy)
+  const commonHead = renderCommonHead(site, assets, policy)
 
   return (route) => {
     // Replaced by the name of the component as soon as the route has made its element.
@@ -52,13 +52,17 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
       const meta = route.meta()
       const element = route.element()
       template = componentName(element)
-      const head = renderHead(route.path, meta, site.settings, assets, commonHead, noindex)
+      const head = renderHead(route.path, meta, site, assets, commonHead, noindex)
       const main = `${meta.isDraft ? draftBanner : ''}${markup(element)}`
       const body = meta.bare
         ? // In a frame, this page is a part of the one around it, whose main part has no name.
           `<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>`
         : `${headerOf(meta.section)}\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n${footer}`
-      return { route, meta, html: `<!DOCTYPE html>\n<html lang="nl-BE">\n<head>\n${head}\n</head>\n<body>\n${body}\n${fontLink}</body>\n</html>\n` }
+      return {
+        route,
+        meta,
+        html: `<!DOCTYPE html>\n<html lang="${site.settings.locale}">\n<head>\n${head}\n</head>\n<body>\n${body}\n${fontLink}</body>\n</html>\n`,
+      }
     } catch (cause) {
       // A file of the owner that is missing shows only here; it is no fault of the template that asks for it.
       if (cause instanceof DataProblems) throw cause

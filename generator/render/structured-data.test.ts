@@ -9,9 +9,9 @@ import { structuredData } from './structured-data.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-function thingsOf(route: Route, { settings }: Site): Thing[] {
+function thingsOf(route: Route, { settings, t }: Site): Thing[] {
   const address = (path: string) => `${settings.address}${path}`
-  const things = structuredData(route.path, route.meta(), { settings, imageAddress: (name) => address(`/images/${name}`), fileAddress: address })
+  const things = structuredData(route.path, route.meta(), { settings, t, imageAddress: (name) => address(`/images/${name}`), fileAddress: address })
   return JSON.parse(JSON.stringify(things))
 }
 function at(path: string, type: string, site = tinySite()): Thing | undefined {
@@ -53,7 +53,7 @@ describe('what a page is about', () => {
   test('an act: a music group; a tribute says whose work it plays, another act has no original', () => {
     expect(at('/artist/the-lamps/', 'MusicGroup')).toMatchObject({
       name: 'The Lamps',
-      genre: 'Tribute to The Lanterns',
+      genre: '[meta.tribute-genre The Lanterns]',
       url: 'https://bureau.example/artist/the-lamps/',
       image: 'https://bureau.example/images/acts/the-lamps.jpg',
     })

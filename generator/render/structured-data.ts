@@ -1,13 +1,14 @@
 /** What a page is about, as JSON-LD for search engines (schema.org). Ratings are left out: a business may not mark up its own. */
 import type { BlogPosting, BreadcrumbList, EntertainmentBusiness, FAQPage, MusicGroup, Organization, Service, Thing, WebSite, WithContext } from 'schema-dts'
-import { countryNames } from '../../templates/parts/CityFacts.tsx'
 import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
+import type { Translate } from '../core/sentences.ts'
 import { brussels, serviceRadiusInKm } from '../relate/cities.ts'
 import type { Meta, Subject } from '../routes/route.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 
 export type StructuredDataContext = {
   settings: SiteSettings
+  t: Translate
   /** The absolute address of a picture below `static/images/`. */
   imageAddress: (name: string) => string
   /** The absolute address of a file of `static/`. */
@@ -18,7 +19,7 @@ export type StructuredDataContext = {
 export function structuredData(path: SitePath, meta: Meta, context: StructuredDataContext): WithContext<Thing>[] {
   const page = absoluteAddress(meta.canonical ?? path, context.settings)
   const things = (meta.subjects ?? []).flatMap((subject) => describe(subject, page, context))
-  return meta.breadcrumb ? [...things, breadcrumbs(meta.breadcrumb, page, context.settings)] : things
+  return meta.breadcrumb ? [...things, breadcrumbs(meta.breadcrumb, page, context)] : things
 }
 
 const context = 'https://schema.org' as const
@@ -32,7 +33,7 @@ function describe(subject: Subject, page: string, site: StructuredDataContext): 
     case 'act':
       return [act(subject, page, site)]
     case 'service':
-      return [service(subject, page, site.settings)]
+      return [service(subject, page, site)]
     case 'faq':
       return [faqPage(subject)]
     case 'article':
@@ -56,7 +57,7 @@ function organization({ settings, fileAddress }: StructuredDataContext): WithCon
   }
 }
 
-function business({ settings, fileAddress }: StructuredDataContext): WithContext<EntertainmentBusiness> {
+function business({ settings, fileAddress, t }: StructuredDataContext): WithContext<EntertainmentBusiness> {
   const { brand, email, phone, office, hours, company } = settings
   return {
     '@context': context,
@@ -73,7 +74,7 @@ function business({ settings, fileAddress }: StructuredDataContext): WithContext
       streetAddress: company.address,
       addressLocality: office.city,
       addressRegion: office.region,
-      addressCountry: countryCode(office.country),
+      addressCountry: countryCode(office.country, t),
     },
     openingHours: `${hours.structured.days} ${hours.structured.opens}-${hours.structured.closes}`,
     areaServed: [
@@ -90,7 +91,7 @@ function business({ settings, fileAddress }: StructuredDataContext): WithContext
 }
 
 /** ISO 3166-1 where the site knows the country; schema.org takes its name as well. */
-const countryCode = (country: string): string => Object.entries(countryNames).find(([, name]) => name === country)?.[0] ?? country
+const countryCode = (name: string, t: Translate): string => ['BE', 'NL'].find((country) => t('country', { country }) === name) ?? name
 
 function website(settings: SiteSettings): WithContext<WebSite> {
   // Google retired the search box, other engines read it still; schema-dts knows `query-input` only as an annotation beside the type.
@@ -104,12 +105,12 @@ function website(settings: SiteSettings): WithContext<WebSite> {
     '@type': 'WebSite',
     name: settings.brand,
     url: absoluteAddress(paths.home(), settings),
-    inLanguage: 'nl-BE',
+    inLanguage: settings.locale,
     potentialAction: search,
   }
 }
 
-function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAddress }: StructuredDataContext): WithContext<MusicGroup> {
+function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAddress, t }: StructuredDataContext): WithContext<MusicGroup> {
   return {
     '@context': context,
     '@type': 'MusicGroup',
@@ -117,18 +118,22 @@ function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAd
     description: subject.description,
     url: page,
     image: imageAddress(subject.image),
-    ...(subject.originalArtist === undefined ? {} : { genre: `Tribute to ${subject.originalArtist}` }),
+    ...(subject.originalArtist === undefined ? {} : { genre: t('meta.tribute-genre', { artist: subject.originalArtist }) }),
   }
 }
 
-function service({ name, description, area }: Extract<Subject, { kind: 'service' }>, page: string, settings: SiteSettings): WithContext<Service> {
+function service(
+  { name, description, area }: Extract<Subject, { kind: 'service' }>,
+  page: string,
+  { settings, t }: StructuredDataContext,
+): WithContext<Service> {
   return {
     '@context': context,
     '@type': 'Service',
     name,
     description,
     url: page,
-    serviceType: 'Live muziek boeken',
+    serviceType: t('meta.service'),
     provider: { '@type': 'EntertainmentBusiness', '@id': idOf('bureau', settings), name: settings.brand },
     areaServed: area
       ? { '@type': 'City', name: area.name, containedInPlace: { '@type': 'Country', name: area.country } }
@@ -159,12 +164,12 @@ function article(subject: Extract<Subject, { kind: 'article' }>, page: string, {
     publisher: { '@type': 'Organization', '@id': idOf('organisatie', settings), name: settings.brand },
     keywords: subject.tags.join(', '),
     mainEntityOfPage: page,
-    inLanguage: 'nl-BE',
+    inLanguage: settings.locale,
   }
 }
 
-function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, page: string, settings: SiteSettings): WithContext<BreadcrumbList> {
-  const steps = [{ label: 'Home', to: paths.home() }, ...items]
+function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, page: string, { settings, t }: StructuredDataContext): WithContext<BreadcrumbList> {
+  const steps = [{ label: t('link.home'), to: paths.home() }, ...items]
   return {
     '@context': context,
     '@type': 'BreadcrumbList',

@@ -3,22 +3,21 @@ import { ActBookingPage } from '../../templates/pages/ActBookingPage.tsx'
 import { ActOccasionPage } from '../../templates/pages/ActOccasionPage.tsx'
 import { ActPage } from '../../templates/pages/ActPage.tsx'
 import { ArtistsPage } from '../../templates/pages/ArtistsPage.tsx'
-import { categoryNames } from '../../templates/parts/ActCard.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { relatedActs, similarActs } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { actCard } from './social-cards.ts'
-import { actFaqs, actView, bookingLinks, cardOf, pageOccasions, tributeLink } from './views.ts'
+import { actFaqs, actInCityLink, actView, bookingLinks, cardOf, keywordsOf, pageOccasions, tributeLink } from './views.ts'
 
-const toActs = { label: 'Artiesten', to: paths.acts() }
+const toActs = ({ t }: Site) => ({ label: t('link.acts'), to: paths.acts() })
 const toAct = (act: SiteAct) => ({ label: act.name, to: paths.act(act) })
 
 export const artistsFamily: RouteFamily<Site, Family> = {
   family: 'acts',
-  *routes({ acts, settings }) {
-    const breadcrumb = [{ label: 'Artiesten', current: true }]
+  *routes({ acts, settings, t }) {
+    const breadcrumb = [{ label: t('link.acts'), current: true }]
     yield {
       family: 'acts',
       path: paths.acts(),
@@ -38,21 +37,21 @@ export const artistsFamily: RouteFamily<Site, Family> = {
 export const actFamily: RouteFamily<Site, Family> = {
   family: 'act',
   *routes(site) {
+    const { t } = site
     for (const act of site.acts) {
-      const breadcrumb = [toActs, { label: act.name, current: true }]
+      const breadcrumb = [toActs(site), { label: act.name, current: true }]
       const { gallery, videoUrl, repertoire, biography, riderFile } = act
+      const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
       yield {
         family: 'act',
         path: paths.act(act),
         sources: [act.source],
         meta: () => ({
-          title: act.originalArtist
-            ? `${act.name} boeken | ${act.originalArtist} Tribute Band België`
-            : `${act.name} boeken | Beste ${categoryNames[act.category].label} België`,
+          title: t('act.title', words),
           titleSuffix: 'none',
           description: act.shortDescription,
-          keywords: [act.name, `${act.name} boeken`, ...(act.originalArtist ? [`${act.originalArtist} tribute band`] : []), categoryNames[act.category].label],
-          card: actCard(act),
+          keywords: keywordsOf(t('act.keywords', words)),
+          card: actCard(site, act),
           section: 'acts',
           breadcrumb,
           subjects: [{ kind: 'act', name: act.name, description: act.bio, image: act.image, originalArtist: act.originalArtist, path: paths.act(act) }],
@@ -62,8 +61,8 @@ export const actFamily: RouteFamily<Site, Family> = {
             breadcrumb={breadcrumb}
             act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, riderFile }}
             booking={bookingLinks(site, act)}
-            cities={citiesWithActs(site.cities).map(({ key, city }) => ({ label: `${act.name} in ${city.name}`, to: paths.actInCity(act, { key }) }))}
-            tribute={tributeLink(act)}
+            cities={citiesWithActs(site.cities).map(({ key, city }) => actInCityLink(site, act, city, key))}
+            tribute={tributeLink(site, act)}
             related={relatedActs(act, site.acts).map(cardOf)}
           />
         ),
@@ -75,22 +74,24 @@ export const actFamily: RouteFamily<Site, Family> = {
 export const actBookingFamily: RouteFamily<Site, Family> = {
   family: 'act booking',
   *routes(site) {
+    const { t } = site
     const general = site.occasions.find(({ key }) => key === 'evenement')
     if (!general) throw new Error('data/occasions.ts has no general text: an entry with the key evenement')
     for (const act of site.acts) {
-      const breadcrumb = [toActs, toAct(act), { label: 'Boeken', current: true }]
+      const name = { act: act.name }
+      const breadcrumb = [toActs(site), toAct(act), { label: t('link.booking'), current: true }]
       yield {
         family: 'act booking',
         path: paths.actBooking(act),
         sources: [act.source, general.source],
         meta: () => ({
-          title: `${act.name} boeken: prijs, sets en techniek`,
-          description: `Wat ${act.name} kost, hoe lang de act speelt, hoeveel plaats ze vraagt en hoe je in drie stappen boekt. ${act.lineUp[0]?.toUpperCase()}${act.lineUp.slice(1)}.`,
-          keywords: [`${act.name} boeken`, `${act.name} prijs`, `${act.name} inhuren`],
-          card: actCard(act),
+          title: t('act-booking.title', name),
+          description: t('act-booking.description', { act: act.name, lineUp: `${act.lineUp[0]?.toUpperCase()}${act.lineUp.slice(1)}` }),
+          keywords: keywordsOf(t('act-booking.keywords', name)),
+          card: actCard(site, act),
           section: 'acts',
           breadcrumb,
-          subjects: [{ kind: 'service', name: `${act.name} boeken`, description: act.shortDescription }],
+          subjects: [{ kind: 'service', name: t('link.act-booking', name), description: act.shortDescription }],
         }),
         element: () => (
           <ActBookingPage
@@ -110,22 +111,23 @@ export const actBookingFamily: RouteFamily<Site, Family> = {
 export const actOccasionFamily: RouteFamily<Site, Family> = {
   family: 'act for occasion',
   *routes(site) {
+    const { t } = site
     for (const act of site.acts) {
       for (const occasion of pageOccasions(site)) {
         const { name, heading, intro, text, tips, key } = occasion
-        const breadcrumb = [toActs, toAct(act), { label: name[0]?.toUpperCase() + name.slice(1), current: true }]
+        const breadcrumb = [toActs(site), toAct(act), { label: name[0]?.toUpperCase() + name.slice(1), current: true }]
         yield {
           family: 'act for occasion',
           path: paths.actForOccasion(act, key),
           sources: [act.source, occasion.source],
           meta: () => ({
-            title: `${act.name} ${heading} boeken`,
+            title: t('act-occasion.title', { act: act.name, heading }),
             description: act.occasions[key].split('. ').slice(0, 2).join('. ').replace(/\.?$/, '.'),
-            keywords: [`${act.name} ${name}`, `band ${name}`, `live muziek ${name}`],
-            card: actCard(act),
+            keywords: keywordsOf(t('act-occasion.keywords', { act: act.name, occasion: name })),
+            card: actCard(site, act),
             section: 'acts',
             breadcrumb,
-            subjects: [{ kind: 'service', name: `${act.name} ${heading}`, description: act.occasions[key] }],
+            subjects: [{ kind: 'service', name: t('link.act-occasion', { act: act.name, occasion: heading }), description: act.occasions[key] }],
           }),
           element: () => (
             <ActOccasionPage

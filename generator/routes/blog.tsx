@@ -10,8 +10,8 @@ import { articleCardOf, imageOf } from './views.ts'
 
 export const blogFamily: RouteFamily<Site, Family> = {
   family: 'blog',
-  *routes({ articles }) {
-    const breadcrumb = [{ label: 'Blog', current: true }]
+  *routes({ articles, t }) {
+    const breadcrumb = [{ label: t('link.blog'), current: true }]
     yield {
       family: 'blog',
       path: paths.blog(),
@@ -31,11 +31,11 @@ export const blogFamily: RouteFamily<Site, Family> = {
 
 export const articleFamily: RouteFamily<Site, Family> = {
   family: 'article',
-  *routes({ articles, settings }) {
+  *routes({ articles, settings, t }) {
     for (const article of articles) {
       const { title, excerpt, category, author, publishDate, readTime, tags, content, source } = article
       const breadcrumb = [
-        { label: 'Blog', to: paths.blog() },
+        { label: t('link.blog'), to: paths.blog() },
         { label: title, current: true },
       ]
       const image = imageOf(article)

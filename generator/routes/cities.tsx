@@ -2,19 +2,16 @@
 
 import { ActInCityPage } from '../../templates/pages/ActInCityPage.tsx'
 import { CityLandingPage } from '../../templates/pages/CityLandingPage.tsx'
-import { categoryNames } from '../../templates/parts/ActCard.tsx'
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import { cityBenefits, landingText } from '../../templates/parts/landing-text.ts'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
-import type { Site, SiteAct, SiteCity } from '../load/site.ts'
+import type { Site, SiteAct } from '../load/site.ts'
 import { fittingFirst, similarActs } from '../relate/acts.ts'
 import { citiesWithActs, keysOf, nearestCities } from '../relate/cities.ts'
 import type { Category } from '../schema/act.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { actCard, cityCard } from './social-cards.ts'
-import { actView, cardOf, cityView } from './views.ts'
-
-export const landingLabels: Record<LandingKind, string> = { coverband: 'Coverband', tributeband: 'Tributeband', 'live-muziek': 'Live muziek' }
+import { actInCityLink, actView, cardOf, cityView, keywordsOf, landingLink } from './views.ts'
 
 /** Which acts a kind of landing page shows first. */
 const fitting: Record<LandingKind, Category> = { coverband: 'cover', tributeband: 'tribute', 'live-muziek': 'akoestisch' }
@@ -25,12 +22,13 @@ const neighbourCount = 6
 /** The landing pages of one kind, one link for each city under its own key. */
 export function landingLinks(site: Site, kind: LandingKind, country?: 'BE' | 'NL'): LinkView[] {
   const cities = site.cities.filter((city) => country === undefined || city.country === country)
-  return cities.map((city) => ({ label: `${landingLabels[kind]} ${city.name}`, to: paths.cityLanding(kind, city) }))
+  return cities.map((city) => landingLink(site, kind, city))
 }
 
 export const cityLandingFamily: RouteFamily<Site, Family> = {
   family: 'city landing',
   *routes(site) {
+    const { t } = site
     const actsByKind = Object.fromEntries(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])])) as Record<LandingKind, SiteAct[]>
     for (const city of site.cities) {
       // The short list is looked up first, the long one after: specification, section 2, "City landing page".
@@ -39,10 +37,9 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
       const [local] = citiesWithActs([city])
       const nearest = nearestCities(city, site.cities, neighbourCount)
       for (const kind of landingKinds) {
-        const text = landingText(kind, view, words, site.settings.office.city)
         for (const key of keysOf(city)) {
           const breadcrumb = [
-            { label: 'Artiesten', to: paths.acts() },
+            { label: t('link.acts'), to: paths.acts() },
             { label: city.name, current: true },
           ]
           const image = `cities/${city.key}`
@@ -50,41 +47,42 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
             family: 'city landing',
             path: paths.cityLanding(kind, { key }),
             sources: [city.source],
-            meta: () => ({
-              title: text.title,
-              description: text.description,
-              keywords: words.keywords,
-              canonical: paths.cityLanding(kind, city),
-              card: cityCard(city),
-              section: kind === 'coverband' ? 'cover' : kind === 'tributeband' ? 'tribute' : 'acts',
-              breadcrumb,
-              subjects: [
-                { kind: 'business' },
-                {
-                  kind: 'service',
-                  name: `${landingLabels[kind]} in ${city.name}`,
-                  description: text.description,
-                  area: { name: city.name, country: city.country },
-                },
-              ],
-            }),
+            meta: () => {
+              const { title, description } = landingText(t, kind, view, words)
+              return {
+                title,
+                description,
+                keywords: words.keywords,
+                canonical: paths.cityLanding(kind, city),
+                card: cityCard(site, city),
+                section: kind === 'coverband' ? 'cover' : kind === 'tributeband' ? 'tribute' : 'acts',
+                breadcrumb,
+                subjects: [
+                  { kind: 'business' },
+                  {
+                    kind: 'service',
+                    name: t('city-landing.service', { kind, city: city.name }),
+                    description,
+                    area: { name: city.name, country: city.country },
+                  },
+                ],
+              }
+            },
             element: () => (
               <CityLandingPage
                 breadcrumb={breadcrumb}
                 city={{ ...view, image, content: words.content.html }}
-                kind={{ kicker: text.kicker, lead: text.lead, text: text.text }}
-                benefits={cityBenefits(view)}
+                kind={landingText(t, kind, view, words)}
+                benefits={cityBenefits(t, view)}
                 acts={actsByKind[kind].map((act) => ({
                   ...cardOf(act),
-                  local: local && { label: `${act.name} in ${city.name}`, path: paths.actInCity(act, { key: local.key }) },
+                  local: local && actInCityLink(site, act, city, local.key),
                 }))}
-                siblings={landingKinds
-                  .filter((other) => other !== kind)
-                  .map((other) => ({ label: `${landingLabels[other]} ${city.name}`, to: paths.cityLanding(other, city) }))}
-                nearby={nearest.map((other) => ({ label: `${landingLabels[kind]} ${other.name}`, to: paths.cityLanding(kind, other), note: `${other.km} km` }))}
+                siblings={landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city))}
+                nearby={nearest.map((other) => ({ ...landingLink(site, kind, other), note: t('distance', other) }))}
                 aliases={keysOf(city)
                   .filter((other) => other !== key)
-                  .map((other) => ({ label: `${landingLabels[kind]} ${other}`, to: paths.cityLanding(kind, { key: other }) }))}
+                  .map((other) => ({ label: t('link.landing', { kind, city: other }), to: paths.cityLanding(kind, { key: other }) }))}
               />
             ),
           }
@@ -97,6 +95,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
 export const actInCityFamily: RouteFamily<Site, Family> = {
   family: 'act in city',
   *routes(site) {
+    const { t } = site
     const supported = citiesWithActs(site.cities)
     for (const { key, city } of supported) {
       const view = { ...cityView(site, city), content: city.content.html }
@@ -106,10 +105,11 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
         supported.map((entry) => entry.city),
         4,
       )
-      const landings = landingKinds.map((kind) => ({ label: `${landingLabels[kind]} ${city.name}`, to: paths.cityLanding(kind, city) }))
+      const landings = landingKinds.map((kind) => landingLink(site, kind, city))
       for (const act of site.acts) {
+        const names = { act: act.name, city: city.name }
         const breadcrumb = [
-          { label: 'Artiesten', to: paths.acts() },
+          { label: t('link.acts'), to: paths.acts() },
           { label: act.name, to: paths.act(act) },
           { label: city.name, current: true },
         ]
@@ -118,14 +118,21 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
           path: paths.actInCity(act, { key }),
           sources: [act.source, city.source],
           meta: () => ({
-            title: `${act.name} boeken in ${city.name}`,
-            description: actInCityDescription(act, city, view.kmFromOffice, site.settings.office.city),
-            keywords: [`${act.name} ${city.name}`, `${categoryNames[act.category].short.toLowerCase()} ${city.name}`, `band boeken ${city.name}`],
-            card: actCard(act),
+            title: t('act-in-city.title', names),
+            description: t('act-in-city.description', {
+              ...names,
+              artist: act.originalArtist,
+              category: t('category.word', act),
+              musicians: act.musicians,
+              province: city.province,
+              km: view.kmFromOffice,
+            }),
+            keywords: keywordsOf(t('act-in-city.keywords', { ...names, category: t('category.word', act) })),
+            card: actCard(site, act),
             section: 'acts',
             breadcrumb,
             subjects: [
-              { kind: 'service', name: `${act.name} in ${city.name}`, description: act.shortDescription, area: { name: city.name, country: city.country } },
+              { kind: 'service', name: t('link.act-in-city', names), description: act.shortDescription, area: { name: city.name, country: city.country } },
             ],
           }),
           element: () => (
@@ -133,15 +140,11 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
               breadcrumb={breadcrumb}
               act={{ ...actView(site, act), musicians: act.musicians, bio: act.bio }}
               city={view}
-              nearby={nearest.map((other) => ({
-                label: `${act.name} in ${other.name}`,
-                to: paths.actInCity(act, { key: keys.get(other.key) ?? other.key }),
-                note: `${other.km} km`,
-              }))}
+              nearby={nearest.map((other) => ({ ...actInCityLink(site, act, other, keys.get(other.key) ?? other.key), note: t('distance', other) }))}
               landings={landings}
               similar={similarActs(act, site.acts).map((other) => ({
                 ...cardOf(other),
-                local: { label: `${other.name} in ${city.name}`, path: paths.actInCity(other, { key }) },
+                local: actInCityLink(site, other, city, key),
               }))}
             />
           ),
@@ -149,9 +152,4 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
       }
     }
   },
-}
-
-function actInCityDescription(act: SiteAct, city: SiteCity, kilometres: number, office: string): string {
-  const what = act.originalArtist ? `${act.originalArtist} tribute` : categoryNames[act.category].short.toLowerCase()
-  return `${act.name}, ${what} met ${act.musicians} op het podium, in ${city.name} (${city.province}): prijsklasse, zalen en bereikbaarheid, op ${kilometres} km van ${office} in vogelvlucht.`
 }

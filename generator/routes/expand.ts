@@ -3,9 +3,9 @@
 import { isComplete } from '../core/left-out.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { Problem } from '../core/problem.ts'
+import type { Translate } from '../core/sentences.ts'
 import type { Source } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
-import type { SiteSettings } from '../schema/settings.ts'
 import { draftPages } from './drafts.ts'
 import { coverEntries } from './entry-redirects.ts'
 import { isCanonical, type Meta, type Route, type RouteFamily, type SocialCardText } from './route.ts'
@@ -55,9 +55,9 @@ export function expand(loaded: Site, table: Families): SitePlan {
   const cards = new Map<string, SocialCardText>()
   const plan = (route: Route): PlannedPage => {
     const meta = route.meta()
-    const card = meta.card ?? siteCard
+    const card = meta.card ?? siteCard(own.t)
     cards.set(JSON.stringify(card), card)
-    return plannedPage(route, meta, own.settings)
+    return plannedPage(route, meta, own.t)
   }
   const pages = routes.map(plan)
   const { site, redirects, problems } = withEntryRedirects(own, () => keptAddresses(pages))
@@ -65,14 +65,14 @@ export function expand(loaded: Site, table: Families): SitePlan {
   return { site, pages, addresses: keptAddresses(pages), cards: [...cards.values()], drafts: draftPages(site, pages, table), problems }
 }
 
-function plannedPage(route: Route, meta: Meta, settings: SiteSettings): PlannedPage {
+function plannedPage(route: Route, meta: Meta, t: Translate): PlannedPage {
   const listed = isCanonical(route, meta)
   return {
     route,
     isCanonical: listed,
     isKept: listed || meta.canonical !== undefined || meta.isDraft === true,
     ...(meta.published !== undefined && { published: meta.published }),
-    titleLength: fullTitle(meta, settings).length,
+    titleLength: fullTitle(meta, t).length,
     title: shortDigest(meta.title),
     description: shortDigest(meta.description),
   }
@@ -104,7 +104,7 @@ export function withEntryRedirects(site: Site, addresses: () => readonly string[
 
 /** The same for a site of which nothing else is asked. */
 export const siteWithRedirects = (site: Site, table: Families): { site: Site; problems: readonly Problem[] } =>
-  withEntryRedirects(site, () => keptAddresses(expandRoutes(site, table).map((route) => plannedPage(route, route.meta(), site.settings))))
+  withEntryRedirects(site, () => keptAddresses(expandRoutes(site, table).map((route) => plannedPage(route, route.meta(), site.t))))
 
 /** The pages that can be made of a part of a site. Once one cannot be made, nobody knows which addresses are missing. */
 function routesOfPart(site: Site, table: Families): { site: Site; routes: Route[] } {

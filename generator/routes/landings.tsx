@@ -14,11 +14,11 @@ import type { Source } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
 import type { Faq } from '../schema/faq.ts'
 import type { PriceClassKey } from '../schema/price.ts'
-import { landingLabels, landingLinks } from './cities.tsx'
+import { landingLinks } from './cities.tsx'
 import { topActs } from './main.tsx'
 import type { Family, Meta, RouteFamily } from './route.ts'
 import { tributeLinks } from './tributes.tsx'
-import { cardOf } from './views.ts'
+import { cardOf, landingLink } from './views.ts'
 
 /** The cities that /coverband-boeken names: the specification, section 2. */
 const namedCities = {
@@ -41,7 +41,7 @@ type Landing = {
 const links = (site: Site, kind: LandingKind, keys: readonly string[]) =>
   keys.flatMap((key) => {
     const city = site.cities.find((candidate) => candidate.key === key)
-    return city ? [{ label: `${landingLabels[kind]} ${city.name}`, to: paths.cityLanding(kind, city) }] : []
+    return city ? [landingLink(site, kind, city)] : []
   })
 
 /** Price classes in the order of the list, or those named in the order in which they are named. */

@@ -69,13 +69,13 @@ describe('the route table', () => {
 
   test('a supported alias makes a page of its own, which is canonical', () => {
     const route = at('/silkwood-denhaag/')
-    expect(route?.meta().title).toBe('Silkwood boeken in Den Haag')
+    expect(route?.meta().title).toBe('[act-in-city.title Silkwood Den Haag]')
     expect(route && isCanonical(route, route.meta())).toBe(true)
   })
 
   test('the title of a tribute act names the original, that of another act its category', () => {
-    expect(at('/artist/the-lamps/')?.meta().title).toBe('The Lamps boeken | The Lanterns Tribute Band België')
-    expect(at('/artist/band-marginal/')?.meta().title).toBe('Band Marginal boeken | Beste Cover Band België')
+    expect(at('/artist/the-lamps/')?.meta().title).toBe('[act.title The Lamps + [category.label tribute]]')
+    expect(at('/artist/band-marginal/')?.meta().title).toBe('[act.title Band Marginal - [category.label cover]]')
   })
 
   test('an owner with a form service needs no form pages', () => {

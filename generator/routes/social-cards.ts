@@ -1,26 +1,26 @@
 /** What the cards say that social networks show beside a link. Pages about the same act, city or artist share one. */
-import { categoryNames } from '../../templates/parts/ActCard.tsx'
-import type { SiteAct, SiteArticle, SiteArtist, SiteCity } from '../load/site.ts'
+import type { Translate } from '../core/sentences.ts'
+import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity } from '../load/site.ts'
 import type { SocialCardText } from './route.ts'
 import { imageOf } from './views.ts'
 
 /** For pages that speak of nothing in particular. */
-export const siteCard: SocialCardText = { title: 'De band voor jouw feest', kicker: 'Coverbands, tributebands en akoestische acts', image: 'home.svg' }
+export const siteCard = (t: Translate): SocialCardText => ({ title: t('social-card.title'), kicker: t('social-card.kicker'), image: 'home.svg' })
 
-export const actCard = ({ name, originalArtist, category, image }: SiteAct): SocialCardText => ({
+export const actCard = ({ t }: Site, { name, originalArtist: artist, category, image }: SiteAct): SocialCardText => ({
   title: name,
-  kicker: originalArtist === undefined ? categoryNames[category].short : `Tribute aan ${originalArtist}`,
+  kicker: artist === undefined ? t('category.short', { category }) : t('social-card.tribute-act', { artist }),
   image,
 })
 
-export const tributeCard = ({ name }: SiteArtist, featured: SiteAct): SocialCardText => ({
-  title: `${name} tribute`,
-  kicker: 'Tributeband boeken',
+export const tributeCard = ({ t }: Site, { name }: SiteArtist, featured: SiteAct): SocialCardText => ({
+  title: t('link.tribute', { artist: name }),
+  kicker: t('social-card.tribute-kicker'),
   image: featured.image,
 })
 
-export const cityCard = ({ name, province, key }: SiteCity): SocialCardText => ({
-  title: `Live muziek in ${name}`,
+export const cityCard = ({ t }: Site, { name, province, key }: SiteCity): SocialCardText => ({
+  title: t('social-card.city', { city: name }),
   kicker: province,
   image: `cities/${key}`,
 })

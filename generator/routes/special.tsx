@@ -55,7 +55,7 @@ export const offlineFamily: RouteFamily<Site, Family> = {
 
 export const redirectFamily: RouteFamily<Site, Family> = {
   family: 'redirect',
-  *routes({ redirects }) {
+  *routes({ redirects, t }) {
     for (const { from, to, source } of redirects) {
       const target = paths.redirect({ from: to })
       yield {
@@ -63,8 +63,8 @@ export const redirectFamily: RouteFamily<Site, Family> = {
         path: paths.redirect({ from }),
         sources: [source],
         meta: () => ({
-          title: 'Deze pagina is verhuisd',
-          description: 'Deze pagina is verhuisd.',
+          title: t('redirect.title'),
+          description: t('redirect.description'),
           section: 'none',
           canonical: target,
           refresh: target,

@@ -1,13 +1,13 @@
 /** The title of a page as browsers and search engines show it. */
-import type { SiteSettings } from '../schema/settings.ts'
+import type { Translate } from '../core/sentences.ts'
 import type { Meta } from './route.ts'
 
 /** About what search results show of a title, in characters. */
 export const shownTitleLength = 70
 
 /** The title as it stands in the tab and in search results. The brand is left out where it would be cut off anyway. */
-export function fullTitle(meta: Meta, { brand }: Pick<SiteSettings, 'brand'>): string {
-  const suffix = { brand: ` | ${brand}`, blog: ` | Blog ${brand}`, none: '' }[meta.titleSuffix ?? 'brand']
-  const whole = `${meta.title}${suffix}`
-  return whole.length > shownTitleLength ? meta.title : whole
+export function fullTitle({ title, titleSuffix = 'brand' }: Meta, t: Translate): string {
+  if (titleSuffix === 'none') return title
+  const whole = t(titleSuffix === 'blog' ? 'meta.blog-title' : 'meta.title', { title })
+  return whole.length > shownTitleLength ? title : whole
 }

@@ -4,12 +4,12 @@ import { TributePage } from '../../templates/pages/TributePage.tsx'
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import { paths } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
-import type { Site, SiteAct, SiteArtist } from '../load/site.ts'
+import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
 import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { findTributes, originalSlugs } from '../relate/tributes.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { tributeCard } from './social-cards.ts'
-import { cardOf, cityView, featuredOf } from './views.ts'
+import { cardOf, cityView, featuredOf, keywordsOf } from './views.ts'
 
 /** How many other tribute bands a tribute page names. */
 const moreCount = 3
@@ -27,30 +27,36 @@ function tributesOf({ acts, artists }: Site): Tribute[] {
   })
 }
 
-export const tributeLinks = (site: Site): LinkView[] => tributesOf(site).map(({ artist }) => ({ label: `${artist.name} tribute`, to: paths.tribute(artist) }))
+export const tributeLinks = (site: Site): LinkView[] =>
+  tributesOf(site).map(({ artist }) => ({ label: site.t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) }))
+
+const tributeInCityLink = ({ t }: Site, artist: SiteArtist, city: SiteCity, key: string): LinkView => ({
+  label: t('link.tribute-in-city', { artist: artist.name, city: city.name }),
+  to: paths.tributeInCity(artist, { key }),
+})
 
 export const tributeFamily: RouteFamily<Site, Family> = {
   family: 'tribute',
   *routes(site) {
+    const { t } = site
     for (const { artist, featured, others, more } of tributesOf(site)) {
       const breadcrumb = [
-        { label: 'Tributeband', to: paths.landing('tributeband-boeken') },
+        { label: t('link.tributebands'), to: paths.landing('tributeband-boeken') },
         { label: artist.name, current: true },
       ]
-      const names = [featured, ...others].map(({ name }) => name).join(' en ')
       const { name, kind, origin, years, songs, albums, text } = artist
       yield {
         family: 'tribute',
         path: paths.tribute(artist),
         sources: [artist.source, featured.source, ...others.map(({ source }) => source)],
         meta: () => ({
-          title: `${name} tribute boeken`,
-          description: `${names}: ${name} live op jouw feest of festival. Bezetting, speelduur, prijsklasse en de steden waar we de act brengen.`,
-          keywords: [`${name} tribute`, `${name} tribute band`, `${name} coverband`, `${name} tribute boeken`],
-          card: tributeCard(artist, featured),
+          title: t('tribute.title', { artist: name }),
+          description: t('tribute.description', { acts: [featured, ...others].map((act) => act.name), artist: name }),
+          keywords: keywordsOf(t('tribute.keywords', { artist: name })),
+          card: tributeCard(site, artist, featured),
           section: 'tribute',
           breadcrumb,
-          subjects: [{ kind: 'service', name: `${name} tribute boeken`, description: featured.shortDescription }],
+          subjects: [{ kind: 'service', name: t('tribute.title', { artist: name }), description: featured.shortDescription }],
         }),
         element: () => (
           <TributePage
@@ -59,10 +65,7 @@ export const tributeFamily: RouteFamily<Site, Family> = {
             featured={featuredOf(site, featured)}
             others={others.map(cardOf)}
             more={more.map(cardOf)}
-            cities={citiesWithActs(site.cities).map(({ key, city }) => ({
-              label: `${name} tribute in ${city.name}`,
-              to: paths.tributeInCity(artist, { key }),
-            }))}
+            cities={citiesWithActs(site.cities).map(({ key, city }) => tributeInCityLink(site, artist, city, key))}
           />
         ),
       }
@@ -73,12 +76,14 @@ export const tributeFamily: RouteFamily<Site, Family> = {
 export const tributeInCityFamily: RouteFamily<Site, Family> = {
   family: 'tribute in city',
   *routes(site) {
+    const { t } = site
     const supported = citiesWithActs(site.cities)
     const keys = new Map(supported.map(({ key, city }) => [city.key, key]))
     for (const { artist, featured, others, more } of tributesOf(site)) {
       for (const { key, city } of supported) {
+        const names = { artist: artist.name, city: city.name }
         const breadcrumb = [
-          { label: 'Tributeband', to: paths.landing('tributeband-boeken') },
+          { label: t('link.tributebands'), to: paths.landing('tributeband-boeken') },
           { label: artist.name, to: paths.tribute(artist) },
           { label: city.name, current: true },
         ]
@@ -93,16 +98,16 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
           path: paths.tributeInCity(artist, { key }),
           sources: [artist.source, featured.source, ...others.map(({ source }) => source), city.source],
           meta: () => ({
-            title: `${artist.name} tribute in ${city.name}`,
-            description: `Een ${artist.name} tribute boeken in ${city.name} (${city.province}): ${featured.name}, zalen en de weg erheen, op ${view.kmFromOffice} km van ${site.settings.office.city} in vogelvlucht.`,
-            keywords: [`${artist.name} tribute ${city.name}`, `tributeband ${city.name}`, `${artist.name} live ${city.name}`],
-            card: tributeCard(artist, featured),
+            title: t('link.tribute-in-city', names),
+            description: t('tribute-in-city.description', { ...names, province: city.province, act: featured.name, km: view.kmFromOffice }),
+            keywords: keywordsOf(t('tribute-in-city.keywords', names)),
+            card: tributeCard(site, artist, featured),
             section: 'tribute',
             breadcrumb,
             subjects: [
               {
                 kind: 'service',
-                name: `${artist.name} tribute in ${city.name}`,
+                name: t('link.tribute-in-city', names),
                 description: featured.shortDescription,
                 area: { name: city.name, country: city.country },
               },
@@ -116,9 +121,8 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
               featured={featuredOf(site, featured)}
               others={others.map(cardOf)}
               nearby={nearest.map((other) => ({
-                label: `${artist.name} tribute in ${other.name}`,
-                to: paths.tributeInCity(artist, { key: keys.get(other.key) ?? other.key }),
-                note: `${other.km} km`,
+                ...tributeInCityLink(site, artist, other, keys.get(other.key) ?? other.key),
+                note: t('distance', other),
               }))}
               more={more.map(cardOf)}
             />

@@ -6,9 +6,10 @@ import type { ActCardView } from '../../templates/parts/ActCard.tsx'
 import type { ArticleCardView } from '../../templates/parts/ArticleCard.tsx'
 import type { CityView } from '../../templates/parts/CityFacts.tsx'
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
+import { stageArea } from '../../templates/parts/Practical.tsx'
 import type { PriceView } from '../../templates/parts/PriceBars.tsx'
-import { paths } from '../core/addresses.ts'
-import { priceRange } from '../core/format.ts'
+import { priceRange } from '../../templates/parts/price.ts'
+import { type LandingKind, paths } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteOccasion } from '../load/site.ts'
 import { distanceInKm } from '../relate/cities.ts'
@@ -65,31 +66,41 @@ export const pageOccasions = (site: Site) => site.occasions.flatMap((occasion) =
 /** The pages of an act for each occasion, and its booking-info page. */
 export function bookingLinks(site: Site, act: SiteAct, without?: SiteOccasion['key']): LinkView[] {
   return [
-    { label: `${act.name} boeken`, to: paths.actBooking(act) },
+    { label: site.t('link.act-booking', { act: act.name }), to: paths.actBooking(act) },
     ...pageOccasions(site)
       .filter(({ key }) => key !== without)
-      .map((occasion) => ({ label: `${act.name} ${occasion.heading}`, to: paths.actForOccasion(act, occasion.key) })),
+      .map((occasion) => ({ label: site.t('link.act-occasion', { act: act.name, occasion: occasion.heading }), to: paths.actForOccasion(act, occasion.key) })),
   ]
 }
 
-export const tributeLink = (act: Pick<SiteAct, 'originalArtist'>): LinkView | undefined =>
-  act.originalArtist === undefined ? undefined : { label: `Alles over ${act.originalArtist} tributes`, to: paths.tribute({ slug: slugOf(act.originalArtist) }) }
+export const tributeLink = ({ t }: Site, { originalArtist: artist }: Pick<SiteAct, 'originalArtist'>): LinkView | undefined =>
+  artist === undefined ? undefined : { label: t('link.artist-tributes', { artist }), to: paths.tribute({ slug: slugOf(artist) }) }
+
+/** An act in other cities, or other acts in a city, each under the key of its address. */
+export const actInCityLink = ({ t }: Site, act: SiteAct, city: SiteCity, key: string): LinkView => ({
+  label: t('link.act-in-city', { act: act.name, city: city.name }),
+  to: paths.actInCity(act, { key }),
+})
+
+/** The landing page of a city under its own key. */
+export const landingLink = ({ t }: Site, kind: LandingKind, city: SiteCity): LinkView => ({
+  label: t('link.landing', { kind, city: city.name }),
+  to: paths.cityLanding(kind, city),
+})
 
 /** Three questions that the act's own facts answer. */
 export function actFaqs(site: Site, act: SiteAct): Faq[] {
-  const price = priceOf(site, act)
+  const { t } = site
+  const { name, setLength, musicians, lineUp } = act
   return [
+    { question: t('act-booking.price.question', { act: name }), answer: t('act-booking.price.answer', { price: priceRange(t, priceOf(site, act)) }) },
+    { question: t('act-booking.length.question', { act: name }), answer: t('act-booking.length.answer', { setLength }) },
     {
-      question: `Wat kost ${act.name}?`,
-      answer: `Reken op ${priceRange(price)}. Waar je precies uitkomt, hangt af van de dag, de afstand, de speelduur en de techniek in de zaal. Het voorschot bedraagt doorgaans 50 procent.`,
-    },
-    {
-      question: `Hoe lang speelt ${act.name}?`,
-      answer: `De speelduur: ${act.setLength}. Pauzes, opbouw en soundcheck komen daarbij. Tussen de sets klinkt achtergrondmuziek.`,
-    },
-    {
-      question: `Hoeveel plaats heeft ${act.name} nodig?`,
-      answer: `Op het podium ${act.musicians === 1 ? 'staat één muzikant' : `staan ${act.musicians} muzikanten`}: ${act.lineUp}. Met ongeveer ${act.musicians * 3} m² en eigen stroomkringen bij het podium komt het goed.`,
+      question: t('act-booking.stage.question', { act: name }),
+      answer: t('act-booking.stage.answer', { musicians, lineUp, area: stageArea(musicians) }),
     },
   ]
 }
+
+/** The keywords of a page, which a sentence of the catalogue lists between commas. */
+export const keywordsOf = (sentence: string): string[] => sentence.split(', ')

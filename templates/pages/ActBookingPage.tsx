@@ -6,6 +6,7 @@ import { CallToAction } from '../parts/CallToAction.tsx'
 import { FaqList } from '../parts/Faq.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Paragraphs, Points, Section } from '../parts/Section.tsx'
+import { useSite } from '../parts/site-context.tsx'
 
 export type ActBookingPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -17,41 +18,34 @@ export type ActBookingPageProps = {
   similar: readonly ActCardView[]
 }
 
-const reasonTitles = ['Wat je hoort', 'Wat je ziet', 'Waarom het werkt']
-
-const steps = [
-  { title: 'Neem contact op', text: 'Stuur ons de datum, de plaats en het soort feest. Je hoort snel of de act vrij is en wat de avond kost.' },
-  {
-    title: 'Spreek de details af',
-    text: 'Sets, techniek, podium, opbouw en nummers die niet mogen ontbreken: alles komt in één overeenkomst te staan. Met een voorschot ligt de datum vast.',
-  },
-  { title: 'Geniet van het optreden', text: 'De act bouwt op, doet de soundcheck en speelt. Jij hebt één nummer voor al je vragen, ook op de dag zelf.' },
-]
+const steps = ['step-1', 'step-2', 'step-3'] as const
 
 export function ActBookingPage({ breadcrumb, act, general, occasions, faqs, similar }: ActBookingPageProps) {
+  const { t } = useSite()
+  const name = { act: act.name }
   return (
     <>
-      <ActHero breadcrumb={breadcrumb} act={act} title={`${act.name} boeken`} lead={act.shortDescription} track="act-boeken hero_cta" />
+      <ActHero breadcrumb={breadcrumb} act={act} title={t('link.act-booking', name)} lead={act.shortDescription} track="act-boeken hero_cta" />
       <ActFacts act={act} />
-      <Section title={`Waarom ${act.name}?`}>
-        <Points items={act.reasons.map((text, index) => ({ title: reasonTitles[index] ?? 'En ook', text }))} />
+      <Section title={t('act-booking.why', name)}>
+        <Points items={act.reasons.map((text, index) => ({ title: t('act-booking.reason', { number: index + 1 }), text }))} />
       </Section>
-      <Section background="tint" title={`Zo boek je ${act.name}`}>
-        <Points items={steps} numbered />
+      <Section background="tint" title={t('act-booking.how', name)}>
+        <Points items={steps.map((step) => ({ title: t(`act-booking.${step}.title`), text: t(`act-booking.${step}.text`) }))} numbered />
       </Section>
-      <Section title="Voor welk evenement?" narrow intro={general.intro}>
+      <Section title={t('act-booking.occasions')} narrow intro={general.intro}>
         <Paragraphs text={general.text} />
         <LinkList links={occasions} />
       </Section>
-      <Section background="tint" title={`Vragen over ${act.name}`} narrow>
+      <Section background="tint" title={t('act-booking.questions', name)} narrow>
         <FaqList faqs={faqs} />
       </Section>
       {similar.length > 0 && (
-        <Section title="Vergelijkbare acts">
+        <Section title={t('act-booking.similar')}>
           <ActGrid acts={similar} short withVideo={false} />
         </Section>
       )}
-      <CallToAction title={`Is ${act.name} vrij op jouw datum?`} text="Vraag het ons. Een aanvraag kost niets en verplicht je tot niets.">
+      <CallToAction title={t('act-booking.book', name)} text={t('act-booking.book-text')}>
         <RequestButton act={act} track="act-boeken bottom_cta" />
       </CallToAction>
       <BookingBar act={act} track="act-boeken sticky_cta" />

@@ -3,7 +3,7 @@ import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../p
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { CityFacts, type CityView, countryNames, GettingThere, VenueList } from '../parts/CityFacts.tsx'
+import { CityPanel, type CityView, GettingThere, regionOf, VenueList } from '../parts/CityFacts.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Practical } from '../parts/Practical.tsx'
 import { Prose } from '../parts/Prose.tsx'
@@ -23,56 +23,45 @@ export type ActInCityPageProps = {
 
 export function ActInCityPage({ breadcrumb, act, city, nearby, landings, similar }: ActInCityPageProps) {
   const { t } = useSite()
+  const names = { act: act.name, city: city.name }
   return (
     <>
       <ActHero
         breadcrumb={breadcrumb}
         act={act}
-        title={t('act-in-city.title', { act: act.name, city: city.name })}
-        lead={`${act.shortDescription} Te boeken in ${city.name} en in de rest van ${city.province === city.name ? countryNames[city.country] : city.province}.`}
+        title={t('link.act-in-city', names)}
+        lead={t('act-in-city.lead', { text: act.shortDescription, city: city.name, region: regionOf(t, city) })}
         track="act-stad hero_cta"
       />
       <ActFacts act={act} />
       <Section>
         <div className="split">
           <div>
-            <h2>
-              Een avond met {act.name} in {city.name}
-            </h2>
+            <h2>{t('act-in-city.evening', names)}</h2>
             <p>{act.bio}</p>
             <Practical act={act} city={city} />
           </div>
-          <aside className="city-panel" aria-label={`${city.name} in cijfers`}>
-            <h3>{city.name} in cijfers</h3>
-            <CityFacts city={city} />
-          </aside>
+          <CityPanel city={city} />
         </div>
       </Section>
-      <Section
-        background="tint"
-        title={`Zalen in ${city.name}`}
-        intro="Plekken waar muziek kan klinken en hoe je er komt. Bespreek met de zaal altijd eerst de geluidsnorm en het uur van opbouw."
-      >
+      <Section background="tint" title={t('act-in-city.venues', { city: city.name })} intro={t('act-in-city.venues-intro')}>
         <VenueList city={city} />
       </Section>
-      <Section title="Bereikbaarheid" narrow>
+      <Section title={t('city.getting-there')} narrow>
         <GettingThere city={city} />
-        <h3>{city.name} voor organisatoren</h3>
+        <h3>{t('act-in-city.organisers', { city: city.name })}</h3>
         <Prose html={city.content} />
       </Section>
-      <Section background="tint" title={`Ook in de buurt van ${city.name}`}>
+      <Section background="tint" title={t('act-in-city.nearby', { city: city.name })}>
         <LinkList links={nearby} />
         <LinkList links={landings} />
       </Section>
       {similar.length > 0 && (
-        <Section title={`Andere acts voor ${city.name}`}>
+        <Section title={t('act-in-city.similar', { city: city.name })}>
           <ActGrid acts={similar} short withVideo={false} />
         </Section>
       )}
-      <CallToAction
-        title={`${act.name} boeken in ${city.name}`}
-        text={`Zeg ons in welke zaal je zit, of in welke buurt van ${city.name} je zoekt. Wij rekenen de verplaatsing meteen mee.`}
-      >
+      <CallToAction title={t('act-in-city.title', names)} text={t('act-in-city.book-text', { city: city.name })}>
         <RequestButton act={act} track="act-stad bottom_cta" />
       </CallToAction>
       <BookingBar act={act} track="act-stad sticky_cta" />

@@ -3,7 +3,9 @@ import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
+import { stageArea } from '../parts/Practical.tsx'
 import { Paragraphs, Points, Section } from '../parts/Section.tsx'
+import { useSite } from '../parts/site-context.tsx'
 
 export type ActOccasionPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -16,36 +18,43 @@ export type ActOccasionPageProps = {
 }
 
 export function ActOccasionPage({ breadcrumb, act, occasion, fit, others, similar }: ActOccasionPageProps) {
+  const { t } = useSite()
+  const names = { act: act.name, occasion: occasion.name }
   return (
     <>
       <ActHero
         breadcrumb={breadcrumb}
         act={act}
-        title={`${act.name} ${occasion.heading}`}
+        title={t('link.act-occasion', { act: act.name, occasion: occasion.heading })}
         lead={fit}
         track={`act-${occasion.name} hero_cta`}
         event={occasion.name}
       />
       <ActFacts act={act} />
-      <Section title={`Een ${occasion.name} met ${act.name}`} narrow intro={occasion.intro}>
+      <Section title={t('act-occasion.evening', names)} narrow intro={occasion.intro}>
         <Paragraphs text={occasion.text} />
         <p>
-          {act.name} staat met {act.musicians === 1 ? 'één muzikant' : `${act.musicians} muzikanten`} op het podium ({act.lineUp}). Reken daarvoor op ongeveer{' '}
-          {act.musicians * 3}&nbsp;m² speelvlak. De speelduur: {act.setLength}.
+          {t('act-occasion.stage', {
+            act: act.name,
+            musicians: act.musicians,
+            lineUp: act.lineUp,
+            area: stageArea(act.musicians),
+            setLength: act.setLength,
+          })}
         </p>
       </Section>
-      <Section background="tint" title={`Tips voor je ${occasion.name}`}>
+      <Section background="tint" title={t('act-occasion.tips', { occasion: occasion.name })}>
         <Points items={occasion.tips} />
       </Section>
-      <Section title={`Meer over ${act.name}`}>
+      <Section title={t('act-occasion.more', { act: act.name })}>
         <LinkList links={others} />
       </Section>
       {similar.length > 0 && (
-        <Section background="tint" title="Vergelijkbare acts">
+        <Section background="tint" title={t('act-booking.similar')}>
           <ActGrid acts={similar} short withVideo={false} />
         </Section>
       )}
-      <CallToAction title={`${act.name} op jouw ${occasion.name}?`} text="Geef ons de datum en de zaal door. Dan weet je snel of het past, en wat het kost.">
+      <CallToAction title={t('act-occasion.book', names)} text={t('act-occasion.book-text')}>
         <RequestButton act={act} track={`act-${occasion.name} bottom_cta`} event={occasion.name} />
       </CallToAction>
       <BookingBar act={act} track={`act-${occasion.name} sticky_cta`} event={occasion.name} />

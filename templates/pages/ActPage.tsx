@@ -30,23 +30,24 @@ export type ActPageProps = {
 }
 
 export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: ActPageProps) {
-  const { file } = useSite()
+  const { t, file } = useSite()
+  const name = { act: act.name }
   return (
     <>
       <Hero
         breadcrumb={breadcrumb}
         kicker={<CategoryBadge category={act.category} />}
         title={act.name}
-        subtitle={act.originalArtist && `Tribute to ${act.originalArtist}`}
+        subtitle={act.originalArtist && t('act-card.tribute', { artist: act.originalArtist })}
         lead={act.shortDescription}
-        image={{ file: act.image, alt: `Affichebeeld van ${act.name}` }}
+        image={{ file: act.image, alt: t('act-card.picture', name) }}
         actions={
           <>
             <RequestButton act={act} track="act hero_cta" />
             {act.videoUrl && (
               <a href={act.videoUrl} className="button button-quiet" data-video={act.name}>
                 <Icon name="play" />
-                Bekijk Video
+                {t('act.video-button')}
               </a>
             )}
           </>
@@ -54,24 +55,24 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
       />
       <ActFacts act={act} />
       {act.videoUrl && (
-        <Section background="stage" title={`${act.name} op video`}>
+        <Section background="stage" title={t('act.video', name)}>
           <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.gallery[0] ?? act.image} />
         </Section>
       )}
       <Section>
         <div className="split">
           <div>
-            <h2>Over {act.name}</h2>
+            <h2>{t('act.about', name)}</h2>
             <Prose html={act.biography} />
             {act.riderFile && (
               <p className="rider">
                 <Icon name="file" />
-                <a href={file(act.riderFile.path)}>Technische rider (PDF, {act.riderFile.kilobytes} kB)</a>
+                <a href={file(act.riderFile.path)}>{t('act.rider', { kilobytes: act.riderFile.kilobytes })}</a>
               </p>
             )}
             <p>
               <Link to={paths.acts()} className="back-link">
-                Terug naar Artiesten
+                {t('act.back')}
               </Link>
             </p>
           </div>
@@ -79,35 +80,33 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
         </div>
       </Section>
       {act.gallery.length > 0 && (
-        <Section background="tint" title="Foto's">
+        <Section background="tint" title={t('act.photos')}>
           <ul className="gallery">
             {act.gallery.map((image, index) => (
               <li key={image}>
-                <Picture image={image} alt={`${act.name} foto ${index + 1}`} sizes="(min-width: 62rem) 18rem, (min-width: 40rem) 30vw, 46vw" />
+                <Picture
+                  image={image}
+                  alt={t('act.photo', { act: act.name, number: index + 1 })}
+                  sizes="(min-width: 62rem) 18rem, (min-width: 40rem) 30vw, 46vw"
+                />
               </li>
             ))}
           </ul>
         </Section>
       )}
-      <Section
-        title={`${act.name} bij jou`}
-        intro={`Wat ${act.name} vraagt en brengt, verschilt per feest en per zaal. Kies wat het dichtst bij jouw plannen ligt.`}
-      >
-        <h3>Voor jouw gelegenheid</h3>
+      <Section title={t('act.near-you', name)} intro={t('act.near-you-intro', name)}>
+        <h3>{t('act.occasions')}</h3>
         <LinkList links={booking} />
-        <h3>In jouw stad</h3>
+        <h3>{t('act.cities')}</h3>
         <LinkList links={cities} />
       </Section>
-      <CallToAction
-        title={`Klaar om ${act.name} te Boeken?`}
-        text="Vertel ons de datum, de plaats en het soort feest. Je krijgt een voorstel met een prijs waarin alles staat."
-      >
+      <CallToAction title={t('act.book', name)} text={t('act.book-text')}>
         <RequestButton act={act} track="act bottom_cta" />
         <ButtonLink to={paths.contact()} variant="quiet">
-          Stuur Bericht
+          {t('act.message')}
         </ButtonLink>
       </CallToAction>
-      <Section title="Andere Artiesten die je Misschien Leuk Vindt" more={<ButtonLink to={paths.acts()}>Bekijk Alle Artiesten</ButtonLink>}>
+      <Section title={t('act.others')} more={<ButtonLink to={paths.acts()}>{t('link.see-all-acts')}</ButtonLink>}>
         <ActGrid acts={related} short withVideo={false} />
       </Section>
       <BookingBar act={act} track="act sticky_cta" />
@@ -116,9 +115,10 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
 }
 
 function SetList({ act, tribute }: Pick<ActPageProps, 'act' | 'tribute'>) {
+  const { t } = useSite()
   return (
-    <aside className="set-list" aria-label={`Uit het repertoire van ${act.name}`}>
-      <h3>{act.originalArtist ? 'Op de setlist' : 'Uit het repertoire'}</h3>
+    <aside className="set-list" aria-label={t('act.set-list-label', { act: act.name })}>
+      <h3>{t('act.set-list', { artist: act.originalArtist })}</h3>
       <ol>
         {act.repertoire.map((song) => (
           <li key={song}>{song}</li>
@@ -129,11 +129,7 @@ function SetList({ act, tribute }: Pick<ActPageProps, 'act' | 'tribute'>) {
           <Link to={tribute.to}>{tribute.label}</Link>
         </p>
       )}
-      {act.originalArtist && (
-        <p className="small-print">
-          {act.name} is een eerbetoon en is niet verbonden met {act.originalArtist}.
-        </p>
-      )}
+      {act.originalArtist && <p className="small-print">{t('act.disclaimer', { act: act.name, artist: act.originalArtist })}</p>}
     </aside>
   )
 }

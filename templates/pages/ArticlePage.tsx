@@ -1,13 +1,13 @@
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
-import { longDate } from '../../generator/core/format.ts'
 import type { SafeHtml } from '../../generator/core/safe-html.ts'
-import { ArticleCard, type ArticleCardView } from '../parts/ArticleCard.tsx'
+import { ArticleCard, type ArticleCardView, ArticleDate } from '../parts/ArticleCard.tsx'
 import { Breadcrumb, type BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
+import { useSite } from '../parts/site-context.tsx'
 
 export type ArticlePageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -30,6 +30,7 @@ export type ArticlePageProps = {
 }
 
 export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageProps) {
+  const { t } = useSite()
   return (
     <>
       <article className="article">
@@ -37,13 +38,12 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
           <div className="wrap">
             <Breadcrumb items={breadcrumb} />
             <Link to={back} className="back-link">
-              Terug naar Blog
+              {t('article.back')}
             </Link>
             <p className="meta">
               <span className="badge">{article.category}</span>
               <span>{article.author}</span>
-              <time dateTime={article.publishDate}>{longDate(article.publishDate)}</time>
-              <span>{article.readTime} min leestijd</span>
+              <ArticleDate article={article} />
             </p>
             <h1>{article.title}</h1>
             <p className="lead">{article.excerpt}</p>
@@ -52,8 +52,8 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
         <div className="wrap article-grid-page">
           <Picture image={article.image} alt="" className="article-picture" sizes="(min-width: 76rem) 72rem, 100vw" priority />
           <aside className="article-aside">
-            <nav aria-label="In dit artikel">
-              <h2>In dit artikel</h2>
+            <nav aria-label={t('article.contents')}>
+              <h2>{t('article.contents')}</h2>
               <ol>
                 {article.headings
                   .filter(({ depth }) => depth === 2)
@@ -68,7 +68,7 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
           </aside>
           <div>
             <Prose html={article.content} />
-            <ul className="tags" aria-label="Onderwerpen">
+            <ul className="tags" aria-label={t('article.topics')}>
               {article.tags.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}
@@ -77,20 +77,20 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
         </div>
       </article>
       {related.length > 0 && (
-        <Section background="tint" title="Gerelateerde Artikelen">
+        <Section background="tint" title={t('article.related')}>
           <ul className="grid article-grid">
             {related.map((other) => (
               <li key={other.path}>
-                <ArticleCard article={other} action="Lees Artikel" />
+                <ArticleCard article={other} />
               </li>
             ))}
           </ul>
         </Section>
       )}
-      <CallToAction title="Geïnspireerd door dit Artikel?" text="Leg je plannen voor. We denken mee, ook als je nog niet zeker bent.">
-        <ButtonLink to={paths.contact()}>Neem Contact Op</ButtonLink>
+      <CallToAction title={t('article.inspired')} text={t('article.inspired-text')}>
+        <ButtonLink to={paths.contact()}>{t('article.contact')}</ButtonLink>
         <ButtonLink to={paths.acts()} variant="quiet">
-          Bekijk Alle Artiesten
+          {t('link.see-all-acts')}
         </ButtonLink>
       </CallToAction>
     </>
@@ -99,10 +99,11 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
 
 /** Plain links that need no script and load nothing from anybody. */
 function Share({ title, address }: { title: string; address: string }) {
+  const { t } = useSite()
   const url = encodeURIComponent(address)
   const text = encodeURIComponent(title)
   const targets = [
-    { name: 'E-mail', href: `mailto:?subject=${text}&body=${url}` },
+    { name: t('article.share-mail'), href: `mailto:?subject=${text}&body=${url}` },
     { name: 'WhatsApp', href: `https://wa.me/?text=${text}%20${url}` },
     { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
@@ -110,7 +111,7 @@ function Share({ title, address }: { title: string; address: string }) {
   ]
   return (
     <div className="share" data-share>
-      <h2>Delen</h2>
+      <h2>{t('article.share')}</h2>
       <ul>
         {targets.map(({ name, href }) => (
           <li key={name}>

@@ -34,14 +34,14 @@ export function BlogPage({ breadcrumb, articles }: BlogPageProps) {
       </Hero>
       {latest && (
         <Section title="Laatste Artikel">
-          <ArticleCard article={latest} action="Lees Artikel" featured />
+          <ArticleCard article={latest} featured />
         </Section>
       )}
       <Section background="tint" title="Alle Artikelen">
         <ul className="grid article-grid">
           {articles.map((article) => (
             <li key={article.path}>
-              <ArticleCard article={article} action="Lees Meer" />
+              <ArticleCard article={article} short />
             </li>
           ))}
         </ul>

@@ -36,7 +36,7 @@ export function BookingPage({ breadcrumb, service, ownForm, topActs, testimonial
         <Stats />
       </Hero>
       <Section title="Aanvraagformulier" narrow>
-        <FormFrame title="Aanvraagformulier" service={service} ownForm={ownForm} />
+        <FormFrame name="booking" service={service} ownForm={ownForm} />
         <p>
           Wat we met je gegevens doen, staat op de pagina <Link to={paths.privacy()}>Privacy</Link>.
         </p>

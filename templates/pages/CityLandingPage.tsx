@@ -3,7 +3,7 @@ import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { CityFacts, type CityView, GettingThere, VenueList } from '../parts/CityFacts.tsx'
+import { CityPanel, type CityView, GettingThere, VenueList } from '../parts/CityFacts.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { ButtonLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
@@ -25,69 +25,62 @@ export type CityLandingPageProps = {
 }
 
 export function CityLandingPage({ breadcrumb, city, kind, benefits, acts, siblings, nearby, aliases }: CityLandingPageProps) {
-  const { brand } = useSite().settings
+  const { t } = useSite()
+  const name = { city: city.name }
   return (
     <>
       <Hero
         breadcrumb={breadcrumb}
         kicker={kind.kicker}
-        title={`Live Muziek in ${city.name}`}
+        title={t('city-landing.heading', name)}
         lead={kind.lead}
         image={{ file: city.image, alt: '' }}
         actions={
           <>
             <ButtonLink to={paths.booking()} track="stad hero_cta">
-              Boekingsaanvraag versturen
+              {t('link.send-request')}
             </ButtonLink>
             <ButtonLink to={paths.acts()} variant="quiet">
-              Alle artiesten
+              {t('link.all-acts')}
             </ButtonLink>
           </>
         }
       >
-        <p className="badge badge-place">{city.name} &amp; Omgeving</p>
+        <p className="badge badge-place">{t('city-landing.around', name)}</p>
       </Hero>
       <Section>
         <div className="split">
           <div>
-            <h2>
-              Waarom {brand} in {city.name}?
-            </h2>
+            <h2>{t('city-landing.why', name)}</h2>
             <p>{kind.text}</p>
             <Prose html={city.content} />
           </div>
-          <aside className="city-panel" aria-label={`${city.name} in cijfers`}>
-            <h3>{city.name} in cijfers</h3>
-            <CityFacts city={city} />
+          <CityPanel city={city}>
             <GettingThere city={city} />
-          </aside>
+          </CityPanel>
         </div>
         <Points items={benefits} />
       </Section>
-      <Section background="stage" title={`Beschikbare Acts in ${city.name}`}>
+      <Section background="stage" title={t('city-landing.acts', name)}>
         <ActGrid acts={acts} />
       </Section>
       {city.venues.length > 0 && (
-        <Section title={`Zalen in ${city.name}`} intro="Waar het kan klinken, en hoe je er komt.">
+        <Section title={t('city-landing.venues', name)} intro={t('city-landing.venues-intro')}>
           <VenueList city={city} />
         </Section>
       )}
-      <Section background="tint" title="Verder kijken">
+      <Section background="tint" title={t('city-landing.more')}>
         <LinkList links={siblings} />
-        <h3>In de buurt van {city.name}</h3>
+        <h3>{t('city-landing.nearby', name)}</h3>
         <LinkList links={nearby} />
         {aliases.length > 0 && (
           <>
-            <h3>Ook gezocht als</h3>
+            <h3>{t('city-landing.aliases')}</h3>
             <LinkList links={aliases} />
           </>
         )}
       </Section>
-      <CallToAction
-        title={`Een band voor je feest in ${city.name}?`}
-        text="Vertel ons wat je plant. Je krijgt een voorstel met twee of drie acts die passen en vrij zijn."
-        withPhone
-      />
+      <CallToAction title={t('city-landing.book', name)} text={t('city-landing.book-text')} withPhone />
     </>
   )
 }

@@ -46,7 +46,7 @@ export function ContactPage({ breadcrumb, service, ownForm }: ContactPageProps) 
         </ul>
       </Section>
       <Section background="tint" title="Stuur ons een bericht" narrow>
-        <FormFrame title="Contactformulier" service={service} ownForm={ownForm} />
+        <FormFrame name="contact" service={service} ownForm={ownForm} />
         <p>
           Weet je al welke act je wilt? Dan is de <Link to={paths.booking()}>boekingsaanvraag</Link> de kortste weg. Wat er met je gegevens gebeurt, lees je op
           de pagina <Link to={paths.privacy()}>Privacy</Link>.

@@ -8,21 +8,26 @@ export type FormPageProps = {
 
 /** The form that comes with the site: it needs no service, the visitor's own mail program sends it. */
 export function FormPage({ name, acts }: FormPageProps) {
-  const { email } = useSite().settings
-  const subject = name === 'booking' ? 'Boekingsaanvraag' : 'Bericht via de website'
+  const { t, settings } = useSite()
   return (
-    <form className="form" action={`mailto:${email}?subject=${encodeURIComponent(subject)}`} method="post" encType="text/plain" data-mail-form={name}>
-      <h1>{name === 'booking' ? 'Aanvraagformulier' : 'Contactformulier'}</h1>
-      <p>Dit formulier zet je antwoorden klaar in een e-mail, die je zelf verstuurt. Velden met een sterretje hebben we zeker nodig.</p>
-      <Field name="naam" label="Naam *" autoComplete="name" required />
-      <Field name="email" label="E-mail *" type="email" autoComplete="email" required />
-      <Field name="telefoon" label="Telefoon" type="tel" autoComplete="tel" />
+    <form
+      className="form"
+      action={`mailto:${settings.email}?subject=${encodeURIComponent(t('form.subject', { form: name }))}`}
+      method="post"
+      encType="text/plain"
+      data-mail-form={name}
+    >
+      <h1>{t(`form.${name}`)}</h1>
+      <p>{t('form.intro')}</p>
+      <Field name="naam" label={t('form.name')} autoComplete="name" required />
+      <Field name="email" label={t('form.email')} type="email" autoComplete="email" required />
+      <Field name="telefoon" label={t('form.phone')} type="tel" autoComplete="tel" />
       {name === 'booking' && (
         <>
           <label>
-            Act
+            {t('form.act')}
             <select name="act">
-              <option value="">Nog geen voorkeur</option>
+              <option value="">{t('form.no-act')}</option>
               {acts.map((act) => (
                 <option key={act.slug} value={act.slug} data-value={act.value}>
                   {act.name}
@@ -31,26 +36,26 @@ export function FormPage({ name, acts }: FormPageProps) {
             </select>
           </label>
           <label>
-            Gelegenheid
+            {t('form.occasion')}
             <select name="gelegenheid">
-              <option value="bruiloft">Bruiloft</option>
-              <option value="bedrijfsfeest">Bedrijfsfeest</option>
-              <option value="festival">Festival</option>
-              <option value="evenement">Ander evenement</option>
+              <option value="bruiloft">{t('form.wedding')}</option>
+              <option value="bedrijfsfeest">{t('form.company')}</option>
+              <option value="festival">{t('form.festival')}</option>
+              <option value="evenement">{t('form.other')}</option>
             </select>
           </label>
-          <Field name="datum" label="Datum" type="date" />
-          <Field name="stad" label="Stad of zaal" />
-          <Field name="gasten" label="Aantal gasten" type="number" />
-          <Field name="budget" label="Budget" />
+          <Field name="datum" label={t('form.date')} type="date" />
+          <Field name="stad" label={t('form.city')} />
+          <Field name="gasten" label={t('form.guests')} type="number" />
+          <Field name="budget" label={t('form.budget')} />
         </>
       )}
       <label>
-        Bericht *
+        {t('form.required', { label: t('form.message') })}
         <textarea name="bericht" rows={5} required />
       </label>
       <button type="submit" className="button button-main">
-        Zet klaar in mijn mail
+        {t('form.send')}
       </button>
     </form>
   )
@@ -59,9 +64,10 @@ export function FormPage({ name, acts }: FormPageProps) {
 type FieldProps = { name: string; label: string; type?: string; autoComplete?: string; required?: boolean }
 
 function Field({ label, type = 'text', ...input }: FieldProps) {
+  const { t } = useSite()
   return (
     <label>
-      {label}
+      {input.required ? t('form.required', { label }) : label}
       <input type={type} {...input} />
     </label>
   )

@@ -1,13 +1,15 @@
 import type { SitePath } from '../../generator/core/addresses.ts'
 import { Link } from '../parts/Link.tsx'
+import { useSite } from '../parts/site-context.tsx'
 
 /** For hosts that read no list of redirects: the head sends the visitor on, and the link does when it cannot. */
 export function RedirectPage({ to }: { to: SitePath }) {
+  const { t } = useSite()
   return (
     <div className="moved">
-      <h1>Deze pagina is verhuisd</h1>
+      <h1>{t('redirect.title')}</h1>
       <p>
-        <Link to={to}>Ga naar de nieuwe pagina</Link>
+        <Link to={to}>{t('redirect.link')}</Link>
       </p>
     </div>
   )

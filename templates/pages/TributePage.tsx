@@ -1,4 +1,3 @@
-import { listed, priceRange } from '../../generator/core/format.ts'
 import { type ActView, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
@@ -6,7 +5,9 @@ import { CallToAction } from '../parts/CallToAction.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
+import { priceRange } from '../parts/price.ts'
 import { Facts, Section } from '../parts/Section.tsx'
+import { useSite } from '../parts/site-context.tsx'
 
 /** The original artist, as tribute pages show it. */
 export type ArtistView = {
@@ -34,63 +35,63 @@ export type TributePageProps = {
 }
 
 export function TributePage({ breadcrumb, artist, featured, others, more, cities }: TributePageProps) {
+  const { t } = useSite()
+  const name = { artist: artist.name }
   return (
     <>
       <Hero
         breadcrumb={breadcrumb}
-        kicker="Tributeband"
-        title={`${artist.name} tribute boeken`}
+        kicker={t('link.tributebands')}
+        title={t('tribute.title', name)}
         lead={featured.shortDescription}
-        image={{ file: featured.image, alt: `Affichebeeld van ${featured.name}` }}
+        image={{ file: featured.image, alt: t('act-card.picture', { act: featured.name }) }}
         actions={<TributeActions act={featured} page="tribute-boeken" />}
       />
       <Section>
         <div className="split">
           <div>
-            <h2>Wat dit repertoire doet</h2>
+            <h2>{t('tribute.repertoire')}</h2>
             <p>{artist.text}</p>
             <Disclaimer artist={artist} acts={[featured, ...others]} />
           </div>
           <ArtistPanel artist={artist} />
         </div>
       </Section>
-      <Section background="tint" title={`Uitgelicht: ${featured.name}`}>
+      <Section background="tint" title={t('tribute.featured', { act: featured.name })}>
         <FeaturedTribute act={featured} />
       </Section>
       {others.length > 0 && (
-        <Section title={`Nog een ${artist.name} tribute`}>
+        <Section title={t('tribute.other', name)}>
           <ActGrid acts={others} short />
         </Section>
       )}
-      <Section title={`${artist.name} tribute per stad`} intro="Elke stad heeft haar eigen zalen, regels en aanrijroutes. We schreven ze per stad op.">
+      <Section title={t('tribute.cities', name)} intro={t('tribute.cities-intro')}>
         <LinkList links={cities} />
       </Section>
       {more.length > 0 && (
-        <Section background="tint" title="Andere tributebands">
+        <Section background="tint" title={t('tribute.more')}>
           <ActGrid acts={more} short withVideo={false} />
         </Section>
       )}
-      <CallToAction
-        title={`Een ${artist.name} tribute op jouw podium?`}
-        text="Geef ons datum, plaats en publiek. Wij laten weten welke act past en vrij is."
-        withPhone
-      />
+      <CallToAction title={t('tribute.book', name)} text={t('tribute.book-text')} withPhone />
     </>
   )
 }
 
 export function TributeActions({ act, page }: { act: FeaturedAct; page: string }) {
+  const { t } = useSite()
   return (
     <>
       <RequestButton act={act} track={`${page} hero_cta`} />
       <ButtonLink to={act.path} variant="quiet">
-        Alles over {act.name}
+        {t('link.act', { act: act.name })}
       </ButtonLink>
     </>
   )
 }
 
 export function FeaturedTribute({ act }: { act: FeaturedAct }) {
+  const { t } = useSite()
   return (
     <div className="split">
       <div>
@@ -102,15 +103,15 @@ export function FeaturedTribute({ act }: { act: FeaturedAct }) {
         </ul>
         <p>
           <Link to={act.path} className="arrow-link">
-            Alles over {act.name}
+            {t('link.act', { act: act.name })}
           </Link>
         </p>
       </div>
       <Facts
         items={[
-          { name: 'Bezetting', value: act.lineUp },
-          { name: 'Speelduur', value: act.setLength },
-          { name: 'Prijsklasse', value: priceRange(act.price) },
+          { name: t('act-facts.line-up'), value: act.lineUp },
+          { name: t('act-facts.set-length'), value: act.setLength },
+          { name: t('act-facts.price'), value: priceRange(t, act.price) },
         ]}
       />
     </div>
@@ -118,29 +119,26 @@ export function FeaturedTribute({ act }: { act: FeaturedAct }) {
 }
 
 export function ArtistPanel({ artist }: { artist: ArtistView }) {
+  const { t } = useSite()
+  const title = t('tribute.artist', { artist: artist.name })
   return (
-    <aside className="city-panel" aria-label={`${artist.name} in het kort`}>
-      <h3>{artist.name} in het kort</h3>
+    <aside className="city-panel" aria-label={title}>
+      <h3>{title}</h3>
       <Facts
         items={[
-          { name: 'Wie', value: artist.kind },
-          { name: 'Herkomst', value: artist.origin },
-          { name: 'Jaren', value: artist.years },
-          { name: 'Albums', value: artist.albums.map(({ title, year }) => `${title} (${year})`).join(', ') },
+          { name: t('tribute.who'), value: artist.kind },
+          { name: t('tribute.origin'), value: artist.origin },
+          { name: t('tribute.years'), value: artist.years },
+          { name: t('tribute.albums'), value: artist.albums.map((album) => t('tribute.album', album)).join(', ') },
         ]}
       />
-      <p className="small-print">Bekende nummers: {listed(artist.songs)}.</p>
+      <p className="small-print">{t('tribute.songs', { songs: artist.songs })}</p>
     </aside>
   )
 }
 
 /** Said on every tribute page: nobody may think that the original artist has a hand in it. */
 export function Disclaimer({ artist, acts }: { artist: { name: string }; acts: readonly { name: string }[] }) {
-  const names = listed(acts.map(({ name }) => name))
-  return (
-    <p className="small-print">
-      {names} {acts.length > 1 ? 'zijn eerbetonen' : 'is een eerbetoon'} door andere muzikanten en {acts.length > 1 ? 'zijn' : 'is'} niet verbonden met{' '}
-      {artist.name}.
-    </p>
-  )
+  const names = acts.map(({ name }) => name)
+  return <p className="small-print">{useSite().t('tribute.disclaimer', { acts: names, count: names.length, artist: artist.name })}</p>
 }

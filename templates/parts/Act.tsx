@@ -1,13 +1,14 @@
 /** What the pages about one act share: its hero, its facts, its booking button. */
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
-import { priceRange } from '../../generator/core/format.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import { CategoryBadge } from './ActCard.tsx'
 import type { BreadcrumbItem } from './Breadcrumb.tsx'
 import { Hero } from './Hero.tsx'
 import { ButtonLink } from './Link.tsx'
+import { priceRange } from './price.ts'
 import { Facts } from './Section.tsx'
+import { useSite } from './site-context.tsx'
 
 export type ActView = {
   slug: string
@@ -32,10 +33,11 @@ type RequestButtonProps = {
 }
 
 /** Leads to the booking form and takes the act along, so that the form opens filled in. */
-export function RequestButton({ act, track, event = 'evenement', label = 'Boekingsaanvraag versturen' }: RequestButtonProps) {
+export function RequestButton({ act, track, event = 'evenement', label }: RequestButtonProps) {
+  const { t } = useSite()
   return (
     <ButtonLink to={paths.booking()} rest={`?act=${act.slug}`} inquiry={{ artist: act.name, event, value: act.price.from }} track={track}>
-      {label}
+      {label ?? t('link.send-request')}
     </ButtonLink>
   )
 }
@@ -44,18 +46,19 @@ type ActHeroProps = { breadcrumb: readonly BreadcrumbItem[]; act: ActView; title
 
 /** The hero of a page that tells one side of an act: how to book it, an occasion, a city. */
 export function ActHero({ breadcrumb, act, title, lead, track, event }: ActHeroProps) {
+  const { t } = useSite()
   return (
     <Hero
       breadcrumb={breadcrumb}
       kicker={<CategoryBadge category={act.category} short />}
       title={title}
       lead={lead}
-      image={{ file: act.image, alt: `Affichebeeld van ${act.name}` }}
+      image={{ file: act.image, alt: t('act-card.picture', { act: act.name }) }}
       actions={
         <>
           <RequestButton act={act} track={track} event={event} />
           <ButtonLink to={act.path} variant="quiet">
-            Alles over {act.name}
+            {t('link.act', { act: act.name })}
           </ButtonLink>
         </>
       }
@@ -65,25 +68,27 @@ export function ActHero({ breadcrumb, act, title, lead, track, event }: ActHeroP
 
 /** Stays at the foot of a phone's screen for as long as the page speaks of the act. The last part of its page, so that it covers nothing at the end. */
 export function BookingBar({ act, track, event }: Omit<RequestButtonProps, 'act' | 'label'> & { act: ActView }) {
+  const { t } = useSite()
   return (
-    <aside className="booking-bar" aria-label={`${act.name} aanvragen`}>
+    <aside className="booking-bar" aria-label={t('booking-bar.label', { act: act.name })}>
       <p>
         <strong>{act.name}</strong>
-        <span>{priceRange(act.price)}</span>
+        <span>{priceRange(t, act.price)}</span>
       </p>
-      <RequestButton act={act} track={track} event={event} label="Vraag aan" />
+      <RequestButton act={act} track={track} event={event} label={t('booking-bar.request')} />
     </aside>
   )
 }
 
 /** The facts that an organiser asks first. */
 export function ActFacts({ act }: { act: ActView }) {
+  const { t } = useSite()
   const facts = [
-    { name: 'Bezetting', value: act.lineUp },
-    { name: 'Speelduur', value: act.setLength },
-    { name: 'Prijsklasse', value: priceRange(act.price) },
-    { name: 'Voor', value: 'bruiloft, bedrijfsfeest en festival' },
-    { name: 'Regio', value: 'België en Nederland' },
+    { name: t('act-facts.line-up'), value: act.lineUp },
+    { name: t('act-facts.set-length'), value: act.setLength },
+    { name: t('act-facts.price'), value: priceRange(t, act.price) },
+    { name: t('act-facts.for'), value: t('act-facts.occasions') },
+    { name: t('act-facts.region'), value: t('act-facts.countries') },
   ]
   return (
     <div className="facts-band">

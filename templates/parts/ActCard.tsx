@@ -4,6 +4,7 @@ import type { Category } from '../../generator/schema/act.ts'
 import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
+import type { LinkView } from './LinkList.tsx'
 import { Picture } from './Picture.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -18,19 +19,12 @@ export type ActCardView = {
   videoUrl?: string | undefined
   isDraft?: boolean
   /** A second address below the card: the act in this city. */
-  local?: { label: string; path: SitePath } | undefined
-}
-
-/** How categories are called: on the act list and the act's page, and (`short`) on related acts and generated pages. */
-export const categoryNames: Record<Category, { label: string; short: string }> = {
-  tribute: { label: 'Tribute Band', short: 'Tribute Band' },
-  cover: { label: 'Cover Band', short: 'Coverband' },
-  akoestisch: { label: 'Akoestisch', short: 'Akoestische Act' },
+  local?: LinkView | undefined
 }
 
 export function CategoryBadge({ category, short = false }: { category: Category; short?: boolean }) {
-  const names = categoryNames[category]
-  return <span className={`badge badge-${category}`}>{short ? names.short : names.label}</span>
+  const { t } = useSite()
+  return <span className={`badge badge-${category}`}>{t(short ? 'category.short' : 'category.label', { category })}</span>
 }
 
 type ActCardProps = { act: ActCardView; short?: boolean; heading?: 'h2' | 'h3'; withVideo?: boolean }
@@ -65,7 +59,7 @@ export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo
           )}
         </div>
         {act.local && (
-          <Link to={act.local.path} className="act-card-local">
+          <Link to={act.local.to} className="act-card-local">
             {act.local.label}
           </Link>
         )}

@@ -1,9 +1,9 @@
 import type { SitePath } from '../../generator/core/addresses.ts'
-import { longDate } from '../../generator/core/format.ts'
 import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Picture } from './Picture.tsx'
+import { useSite } from './site-context.tsx'
 
 /** What a card shows of an article. */
 export type ArticleCardView = {
@@ -18,10 +18,11 @@ export type ArticleCardView = {
   isDraft?: boolean
 }
 
-type ArticleCardProps = { article: ArticleCardView; action: 'Lees Artikel' | 'Lees Meer'; featured?: boolean }
+type ArticleCardProps = { article: ArticleCardView /** One of a list of all articles, where the link is shorter. */; short?: boolean; featured?: boolean }
 
-export function ArticleCard({ article, action, featured = false }: ArticleCardProps) {
-  const { title, path, category, excerpt, author, publishDate, readTime, image, isDraft } = article
+export function ArticleCard({ article, short = false, featured = false }: ArticleCardProps) {
+  const { rich } = useSite()
+  const { title, path, category, excerpt, author, image, isDraft } = article
   return (
     <article className={`article-card${featured ? ' article-card-featured' : ''}`}>
       <Picture
@@ -37,15 +38,24 @@ export function ArticleCard({ article, action, featured = false }: ArticleCardPr
         <p>{excerpt}</p>
         <p className="meta">
           {featured && <span>{author}</span>}
-          <time dateTime={publishDate}>{longDate(publishDate)}</time>
-          <span>{readTime} min leestijd</span>
+          <ArticleDate article={article} />
         </p>
         <Link to={path} className="arrow-link">
-          {action}
-          <span className="visually-hidden">: {title}</span>
+          {rich(short ? 'article.read-more' : 'article.read', { title, name: (text) => <span className="visually-hidden">{text}</span> })}
           <Icon name="arrow" />
         </Link>
       </div>
     </article>
+  )
+}
+
+/** When an article was written, and how long it takes to read. */
+export function ArticleDate({ article: { publishDate, readTime } }: { article: Pick<ArticleCardView, 'publishDate' | 'readTime'> }) {
+  const { t, format } = useSite()
+  return (
+    <>
+      <time dateTime={publishDate}>{format.date(publishDate)}</time>
+      <span>{t('article.read-time', { minutes: readTime })}</span>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../generator/core/addresses.ts'
 import { ButtonLink, PhoneLink } from './Link.tsx'
+import { useSite } from './site-context.tsx'
 
 type CallToActionProps = {
   title: ReactNode
@@ -12,6 +13,7 @@ type CallToActionProps = {
 
 /** The end of a page: one question, one answer. */
 export function CallToAction({ title, text, children, withPhone = false }: CallToActionProps) {
+  const { t } = useSite()
   return (
     <section className="call-to-action">
       <div className="wrap">
@@ -20,7 +22,7 @@ export function CallToAction({ title, text, children, withPhone = false }: CallT
         <div className="actions">
           {children ?? (
             <ButtonLink to={paths.booking()} track="page bottom_cta">
-              Boekingsaanvraag versturen
+              {t('link.send-request')}
             </ButtonLink>
           )}
           {withPhone && <PhoneLink className="button button-quiet" />}

@@ -1,6 +1,8 @@
-import { listed, number } from '../../generator/core/format.ts'
+import type { ReactNode } from 'react'
+import type { Translate } from '../../generator/core/sentences.ts'
 import type { Venue } from '../../generator/schema/city.ts'
 import { Facts } from './Section.tsx'
+import { useSite } from './site-context.tsx'
 
 /** What the pages about a city show of it. */
 export type CityView = {
@@ -18,27 +20,43 @@ export type CityView = {
   kmFromOffice: number
 }
 
-export const countryNames = { BE: 'België', NL: 'Nederland' } as const
+/** The name of the province; of the country, for a city that is a province itself. */
+export const regionOf = (t: Translate, { name, province, country }: Pick<CityView, 'name' | 'province' | 'country'>): string =>
+  province === name ? t('country', { country }) : province
 
 /** Inhabitants, province, country and the way there. */
-export function CityFacts({ city }: { city: CityView }) {
+function CityFacts({ city }: { city: CityView }) {
+  const { t } = useSite()
   const { population, province, country, kmFromOffice, language } = city
   return (
     <Facts
       items={[
-        ...(population ? [{ name: 'Inwoners', value: `${number(population.value)} (${population.year})` }] : []),
-        { name: province.endsWith('Gewest') ? 'Gewest' : 'Provincie', value: province },
-        { name: 'Land', value: countryNames[country] },
-        { name: 'Voertaal', value: language },
-        { name: 'Van ons kantoor', value: `${kmFromOffice} km in vogelvlucht` },
+        ...(population ? [{ name: t('city.inhabitants'), value: t('city.population', population) }] : []),
+        { name: t(province.endsWith('Gewest') ? 'city.district' : 'city.province'), value: province },
+        { name: t('city.country'), value: t('country', { country }) },
+        { name: t('city.language'), value: language },
+        { name: t('city.distance-label'), value: t('city.distance', { km: kmFromOffice }) },
       ]}
     />
   )
 }
 
+/** The facts of a city beside the text of a page. */
+export function CityPanel({ city, children }: { city: CityView; children?: ReactNode }) {
+  const figures = useSite().t('city.figures', { city: city.name })
+  return (
+    <aside className="city-panel" aria-label={figures}>
+      <h3>{figures}</h3>
+      <CityFacts city={city} />
+      {children}
+    </aside>
+  )
+}
+
 /** Halls where bands can play, with how to get there. None is a partner, and the text does not say so. */
 export function VenueList({ city }: { city: CityView }) {
-  if (city.venues.length === 0) return <p>In {city.name} zoeken we de zaal samen met jou: geef ons je shortlist, dan zeggen we welke vragen je er stelt.</p>
+  const { t } = useSite()
+  if (city.venues.length === 0) return <p>{t('city.no-venues', { city: city.name })}</p>
   return (
     <ul className="venues">
       {city.venues.map(({ name, kind, reach }) => (
@@ -54,18 +72,15 @@ export function VenueList({ city }: { city: CityView }) {
 
 /** How the van, and the guests, get there. */
 export function GettingThere({ city }: { city: CityView }) {
+  const { t } = useSite()
   const { name, stations, motorways, lowEmission } = city
   return (
     <>
       <p>
-        {motorways.length > 0 && `Met de wagen kom je via ${listed(motorways)}. `}
-        {stations.length > 0 && `Je gasten stappen uit in ${stations.length === 1 ? `station ${stations[0]}` : `de stations ${listed(stations)}`}.`}
+        {motorways.length > 0 && `${t('city.motorways', { motorways })} `}
+        {stations.length > 0 && t('city.stations', { count: stations.length, stations })}
       </p>
-      {lowEmission && (
-        <p>
-          {name} heeft een {lowEmission}. Wij kijken dat na voor de band vertrekt.
-        </p>
-      )}
+      {lowEmission && <p>{t('city.low-emission', { city: name, zone: lowEmission })}</p>}
     </>
   )
 }

@@ -14,8 +14,8 @@ const local = [
 ]
 
 export function Footer() {
-  const { settings, actCount } = useSite()
-  const { brand, company, office, social } = settings
+  const { t, settings } = useSite()
+  const { brand, company, social } = settings
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-grid">
@@ -24,18 +24,15 @@ export function Footer() {
             <Logo />
             {brand}
           </p>
-          <p>
-            Coverbands, tributebands en akoestische acts voor bruiloften, bedrijfsfeesten en festivals in België en Nederland. {actCount} acts, één
-            aanspreekpunt in {office.city}.
-          </p>
+          <p>{t('footer.about')}</p>
           <ul className="social">
             {social.map(({ name, address }) => (
               <li key={name}>{address ? <a href={address}>{name}</a> : <span>{name}</span>}</li>
             ))}
           </ul>
         </div>
-        <nav aria-label="In de buurt en prijzen">
-          <h2>In je buurt</h2>
+        <nav aria-label={t('footer.local-label')}>
+          <h2>{t('footer.local')}</h2>
           <ul>
             {local.map(({ label, to }) => (
               <li key={to}>
@@ -48,8 +45,8 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <nav aria-label="Over deze site">
-          <h2>Wegwijs</h2>
+        <nav aria-label={t('footer.site-label')}>
+          <h2>{t('footer.site')}</h2>
           <ul>
             <li>
               <Link to={paths.acts()}>Alle artiesten</Link>
@@ -72,7 +69,7 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h2>Contact</h2>
+          <h2>{t('link.contact')}</h2>
           <ul>
             <li>
               <PhoneLink />

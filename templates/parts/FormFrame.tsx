@@ -3,22 +3,20 @@ import { EmailLink, PhoneLink } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
 type FormFrameProps = {
-  title: 'Contactformulier' | 'Aanvraagformulier'
+  name: 'contact' | 'booking'
   /** The owner's form service; the site's own form when there is none. */
   service?: string | undefined
   ownForm: SitePath
 }
 
 /** The form in its frame, and the two ways around it. */
-export function FormFrame({ title, service, ownForm }: FormFrameProps) {
-  const { href } = useSite()
+export function FormFrame({ name, service, ownForm }: FormFrameProps) {
+  const { href, t, rich } = useSite()
   const address = service ?? href(ownForm)
   return (
     <div className="form-frame">
-      <iframe src={address} title={title} height={600} loading="lazy" data-form />
-      <p>
-        <a href={address}>Open het formulier in een eigen venster</a>. Liever zonder formulier? Bel <PhoneLink /> of mail <EmailLink />.
-      </p>
+      <iframe src={address} title={t(`form.${name}`)} height={600} loading="lazy" data-form />
+      <p>{rich('form.around', { link: (text) => <a href={address}>{text}</a>, phone: <PhoneLink />, email: <EmailLink /> })}</p>
     </div>
   )
 }

@@ -17,7 +17,8 @@ const entries = (brand: string): { section: NavSection; label: string; to: SiteP
 ]
 
 export function Header({ section }: { section: NavSection }) {
-  const { brand } = useSite().settings
+  const { t, settings } = useSite()
+  const { brand } = settings
   const links = entries(brand).map((entry) => (
     <li key={entry.section}>
       <Link to={entry.to} current={entry.section === section}>
@@ -27,20 +28,20 @@ export function Header({ section }: { section: NavSection }) {
   ))
   const request = (
     <ButtonLink to={paths.booking()} track="site header_cta">
-      Boekingsaanvraag
+      {t('link.request')}
     </ButtonLink>
   )
   return (
     <header className="site-header">
       <a href="#inhoud" className="skip-link">
-        Naar de inhoud
+        {t('header.skip')}
       </a>
       <div className="site-header-inner">
         <Link to={paths.home()} className="brand">
           <Logo />
           {brand}
         </Link>
-        <nav className="nav-wide" aria-label="Hoofdmenu">
+        <nav className="nav-wide" aria-label={t('header.main-menu')}>
           <ul>{links}</ul>
           {request}
         </nav>
@@ -48,12 +49,12 @@ export function Header({ section }: { section: NavSection }) {
         <details className="nav-small">
           <summary>
             <Icon name="menu" />
-            <span>Menu</span>
+            <span>{t('header.menu')}</span>
           </summary>
-          <nav aria-label="Menu">
+          <nav aria-label={t('header.menu')}>
             <ul>{links}</ul>
             {request}
-            <EmailLink className="button button-quiet">Mail ons</EmailLink>
+            <EmailLink className="button button-quiet">{t('header.mail')}</EmailLink>
           </nav>
         </details>
       </div>

@@ -1,4 +1,5 @@
-import { euros, priceRange } from '../../generator/core/format.ts'
+import { priceRange } from './price.ts'
+import { useSite } from './site-context.tsx'
 
 export type PriceView = { key: string; name: string; from: number; to: number; openEnded?: boolean | undefined; includes?: string | undefined }
 
@@ -8,12 +9,13 @@ const step = 100
 
 /** Price ranges as bars on one scale, with the figures beside them. The bars are drawn in SVG, whose numbers need no inline style. */
 export function PriceBars({ prices }: { prices: readonly PriceView[] }) {
+  const { t, format } = useSite()
   return (
     <ul className="price-bars">
       {prices.map((price) => (
         <li key={price.key}>
           <p className="price-name">{price.name}</p>
-          <p className="price-range">{priceRange(price)}</p>
+          <p className="price-range">{priceRange(t, price)}</p>
           <svg className="price-bar" viewBox={`0 0 ${scaleEnd / step} 2`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <rect className="price-scale" width={scaleEnd / step} height="2" />
             <rect className="price-span" x={price.from / step} width={(price.to - price.from) / step} height="2" />
@@ -22,8 +24,8 @@ export function PriceBars({ prices }: { prices: readonly PriceView[] }) {
         </li>
       ))}
       <li className="price-legend" aria-hidden="true">
-        <span>{euros(0)}</span>
-        <span>{euros(scaleEnd)}</span>
+        <span>{format.euros(0)}</span>
+        <span>{format.euros(scaleEnd)}</span>
       </li>
     </ul>
   )

@@ -2,20 +2,20 @@ import { useSite } from './site-context.tsx'
 
 /** The three figures of the home hero. The number of acts is counted, the others are the agency's claims. */
 export function Stats() {
-  const { settings, actCount } = useSite()
+  const { t, settings, actCount } = useSite()
   const { showsPerYear, yearsOfExperience } = settings.claims
   return (
     <dl className="stats">
       <div>
-        <dt>acts</dt>
+        <dt>{t('stats.acts')}</dt>
         <dd>{actCount}</dd>
       </div>
       <div>
-        <dt>shows per jaar</dt>
+        <dt>{t('stats.shows')}</dt>
         <dd>{showsPerYear}</dd>
       </div>
       <div>
-        <dt>jaar ervaring</dt>
+        <dt>{t('stats.experience')}</dt>
         <dd>{yearsOfExperience}</dd>
       </div>
     </dl>

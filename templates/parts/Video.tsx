@@ -1,5 +1,6 @@
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
+import { useSite } from './site-context.tsx'
 
 type VideoProps = { name: string; videoUrl: string; poster: string }
 
@@ -10,7 +11,7 @@ export function VideoPoster({ name, videoUrl, poster }: VideoProps) {
       <Picture image={poster} alt="" sizes="(min-width: 62rem) 60rem, 100vw" />
       <span className="video-poster-button">
         <Icon name="play" />
-        Speel de video van {name} af
+        {useSite().t('video.play', { act: name })}
       </span>
     </a>
   )
