@@ -15,11 +15,6 @@ export const euros = (value: number): string => `€\u00a0${number(value)}`
 export const priceRange = ({ from, to, openEnded }: { from: number; to: number; openEnded?: boolean | undefined }): string =>
   `${euros(from)} tot ${euros(to)}${openEnded ? '+' : ''}`
 
-/** `Aalst, Gent en Brugge` */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`
-}
-
 export type Format = {
   /** A BCP 47 language tag: `nl-BE`. */
   locale: string
