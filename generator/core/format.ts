@@ -26,6 +26,8 @@ export type Format = {
   date: (date: string) => string
   /** `Aalst, Gent en Brugge` */
   list: (words: readonly string[]) => string
+  /** `één, twee of drie` */
+  either: (words: readonly string[]) => string
   /** The plural category of a number (`one`, `other` …), or of its rank. */
   plural: (value: number, type?: Intl.PluralRuleType) => string
 }
@@ -36,6 +38,7 @@ export function createFormat(locale: string): Format {
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const choices = new Intl.ListFormat(locale, { type: 'disjunction' })
   const plurals = { cardinal: new Intl.PluralRules(locale), ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }) }
   return {
     locale,
@@ -43,6 +46,7 @@ export function createFormat(locale: string): Format {
     euros: (value) => amounts.format(value),
     date: (date) => dates.format(new Date(`${date}T00:00:00Z`)),
     list: (words) => lists.format(words),
+    either: (words) => choices.format(words),
     plural: (value, type = 'cardinal') => plurals[type].select(value),
   }
 }

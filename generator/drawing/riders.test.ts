@@ -46,7 +46,7 @@ eachRider('the rider of $name', ({ rider }) => {
   const act = actOf(rider)
 
   test('has a place for every musician', () => {
-    expect(rider.positions).toHaveLength(act.musicians)
+    expect(rider.positions).toHaveLength(act.musicians + ('dancers' in act ? act.dancers : 0))
   })
 
   test('names the instruments of the line-up and no others', () => {

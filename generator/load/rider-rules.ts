@@ -3,6 +3,7 @@ import { belongsTo, type LeftOut } from '../core/left-out.ts'
 import type { Problem } from '../core/problem.ts'
 import { placeOf } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
+import { peopleOf } from '../relate/acts.ts'
 import type { SiteAct, SiteRider } from './site.ts'
 
 /** What is wrong between the riders and the acts that they belong to. */
@@ -22,12 +23,12 @@ export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider
 }
 
 function peopleProblems(act: SiteAct, rider: SiteRider): Problem[] {
-  if (rider.positions.length === act.musicians) return []
+  if (rider.positions.length === peopleOf(act)) return []
   return [
     {
       severity: 'error',
       places: [placeOf(rider.source, 'positions'), placeOf(act.source, 'musicians')],
-      ...wording.riderPeople(`the rider of "${act.name}"`, rider.positions.length, act.musicians),
+      ...wording.riderPeople(`the rider of "${act.name}"`, rider.positions.length, peopleOf(act)),
     },
   ]
 }

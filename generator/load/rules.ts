@@ -9,6 +9,7 @@ import { placeOf, type Source } from '../core/source.ts'
 import { placeholderMark, wording } from '../core/wording.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { findTributes } from '../relate/tributes.ts'
+import { checkActFacts } from './act-rules.ts'
 import { missingFiles } from './asked-files.ts'
 import type { Site } from './site.ts'
 
@@ -39,6 +40,7 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     ...missingFiles(root, finished),
     ...placeholders(root, site, finished),
     ...actRules(site),
+    ...checkActFacts(site),
     ...referenceRules(site),
     ...completenessRules(site),
     ...priceRules(site),

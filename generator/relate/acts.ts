@@ -18,3 +18,6 @@ export function similarActs<T extends Related>(act: Related, acts: readonly T[],
 export function fittingFirst<T extends Related>(acts: readonly T[], category: Category): T[] {
   return [...acts.filter((act) => act.category === category), ...acts.filter((act) => act.category !== category)]
 }
+
+/** The number of people on stage. */
+export const peopleOf = ({ musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): number => musicians + dancers

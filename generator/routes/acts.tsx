@@ -5,7 +5,7 @@ import { ActPage } from '../../templates/pages/ActPage.tsx'
 import { ArtistsPage } from '../../templates/pages/ArtistsPage.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { relatedActs, similarActs } from '../relate/acts.ts'
+import { peopleOf, relatedActs, similarActs } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { actCard } from './social-cards.ts'
@@ -132,7 +132,7 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
           element: () => (
             <ActOccasionPage
               breadcrumb={breadcrumb}
-              act={{ ...actView(site, act), musicians: act.musicians }}
+              act={{ ...actView(site, act), musicians: peopleOf(act) }}
               occasion={{ name, heading, intro, text, tips }}
               fit={act.occasions[key]}
               others={bookingLinks(site, act, key)}

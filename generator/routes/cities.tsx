@@ -6,7 +6,7 @@ import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import { cityBenefits, landingText } from '../../templates/parts/landing-text.ts'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { fittingFirst, similarActs } from '../relate/acts.ts'
+import { fittingFirst, peopleOf, similarActs } from '../relate/acts.ts'
 import { citiesWithActs, keysOf, nearestCities } from '../relate/cities.ts'
 import type { Category } from '../schema/act.ts'
 import type { Family, RouteFamily } from './route.ts'
@@ -123,7 +123,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
               ...names,
               artist: act.originalArtist,
               category: t('category.word', act),
-              musicians: act.musicians,
+              musicians: peopleOf(act),
               province: city.province,
               km: view.kmFromOffice,
             }),
@@ -138,7 +138,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
           element: () => (
             <ActInCityPage
               breadcrumb={breadcrumb}
-              act={{ ...actView(site, act), musicians: act.musicians, bio: act.bio }}
+              act={{ ...actView(site, act), musicians: peopleOf(act), bio: act.bio }}
               city={view}
               nearby={nearest.map((other) => ({ ...actInCityLink(site, act, other, keys.get(other.key) ?? other.key), note: t('distance', other) }))}
               landings={landings}

@@ -12,8 +12,10 @@ import { priceRange } from '../../templates/parts/price.ts'
 import { type LandingKind, paths } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteOccasion } from '../load/site.ts'
+import { peopleOf } from '../relate/acts.ts'
 import { distanceInKm } from '../relate/cities.ts'
 import type { Faq } from '../schema/faq.ts'
+import { setsText } from './act-facts.ts'
 
 /** The picture of articles that name none. */
 export const defaultArticleImage = 'blog/standaard.jpg'
@@ -30,12 +32,23 @@ export function priceOf(site: Site, act: SiteAct): PriceView {
 }
 
 export function actView(site: Site, act: SiteAct): ActView {
-  const { slug, name, category, originalArtist, image, shortDescription, lineUp, setLength } = act
-  return { slug, name, path: paths.act(act), category, originalArtist, image, shortDescription, lineUp, setLength, price: priceOf(site, act) }
+  const { slug, name, category, originalArtist, image, shortDescription, lineUp, sets } = act
+  return {
+    slug,
+    name,
+    path: paths.act(act),
+    category,
+    originalArtist,
+    image,
+    shortDescription,
+    lineUp,
+    setLength: setsText(site, sets),
+    price: priceOf(site, act),
+  }
 }
 
 export function featuredOf(site: Site, act: SiteAct): FeaturedAct {
-  return { ...cardOf(act), ...actView(site, act), musicians: act.musicians, reasons: act.reasons }
+  return { ...cardOf(act), ...actView(site, act), musicians: peopleOf(act), reasons: act.reasons }
 }
 
 export function cityView(site: Site, city: SiteCity): CityView {
@@ -91,10 +104,11 @@ export const landingLink = ({ t }: Site, kind: LandingKind, city: SiteCity): Lin
 /** Three questions that the act's own facts answer. */
 export function actFaqs(site: Site, act: SiteAct): Faq[] {
   const { t } = site
-  const { name, setLength, musicians, lineUp } = act
+  const { name, sets, lineUp } = act
+  const musicians = peopleOf(act)
   return [
     { question: t('act-booking.price.question', { act: name }), answer: t('act-booking.price.answer', { price: priceRange(t, priceOf(site, act)) }) },
-    { question: t('act-booking.length.question', { act: name }), answer: t('act-booking.length.answer', { setLength }) },
+    { question: t('act-booking.length.question', { act: name }), answer: t('act-booking.length.answer', { setLength: setsText(site, sets) }) },
     {
       question: t('act-booking.stage.question', { act: name }),
       answer: t('act-booking.stage.answer', { musicians, lineUp, area: stageArea(musicians) }),

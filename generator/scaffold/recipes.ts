@@ -10,7 +10,7 @@ import type { Fields } from './schema-fields.ts'
 
 /** What values may follow from. */
 export type Context = {
-  site: Pick<Site, 'settings' | 'articles'>
+  site: Pick<Site, 'settings' | 'articles' | 'priceClasses'>
   /** yyyy-mm-dd */
   today: string
 }
@@ -52,13 +52,27 @@ const act: Recipe = {
   dataFile: 'data/acts.ts',
   textFile: (slug) => `content/acts/${slug}.md`,
   picture: (slug) => `acts/${slug}.jpg`,
-  derive: ({ slug, category = 'cover' }) => ({
-    category,
-    image: act.picture(String(slug)),
-    priceClass: priceClasses[String(category)] ?? 'allround',
-    draft: true,
-  }),
-  asked: ['category', 'priceClass'],
+  derive: ({ slug, category = 'cover', priceClass = priceClasses[String(category)] ?? 'allround' }, { site }) => {
+    const range = site.priceClasses.find(({ key }) => key === priceClass)
+    const loudness = category === 'akoestisch' ? { level: 'gesprek', from: 60, to: 70 } : { level: 'dansvloer', from: 80, to: 92 }
+    return {
+      category,
+      image: act.picture(String(slug)),
+      sets: [{ count: 2, minutes: 45 }],
+      priceClass,
+      'price.from': range?.from ?? 1,
+      'price.to': range?.to ?? 1,
+      'price.vatIncluded': false,
+      'loudness.level': loudness.level,
+      'loudness.from': loudness.from,
+      'loudness.to': loudness.to,
+      places: ['binnen', 'buiten'],
+      decades: [2000],
+      searchWords: [],
+      draft: true,
+    }
+  },
+  asked: ['category', 'priceClass', 'price.from', 'price.to', 'loudness.level', 'loudness.from', 'loudness.to'],
   needed: ({ category }) => (category === 'tribute' ? ['originalArtist'] : []),
 }
 

@@ -1,11 +1,46 @@
 /** A band, duo or solo act that can be booked, `data/acts.ts`. Its long biography is `content/acts/<slug>.md`. */
 import * as z from 'zod'
 import { draft, imageFile, publishFrom, slug, text, texts, videoAddress, whole } from './field.ts'
-import { priceClassKeys } from './price.ts'
+import { euros, priceClassKeys } from './price.ts'
 
 /** The kinds of act, as visitors see them in tabs and badges. */
 export const categories = ['tribute', 'cover', 'akoestisch'] as const
 export type Category = (typeof categories)[number]
+
+/** From music beneath a conversation to a concert, softest first. */
+export const loudnessLevels = ['gesprek', 'tafel', 'dansvloer', 'concert'] as const
+export type LoudnessLevel = (typeof loudnessLevels)[number]
+
+const minutes = whole.min(10, 'at least 10 minutes').max(600, 'at most 600 minutes')
+const decibels = whole.min(40, 'between 40 and 110').max(110, 'between 40 and 110')
+
+/** A programme: how often and how long the act plays. */
+const setsSchema = z.strictObject({
+  /** How many sets. */
+  count: whole.min(1, 'between 1 and 8').max(8, 'between 1 and 8'),
+  /** The length of each set in minutes. */
+  minutes,
+  /** The longest that each set can be, in minutes. */
+  upTo: minutes.exactOptional(),
+  /** Minutes from the first note to the last, pauses included. */
+  within: minutes.exactOptional(),
+  /** What visitors call it; a set when left out. */
+  kind: z.enum(['show', 'concert']).exactOptional(),
+})
+export type Sets = z.infer<typeof setsSchema>
+
+const actPriceSchema = z.strictObject({
+  /** The lower end of the range, in whole euros. */
+  from: euros,
+  /** The upper end of the range, in whole euros. */
+  to: euros,
+  /** What the price covers, as a list in one sentence. */
+  includes: text,
+  /** Whether the amounts include VAT. */
+  vatIncluded: z.boolean(),
+  /** Why the range lies outside that of the price class. */
+  outsideClass: text.exactOptional(),
+})
 
 export const actSchema = z.strictObject({
   name: text,
@@ -22,12 +57,38 @@ export const actSchema = z.strictObject({
   shortDescription: text,
   /** Who stands on stage: instruments, never names of people. */
   lineUp: text,
-  /** Number of people on stage. */
+  /** Number of people who play or sing. */
   musicians: whole.min(1, 'at least 1'),
-  /** How long the act plays. */
-  setLength: text,
+  /** Number of people who only dance. */
+  dancers: whole.min(1, 'at least 1').exactOptional(),
+  /** The programmes to choose from. */
+  sets: z.array(setsSchema).min(1, 'a list with at least one programme').readonly(),
   /** The line of `data/prices.ts` that the act belongs to. */
   priceClass: z.enum(priceClassKeys),
+  /** The act's own price range. */
+  price: actPriceSchema,
+  /** The step of the scale, and the band in dB(A) at 10 m from the stage. */
+  loudness: z.strictObject({ level: z.enum(loudnessLevels), from: decibels, to: decibels }),
+  /** Where the act plays. */
+  places: z
+    .array(z.enum(['binnen', 'buiten']))
+    .min(1, 'a list with "binnen", "buiten" or both')
+    .readonly(),
+  /** What the act asks where it plays outdoors, in one sentence. */
+  outdoors: text.exactOptional(),
+  /** The languages in which the act sings. */
+  languages: texts,
+  /** The most fitting one first. */
+  genres: texts,
+  /** The decades that the songs come from, as their first years: 1980. */
+  decades: z
+    .array(whole.multipleOf(10, 'the first year of a decade, such as 1980').min(1900, '1900 or later'))
+    .min(1, 'a list with at least one decade')
+    .readonly(),
+  /** Other words by which visitors look for the act. */
+  searchWords: z.array(text).readonly(),
+  /** Occasions that do not suit the act, each with the reason. All others suit it. */
+  unsuited: z.strictObject({ bruiloft: text.exactOptional(), bedrijfsfeest: text.exactOptional(), festival: text.exactOptional() }).exactOptional(),
   /** Five to eight lines for the set list on the act's page: songs of the original artist, or kinds of songs. */
   repertoire: texts,
   /** Three reasons to book this act, one sentence each. */

@@ -6,7 +6,8 @@ import { slug, text, whole } from './field.ts'
 export const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
 export type PriceClassKey = (typeof priceClassKeys)[number]
 
-const euros = whole.min(1, 'a whole number of euros')
+/** An amount in whole euros. */
+export const euros = whole.min(1, 'a whole number of euros')
 
 /** A line of the price list. */
 export const priceClassSchema = z.strictObject({

@@ -29,6 +29,7 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
 /** Fields whose values are compared with those of other entries, which then decide what can be written. */
 const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]> = new Map([
   ['acts.videoUrl', filmsFor],
+  ['acts.places', () => [['binnen'], ['buiten']]],
   ['articles.id', freeIds],
   ['articles.publishDate', datesAround],
   ['articles.tags', tagsFor],
@@ -36,7 +37,14 @@ const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]
 
 /** What may be left out, and what somebody might write there. */
 export const optional: Record<string, Record<string, unknown>> = {
-  acts: { videoUrl: undefined, riderUrl: '/riders/rider.pdf', isTopAct: true },
+  acts: {
+    videoUrl: undefined,
+    riderUrl: '/riders/rider.pdf',
+    isTopAct: true,
+    dancers: 1,
+    outdoors: 'tekst',
+    unsuited: { bruiloft: 'tekst', bedrijfsfeest: 'tekst', festival: 'tekst' },
+  },
   cities: { lowEmission: 'tekst', aliases: [], actPages: true, short: undefined },
   prices: { openEnded: true },
   articles: { image: 'blog/beeld.jpg' },
@@ -63,7 +71,7 @@ export function variantsOf(site: Site, id: string, value: unknown): unknown[] {
 
 /** The value with a sign in each of its texts, which a page then shows wherever it shows one of them; nothing when there is more to it than texts. */
 export function marked(id: string, value: unknown, sign: string): unknown {
-  return choices.has(id) || id.endsWith('.key') || !isText(value) ? undefined : edited(id, value, sign)
+  return choices.has(id) || amongOthers.has(id) || id.endsWith('.key') || !isText(value) ? undefined : edited(id, value, sign)
 }
 
 function isText(value: unknown): boolean {

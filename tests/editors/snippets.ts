@@ -10,7 +10,7 @@ import { tinySite } from '../tiny-site.ts'
 type Snippet = { prefix: string; scope: string; include: string[]; description: string; body: string[] }
 
 // Values that depend on the site and the day are filled in by hand, or by the editor.
-const site: Pick<Site, 'settings' | 'articles'> = { ...tinySite(), articles: [] }
+const site: Pick<Site, 'settings' | 'articles' | 'priceClasses'> = { ...tinySite(), articles: [] }
 const filledIn: Readonly<Record<string, string>> = {
   publishDate: "'$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE'",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the editor fills it in.

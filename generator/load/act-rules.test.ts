@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { tinyAct, tinySite } from '../../tests/tiny-site.ts'
+import { checkActFacts } from './act-rules.ts'
+import type { SiteAct } from './site.ts'
+
+const problemsOf = (changes: Partial<SiteAct>) => checkActFacts(tinySite({ acts: [tinyAct(changes)] })).map(({ what }) => what)
+const price = { from: 900, to: 1200, includes: 'geluid', vatIncluded: false }
+
+test('facts that agree have no problem', () => expect(checkActFacts(tinySite())).toEqual([]))
+
+test.each<[string, Partial<SiteAct>, RegExp]>([
+  ['a set that gets shorter', { sets: [{ count: 1, minutes: 60, upTo: 45 }] }, /sets\.0\.upTo .* 45 minutes is less than 60/],
+  ['sets that do not fit in their time', { sets: [{ count: 3, minutes: 30, within: 80 }] }, /3 sets of 30 minutes do not fit in 80 minutes/],
+  ['a price that ends below its start', { price: { ...price, to: 800 } }, /ends at 800, below its start at 900/],
+  ['a price outside of its class', { price: { ...price, to: 1600 } }, /900 to 1600 is not within 800 to 1500/],
+  ['loudness that ends below its start', { loudness: { level: 'gesprek', from: 69, to: 60 } }, /ends at 60 dB\(A\), below its start/],
+  ['loudness beyond its step', { loudness: { level: 'gesprek', from: 60, to: 80 } }, /"gesprek" ends above 0 and at most at 72/],
+  ['loudness below its step', { category: 'cover', loudness: { level: 'concert', from: 60, to: 80 } }, /"concert" ends above 94/],
+  ['an acoustic act as loud as a dance band', { loudness: { level: 'dansvloer', from: 80, to: 90 } }, /not as loud as "dansvloer"/],
+  ['words on playing outdoors for an act that does not', { places: ['binnen'] }, /"buiten" is not among its places/],
+])('%s is reported', (_, changes, expected) => {
+  expect(problemsOf(changes)).toEqual([expect.stringMatching(expected)])
+})
+
+test('a price outside of its class is accepted with a reason', () => {
+  expect(problemsOf({ price: { ...price, to: 1600, outsideClass: 'Met reis en verblijf.' } })).toEqual([])
+})
+
+test('the upper end of a class that is open allows any price above it', () => {
+  const site = tinySite({ acts: [tinyAct({ priceClass: 'akoestisch', price: { ...price, to: 9000 } })] })
+  const open = site.priceClasses.map((range) => ({ ...range, openEnded: true }))
+  expect(checkActFacts({ ...site, priceClasses: open })).toEqual([])
+})
+
+test('many more people for less money is a warning that names both acts', () => {
+  const acts = [tinyAct({ price: { ...price, from: 1000 } }), tinyAct({ slug: 'large', name: 'Large', musicians: 4, dancers: 2, price })]
+  expect(checkActFacts(tinySite({ acts }))).toMatchObject([
+    { severity: 'warning', what: expect.stringMatching(/900 for 6 people, below "Silkwood" at 1000 for 2/) },
+  ])
+})

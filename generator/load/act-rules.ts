@@ -1,0 +1,92 @@
+/** Rules that hold the facts of an act together: its sets, its price, its loudness, where it plays. */
+import type { Problem } from '../core/problem.ts'
+import { placeOf } from '../core/source.ts'
+import { wording } from '../core/wording.ts'
+import { peopleOf } from '../relate/acts.ts'
+import { type LoudnessLevel, loudnessLevels } from '../schema/act.ts'
+import type { Site, SiteAct } from './site.ts'
+
+/** The highest figure in dB(A) that each step of the scale allows. Each step begins where the one before it ends. */
+const loudest: Readonly<Record<LoudnessLevel, number>> = { gesprek: 72, tafel: 80, dansvloer: 94, concert: 105 }
+
+/** This many people more on stage, and a lower price is probably a mistake. */
+const manyMore = 3
+
+/** What is wrong with the facts of acts, each with the line of its field. */
+export const checkActFacts = (site: Site): Problem[] =>
+  site.acts.flatMap((act) => [...setProblems(act), ...priceProblems(act, site), ...loudnessProblems(act), ...placeProblems(act)])
+
+const problem = ({ name, source }: SiteAct, field: string, what: string, hint: string): Problem => ({
+  severity: 'error',
+  places: [placeOf(source, field)],
+  ...wording.rule(`the ${field} of the act "${name}"`, what, hint),
+})
+
+function setProblems(act: SiteAct): Problem[] {
+  return act.sets.flatMap(({ count, minutes, upTo = minutes, within }, index) => [
+    ...(upTo < minutes ? [problem(act, `sets.${index}.upTo`, `${upTo} minutes is less than ${minutes}.`, 'Write the shorter length in "minutes".')] : []),
+    ...(within !== undefined && within < count * upTo
+      ? [problem(act, `sets.${index}.within`, `${count} sets of ${upTo} minutes do not fit in ${within} minutes.`, 'Count the pauses in as well.')]
+      : []),
+  ])
+}
+
+function priceProblems(act: SiteAct, { acts, priceClasses }: Site): Problem[] {
+  const { from, to, outsideClass } = act.price
+  if (to < from) return [{ severity: 'error', places: [placeOf(act.source, 'price.to')], ...wording.pricesSwapped(`"${act.source.entry}"`, from, to) }]
+  const range = priceClasses.find(({ key }) => key === act.priceClass)
+  const isOutside = range && (from < range.from || (to > range.to && range.openEnded !== true))
+  const cheaper = acts.find((other) => other.priceClass === act.priceClass && peopleOf(act) >= peopleOf(other) + manyMore && from < other.price.from)
+  return [
+    ...(isOutside && outsideClass === undefined
+      ? [
+          problem(
+            act,
+            'price',
+            `${from} to ${to} is not within ${range.from} to ${range.to}, the range of its price class "${range.key}".`,
+            'Change the range or the price class, or give the reason in "outsideClass".',
+          ),
+        ]
+      : []),
+    ...(cheaper && outsideClass === undefined
+      ? [
+          {
+            ...problem(
+              act,
+              'price',
+              `it begins at ${from} for ${peopleOf(act)} people, below "${cheaper.name}" at ${cheaper.price.from} for ${peopleOf(cheaper)}.`,
+              'Compare the two prices, or give the reason in "outsideClass".',
+            ),
+            severity: 'warning' as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+function loudnessProblems(act: SiteAct): Problem[] {
+  const { level, from, to } = act.loudness
+  const softer = loudnessLevels[loudnessLevels.indexOf(level) - 1]
+  const above = softer === undefined ? 0 : loudest[softer]
+  return [
+    ...(to < from ? [problem(act, 'loudness', `it ends at ${to} dB(A), below its start at ${from}.`, 'Write the lower figure in "from".')] : []),
+    ...(to > loudest[level] || to <= above
+      ? [
+          problem(
+            act,
+            'loudness',
+            `"${level}" ends above ${above} and at most at ${loudest[level]} dB(A), but this ends at ${to}.`,
+            'Change the step or the figure.',
+          ),
+        ]
+      : []),
+    ...(act.category === 'akoestisch' && loudnessLevels.indexOf(level) > loudnessLevels.indexOf('tafel')
+      ? [problem(act, 'loudness', `an acoustic act is not as loud as "${level}".`, 'Change the step, or the category of the act.')]
+      : []),
+  ]
+}
+
+const placeProblems = (act: SiteAct): Problem[] =>
+  act.outdoors !== undefined && !act.places.includes('buiten')
+    ? [problem(act, 'outdoors', 'it says what the act needs outdoors, but "buiten" is not among its places.', 'Add "buiten" to places, or remove outdoors.')]
+    : []
