@@ -148,8 +148,9 @@ test('what changed in the sources is named with its line, and what follows from 
 
   expect(diff('main').output).toBe(`main (${id}) → working tree: 3 pages, 1 of them changed
 
-data/pages.json:7  'live' added
-  title: 'Silkwood' became 'Silkwood live' · 1 page: act · /silkwood/
+Causes (1)
+  data/pages.json:7  'live' added
+      title: 'Silkwood' became 'Silkwood live' · 1 page: act · /silkwood/
 `)
 })
 

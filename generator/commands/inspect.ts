@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Command } from 'commander'
-import type { DiffFormat } from '../compare/diff.ts'
+import type { DiffFormat } from '../compare/report/format.ts'
 import { isError } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { countProblems } from '../report/format.ts'

@@ -3,9 +3,8 @@
 import { closestWord } from '../core/closest-word.ts'
 import { printable } from '../core/printable.ts'
 import { UsageError } from '../core/usage-error.ts'
-import { count } from '../report/format.ts'
+import { amount, count } from '../report/format.ts'
 import { type ChangeGroup, type ChangeKind, changeKinds, type SiteDifference } from './difference.ts'
-import { amount } from './report/tell.ts'
 
 /** Something that a comparison can fail on. */
 export type Forbidden = 'removed' | 'noindex' | ChangeKind

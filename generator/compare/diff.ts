@@ -8,14 +8,10 @@ import { type SourceChange, sourceChanges } from './causes/source-changes.ts'
 import { compareSites } from './compare-sites.ts'
 import type { SiteDifference } from './difference.ts'
 import { requireChromium } from './report/chromium.ts'
+import { type DiffFormat, formatDifference } from './report/format.ts'
 import { formatHtml } from './report/format-html.tsx'
-import { formatJson } from './report/format-json.ts'
-import { formatMarkdown } from './report/format-markdown.ts'
-import { formatTerminal } from './report/format-terminal.ts'
 import { askGit, findCommit, unknownSide } from './sides/git.ts'
 import { type OpenSides, openSides, originsOf } from './sides/sides.ts'
-
-export type DiffFormat = 'text' | 'markdown' | 'json'
 
 export type DiffOptions = {
   root: string
@@ -64,7 +60,7 @@ export async function diff(options: DiffOptions): Promise<{ text: string; failed
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, formatHtml(difference, { exceeded: sentences, ...(pictures ? { pictures } : {}) }))
       }
-      return { text: textOf(difference, format, sentences), failed: sentences.length > 0 || (exitCode && differs(difference)) }
+      return { text: formatDifference(difference, format, sentences), failed: sentences.length > 0 || (exitCode && differs(difference)) }
     } finally {
       sides.close()
     }
@@ -96,16 +92,6 @@ export function branchPoint(root: string, ref: string): string {
 async function picturesOf({ before, after }: OpenSides, difference: SiteDifference, onPage: (done: number) => void, signal: AbortSignal) {
   const { takePictures } = await import('./report/screenshots.ts')
   return takePictures({ before, after, difference, onPage, signal })
-}
-
-/** The report with what exceeds the budget where it is seen: last in a terminal, first in a comment. */
-function textOf(difference: SiteDifference, format: DiffOptions['format'], sentences: readonly string[]): string {
-  const lines = sentences.map((sentence) => `✗ ${sentence}`)
-  if (format === 'json') return JSON.stringify({ ...JSON.parse(formatJson(difference)), exceeded: sentences }, undefined, 2)
-  // As code, so that no address is taken for markdown.
-  if (format === 'markdown') return [...(lines.length > 0 ? ['```text', ...lines, '```', ''] : []), formatMarkdown(difference)].join('\n')
-  const colour = process.stdout.isTTY === true && process.stdout.hasColors()
-  return [formatTerminal(difference, { colour }), ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')
 }
 
 /** Ctrl-C during the comparison, which does not stop for anything, is heard here. */

@@ -11,8 +11,11 @@ const colours = { red: colour(31), yellow: colour(33) }
 
 const numbers = new Intl.NumberFormat('en-GB')
 
+/** `1,014` */
+export const amount = (number: number): string => numbers.format(number)
+
 /** `1 page`, `1,014 pages` */
-export const count = (amount: number, noun: string): string => `${numbers.format(amount)} ${noun}${amount === 1 ? '' : 's'}`
+export const count = (number: number, noun: string): string => `${amount(number)} ${noun}${number === 1 ? '' : 's'}`
 
 const formatPlace = ({ file, line, field }: Place) => `  at ${printable(file)}${line === undefined ? '' : `:${line}`}${field ? `  ${printable(field)}` : ''}`
 

@@ -48,7 +48,7 @@ function namesIn(html: string): { elements: string[]; attributes: string[] } {
 
 test('lost pages stand before all that changed', () => {
   const html = formatHtml(difference)
-  const places = ['/winnetoe/', 'Five', '/oud/', '/nieuw/</code>', 'robots.txt'].map((text) => html.indexOf(text))
+  const places = ['/winnetoe/', 'Five', '/oud/', '/nieuw/</b>', 'robots.txt'].map((text) => html.indexOf(text))
   expect(places).toEqual([...places].sort((a, b) => a - b))
   expect(places).not.toContain(-1)
 })
@@ -121,8 +121,8 @@ test('the whole texts of an example stand below the words that differ', () => {
     ...difference,
     groups: [{ ...group, what: 'h2', variants: 27, example: { address: '/silkwood/', after: 'Six people and a horn' } }],
   })
-  expect(html).toContain('text h2</span>')
-  expect(html).toContain('act 27, in 27 wordings')
+  expect(html).toContain('<b>text h2</b>')
+  expect(html).toContain('/silkwood/: “Six people and a horn”, in 27 wordings')
   expect(html.indexOf('<ins>Six </ins>')).toBeLessThan(html.indexOf('<ins>Six people and a horn</ins>'))
 })
 
@@ -140,5 +140,5 @@ test('a site that changed everywhere makes a report that a browser still opens',
   const groups = Array.from({ length: 2_000 }, (_, index) => ({ ...group, before: `${index} ${long}`, after: `${index} more ${long}` }))
   const html = formatHtml({ ...difference, groups })
   expect(html.length).toBeLessThan(5_000_000)
-  expect(html).toContain('1,500 more changes')
+  expect(html).toContain('1,500 more items')
 })

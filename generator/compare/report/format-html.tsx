@@ -1,18 +1,17 @@
-/** Tells a comparison as one page that needs nothing beside it: to be opened from a mail or an artefact, in light and dark, by keyboard. */
+/** Writes a comparison as one page that needs no other file, in light and dark. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeMarkup } from '../../core/escape.ts'
 import { count } from '../../report/format.ts'
 import { home } from '../../system/home.ts'
 import type { ChangeGroup, SiteDifference } from '../difference.ts'
 import { changedWords, type Piece } from './changed-words.ts'
-import { type DescribedCause, describeCauses, looseGroups, type PageSection, pageSections } from './sections.ts'
-import { happening, reportedFiles, shortened, subject } from './tell.ts'
+import { headline, shortened } from './describe.ts'
+import { type Item, type Section, sectionsOf } from './sections.ts'
 
-/** How one page looks on both sites, as data addresses. */
+/** Screenshots of one page of both sites, as data addresses. */
 export type Pictures = { address: string; before: string; after: string; difference: string }
 
 export type ReportOptions = {
@@ -21,14 +20,13 @@ export type ReportOptions = {
   pictures?: ReadonlyMap<ChangeGroup, Pictures>
 }
 
-/** A report that a browser opens at once; `--format json` leaves nothing out. */
-const groupsShown = 500
-const signsShown = 3_000
+/** Limits that let a browser open the report at once: items of a section, and characters of a text. `--format json` leaves nothing out. */
+const [itemsShown, textShown] = [500, 3_000]
 
-/** The whole page. What stands in it comes from pages that anybody may have written: it is shown and never obeyed. */
+/** The whole page. Its texts come from pages that anybody may have written: they are shown, and never become markup. */
 export function formatHtml(difference: SiteDifference, { exceeded = [], pictures = new Map() }: ReportOptions = {}): string {
-  const style = readFileSync(join(home, 'generator/compare/report/report.css'), 'utf8')
-  const script = readFileSync(join(home, 'generator/compare/report/report.js'), 'utf8')
+  const file = (name: string) => readFileSync(join(home, 'generator/compare/report', name), 'utf8')
+  const [style, script] = [file('report.css'), file('report.js')]
   const policy = `default-src 'none'; img-src data:; style-src ${digestOf(style)}; script-src ${digestOf(script)}; base-uri 'none'; form-action 'none'`
   return `<!DOCTYPE html>
 <html lang="en">
@@ -50,22 +48,13 @@ ${renderToStaticMarkup(<Report difference={difference} exceeded={exceeded} pictu
 
 const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-type ReportProps = Required<ReportOptions> & { difference: SiteDifference }
-
-function Report({ difference, exceeded, pictures }: ReportProps) {
-  const { before, after, pages, groups } = difference
-  const files = reportedFiles(difference)
-  const lists = pageSections(difference)
-  const causes = describeCauses(difference, { quote: (text) => `“${shortened(text, 60)}”`, plain: (text) => text })
-  const loose = looseGroups(difference)
+function Report({ difference, exceeded, pictures }: Required<ReportOptions> & { difference: SiteDifference }) {
+  const sections = sectionsOf(difference, { quote: (text, start) => `“${shortened(text, 60, start)}”`, name: (text) => text, plain: (text) => text })
   return (
     <>
       <header>
         <h1>What changes on the website</h1>
-        <p>
-          <bdi>{before}</bdi> → <bdi>{after}</bdi>: {count(pages.before, 'page')} before, {count(pages.after, 'page')} after, {count(pages.changed, 'page')}{' '}
-          changed.
-        </p>
+        <p>{headline(difference)}</p>
         {exceeded.length > 0 && (
           <ul className="exceeded">
             {exceeded.map((sentence) => (
@@ -84,140 +73,83 @@ function Report({ difference, exceeded, pictures }: ReportProps) {
         </search>
       </header>
       <main>
-        {lists.filter(({ grave }) => grave).map(pageList)}
-        <Section title="Causes" amount={causes.length}>
-          {causes.map((cause) => (
-            <CauseGroup key={cause.at} {...cause}>
-              <Groups groups={groups.filter((group) => group.cause === cause.at)} pictures={pictures} />
-            </CauseGroup>
-          ))}
-        </Section>
-        <Section title="Changes" amount={loose.length}>
-          <Groups groups={loose} pictures={pictures} />
-        </Section>
-        {lists.filter(({ grave }) => !grave).map(pageList)}
-        <Pages title="Other files" rows={files.map(({ path, what }) => [path, what])} />
-        {lists.length + causes.length + loose.length + files.length === 0 && <p>Nothing.</p>}
+        {sections.map((section) => (
+          <SectionPart key={section.title} {...section} pictures={pictures} />
+        ))}
+        {sections.length === 0 && <p>Nothing.</p>}
       </main>
     </>
   )
 }
 
-/** What a line of a list says, its address first. */
-type Row = readonly [address: string, ...more: string[]]
+type WithPictures = Pick<Required<ReportOptions>, 'pictures'>
 
-const pageList = ({ title, grave, rows }: PageSection) => (
-  <Pages
-    key={title}
-    title={title}
-    grave={grave}
-    rows={rows.map(
-      ({ address, to, family, title }): Row => [address, ...(to === undefined ? [] : [`→ ${to}`]), family, ...(title === undefined ? [] : [title])],
-    )}
-  />
-)
-
-/** The first groups: more than these no browser would open at once. */
-function Groups({ groups, pictures }: { groups: readonly ChangeGroup[]; pictures: ReadonlyMap<ChangeGroup, Pictures> }) {
-  const rest = groups.length - groupsShown
-  return (
+function SectionPart({ title, weight, items, pictures }: Section & WithPictures) {
+  const rest = items.length - itemsShown
+  const list = (
     <>
-      {groups.slice(0, groupsShown).map((group) => (
-        <Group key={JSON.stringify([group.kind, group.what, group.region, group.before, group.after])} group={group} pictures={pictures.get(group)} />
-      ))}
-      {rest > 0 && <p>{count(rest, 'more change')}: the JSON form has all of them.</p>}
-    </>
-  )
-}
-
-function CauseGroup({ place, what, effects, children }: DescribedCause & { children: ReactNode }) {
-  return (
-    <details className="group">
-      <summary>
-        <code>{place}</code> {what}
-      </summary>
       <ul>
-        {effects.map((effect) => (
-          <li key={effect}>{effect}</li>
+        {items.slice(0, itemsShown).map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page that is printed once has nothing to move
+          <li key={at} data-entry="">
+            {item.groups.length + item.effects.length > 0 ? <FoldedItem {...item} pictures={pictures} /> : <Title {...item} />}
+          </li>
         ))}
       </ul>
-      {children}
-    </details>
+      {rest > 0 && <p>{count(rest, 'more item')}: --format json lists all of them.</p>}
+    </>
   )
-}
-
-function Section({ title, amount, grave, children }: { title: string; amount: number; grave?: boolean; children: ReactNode }) {
-  if (amount === 0) return null
   return (
-    <section data-section="" className={grave ? 'grave' : undefined}>
+    <section data-section="" className={weight}>
       <h2>
-        {title} <span className="amount">{amount}</span>
+        {title} <span className="amount">{items.length}</span>
       </h2>
-      {children}
+      {weight === 'folded' ? (
+        <details>
+          <summary>Show {count(items.length, 'item')}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </section>
   )
 }
 
-/** A list of pages or files; folded when it is long and nobody has to act on it. */
-function Pages({ title, rows, grave = false }: { title: string; rows: readonly Row[]; grave?: boolean }) {
-  const list = (
-    <ul className="pages">
-      {rows.map(([address, ...more]) => (
-        <li key={address} data-entry="">
-          <code>{address}</code>{' '}
-          {more
-            .filter((text) => text !== '')
-            .map((text) => (
-              <span key={text}>{text} </span>
-            ))}
-        </li>
-      ))}
-    </ul>
-  )
+const Title = ({ title, text }: Pick<Item, 'title' | 'text'>) => (
+  <>
+    <b>{title}</b> <span className="glimpse">{text}</span>
+  </>
+)
+
+function FoldedItem({ title, text, effects, examples, groups, pictures }: Item & WithPictures) {
   return (
-    <Section title={title} amount={rows.length} grave={grave}>
-      {grave ? (
-        list
-      ) : (
-        <details>
-          <summary>{rows.length === 1 ? 'Show it' : `Show all ${rows.length}`}</summary>
-          {list}
-        </details>
-      )}
-    </Section>
+    <details>
+      <summary>
+        <Title title={title} text={text} />
+      </summary>
+      {[...effects, ...examples].map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {groups.slice(0, itemsShown).map((group) => (
+        <GroupPart key={JSON.stringify([group.kind, group.what, group.region, group.before, group.after])} group={group} pictures={pictures.get(group)} />
+      ))}
+    </details>
   )
 }
 
-function Group({ group, pictures }: { group: ChangeGroup; pictures: Pictures | undefined }) {
-  const { everywhere, pages, examples, before, after, example } = group
+function GroupPart({ group: { before, after, example }, pictures }: { group: ChangeGroup; pictures: Pictures | undefined }) {
   return (
-    <details className="group" data-entry="">
-      <summary>
-        <span className="kind">{subject(group)}</span> <span className="amount">{everywhere ? `all ${count(pages, 'page')}` : count(pages, 'page')}</span>
-        <span className="glimpse">{happening(group, (text) => `“${shortened(text, 60)}”`)}</span>
-      </summary>
+    <>
       <Sides before={before} after={after} />
-      <p>
-        {spread(group)}
-        For example{' '}
-        {examples.map((address, index) => (
-          <span key={address}>
-            {index > 0 && ', '}
-            <code>{address}</code>
-          </span>
-        ))}
-        .
-      </p>
       {example && (
         <>
-          <h3>
-            All of it on <code>{example.address}</code>
-          </h3>
+          <h3>All of it on {example.address}</h3>
           <Sides before={example.before} after={example.after} />
         </>
       )}
       {pictures && <PictureRow {...pictures} />}
-    </details>
+    </>
   )
 }
 
@@ -225,22 +157,24 @@ function Sides({ before, after }: { before?: string | undefined; after?: string 
   const words = changedWords(cut(before), cut(after))
   return (
     <div className="sides">
-      <SideText title="Before" text={before} pieces={words.before} as="del" />
-      <SideText title="After" text={after} pieces={words.after} as="ins" />
+      <Side title="Before" text={before} pieces={words.before} as="del" />
+      <Side title="After" text={after} pieces={words.after} as="ins" />
     </div>
   )
 }
 
-function SideText({ title, text, pieces, as: Mark }: { title: string; text: string | undefined; pieces: readonly Piece[]; as: 'del' | 'ins' }) {
+const cut = (text = ''): string => (text.length > textShown ? `${text.slice(0, textShown)}…` : text)
+
+function Side({ title, text, pieces, as: Mark }: { title: string; text: string | undefined; pieces: readonly Piece[]; as: 'del' | 'ins' }) {
   return (
-    <div className="side">
+    <div>
       <h3>{title}</h3>
       {text === undefined ? (
         <p className="nothing">nothing</p>
       ) : (
         <p className="text">
           {pieces.map((piece, index) => {
-            // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever moved in a page that is printed once
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page that is printed once has nothing to move
             return piece.changed ? <Mark key={index}>{piece.text}</Mark> : <span key={index}>{piece.text}</span>
           })}
         </p>
@@ -249,32 +183,17 @@ function SideText({ title, text, pieces, as: Mark }: { title: string; text: stri
   )
 }
 
-function PictureRow({ address, before, after, difference }: Pictures) {
-  const shown = [
-    ['Before', before],
-    ['After', after],
-    ['What differs, in red', difference],
-  ] as const
+function PictureRow({ address, ...pictures }: Pictures) {
+  const titles = { before: 'Before', after: 'After', difference: 'What differs, in red' }
   return (
     <div className="pictures">
-      <h3>
-        A look at <code>{address}</code>
-      </h3>
-      {shown.map(([title, source]) => (
-        <figure key={title}>
-          <figcaption>{title}</figcaption>
-          <img src={source} alt={`${address}: ${title.toLowerCase()}`} />
+      <h3>{address}</h3>
+      {(['before', 'after', 'difference'] as const).map((name) => (
+        <figure key={name}>
+          <figcaption>{titles[name]}</figcaption>
+          <img src={pictures[name]} alt={`${address}: ${titles[name].toLowerCase()}`} />
         </figure>
       ))}
     </div>
   )
 }
-
-/** `act in city 432, act 27, in 3 wordings. `; nothing where there is nothing to say. */
-function spread({ families, variants }: ChangeGroup): string {
-  const known = families.some(({ family }) => family !== '') ? families.map(({ family, pages }) => `${family || 'page'} ${pages}`) : []
-  const parts = [...known, ...(variants === undefined ? [] : [`in ${count(variants, 'wording')}`])]
-  return parts.length > 0 ? `${parts.join(', ')}. ` : ''
-}
-
-const cut = (text = '') => (text.length > signsShown ? `${text.slice(0, signsShown)}…` : text)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChangeGroup, SiteDifference } from '../difference.ts'
+import { formatDifference } from './format.ts'
 import { formatHtml } from './format-html.tsx'
-import { formatJson } from './format-json.ts'
 import { formatMarkdown } from './format-markdown.ts'
 import { formatTerminal } from './format-terminal.ts'
 
@@ -54,32 +54,31 @@ test('a terminal shows the gravest first, what happened, and on which pages', ()
   expect(formatTerminal(difference, { colour: false })).toMatchInlineSnapshot(`
     "main (3f2a9c1) → working tree: 1,014 pages, 1,013 of them changed, 1 added, 2 removed, 1 moved
 
-    LOST, without a redirect (1)
-      /artist/x/  act  X boeken
+    Lost, without a redirect (1)
+      /artist/x/  act · 'X boeken'
+
+    Changes (5)
+      title  'boeken' became 'huren' · 432 pages: act in city 432
+          /1984-gent/ /1984-leuven/
+          /1984-gent/: '1984 boeken in Gent' became '1984 huren in Gent'
+      text in the footer  'Tienen' became 'Leuven' · all 1,014 pages
+      text  'En nog wat.' added · 1 page: act in city
+          /1984-gent/ /1984-leuven/
+      picture  '/assets/a.jpg' has other content · 2 pages: act in city 2
+          /1984-gent/ /1984-leuven/
+      styling  the stylesheet changed · all 1,014 pages
 
     Redirected (1)
-      /oud/  → /nieuw/  landing
+      /oud/ → /nieuw/  landing
 
     Moved (1)
-      /a/  → /b/  act
+      /a/ → /b/  act
 
     Added (1)
-      /artist/y/  act  Y boeken
+      /artist/y/  act · 'Y boeken'
 
-    Changed
-      title  'boeken' became 'huren'
-          432 pages: act in city 432   /1984-gent/ /1984-leuven/
-          /1984-gent/: '1984 boeken in Gent' became '1984 huren in Gent'
-      text in the footer  'Tienen' became 'Leuven'
-          all 1,014 pages
-      text  'En nog wat.' added
-          1 page: act in city   /1984-gent/ /1984-leuven/
-      picture  '/assets/a.jpg' has other content
-          2 pages: act in city 2   /1984-gent/ /1984-leuven/
-      styling  the stylesheet changed
-          all 1,014 pages
-
-    Files (1): sitemap.xml changed"
+    Other files (1)
+      sitemap.xml  changed"
   `)
 })
 
@@ -112,41 +111,44 @@ const caused: SiteDifference = {
 test('what follows from a cause stands below it and nowhere else, but a lost page is never folded; files are counted one by one', () => {
   expect(formatTerminal(caused, { colour: false })).toBe(`main (3f2a9c1) → working tree: 1,015 pages, 20 of them changed, 1 added, 1 removed
 
-LOST, without a redirect (1)
-  /artist/x/  act  X boeken
+Lost, without a redirect (1)
+  /artist/x/  act · 'X boeken'
 
-data/acts.ts:12 and 1 more file  acts/y added
-  1 page added: act · /artist/y/
-  1 page removed: act · /artist/x/
-  link below 'Andere acts': 3 changes, such as 'Y (/artist/y/)' added · 20 pages: act in city 20 · /1984-gent/
+Causes (1)
+  data/acts.ts:12 and 1 more file  acts/y added
+      1 page added: act · /artist/y/
+      1 page removed: act · /artist/x/
+      link below 'Andere acts': 3 changes, such as 'Y (/artist/y/)' added · 20 pages: act in city 20 · /1984-gent/
 
-Changed
-  text  'Los' added
-      1 page: act in city   /1984-gent/ /1984-leuven/
+Changes (1)
+  text  'Los' added · 1 page: act in city
+      /1984-gent/ /1984-leuven/
 
-Files (2): a.txt, b.txt added`)
+Other files (2)
+  a.txt  added
+  b.txt  added`)
   const markdown = formatMarkdown(caused)
   expect(markdown).toContain('- **data/acts.ts:12 and 1 more file** acts/y added\n  - 1 page added: act')
-  expect(markdown).toContain('### Changed (1)')
-  expect(markdown).toContain('<summary>Files (2)</summary>')
+  expect(markdown).toContain('### Changes (1)')
+  expect(markdown).toContain('<summary>Other files (2)</summary>')
   const html = formatHtml(caused)
-  expect(html).toContain('<code>data/acts.ts:12 and 1 more file</code> acts/y added')
+  expect(html).toContain('<b>data/acts.ts:12 and 1 more file</b> <span class="glimpse">acts/y added')
   expect(html).not.toContain('sitemap.xml')
 })
 
 test('a stylesheet is reported with its rules', () => {
   const rules = { added: ['.new'], removed: [], changed: ['@media print .hero', ...Array.from({ length: 6 }, (_, at) => `.x${at}`)] }
   const [style] = difference.groups.slice(-1)
-  const told = formatTerminal({ ...nothing, groups: style ? [{ ...style, rules }] : [] }, { colour: false })
-  expect(told).toContain("styling  '@media print .hero' changed, '.x0' changed, '.x1' changed, '.x2' changed, '.x3' changed, '.x4' changed and 2 more rules")
+  const text = formatTerminal({ ...nothing, groups: style ? [{ ...style, rules }] : [] }, { colour: false })
+  expect(text).toContain("styling  '@media print .hero' changed, '.x0' changed, '.x1' changed, '.x2' changed, '.x3' changed, '.x4' changed and 2 more rules")
 })
 
-test('without colour no sign of colour is written, and with it the words are the same', () => {
+test('without colour no control character is written, and with it the words are the same', () => {
   const plain = formatTerminal(difference, { colour: false })
   const coloured = formatTerminal(difference, { colour: true })
   expect(plain).not.toContain('\x1b')
   expect(coloured).not.toBe(plain)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs that are looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for
   expect(coloured.replace(/\x1b\[\d+m/g, '')).toBe(plain)
 })
 
@@ -166,9 +168,9 @@ test('a comment folds what nobody has to act on, and shows lost pages at once', 
 
     ### Lost, without a redirect (1)
 
-    - \`/artist/x/\` · act · \`X boeken\`
+    - \`/artist/x/\` act · \`X boeken\`
 
-    ### Changed (5)
+    ### Changes (5)
 
     - **title** \`boeken\` became \`huren\` · 432 pages: act in city 432
       <details><summary>For example</summary>
@@ -195,25 +197,25 @@ test('a comment folds what nobody has to act on, and shows lost pages at once', 
 
     <details><summary>Redirected (1)</summary>
 
-    - \`/oud/\` → \`/nieuw/\` · landing
+    - \`/oud/\` → \`/nieuw/\` landing
 
     </details>
 
     <details><summary>Moved (1)</summary>
 
-    - \`/a/\` → \`/b/\` · act
+    - \`/a/\` → \`/b/\` act
 
     </details>
 
     <details><summary>Added (1)</summary>
 
-    - \`/artist/y/\` · act · \`Y boeken\`
+    - \`/artist/y/\` act · \`Y boeken\`
 
     </details>
 
-    <details><summary>Files (1)</summary>
+    <details><summary>Other files (1)</summary>
 
-    - sitemap.xml changed
+    - \`sitemap.xml\` changed
 
     </details>"
   `)
@@ -230,7 +232,7 @@ test('what a page says is no markup of the comment', () => {
   expect(outside).not.toMatch(/@|<img|<b>/)
 })
 
-test('a comment stays below 60,000 signs, and counts what it leaves out', () => {
+test('a comment stays below 60,000 characters, and counts what it leaves out', () => {
   const [group] = difference.groups
   const groups = Array.from({ length: 3_000 }, (_, at): ChangeGroup => ({ ...(group ?? fail()), before: `tekst ${at} ${'x'.repeat(100)}` }))
   const removed = Array.from({ length: 500 }, (_, at) => ({ address: `/weg-${at}/`, family: 'act', title: `Titel ${at}`, fate: 'lost' as const }))
@@ -246,8 +248,8 @@ const fail = (): never => {
 }
 
 test('the JSON form has a version, and everything', () => {
-  expect(JSON.parse(formatJson(difference))).toEqual({ version: 2, ...difference })
-  expect(Object.keys(JSON.parse(formatJson(nothing)))).toEqual([
+  expect(JSON.parse(formatDifference(difference, 'json', ['--max-changed 1']))).toEqual({ version: 2, ...difference, exceeded: ['--max-changed 1'] })
+  expect(Object.keys(JSON.parse(formatDifference(nothing, 'json')))).toEqual([
     'version',
     'before',
     'after',
@@ -258,5 +260,11 @@ test('the JSON form has a version, and everything', () => {
     'causes',
     'groups',
     'files',
+    'exceeded',
   ])
+})
+
+test('what exceeds a budget is last in a terminal, and first in a comment as code', () => {
+  expect(formatDifference(nothing, 'text', ['--max-changed 1'])).toMatch(/changed\n\n✗ --max-changed 1$/)
+  expect(formatDifference(nothing, 'markdown', ['--max-changed 1'])).toMatch(/^```text\n✗ --max-changed 1\n```\n\n\*\*/)
 })

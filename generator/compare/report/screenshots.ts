@@ -1,43 +1,43 @@
-/** Pictures of one example of each change: before, after, and what differs between them. */
+/** Screenshots of one example of each change: before, after, and the difference. */
+import { statSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
 import sharp from 'sharp'
-import { basePathIn, servePublished } from '../../serve/preview.ts'
 import type { ChangeGroup, ChangeKind, Side, SiteDifference } from '../difference.ts'
 import { launchChromium } from './chromium.ts'
 import type { Pictures } from './format-html.tsx'
 import { markDifference, pixelsOf, sameSize } from './pixels.ts'
 
-/** A report with more would be too large to mail, and nobody would look at them. */
+/** With more, the report would be too large to mail. */
 const limit = 20
 const viewport = { width: 1280, height: 800 }
-/** How tall a picture may be, in pixels. */
+/** The greatest height of a screenshot, in pixels. */
 const tallest = 8_000
-/** How wide pictures are in the report, in pixels. */
+/** The width of the screenshots in the report, in pixels. */
 const shownWidth = 800
 
 export type ScreenshotOptions = {
   before: Side
   after: Side
   difference: SiteDifference
-  /** Told how many pages are done. */
+  /** Called with the number of pages that are done. */
   onPage: (done: number) => void
   signal: AbortSignal
 }
 
 /**
- * Takes the pictures. Changes that nobody can see on a page, such as one of its title, get none.
+ * Takes the screenshots. Changes that are not visible on a page, such as one of its title, get none.
  * @throws UsageError when there is no Chromium, or the reason of `signal`
  */
 export async function takePictures({ before, after, difference, onPage, signal }: ScreenshotOptions): Promise<Map<ChangeGroup, Pictures>> {
   const browser = await launchChromium()
   const close = () => void browser.close()
   signal.addEventListener('abort', close, { once: true })
-  const servers = await Promise.all([before, after].map(async ({ folder }) => ({ ...(await servePublished(folder, 0)), base: basePathIn(folder) })))
   try {
-    const sites = await Promise.all(servers.map(async ({ origin, base }) => ({ start: origin + base, context: await newContext(browser, origin) })))
+    const contexts = await Promise.all([before, after].map(({ folder }) => newContext(browser, resolve(folder))))
     const pictures = new Map<ChangeGroup, Pictures>()
     for (const [address, group] of examplesOf(difference)) {
-      const [old, current] = await Promise.all(sites.map(({ context, start }) => pictureOf(context, start + address)))
+      const [old, current] = await Promise.all(contexts.map((context) => pictureOf(context, address)))
       if (old && current) pictures.set(group, await pictured(address, old, current))
       onPage(pictures.size)
     }
@@ -48,7 +48,6 @@ export async function takePictures({ before, after, difference, onPage, signal }
     throw error
   } finally {
     signal.removeEventListener('abort', close)
-    for (const server of servers) server.close()
     await browser.close()
   }
 }
@@ -65,21 +64,33 @@ export function examplesOf({ groups }: SiteDifference): Map<string, ChangeGroup>
   return chosen
 }
 
-/** A visitor without script and without network: what is pictured then depends on nothing but the files. */
-async function newContext(browser: Browser, origin: string): Promise<BrowserContext> {
+/** The browser asks nobody for this host: its requests are answered from the files of a site. */
+const origin = 'http://site.invalid'
+
+/** A visitor without script and without network: the screenshot depends on nothing but the files. */
+async function newContext(browser: Browser, folder: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce', serviceWorkers: 'block' })
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  )
+  await context.route('**', (route) => {
+    const url = new URL(route.request().url())
+    const path = url.origin === origin ? fileOf(folder, url.pathname) : undefined
+    return path === undefined ? route.abort() : route.fulfill({ path })
+  })
   return context
+}
+
+/** The file of an address in a site, which may have been generated to live below a path: then the first part of the address names no folder. */
+function fileOf(folder: string, address: string): string | undefined {
+  const paths = [address, `${address}.html`, join(address, 'index.html')].map((path) => join(folder, decodeURIComponent(path)))
+  const found = paths.find((path) => path.startsWith(folder + sep) && statSync(path, { throwIfNoEntry: false })?.isFile())
+  const rest = address.indexOf('/', 1)
+  return found ?? (rest === -1 ? undefined : fileOf(folder, address.slice(rest)))
 }
 
 async function pictureOf(context: BrowserContext, address: string): Promise<Buffer> {
   const page = await context.newPage()
   try {
-    await page.goto(address, { waitUntil: 'load' })
-    // The picture is wide as the window and no taller than sharp and the browser can well hold.
+    await page.goto(origin + address, { waitUntil: 'load' })
+    // A taller screenshot needs more memory than sharp and the browser handle well.
     const tall = await page.locator('html').boundingBox()
     const height = Math.min(tallest, Math.max(viewport.height, Math.ceil(tall?.height ?? 0)))
     return await page.screenshot({ fullPage: true, animations: 'disabled', clip: { x: 0, y: 0, width: viewport.width, height } })

@@ -1,92 +1,115 @@
-/** What a report consists of, the same in a terminal, in a comment and on a page: lists of pages, and causes with their effects. */
+/** The content of a report, the same in every format: its sections, with their items in words. */
 import { printable } from '../../core/printable.ts'
 import { count } from '../../report/format.ts'
 import type { ChangeGroup, Effect, RemovedPage, SiteDifference } from '../difference.ts'
 import { pageSet } from '../page-sets.ts'
-import { happening, type Quote, subject, whichPages } from './tell.ts'
+import { exampleOf, happening, type Quote, subject, whichPages } from './describe.ts'
 
-/** A list of pages. Somebody has to act on a grave one. */
-export type PageSection = { title: string; grave: boolean; rows: PageRow[] }
-export type PageRow = { address: string; to?: string; family: string; title?: string }
-
-/** The lists that have pages, the gravest first. Pages that follow from a cause stand there, unless they lead visitors nowhere. */
-export function pageSections({ removed, moved, added }: SiteDifference): PageSection[] {
-  const fate = (wanted: RemovedPage['fate']) => removed.filter((page) => page.fate === wanted)
-  const direct = moved.map(({ from, to, family, redirected, cause }) => ({ address: from, to, family, redirected, cause }))
-  const list = (title: string, grave: boolean, pages: readonly (PageRow & { cause?: number | undefined })[]) => ({
-    title,
-    grave,
-    rows: pages.filter(({ cause }) => grave || cause === undefined),
-  })
-  return [
-    list('Lost, without a redirect', true, fate('lost')),
-    list(
-      'Moved, without a redirect',
-      true,
-      direct.filter(({ redirected }) => !redirected),
-    ),
-    list('Gone, as declared', false, fate('gone')),
-    list(
-      'Redirected',
-      false,
-      fate('redirected').map(({ title: _, ...page }) => page),
-    ),
-    list(
-      'Moved',
-      false,
-      direct.filter(({ redirected }) => redirected),
-    ),
-    list('Added', false, added),
-  ].filter(({ rows }) => rows.length > 0)
+export type Section = {
+  title: string
+  /** `urgent` needs action, `folded` needs none. */
+  weight: 'urgent' | 'normal' | 'folded'
+  items: Item[]
 }
 
-/** Changes that no cause is known of. */
-export const looseGroups = ({ groups }: SiteDifference): ChangeGroup[] => groups.filter(({ cause }) => cause === undefined)
+export type Item = {
+  /** An address, a file, or what changed. */
+  title: string
+  text: string
+  /** What follows from a cause. */
+  effects: string[]
+  /** The pages of a change, and its whole texts on one of them. */
+  examples: string[]
+  /** The changes that a format may show side by side: the change itself, or those that follow from a cause. */
+  groups: readonly ChangeGroup[]
+}
 
-/** Effects of one cause that are shown; they must not take more than a screen. */
+/** How a format writes the words of pages, their addresses, and anything else. */
+export type Writing = { quote: Quote; name: Quote; plain: (text: string) => string }
+
+/** The sections that have items, the most urgent first. What follows from a cause is listed there and nowhere else, except pages that are lost. */
+export function sectionsOf(difference: SiteDifference, writing: Writing): Section[] {
+  const { removed, added, moved, groups, files } = difference
+  const fate = (wanted: RemovedPage['fate']) => removed.filter((page) => page.fate === wanted)
+  const direct = (redirected: boolean) => moved.filter((page) => page.redirected === redirected).map(({ from, ...page }) => ({ ...page, address: from }))
+  const pages = (title: string, weight: Section['weight'], list: readonly ListedPage[]): Section => ({
+    title,
+    weight,
+    items: list.filter(({ cause }) => weight === 'urgent' || cause === undefined).map((page) => pageItem(page, writing)),
+  })
+  const sections: Section[] = [
+    pages('Lost, without a redirect', 'urgent', fate('lost')),
+    pages('Moved, without a redirect', 'urgent', direct(false)),
+    { title: 'Causes', weight: 'normal', items: causeItems(difference, writing) },
+    { title: 'Changes', weight: 'normal', items: groups.filter(({ cause }) => cause === undefined).map((group) => changeItem(group, writing)) },
+    pages('Gone, as declared', 'folded', fate('gone')),
+    pages('Redirected', 'folded', fate('redirected')),
+    pages('Moved', 'folded', direct(true)),
+    pages('Added', 'folded', added),
+    {
+      title: 'Other files',
+      weight: 'folded',
+      items: files.filter(({ follows }) => follows !== true).map(({ path, what }) => ({ ...nothing, title: writing.name(path), text: what })),
+    },
+  ]
+  return sections.filter(({ items }) => items.length > 0)
+}
+
+type ListedPage = { address: string; to?: string; family: string; title?: string; cause?: number }
+
+const nothing = { effects: [], examples: [], groups: [] }
+
+function pageItem({ address, to, family, title }: ListedPage, { quote, name, plain }: Writing): Item {
+  const words = [plain(printable(family)), to === undefined && title !== undefined ? quote(title) : '']
+  return { ...nothing, title: [address, ...(to === undefined ? [] : [to])].map((text) => name(text)).join(' → '), text: words.filter(Boolean).join(' · ') }
+}
+
+function changeItem(group: ChangeGroup, { quote, name, plain }: Writing): Item {
+  const addresses = group.everywhere ? '' : group.examples.map((address) => name(address)).join(' ')
+  return {
+    title: plain(subject(group)),
+    text: `${happening(group, quote)} · ${plain(whichPages(group))}`,
+    effects: [],
+    examples: [addresses, exampleOf(group, quote, name) ?? ''].filter(Boolean),
+    groups: [group],
+  }
+}
+
+/** Effects of one cause that are listed: not more than a screen. */
 const effectsShown = 12
 
-export type Writing = {
-  /** How a text of a page is shown. */
-  quote: Quote
-  /** How anything else is shown. */
-  plain: (text: string) => string
-}
-
-/** A cause in words. `at` is its place in the comparison. */
-export type DescribedCause = { at: number; place: string; what: string; effects: string[] }
-
 /** The causes that have an effect on pages. */
-export function describeCauses(difference: SiteDifference, { quote, plain }: Writing): DescribedCause[] {
+function causeItems(difference: SiteDifference, writing: Writing): Item[] {
   return difference.causes.flatMap(({ file, line, also, what, effects }, at) => {
-    const sentences = [...pageSentences(difference, at), ...effects.map((effect) => effectSentence(effect, { quote, plain }))]
+    const sentences = [...pageSentences(difference, at, writing), ...effects.map((effect) => effectSentence(effect, writing))]
     const rest = sentences.length - effectsShown
-    const shown = [...sentences.slice(0, effectsShown), ...(rest > 0 ? [`… and ${count(rest, 'more place')}`] : [])]
-    const more = also.length === 0 ? '' : ` and ${count(also.length, 'more file')}`
-    const place = `${printable(file)}${line === undefined ? '' : `:${line}`}${more}`
-    return sentences.length === 0 ? [] : [{ at, place, what: printable(what), effects: shown }]
+    const title = `${printable(file)}${line === undefined ? '' : `:${line}`}${also.length === 0 ? '' : ` and ${count(also.length, 'more file')}`}`
+    const item: Item = {
+      title: writing.plain(title),
+      text: writing.plain(printable(what)),
+      effects: [...sentences.slice(0, effectsShown), ...(rest > 0 ? [`… and ${count(rest, 'more place')}`] : [])],
+      examples: [],
+      groups: difference.groups.filter(({ cause }) => cause === at),
+    }
+    return sentences.length === 0 ? [] : [item]
   })
 }
 
-/** `44 pages added: act in city 27, tribute in city 17   /1984-lier/` */
-function pageSentences({ removed, moved, added }: SiteDifference, cause: number): string[] {
-  const lists = [
-    ['added', added],
-    ['removed', removed],
-    ['moved', moved.map(({ to, ...page }) => ({ ...page, address: to }))],
-  ] as const
-  return lists.flatMap(([what, pages]) => {
+/** `44 pages added: act in city 27, tribute in city 17 · /1984-lier/` */
+function pageSentences({ removed, moved, added }: SiteDifference, cause: number, { name, plain }: Writing): string[] {
+  const lists = { added, removed, moved: moved.map(({ to, ...page }) => ({ ...page, address: to })) }
+  return Object.entries(lists).flatMap(([what, pages]) => {
     const own = pages.filter((page) => page.cause === cause)
     if (own.length === 0) return []
     const set = pageSet(own)
-    return [`${whichPages(set).replace(/^([\d,]+ pages?)/, `$1 ${what}`)} · ${set.examples.map(printable).join(' ')}`]
+    return [`${plain(whichPages(set).replace(/^([\d,]+ pages?)/, `$1 ${what}`))} · ${set.examples.map((address) => name(address)).join(' ')}`]
   })
 }
 
-function effectSentence(effect: Effect, { quote, plain }: Writing): string {
+function effectSentence(effect: Effect, { quote, name, plain }: Writing): string {
   const { kind, region, under, changes, examples, everywhere } = effect
-  const place = under === undefined ? '' : ` below ${quote(under)}`
-  const pages = `${whichPages(effect)}${everywhere ? '' : ` · ${printable(examples[0] ?? '')}`}`
-  if (changes === 1) return `${plain(subject(effect))}${place}: ${happening(effect, quote)} · ${plain(pages)}`
-  return `${plain(subject({ kind, region }))}${place}: ${count(changes, 'change')}, such as ${happening(effect, quote)} · ${plain(pages)}`
+  const isOne = changes === 1
+  const where = under === undefined ? '' : ` below ${quote(under)}`
+  const pages = `${plain(whichPages(effect))}${everywhere ? '' : ` · ${name(examples[0] ?? '')}`}`
+  return `${plain(subject(isOne ? effect : { kind, region }))}${where}: ${isOne ? '' : `${count(changes, 'change')}, such as `}${happening(effect, quote)} · ${pages}`
 }

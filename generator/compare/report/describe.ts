@@ -1,37 +1,32 @@
-/** The words in which a comparison is reported, the same in a terminal and in a comment. */
+/** The words in which a comparison is reported, the same in every format. */
 import { printable } from '../../core/printable.ts'
-import { count } from '../../report/format.ts'
-import type { Change, ChangedFile, ChangeGroup, PageSet, Region, SiteDifference } from '../difference.ts'
+import { amount, count } from '../../report/format.ts'
+import type { Change, ChangeGroup, PageSet, Region, SiteDifference } from '../difference.ts'
 import { withoutDigest } from '../page/hashed-names.ts'
 
-/** How a text of a page is shown, from a sign of it on: between quotation marks, or as code. */
+/** Writes a text of a page, from one of its characters on: between quotation marks, or as code. */
 export type Quote = (text: string, start?: number) => string
 
 /** `main (3f2a9c1) → working tree: 1,014 pages, 12 of them changed, 2 added, 1 removed` */
 export function headline({ before, after, pages, added, removed, moved, files }: SiteDifference): string {
-  const told = [
-    `${amount(pages.changed)} of them changed`,
-    ...[[added.length, 'added'] as const, [removed.length, 'removed'] as const, [moved.length, 'moved'] as const].flatMap(([number, what]) =>
-      number > 0 ? [`${amount(number)} ${what}`] : [],
-    ),
-  ]
-  const nothing = pages.changed + added.length + removed.length + moved.length === 0
   const sites = `${printable(before)} → ${printable(after)}: ${count(pages.after, 'page')}`
-  if (nothing) return files.length === 0 ? `${sites}, nothing changed` : `${sites}, none of them changed`
-  return [sites, ...told].join(', ')
+  if (pages.changed + added.length + removed.length + moved.length === 0) return `${sites}, ${files.length === 0 ? 'nothing' : 'none of them'} changed`
+  const lists = [[added, 'added'] as const, [removed, 'removed'] as const, [moved, 'moved'] as const]
+  return [
+    sites,
+    `${amount(pages.changed)} of them changed`,
+    ...lists.flatMap(([list, what]) => (list.length > 0 ? [`${amount(list.length)} ${what}`] : [])),
+  ].join(', ')
 }
-
-const numbers = new Intl.NumberFormat('en-GB')
-export const amount = (number: number): string => numbers.format(number)
 
 const places: Record<Region, string> = { head: '', header: ' in the header', main: '', footer: ' in the footer', page: '' }
 
 /** What of a page changed: `text in the footer`, `og:image`. */
 export function subject({ kind, region, what }: Change): string {
-  return `${subjectWithoutPlace(kind, what)}${places[region]}`
+  return `${thing(kind, what)}${places[region]}`
 }
 
-function subjectWithoutPlace(kind: Change['kind'], what: string | undefined): string {
+function thing(kind: Change['kind'], what: string | undefined): string {
   if (kind === 'headings') return what === 'level' ? 'level of a heading' : 'heading'
   if (kind === 'links') return what === 'content' ? 'linked file' : 'link'
   if (kind === 'pictures') return what === 'alt' ? 'text of a picture' : what === undefined || what === 'content' ? 'picture' : `picture (${printable(what)})`
@@ -43,8 +38,8 @@ function subjectWithoutPlace(kind: Change['kind'], what: string | undefined): st
 /** What happened to it: `'Boek nu' became 'Vraag aan'`. */
 export function happening(change: ChangeGroup, quote: Quote): string {
   const { kind, what, before, after, within } = change
-  const stem = after === undefined ? undefined : withoutDigestOf(after, before)
-  if (kind === 'order') return `${quote(before ?? '')} moved${after === undefined ? '' : `, and stands behind ${quote(after)} now`}`
+  const stem = after === undefined ? undefined : sameName(after, before)
+  if (kind === 'order') return `${quote(before ?? '')} moved${after === undefined ? '' : `, it follows ${quote(after)} now`}`
   if (what === 'stylesheet') return rulesSentence(change.rules, quote)
   if (stem !== undefined) return `${quote(stem)} has other content`
   const inside = within ? ' within a text' : ''
@@ -67,7 +62,7 @@ function rulesSentence(rules: ChangeGroup['rules'], quote: Quote): string {
 }
 
 /** The name of a file of which only the digest changed. */
-const withoutDigestOf = (after: string, before: string | undefined): string | undefined => {
+const sameName = (after: string, before: string | undefined): string | undefined => {
   const name = withoutDigest(after)
   return name !== after && before !== undefined && withoutDigest(before) === name ? name : undefined
 }
@@ -85,43 +80,27 @@ export function whichPages({ pages, families, everywhere }: PageSet & { everywhe
   return everywhere || known.length === 0 ? total : `${total}: ${known.slice(0, familiesShown).join(', ')}${rest}`
 }
 
-/** A text on one line that is short enough to be read, from one of its signs on. */
+/** A text on one line, from one of its characters on, with at most `length` characters. */
 export function shortened(text: string, length: number, start = 0): string {
   const line = `${start > 0 ? '…' : ''}${printable(text.slice(start).replace(/\s+/g, ' '))}`
   return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line
 }
 
-/** The whole texts of a change on one page, if they say more than the change itself. @param name how an address is shown */
+/** The whole texts of a change on one page, if they say more than the change itself. @param name writes an address */
 export function exampleOf({ example, variants }: ChangeGroup, quote: Quote, name: Quote): string | undefined {
   if (!example) return undefined
   const { before, after } = example
-  const address = name(example.address)
-  const wordings = variants === undefined ? '' : `, in ${amount(variants)} wordings`
-  if (before !== undefined && after !== undefined) {
-    const start = startOfExample(before, after)
-    return `${address}: ${quote(before, start)} became ${quote(after, start)}${wordings}`
-  }
-  return `${address}: ${quote(after ?? before ?? '')}${wordings}`
+  const start = before !== undefined && after !== undefined ? startOfExample(before, after) : 0
+  const texts = [before, after].flatMap((text) => (text === undefined ? [] : [quote(text, start)]))
+  return `${name(example.address)}: ${texts.join(' became ')}${variants === undefined ? '' : `, in ${amount(variants)} wordings`}`
 }
 
-/** Signs before the first difference of two texts that help to understand it. */
+/** Characters before the first difference of two texts that help to understand it. */
 const lead = 40
 
-/** Where an example begins: at a word that is not far before the first difference. */
+/** An example begins at a word shortly before the first difference. */
 function startOfExample(before: string, after: string): number {
   let same = 0
   while (same < before.length && before[same] === after[same]) same++
   return same <= lead ? 0 : before.indexOf(' ', same - lead) + 1
-}
-
-/** Files that changed for another reason than the pages that they list. */
-export const reportedFiles = ({ files }: SiteDifference): ChangedFile[] => files.filter(({ follows }) => follows !== true)
-
-/** `sitemap.xml, feed.xml changed; robots.txt added`, without those that are too many to read. */
-export function fileSentences(files: readonly ChangedFile[], shown: number): string[] {
-  return (['removed', 'changed', 'added'] as const).flatMap((what) => {
-    const paths = files.filter((file) => file.what === what).map(({ path }) => printable(path))
-    const rest = paths.length > shown ? ` and ${amount(paths.length - shown)} more` : ''
-    return paths.length === 0 ? [] : [`${paths.slice(0, shown).join(', ')}${rest} ${what}`]
-  })
 }

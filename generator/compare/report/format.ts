@@ -1,0 +1,19 @@
+/** Writes a comparison in one of its formats. */
+import type { SiteDifference } from '../difference.ts'
+import { formatMarkdown } from './format-markdown.ts'
+import { formatTerminal } from './format-terminal.ts'
+
+export type DiffFormat = 'text' | 'markdown' | 'json'
+
+/** Increases when a field of the JSON form changes its meaning or is removed, not when one is added. */
+const version = 2
+
+/** @param exceeded a sentence for each budget that is exceeded: last in a terminal, first in a comment */
+export function formatDifference(difference: SiteDifference, format: DiffFormat, exceeded: readonly string[] = []): string {
+  if (format === 'json') return JSON.stringify({ version, ...difference, exceeded }, undefined, 2)
+  const lines = exceeded.map((sentence) => `✗ ${sentence}`)
+  // As code, so that an address is not read as markdown.
+  if (format === 'markdown') return [...(lines.length > 0 ? ['```text', ...lines, '```', ''] : []), formatMarkdown(difference)].join('\n')
+  const colour = process.stdout.isTTY === true && process.stdout.hasColors()
+  return [formatTerminal(difference, { colour }), ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')
+}
