@@ -9,7 +9,7 @@ import { SiteProvider } from '../templates/parts/site-context.tsx'
 
 const root = process.cwd()
 const site = await loadSite(root, { today: '9999-12-31' })
-const { assets } = await buildAssets({ root, settings: site.settings, cards: [] })
+const { assets } = await buildAssets({ root, settings: site.settings, words: site.browserWords(), cards: [] })
 const view = siteView(site, assets)
 const routes = [...expandRoutes(site, families)]
 

@@ -145,7 +145,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 
 /** Styles, script, pictures and cards. Problems of pictures name the entries that show them. */
 const assetsOf = ({ site, cards }: SitePlan, options: { root: string; jobs: number | undefined; onPicture: (ready: number) => void }) =>
-  buildAssets({ ...options, settings: site.settings, cards }).catch((error) => {
+  buildAssets({ ...options, settings: site.settings, words: site.browserWords(), cards }).catch((error) => {
     throw error instanceof DataProblems ? new DataProblems(withEntries(site, error.problems)) : error
   })
 

@@ -118,7 +118,7 @@ type AssetsOrNone = { assets: SiteAssets; files: Set<string>; problems: Problem[
 async function assetsOrNone(root: string, { site, cards }: SitePlan): Promise<AssetsOrNone> {
   const { settings, staticFiles } = site
   try {
-    const { assets, files } = await buildAssets({ root, settings, cards, draft: true })
+    const { assets, files } = await buildAssets({ root, settings, words: site.browserWords(), cards, draft: true })
     return { assets, files: new Set(files.map(({ path }) => assets.file(`/${path}`))), problems: [] }
   } catch (error) {
     const problems = [...problemsOrThrow(error)]

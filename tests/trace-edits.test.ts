@@ -42,7 +42,7 @@ const owned = ['data', 'content']
 for (const folder of owned) cpSync(join(project.root, folder), join(kept, folder), { recursive: true })
 const site = await loadSite(project.root, { today: '2026-01-01' })
 const pages = new Pages(site)
-const { assets } = await buildAssets({ root: project.root, settings: site.settings, cards: [], draft: true })
+const { assets } = await buildAssets({ root: project.root, settings: site.settings, words: site.browserWords(), cards: [], draft: true })
 const before = await finished()
 
 /** The digests of all pages as they would be published. */

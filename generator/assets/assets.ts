@@ -23,6 +23,8 @@ export type BuiltAssets = {
 export type AssetOptions = {
   root: string
   settings: SiteSettings
+  /** The sentences that the script shows. */
+  words: Readonly<Record<string, string>>
   /** The cards that the pages show to social networks. */
   cards: Iterable<SocialCardText>
   /** How many pictures and cards are made at a time. */
@@ -38,10 +40,10 @@ export type AssetOptions = {
  * @throws DataProblems for pictures and files that cannot be used
  */
 export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
-  const { root, settings, cards, jobs = Math.max(2, availableParallelism()), draft = false, onPicture } = options
+  const { root, settings, words, cards, jobs = Math.max(2, availableParallelism()), draft = false, onPicture } = options
   const prefix = basePathOf(settings)
   const [script, code, images] = await Promise.all([
-    buildScript(),
+    buildScript(words),
     buildWorkerCode(settings.serviceWorker),
     buildImages({ root, prefix, jobs, draft, onReady: onPicture }),
   ])

@@ -31,9 +31,13 @@ export async function buildStyles({ ownFonts, found }: StyleOptions): Promise<Bu
 
 /**
  * The script that every page loads.
+ * @param words the sentences that it shows, each written in the place of its name
  * @throws Error when it does not build
  */
-export const buildScript = (): Promise<Bundle> => bundle('.js', { entryPoints: [join(templates, 'browser', 'site.ts')], format: 'iife' })
+export function buildScript(words: Readonly<Record<string, string>>): Promise<Bundle> {
+  const define = Object.fromEntries(Object.entries(words).map(([name, text]) => [`WORDS.${name}`, JSON.stringify(text)]))
+  return bundle('.js', { entryPoints: [join(templates, 'browser', 'site.ts')], format: 'iife', define })
+}
 
 /**
  * The code of the service worker, or of the one that takes its place when it is switched off.

@@ -280,32 +280,32 @@ export const sentences = {
   'browser.enlarge': 'picture',
   'browser.previous': '',
   'browser.next': '',
-  'browser.hint.naam': '',
-  'browser.hint.email': '',
-  'browser.hint.datum': '',
-  'browser.hint.gasten': '',
-  'browser.hint.bericht': '',
-  'browser.mail-ready': '',
-  'browser.try-again': '',
+  'browser.hintName': '',
+  'browser.hintEmail': '',
+  'browser.hintDate': '',
+  'browser.hintGuests': '',
+  'browser.hintMessage': '',
+  'browser.mailReady': '',
+  'browser.tryAgain': '',
   'browser.share': '',
   'browser.copy': '',
   'browser.copied': '',
-  'browser.not-copied': '',
+  'browser.notCopied': '',
   'browser.search': '',
-  'browser.found-one': '',
+  'browser.foundOne': '',
   'browser.found': 'count',
-  'browser.found-none': '',
+  'browser.foundNone': '',
   'browser.back': 'page',
-  'browser.missing.artist': '',
-  'browser.missing.article': '',
-  'browser.missing.article-text': '',
-  'browser.missing.city': '',
-  'browser.missing.city-text': '',
-  'browser.missing.tribute': '',
-  'browser.missing.tribute-text': 'name',
-  'browser.missing.tribute-or-city': '',
-  'browser.missing.act': '',
-  'browser.missing.act-or-city': '',
+  'browser.noArtist': '',
+  'browser.noArticle': '',
+  'browser.noArticleText': '',
+  'browser.noCity': '',
+  'browser.noCityText': '',
+  'browser.noTribute': '',
+  'browser.noTributeText': 'artist',
+  'browser.noTributeOrCity': '',
+  'browser.noAct': '',
+  'browser.noActOrCity': '',
 } as const
 
 export type SentenceKey = keyof typeof sentences
@@ -329,6 +329,11 @@ export type Sentences = {
   t: <Key extends PlainKey>(key: Key, ...values: Arguments<Key, Value>) => string
   /** The same as elements: values may be elements, and `<link>…</link>` calls the function of that name with its content. */
   rich: <Key extends SentenceKey>(key: Key, ...values: Arguments<Key, Value | ReactNode>) => ReactNode
+  /** The sentences below `browser`, by the rest of their keys, with their placeholders in braces. */
+  browserWords: () => Record<string, string>
 }
+
+/** What the script of the site shows. It fills in the placeholders itself. */
+export type BrowserWords = { [Key in SentenceKey as Key extends `browser.${infer Name}` ? Name : never]: string }
 
 export type Translate = Sentences['t']

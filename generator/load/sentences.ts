@@ -12,6 +12,8 @@ import { fillIn, type NamedValues, unknownValue, type ValueUse } from './values.
 
 export const sentencesFile = 'content/sentences.yaml'
 
+const browserGroup = 'browser.'
+
 /** A sentence as the owner wrote it, with its line. */
 export type WrittenSentence = { text: string; line: number }
 
@@ -96,6 +98,16 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
       const { message, constant } = messageOf(key)
       return constant ?? elementOf(message, given ?? {})
     },
+    browserWords: () =>
+      Object.fromEntries(
+        Object.keys(sentences)
+          .filter((key) => key.startsWith(browserGroup))
+          .map((key) => {
+            const { message, names } = messageOf(key)
+            const kept = Object.fromEntries([...names].map((name) => [name, inBraces(name)]))
+            return [key.slice(browserGroup.length), textOf(message, kept)]
+          }),
+      ),
   }
 }
 

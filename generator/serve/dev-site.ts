@@ -117,7 +117,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
 async function prepare(root: string, site: Site) {
   // The worker then removes what an earlier visit of the published site left in this browser: during development nothing may be cached.
   const settings = { ...site.settings, serviceWorker: false }
-  const { assets, files, worker } = await buildAssets({ root, settings, cards: [], draft: true })
+  const { assets, files, worker } = await buildAssets({ root, settings, words: site.browserWords(), cards: [], draft: true })
   return { stylesheet: assets.stylesheet, files: byPath(files), worker: worker.code, render: siteRenderer(site, assets) }
 }
 

@@ -15,7 +15,7 @@ export type Rendered = { assets: SiteAssets; pages: ReadonlyMap<SitePath, Page> 
  * @throws DataProblems for pictures that cannot be used
  */
 export async function rendered(root: string, site: Site, routes: Iterable<Route>): Promise<Rendered> {
-  const { assets } = await buildAssets({ root, settings: site.settings, cards: [], draft: true })
+  const { assets } = await buildAssets({ root, settings: site.settings, words: site.browserWords(), cards: [], draft: true })
   const render = siteRenderer(site, assets)
   return { assets, pages: new Map([...routes].map((route) => [route.path, render(route)])) }
 }

@@ -23,7 +23,7 @@ export type TemplateUse = {
 /** @throws Error when the program does not compile, or a page does not render */
 export async function templateUse(root: string, site: Site, file: string): Promise<TemplateUse> {
   const { program, importersOf } = await tracedProgram()
-  const { assets } = await buildAssets({ root, settings: site.settings, cards: [], draft: true })
+  const { assets } = await buildAssets({ root, settings: site.settings, words: site.browserWords(), cards: [], draft: true })
   const pages = program.tracedPages(site, assets)
   const pagesOf = (files: ReadonlySet<string>) => pages.filter((page) => [...page.files].some((used) => files.has(used))).map(({ path }) => path)
   const certain = new Set(pagesOf(new Set([file])))

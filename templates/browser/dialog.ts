@@ -10,7 +10,7 @@ export function startDialog(): void {
     // With a modifier key a visitor asks for a new tab or window, and gets it.
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const frame = videoFrame(link.href, `Video van ${name}`)
+    const frame = videoFrame(link.href, WORDS.video.replace('{act}', name))
     if (video) return show(link, frame.title, frame)
     link.replaceWith(frame)
     // The focus was on the link that is gone.
@@ -23,7 +23,7 @@ type Show = (opener: HTMLElement, label: string, content: HTMLElement) => void
 
 /** The one dialog of the page. */
 function createDialog(): Show {
-  const close = button('Sluiten', { class: 'button' }, () => dialog.close())
+  const close = button(WORDS.close, { class: 'button' }, () => dialog.close())
   const body = element('div', { class: 'dialog-body' }, close)
   const dialog = element('dialog', { class: 'dialog' }, body)
   document.body.append(dialog)
@@ -65,7 +65,9 @@ function videoFrame(href: string, title: string): HTMLIFrameElement {
 function startGallery(pictures: readonly HTMLPictureElement[], show: Show): void {
   pictures.forEach((picture, index) => {
     const label = altOf(picture)
-    const opener = button('', { class: 'gallery-open', 'aria-label': `Vergroot: ${label}` }, () => show(opener, label, enlargement(pictures, index)))
+    const opener = button('', { class: 'gallery-open', 'aria-label': WORDS.enlarge.replace('{picture}', label) }, () =>
+      show(opener, label, enlargement(pictures, index)),
+    )
     picture.replaceWith(opener)
     opener.append(picture)
   })
@@ -85,7 +87,7 @@ function enlargement(pictures: readonly HTMLPictureElement[], index: number): HT
   }
   const step = (label: string, key: string, by: number) => button(label, { class: 'button', 'data-key': key }, () => move(by))
   move(0)
-  if (pictures.length > 1) steps.append(step('Vorige', 'ArrowLeft', -1), step('Volgende', 'ArrowRight', 1))
+  if (pictures.length > 1) steps.append(step(WORDS.previous, 'ArrowLeft', -1), step(WORDS.next, 'ArrowRight', 1))
   return figure
 }
 

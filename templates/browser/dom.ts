@@ -1,4 +1,10 @@
 /** The little that all concerns of the script share. */
+import type { BrowserWords } from '../../generator/core/sentences.ts'
+
+declare global {
+  /** The sentences that the script shows. The build writes those of the catalogue in their places. */
+  const WORDS: BrowserWords
+}
 
 /** Sets attributes rather than properties: the older target browsers do not reflect ARIA. */
 export function dress<Node extends Element>(node: Node, attributes: Record<string, string>): Node {

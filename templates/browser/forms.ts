@@ -3,13 +3,13 @@ import { element, queried, statusLine } from './dom.ts'
 import { inquiry, send } from './events.ts'
 
 /** What a field asks for, when it is empty or makes no sense. */
-const hints: Record<string, string> = {
-  naam: 'Vul je naam in',
-  email: 'Vul een geldig e-mailadres in',
-  datum: 'Vul een geldige datum in',
-  gasten: 'Vul een geheel getal in',
-  bericht: 'Vul je bericht in',
-}
+const hints = (): Record<string, string> => ({
+  naam: WORDS.hintName,
+  email: WORDS.hintEmail,
+  datum: WORDS.hintDate,
+  gasten: WORDS.hintGuests,
+  bericht: WORDS.hintMessage,
+})
 
 /**
  * A form's address with the chosen act behind what the owner put there.
@@ -56,19 +56,19 @@ function startMailForm(form: HTMLFormElement, act: string): void {
     const answers = ([...form.elements] as Field[]).filter(({ value }) => value.trim())
     const lines = answers.map((field) => `${field.labels?.[0]?.firstChild?.textContent?.replace(' *', '')}: ${answerOf(field)}`)
     // At the top: a page may forbid its frames to leave for another program.
-    const link = element('a', { href: mailAddress(form.action, lines), target: '_top' }, 'Probeer het opnieuw')
-    status.replaceChildren('Je e-mail staat klaar in je mailprogramma. ', link)
+    const link = element('a', { href: mailAddress(form.action, lines), target: '_top' }, WORDS.tryAgain)
+    status.replaceChildren(WORDS.mailReady, ' ', link)
     link.click()
     const chosen = acts?.selectedOptions[0]
     if (chosen) send(...inquiry(chosen.text, String(new FormData(form).get('gelegenheid')), chosen.dataset.value))
   })
 }
 
-const setHint = (field: Field) => field.setCustomValidity(hints[field.name] ?? '')
+const setHint = (field: Field) => field.setCustomValidity(hints()[field.name] ?? '')
 
-/** An answer as it is read, not as the browser keeps it: the act's name, and the date in Dutch. */
+/** An answer as it is read, not as the browser keeps it: the act's name, and the date in the language of the page. */
 function answerOf(field: Field): string {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? ''
   const date = field instanceof HTMLInputElement && field.valueAsDate
-  return date ? date.toLocaleDateString('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }) : field.value
+  return date ? date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }) : field.value
 }

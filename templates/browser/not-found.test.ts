@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { landingKinds } from '../../generator/core/addresses.ts'
+import { tinySentences } from '../../tests/tiny-sentences.ts'
 import { decoded, missingAt } from './not-found.ts'
+
+vi.stubGlobal('WORDS', tinySentences().browserWords())
 
 const known = { acts: ['silkwood', 'the-amazing-bruno-mars-tribute', '1984'], cities: ['gent', 'den-haag'] }
 const messageAt = (path: string) => {
@@ -9,31 +12,31 @@ const messageAt = (path: string) => {
 }
 
 test.each([
-  ['artist/onbekend', 'Artiest niet gevonden'],
-  ['blog/onbekend', 'Artikel niet gevonden: Het opgevraagde blog artikel bestaat niet.'],
-  ['guns-n-roses-tribute-boeken', 'Tribute niet gevonden: Geen tribute bands gevonden voor guns n roses'],
-  ['Guns-N-Roses-Tribute-Boeken', 'Tribute niet gevonden: Geen tribute bands gevonden voor Guns N Roses'],
-  ['coldplay-tribute-parijs', 'Tribute band of stad niet gevonden'],
-  ['onbekend-boeken', 'Artist niet gevonden'],
-  ['onbekend-bruiloft', 'Artist niet gevonden'],
-  ['onbekend-bedrijfsfeest', 'Artist niet gevonden'],
-  ['onbekend-festival', 'Artist niet gevonden'],
-  ['silkwood-parijs', 'Artist of stad niet gevonden'],
-  ['onbekend-gent', 'Artist of stad niet gevonden'],
-  ['onbekend-den-haag', 'Artist of stad niet gevonden'],
-  ['1984-parijs', 'Artist of stad niet gevonden'],
+  ['artist/onbekend', '[browser.noArtist]'],
+  ['blog/onbekend', '[browser.noArticle]: [browser.noArticleText]'],
+  ['guns-n-roses-tribute-boeken', '[browser.noTribute]: [browser.noTributeText guns n roses]'],
+  ['Guns-N-Roses-Tribute-Boeken', '[browser.noTribute]: [browser.noTributeText Guns N Roses]'],
+  ['coldplay-tribute-parijs', '[browser.noTributeOrCity]'],
+  ['onbekend-boeken', '[browser.noAct]'],
+  ['onbekend-bruiloft', '[browser.noAct]'],
+  ['onbekend-bedrijfsfeest', '[browser.noAct]'],
+  ['onbekend-festival', '[browser.noAct]'],
+  ['silkwood-parijs', '[browser.noActOrCity]'],
+  ['onbekend-gent', '[browser.noActOrCity]'],
+  ['onbekend-den-haag', '[browser.noActOrCity]'],
+  ['1984-parijs', '[browser.noActOrCity]'],
 ])('/%s/ says "%s"', (path, message) => {
   expect(messageAt(path)).toBe(message)
 })
 
 test.each(landingKinds)('/%s-parijs/ misses a place', (kind) => {
-  expect(messageAt(`${kind}-parijs`)).toBe('Locatie niet gevonden: De opgevraagde locatie bestaat niet in ons systeem.')
+  expect(messageAt(`${kind}-parijs`)).toBe('[browser.noCity]: [browser.noCityText]')
 })
 
 test('the pattern that comes first claims an address that fits several', () => {
-  expect(messageAt('coverband-tribute-boeken')).toMatch(/^Locatie/)
-  expect(messageAt('silkwood-tribute-gent')).toMatch(/^Tribute band of stad/)
-  expect(messageAt('gent-boeken')).toMatch(/^Artist niet/)
+  expect(messageAt('coverband-tribute-boeken')).toMatch(/noCity]/)
+  expect(messageAt('silkwood-tribute-gent')).toMatch(/noTributeOrCity]/)
+  expect(messageAt('gent-boeken')).toMatch(/noAct]/)
 })
 
 test.each(['', 'onbekend', 'artist', 'artist/a/b', 'silkwood', 'silkwood-', '-gent', '-boeken', '-tribute-boeken', 'silkwoodparijs', 'fotos/silkwood-gent'])(

@@ -2,8 +2,8 @@
 
 import { dress } from './dom.ts'
 
-/** Heading and sentence of the error catalogue; without a sentence the page keeps its own. */
-export type Missing = { heading: string; text: string | undefined }
+/** Heading and sentence of the error catalogue; without a sentence the page keeps its own. `isArticle` leads back to the blog. */
+export type Missing = { heading: string; text: string | undefined; isArticle: boolean }
 
 type Known = { acts: readonly string[]; cities: readonly string[] }
 
@@ -14,17 +14,18 @@ type Known = { acts: readonly string[]; cities: readonly string[] }
  */
 export function missingAt(path: string, { acts, cities }: Known): Missing | undefined {
   // The first pattern that fits claims the address. X is a name, for slugs have no capitals.
-  const patterns: [pattern: string, what: string, text?: string][] = [
-    ['artist/X', 'Artiest'],
-    ['blog/X', 'Artikel', 'Het opgevraagde blog artikel bestaat niet.'],
-    ['(coverband|tributeband|live-muziek)-X', 'Locatie', 'De opgevraagde locatie bestaat niet in ons systeem.'],
-    ['X-tribute-boeken', 'Tribute', `Geen tribute bands gevonden voor ${path.split('-').slice(0, -2).join(' ')}`],
-    ['X-tribute-X', 'Tribute band of stad'],
-    ['X-(boeken|bruiloft|bedrijfsfeest|festival)', 'Artist'],
-    [`(${acts.join('|')})-X|X-(${cities.join('|')})`, 'Artist of stad'],
+  const artist = path.split('-').slice(0, -2).join(' ')
+  const patterns: [pattern: string, heading: string, text?: string][] = [
+    ['artist/X', WORDS.noArtist],
+    ['blog/X', WORDS.noArticle, WORDS.noArticleText],
+    ['(coverband|tributeband|live-muziek)-X', WORDS.noCity, WORDS.noCityText],
+    ['X-tribute-boeken', WORDS.noTribute, WORDS.noTributeText.replace('{artist}', artist)],
+    ['X-tribute-X', WORDS.noTributeOrCity],
+    ['X-(boeken|bruiloft|bedrijfsfeest|festival)', WORDS.noAct],
+    [`(${acts.join('|')})-X|X-(${cities.join('|')})`, WORDS.noActOrCity],
   ]
   const claim = patterns.find(([pattern]) => new RegExp(`^(${pattern.replaceAll('X', '[^-/][^/]*')})$`, 'i').test(path))
-  return claim && { heading: `${claim[1]} niet gevonden`, text: claim[2] }
+  return claim && { heading: claim[1], text: claim[2], isArticle: claim[0] === 'blog/X' }
 }
 
 /** A path as people read it; one that is not well-formed stays as it is. */
@@ -46,7 +47,7 @@ export function nameWhatIsMissing(): void {
   const { acts = '', cities = '' } = page.dataset
   const missing = path.startsWith(home) && missingAt(path.slice(home.length).replace(/\/$/, ''), { acts: acts.split(' '), cities: cities.split(' ') })
   // The way back is copied from the header: it has the name, and is spelled as the host wants it, with a slash at its end or without.
-  const back = missing && document.querySelector(`a[href^="${home}${missing.heading.startsWith('Artikel') ? 'blog' : 'artists'}"]`)
+  const back = missing && document.querySelector(`a[href^="${home}${missing.isArticle ? 'blog' : 'artists'}"]`)
   const heading = page.querySelector('h1')
   const lead = page.querySelector('.lead')
   const link = page.querySelector('.actions a')
@@ -55,5 +56,5 @@ export function nameWhatIsMissing(): void {
   document.title = document.title.replace(heading.textContent, missing.heading)
   heading.textContent = missing.heading
   lead.textContent = missing.text ?? lead.textContent
-  dress(link, { href: back.getAttribute('href') ?? home }).textContent = `Terug naar ${back.textContent}`
+  dress(link, { href: back.getAttribute('href') ?? home }).textContent = WORDS.back.replace('{page}', back.textContent)
 }

@@ -12,10 +12,10 @@ export function startShare(): void {
   const add = (label: string, press: () => void) => list.append(element('li', {}, button(label, {}, press)))
 
   // Who closes the device's own dialog has changed their mind: nothing to report.
-  if ('share' in navigator) add('Deel via je toestel', () => navigator.share({ title: document.title, url }).catch(say('')))
+  if ('share' in navigator) add(WORDS.share, () => navigator.share({ title: document.title, url }).catch(say('')))
   // Missing on plain http.
   if ('clipboard' in navigator) {
-    add('Kopieer link', () => navigator.clipboard.writeText(url).then(say('Link gekopieerd'), say('Kopiëren lukte niet')))
+    add(WORDS.copy, () => navigator.clipboard.writeText(url).then(say(WORDS.copied), say(WORDS.notCopied)))
   }
   list.after(status)
 }

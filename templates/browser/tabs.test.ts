@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { tinySentences } from '../../tests/tiny-sentences.ts'
 import { countText, folded, hasWords, tabByKey } from './tabs.ts'
+
+vi.stubGlobal('WORDS', tinySentences().browserWords())
 
 test.each([
   ['Beyoncé', 'beyonce'],
@@ -25,7 +28,7 @@ test.each([
 })
 
 test('one act is an act, none and many are acts', () => {
-  expect([0, 1, 3].map(countText)).toEqual(['0 acts gevonden', '1 act gevonden', '3 acts gevonden'])
+  expect([0, 1, 3].map(countText)).toEqual(['[browser.found 0]', '[browser.foundOne]', '[browser.found 3]'])
 })
 
 test('arrows go round, Home and End go to the ends, other keys are left alone', () => {

@@ -13,7 +13,7 @@ export const folded = (text: string): string =>
 /** Whether a text has every searched word, in any order and as any part of a word. Both are folded. */
 export const hasWords = (text: string, words: string): boolean => words.split(' ').every((word) => text.includes(word))
 
-export const countText = (count: number): string => `${count} act${count === 1 ? '' : 's'} gevonden`
+export const countText = (count: number): string => (count === 1 ? WORDS.foundOne : WORDS.found.replace('{count}', `${count}`))
 
 /** The tab that a key leads to from the one at `index`; `undefined` for keys that are none of the tabs' business. */
 export function tabByKey(key: string, index: number, count: number): number | undefined {
@@ -61,7 +61,7 @@ export function startTabs(): void {
       panel.append(group)
       count += found.length
     }
-    if (!count) panel.append(element('p', { class: 'act-empty' }, 'Geen acts gevonden. Probeer een ander woord, of kijk bij Alle.'))
+    if (!count) panel.append(element('p', { class: 'act-empty' }, WORDS.foundNone))
     status.textContent = words && countText(count)
   }
 
@@ -98,6 +98,6 @@ export function startTabs(): void {
   input.addEventListener('input', show)
   // Not at every letter: browsers refuse a page that rewrites its address too often.
   input.addEventListener('change', note)
-  bar.after(element('div', { role: 'search', class: 'act-search' }, element('label', { for: input.id }, 'Zoek een act'), input, status))
+  bar.after(element('div', { role: 'search', class: 'act-search' }, element('label', { for: input.id }, WORDS.search), input, status))
   show()
 }

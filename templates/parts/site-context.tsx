@@ -25,7 +25,7 @@ export type PicturePlace = {
   priority: boolean
 }
 
-export type SiteView = Sentences & {
+export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   settings: SiteSettings
   format: Format
   /** The number of acts: the length of the roster, never a figure that somebody typed. */
