@@ -1,7 +1,6 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
 
 import { buildAssets } from './assets/assets.ts'
-import { brokenTemplates } from './broken-templates.ts'
 import { PageChecker } from './check/pages.ts'
 import { checkSite } from './check/site.ts'
 import { fileOfAddress, paths } from './core/addresses.ts'
@@ -18,6 +17,7 @@ import { writeLedger } from './load/ledger.ts'
 import { loadPartialSite } from './load/load.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
+import { brokenTemplates } from './program/broken-templates.ts'
 import { openPublication } from './publish/publish.ts'
 import { type Progress, silentProgress } from './report/progress.ts'
 import type { Summary } from './report/summary.ts'

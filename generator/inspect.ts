@@ -1,33 +1,27 @@
-/** The pipelines of `check`: everything that `generate` checks, and what stands in `out/`. Nothing is written. */
+/** The pipeline of `check`: the steps of `generate` without publishing, types, and the files in `out/`. Nothing is written. */
 
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { buildAssets } from './assets/assets.ts'
-import { brokenTemplates } from './broken-templates.ts'
-import { type BuiltFile, BuiltLinks, checkFiles, checkWeights, type Weight } from './check/built.ts'
 import { PageChecker } from './check/pages.ts'
-import { basePathOf, formatHref } from './core/addresses.ts'
+import { formatHref } from './core/addresses.ts'
 import { isComplete } from './core/left-out.ts'
-import { digestOf } from './core/output-file.ts'
 import type { Problem } from './core/problem.ts'
 import { type CheckedPlan, planSite } from './generate.ts'
 import { pictureNames, withEntries } from './load/asked-files.ts'
 import { conflictProblems } from './load/leftovers.ts'
 import type { SiteOptions } from './load/site-options.ts'
-import { readManifest } from './publish/manifest.ts'
-import { findPlaces, isBesideSite } from './publish/places.ts'
+import { brokenTemplates } from './program/broken-templates.ts'
+import { hasTypeScript, newOfTypes, typeProblems } from './program/type-check.ts'
+import { checkPublished } from './publish/check-published.ts'
 import { problemsBehind } from './report/fault-problems.ts'
 import type { SitePlan } from './routes/expand.ts'
 import type { SiteAssets } from './routes/site-assets.ts'
 import type { SiteSettings } from './schema/settings.ts'
 import { siteRenderer } from './site-renderer.ts'
-import { PublishError } from './system/file-system.ts'
 import { filesBelow } from './system/files-below.ts'
 import { home } from './system/home.ts'
-import { nodeFileSystem } from './system/node-file-system.ts'
 import { createYield } from './system/yield.ts'
-import { hasTypeScript, newOfTypes, typeProblems } from './type-check.ts'
 
 export type InspectOptions = {
   root: string
@@ -37,7 +31,7 @@ export type InspectOptions = {
   built?: string | undefined
   /** Whether types are checked as well. */
   types?: boolean
-  /** Told what could not be checked, and why. */
+  /** Receives what could not be checked, and why. */
   note?: (text: string) => void
   signal?: AbortSignal
 }
@@ -63,15 +57,15 @@ export async function inspect({ root, options: asked, built, types = true, note,
   }
 }
 
-/** Everything that a run of `generate` would find, and what would keep it from looking further. */
+/** Everything that a run of `generate` would find, and what would keep it from checking further. */
 async function checkSource(root: string, asked: SiteOptions, signal?: AbortSignal): Promise<{ problems: Problem[]; settings: SiteSettings }> {
   const conflicts = templateFiles().flatMap((file) => conflictProblems(file, readFileSync(join(home, file), 'utf8')))
   const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
   const isNew = ({ places }: Problem) => places.every(({ file }) => !known.has(file))
-  const outline = await planSite(root, asked, createYield(signal))
+  const plan = await planSite(root, asked, createYield(signal))
   const broken = brokenTemplates()
-  const pages = broken.length > 0 ? [] : await checkPages(root, outline, signal)
-  return { problems: [...conflicts, ...[...broken, ...outline.problems, ...pages].filter(isNew)], settings: outline.site.settings }
+  const pages = broken.length > 0 ? [] : await checkPages(root, plan, signal)
+  return { problems: [...conflicts, ...[...broken, ...plan.problems, ...pages].filter(isNew)], settings: plan.site.settings }
 }
 
 const templateFiles = () =>
@@ -132,68 +126,3 @@ async function assetsOrNone(root: string, { site, cards }: SitePlan): Promise<As
     return { files, problems, assets: { stylesheet: '', preloads: [], file, image, card: () => '' } }
   }
 }
-
-async function checkPublished(root: string, out: string, settings: SiteSettings, signal?: AbortSignal): Promise<Problem[]> {
-  const places = findPlaces(nodeFileSystem, root, out)
-  const manifest = readManifest(nodeFileSystem, places.manifest)
-  if (!manifest) throw new PublishError(`${out}/ was not published by this command, or its manifest is gone or damaged.`, 'Run "npm run generate" first.')
-  const shown = (path: string) => places.shown(join(places.out, path))
-  const present = new Set(everythingBelow(places.out))
-  const links = new BuiltLinks({ base: basePathOf(settings), trailingSlash: settings.trailingSlash })
-  const scale = new Scale()
-  const files: BuiltFile[] = []
-  const yieldToEventLoop = createYield(signal)
-  for (const path of new Set([...manifest.keys(), ...present])) {
-    const expected = manifest.get(path)
-    const content = present.has(path) ? readFileSync(join(places.out, path)) : undefined
-    files.push({ path, ...(expected && { expected }), ...(content && { found: { digest: digestOf(content), size: content.length } }) })
-    if (content && expected && !expected.retired) {
-      const text = path.endsWith('.html') ? content.toString('utf8') : undefined
-      if (text !== undefined) links.see(path, text)
-      scale.weigh(path, content, text)
-    }
-    await yieldToEventLoop()
-  }
-  return [...checkFiles(files, shown), ...links.problems(present, shown), ...checkWeights(scale.weights(basePathOf(settings)), shown)]
-}
-
-const everythingBelow = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => !isBesideSite(name))
-    .flatMap((name) =>
-      lstatSync(join(folder, name)).isDirectory()
-        ? readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((below) => join(name, below))
-        : [name],
-    )
-    .filter((name) => !lstatSync(join(folder, name)).isDirectory())
-    .map((name) => name.replaceAll('\\', '/'))
-
-/** What every page loads for its first view. Quotation marks in texts are escaped, so only tags can look like these. */
-const loaded = /<link rel="(?:stylesheet|preload)"[^>]* href="([^"]+)"|<link[^>]* href="([^"]+)"[^>]* rel="(?:stylesheet|preload)"|<script[^>]* src="([^"]+)"/g
-
-/** Weighs files as servers send them, and pages together with what they load. */
-class Scale {
-  private readonly bytes = new Map<string, number>()
-  private readonly pages = new Map<string, string[]>()
-
-  weigh(path: string, content: Buffer, html?: string): void {
-    this.bytes.set(path, /\.(html|css|js|svg)$/.test(path) ? compressedSize(content, html === undefined ? 11 : 5) : content.length)
-    if (html !== undefined)
-      this.pages.set(path, [...new Set([...html.matchAll(loaded)].map(([, ...found]) => found.find((address) => address !== undefined) ?? ''))])
-  }
-
-  *weights(base: string): Iterable<Weight> {
-    for (const [path, bytes] of this.bytes) {
-      if (/^assets\/site-\w+\.js$/.test(path)) yield { path, kind: 'script', bytes }
-      else if (path.endsWith('.css')) yield { path, kind: 'stylesheet', bytes }
-      else if (/^assets\/.*\.(avif|webp)$/.test(path)) yield { path, kind: 'picture', bytes }
-    }
-    for (const [path, parts] of this.pages) {
-      const bytes = parts.reduce((sum, address) => sum + (this.bytes.get(address.slice(base.length + 1)) ?? 0), this.bytes.get(path) ?? 0)
-      yield { path, kind: 'firstVisit', bytes }
-    }
-  }
-}
-
-/** Servers that compress on the way use a middling quality; what stays the same for long is compressed once, at the best. */
-const compressedSize = (content: Buffer, quality: number) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length

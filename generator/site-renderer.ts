@@ -5,7 +5,7 @@ import { siteView } from './render/site-view.ts'
 import type { Route } from './routes/route.ts'
 import type { SiteAssets } from './routes/site-assets.ts'
 
-/** What makes pages of the routes of a site, with the files that it is given: the same for publishing, checking and looking at them. */
+/** Creates the renderer of a site. Publishing, checking and serving render with it, so all three make the same pages. */
 export function siteRenderer(site: Site, assets: SiteAssets): (route: Route) => Page {
   return createRenderer(siteView(site, assets), assets, metaPolicy(site), site.preview?.noindex)
 }

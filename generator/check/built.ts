@@ -1,4 +1,4 @@
-/** Checks a published folder by its files alone, as a visitor's browser would find it: nothing here knows how the pages were made. */
+/** Rules for the files of a published folder. Nothing here knows how the pages were made. */
 
 import type { Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'

@@ -5,8 +5,9 @@ import { ActPage } from '../../templates/pages/ActPage.tsx'
 import { ArtistsPage } from '../../templates/pages/ArtistsPage.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { peopleOf, relatedActs, similarActs } from '../relate/acts.ts'
+import { peopleOf, relatedActs } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
+import { relationsOf } from './relations.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { actCard } from './social-cards.ts'
 import { actFaqs, actInCityLink, actView, bookingLinks, cardOf, keywordsOf, pageOccasions, tributeLink } from './views.ts'
@@ -100,7 +101,7 @@ export const actBookingFamily: RouteFamily<Site, Family> = {
             general={{ intro: general.intro, text: general.text }}
             occasions={bookingLinks(site, act).slice(1)}
             faqs={actFaqs(site, act)}
-            similar={similarActs(act, site.acts).map(cardOf)}
+            similar={relationsOf(site).similar(act).map(cardOf)}
           />
         ),
       }
@@ -136,7 +137,7 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
               occasion={{ name, heading, intro, text, tips }}
               fit={act.occasions[key]}
               others={bookingLinks(site, act, key)}
-              similar={similarActs(act, site.acts).map(cardOf)}
+              similar={relationsOf(site).similar(act).map(cardOf)}
             />
           ),
         }

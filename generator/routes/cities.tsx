@@ -6,9 +6,10 @@ import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import { cityBenefits, landingText } from '../../templates/parts/landing-text.ts'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { fittingFirst, peopleOf, similarActs } from '../relate/acts.ts'
+import { fittingFirst, peopleOf } from '../relate/acts.ts'
 import { citiesWithActs, keysOf, nearestCities } from '../relate/cities.ts'
 import type { Category } from '../schema/act.ts'
+import { relationsOf } from './relations.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { actCard, cityCard } from './social-cards.ts'
 import { actInCityLink, actView, cardOf, cityView, keywordsOf, landingLink } from './views.ts'
@@ -16,8 +17,9 @@ import { actInCityLink, actView, cardOf, cityView, keywordsOf, landingLink } fro
 /** Which acts a kind of landing page shows first. */
 const fitting: Record<LandingKind, Category> = { coverband: 'cover', tributeband: 'tribute', 'live-muziek': 'akoestisch' }
 
-/** How many neighbours a page names. */
+/** How many neighbours a landing page names, and a page of an act in a city. */
 const neighbourCount = 6
+const actNeighbourCount = 4
 
 /** The landing pages of one kind, one link for each city under its own key. */
 export function landingLinks(site: Site, kind: LandingKind, country?: 'BE' | 'NL'): LinkView[] {
@@ -96,15 +98,9 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
   family: 'act in city',
   *routes(site) {
     const { t } = site
-    const supported = citiesWithActs(site.cities)
-    for (const { key, city } of supported) {
+    const { similar, neighbours } = relationsOf(site)
+    for (const { key, city } of citiesWithActs(site.cities)) {
       const view = { ...cityView(site, city), content: city.content.html }
-      const keys = new Map(supported.map((entry) => [entry.city.key, entry.key]))
-      const nearest = nearestCities(
-        city,
-        supported.map((entry) => entry.city),
-        4,
-      )
       const landings = landingKinds.map((kind) => landingLink(site, kind, city))
       for (const act of site.acts) {
         const names = { act: act.name, city: city.name }
@@ -140,9 +136,11 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
               breadcrumb={breadcrumb}
               act={{ ...actView(site, act), musicians: peopleOf(act), bio: act.bio }}
               city={view}
-              nearby={nearest.map((other) => ({ ...actInCityLink(site, act, other, keys.get(other.key) ?? other.key), note: t('distance', other) }))}
+              nearby={neighbours(city)
+                .slice(0, actNeighbourCount)
+                .map((other) => ({ ...actInCityLink(site, act, other, other.key), note: t('distance', other) }))}
               landings={landings}
-              similar={similarActs(act, site.acts).map((other) => ({
+              similar={similar(act).map((other) => ({
                 ...cardOf(other),
                 local: actInCityLink(site, other, city, key),
               }))}

@@ -68,7 +68,7 @@ const landings: Record<FixedLanding, Landing> = {
       keywords: ['coverband boeken', 'coverband huren', 'coverband feest', 'coverband prijs'],
     },
     faqs: ({ faqs }) => faqs.generalFaqs,
-    sources: ({ priceClasses }) => priceClasses.map(({ source }) => source),
+    sources: ({ priceClasses }) => priceClasses.filter(({ key }) => key !== 'tribute').map(({ source }) => source),
     element: (site, breadcrumb) => (
       <CoverbandBoekenPage
         breadcrumb={breadcrumb}

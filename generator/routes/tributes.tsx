@@ -5,8 +5,9 @@ import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import { paths } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
-import { citiesWithActs, nearestCities } from '../relate/cities.ts'
+import { citiesWithActs } from '../relate/cities.ts'
 import { findTributes, originalSlugs } from '../relate/tributes.ts'
+import { relationsOf } from './relations.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { tributeCard } from './social-cards.ts'
 import { cardOf, cityView, featuredOf, keywordsOf } from './views.ts'
@@ -30,7 +31,7 @@ function tributesOf({ acts, artists }: Site): Tribute[] {
 export const tributeLinks = (site: Site): LinkView[] =>
   tributesOf(site).map(({ artist }) => ({ label: site.t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) }))
 
-const tributeInCityLink = ({ t }: Site, artist: SiteArtist, city: SiteCity, key: string): LinkView => ({
+const tributeInCityLink = ({ t }: Site, artist: SiteArtist, city: Pick<SiteCity, 'name'>, key: string): LinkView => ({
   label: t('link.tribute-in-city', { artist: artist.name, city: city.name }),
   to: paths.tributeInCity(artist, { key }),
 })
@@ -77,8 +78,8 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
   family: 'tribute in city',
   *routes(site) {
     const { t } = site
+    const { neighbours } = relationsOf(site)
     const supported = citiesWithActs(site.cities)
-    const keys = new Map(supported.map(({ key, city }) => [city.key, key]))
     for (const { artist, featured, others, more } of tributesOf(site)) {
       for (const { key, city } of supported) {
         const names = { artist: artist.name, city: city.name }
@@ -87,11 +88,6 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
           { label: artist.name, to: paths.tribute(artist) },
           { label: city.name, current: true },
         ]
-        const nearest = nearestCities(
-          city,
-          supported.map((entry) => entry.city),
-          5,
-        )
         const view = cityView(site, city)
         yield {
           family: 'tribute in city',
@@ -120,10 +116,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
               city={{ ...view, content: city.content.html }}
               featured={featuredOf(site, featured)}
               others={others.map(cardOf)}
-              nearby={nearest.map((other) => ({
-                ...tributeInCityLink(site, artist, other, keys.get(other.key) ?? other.key),
-                note: t('distance', other),
-              }))}
+              nearby={neighbours(city).map((other) => ({ ...tributeInCityLink(site, artist, other, other.key), note: t('distance', other) }))}
               more={more.map(cardOf)}
             />
           ),

@@ -90,7 +90,7 @@ export const tributeLink = ({ t }: Site, { originalArtist: artist }: Pick<SiteAc
   artist === undefined ? undefined : { label: t('link.artist-tributes', { artist }), to: paths.tribute({ slug: slugOf(artist) }) }
 
 /** An act in other cities, or other acts in a city, each under the key of its address. */
-export const actInCityLink = ({ t }: Site, act: SiteAct, city: SiteCity, key: string): LinkView => ({
+export const actInCityLink = ({ t }: Site, act: SiteAct, city: Pick<SiteCity, 'name'>, key: string): LinkView => ({
   label: t('link.act-in-city', { act: act.name, city: city.name }),
   to: paths.actInCity(act, { key }),
 })

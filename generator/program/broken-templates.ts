@@ -1,5 +1,5 @@
 /** Templates that could not be compiled. `bin.mjs` then runs the program with empty ones in their place, so that the rest is checked all the same. */
-import type { Problem } from './core/problem.ts'
+import type { Problem } from '../core/problem.ts'
 
 /** What is wrong with them; empty when all of them could be compiled. */
 export const brokenTemplates = (): Problem[] => {

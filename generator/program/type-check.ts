@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import type { Problem } from './core/problem.ts'
-import { wording } from './core/wording.ts'
-import { home } from './system/home.ts'
+import type { Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import { home } from '../system/home.ts'
 
 const compiler = join(home, 'node_modules', 'typescript', 'bin', 'tsc')
 

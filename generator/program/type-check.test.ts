@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Problem } from './core/problem.ts'
+import type { Problem } from '../core/problem.ts'
 import { newOfTypes, readMessages } from './type-check.ts'
 
 const output = [

@@ -1,0 +1,84 @@
+/** Checks a published folder by its files alone, as a visitor's browser would find it. */
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { type BuiltFile, BuiltLinks, checkFiles, checkWeights, type Weight } from '../check/built.ts'
+import { basePathOf } from '../core/addresses.ts'
+import { digestOf } from '../core/output-file.ts'
+import type { Problem } from '../core/problem.ts'
+import type { SiteSettings } from '../schema/settings.ts'
+import { PublishError } from '../system/file-system.ts'
+import { nodeFileSystem } from '../system/node-file-system.ts'
+import { createYield } from '../system/yield.ts'
+import { readManifest } from './manifest.ts'
+import { findPlaces, isBesideSite } from './places.ts'
+
+/**
+ * Finds files that are missing, changed or unknown, dead links, and files over their budget.
+ * @param out the folder, relative to `root` or absolute
+ * @throws PublishError when the folder was not published by this command
+ */
+export async function checkPublished(root: string, out: string, settings: SiteSettings, signal?: AbortSignal): Promise<Problem[]> {
+  const places = findPlaces(nodeFileSystem, root, out)
+  const manifest = readManifest(nodeFileSystem, places.manifest)
+  if (!manifest) throw new PublishError(`${out}/ was not published by this command, or its manifest is gone or damaged.`, 'Run "npm run generate" first.')
+  const shown = (path: string) => places.shown(join(places.out, path))
+  const present = new Set(everythingBelow(places.out))
+  const links = new BuiltLinks({ base: basePathOf(settings), trailingSlash: settings.trailingSlash })
+  const scale = new Scale()
+  const files: BuiltFile[] = []
+  const yieldToEventLoop = createYield(signal)
+  for (const path of new Set([...manifest.keys(), ...present])) {
+    const expected = manifest.get(path)
+    const content = present.has(path) ? readFileSync(join(places.out, path)) : undefined
+    files.push({ path, ...(expected && { expected }), ...(content && { found: { digest: digestOf(content), size: content.length } }) })
+    if (content && expected && !expected.retired) {
+      const text = path.endsWith('.html') ? content.toString('utf8') : undefined
+      if (text !== undefined) links.see(path, text)
+      scale.weigh(path, content, text)
+    }
+    await yieldToEventLoop()
+  }
+  return [...checkFiles(files, shown), ...links.problems(present, shown), ...checkWeights(scale.weights(basePathOf(settings)), shown)]
+}
+
+const everythingBelow = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => !isBesideSite(name))
+    .flatMap((name) =>
+      lstatSync(join(folder, name)).isDirectory()
+        ? readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((below) => join(name, below))
+        : [name],
+    )
+    .filter((name) => !lstatSync(join(folder, name)).isDirectory())
+    .map((name) => name.replaceAll('\\', '/'))
+
+/** What every page loads for its first view. Quotation marks in texts are escaped, so only tags can look like these. */
+const loaded = /<link rel="(?:stylesheet|preload)"[^>]* href="([^"]+)"|<link[^>]* href="([^"]+)"[^>]* rel="(?:stylesheet|preload)"|<script[^>]* src="([^"]+)"/g
+
+/** Weighs files as servers send them, and pages together with what they load. */
+class Scale {
+  private readonly bytes = new Map<string, number>()
+  private readonly pages = new Map<string, string[]>()
+
+  weigh(path: string, content: Buffer, html?: string): void {
+    this.bytes.set(path, /\.(html|css|js|svg)$/.test(path) ? compressedSize(content, html === undefined ? 11 : 5) : content.length)
+    if (html !== undefined)
+      this.pages.set(path, [...new Set([...html.matchAll(loaded)].map(([, ...found]) => found.find((address) => address !== undefined) ?? ''))])
+  }
+
+  *weights(base: string): Iterable<Weight> {
+    for (const [path, bytes] of this.bytes) {
+      if (/^assets\/site-\w+\.js$/.test(path)) yield { path, kind: 'script', bytes }
+      else if (path.endsWith('.css')) yield { path, kind: 'stylesheet', bytes }
+      else if (/^assets\/.*\.(avif|webp)$/.test(path)) yield { path, kind: 'picture', bytes }
+    }
+    for (const [path, parts] of this.pages) {
+      const bytes = parts.reduce((sum, address) => sum + (this.bytes.get(address.slice(base.length + 1)) ?? 0), this.bytes.get(path) ?? 0)
+      yield { path, kind: 'firstVisit', bytes }
+    }
+  }
+}
+
+/** Servers that compress on the way use a middling quality; what stays the same for long is compressed once, at the best. */
+const compressedSize = (content: Buffer, quality: number) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
