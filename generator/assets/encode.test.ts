@@ -24,18 +24,22 @@ const fileOf = (made: Awaited<ReturnType<typeof encodePicture>>, ending: string)
 describe('what is made of a picture', () => {
   test('avif and webp in every width that it fills, and the whole of it in its own format', async () => {
     const made = await encodePicture(await twoHalves(900, 600).jpeg().toBuffer())
-    expect(endings(made)).toEqual(['-400.avif', '-400.webp', '-800.avif', '-800.webp', '.original'])
+    expect(endings(made)).toEqual([240, 400, 600, 800, 900].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]).concat('.original'))
     const found = await Promise.all(made.files.map(({ content }) => sharp(content).metadata()))
-    expect(found.map(({ width, height, format }) => [width, height, format])).toEqual([
+    expect(found.slice(2).map(({ width, height, format }) => [width, height, format])).toEqual([
       [400, 267, 'heif'],
       [400, 267, 'webp'],
+      [600, 400, 'heif'],
+      [600, 400, 'webp'],
       [800, 533, 'heif'],
       [800, 533, 'webp'],
+      [900, 600, 'heif'],
+      [900, 600, 'webp'],
       [900, 600, 'jpeg'],
     ])
   })
 
-  test('a small one keeps its own width', async () => {
+  test('a small one keeps its own width, and is not enlarged', async () => {
     const made = await encodePicture(await twoHalves(120, 90).png().toBuffer())
     expect(endings(made)).toEqual(['-120.avif', '-120.webp', '.original'])
     expect([made.facts.width, made.facts.height]).toEqual([120, 90])

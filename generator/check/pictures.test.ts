@@ -7,6 +7,9 @@ test.each([
   ['(min-width: 62rem) 48vw, 100vw', 768],
   ['(min-width: 62rem) 24rem, (min-width: 40rem) 45vw, 92vw', 384],
   ['(min-width: 76rem) 72rem, 100vw', 1152],
+  ['auto, (min-width: 62rem) 24rem, 92vw', 707],
+  ['(min-width: 62rem) max(44vw, 30rem), 100vw', 768],
+  ['max(44vw, 100rem)', 1600],
   ['', 0],
 ])('%j is at most %i pixels wide on a phone, a tablet or a laptop', (sizes, width) => expect(shownWidth(sizes)).toBe(width))
 

@@ -13,9 +13,12 @@ const screens = [390, 768, 1280] as const
 export const shownWidth = (sizes: string): number => Math.max(...screens.map((screen) => widthOn(screen, sizes)))
 
 function widthOn(screen: number, sizes: string): number {
-  for (const candidate of sizes.split(',')) {
-    const [, condition, length = ''] = /^\s*(?:\(min-width:\s*([\d.]+rem)\)\s*)?([\d.]+(?:rem|vw|px))\s*$/.exec(candidate) ?? []
-    if (condition === undefined || screen >= pixels(condition, screen)) return pixels(length, screen)
+  // Blanks in `max(…)` do not matter here, and its comma separates nothing.
+  for (const candidate of sizes.split(/,(?![^(]*\))/)) {
+    const found = /^\s*(?:\(min-width:\s*([\d.]+rem)\)\s*)?(?:max\()?([\d.]+(?:rem|vw|px)(?:,\s*[\d.]+(?:rem|vw|px))*)\)?\s*$/.exec(candidate)
+    const [, condition, lengths = ''] = found ?? []
+    if (found && (condition === undefined || screen >= pixels(condition, screen)))
+      return Math.max(...lengths.split(',').map((length) => pixels(length, screen)))
   }
   return 0
 }

@@ -87,7 +87,7 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
                 <Picture
                   image={image}
                   alt={t('act.photo', { act: act.name, number: index + 1 })}
-                  sizes="(min-width: 62rem) 18rem, (min-width: 40rem) 30vw, 46vw"
+                  sizes="(min-width: 81rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw"
                 />
               </li>
             ))}

@@ -50,7 +50,7 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
           </div>
         </header>
         <div className="wrap article-grid-page">
-          <Picture image={article.image} alt="" className="article-picture" sizes="(min-width: 76rem) 72rem, 100vw" priority />
+          <Picture image={article.image} alt="" className="article-picture" sizes="(min-width: 81rem) 75rem, 93vw" priority />
           <aside className="article-aside">
             <nav aria-label={t('article.contents')}>
               <h2>{t('article.contents')}</h2>

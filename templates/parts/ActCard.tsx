@@ -5,7 +5,7 @@ import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import type { LinkView } from './LinkList.tsx'
-import { Picture } from './Picture.tsx'
+import { cardSizes, Picture } from './Picture.tsx'
 import { useSite } from './site-context.tsx'
 
 /** What a card shows of an act. */
@@ -34,12 +34,7 @@ export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo
   const name = (text: ReactNode) => <span className="visually-hidden">{text}</span>
   return (
     <article className={`act-card act-card-${act.category}`}>
-      <Picture
-        image={act.image}
-        alt={t('act-card.picture', { act: act.name })}
-        className="act-card-picture"
-        sizes="(min-width: 62rem) 24rem, (min-width: 40rem) 45vw, 92vw"
-      />
+      <Picture image={act.image} alt={t('act-card.picture', { act: act.name })} className="act-card-picture" sizes={cardSizes} />
       <div className="act-card-text">
         <CategoryBadge category={act.category} short={short} />
         {act.isDraft && <DraftBadge />}

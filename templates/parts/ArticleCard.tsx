@@ -2,7 +2,7 @@ import type { SitePath } from '../../generator/core/addresses.ts'
 import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
-import { Picture } from './Picture.tsx'
+import { cardSizes, Picture } from './Picture.tsx'
 import { useSite } from './site-context.tsx'
 
 /** What a card shows of an article. */
@@ -25,12 +25,7 @@ export function ArticleCard({ article, short = false, featured = false }: Articl
   const { title, path, category, excerpt, author, image, isDraft } = article
   return (
     <article className={`article-card${featured ? ' article-card-featured' : ''}`}>
-      <Picture
-        image={image}
-        alt=""
-        className="article-card-picture"
-        sizes={featured ? '(min-width: 62rem) 60vw, 100vw' : '(min-width: 62rem) 24rem, (min-width: 40rem) 45vw, 92vw'}
-      />
+      <Picture image={image} alt="" className="article-card-picture" sizes={featured ? '(min-width: 75rem) 42rem, (min-width: 62rem) 53vw, 92vw' : cardSizes} />
       <div className="article-card-text">
         <span className="badge">{category}</span>
         {isDraft && <DraftBadge />}

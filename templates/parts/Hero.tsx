@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type BreadcrumbItem } from './Breadcrumb.tsx'
 import { Picture } from './Picture.tsx'
+import { useSite } from './site-context.tsx'
 
 type HeroProps = {
   breadcrumb?: readonly BreadcrumbItem[] | undefined
@@ -32,8 +33,15 @@ export function Hero({ breadcrumb, kicker, title, subtitle, lead, actions, child
           {actions && <div className="actions">{actions}</div>}
           {children}
         </div>
-        {image && <Picture image={image.file} alt={image.alt} className="hero-picture" sizes="(min-width: 62rem) 48vw, 100vw" priority />}
+        {image && <HeroPicture {...image} height={variant === 'home' ? 64 : 37} />}
       </div>
     </header>
   )
+}
+
+/** From 62rem on the picture fills its column, and the height of the hero, which is given in rem: a wide picture is cut off at its sides. */
+function HeroPicture({ file, alt, height: heroHeight }: { file: string; alt: string; height: number }) {
+  const { width, height } = useSite().image(file)
+  const sizes = `(min-width: 62rem) max(44vw, ${Math.round((heroHeight * width) / height)}rem), 100vw`
+  return <Picture image={file} alt={alt} className="hero-picture" sizes={sizes} priority />
 }

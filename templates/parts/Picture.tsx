@@ -1,22 +1,26 @@
 import { useSite } from './site-context.tsx'
 
+/** How wide the picture of a card is: a grid has one to three columns. */
+export const cardSizes = '(min-width: 81rem) 36.5rem, (min-width: 62rem) 46vw, (min-width: 40rem) 45vw, 92vw'
+
 type PictureProps = {
   /** A file below `static/images/`. */
   image: string
   alt: string
-  /** How wide the picture stands in the layout, as the `sizes` attribute says it. */
+  /** The greatest width in the layout, in the terms of the `sizes` attribute. */
   sizes: string
   className?: string
   /** The first picture of a page: loaded at once and first. All others wait until they come near. */
   priority?: boolean
 }
 
+/** A picture that waits is measured by the browser (`auto`) when it comes near; browsers that do not know that use the list behind it. */
 export function Picture({ image, alt, sizes, className, priority = false }: PictureProps) {
   const { src, width, height, tint, sources } = useSite().image(image, { sizes, priority })
   return (
     <picture className={className ? `${className} ${tint}` : tint}>
       {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={priority ? sizes : `auto, ${sizes}`} />
       ))}
       <img
         src={src}

@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { checkDrawing } from '../check/drawing.ts'
+import { DataProblems } from '../core/problem.ts'
+import { prepareDrawing, readDrawing } from './drawings.ts'
+import { buildImages } from './images.ts'
+
+/** As a drawing program saves it: with notes for itself, long numbers and a group that does nothing. */
+const saved = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- Created with a drawing program -->
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="1200" height="800" viewBox="0 0 1200 800">
+  <metadata>/home/somebody/drawing.svg</metadata>
+  <defs><linearGradient id="sky"><stop offset="0" stop-color="#d02010"/><stop offset="1" stop-color="#f04030"/></linearGradient></defs>
+  <g inkscape:label="Layer 1">
+    <rect width="1200" height="800" fill="url(#sky)"/>
+    <path d="M 100.123456 700.654321 L 600.000001 100.5 L 1100.987654 700.25 Z" fill="#102030" transform="rotate(10 600 400)"/>
+  </g>
+</svg>
+`
+
+const pixelsOf = (svg: Uint8Array) => sharp(svg).resize(300).flatten().raw().toBuffer()
+
+describe('a prepared drawing', async () => {
+  const { facts, files } = await prepareDrawing('static/images/a.svg', Buffer.from(saved))
+  const [file] = files
+  const content = Buffer.from(file?.content ?? [])
+
+  test('looks the same, and weighs less', async () => {
+    const [before, after] = await Promise.all([pixelsOf(Buffer.from(saved)), pixelsOf(content)])
+    const different = before.filter((value, index) => Math.abs(value - (after[index] ?? 0)) > 40)
+    expect(different.length / before.length).toBeLessThan(0.001)
+    expect(content.length).toBeLessThan(saved.length * 0.6)
+  })
+
+  test('keeps nothing that the drawing program noted, and its viewBox', () => {
+    expect(content.toString()).toMatch(/^<svg [^>]*viewBox="0 0 1200 800"/)
+    expect(content.toString()).not.toMatch(/inkscape|somebody|Layer|Created/)
+  })
+
+  test('is as harmless as its source', async () => expect((await checkDrawing('a.svg', content)).problems).toEqual([]))
+
+  test('has the size of its viewBox, and its mean colour', () => {
+    const { width, height, tint } = facts
+    expect([width, height]).toEqual([1200, 800])
+    expect(tint[0]).toBeGreaterThan(tint[2])
+  })
+
+  test('is the same each time', async () => expect((await prepareDrawing('a.svg', Buffer.from(saved))).files).toEqual(files))
+})
+
+test('a drawing in a small unit keeps its shape', async () => {
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M.111.222.777.333.555.888Z"/></svg>'
+  const { files } = await prepareDrawing('a.svg', Buffer.from(icon))
+  const scaled = (svg: Uint8Array) => sharp(svg, { density: 7200 }).raw().toBuffer()
+  const [before, after] = await Promise.all([scaled(Buffer.from(icon)), scaled(files[0]?.content ?? Buffer.from(''))])
+  expect(before.filter((value, index) => Math.abs(value - (after[index] ?? 0)) > 40).length / before.length).toBeLessThan(0.01)
+})
+
+test.each([prepareDrawing, readDrawing])('a drawing with a script is refused, also where nothing is published', async (open) => {
+  const problems = await open('static/images/a.svg', Buffer.from(saved.replace('<g ', '<script/><g '))).catch((error) => error)
+  expect(problems).toBeInstanceOf(DataProblems)
+  expect(problems.problems).toMatchObject([{ code: 'drawing-element', places: [{ file: 'static/images/a.svg', line: 6 }] }])
+})
+
+describe('a site with drawings and photographs', () => {
+  const root = mkdtempSync(join(tmpdir(), 'drawings-'))
+  const put = (name: string, content: string | Uint8Array) => {
+    const file = join(root, 'static', 'images', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  const build = (draft = false) => buildImages({ root, prefix: '/sub', jobs: 2, draft })
+
+  test('shows a drawing without variants, under a name with its digest', async () => {
+    put('cities/gent.svg', saved)
+    const { find, files } = await build()
+    expect(find('cities/gent.svg')).toMatchObject({
+      src: expect.stringMatching(/^\/sub\/assets\/images\/cities\/gent\.[\w-]{8}\.svg$/),
+      width: 1200,
+      height: 800,
+      sources: [],
+    })
+    expect(files).toHaveLength(1)
+    const before = find('cities/gent.svg')?.src
+    put('cities/gent.svg', saved.replace('#102030', '#102031'))
+    expect((await build()).find('cities/gent.svg')?.src).not.toBe(before)
+  })
+
+  test('finds a picture without its ending, of either kind', async () => {
+    put(
+      'cities/mol.jpg',
+      await sharp({ create: { width: 300, height: 200, channels: 3, background: '#806040' } })
+        .jpeg()
+        .toBuffer(),
+    )
+    const { find } = await build(true)
+    expect(find('cities/gent')?.src).toMatch(/gent\.[\w-]{8}\.svg$/)
+    expect(find('cities/mol')?.src).toMatch(/mol\.[\w-]{8}\.jpg$/)
+  })
+
+  test('reports every drawing that cannot be used', async () => {
+    put('b.svg', '<svg xmlns="http://www.w3.org/2000/svg">')
+    put('c.svg', saved.replace('viewBox', 'view'))
+    const { problems } = await build().catch((error) => error)
+    expect(problems.map(({ code, places }: DataProblems['problems'][number]) => `${code} ${places[0]?.file}`)).toEqual([
+      'drawing-broken static/images/b.svg',
+      'drawing-view-box static/images/c.svg',
+    ])
+  })
+})
