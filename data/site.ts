@@ -25,8 +25,8 @@ export const site = {
     register: 'RPR Leuven',
   },
   hours: {
-    /** On the home page. */
-    home: 'Maandag tot vrijdag 9u-18u',
+    /** On the home page, within a sentence. */
+    home: 'maandag tot vrijdag 9u-18u',
     /** On the contact page. */
     contact: 'Maandag-vrijdag 9:00-20:00',
     /** In the data for search engines. */

@@ -1,28 +1,59 @@
 /**
- * One golden page per family, from the tiny site: a change of a template shows here as a difference that can be read.
+ * One golden page per family, one for each page of the owner and one for each block, from the tiny site: a change of a template shows here as a difference that can be read.
  * Update with `npm test -- -u`, then read the difference before you commit it.
  */
-import { expect, test } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
 import { metaPolicy } from '../generator/derive/headers.ts'
+import { renderBlocks } from '../generator/load/blocks.ts'
 import { createRenderer } from '../generator/render/render.tsx'
 import { siteView } from '../generator/render/site-view.ts'
 import { expandRoutes } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
+import { factsOf } from '../generator/routes/pages.tsx'
 import type { Route } from '../generator/routes/route.ts'
+import { blocks } from '../templates/blocks/index.ts'
+import { showBlocks } from '../templates/blocks/show-blocks.tsx'
+import { SiteProvider } from '../templates/parts/site-context.tsx'
+import { blockExamples } from './tiny-pages.ts'
 import { tinyAssets, tinySite } from './tiny-site.ts'
 
 const site = tinySite()
 const render = createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))
-const onePerFamily = new Map<string, Route>()
-for (const route of expandRoutes(site, families)) if (!onePerFamily.has(route.family)) onePerFamily.set(route.family, route)
+
+/** One route of each family, and each page of the owner. */
+const golden = new Map<string, Route>()
+for (const route of expandRoutes(site, families)) {
+  const [source] = route.sources
+  const name = (source && /^pages\/(.*)/.exec(source.entry)?.[1]) ?? route.family.replaceAll(' ', '-')
+  if (!golden.has(name)) golden.set(name, route)
+}
 
 /** One tag per line, so that a difference can be read. */
 const pretty = (html: string) => html.replace(/(?<!\n)(<(?!\/(?:a|b|em|strong|span|small|dt|dd|h\d|p|li|title|option|label|summary|button|time)>))/g, '\n$1')
 
 test('every family of the table has a golden page', () => {
-  expect([...onePerFamily.keys()]).toEqual(families.map(({ family }) => family))
+  expect(new Set([...golden.values()].map(({ family }) => family))).toEqual(new Set(families.map(({ family }) => family)))
 })
 
-test.each([...onePerFamily])('the page of the family "%s" is unchanged', async (family, route) => {
-  await expect(pretty(render(route).html)).toMatchFileSnapshot(`golden/${family.replaceAll(' ', '-')}.html`)
+test.each([...golden])('the page "%s" is unchanged', async (name, route) => {
+  await expect(pretty(render(route).html)).toMatchFileSnapshot(`golden/${name}.html`)
+})
+
+describe('blocks', () => {
+  const shown = (markdown: string) =>
+    renderToStaticMarkup(
+      <SiteProvider value={siteView(site, tinyAssets)}>{showBlocks(renderBlocks(markdown, site.settings).blocks, factsOf(site))}</SiteProvider>,
+    )
+
+  test('each has an example', () => {
+    const written = [...blocks].flatMap(([name, { in: places }]) => (places.length > 0 ? [name] : []))
+    expect(Object.keys(blockExamples).filter((name) => name !== 'text')).toEqual(written)
+  })
+
+  test.each(Object.entries(blockExamples))('"%s" is unchanged', async (name, markdown) => {
+    const { warnings } = renderBlocks(markdown, site.settings)
+    expect(warnings).toEqual([])
+    await expect(`${pretty(shown(markdown))}\n`).toMatchFileSnapshot(`golden/blocks/${name}.html`)
+  })
 })

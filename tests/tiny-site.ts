@@ -5,10 +5,11 @@ import { nothingLeftOut } from '../generator/core/left-out.ts'
 import { slugOf } from '../generator/core/names.ts'
 import type { Source } from '../generator/core/source.ts'
 import { renderMarkdown } from '../generator/load/markdown.ts'
-import type { FaqList, Site, SiteAct, SiteArticle, SiteCity, SiteRider } from '../generator/load/site.ts'
+import type { Site, SiteAct, SiteArticle, SiteCity, SiteRider } from '../generator/load/site.ts'
 import { settingValues } from '../generator/load/values.ts'
 import type { SiteAssets } from '../generator/routes/site-assets.ts'
 import type { SiteSettings } from '../generator/schema/settings.ts'
+import { tinyPages } from './tiny-pages.ts'
 import { tinySentences } from './tiny-sentences.ts'
 
 const settings: SiteSettings = {
@@ -134,7 +135,6 @@ function tinyArticle(id: number, changes: Partial<SiteArticle> = {}): SiteArticl
   }
 }
 
-const faq = (list: FaqList) => [{ question: 'Wat kost een band?', answer: 'Dat hangt ervan af.', source: source(`${list}/1`, 7) }]
 const occasion = (key: Site['occasions'][number]['key'], line: number): Site['occasions'][number] => ({
   key,
   name: key,
@@ -227,29 +227,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
       price('soul-funk', 2000, 3200),
       price('tribute', 2000, 5000),
     ],
-    prices: {
-      examples: [
-        {
-          name: 'Duo',
-          from: 800,
-          to: 1500,
-          musicians: '2 muzikanten',
-          includes: '2 sets',
-          text: 'Voor een receptie.',
-          source: source('price-examples/Duo', 40),
-        },
-      ],
-      factors: [{ title: 'De datum', text: 'Zaterdagen zijn schaars.', source: source('price-factors/1', 50) }],
-      ranges: [],
-      savingTips: [{ title: 'Kies een vrijdag', text: 'Dat scheelt.', source: source('saving-tips/1', 60) }],
-    },
-    faqs: {
-      generalFaqs: faq('generalFaqs'),
-      weddingFaqs: faq('weddingFaqs'),
-      tributePriceFaqs: faq('tributePriceFaqs'),
-      tributeFestivalFaqs: faq('tributeFestivalFaqs'),
-      bestCoverBandFaqs: faq('bestCoverBandFaqs'),
-    },
+    priceRanges: [{ key: 'duo', about: 'two musicians', from: 600, to: 1200, source: source('price-ranges/duo', 40) }],
     testimonials: [{ quote: 'Goed gespeeld.', author: 'Voorbeeld', company: 'een feest', sample: true, source: source('testimonials/1', 4) }],
     gone: [],
     entryRedirects: [],
@@ -257,16 +235,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     staticFiles: [],
     redirects: [{ from: '/oud/', to: '/about/', source: source('redirects//oud/', 4) }],
     articles: [tinyArticle(3), tinyArticle(2, { category: 'Tools' }), tinyArticle(1)],
-    legal: {
-      privacy: { title: 'Privacy', description: 'Wat we bewaren.', source: source('pages/privacy', 1), lines: {}, content: text('Niets.') },
-      terms: {
-        title: 'Algemene voorwaarden',
-        description: 'Wat we afspreken.',
-        source: source('pages/algemene-voorwaarden', 1),
-        lines: {},
-        content: text('Alles.'),
-      },
-    },
+    pages: tinyPages,
     contentLinks: [],
     listed: { gone: new Map() },
     problems: [],

@@ -69,9 +69,8 @@ const examplesShown = 6
 /** Whether an address names a file and no page. */
 export const isFileLink = (address: string): boolean => /\.[a-z0-9]+$/.test(address)
 
-/** Whether a file of `content/` is the text of one of the entries that a page is made of; legal pages have no entry. */
-const isTextOf = (file: string, { sources }: Route) =>
-  sources.length === 0 || sources.some((source) => source.file === file || file.endsWith(`/${source.entry.split('/').at(-1)}.md`))
+/** Whether a file of `content/` is the text of one of the entries that a page is made of. */
+const isTextOf = (file: string, { sources }: Route) => sources.some((source) => source.file === file || file.endsWith(`/${source.entry.split('/').at(-1)}.md`))
 
 function takeApart(target: string): { address: string; fragment: string } {
   const [, address = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? []

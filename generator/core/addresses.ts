@@ -57,6 +57,8 @@ export const paths = {
   serverError: () => file('500.html'),
   offline: () => file('offline.html'),
   feed: () => file('feed.xml'),
+  /** An address that the owner wrote in a text or a list of links. The link checks hold it to the pages of the site. */
+  written: (address: string) => address as SitePath,
   /** The address of a redirect, which the owner types in `data/redirects.ts`. */
   redirect: (redirect: { from: string }) => redirect.from as SitePath,
 }

@@ -11,10 +11,6 @@ export const number = (value: number): string => numbers.format(value)
 /** `€ 1.500`; the space does not break. */
 export const euros = (value: number): string => `€\u00a0${number(value)}`
 
-/** `€ 800 tot € 1.500`, and `€ 2.000 tot € 5.000+` where the upper figure is open. */
-export const priceRange = ({ from, to, openEnded }: { from: number; to: number; openEnded?: boolean | undefined }): string =>
-  `${euros(from)} tot ${euros(to)}${openEnded ? '+' : ''}`
-
 export type Format = {
   /** A BCP 47 language tag: `nl-BE`. */
   locale: string

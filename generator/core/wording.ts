@@ -3,9 +3,10 @@ import { builtWording } from './wording/built.ts'
 import { drawingWording } from './wording/drawings.ts'
 import { entryWording } from './wording/entries.ts'
 import { fileWording } from './wording/files.ts'
+import { pageWording } from './wording/pages.ts'
 import { sentenceWording } from './wording/sentences.ts'
 import { siteWording } from './wording/site.ts'
 
 export { placeholderMark } from './wording/words.ts'
 
-export const wording = { ...drawingWording, ...entryWording, ...fileWording, ...siteWording, ...builtWording, ...sentenceWording }
+export const wording = { ...drawingWording, ...entryWording, ...fileWording, ...siteWording, ...pageWording, ...builtWording, ...sentenceWording }

@@ -10,7 +10,7 @@ import type { Site } from './site.ts'
 
 type AskedFile = { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string }
 
-function filesAskedFor({ acts, articles, cities }: Site): AskedFile[] {
+function filesAskedFor({ acts, articles, cities, pages }: Site): AskedFile[] {
   return [
     ...acts.flatMap((act) => [
       { entry: act, noun: 'act', field: 'image', file: `static/images/${act.image}` },
@@ -21,6 +21,12 @@ function filesAskedFor({ acts, articles, cities }: Site): AskedFile[] {
       article.image === undefined ? [] : [{ entry: article, noun: 'article', field: 'image', file: `static/images/${article.image}` }],
     ),
     ...cities.map((city) => ({ entry: { slug: city.key, source: city.source }, noun: 'city', field: 'picture', file: `static/images/cities/${city.key}` })),
+    ...pages.flatMap(({ name, source, hero, card }) =>
+      [
+        { field: 'hero.image', image: hero.image },
+        { field: 'card.image', image: card?.image },
+      ].flatMap(({ field, image }) => (image === undefined ? [] : [{ entry: { slug: name, source }, noun: 'page', field, file: `static/images/${image}` }])),
+    ),
   ]
 }
 

@@ -3,23 +3,46 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { belongsTo, type LeftOut } from '../core/left-out.ts'
+import { htmlTexts } from '../core/page-content.ts'
 import type { Place, Problem } from '../core/problem.ts'
+import type { SafeHtml } from '../core/safe-html.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
 import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
+import { type RenderedPage, renderBlocks, withoutAttributes } from './blocks.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { conflictProblems, placeholderProblems } from './leftovers.ts'
 import { type RenderedMarkdown, renderMarkdown } from './markdown.ts'
 import { isOwnMarkup } from './own-markup.ts'
 import { readText } from './read-text.ts'
+import { TextCache } from './text-cache.ts'
 import { findExcess } from './text-limits.ts'
 import { amountsTyped, asMarkdown, fillIn, type NamedValues, unknownValue, type ValueUse } from './values.ts'
 
-/** Bump it when `markdown.ts` renders the same text differently: kept results of an older version are then not used. */
-const rendererVersion = 5
+/** Bump it when `markdown.ts` or `blocks.ts` renders the same text differently: kept results of an older version are then not used. */
+const rendererVersion = 6
+
+/** A way to render a text, with what it rendered before. */
+type Renderer<T> = {
+  cache: TextCache<T>
+  render: (text: string, firstLine: number) => T
+  /** What decides the result besides the text. */
+  settings: readonly unknown[]
+  /** The text as far as visitors read it. */
+  read: (text: string) => string
+}
+
+/** What a file with front matter says. Its body is rendered as one text, or as the blocks of a page. */
+export type TextFile = Pick<FrontMatter, 'data' | 'lineOf'> & {
+  text: () => RenderedMarkdown
+  blocks: () => RenderedPage
+  /** A field that is markdown of one line, as HTML. */
+  line: (text: string, field: string) => SafeHtml | undefined
+  /** Notes a link that a field holds, for the link checks. */
+  link: (href: string, field: string) => void
+}
 
 export type ContentLink = { href: string; file: string; line: number }
 
@@ -29,19 +52,30 @@ export class ContentReader {
   readonly uses: ValueUse[] = []
   private readonly read = new Set<string>()
   private readonly root: string
-  private readonly settings: SiteSettings
   private readonly values: NamedValues
   private readonly problems: Problem[]
   private readonly yieldToEventLoop: YieldToEventLoop
-  private readonly cache: MarkdownCache
+  private readonly texts: Renderer<RenderedMarkdown>
+  private readonly pages: Renderer<RenderedPage>
 
   constructor(root: string, settings: SiteSettings, values: NamedValues, problems: Problem[], yieldToEventLoop: YieldToEventLoop) {
     this.root = root
-    this.settings = settings
     this.values = values
     this.problems = problems
     this.yieldToEventLoop = yieldToEventLoop
-    this.cache = new MarkdownCache(join(root, '.cache', 'texts.json'))
+    const { address, trailingSlash, phone, email } = settings
+    this.texts = {
+      cache: new TextCache(join(root, '.cache', 'texts.json'), ({ html }) => isOwnMarkup(html)),
+      render: (text, firstLine) => renderMarkdown(text, settings, firstLine),
+      settings: [address, trailingSlash],
+      read: (text) => text,
+    }
+    this.pages = {
+      cache: new TextCache(join(root, '.cache', 'pages.json'), ({ blocks }) => htmlTexts(blocks).every(isOwnMarkup)),
+      render: (text, firstLine) => renderBlocks(text, settings, firstLine),
+      settings: [address, trailingSlash, phone, email],
+      read: withoutAttributes,
+    }
   }
 
   /** The text of an entry, a file without front matter. Missing text is a problem of the entry. */
@@ -53,18 +87,18 @@ export class ContentReader {
     if (text.trim() === '' && this.problems.length === before) {
       this.problems.push({ severity: 'error', places: [{ file: source.file, line: source.line }, { file }], ...wording.contentMissing(entry, file) })
     }
-    return this.render(file, text, 1)
+    return this.render(file, text, 1, this.texts)
   }
 
   /** What was left in a text. A text with marks of a conflict counts as empty: nobody knows which half of it is meant. */
-  private withoutLeftovers(file: string, text: string, firstLine: number): string {
+  private withoutLeftovers(file: string, text: string, firstLine: number, read: (text: string) => string): string {
     const conflicts = conflictProblems(file, text)
-    this.problems.push(...conflicts, ...(conflicts.length > 0 ? [] : placeholderProblems(file, text, firstLine)))
+    this.problems.push(...conflicts, ...(conflicts.length > 0 ? [] : placeholderProblems(file, read(text), firstLine)))
     return conflicts.length > 0 ? '' : text
   }
 
   /** A file with front matter, its names filled in. Nothing when the front matter cannot be read. */
-  async page(file: string, problems: Problem[]): Promise<(FrontMatter & { content: RenderedMarkdown }) | undefined> {
+  async page(file: string, problems: Problem[]): Promise<TextFile | undefined> {
     await this.yieldToEventLoop()
     this.read.add(file)
     const before = problems.length
@@ -77,7 +111,15 @@ export class ContentReader {
     const data = Object.fromEntries(
       Object.entries(matter.data).map(([field, value]) => [field, this.filled(value, { file, line: matter.lineOf(field), field })]),
     )
-    return { ...matter, data, content: this.render(file, matter.body, matter.bodyLine, 'amounts' in data) }
+    const { body, bodyLine, lineOf } = matter
+    return {
+      data,
+      lineOf,
+      text: () => this.render(file, body, bodyLine, this.texts, 'amounts' in data),
+      blocks: () => this.render(file, body, bodyLine, this.pages),
+      link: (href, field) => this.links.push({ href, file, line: lineOf(field) }),
+      line: (line, field) => lineIn(this.render(file, line, lineOf(field), this.pages)),
+    }
   }
 
   /** A field of front matter with its values filled in. */
@@ -122,16 +164,19 @@ export class ContentReader {
 
   /** Keeps what was rendered, so that the next run renders only what changed. */
   close(): void {
-    this.cache.save()
+    this.texts.cache.save()
+    this.pages.cache.save()
   }
 
-  private render(file: string, source: string, firstLine: number, mayTypeAmounts = false): RenderedMarkdown {
-    const text = this.withoutLeftovers(file, this.filledText(file, source, firstLine, mayTypeAmounts), firstLine)
-    const { address, trailingSlash } = this.settings
-    const key = createHash('sha256')
-      .update(JSON.stringify([rendererVersion, address, trailingSlash, firstLine, text]))
-      .digest('base64url')
-    const rendered = this.rendered(key, file, text, firstLine)
+  private render<T extends Pick<RenderedMarkdown, 'links' | 'warnings'>>(
+    file: string,
+    source: string,
+    firstLine: number,
+    renderer: Renderer<T>,
+    mayTypeAmounts = false,
+  ): T {
+    const text = this.withoutLeftovers(file, this.filledText(file, source, firstLine, mayTypeAmounts), firstLine, renderer.read)
+    const rendered = this.rendered(file, text, firstLine, renderer)
     this.links.push(...rendered.links.map((link) => ({ ...link, file })))
     this.problems.push(
       ...rendered.warnings.map(({ line, severity, ...words }): Problem => ({ severity: severity ?? 'warning', places: [{ file, line }], ...words })),
@@ -139,52 +184,26 @@ export class ContentReader {
     return rendered
   }
 
-  private rendered(key: string, file: string, text: string, firstLine: number): RenderedMarkdown {
-    const excess = this.cache.has(key) ? undefined : findExcess(text)
+  private rendered<T>(file: string, text: string, firstLine: number, { cache, render, settings }: Renderer<T>): T {
+    const key = createHash('sha256')
+      .update(JSON.stringify([rendererVersion, ...settings, firstLine, text]))
+      .digest('base64url')
+    const excess = cache.has(key) ? undefined : findExcess(text)
     if (excess) {
       const { line, reason } = excess
       this.problems.push({ severity: 'error', places: [{ file, line: line + firstLine - 1 }], ...wording.contentTooComplex(file, reason) })
-      return renderMarkdown('', this.settings)
+      return render('', firstLine)
     }
     try {
-      return this.cache.get(key, () => renderMarkdown(text, this.settings, firstLine))
+      return cache.get(key, () => render(text, firstLine))
     } catch (error) {
       // Quotations and lists within each other by the thousand: the parser goes down into each of them.
       if (!(error instanceof RangeError)) throw error
       this.problems.push({ severity: 'error', places: [{ file }], ...wording.contentTooDeep(file) })
-      return renderMarkdown('', this.settings)
+      return render('', firstLine)
     }
   }
 }
 
-/** Rendered texts by digest of their source. It only saves time: a missing or damaged file costs one rendering. */
-class MarkdownCache {
-  private readonly file: string
-  private readonly kept: Map<string, RenderedMarkdown>
-  private readonly used = new Map<string, RenderedMarkdown>()
-  private changed = false
-
-  constructor(file: string) {
-    this.file = file
-    this.kept = readCache(file)
-  }
-
-  has(key: string): boolean {
-    return this.kept.has(key)
-  }
-
-  get(key: string, render: () => RenderedMarkdown): RenderedMarkdown {
-    const found = this.kept.get(key)
-    const kept = found && isOwnMarkup(found.html) ? found : undefined
-    if (found && !kept) warnOfDamage(this.file)
-    const value = kept ?? render()
-    if (!kept) this.changed = true
-    this.used.set(key, value)
-    return value
-  }
-
-  save(): void {
-    if (!this.changed && this.used.size === this.kept.size) return
-    writeCache(this.file, this.used)
-  }
-}
+/** The text of a page that is one paragraph. */
+const lineIn = ({ blocks }: RenderedPage): SafeHtml | undefined => htmlTexts(blocks)[0]

@@ -13,8 +13,7 @@ export const isDraft = ({ draft, publishFrom, publishDate }: Publishable, today:
  */
 export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions): Site {
   const mark = <T extends Publishable>(entry: T): T => (isDraft(entry, today) ? { ...entry, isDraft: true } : entry)
-  const legal = { privacy: mark(site.legal.privacy), terms: mark(site.legal.terms) }
-  const marked: Site = { ...site, acts: site.acts.map(mark), cities: site.cities.map(mark), articles: site.articles.map(mark), legal }
+  const marked: Site = { ...site, acts: site.acts.map(mark), cities: site.cities.map(mark), articles: site.articles.map(mark), pages: site.pages.map(mark) }
   const hidden = draftsOf(marked)
   if (hidden.length === 0) return site
 
@@ -27,16 +26,17 @@ export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions
     acts: site.acts.filter(isShown),
     cities: site.cities.filter(isShown),
     articles: site.articles.filter(isShown),
+    pages: site.pages.filter(isShown),
     contentLinks: site.contentLinks.filter(({ file }) => !texts.has(file)),
   }
   return drafts ? { ...marked, published } : published
 }
 
 /** The drafts among the entries of a site that has its drafts marked, with the files that hold their texts. */
-function draftsOf({ acts, cities, articles, legal }: Site) {
+function draftsOf({ acts, cities, articles, pages }: Site) {
   return [
     ...acts.map((act) => ({ ...act, files: [`content/acts/${act.slug}.md`] })),
     ...cities.map((city) => ({ ...city, files: [`content/cities/${city.key}.md`, `content/cities/kort/${city.key}.md`] })),
-    ...[...articles, legal.privacy, legal.terms].map((page) => ({ ...page, files: [page.source.file] })),
+    ...[...articles, ...pages].map((page) => ({ ...page, files: [page.source.file] })),
   ].filter((entry) => entry.isDraft)
 }

@@ -9,7 +9,7 @@ export type FrontMatter = {
   body: string
   /** The line (1-based) of the body's first line. */
   bodyLine: number
-  /** The line of a front-matter field. */
+  /** The line of a front-matter field; `hero.lead` is a field within another. */
   lineOf: (field: string) => number
 }
 
@@ -57,12 +57,24 @@ export function readFrontMatter(file: string, text: string, problems: Problem[])
     const { data, content } = matter(text, options)
     const head = text.slice(0, text.length - content.length)
     const lines = head.split('\n')
-    const lineOf = (field: string) => lines.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1
-    return { data, body: content, bodyLine: lines.length, lineOf }
+    return { data, body: content, bodyLine: lines.length, lineOf: (field) => lineOfField(lines, field) }
   } catch (error) {
     problems.push({ severity: 'error', places: [{ file, line: lineOfError(error) }], ...wording.frontMatterBroken(messageOf(error)) })
     return undefined
   }
+}
+
+/** The line of a field, or of the nearest one around it that has a line. */
+function lineOfField(lines: readonly string[], field: string): number {
+  const [first = '', ...rest] = field.split('.')
+  let found = lines.findIndex((line) => line.startsWith(`${first}:`))
+  for (const name of rest) {
+    const end = lines.findIndex((line, index) => index > found && /^\S/.test(line))
+    const inner = lines.findIndex((line, index) => index > found && (end < 0 || index < end) && new RegExp(`^\\s+(?:- )?${name}:`).test(line))
+    if (inner < 0) break
+    found = inner
+  }
+  return found + 1 || 1
 }
 
 const messageOf = (error: unknown) =>

@@ -13,33 +13,33 @@ import type { Act } from '../schema/act.ts'
 import { actSchema } from '../schema/act.ts'
 import { artistSchema } from '../schema/artist.ts'
 import { citySchema } from '../schema/city.ts'
-import { faqSchema } from '../schema/faq.ts'
 import { ownAddress } from '../schema/field.ts'
 import { occasionSchema } from '../schema/occasion.ts'
-import { adviceSchema, priceClassSchema, priceExampleSchema, priceRangeSchema } from '../schema/price.ts'
+import { priceClassSchema, priceRangeSchema } from '../schema/price.ts'
 import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
 import { riderSchema } from '../schema/rider.ts'
 import { settingsSchema } from '../schema/settings.ts'
 import { testimonialSchema } from '../schema/testimonial.ts'
 import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
-import { articlesFrom, legalPageFrom } from './articles.ts'
+import { articlesFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
 import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles } from './data-file.ts'
 import { isDraft, withoutDrafts } from './drafts.ts'
 
 import { readLedger } from './ledger.ts'
+import { checkPages, pagesFrom } from './pages.ts'
 import { checkRiders } from './rider-rules.ts'
 import { checkRules } from './rules.ts'
 import { loadSentences } from './sentences.ts'
-import type { FaqList, Site, SiteAct, SiteRider } from './site.ts'
+import type { Site, SiteAct, SiteRider } from './site.ts'
 import { isPreview, type SiteOptions } from './site-options.ts'
 import { soundSettings, withoutWrong } from './sound-part.ts'
 import { readStaticFolder } from './static-folder.ts'
 import { undeclaredThirdParties } from './third-parties.ts'
 import { fillInData, namedValues } from './values.ts'
 
-const dataFiles = ['acts', 'artists', 'cities', 'occasions', 'prices', 'faqs', 'testimonials', 'redirects', 'riders'] as const
+const dataFiles = ['acts', 'artists', 'cities', 'occasions', 'prices', 'testimonials', 'redirects', 'riders'] as const
 
 const gone: TextList = { name: 'gone', noun: 'address that is gone,', schema: ownAddress, hint: 'Write the address as it was published.', optional: true }
 
@@ -80,30 +80,12 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const acts = entries('acts', 'acts', { noun: 'act', folder: 'acts', schema: actSchema, nameField: 'slug' })
   const riders = entries('riders', 'riders', { noun: 'rider of', folder: 'riders', schema: riderSchema, nameField: 'act' })
   const cities = entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' })
-  const faqs = (list: FaqList) => entries('faqs', list, { noun: 'question', folder: list, schema: faqSchema })
   const listedGone = textsFrom(files.get('redirects'), gone, problems, leftOut)
   const loaded = {
     artists: entries('artists', 'artists', { noun: 'artist', folder: 'artists', schema: artistSchema, nameField: 'slug' }),
     occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
     priceClasses: entries('prices', 'priceClasses', { noun: 'price class', folder: 'prices', schema: priceClassSchema, nameField: 'key' }),
-    prices: {
-      ranges: entries('prices', 'priceRanges', { noun: 'price range', folder: 'price-ranges', schema: priceRangeSchema, nameField: 'key' }),
-      examples: entries('prices', 'priceExamples', {
-        noun: 'price example',
-        folder: 'price-examples',
-        schema: priceExampleSchema,
-        nameField: 'name',
-      }),
-      factors: entries('prices', 'priceFactors', { noun: 'price factor', folder: 'price-factors', schema: adviceSchema }),
-      savingTips: entries('prices', 'savingTips', { noun: 'saving tip', folder: 'saving-tips', schema: adviceSchema }),
-    },
-    faqs: {
-      generalFaqs: faqs('generalFaqs'),
-      weddingFaqs: faqs('weddingFaqs'),
-      tributePriceFaqs: faqs('tributePriceFaqs'),
-      tributeFestivalFaqs: faqs('tributeFestivalFaqs'),
-      bestCoverBandFaqs: faqs('bestCoverBandFaqs'),
-    },
+    priceRanges: entries('prices', 'priceRanges', { noun: 'price range', folder: 'price-ranges', schema: priceRangeSchema, nameField: 'key' }),
     testimonials: entries('testimonials', 'testimonials', { noun: 'testimonial', folder: 'testimonials', schema: testimonialSchema }),
     gone: listedGone.values,
     redirects: entries('redirects', 'redirects', {
@@ -143,10 +125,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
       }),
     })),
     articles: await articlesFrom(reader, problems, leftOut),
-    legal: {
-      privacy: await legalPageFrom(reader, 'content/pages/privacy.md', problems),
-      terms: await legalPageFrom(reader, 'content/pages/algemene-voorwaarden.md', problems),
-    },
+    pages: await pagesFrom(reader, problems, leftOut),
     contentLinks: reader.links,
     values,
     valueUses: [...uses, ...usesInSentences, ...reader.uses],
@@ -155,11 +134,11 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     leftOut,
   }
   reader.close()
-  problems.push(...checkRules(root, site, options.drafts), ...checkRiders(site.acts, riders, leftOut))
+  problems.push(...checkRules(root, site, options.drafts), ...checkRiders(site.acts, riders, leftOut), ...checkPages(site))
   const sound = withoutWrong(site)
-  reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort', 'content/pages'], leftOut)
+  reader.reportOrphans(['content/acts', 'content/cities', 'content/cities/kort'], leftOut)
   const staticFolder = readStaticFolder(root)
-  problems.push(...staticFolder.problems, ...undeclaredThirdParties(settings, settingsFile.lines, site.legal.privacy))
+  problems.push(...staticFolder.problems, ...undeclaredThirdParties(settings, settingsFile.lines, site.pages))
   const whole = { ...sound, staticFiles: staticFolder.files, problems: [...problems, ...textProblems] }
   return { site: withoutDrafts(whole, options), entryProblems: problems }
 }

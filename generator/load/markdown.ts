@@ -5,7 +5,7 @@
  * text. `rehype-sanitize` runs behind that as a second lock, with its own list of elements and attributes.
  */
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
-import type { Heading as Mdast, Nodes, Parents, PhrasingContent } from 'mdast'
+import type { Heading as Mdast, Root as MdastRoot, Nodes, Parents, PhrasingContent } from 'mdast'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -37,8 +37,13 @@ export const safeProtocol = /^(?:https?:\/\/|(?:ircs?|mailto|xmpp):)/i
 /** Browsers leave tabs and line ends out of an address and read a backslash as a slash: `/<tab>/host` is another host for them. */
 export const insideTheSite = /^(?:\/(?!\/)|#)[^\p{Cc}\\]*$/u
 
-// The schema already permits exactly the six protocols; ids are set after it, from our own headings, so they need no prefix.
-export const sanitizeSchema = { ...defaultSchema, clobberPrefix: '' }
+// The schema already permits exactly the six protocols, and `tel:` is the agency's own number; ids are set after it, from our own headings, so they
+// need no prefix.
+export const sanitizeSchema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
+}
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 const printer = unified()
@@ -49,14 +54,29 @@ const stringifier = unified().use(rehypeStringify)
 /** Renders markdown whose first line is line `firstLine` of its file. */
 export function renderMarkdown(markdown: string, style: AddressStyle, firstLine = 1): RenderedMarkdown {
   const tree = parser.parse(markdown)
+  const { links, warnings } = makeSafe(tree, style, firstLine)
+  const words = textOf(tree).split(/\s+/).filter(Boolean).length
+  const page = toHtmlTree(tree)
+  const headings = nameHeadings(page)
+  return { html: printHtml(page), headings, words, links, warnings }
+}
+
+/** Takes out of a tree what may not stay, and spells its links. Gives its links inside the site, and what was left out. */
+export function makeSafe(tree: MdastRoot, style: AddressStyle, firstLine: number): Pick<RenderedMarkdown, 'links' | 'warnings'> {
   const found: Found = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)), depth: undefined }
   dropUnsafe(tree, firstLine - 1, style, found)
-  const words = textOf(tree).split(/\s+/).filter(Boolean).length
-  const page: HastRoot = printer.runSync(tree)
-  const headings = nameHeadings(page)
-  wrapTables(page)
-  return { html: escapeQuotes(stringifier.stringify(page)) as SafeHtml, headings, words, links: found.links, warnings: found.warnings }
+  return found
 }
+
+/** A tree that is safe as HTML elements. */
+export function toHtmlTree(tree: MdastRoot): HastRoot {
+  const page: HastRoot = printer.runSync(tree)
+  wrapTables(page)
+  return page
+}
+
+/** Elements of such a tree as text. */
+export const printHtml = (tree: HastRoot): SafeHtml => escapeQuotes(stringifier.stringify(tree)) as SafeHtml
 
 /** An amount and its sign stay on one line. */
 const keepTogether = (text: string) => text.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
@@ -136,7 +156,8 @@ function checkHeading(heading: Mdast, line: number, found: Found): void {
 /** What holds blocks, whose texts stand apart. */
 const blocks: ReadonlySet<string> = new Set(['root', 'list', 'listItem', 'blockquote', 'table', 'tableRow'])
 
-function textOf(node: Nodes | HastRoot | ElementContent | HastRoot['children'][number]): string {
+/** The text of a node without markup. */
+export function textOf(node: Nodes | HastRoot | ElementContent | HastRoot['children'][number]): string {
   if ('value' in node) return node.value
   if (!('children' in node)) return ' '
   return (node.children as Nodes[]).map(textOf).join(blocks.has(node.type) ? ' ' : '')

@@ -38,5 +38,5 @@ export function isOwnMarkup(html: string): boolean {
 function isOwnAddress(value: string): boolean {
   const plain = value.replace(/&#x([0-9A-F]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
   if (/&[a-z]+;/i.test(value)) return false
-  return safeProtocol.test(plain) || insideTheSite.test(plain)
+  return safeProtocol.test(plain) || insideTheSite.test(plain) || /^tel:\+?\d+$/.test(plain)
 }

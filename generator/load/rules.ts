@@ -137,8 +137,8 @@ function completenessRules({ occasions, priceClasses, acts, leftOut }: Site): Pr
   ]
 }
 
-function priceRules({ priceClasses, prices }: Site): Problem[] {
-  return [...priceClasses, ...prices.examples]
+function priceRules({ priceClasses, priceRanges }: Site): Problem[] {
+  return [...priceClasses, ...priceRanges]
     .filter(({ from, to }) => to < from)
     .map(({ from, to, source }) => error(source, 'to', wording.pricesSwapped(`"${source.entry}"`, from, to)))
 }

@@ -1,20 +1,20 @@
 /** Everything that the owner's files say, checked and joined: the value from which all pages are made. */
 
-import type * as z from 'zod'
-import type { NamedKind } from '../core/addresses.ts'
+import type { NamedKind, SitePath } from '../core/addresses.ts'
 import type { Format } from '../core/format.ts'
 import type { LeftOut } from '../core/left-out.ts'
+import type { PageBlock } from '../core/page-content.ts'
 import type { Place, Problem } from '../core/problem.ts'
+import type { SafeHtml } from '../core/safe-html.ts'
 import type { Sentences } from '../core/sentences.ts'
 import type { Sourced } from '../core/source.ts'
 import type { Act } from '../schema/act.ts'
 import type { ArticleMeta } from '../schema/article.ts'
 import type { Artist } from '../schema/artist.ts'
 import type { City } from '../schema/city.ts'
-import type { Faq } from '../schema/faq.ts'
-import type { legalPageSchema } from '../schema/legal-page.ts'
 import type { Occasion } from '../schema/occasion.ts'
-import type { PriceAdvice, PriceClass, PriceExample, PriceRange } from '../schema/price.ts'
+import type { PageMeta } from '../schema/page.ts'
+import type { PriceClass, PriceRange } from '../schema/price.ts'
 import type { Redirect } from '../schema/redirect.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
@@ -46,11 +46,17 @@ export type SiteArtist = Sourced<Artist>
 export type SiteOccasion = Sourced<Occasion>
 /** A line that redirects every published address of an entry: one of the kinds is there. */
 export type EntryRedirectLine = Sourced<{ [kind in NamedKind]?: string } & { to: string }>
-export type LegalPage = Sourced<Markable & z.infer<typeof legalPageSchema>> & {
-  content: RenderedMarkdown
-  /** The lines of the fields of its front matter. */
-  lines: Readonly<Record<string, number>>
-}
+export type SitePage = Sourced<PageMeta> &
+  Markable & {
+    /** The name of its file. */
+    name: string
+    path: SitePath
+    /** The lead of its hero as HTML. */
+    lead?: SafeHtml
+    blocks: readonly PageBlock[]
+    /** The lines of the fields of its front matter. */
+    lines: Readonly<Record<string, number>>
+  }
 
 export type Site = Sentences & {
   settings: SiteSettings
@@ -63,13 +69,7 @@ export type Site = Sentences & {
   cities: readonly SiteCity[]
   occasions: readonly SiteOccasion[]
   priceClasses: readonly Sourced<PriceClass>[]
-  prices: {
-    ranges: readonly Sourced<PriceRange>[]
-    examples: readonly Sourced<PriceExample>[]
-    factors: readonly Sourced<PriceAdvice>[]
-    savingTips: readonly Sourced<PriceAdvice>[]
-  }
-  faqs: Readonly<Record<FaqList, readonly Sourced<Faq>[]>>
+  priceRanges: readonly Sourced<PriceRange>[]
   testimonials: readonly Sourced<Testimonial>[]
   redirects: readonly Sourced<Redirect>[]
   /** Lines that redirect every published address of an entry. */
@@ -81,7 +81,8 @@ export type Site = Sentences & {
   /** Addresses that were published once, and lead nowhere on purpose. */
   gone: readonly string[]
   articles: readonly SiteArticle[]
-  legal: { privacy: LegalPage; terms: LegalPage }
+  /** The pages of `content/pages/`, in the order of their addresses. */
+  pages: readonly SitePage[]
   /** Where the members of plain lists are written. */
   listed: { gone: ReadonlyMap<string, Place> }
   /** Links that the owner wrote in a text, with their places. */
@@ -99,6 +100,3 @@ export type Site = Sentences & {
   /** What is missing because it was wrong; nothing in a site without errors in its entries. */
   leftOut: LeftOut
 }
-
-/** The lists of `data/faqs.ts`. */
-export type FaqList = 'generalFaqs' | 'weddingFaqs' | 'tributePriceFaqs' | 'tributeFestivalFaqs' | 'bestCoverBandFaqs'

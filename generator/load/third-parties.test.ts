@@ -3,17 +3,14 @@ import { tinySite } from '../../tests/tiny-site.ts'
 import { settingsSchema } from '../schema/settings.ts'
 import { undeclaredThirdParties } from './third-parties.ts'
 
-const { settings, legal } = tinySite()
+const { settings, pages } = tinySite()
+const privacy = pages.filter(({ name }) => name === 'privacy')
 const lines = new Map([
   ['site.analytics.hosts.0', 7],
   ['site.fonts.stylesheet', 9],
 ])
-const statement = (thirdParties: readonly string[]) => ({
-  ...legal.privacy,
-  source: { ...legal.privacy.source, file: 'privacy.md' },
-  lines: { thirdParties: 4 },
-  thirdParties,
-})
+const statement = (thirdParties: readonly string[]) =>
+  privacy.map((page) => ({ ...page, source: { ...page.source, file: 'privacy.md' }, lines: { thirdParties: 4 }, thirdParties }))
 const everything = {
   ...settings,
   analytics: { scripts: ['/own.js', 'https://www.counter.example/x.js?id=1', `${settings.address}/x.js`], hosts: ['https://*.counter.example'] },
@@ -22,7 +19,7 @@ const everything = {
 }
 const hostsIn = (named: readonly string[]) => undeclaredThirdParties(everything, lines, statement(named)).map(({ what }) => /ask (\S+),/.exec(what)?.[1])
 
-test('a site that asks nobody warns of nothing', () => expect(undeclaredThirdParties(settings, lines, legal.privacy)).toEqual([]))
+test('a site that asks nobody warns of nothing', () => expect(undeclaredThirdParties(settings, lines, privacy)).toEqual([]))
 
 test('every host that is switched on and not named is a warning, once, with the lines of the setting and of the statement', () => {
   expect(hostsIn([])).toEqual(['www.counter.example', '*.counter.example', 'letters.example', 'files.letters.example', 'forms.example'])

@@ -1,17 +1,20 @@
 /** Other hosts that visitors' browsers are sent to without being asked, compared with what the privacy page says. */
 
+import { paths } from '../core/addresses.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { LineIndex } from './line-index.ts'
-import type { LegalPage } from './site.ts'
+import type { SitePage } from './site.ts'
 
 /**
  * Warns of each host that `data/site.ts` switches on and that `thirdParties` of the privacy page does not name. Films are not among them: they
  * are loaded when a visitor asks for one.
  * @param lines of `data/site.ts`
  */
-export function undeclaredThirdParties({ address, analytics, fonts, forms }: SiteSettings, lines: LineIndex, privacy: LegalPage): Problem[] {
+export function undeclaredThirdParties({ address, analytics, fonts, forms }: SiteSettings, lines: LineIndex, pages: readonly SitePage[]): Problem[] {
+  const privacy = pages.find(({ path }) => path === paths.privacy())
+  if (!privacy) return []
   const fields: readonly (readonly [field: string, address: string | undefined])[] = [
     ...(analytics?.scripts ?? []).map((script, index) => [`analytics.scripts.${index}`, script] as const),
     ...(analytics?.hosts ?? []).map((host, index) => [`analytics.hosts.${index}`, host] as const),

@@ -2,7 +2,6 @@
 import { ActBookingPage } from '../../templates/pages/ActBookingPage.tsx'
 import { ActOccasionPage } from '../../templates/pages/ActOccasionPage.tsx'
 import { ActPage } from '../../templates/pages/ActPage.tsx'
-import { ArtistsPage } from '../../templates/pages/ArtistsPage.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf, relatedActs } from '../relate/acts.ts'
@@ -14,26 +13,6 @@ import { actFaqs, actInCityLink, actView, bookingLinks, cardOf, keywordsOf, page
 
 const toActs = ({ t }: Site) => ({ label: t('link.acts'), to: paths.acts() })
 const toAct = (act: SiteAct) => ({ label: act.name, to: paths.act(act) })
-
-export const artistsFamily: RouteFamily<Site, Family> = {
-  family: 'acts',
-  *routes({ acts, settings, t }) {
-    const breadcrumb = [{ label: t('link.acts'), current: true }]
-    yield {
-      family: 'acts',
-      path: paths.acts(),
-      sources: acts.map(({ source }) => source),
-      meta: () => ({
-        title: 'Coverbands & tributebands boeken',
-        description: `Kies uit ${settings.claims.actsInDescription} coverbands, tributebands en akoestische acts voor je bruiloft, bedrijfsfeest of festival in België en Nederland.`,
-        keywords: ['coverbands boeken', 'tributebands boeken', 'akoestische acts', 'live band boeken'],
-        section: 'acts',
-        breadcrumb,
-      }),
-      element: () => <ArtistsPage breadcrumb={breadcrumb} acts={acts.map(cardOf)} />,
-    }
-  },
-}
 
 export const actFamily: RouteFamily<Site, Family> = {
   family: 'act',

@@ -1,33 +1,11 @@
-/** The blog: its list, and its articles. */
+/** The articles of the blog. */
 import { ArticlePage } from '../../templates/pages/ArticlePage.tsx'
-import { BlogPage } from '../../templates/pages/BlogPage.tsx'
 import { absoluteAddress, paths } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import { relatedArticles } from '../relate/articles.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { articleCard } from './social-cards.ts'
 import { articleCardOf, imageOf } from './views.ts'
-
-export const blogFamily: RouteFamily<Site, Family> = {
-  family: 'blog',
-  *routes({ articles, t }) {
-    const breadcrumb = [{ label: t('link.blog'), current: true }]
-    yield {
-      family: 'blog',
-      path: paths.blog(),
-      sources: articles.map(({ source }) => source),
-      meta: () => ({
-        title: 'Band boeken tips & live muziek gidsen',
-        description:
-          'Gidsen voor wie een band boekt: wat een coverband kost, hoe een tribute verschilt, wat je met de zaal afspreekt en welke nummers een dansvloer vullen.',
-        keywords: ['band boeken tips', 'coverband gids', 'live muziek gids'],
-        section: 'blog',
-        breadcrumb,
-      }),
-      element: () => <BlogPage breadcrumb={breadcrumb} articles={articles.map(articleCardOf)} />,
-    }
-  },
-}
 
 export const articleFamily: RouteFamily<Site, Family> = {
   family: 'article',

@@ -5,7 +5,7 @@ import { CityLandingPage } from '../../templates/pages/CityLandingPage.tsx'
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import { cityBenefits, landingText } from '../../templates/parts/landing-text.ts'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
-import type { Site, SiteAct } from '../load/site.ts'
+import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst, peopleOf } from '../relate/acts.ts'
 import { citiesWithActs, keysOf, nearestCities } from '../relate/cities.ts'
 import type { Category } from '../schema/act.ts'
@@ -22,10 +22,7 @@ const neighbourCount = 6
 const actNeighbourCount = 4
 
 /** The landing pages of one kind, one link for each city under its own key. */
-export function landingLinks(site: Site, kind: LandingKind, country?: 'BE' | 'NL'): LinkView[] {
-  const cities = site.cities.filter((city) => country === undefined || city.country === country)
-  return cities.map((city) => landingLink(site, kind, city))
-}
+export const landingLinks = (site: Site, kind: LandingKind, cities: readonly SiteCity[]): LinkView[] => cities.map((city) => landingLink(site, kind, city))
 
 export const cityLandingFamily: RouteFamily<Site, Family> = {
   family: 'city landing',

@@ -1,6 +1,5 @@
 /** Which pages exist only because drafts are shown, or would exist if they were. */
 
-import { paths } from '../core/addresses.ts'
 import { isComplete } from '../core/left-out.ts'
 import type { Source } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
@@ -32,13 +31,10 @@ export function markingDrafts<F extends string>(families: readonly RouteFamily<S
 export function draftPages({ withDrafts, leftOut }: Site, pages: readonly { route: Route }[], families: Families): ReadonlyMap<string, Source> {
   if (!withDrafts || !isComplete(leftOut)) return new Map()
   const published = new Set<string>(pages.map(({ route }) => route.path))
-  const drafts = new Set([...withDrafts.acts, ...withDrafts.cities, ...withDrafts.articles].flatMap(({ isDraft, source }) => (isDraft ? [source.entry] : [])))
-  const legal = new Map<string, Source>([
-    [paths.privacy(), withDrafts.legal.privacy.source],
-    [paths.terms(), withDrafts.legal.terms.source],
-  ])
+  const entries = [...withDrafts.acts, ...withDrafts.cities, ...withDrafts.articles, ...withDrafts.pages]
+  const drafts = new Set(entries.flatMap(({ isDraft, source }) => (isDraft ? [source.entry] : [])))
   const found = everyRoute(families, withDrafts).flatMap(({ path, sources }): [string, Source][] => {
-    const source = sources.find(({ entry }) => drafts.has(entry)) ?? legal.get(path)
+    const source = sources.find(({ entry }) => drafts.has(entry))
     return source && !published.has(path) ? [[path, source]] : []
   })
   return new Map(found)

@@ -8,9 +8,9 @@ import type { Source } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
 import { draftPages } from './drafts.ts'
 import { coverEntries } from './entry-redirects.ts'
+import { redirectFamily } from './redirects.tsx'
 import { isCanonical, type Meta, type Route, type RouteFamily, type SocialCardText } from './route.ts'
 import { siteCard } from './social-cards.ts'
-import { redirectFamily } from './special.tsx'
 import { fullTitle } from './title.ts'
 
 /** A route with what checks, sitemap and ledger need of its head. The texts of the head are dropped: rendering makes them again. */

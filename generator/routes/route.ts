@@ -1,16 +1,14 @@
 /** A page to be: where it is, what it came from, what its head says, and the element that shows it. */
 import type { ReactElement } from 'react'
 import type { BreadcrumbItem } from '../../templates/parts/Breadcrumb.tsx'
+import type { Faq } from '../../templates/parts/Faq.tsx'
 import type { NavSection } from '../../templates/parts/Header.tsx'
 import type { SitePath } from '../core/addresses.ts'
 import type { Source } from '../core/source.ts'
-import type { Faq } from '../schema/faq.ts'
 
 /** A group of pages that are made in the same way. `index.ts` is the table of all families. */
 export type Family =
-  | 'home'
-  | 'about'
-  | 'acts'
+  | 'page'
   | 'act'
   | 'act booking'
   | 'act for occasion'
@@ -18,16 +16,9 @@ export type Family =
   | 'tribute'
   | 'tribute in city'
   | 'city landing'
-  | 'landing'
-  | 'blog'
   | 'article'
-  | 'contact'
-  | 'booking'
   | 'form'
-  | 'legal'
-  | 'not found'
-  | 'server error'
-  | 'offline'
+  | 'status page'
   | 'redirect'
 
 /**

@@ -88,6 +88,9 @@ export const videoAddress = z
 /** An address of this site as the owner types it. */
 export const ownAddress = z.string().regex(/^\/([a-z0-9-]+\/)*$/, 'an address of this site with a slash at both ends, such as /artist/silkwood/')
 
+/** A link to a page of this site, with a fragment or query where it needs one. */
+export const linkAddress = z.string().regex(/^\/([a-z0-9-]+\/)*([?#][\w=&%-]+)?$/, 'an address of this site such as /contact/, with a slash at both ends')
+
 /** The address of the whole site: a valid https address with nothing behind its path. */
 export const siteAddress = z
   .string()

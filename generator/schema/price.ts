@@ -4,7 +4,6 @@ import { slug, text, whole } from './field.ts'
 
 /** The lines of the price list, by which acts name theirs. */
 export const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
-export type PriceClassKey = (typeof priceClassKeys)[number]
 
 /** An amount in whole euros. */
 export const euros = whole.min(1, 'a whole number of euros')
@@ -38,26 +37,3 @@ export const priceRangeSchema = z.strictObject({
   to: euros,
 })
 export type PriceRange = z.infer<typeof priceRangeSchema>
-
-/** One of the examples on `/coverband-prijzen/`. */
-export const priceExampleSchema = z.strictObject({
-  name: text,
-  /** The lower end of the range, in whole euros. */
-  from: euros,
-  /** The upper end of the range, in whole euros. */
-  to: euros,
-  /** '4 of 5 muzikanten' */
-  musicians: text,
-  /** What the price covers, as a list in one sentence. */
-  includes: text,
-  text,
-})
-export type PriceExample = z.infer<typeof priceExampleSchema>
-
-/** What moves a price, or how to pay less. */
-export const adviceSchema = z.strictObject({
-  title: text,
-  /** One or two sentences. */
-  text,
-})
-export type PriceAdvice = z.infer<typeof adviceSchema>

@@ -21,31 +21,18 @@ const lists: readonly (readonly [path: Path, folder: string])[] = [
   [['cities'], 'cities'],
   [['occasions'], 'occasions'],
   [['priceClasses'], 'prices'],
-  [['prices', 'examples'], 'price-examples'],
-  [['prices', 'factors'], 'price-factors'],
-  [['prices', 'savingTips'], 'saving-tips'],
-  [['faqs', 'generalFaqs'], 'generalFaqs'],
-  [['faqs', 'weddingFaqs'], 'weddingFaqs'],
-  [['faqs', 'tributePriceFaqs'], 'tributePriceFaqs'],
-  [['faqs', 'tributeFestivalFaqs'], 'tributeFestivalFaqs'],
-  [['faqs', 'bestCoverBandFaqs'], 'bestCoverBandFaqs'],
+  [['priceRanges'], 'price-ranges'],
   [['testimonials'], 'testimonials'],
   [['redirects'], 'redirects'],
   [['articles'], 'articles'],
+  [['pages'], 'pages'],
 ]
-
-const legalPages = { privacy: 'privacy', terms: 'algemene-voorwaarden' } as const
 
 /** All entries of a site, in the order of its lists. */
 export function entriesOf(site: Site): Entry[] {
-  const listed = lists.flatMap(([path, folder]) =>
+  return lists.flatMap(([path, folder]) =>
     sourcesAt(site, path).map((source, index) => ({ ...source, folder, at: [...path, String(index)], texts: textsOf(site, source) })),
   )
-  const legal = Object.entries(legalPages).map(([name, stem]) => {
-    const file = `content/pages/${stem}.md`
-    return { entry: `pages/${stem}`, file, line: 1, folder: 'pages', at: ['legal', name], texts: [{ file, field: 'content' }] }
-  })
-  return [...listed, ...legal]
 }
 
 /** The sources of a list of entries, in its order. */
@@ -55,7 +42,7 @@ function sourcesAt(site: Site, path: Path): Source[] {
   return list.map(({ source }: { source: Source }) => source)
 }
 
-/** The files with the long texts of an entry; an article is such a file as a whole. */
+/** The files with the long texts of an entry; an article and a page are such files as a whole. */
 function textsOf({ cities }: Site, { entry, file }: Source): Entry['texts'] {
   const name = entry.slice(entry.indexOf('/') + 1)
   if (entry.startsWith('acts/')) return [{ file: `content/acts/${name}.md`, field: 'biography' }]
@@ -64,6 +51,7 @@ function textsOf({ cities }: Site, { entry, file }: Source): Entry['texts'] {
       { file: `content/cities/${name}.md`, field: 'content' },
       ...(cities.some(({ key, short }) => key === name && short) ? [{ file: `content/cities/kort/${name}.md`, field: 'short' }] : []),
     ]
+  if (entry.startsWith('pages/')) return [{ file, field: 'blocks' }]
   return entry.startsWith('articles/') ? [{ file, field: 'content' }] : []
 }
 

@@ -1,6 +1,7 @@
 /** What an edit of `data/site.ts` makes of the site: templates reach settings from anywhere, so whole pages are compared. */
-import { articlesFrom, legalPageFrom } from '../load/articles.ts'
+import { articlesFrom } from '../load/articles.ts'
 import { ContentReader } from '../load/content.ts'
+import { pagesFrom } from '../load/pages.ts'
 import type { Site } from '../load/site.ts'
 import { settingValues } from '../load/values.ts'
 import { expandRoutes } from '../routes/expand.ts'
@@ -79,9 +80,6 @@ export async function withSettings(root: string, site: Site, settings: Site['set
       })),
     ),
     articles: await articlesFrom(reader, []),
-    legal: {
-      privacy: await legalPageFrom(reader, 'content/pages/privacy.md', []),
-      terms: await legalPageFrom(reader, 'content/pages/algemene-voorwaarden.md', []),
-    },
+    pages: await pagesFrom(reader, []),
   }
 }

@@ -56,9 +56,7 @@ export async function reasonsOf(root: string, address: string): Promise<Why> {
   const route = routeAt(address, site, routes)
   const made = madeOf(site, route, entries)
   const names = new Set(route.sources.map(({ entry }) => entry))
-  // A legal page has no entry beside its file, and no source.
-  const isOwn = ({ entry, folder }: Entry) => names.has(entry) || (route.family === 'legal' && folder === 'pages')
-  const own = entries.filter((entry) => isOwn(entry) && made.has(entry))
+  const own = entries.filter((entry) => names.has(entry.entry) && made.has(entry))
   const shown = (entry: Entry): Shown => ({
     entry: entry.entry,
     file: entry.file,

@@ -1,7 +1,9 @@
-import type { Faq } from '../../generator/schema/faq.ts'
+import type { ReactNode } from 'react'
+
+export type Faq = { question: string; answer: string }
 
 /** Questions that open without script; search engines and find-in-page read the answers all the same. */
-export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
+export function FaqList({ faqs }: { faqs: readonly { question: string; answer: ReactNode }[] }) {
   return (
     <div className="faqs">
       {faqs.map(({ question, answer }) => (
@@ -9,7 +11,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          <p>{answer}</p>
+          {typeof answer === 'string' ? <p>{answer}</p> : answer}
         </details>
       ))}
     </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { Breadcrumb, type BreadcrumbItem } from './Breadcrumb.tsx'
+import { Html } from './Html.tsx'
 import { Picture } from './Picture.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -11,16 +13,18 @@ type HeroProps = {
   /** A second line of the heading: whose work a tribute act plays. */
   subtitle?: ReactNode
   lead?: ReactNode
+  /** The lead as a text from markdown, in place of `lead`. */
+  leadHtml?: SafeHtml | undefined
   /** Buttons below the lead. */
   actions?: ReactNode
   /** Figures, badges or facts below the buttons. */
   children?: ReactNode
   image?: { file: string; alt: string } | undefined
-  variant?: 'home' | 'page' | 'plain'
+  variant?: 'home' | 'page' | 'plain' | undefined
 }
 
 /** The head of a page on the dark stage, with the beam from the upper left and a picture that runs off the edge. */
-export function Hero({ breadcrumb, kicker, title, subtitle, lead, actions, children, image, variant = 'page' }: HeroProps) {
+export function Hero({ breadcrumb, kicker, title, subtitle, lead, leadHtml, actions, children, image, variant = 'page' }: HeroProps) {
   return (
     <header className={`hero hero-${variant}${image ? ' hero-pictured' : ''}`}>
       <div className="hero-inner">
@@ -30,6 +34,7 @@ export function Hero({ breadcrumb, kicker, title, subtitle, lead, actions, child
           <h1>{title}</h1>
           {subtitle && <p className="subtitle">{subtitle}</p>}
           {lead && <p className="lead">{lead}</p>}
+          {leadHtml && <Html as="p" className="lead" html={leadHtml} />}
           {actions && <div className="actions">{actions}</div>}
           {children}
         </div>

@@ -21,6 +21,8 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
+export const isIconName = (name: string): name is IconName => Object.hasOwn(drawings, name)
+
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

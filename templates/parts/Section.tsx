@@ -10,10 +10,12 @@ type SectionProps = {
   narrow?: boolean
   /** A link at the end of the heading's line. */
   more?: ReactNode
+  /** Further elements below the heading. */
+  head?: ReactNode
   children: ReactNode
 }
 
-export function Section({ id, title, intro, background = 'paper', narrow = false, more, children }: SectionProps) {
+export function Section({ id, title, intro, background = 'paper', narrow = false, more, head, children }: SectionProps) {
   return (
     <section id={id} className={`section section-${background}${narrow ? ' section-narrow' : ''}`}>
       <div className="wrap">
@@ -22,6 +24,7 @@ export function Section({ id, title, intro, background = 'paper', narrow = false
             <h2>{title}</h2>
             {more}
             {intro && <p className="section-intro">{intro}</p>}
+            {head}
           </div>
         )}
         {children}
@@ -30,7 +33,7 @@ export function Section({ id, title, intro, background = 'paper', narrow = false
   )
 }
 
-/** Benefits, reasons or steps: a row of short texts, each with a heading of its own. */
+/** Benefits, reasons or steps: a row of short texts, each with a heading of its own. A text that is no string has its own elements. */
 export function Points({ items, numbered = false }: { items: readonly { title: ReactNode; text: ReactNode }[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul'
   return (
@@ -38,7 +41,7 @@ export function Points({ items, numbered = false }: { items: readonly { title: R
       {items.map(({ title, text }, index) => (
         <li key={index.toString()}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          {typeof text === 'string' ? <p>{text}</p> : text}
         </li>
       ))}
     </List>

@@ -8,10 +8,9 @@ import { actSchema } from '../../generator/schema/act.ts'
 import { articleSchema } from '../../generator/schema/article.ts'
 import { artistSchema } from '../../generator/schema/artist.ts'
 import { citySchema } from '../../generator/schema/city.ts'
-import { faqSchema } from '../../generator/schema/faq.ts'
-import { legalPageSchema } from '../../generator/schema/legal-page.ts'
 import { occasionSchema } from '../../generator/schema/occasion.ts'
-import { adviceSchema, priceClassSchema, priceExampleSchema } from '../../generator/schema/price.ts'
+import { pageSchema } from '../../generator/schema/page.ts'
+import { priceClassSchema, priceRangeSchema } from '../../generator/schema/price.ts'
 import { redirectSchema } from '../../generator/schema/redirect.ts'
 import { settingsSchema } from '../../generator/schema/settings.ts'
 import { testimonialSchema } from '../../generator/schema/testimonial.ts'
@@ -50,25 +49,20 @@ export function fullSite(): Site {
 
 /** The strings of all entries of a site. */
 export function ownerFields(site: Site): OwnerField[] {
-  const { prices, faqs, legal } = site
   const lists: [Path, readonly object[], EntrySchema][] = [
     [['acts'], site.acts, actSchema],
     [['artists'], site.artists, artistSchema],
     [['cities'], site.cities, citySchema],
     [['occasions'], site.occasions, occasionSchema],
     [['priceClasses'], site.priceClasses, priceClassSchema],
-    [['prices', 'examples'], prices.examples, priceExampleSchema],
-    [['prices', 'factors'], prices.factors, adviceSchema],
-    [['prices', 'savingTips'], prices.savingTips, adviceSchema],
-    ...Object.entries(faqs).map(([list, entries]): [Path, readonly object[], EntrySchema] => [['faqs', list], entries, faqSchema]),
+    [['priceRanges'], site.priceRanges, priceRangeSchema],
     [['testimonials'], site.testimonials, testimonialSchema],
     [['redirects'], site.redirects, redirectSchema],
     [['articles'], site.articles, articleSchema],
+    [['pages'], site.pages, pageSchema],
   ]
   return [
     ...fieldsOf(['settings'], site.settings, settingsSchema),
-    ...fieldsOf(['legal', 'privacy'], legal.privacy, legalPageSchema),
-    ...fieldsOf(['legal', 'terms'], legal.terms, legalPageSchema),
     ...lists.flatMap(([path, entries, schema]) => entries.flatMap((entry, index) => fieldsOf([...path, index], entry, schema))),
   ]
 }

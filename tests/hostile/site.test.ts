@@ -8,6 +8,7 @@ import { refusedCharacter } from '../../generator/core/characters.ts'
 import { slugOf } from '../../generator/core/names.ts'
 import { deriveFiles, sitemapEntries } from '../../generator/derive/derive.ts'
 import { metaPolicy } from '../../generator/derive/headers.ts'
+import { renderBlocks } from '../../generator/load/blocks.ts'
 import { renderMarkdown } from '../../generator/load/markdown.ts'
 import type { Site } from '../../generator/load/site.ts'
 import { createRenderer } from '../../generator/render/render.tsx'
@@ -171,7 +172,9 @@ describe('markdown in its pages', () => {
           acts: harmless.acts.map((act) => ({ ...act, biography: content })),
           cities: harmless.cities.map((city) => ({ ...city, content, ...(city.short && { short: { ...city.short, content } }) })),
           articles: harmless.articles.map((article) => ({ ...article, content })),
-          legal: { privacy: { ...harmless.legal.privacy, content }, terms: { ...harmless.legal.terms, content } },
+          pages: harmless.pages.map((page) =>
+            page.name === 'about' ? { ...page, blocks: renderBlocks(pieces.join('\n\n'), harmless.settings).blocks } : page,
+          ),
         })
         for (const [index, { name, html }] of pages.entries()) {
           const { tags } = tagsOf(html)

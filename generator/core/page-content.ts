@@ -1,0 +1,54 @@
+/** What the markdown of a page becomes: blocks with their attributes and texts, as plain values. */
+import type { SafeHtml } from './safe-html.ts'
+
+/** An element of running text, such as a paragraph: its tag, and the HTML within it. */
+export type TextNode = { tag: string; html: SafeHtml; items?: readonly ListItem[] }
+
+/** An item of a list. `name` and `value` are the texts around its first colon. */
+export type ListItem = { html: SafeHtml; name?: string; value?: SafeHtml }
+
+/** A heading within a block, and the text below it; `plain` is that text without markup. */
+export type Part = { title: string; text: readonly TextNode[]; plain: string }
+
+export type PageBlock = {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  /** The line of its file. */
+  line: number
+  /** The text in brackets behind its name; the heading of a section. */
+  title?: string
+  text: readonly TextNode[]
+  parts: readonly Part[]
+  blocks: readonly PageBlock[]
+}
+
+/** All blocks of a page, also those within others, in the order of the file. */
+export function* everyBlock(blocks: readonly PageBlock[]): Generator<PageBlock> {
+  for (const block of blocks) {
+    yield block
+    yield* everyBlock(block.blocks)
+  }
+}
+
+/** The same blocks with every HTML text changed. */
+export const mapHtml = (blocks: readonly PageBlock[], change: (html: SafeHtml) => SafeHtml): PageBlock[] => {
+  const nodes = (text: readonly TextNode[]): TextNode[] =>
+    text.map((node) => ({ ...node, html: change(node.html), ...(node.items && { items: node.items.map(item) }) }))
+  const item = (one: ListItem): ListItem => ({ ...one, html: change(one.html), ...(one.value !== undefined && { value: change(one.value) }) })
+  return blocks.map((block) => ({
+    ...block,
+    text: nodes(block.text),
+    parts: block.parts.map((part) => ({ ...part, text: nodes(part.text) })),
+    blocks: mapHtml(block.blocks, change),
+  }))
+}
+
+/** Every HTML text of these blocks. */
+export function htmlTexts(blocks: readonly PageBlock[]): SafeHtml[] {
+  const found: SafeHtml[] = []
+  mapHtml(blocks, (html) => {
+    found.push(html)
+    return html
+  })
+  return found
+}

@@ -1,0 +1,45 @@
+/** Messages about the blocks of a page. */
+import { list, short, type Wordings } from './words.ts'
+
+export const pageWording = {
+  blockUnknown: (name: string, closest: string | undefined, known: readonly string[]) => ({
+    code: 'block-unknown',
+    what: `There is no block "${short(name)}".`,
+    hint: closest === undefined ? `Use one of ${list(known)}.` : `Did you mean "${closest}"?`,
+  }),
+  blockMisplaced: (name: string, parent: string, places: readonly string[]) => ({
+    code: 'block-misplaced',
+    what: `The block "${name}" cannot be in ${parent}.`,
+    hint: `Put it in ${places.join(' or in ')}. A block ends with as many colons as it begins with; the outer one of two has one more.`,
+  }),
+  attributeUnknown: (block: string, attribute: string, closest: string | undefined, known: readonly string[]) => ({
+    code: 'attribute-unknown',
+    what: `The block "${block}" has no attribute "${short(attribute)}".`,
+    hint: closest !== undefined ? `Did you mean "${closest}"?` : known.length > 0 ? `Use one of ${list(known)}.` : 'Remove it.',
+  }),
+  attributeMissing: (block: string, attribute: string) => ({
+    code: 'attribute-missing',
+    what: `The block "${block}" has no attribute "${attribute}".`,
+    hint: `Add it in braces: {${attribute}="…"}.`,
+  }),
+  attributeWrong: (block: string, attribute: string, found: string, rule: string, closest: string | undefined) => ({
+    code: 'attribute-wrong',
+    what: `The attribute "${attribute}" of the block "${block}" is "${short(found)}", but it must be ${rule}.`,
+    hint: closest === undefined ? 'Correct the value.' : `Did you mean "${closest}"?`,
+  }),
+  blockContent: (block: string, found: string, accepted: readonly string[]) => ({
+    code: 'block-content',
+    what: `The block "${block}" has ${found}, which it does not show.`,
+    hint: accepted.length === 0 ? 'Write it on one line: ::name{attribute=value}.' : `It takes ${accepted.join(' and ')}.`,
+  }),
+  blockEmpty: (block: string, missing: string) => ({
+    code: 'block-empty',
+    what: `The block "${block}" has no ${missing}.`,
+    hint: 'Add it, or remove the block.',
+  }),
+  blockReference: (block: string, kind: string, name: string, closest: string | undefined) => ({
+    code: 'unknown-reference',
+    what: `The block "${block}" names the ${kind} "${short(name)}", which does not exist.`,
+    hint: closest === undefined ? `Correct the name, or add the ${kind}.` : `Did you mean "${closest}"?`,
+  }),
+} satisfies Wordings

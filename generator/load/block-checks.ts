@@ -1,0 +1,71 @@
+/** Checks a block of a page against its definition. */
+
+import type { Block, ContentKind } from '../../templates/blocks/block.ts'
+import { blocks } from '../../templates/blocks/index.ts'
+import { closestWord } from '../core/closest-word.ts'
+import type { PageBlock } from '../core/page-content.ts'
+import type { Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+
+type Words = Pick<Problem, 'code' | 'what' | 'hint'>
+
+const writable = [...blocks].filter(([, { in: places }]) => places.length > 0).map(([name]) => name)
+
+/** The problem of a name that no block has. */
+export const closestBlock = (name: string): Words => wording.blockUnknown(name, closestWord(name, writable), writable)
+
+const placeNames: Readonly<Record<string, string>> = { page: 'the page itself', section: 'a section' }
+const placeName = (place: string) => placeNames[place] ?? `the block "${place}"`
+
+/** All that is wrong with a block itself. */
+export function checkBlock(block: PageBlock, definition: Block, parent: string): Words[] {
+  if (!definition.in.includes(parent)) return [wording.blockMisplaced(block.name, placeName(parent), definition.in.map(placeName))]
+  return [...attributeProblems(block, definition), ...contentProblems(block, definition)]
+}
+
+function attributeProblems({ name, attributes }: PageBlock, { attributes: schema }: Block): Words[] {
+  const known = Object.keys(schema.shape)
+  const checked = schema.safeParse(attributes)
+  return (checked.error?.issues ?? []).flatMap((issue): Words[] => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => wording.attributeUnknown(name, key, closestWord(key, known), known))
+    const attribute = String(issue.path[0])
+    const found = attributes[attribute]
+    if (found === undefined) return [wording.attributeMissing(name, attribute)]
+    const options = issue.code === 'invalid_value' && issue.values.length > 1 ? issue.values.map(String) : []
+    const rule = options.length > 0 ? `one of ${options.map((option) => `"${option}"`).join(', ')}` : issue.message
+    return [wording.attributeWrong(name, attribute, found, rule, closestWord(found, options))]
+  })
+}
+
+const kindNames: Readonly<Record<ContentKind, string>> = {
+  title: 'a title in brackets',
+  text: 'running text',
+  list: 'a list',
+  parts: 'headings with text below them',
+  blocks: 'blocks',
+}
+
+function contentProblems(block: PageBlock, { takes, needs = [] }: Block): Words[] {
+  const isList = block.text.every(({ items }) => items !== undefined)
+  const found: Record<ContentKind, boolean> = {
+    title: block.title !== undefined,
+    text: block.text.length > 0 && !isList,
+    list: block.text.length > 0 && isList,
+    parts: block.parts.length > 0,
+    blocks: block.blocks.length > 0,
+  }
+  const accepts = (kind: ContentKind) => takes.includes(kind) || (kind === 'list' && takes.includes('text'))
+  const kinds = Object.keys(found).filter((kind): kind is ContentKind => Object.hasOwn(kindNames, kind))
+  return [
+    ...kinds
+      .filter((kind) => found[kind] && !accepts(kind))
+      .map((kind) =>
+        wording.blockContent(
+          block.name,
+          kindNames[kind],
+          takes.map((taken) => kindNames[taken]),
+        ),
+      ),
+    ...needs.filter((kind) => !found[kind]).map((kind) => wording.blockEmpty(block.name, kindNames[kind].replace(/^a /, ''))),
+  ]
+}

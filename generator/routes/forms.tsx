@@ -1,0 +1,31 @@
+/** The forms that come with the site. */
+import { FormPage } from '../../templates/pages/FormPage.tsx'
+import { paths } from '../core/addresses.ts'
+import type { Site } from '../load/site.ts'
+import type { Family, RouteFamily } from './route.ts'
+import { priceOf } from './views.ts'
+
+/** The forms that come with the site, for the frames of contact and booking. An owner with a form service needs none. */
+export const formFamily: RouteFamily<Site, Family> = {
+  family: 'form',
+  *routes(site) {
+    const { acts, settings, t } = site
+    const names = acts.map((act) => ({ slug: act.slug, name: act.name, value: priceOf(site, act).from }))
+    for (const name of ['contact', 'booking'] as const) {
+      if (settings.forms[name] !== undefined) continue
+      yield {
+        family: 'form',
+        path: paths.form(name),
+        sources: [],
+        meta: () => ({
+          title: t(`form.${name}`),
+          description: t('form.description', { form: name }),
+          section: 'none',
+          noindex: true,
+          bare: true,
+        }),
+        element: () => <FormPage name={name} acts={name === 'booking' ? names : []} />,
+      }
+    }
+  },
+}

@@ -1,0 +1,88 @@
+/** What a block of a page is: where it may be, what it takes, and how it is shown. */
+import type { ReactNode } from 'react'
+import * as z from 'zod'
+import type { LandingKind, SitePath } from '../../generator/core/addresses.ts'
+import type { PageBlock } from '../../generator/core/page-content.ts'
+import type { Category } from '../../generator/schema/act.ts'
+import type { Testimonial } from '../../generator/schema/testimonial.ts'
+import type { ActCardView } from '../parts/ActCard.tsx'
+import type { ArticleCardView } from '../parts/ArticleCard.tsx'
+import type { LinkView } from '../parts/LinkList.tsx'
+import type { PriceView } from '../parts/PriceBars.tsx'
+
+/** The facts that blocks show. Each is made when a block asks for it, so that a page depends only on what it shows. */
+export type PageFacts = {
+  acts: (choice: { category?: Category | undefined; top?: boolean; count?: number | undefined }) => readonly ActCardView[]
+  /** The landing pages of cities. `only` names cities by key, in the order in which they are shown. */
+  cityLinks: (choice: { kind: LandingKind; country?: 'BE' | 'NL' | undefined; only?: readonly string[] | undefined }) => readonly LinkView[]
+  /** Every original artist that an act plays. */
+  tributeLinks: () => readonly LinkView[]
+  price: (key: string) => PriceView
+  testimonials: () => readonly Testimonial[]
+  /** Newest first. */
+  articles: () => readonly ArticleCardView[]
+  form: (name: 'contact' | 'booking') => { service?: string | undefined; ownForm: SitePath }
+}
+
+/** An entry that a block names in an attribute. */
+export type Reference = { kind: 'city' | 'price'; name: string }
+
+export type BlockContext = {
+  facts: PageFacts
+  /** Shows the blocks within a block. */
+  show: (blocks: readonly PageBlock[]) => ReactNode
+}
+
+export type ContentKind = 'title' | 'text' | 'list' | 'parts' | 'blocks'
+
+type Definition<Attributes> = {
+  /** Where it may be written: directly on the `page`, in a `section`, or in a block of this name. */
+  in: readonly string[]
+  /** What it may have: a title in brackets, running text, lists alone, parts with headings of their own, other blocks. */
+  takes: readonly ContentKind[]
+  /** What of that it cannot do without. */
+  needs?: readonly ContentKind[]
+  attributes: z.ZodType<Attributes> & { shape: object }
+  refersTo?: (attributes: Attributes) => readonly Reference[]
+  show: (attributes: Attributes, block: PageBlock, context: BlockContext) => ReactNode
+}
+
+/** A definition whose attributes are read from their texts wherever they are needed. */
+export type Block = Pick<Definition<unknown>, 'in' | 'takes' | 'needs'> & {
+  attributes: z.ZodType & { shape: object }
+  /** Attributes that cannot be read give no references. */
+  refersTo: (block: PageBlock) => readonly Reference[]
+  /** @throws ZodError for attributes that the loader would have refused */
+  show: (block: PageBlock, context: BlockContext) => ReactNode
+}
+
+export function block<Attributes>(definition: Definition<Attributes>): Block {
+  const { attributes, refersTo, show } = definition
+  return {
+    ...definition,
+    refersTo: (written) => {
+      const read = attributes.safeParse(written.attributes)
+      return read.success ? (refersTo?.(read.data) ?? []) : []
+    },
+    show: (written, context) => show(attributes.parse(written.attributes), written, context),
+  }
+}
+
+export const noAttributes = z.strictObject({})
+
+/** An attribute without a value: `{narrow}`. */
+export const flag = z
+  .literal('', { error: 'written without a value' })
+  .optional()
+  .transform((value) => value !== undefined)
+
+/** Names with blanks between them. */
+export const names = z
+  .string()
+  .regex(/^[a-z0-9-]+( [a-z0-9-]+)*$/, 'one or more names, with one blank between two of them')
+  .transform((value) => value.split(' '))
+
+export const count = z
+  .string()
+  .regex(/^[1-9]\d?$/, 'a whole number from 1 to 99')
+  .transform(Number)

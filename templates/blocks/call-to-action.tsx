@@ -1,0 +1,41 @@
+/** The end of a page: `:::call-to-action[Title]{phone}` with a sentence and `::button[Label]{to=/booking/ track="page bottom_cta"}`. */
+import * as z from 'zod'
+import { linkAddress } from '../../generator/schema/field.ts'
+import { Text } from '../parts/Html.tsx'
+import { ButtonLink, PhoneLink } from '../parts/Link.tsx'
+import { block, flag } from './block.ts'
+import { linkTo } from './link.ts'
+
+/** Where the button is, for the owner's statistics. */
+const attributes = z.strictObject({ to: linkAddress, track: z.string().optional() })
+
+export const callToAction = block({
+  in: ['page'],
+  takes: ['title', 'text', 'blocks'],
+  needs: ['title', 'blocks'],
+  attributes: z.strictObject({
+    /** With the telephone number as the last button. */
+    phone: flag,
+  }),
+  show: ({ phone }, { title, text, blocks }) => (
+    <section className="call-to-action">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <Text nodes={text} />
+        <div className="actions">
+          {blocks.map((button, index) => {
+            const { to, track } = attributes.parse(button.attributes)
+            return (
+              <ButtonLink key={to} {...linkTo(to)} variant={index === 0 ? 'main' : 'quiet'} track={track}>
+                {button.title}
+              </ButtonLink>
+            )
+          })}
+          {phone && <PhoneLink className="button button-quiet" />}
+        </div>
+      </div>
+    </section>
+  ),
+})
+
+export const button = block({ in: ['call-to-action'], takes: ['title'], needs: ['title'], attributes, show: () => null })

@@ -1,0 +1,27 @@
+/** Names and values, a list of `- Name: value`. */
+import { FactList } from '../parts/FactList.tsx'
+import { block, noAttributes } from './block.ts'
+
+/** `:::facts` */
+export const facts = block({
+  in: ['section'],
+  takes: ['list'],
+  needs: ['list'],
+  attributes: noAttributes,
+  show: (_, { text }) => <FactList nodes={text} />,
+})
+
+/** `:::facts-band`: the same across the page. */
+export const factsBand = block({
+  in: ['page'],
+  takes: ['list'],
+  needs: ['list'],
+  attributes: noAttributes,
+  show: (_, { text }) => (
+    <div className="facts-band">
+      <div className="wrap">
+        <FactList nodes={text} />
+      </div>
+    </div>
+  ),
+})

@@ -1,0 +1,42 @@
+/** Every block that a page may have, by the name that its file writes. */
+import { actList, acts } from './acts.tsx'
+import type { Block } from './block.ts'
+import { button, callToAction } from './call-to-action.tsx'
+import { card, cards, form } from './contact.tsx'
+import { facts, factsBand } from './facts.tsx'
+import { links, ticks } from './lists.tsx'
+import { articles, cities, testimonials, tributes } from './lists-of-entries.tsx'
+import { examples, points, questions, steps } from './points.tsx'
+import { priceRow, prices } from './prices.tsx'
+import { section } from './section.tsx'
+import { intro, more, prose, smallPrint, text } from './text.tsx'
+
+export const blocks: ReadonlyMap<string, Block> = new Map([
+  ['section', section],
+  ['intro', intro],
+  ['more', more],
+  ['text', text],
+  ['prose', prose],
+  ['small-print', smallPrint],
+  ['points', points],
+  ['steps', steps],
+  ['questions', questions],
+  ['examples', examples],
+  ['facts', facts],
+  ['facts-band', factsBand],
+  ['ticks', ticks],
+  ['links', links],
+  ['prices', prices],
+  ['price', priceRow],
+  ['acts', acts],
+  ['act-list', actList],
+  ['cities', cities],
+  ['tributes', tributes],
+  ['testimonials', testimonials],
+  ['articles', articles],
+  ['cards', cards],
+  ['card', card],
+  ['form', form],
+  ['call-to-action', callToAction],
+  ['button', button],
+])

@@ -1,0 +1,56 @@
+/** Lists of short texts, each with a heading of its own (`### Heading`). */
+
+import type { PageBlock } from '../../generator/core/page-content.ts'
+import { FactList } from '../parts/FactList.tsx'
+import { FaqList } from '../parts/Faq.tsx'
+import { Text } from '../parts/Html.tsx'
+import { Points } from '../parts/Section.tsx'
+import { block, noAttributes } from './block.ts'
+
+const items = ({ parts }: PageBlock) => parts.map(({ title, text }) => ({ title, text: <Text nodes={text} /> }))
+
+/** `:::points` */
+export const points = block({
+  in: ['section'],
+  takes: ['parts'],
+  needs: ['parts'],
+  attributes: noAttributes,
+  show: (_, written) => <Points items={items(written)} />,
+})
+
+/** `:::steps`: the same with numbers. */
+export const steps = block({
+  in: ['section'],
+  takes: ['parts'],
+  needs: ['parts'],
+  attributes: noAttributes,
+  show: (_, written) => <Points items={items(written)} numbered />,
+})
+
+/** `:::questions`: each heading a question, the text below it the answer. Search engines get them as well. */
+export const questions = block({
+  in: ['section'],
+  takes: ['parts'],
+  needs: ['parts'],
+  attributes: noAttributes,
+  show: (_, { parts }) => <FaqList faqs={parts.map(({ title, text }) => ({ question: title, answer: <Text nodes={text} /> }))} />,
+})
+
+/** `:::examples`: each heading an offer, with a text and a list of facts (`- Price: …`). */
+export const examples = block({
+  in: ['section'],
+  takes: ['parts'],
+  needs: ['parts'],
+  attributes: noAttributes,
+  show: (_, { parts }) => (
+    <ul className="grid price-examples">
+      {parts.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <Text nodes={text.filter((node) => !node.items)} />
+          <FactList nodes={text} />
+        </li>
+      ))}
+    </ul>
+  ),
+})

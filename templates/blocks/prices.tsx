@@ -1,0 +1,31 @@
+/** `:::prices`: price ranges as bars on one scale, each a `::price[Name]{of=allround includes="…"}`. */
+import * as z from 'zod'
+import { PriceBars } from '../parts/PriceBars.tsx'
+import { block, noAttributes } from './block.ts'
+
+/** What is not written comes from the price list. */
+const price = z.strictObject({ of: z.string(), includes: z.string().optional() })
+
+export const prices = block({
+  in: ['section'],
+  takes: ['blocks'],
+  needs: ['blocks'],
+  attributes: noAttributes,
+  show: (_, { blocks }, { facts }) => (
+    <PriceBars
+      prices={blocks.map(({ title, attributes }) => {
+        const { of, includes } = price.parse(attributes)
+        const listed = facts.price(of)
+        return { ...listed, name: title ?? listed.name, includes: includes ?? listed.includes }
+      })}
+    />
+  ),
+})
+
+export const priceRow = block({
+  in: ['prices'],
+  takes: ['title'],
+  attributes: price,
+  refersTo: ({ of }) => [{ kind: 'price', name: of }],
+  show: () => null,
+})

@@ -1,0 +1,53 @@
+/** Texts: what is in a section and in no block, and blocks that are a text of their own kind. */
+import * as z from 'zod'
+import { linkAddress } from '../../generator/schema/field.ts'
+import { Html, Text } from '../parts/Html.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { ButtonLink, Link } from '../parts/Link.tsx'
+import { Prose } from '../parts/Prose.tsx'
+import { block, flag, noAttributes } from './block.ts'
+import { linkTo } from './link.ts'
+
+/** Running text. */
+export const text = block({ in: [], takes: ['text'], attributes: noAttributes, show: (_, { text: nodes }) => <Text nodes={nodes} /> })
+
+/** A whole page of text, such as the privacy page. */
+export const prose = block({
+  in: [],
+  takes: ['text'],
+  attributes: noAttributes,
+  show: (_, { text: nodes }) => nodes.map(({ html }) => <Prose key="prose" html={html} />),
+})
+
+/** `:::intro`: a sentence below the heading of a section. */
+export const intro = block({
+  in: ['section'],
+  takes: ['text'],
+  attributes: noAttributes,
+  show: (_, { text: nodes }) => nodes.map(({ html }, index) => <Html key={index.toString()} as="p" className="section-intro" html={html} />),
+})
+
+/** `:::small-print` */
+export const smallPrint = block({
+  in: ['section'],
+  takes: ['text'],
+  attributes: noAttributes,
+  show: (_, { text: nodes }) => nodes.map(({ html }, index) => <Html key={index.toString()} as="p" className="small-print" html={html} />),
+})
+
+/** `::more[All acts]{to=/artists/}`: a link at the end of the line of a section's heading, as an arrow or as a button. */
+export const more = block({
+  in: ['section'],
+  takes: ['title'],
+  needs: ['title'],
+  attributes: z.strictObject({ to: linkAddress, button: flag }),
+  show: ({ to, button }, { title }) =>
+    button ? (
+      <ButtonLink {...linkTo(to)}>{title}</ButtonLink>
+    ) : (
+      <Link {...linkTo(to)} className="arrow-link">
+        {title}
+        <Icon name="arrow" />
+      </Link>
+    ),
+})

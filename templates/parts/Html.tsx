@@ -1,0 +1,14 @@
+/** Texts that were written in markdown. They were made safe when they were loaded, and are the only HTML that is printed as it is. */
+import { createElement } from 'react'
+import type { TextNode } from '../../generator/core/page-content.ts'
+import type { SafeHtml } from '../../generator/core/safe-html.ts'
+
+/** An element around a text from markdown. */
+export function Html({ as, html, className }: { as: string; html: SafeHtml; className?: string }) {
+  return createElement(as, html === '' ? { className } : { className, dangerouslySetInnerHTML: { __html: html } })
+}
+
+/** Running text, without an element around it. */
+export function Text({ nodes }: { nodes: readonly TextNode[] }) {
+  return nodes.map(({ tag, html }, index) => <Html key={index.toString()} as={tag} html={html} />)
+}
