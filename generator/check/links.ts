@@ -12,7 +12,7 @@ import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { isCanonical, type Meta, type Route } from '../routes/route.ts'
 
-/** Clicks from the home page within which every page must be found: `decisions.md`, "Routes". */
+/** Every page must be found within this many clicks from the home page. */
 const clicks = 3
 
 export type FoundLinks = { targets: string[]; ids: string[] }

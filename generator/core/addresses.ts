@@ -16,7 +16,7 @@ export type LandingKind = (typeof landingKinds)[number]
 export const occasionKeys = ['bruiloft', 'bedrijfsfeest', 'festival'] as const
 export type OccasionKey = (typeof occasionKeys)[number]
 
-/** The fixed landing pages of the specification's route table. */
+/** The fixed landing pages. */
 export const fixedLandings = [
   'coverband-boeken',
   'coverband-prijzen',

@@ -31,7 +31,7 @@ export type RenderedMarkdown = {
   warnings: (Pick<Problem, 'code' | 'what' | 'hint'> & { line: number; severity?: 'error' })[]
 }
 
-/** The protocols that a link may have: the specification, section 9. */
+/** The protocols that a link may have. */
 export const safeProtocol = /^(?:https?:\/\/|(?:ircs?|mailto|xmpp):)/i
 
 /** Browsers leave tabs and line ends out of an address and read a backslash as a slash: `/<tab>/host` is another host for them. */

@@ -47,6 +47,6 @@ export function nearestCities<T extends Position & { key: string }>(city: T, cit
     .map(({ other, km }) => ({ ...other, km }))
 }
 
-/** Kilometres around Brussels in which the agency works: the specification, section 9. */
+/** Kilometres around Brussels in which the agency works. */
 export const serviceRadiusInKm = 200
 export const brussels: Position = { latitude: 50.847, longitude: 4.352 }

@@ -7,7 +7,7 @@ type Tribute = Pick<Act, 'originalArtist'>
 
 /**
  * The tribute acts that `/{original}-tribute-…` means, in the order of the roster: those whose original artist has exactly this name,
- * else those whose original artist's name contains it (specification, section 2, "Tribute page").
+ * else those whose original artist's name contains it.
  * @param original a slug or a name: `guns-n-roses` finds Guns N' Roses
  */
 export function findTributes<T extends Tribute>(original: string, acts: readonly T[]): T[] {

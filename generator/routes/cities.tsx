@@ -30,7 +30,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
     const { t } = site
     const actsByKind = Object.fromEntries(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])])) as Record<LandingKind, SiteAct[]>
     for (const city of site.cities) {
-      // The short list is looked up first, the long one after: specification, section 2, "City landing page".
+      // A short text takes the place of the long one.
       const words = city.short ?? city
       const view = cityView(site, city)
       const [local] = citiesWithActs([city])
