@@ -62,7 +62,6 @@ export const acts = [
         'Voor een dorpsfeest, een braderie of een studentenpodium speelt Band Marginal één blok van 75 minuten zonder pauze. De wissel duurt twintig minuten met een gedeeld drumstel.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-    riderUrl: '/riders/band-marginal.pdf',
     gallery: ['acts/band-marginal-1.svg', 'acts/band-marginal-2.svg', 'acts/band-marginal-3.svg', 'acts/band-marginal-4.svg'],
   },
   {
@@ -300,7 +299,6 @@ export const acts = [
         'Een theetuin, een zijpodium of de wandeling tussen twee zalen: hier komt het akoestische trio het best tot zijn recht. Naast een groot podium met een soundcheck verliest het. Vraag de programmatie om er op dat uur niets luids naast te zetten.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-    riderUrl: '/riders/ramblin-rose.pdf',
     gallery: ['acts/ramblin-rose-1.svg', 'acts/ramblin-rose-2.svg', 'acts/ramblin-rose-3.svg', 'acts/ramblin-rose-4.svg'],
   },
   {
@@ -350,7 +348,6 @@ export const acts = [
         'Op het grote podium verdwijnt een cello, in een kapel of een boomgaard hangt het publiek aan haar lippen. Programmeer Silkwood dus klein en overdag, met vier of vijf halfuren verspreid over de namiddag. Een afdak is nodig, want hout en regen gaan niet samen.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-    riderUrl: '/riders/silkwood.pdf',
     gallery: ['acts/silkwood-1.jpg', 'acts/silkwood-2.jpg', 'acts/silkwood-3.jpg', 'acts/silkwood-4.jpg'],
   },
   {
@@ -398,7 +395,6 @@ export const acts = [
         'In de vroege avond, als de kinderen nog wakker zijn, heeft deze show zijn beste publiek. De volle 90 minuten vragen een podium van acht op vier meter, met vooraan een strook zonder kabels voor de dansers.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-    riderUrl: '/riders/mj-history.pdf',
     gallery: ['acts/mj-history-1.svg', 'acts/mj-history-2.svg', 'acts/mj-history-3.svg', 'acts/mj-history-4.svg'],
     isTopAct: true,
   },
@@ -532,7 +528,6 @@ export const acts = [
         'Een affiche voor gezinnen is een goede plek, rond de schemering en met één doorlopende set. Lichtgevende polsbandjes en confetti horen er niet standaard bij. Wil je die toch, bestel ze dan zelf en spreek het moment met ons af.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-    riderUrl: '/riders/coldplayers.pdf',
     gallery: ['acts/coldplayers-1.svg', 'acts/coldplayers-2.svg', 'acts/coldplayers-3.svg', 'acts/coldplayers-4.svg'],
     isTopAct: true,
   },
@@ -574,7 +569,6 @@ export const acts = [
         'Een late namiddag in de zon of het laatste uur voor de dj’s: beide uren liggen Be Chic. De sets worden dan aan elkaar gespeeld tot één blok van 75 minuten. Voorzie drie zangmicrofoons op de voorste rij en een brede opstelling.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-    riderUrl: '/riders/be-chic.pdf',
     gallery: ['acts/be-chic-1.svg', 'acts/be-chic-2.svg', 'acts/be-chic-3.svg', 'acts/be-chic-4.svg'],
   },
   {
@@ -708,7 +702,6 @@ export const acts = [
         'Radio Negra is gemaakt voor straatfeesten, wereldmuziekpodia en het uur waarop de zon zakt. Geef haar 75 minuten aan één stuk en een podium zonder barrière. Zeven mensen met blazers en percussie staan in een halfuur klaar als de kanalen vooraf gelabeld zijn.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-    riderUrl: '/riders/radio-negra.pdf',
     gallery: ['acts/radio-negra-1.svg', 'acts/radio-negra-2.svg', 'acts/radio-negra-3.svg', 'acts/radio-negra-4.svg'],
   },
   {
@@ -929,7 +922,6 @@ export const acts = [
         'Van namiddag tot zonsondergang is haar beste tijd, op een weide of een stadsplein. Eén set van een uur is genoeg; langer kan, want de nummers laten zich rekken. Percussie en twee zangmicrofoons links vooraan vragen enkele kanalen extra.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-    riderUrl: '/riders/the-deputees.pdf',
     gallery: ['acts/the-deputees-1.jpg', 'acts/the-deputees-2.jpg', 'acts/the-deputees-3.jpg', 'acts/the-deputees-4.jpg'],
     isTopAct: true,
   },
@@ -1249,7 +1241,6 @@ export const acts = [
         'Op een soul- of jazzweekend is deze bezetting een logische afsluiter, op een gemengd podium een rustpunt voor wie genoeg gitaren hoorde. Voorzie een podium van minstens tien op drie meter en genoeg tijd om drie blazers en drie stemmen af te regelen. Na zonsondergang klinkt ze op haar best.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-    riderUrl: '/riders/the-barrytown-ten.pdf',
     gallery: ['acts/the-barrytown-ten-1.svg', 'acts/the-barrytown-ten-2.svg', 'acts/the-barrytown-ten-3.svg', 'acts/the-barrytown-ten-4.svg'],
   },
 ] as const satisfies readonly Act[]

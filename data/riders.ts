@@ -1,13 +1,12 @@
 /**
- * The technical riders: what each act needs on a stage. `npm run draw -- riders` makes a PDF of each, `static/riders/<slug>.pdf`.
+ * The technical riders: what each act needs on a stage. The PDF at `/riders/<slug>.pdf` and the stage plot on the page of the act are made of
+ * these entries by `npm run generate`. Every act has one; `npm run new -- act` adds it.
  *
- * To add one: copy an entry, fill in every line, run `npm run draw -- riders`, and write `riderUrl: '/riders/<slug>.pdf'` in the act's entry in
- * `data/acts.ts`. Change `revised` whenever you change a rider: it stands at the foot of each page, so that a crew sees which paper is the newest.
- * Draw the riders again as well when you change an act's line-up, or the agency's phone or e-mail. Has an act a rider of its own? Put its PDF
- * in the place of ours and take its entry out here.
+ * Change `revised` whenever you change a rider: it is at the foot of each page, so that a crew sees which paper is the newest. The size of
+ * the stage, the circuits and the times are here only, and pages read them from here.
  *
  * All places are in metres: `x` from the middle of the stage (negative is left, as the audience sees it), `y` from its front edge. Every
- * musician has one position. Labels or symbols that would cover each other are told by name when you draw: move one of them.
+ * person on stage has one position. What would cover something else on the plot is reported with its line: move one of them.
  */
 import type { TechnicalRider } from '../generator/schema/rider.ts'
 

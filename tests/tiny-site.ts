@@ -88,7 +88,6 @@ export function tinyAct(changes: Partial<SiteAct> = {}): SiteAct {
     gallery: [`acts/${slug}-1.jpg`],
     source: source(`acts/${slug}`, 10),
     rider: tinyRider({ act: slug, musicians: changes.musicians ?? 2 }),
-    riderFile: { path: `/riders/${slug}.pdf`, kilobytes: 48 },
     biography: text(`Het lange verhaal van ${slug}.\n\n- zang\n- gitaar`),
     ...changes,
   }
@@ -257,5 +256,6 @@ export const tinyAssets: SiteAssets = {
     sources: [{ type: 'image/webp', srcSet: `/assets/images/${name}.webp 800w` }],
   }),
   card: ({ title }) => `/assets/cards/${slugOf(title)}.jpg`,
+  rider: ({ slug }) => ({ pdf: `/riders/${slug}.pdf`, kilobytes: 48, plot: { src: `/assets/riders/${slug}.svg`, width: 700, height: 400 } }),
   file: (path) => path,
 }

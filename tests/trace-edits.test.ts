@@ -2,6 +2,7 @@
  * `affected-by` against edits that are really made in the owner's files: what an edit changes must have been named, and hardly anything else.
  * One entry of each kind of a small project is tried, each field once; with `TRACE=all` three of each kind of the whole project, in many ways.
  */
+
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import { DataProblems } from '../generator/core/problem.ts'
 import { loadSite } from '../generator/load/load.ts'
 import { expandRoutes } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
+import { riderSheets } from '../generator/routes/rider-sheet.ts'
 import { siteRenderer } from '../generator/site-renderer.ts'
 import { type Entry, entriesOf } from '../generator/trace/entries.ts'
 import { Pages } from '../generator/trace/pages.ts'
@@ -42,7 +44,14 @@ const owned = ['data', 'content']
 for (const folder of owned) cpSync(join(project.root, folder), join(kept, folder), { recursive: true })
 const site = await loadSite(project.root, { today: '2026-01-01' })
 const pages = new Pages(site)
-const { assets } = await buildAssets({ root: project.root, settings: site.settings, words: site.browserWords(), cards: [], draft: true })
+const { assets } = await buildAssets({
+  root: project.root,
+  settings: site.settings,
+  words: site.browserWords(),
+  cards: [],
+  riders: riderSheets(site),
+  draft: true,
+})
 const before = await finished()
 
 /** The digests of all pages as they would be published. */

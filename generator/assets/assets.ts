@@ -4,12 +4,14 @@ import { basePathOf } from '../core/addresses.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import { DataProblems } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
+import type { RiderSheet } from '../routes/rider-sheet.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { buildScript, buildStyles, buildWorkerCode } from './bundles.ts'
 import { buildCards } from './cards.tsx'
 import { buildImages } from './images.ts'
+import { buildRiders } from './riders/riders.ts'
 import { readStaticFiles } from './static-files.ts'
 import { tintStyles } from './tints.ts'
 
@@ -27,6 +29,8 @@ export type AssetOptions = {
   words: Readonly<Record<string, string>>
   /** The cards that the pages show to social networks. */
   cards: Iterable<SocialCardText>
+  /** The riders that the pages show. */
+  riders: readonly RiderSheet[]
   /** How many pictures and cards are made at a time. */
   jobs?: number | undefined
   /** Encodes and draws nothing, for who only looks at pages: pictures that are not in the cache stay as they are, and stand for their cards. */
@@ -40,7 +44,7 @@ export type AssetOptions = {
  * @throws DataProblems for pictures and files that cannot be used
  */
 export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
-  const { root, settings, words, cards, jobs = Math.max(2, availableParallelism()), draft = false, onPicture } = options
+  const { root, settings, words, cards, riders, jobs = Math.max(2, availableParallelism()), draft = false, onPicture } = options
   const prefix = basePathOf(settings)
   const [script, code, images] = await Promise.all([
     buildScript(words),
@@ -48,9 +52,10 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
     buildImages({ root, prefix, jobs, draft, onReady: onPicture }),
   ])
   const ownFonts = settings.fonts.stylesheet === undefined
-  const [styles, library] = await Promise.all([
+  const [styles, library, riderLibrary] = await Promise.all([
     buildStyles({ ownFonts, found: tintStyles(images.tints) }),
     buildCards({ root, prefix, brand: settings.brand, cards: draft ? [] : cards, images, jobs }),
+    buildRiders({ root, prefix, sheets: riders, jobs }),
   ])
   const missing = (name: string) => {
     const file = `static/images/${name}`
@@ -71,11 +76,16 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
       if (address === undefined) throw missing(card.image)
       return address
     },
+    rider(key) {
+      const rider = riderLibrary.find(key)
+      if (!rider) throw new Error(`the rider of ${key.slug} was not among those to be made`)
+      return rider
+    },
   }
   const staticFiles = await readStaticFiles({ root, jobs, draft })
   return {
     assets,
-    files: [...styles.files, ...script.files, ...images.files, ...library.files, ...staticFiles],
+    files: [...styles.files, ...script.files, ...images.files, ...library.files, ...riderLibrary.files, ...staticFiles],
     worker: { code, shell: [...styles.files, ...script.files, ...staticFiles.filter(({ path }) => path === 'icons/favicon.svg')] },
   }
 }

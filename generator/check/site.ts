@@ -3,6 +3,7 @@ import { belongsTo } from '../core/left-out.ts'
 import type { Problem } from '../core/problem.ts'
 import { sameCity } from '../relate/cities.ts'
 import type { SitePlan } from '../routes/expand.ts'
+import { riderPath } from '../routes/rider-sheet.ts'
 import { checkCollisions, checkContentLinks, checkRedirects } from './collisions.ts'
 import { checkDraftLinks, checkPublishedDrafts, pathOf, type Reference } from './drafts.ts'
 import { checkDuplicateHeads, checkTitles } from './heads.ts'
@@ -23,7 +24,8 @@ export function checkSite({ site, pages, addresses, drafts, problems }: SitePlan
   // A preview is kept out of search engines as a whole.
   const hidden = site.preview ? [] : checkHidden(remembered, addresses, paths)
   const known = new Set(hidden.flatMap(({ places }) => places.map(({ line }) => line)))
-  const files = { derived: [...derived, 'sw.js'], dropped: site.staticFiles }
+  const riders = site.acts.flatMap(({ slug, rider }) => (rider ? [riderPath(slug)] : []))
+  const files = { derived: [...derived, ...riders, 'sw.js'], dropped: site.staticFiles }
   return [
     ...site.problems,
     ...problems,

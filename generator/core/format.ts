@@ -1,9 +1,5 @@
 /** How numbers, prices and dates are written. Formatters are made once: making one costs more than rendering a page. */
-const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 const numbers = new Intl.NumberFormat('nl-BE')
-
-/** A calendar date (yyyy-mm-dd) in Dutch long form: `12 augustus 2025`. */
-export const longDate = (date: string): string => dates.format(new Date(`${date}T00:00:00Z`))
 
 /** `1.500` */
 export const number = (value: number): string => numbers.format(value)

@@ -15,7 +15,6 @@ function filesAskedFor({ acts, articles, cities, pages }: Site): AskedFile[] {
     ...acts.flatMap((act) => [
       { entry: act, noun: 'act', field: 'image', file: `static/images/${act.image}` },
       ...act.gallery.map((file, index) => ({ entry: act, noun: 'act', field: `gallery.${index}`, file: `static/images/${file}` })),
-      ...(act.riderUrl === undefined ? [] : [{ entry: act, noun: 'act', field: 'riderUrl', file: `static${act.riderUrl}` }]),
     ]),
     ...articles.flatMap((article) =>
       article.image === undefined ? [] : [{ entry: article, noun: 'article', field: 'image', file: `static/images/${article.image}` }],

@@ -1,6 +1,4 @@
 /** The only place that reads the owner's files: `data/`, `content/` and the names in `static/`. */
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import type * as z from 'zod'
 import { namedKinds } from '../core/addresses.ts'
 import { createFormat, euros } from '../core/format.ts'
@@ -20,7 +18,6 @@ import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
 import { riderSchema } from '../schema/rider.ts'
 import { settingsSchema } from '../schema/settings.ts'
 import { testimonialSchema } from '../schema/testimonial.ts'
-import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { articlesFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
@@ -113,7 +110,6 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     ...loaded,
     acts: await inTurn(acts, async (act) => ({
       ...act,
-      ...riderFileOf(root, act),
       ...riderOf(act, riders),
       biography: await reader.textOf(`content/acts/${act.slug}.md`, `the act "${act.name}"`, act.source),
     })),
@@ -181,12 +177,6 @@ async function inTurn<T, Result>(entries: readonly T[], read: (entry: T) => Prom
   const results: Result[] = []
   for (const entry of entries) results.push(await read(entry))
   return results
-}
-
-/** A rider that does not exist is a problem that the rules tell; here it has no size. */
-function riderFileOf(root: string, { riderUrl }: Pick<Act, 'riderUrl'>): Pick<SiteAct, 'riderFile'> {
-  const file = riderUrl === undefined ? undefined : readable(`static${riderUrl}`, [], () => statSync(join(root, 'static', riderUrl), { throwIfNoEntry: false }))
-  return riderUrl === undefined || !file ? {} : { riderFile: { path: riderUrl, kilobytes: Math.max(1, Math.round(file.size / 1000)) } }
 }
 
 function riderOf({ slug }: Act, riders: readonly SiteRider[]): Pick<SiteAct, 'rider'> {

@@ -4,13 +4,19 @@ import type { Problem } from '../core/problem.ts'
 import { placeOf } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { peopleOf } from '../relate/acts.ts'
+import { coveredIn, offStageIn, planOf } from '../relate/stage.ts'
 import type { SiteAct, SiteRider } from './site.ts'
 
 /** What is wrong between the riders and the acts that they belong to. */
 export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider[], leftOut: LeftOut): Problem[] {
-  return riders.flatMap((rider) => {
+  const problems = riders.flatMap((rider): Problem[] => {
     const act = acts.find(({ slug }) => slug === rider.act)
-    if (act) return peopleProblems(act, rider)
+    const first = riders.find((other) => other.act === rider.act)
+    if (first && first !== rider) {
+      const places = [placeOf(first.source, 'act'), placeOf(rider.source, 'act')]
+      return [{ severity: 'error', places, ...wording.duplicate('act', rider.act, [first.source.entry, rider.source.entry]) }]
+    }
+    if (act) return [...peopleProblems(act, rider), ...plotProblems(act, rider)]
     if (belongsTo(leftOut, rider.act)) return []
     return [
       {
@@ -20,6 +26,28 @@ export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider
       },
     ]
   })
+  const finished = acts.filter(({ draft }) => draft !== true)
+  const without = finished.filter(({ slug }) => !belongsTo(leftOut, slug) && riders.every((rider) => rider.act !== slug))
+  return [
+    ...problems,
+    ...without.map(({ name, source }): Problem => ({ severity: 'error', places: [placeOf(source, 'slug')], ...wording.riderMissing(`the act "${name}"`) })),
+  ]
+}
+
+/** What would cover something else on the stage plot, and what is not wholly on the stage. */
+function plotProblems({ name }: SiteAct, rider: SiteRider): Problem[] {
+  const plan = planOf(rider)
+  const subject = `the rider of "${name}"`
+  return [
+    ...coveredIn(plan).map(
+      ([one, other]): Problem => ({
+        severity: 'error',
+        places: [placeOf(rider.source, one.field), placeOf(rider.source, other.field)],
+        ...wording.riderCovered(subject, one.name, other.name),
+      }),
+    ),
+    ...offStageIn(plan).map((box): Problem => ({ severity: 'error', places: [placeOf(rider.source, box.field)], ...wording.riderOffStage(subject, box.name) })),
+  ]
 }
 
 function peopleProblems(act: SiteAct, rider: SiteRider): Problem[] {

@@ -157,8 +157,9 @@ function readTimes({ articles, problems }: Site): Problem[] {
 
 /** Entries and texts that wait to be written, each with the lines where it says so. Remarks count: they stand at figures that are only stand-ins. */
 function placeholders(root: string, site: Site, { acts, cities, articles }: Site): Problem[] {
-  const finished = new Set([...acts, ...cities].map(({ source }) => source.entry))
-  const inLists = [site.acts, site.cities].flatMap((entries) => {
+  const ridersOf = (all: Site['acts']) => all.flatMap(({ rider }) => rider ?? []).sort((one, other) => one.source.line - other.source.line)
+  const finished = new Set([...acts, ...cities, ...ridersOf(acts)].map(({ source }) => source.entry))
+  const inLists = [site.acts, site.cities, ridersOf(site.acts)].flatMap((entries) => {
     const [first] = entries
     const marked = first ? markedLines(root, first.source.file) : []
     return entries.map(({ source }, index) => {

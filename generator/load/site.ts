@@ -31,8 +31,6 @@ export type SiteAct = Sourced<Act> &
     biography: RenderedMarkdown
     /** What it needs on a stage: its entry in `data/riders.ts`. Missing only in a site with errors. */
     rider?: SiteRider
-    /** The PDF of the rider: its path below `static/` and its size. */
-    riderFile?: { path: string; kilobytes: number }
   }
 export type SiteRider = Sourced<TechnicalRider>
 export type SiteCity = Sourced<Omit<City, 'short'>> &

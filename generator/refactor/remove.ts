@@ -45,7 +45,7 @@ export function planRemove(root: string, site: Site, texts: Texts, remembered: r
       return [address, has(next) ? next : successorOf(next, { read, has })]
     })
   })
-  const own = joined(going.map(({ entry: leaver }) => ({ edits: entryEdits(leaver, texts), removed: filesOf(root, site, leaver, texts, code) })))
+  const own = joined(going.map(({ entry: leaver }) => ({ edits: entryEdits(leaver, texts), removed: filesOf(root, leaver, texts, code) })))
   const lines = going.map(({ entry: leaver, to }, index) => ({
     kind: leaver.kind,
     gone: leaver.slug,
@@ -91,15 +91,14 @@ function entryEdits({ kind, slug, list }: Entry, texts: Texts): Edit[] {
   return [...(list ? removal(list.file, list.name, list.key) : []), ...(kind === 'act' ? removal('data/riders.ts', 'riders', 'act') : [])]
 }
 
-/** Its texts, and the pictures and the rider that nothing else names. */
-function filesOf(root: string, site: Site, { kind, slug, list, texts: own, pictures }: Entry, texts: Texts, code: Texts): string[] {
-  const rider = kind === 'act' ? site.acts.find((act) => act.slug === slug)?.riderUrl?.slice(1) : undefined
+/** Its texts, and the pictures that nothing else names. */
+function filesOf(root: string, { slug, list, texts: own, pictures }: Entry, texts: Texts, code: Texts): string[] {
   const item = list && itemWith(texts, list.file, list.name, list.key, slug)
   const others = [...texts, ...code].flatMap(([file, text]) => {
     if (own.some((ownText) => ownText.file === file)) return []
     return [item && file === list.file ? text.slice(0, item.start) + text.slice(item.end) : text]
   })
   const isUsed = (name: string) => others.some((text) => new RegExp(`(?<![a-z0-9-])${name.replaceAll('.', '\\.')}(?![a-z0-9-])`).test(text))
-  const files = [...pictures, ...(rider === undefined ? [] : [rider])].filter((name) => existsSync(join(root, 'static', name)))
+  const files = pictures.filter((name) => existsSync(join(root, 'static', name)))
   return [...own.map(({ file }) => file), ...files.filter((name) => !isUsed(name.replace('images/', ''))).map((name) => `static/${name}`)]
 }

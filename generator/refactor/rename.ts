@@ -26,7 +26,7 @@ export function planRename(root: string, site: Site, texts: Texts, remembered: r
   checkSlug(entry, to, name)
   const { own, published } = addressesOfEntry(site, { kind, slugs: [from] }, remembered)
   const files = new Map(
-    [...entry.pictures, ...(kind === 'act' ? [`riders/${from}.pdf`] : [])]
+    entry.pictures
       .filter((file) => existsSync(join(root, 'static', file)) && namedAfter(file, from, to) !== file)
       .map((file) => [file, namedAfter(file, from, to)]),
   )

@@ -17,5 +17,6 @@ export function siteView({ settings, format, t, rich, acts }: Shown, assets: Sit
     href: (path, rest = '') => formatHref(`${path}${rest}`, settings),
     file: assets.file,
     image: assets.image,
+    rider: assets.rider,
   }
 }

@@ -7,6 +7,7 @@ import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf, relatedActs } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { relationsOf } from './relations.ts'
+import { riderOnPage } from './rider-sheet.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { actCard } from './social-cards.ts'
 import { actFaqs, actInCityLink, actView, bookingLinks, cardOf, keywordsOf, pageOccasions, tributeLink } from './views.ts'
@@ -20,7 +21,7 @@ export const actFamily: RouteFamily<Site, Family> = {
     const { t } = site
     for (const act of site.acts) {
       const breadcrumb = [toActs(site), { label: act.name, current: true }]
-      const { gallery, videoUrl, repertoire, biography, riderFile } = act
+      const { gallery, videoUrl, repertoire, biography, rider } = act
       const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
       yield {
         family: 'act',
@@ -39,7 +40,7 @@ export const actFamily: RouteFamily<Site, Family> = {
         element: () => (
           <ActPage
             breadcrumb={breadcrumb}
-            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, riderFile }}
+            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, rider: rider && riderOnPage(site, act, rider) }}
             booking={bookingLinks(site, act)}
             cities={citiesWithActs(site.cities).map(({ key, city }) => actInCityLink(site, act, city, key))}
             tribute={tributeLink(site, act)}

@@ -1,5 +1,5 @@
 /** The files around the pages, as pages refer to them. `assets/` makes them. */
-import type { ImageView, PicturePlace } from '../../templates/parts/site-context.tsx'
+import type { ImageView, PicturePlace, RiderKey, RiderView } from '../../templates/parts/site-context.tsx'
 import type { SocialCardText } from './route.ts'
 
 /** Files that pages refer to, each by the address that a link carries. */
@@ -12,6 +12,8 @@ export type SiteAssets = {
   image: (name: string, place?: PicturePlace) => ImageView
   /** The address of a card for social networks. @throws DataProblems when its picture does not exist */
   card: (card: SocialCardText) => string
+  /** The files of a rider. */
+  rider: (key: RiderKey) => RiderView
   /** A file of `static/`, or one that the build derives, at the root of the site. */
   file: (path: string) => string
 }

@@ -6,6 +6,7 @@ import { articleSchema } from '../schema/article.ts'
 import { citySchema } from '../schema/city.ts'
 import type { Kind } from './kinds.ts'
 import type { Entry } from './print.ts'
+import { riderDraft } from './rider.ts'
 import type { Fields } from './schema-fields.ts'
 
 /** What values may follow from. */
@@ -74,6 +75,9 @@ const act: Recipe = {
   },
   asked: ['category', 'priceClass', 'price.from', 'price.to', 'loudness.level', 'loudness.from', 'loudness.to'],
   needed: ({ category }) => (category === 'tribute' ? ['originalArtist'] : []),
+  alongside: ({ slug, musicians, dancers = 0 }, { today }) => [
+    { file: 'data/riders.ts', list: 'riders', entry: riderDraft(String(slug), Number(musicians) + Number(dancers), today) },
+  ],
 }
 
 const city: Recipe = {

@@ -97,11 +97,6 @@ export const actSchema = z.strictObject({
   occasions: z.strictObject({ bruiloft: text, bedrijfsfeest: text, festival: text }),
   /** The embed address of a film on youtube-nocookie.com or player.vimeo.com. */
   videoUrl: videoAddress.exactOptional(),
-  /** The technical rider, a PDF under `static/riders/`, written `/riders/<file>.pdf`. */
-  riderUrl: z
-    .string()
-    .regex(/^\/riders\/[a-z0-9-]+\.pdf$/, 'a PDF below static/riders/, written /riders/name.pdf')
-    .exactOptional(),
   /** Files under `static/images/`, shown in this order. */
   gallery: z.array(imageFile).readonly(),
   /** Shows the act on the home page. */

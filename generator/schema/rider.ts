@@ -58,7 +58,6 @@ const riderInputSchema = z.strictObject({
   stand: z.enum(['hoog', 'laag', 'klem']).exactOptional(),
   remark: text.exactOptional(),
 })
-export type RiderInput = z.infer<typeof riderInputSchema>
 
 const riderMonitorSchema = z.strictObject({
   /** Who hears it. */
@@ -69,7 +68,6 @@ const riderMonitorSchema = z.strictObject({
   /** What it carries, most important first. */
   mix: text,
 })
-export type RiderMonitor = z.infer<typeof riderMonitorSchema>
 
 const riderCircuitSchema = z.strictObject({
   ...place,

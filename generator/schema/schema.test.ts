@@ -7,7 +7,7 @@ import { slug } from '../schema/field.ts'
 import { redirectSchema } from '../schema/redirect.ts'
 import { settingsSchema } from '../schema/settings.ts'
 
-const { source: _source, biography: _biography, rider: _rider, riderFile: _riderFile, ...act } = tinyAct()
+const { source: _source, biography: _biography, rider: _rider, ...act } = tinyAct()
 
 function problemsOf(changes: Record<string, unknown>, left: readonly string[] = []): string[] {
   const value = Object.fromEntries(Object.entries({ ...act, ...changes }).filter(([field]) => !left.includes(field)))

@@ -1,4 +1,5 @@
 /** The site behind the development server: loaded at once, rendered page by page on request. The server compiles it apart from itself. */
+
 import { buildAssets } from '../assets/assets.ts'
 import { basePathOf, formatHref, paths } from '../core/addresses.ts'
 import type { OutputFile } from '../core/output-file.ts'
@@ -13,6 +14,7 @@ import { RenderFault } from '../render/render.tsx'
 import { assetProblems } from '../report/asset-problems.ts'
 import { expand, expandRoutes, siteWithRedirects } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
+import { riderSheets } from '../routes/rider-sheet.ts'
 import type { Route } from '../routes/route.ts'
 import { siteRenderer } from '../site-renderer.ts'
 import { createYield } from '../system/yield.ts'
@@ -117,7 +119,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
 async function prepare(root: string, site: Site) {
   // The worker then removes what an earlier visit of the published site left in this browser: during development nothing may be cached.
   const settings = { ...site.settings, serviceWorker: false }
-  const { assets, files, worker } = await buildAssets({ root, settings, words: site.browserWords(), cards: [], draft: true })
+  const { assets, files, worker } = await buildAssets({ root, settings, words: site.browserWords(), cards: [], riders: riderSheets(site), draft: true })
   return { stylesheet: assets.stylesheet, files: byPath(files), worker: worker.code, render: siteRenderer(site, assets) }
 }
 

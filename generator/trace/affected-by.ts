@@ -7,7 +7,7 @@ import type { Entry } from './entries.ts'
 import { formatAffected, formatAffectedJson } from './format.ts'
 import { type Subject, subjectNamed } from './names.ts'
 import { type Effect, Pages } from './pages.ts'
-import { type Change, effectsOf, type Field, fieldNamed, fieldsOf } from './perturb.ts'
+import { effectsOf, type Field, fieldNamed, fieldsOf } from './perturb.ts'
 import { filesOf, type Project, readProject } from './project.ts'
 import { pagesWith, rendered } from './rendered.ts'
 import { effectOfSetting } from './settings.ts'
@@ -79,7 +79,6 @@ async function answerTo(subject: Subject, project: Project): Promise<Answer> {
 }
 
 function whyNothing(file: string): string {
-  if (file === 'data/riders.ts') return 'It is drawn into static/riders/ by "npm run draw -- riders"; no page is made of it.'
   if (file.startsWith('templates/service-worker/')) return 'It becomes sw.js, which keeps pages for reading without a network; no page is made of it.'
   if (file === 'data/addresses.txt') return 'It only remembers which addresses were published; no page is made of it.'
   return 'No page is made of it.'
@@ -155,19 +154,9 @@ async function fileAnswer(file: string, { root, site }: Project): Promise<Answer
     }
   }
   const path = file.replace('static', '')
-  const riders = new Pages(site).effectOf([sizeOf(path)])
   const linked = pagesWith(pages, pages.assets.file(path))
-  const note = riders.changed.size > 0 ? 'They tell its size, in kB.' : 'They link to it; its address stays, and so do the pages themselves.'
-  return { pages: new Set([...linked, ...riders.changed]), notes: linked.size > 0 ? [note] : [] }
+  return { pages: linked, notes: linked.size > 0 ? ['They link to it; its address stays, and so do the pages themselves.'] : [] }
 }
-
-/** A rider of another size. */
-const sizeOf =
-  (path: string): Change =>
-  (site) => ({
-    ...site,
-    acts: site.acts.map((act) => (act.riderFile?.path === path ? { ...act, riderFile: { path, kilobytes: act.riderFile.kilobytes + 1 } } : act)),
-  })
 
 async function assetAnswer(kind: 'style' | 'script', { root, site }: Project): Promise<Answer> {
   const pages = await rendered(root, site, expandRoutes(site, families))

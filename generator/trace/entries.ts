@@ -30,9 +30,13 @@ const lists: readonly (readonly [path: Path, folder: string])[] = [
 
 /** All entries of a site, in the order of its lists. */
 export function entriesOf(site: Site): Entry[] {
-  return lists.flatMap(([path, folder]) =>
+  const listed = lists.flatMap(([path, folder]) =>
     sourcesAt(site, path).map((source, index) => ({ ...source, folder, at: [...path, String(index)], texts: textsOf(site, source) })),
   )
+  const riders = site.acts.flatMap(({ rider }, index) =>
+    rider ? [{ ...rider.source, folder: 'riders', at: ['acts', String(index), 'rider'], texts: [] }] : [],
+  )
+  return [...listed, ...riders]
 }
 
 /** The sources of a list of entries, in its order. */

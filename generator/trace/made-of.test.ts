@@ -16,7 +16,7 @@ function made(path: string, site = tinySite()): Record<string, string[]> {
 describe('a page is made of', () => {
   test('its own entries, with the fields that it shows', () => {
     const { 'acts/silkwood': fields } = made('/artist/silkwood/')
-    expect(fields).toEqual(expect.arrayContaining(['name', 'biography', 'gallery', 'repertoire', 'riderUrl']))
+    expect(fields).toEqual(expect.arrayContaining(['name', 'biography', 'gallery', 'repertoire']))
     expect(fields).not.toContain('occasions')
     expect(fields).not.toContain('musicians')
   })

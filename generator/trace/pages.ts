@@ -29,6 +29,7 @@ const namedFiles: SiteAssets = {
   preloads: [],
   image: (name) => ({ src: name, width: 3, height: 2, tint: '', sources: [] }),
   card: (card) => JSON.stringify(card),
+  rider: ({ slug, digest }) => ({ pdf: `/riders/${slug}.pdf`, kilobytes: 1, plot: { src: digest, width: 3, height: 2 } }),
   file: (path) => path,
 }
 

@@ -36,7 +36,7 @@ const fixed: ReadonlySet<string> = new Set([
   'pages.lines',
   'pages.thirdParties',
   'acts.rider',
-  'acts.riderFile',
+  'riders.act',
   'occasions.key',
   'prices.key',
 ])
@@ -101,7 +101,7 @@ function fieldOf(site: Site, entry: Entry, name: string, value: unknown): Field 
   const id = `${entry.folder}.${name}`
   // An act names its original artist, and pages that show the act follow the name, not the slug.
   if (addresses.has(id)) return { name, role: 'address', shows: id !== 'artists.slug', changes: moves(entry, name, value) }
-  const set = (replaced: unknown): Change => completed(id, entry, replaced, (changed) => changedAt(changed, [...entry.at, name], () => replaced))
+  const set = (replaced: unknown): Change => completed(id, entry, (changed) => changedAt(changed, [...entry.at, name], () => replaced))
   const changes = variantsOf(site, id, value).map(set)
   if (placing.has(id)) return { name, role: 'placing', shows: false, changes }
   // The first variant of a text is another text.
@@ -111,10 +111,7 @@ function fieldOf(site: Site, entry: Entry, name: string, value: unknown): Field 
 }
 
 /** What the loader would make of a change besides the field itself, and what it asks of other fields. */
-function completed(id: string, { at }: Entry, value: unknown, change: Change): Change {
-  if (id === 'acts.riderUrl') {
-    return (site) => changedAt(change(site), [...at, 'riderFile'], (rider) => ({ kilobytes: 1, ...Object(rider), path: value }))
-  }
+function completed(id: string, { at }: Entry, change: Change): Change {
   if (id === 'acts.category') {
     return (site) => changedAt(change(site), [...at, 'originalArtist'], () => undefined)
   }

@@ -3,6 +3,7 @@
  * every page once: that tells of each component and function on which pages it really ran. What notes nothing, such as a text that a file
  * exports, is followed by imports instead.
  */
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -10,6 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { buildAssets } from '../assets/assets.ts'
 import type { Site } from '../load/site.ts'
+import { riderSheets } from '../routes/rider-sheet.ts'
 import { home } from '../system/home.ts'
 import type * as Traced from './traced-program.ts'
 
@@ -23,7 +25,7 @@ export type TemplateUse = {
 /** @throws Error when the program does not compile, or a page does not render */
 export async function templateUse(root: string, site: Site, file: string): Promise<TemplateUse> {
   const { program, importersOf } = await tracedProgram()
-  const { assets } = await buildAssets({ root, settings: site.settings, words: site.browserWords(), cards: [], draft: true })
+  const { assets } = await buildAssets({ root, settings: site.settings, words: site.browserWords(), cards: [], riders: riderSheets(site), draft: true })
   const pages = program.tracedPages(site, assets)
   const pagesOf = (files: ReadonlySet<string>) => pages.filter((page) => [...page.files].some((used) => files.has(used))).map(({ path }) => path)
   const certain = new Set(pagesOf(new Set([file])))

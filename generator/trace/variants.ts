@@ -23,6 +23,7 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ['acts.category', actSchema.shape.category.exclude(['tribute']).options],
   ['acts.priceClass', actSchema.shape.priceClass.options],
   ['cities.country', citySchema.shape.country.options],
+  ['riders.revised', ['2020-01-01', '2020-01-02']],
   ['articles.category', articleSchema.shape.category.options],
 ])
 
@@ -39,7 +40,7 @@ const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]
 export const optional: Record<string, Record<string, unknown>> = {
   acts: {
     videoUrl: undefined,
-    riderUrl: '/riders/rider.pdf',
+
     isTopAct: true,
     dancers: 1,
     outdoors: 'tekst',
@@ -51,7 +52,10 @@ export const optional: Record<string, Record<string, unknown>> = {
 }
 
 /** An item for a list that is empty; a text in all others. */
-const items: Record<string, unknown> = { venues: { name: 'zaal', kind: 'zaal', reach: 'plein' } }
+const items: Record<string, unknown> = {
+  monitors: { for: 'wie', kind: 'vloermonitor', places: [{ x: 0, y: 0 }], mix: 'alles' },
+  venues: { name: 'zaal', kind: 'zaal', reach: 'plein' },
+}
 
 /**
  * Other values for a field.
@@ -79,6 +83,9 @@ function isText(value: unknown): boolean {
   return 'html' in value || Object.values(value).every(isText)
 }
 
+/** Fields of groups whose values are a closed list. */
+const closed: ReadonlySet<string> = new Set(['depth', 'kind', 'stand'])
+
 /** A value with all its texts and numbers changed, and an item more in its lists. Flags stay: together with one of them, another change might not show. */
 function edited(id: string, value: unknown, sign: string): unknown {
   if (typeof value === 'string') return editedText(value, sign)
@@ -89,7 +96,7 @@ function edited(id: string, value: unknown, sign: string): unknown {
   }
   if (typeof value !== 'object' || value === null) return value
   if ('html' in value && 'headings' in value) return { ...value, html: `${value.html}<p>${sign}</p>`, headings: edited(id, value.headings, sign) }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'depth' ? inner : edited(id, inner, sign)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, closed.has(key) ? inner : edited(id, inner, sign)]))
 }
 
 function editedText(text: string, sign: string): string {

@@ -8,6 +8,7 @@ import { Hero } from '../parts/Hero.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
+import { OnStage, type OnStageView } from '../parts/OnStage.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -21,7 +22,7 @@ export type ActPageProps = {
     repertoire: readonly string[]
     gallery: readonly string[]
     videoUrl?: string | undefined
-    riderFile?: { path: string; kilobytes: number } | undefined
+    rider?: OnStageView | undefined
   }
   booking: readonly LinkView[]
   cities: readonly LinkView[]
@@ -30,7 +31,7 @@ export type ActPageProps = {
 }
 
 export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: ActPageProps) {
-  const { t, file } = useSite()
+  const { t } = useSite()
   const name = { act: act.name }
   return (
     <>
@@ -64,12 +65,6 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
           <div>
             <h2>{t('act.about', name)}</h2>
             <Prose html={act.biography} />
-            {act.riderFile && (
-              <p className="rider">
-                <Icon name="file" />
-                <a href={file(act.riderFile.path)}>{t('act.rider', { kilobytes: act.riderFile.kilobytes })}</a>
-              </p>
-            )}
             <p>
               <Link to={paths.acts()} className="back-link">
                 {t('act.back')}
@@ -79,6 +74,7 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
           <SetList act={act} tribute={tribute} />
         </div>
       </Section>
+      {act.rider && <OnStage act={act.name} needs={act.rider} />}
       {act.gallery.length > 0 && (
         <Section background="tint" title={t('act.photos')}>
           <ul className="gallery">

@@ -25,6 +25,18 @@ export type PicturePlace = {
   priority: boolean
 }
 
+/** A rider: the act that it belongs to, and a digest of all that it says. */
+export type RiderKey = { slug: string; digest: string }
+
+/** The files that are made of a rider. */
+export type RiderView = {
+  /** The address of the PDF. */
+  pdf: string
+  kilobytes: number
+  /** The stage plot, with its natural size in pixels. */
+  plot: { src: string; width: number; height: number }
+}
+
 export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   settings: SiteSettings
   format: Format
@@ -36,6 +48,8 @@ export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   file: (path: string) => string
   /** A picture below `static/images/`, and how the page shows it. */
   image: (name: string, place?: PicturePlace) => ImageView
+  /** The PDF and the stage plot of a rider. */
+  rider: (key: RiderKey) => RiderView
 }
 
 const SiteContext = createContext<SiteView | undefined>(undefined)

@@ -41,7 +41,7 @@ export function fullSite(): Site {
   return {
     ...site,
     settings,
-    acts: [...site.acts, tinyAct({ slug: 'extra', name: 'Extra', riderUrl: '/riders/extra.pdf', videoUrl: 'https://player.vimeo.com/video/1' })],
+    acts: [...site.acts, tinyAct({ slug: 'extra', name: 'Extra', videoUrl: 'https://player.vimeo.com/video/1' })],
     cities: site.cities.map((city) => ({ ...city, lowEmission: 'geen' })),
     articles: site.articles.map((article) => ({ ...article, image: 'blog/x.jpg' })),
   }

@@ -51,6 +51,21 @@ export const entryWording = {
     what: `${atStart(rider)} has ${positions === 1 ? 'one position' : `${positions} positions`}, but ${people === 1 ? 'one person is' : `${people} people are`} on stage.`,
     hint: 'Add or remove a position, or correct the number of people in data/acts.ts.',
   }),
+  riderMissing: (act: string) => ({
+    code: 'rider-missing',
+    what: `${atStart(act)} has no technical rider, so nobody learns what it needs on a stage.`,
+    hint: 'Add an entry to data/riders.ts: copy that of an act with as many people.',
+  }),
+  riderCovered: (rider: string, one: string, other: string) => ({
+    code: 'rider-covered',
+    what: `On the stage plot in ${rider}, ${one} covers ${other}.`,
+    hint: 'Change x or y of one of them; both are in metres.',
+  }),
+  riderOffStage: (rider: string, thing: string) => ({
+    code: 'rider-off-stage',
+    what: `On the stage plot in ${rider}, ${thing} is not wholly on the stage.`,
+    hint: 'Change its x or y, or make the stage larger; all are in metres.',
+  }),
   pricesSwapped: (entry: string, from: number, to: number) => ({
     code: 'prices-swapped',
     what: `The price range of ${entry} ends at ${to}, below its start at ${from}.`,

@@ -1,0 +1,237 @@
+/** Blocks: parts of a rider that know their height before they are drawn, so that none of them is cut by the end of a page. */
+import { circuitRadius, label } from '../../relate/stage.ts'
+import type { RiderSheet, SheetTable, StagePlot } from '../../routes/rider-sheet.ts'
+import { contentWidth, decorate, type Pdf, type Pen, page, rule, type Style, styles, tagged, widthOf, within, wrap, write } from './paper.ts'
+import { circuit, type Mark, plotDrawing } from './plot.ts'
+import { tones } from './tones.ts'
+
+/** A part of a page. Its width was decided when it was made. */
+export type Block = { height: number; draw: (pen: Pen, x: number, y: number) => void }
+export type BlockMaker = (width: number) => Block
+
+export const gapBetween = { sections: 16, columns: 28 }
+
+/** Blocks below each other. */
+export function stack(blocks: readonly Block[], gap = gapBetween.sections): Block {
+  return {
+    height: blocks.reduce((sum, block) => sum + block.height, gap * Math.max(0, blocks.length - 1)),
+    draw: (pen, x, y) => {
+      let top = y
+      for (const block of blocks) {
+        block.draw(pen, x, top)
+        top += block.height + gap
+      }
+    },
+  }
+}
+
+/** Two blocks beside each other; `share` is what the left one takes of the width. */
+export function beside(left: BlockMaker, right: BlockMaker, share = 0.5): Block {
+  const leftWidth = (contentWidth - gapBetween.columns) * share
+  const [first, second] = [left(leftWidth), right(contentWidth - gapBetween.columns - leftWidth)]
+  return {
+    height: Math.max(first.height, second.height),
+    draw: (pen, x, y) => {
+      first.draw(pen, x, y)
+      second.draw(pen, x + leftWidth + gapBetween.columns, y)
+    },
+  }
+}
+
+/** Where blocks are on a page: the first has the large head. */
+export type Frame = { first: number; next: number; bottom: number }
+
+/** Sets blocks on as many pages as they need, each block whole. One that is higher than a page is cut by its end. */
+export function flow(pen: Pen, blocks: readonly Block[], { first, next, bottom }: Frame, newPage: (index: number) => void): void {
+  let pages = 1
+  let y = first
+  newPage(0)
+  for (const block of blocks) {
+    if (y + block.height > bottom) {
+      newPage(pages)
+      pages += 1
+      y = next
+    }
+    block.draw(pen, page.margin, y)
+    y += block.height + gapBetween.sections
+  }
+}
+
+function words(pdf: Pdf, text: string, width: number, style: Style = styles.body, tag = 'P'): Block {
+  const lines = wrap(pdf, text, style, width)
+  return { height: lines.length * style.leading, draw: (pen, x, y) => tagged(pen, tag, () => write(pdf, lines, style, { x, y })) }
+}
+
+/** A heading with what belongs below it. */
+const section = (pdf: Pdf, title: string, width: number, blocks: readonly Block[], gap = 6): Block =>
+  stack([words(pdf, title, width, styles.heading, 'H2'), ...blocks], gap)
+
+export const textSection = (pdf: Pdf, { title, text }: RiderSheet['sound'], width: number): Block => section(pdf, title, width, [words(pdf, text, width)], 4)
+
+/** What a stage manager wants to know before reading on. */
+export function figures(pdf: Pdf, cells: RiderSheet['figures']): Block {
+  const widths = cells.map(([caption, value]) => Math.max(widthOf(pdf, caption, styles.caption), widthOf(pdf, value, styles.figure)))
+  const gap = (contentWidth - widths.reduce((sum, width) => sum + width, 0)) / (cells.length - 1)
+  return {
+    height: 34,
+    draw: (pen, x, y) => {
+      let left = x
+      for (const [index, [caption, value]] of cells.entries()) {
+        tagged(pen, 'P', () => {
+          write(pdf, [caption], styles.caption, { x: left, y })
+          write(pdf, [value], styles.figure, { x: left, y: y + 11 })
+        })
+        left += (widths[index] ?? 0) + gap
+      }
+    },
+  }
+}
+
+/** The times as bars on one scale, so that the longest is seen at once. */
+export function timeBars(pdf: Pdf, { title, rows }: RiderSheet['times'], width: number): Block {
+  const [step, nameWidth, valueWidth] = [17, 104, 44]
+  const longest = Math.max(1, ...rows.map(({ minutes }) => minutes))
+  const bars: Block = {
+    height: rows.length * step,
+    draw: (pen, x, y) => {
+      const list = within(pen, 'L')
+      for (const [index, row] of rows.entries()) {
+        const top = y + index * step
+        const length = (row.minutes / longest) * (width - nameWidth - valueWidth)
+        decorate(pen, () => pdf.rect(x + nameWidth, top + 4.5, length, 6).fill(tones[index < 2 ? 'ink' : 'body']))
+        tagged(within(list, 'LI'), 'LBody', () => {
+          write(pdf, [row.name], styles.body, { x, y: top + 1 })
+          write(pdf, [row.words], styles.strong, { x: x + width - valueWidth, y: top + 1, width: valueWidth, align: 'right' })
+        })
+      }
+    },
+  }
+  return section(pdf, title, width, [bars])
+}
+
+/** Sentences below each other, each with what `mark` puts before it. */
+function markedList(pdf: Pdf, items: readonly string[], width: number, indent: number, mark: (pen: Pen, index: number, x: number, y: number) => void): Block {
+  return stack(
+    items.map((item, index) => {
+      const lines = wrap(pdf, item, styles.body, width - indent)
+      return {
+        height: lines.length * styles.body.leading,
+        draw: (pen, x, y) => {
+          const entry = within(pen, 'LI')
+          mark(entry, index, x, y)
+          tagged(entry, 'LBody', () => write(pdf, lines, styles.body, { x: x + indent, y }))
+        },
+      }
+    }),
+    4,
+  )
+}
+
+/** A block whose parts are the items of one list. */
+const asList = ({ height, draw }: Block): Block => ({ height, draw: (pen, x, y) => draw(within(pen, 'L'), x, y) })
+
+/** The circuits, lettered as on the stage plot. */
+export function powerList(pdf: Pdf, { title, items, note }: RiderSheet['power'], width: number): Block {
+  const mark = (pen: Pen, index: number, x: number, y: number) =>
+    tagged(pen, 'Lbl', () => drawMarks(pdf, circuit(index, x + circuitRadius + 0.5, y + styles.body.leading / 2)))
+  return section(pdf, title, width, [asList(markedList(pdf, items, width, 2 * circuitRadius + 9, mark)), words(pdf, note, width, styles.note)])
+}
+
+/** What the organiser provides, as a list to tick off. */
+export function checklist(pdf: Pdf, { title, items }: RiderSheet['provided'], width: number): Block {
+  const box = (x: number, y: number) =>
+    pdf
+      .rect(x + 0.5, y + 2.5, 8, 8)
+      .lineWidth(0.8)
+      .stroke(tones.ink)
+  return section(pdf, title, width, [asList(markedList(pdf, items, width, 16, (pen, _, x, y) => decorate(pen, () => box(x, y))))])
+}
+
+/** A text in the one box of the paper. */
+export function boxed(pdf: Pdf, content: RiderSheet['contact'], width: number): Block {
+  const padding = 11
+  const text = textSection(pdf, content, width - 2 * padding)
+  const height = text.height + 2 * padding
+  return {
+    height,
+    draw: (pen, x, y) => {
+      decorate(pen, () => {
+        pdf.rect(x, y, width, height).fill(tones.tint)
+        pdf.rect(x, y, 3, height).fill(tones.light)
+      })
+      text.draw(pen, x + padding, y + padding)
+    },
+  }
+}
+
+const cell = { padding: 6, above: 1.4 }
+
+/** A table whose rows are as high as their longest cell. */
+export function table(pdf: Pdf, { title, columns, rows }: SheetTable): Block {
+  const whole = columns.reduce((sum, { share }) => sum + share, 0)
+  const rowOf = (texts: readonly string[], isHead: boolean, isLast: boolean): Block => {
+    let left = 0
+    const cells = columns.map(({ share, style }, index) => {
+      const room = (share / whole) * contentWidth
+      left += room
+      const written = isHead ? styles.caption : style ? styles.strong : styles.body
+      const align = style === 'centred' ? ('center' as const) : ('left' as const)
+      return { x: left - room, width: room - cell.padding, align, style: written, lines: wrap(pdf, texts[index] ?? '', written, room - cell.padding) }
+    })
+    const height = Math.max(...cells.map(({ lines, style }) => lines.length * style.leading)) + 2 * cell.above
+    return {
+      height,
+      draw: (pen, x, y) => {
+        const row = within(pen, 'TR')
+        for (const { lines, style, ...place } of cells) {
+          const draw = () => write(pdf, lines, style, { ...place, x: x + place.x, y: y + cell.above })
+          tagged(row, isHead ? 'TH' : 'TD', draw, isHead ? { scope: 'Column' } : {})
+        }
+        const strong = isHead || isLast
+        decorate(pen, () => rule(pdf, x, y + height, contentWidth, strong ? 'ink' : 'line', strong ? 0.9 : 0.5))
+      },
+    }
+  }
+  const headings = columns.map(({ heading }) => heading)
+  const body = stack([rowOf(headings, true, false), ...rows.map((row, index) => rowOf(row, false, index === rows.length - 1))], 0)
+  return section(pdf, title, contentWidth, [{ height: body.height, draw: (pen, x, y) => body.draw(within(pen, 'Table'), x, y) }], 2)
+}
+
+/** The stage plot with its remark, in the middle of `width`. */
+export function stagePlot(pdf: Pdf, plot: StagePlot, width: number): Block {
+  const drawing = plotDrawing(plot)
+  const picture: Block = {
+    height: drawing.height,
+    draw: (pen, x, y) => {
+      const left = x + (width - drawing.width) / 2
+      const bbox: [number, number, number, number] = [left, y, left + drawing.width, y + drawing.height]
+      const draw = () => {
+        pdf.save().translate(left, y)
+        drawMarks(pdf, drawing.marks)
+        pdf.restore()
+      }
+      tagged(pen, 'Figure', draw, { alt: plot.alt, bbox })
+    },
+  }
+  return section(pdf, plot.title, width, [words(pdf, plot.remark, width), picture, words(pdf, plot.note, width, styles.note)])
+}
+
+function drawMarks(pdf: Pdf, marks: readonly Mark[]): void {
+  for (const mark of marks) {
+    if ('lines' in mark) {
+      const top = mark.y - (mark.lines.length * label.leading) / 2
+      write(pdf, mark.lines, { ...styles.label, tone: mark.tone }, { x: mark.x, y: top, align: 'center' })
+      continue
+    }
+    pdf.save().translate(mark.x, mark.y).scale(mark.scale)
+    for (const { d, fill, stroke, width = 1, dash } of mark.shapes) {
+      pdf.path(d).lineWidth(width)
+      if (dash !== undefined) pdf.dash(dash, { space: dash })
+      if (fill && stroke) pdf.fillAndStroke(tones[fill], tones[stroke])
+      else if (fill) pdf.fill(tones[fill])
+      else if (stroke) pdf.stroke(tones[stroke])
+      if (dash !== undefined) pdf.undash()
+    }
+    pdf.restore()
+  }
+}

@@ -1,0 +1,103 @@
+/** A rider as a PDF of one or two pages. */
+import type { RiderSheet } from '../../routes/rider-sheet.ts'
+import { type Block, beside, boxed, checklist, figures, flow, powerList, stack, stagePlot, table, textSection, timeBars } from './blocks.ts'
+import { contentWidth, decorate, newDocument, type Pdf, type Pen, page, rule, type Style, styles, tagged, widthOf, wrap, write } from './paper.ts'
+import { tones } from './tones.ts'
+
+/** Equal sheets give equal bytes, on every machine. */
+export async function riderDocument(sheet: RiderSheet): Promise<Uint8Array> {
+  const pdf = await newDocument({ ...sheet.properties, date: new Date(`${sheet.revised}T12:00:00Z`) })
+  const chunks: Uint8Array[] = []
+  const whole = new Promise<Uint8Array>((resolve, reject) => {
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const pen = { pdf, parent: root }
+  const frame = { first: headHeight.first + 16, next: headHeight.next + 22, bottom: page.height - 48 }
+  flow(pen, partsOf(pdf, sheet), frame, (index) => {
+    pdf.addPage()
+    if (index === 0) drawHead(pen, sheet)
+    else drawNarrowHead(pen, sheet)
+  })
+  const { count } = pdf.bufferedPageRange()
+  for (let index = 0; index < count; index++) {
+    pdf.switchToPage(index)
+    drawFoot(pen, sheet, `${index + 1} / ${count}`)
+  }
+  pdf.end()
+  return whole
+}
+
+/** A narrow stage has times and power beside it: the rider of a duo is one page. */
+function partsOf(pdf: Pdf, sheet: RiderSheet): Block[] {
+  const times = (width: number) => timeBars(pdf, sheet.times, width)
+  const power = (width: number) => powerList(pdf, sheet.power, width)
+  const sound = (width: number) => textSection(pdf, sheet.sound, width)
+  const lights = (width: number) => textSection(pdf, sheet.lights, width)
+  const provided = (width: number) => checklist(pdf, sheet.provided, width)
+  const contact = (width: number) => boxed(pdf, sheet.contact, width)
+  const plot = (width: number) => stagePlot(pdf, sheet.plot, width)
+  const tables = sheet.tables.map((content) => table(pdf, content))
+  const glance = figures(pdf, sheet.figures)
+  if (sheet.narrow) {
+    const aside = (width: number) => stack([times(width), power(width), lights(width)])
+    return [glance, beside(plot, aside, 0.56), ...tables, beside(provided, (width) => stack([sound(width), contact(width)], 14))]
+  }
+  return [glance, plot(contentWidth), beside(times, power), beside(sound, lights), ...tables, beside(provided, contact)]
+}
+
+const headHeight = { first: 116, next: 44 }
+const kicker: Style = { ...styles.caption, size: 8, tone: 'light', spacing: 0.6 }
+const onStage: Style = { ...styles.body, tone: 'onStage' }
+const name: Style = { font: 'display', size: 34, leading: 40, tone: 'paper' }
+const brandName: Style = { font: 'display', size: 13, leading: 18, tone: 'paper' }
+
+/** The sign of the house: one beam, here from the upper right, where it meets no word. */
+function drawBand({ pdf }: Pen, height: number) {
+  pdf.rect(0, 0, page.width, height).fill(tones.stage)
+  const beam = pdf.linearGradient(page.width - 190, 0, page.width - 60, height)
+  beam.stop(0, tones.light).stop(1, tones.beam)
+  pdf.save().rect(0, 0, page.width, height).clip()
+  pdf.polygon([page.width - 196, -24], [page.width - 150, height + 4], [page.width + 40, height + 4]).fill(beam)
+  pdf.restore()
+}
+
+/** The head of the first page. A long name gets smaller letters, not a second line. */
+function drawHead(pen: Pen, { head }: RiderSheet): void {
+  const { pdf } = pen
+  const width = contentWidth - 170
+  const size = Math.min(name.size, (name.size * width) / widthOf(pdf, head.name, name))
+  decorate(pen, () => {
+    drawBand(pen, headHeight.first)
+    write(pdf, [head.brand], brandName, { x: page.margin, y: 18, width: contentWidth, align: 'right' })
+  })
+  tagged(pen, 'P', () => write(pdf, [head.kicker], kicker, { x: page.margin, y: 20 }))
+  tagged(pen, 'H1', () => write(pdf, [head.name], { ...name, size }, { x: page.margin, y: 33 }))
+  tagged(pen, 'P', () => write(pdf, wrap(pdf, head.line, onStage, width), onStage, { x: page.margin, y: 77 }))
+}
+
+/** The head of every later page, which a screen reader need not repeat. */
+function drawNarrowHead(pen: Pen, { head }: RiderSheet): void {
+  const { pdf } = pen
+  const draw = () => {
+    drawBand(pen, headHeight.next)
+    write(pdf, [head.name], brandName, { x: page.margin, y: 13 })
+    write(pdf, [head.kicker], kicker, { x: page.margin + widthOf(pdf, head.name, brandName) + 12, y: 18 })
+    write(pdf, [head.brand], brandName, { x: page.margin, y: 13, width: contentWidth, align: 'right' })
+  }
+  decorate(pen, draw, 'Pagination')
+}
+
+/** The foot of every page: whom to call, which version, which page of how many. */
+function drawFoot(pen: Pen, { foot }: RiderSheet, pages: string): void {
+  const place = { x: page.margin, y: page.height - 35, width: contentWidth }
+  const draw = () => {
+    rule(pen.pdf, page.margin, page.height - 40, contentWidth)
+    write(pen.pdf, [foot.contact], styles.note, place)
+    write(pen.pdf, [`${foot.version}  ·  ${pages}`], styles.note, { ...place, align: 'right' })
+  }
+  decorate(pen, draw, 'Pagination')
+}

@@ -1,0 +1,121 @@
+/** What a rider is written with: its page, fonts and styles, and text that is measured before it is set. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { breakLines } from '../../relate/stage.ts'
+import { home } from '../../system/home.ts'
+import { type Tone, tones } from './tones.ts'
+
+export type Pdf = PDFKit.PDFDocument
+
+declare global {
+  namespace PDFKit.Mixins {
+    // PDFKit writes both; its types lack them.
+    interface StructureElementOptions {
+      bbox?: [left: number, top: number, right: number, bottom: number]
+      scope?: 'Column' | 'Row'
+    }
+  }
+}
+
+/** A4 in points, with the edge that every printer leaves white and a little air beside it. */
+export const page = { width: 595.28, height: 841.89, margin: 40 }
+export const contentWidth = page.width - 2 * page.margin
+
+const require = createRequire(join(home, 'package.json'))
+const fontFile = (name: string) => require.resolve(`@fontsource/${name}-normal.woff`)
+// Not the site's own files: PDFKit copies outlines without varying them, so a variable font would come out in one weight.
+export const fontFiles = {
+  display: fontFile('bricolage-grotesque/files/bricolage-grotesque-latin-800'),
+  text: fontFile('figtree/files/figtree-latin-400'),
+  bold: fontFile('figtree/files/figtree-latin-700'),
+}
+// The variant for browsers packs with a library in JavaScript; the one for Node uses zlib, whose bytes differ between machines.
+export const pdfLibrary = join(dirname(require.resolve('pdfkit')), 'pdfkit.browser.mjs')
+
+export type Style = { font: keyof typeof fontFiles; size: number; leading: number; tone: Tone; spacing?: number }
+
+export const styles = {
+  heading: { font: 'display', size: 13, leading: 18, tone: 'ink' },
+  body: { font: 'text', size: 9, leading: 13, tone: 'ink' },
+  strong: { font: 'bold', size: 9, leading: 13, tone: 'ink' },
+  note: { font: 'text', size: 8, leading: 11, tone: 'muted' },
+  caption: { font: 'bold', size: 7, leading: 10, tone: 'muted', spacing: 0.4 },
+  figure: { font: 'display', size: 16, leading: 20, tone: 'ink' },
+  label: { font: 'bold', size: 7.5, leading: 9, tone: 'ink' },
+} satisfies Record<string, Style>
+
+/** What the reader's program shows beside the pages. */
+export type Properties = { title: string; author: string; subject: string; date: Date }
+
+/** A document without pages. Its dates come from the rider and never from the clock: the same rider gives the same file. */
+export async function newDocument({ title, author, subject, date }: Properties): Promise<Pdf> {
+  const { default: PDFDocument }: { default: typeof import('pdfkit') } = await import(pathToFileURL(pdfLibrary).href)
+  const options = {
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: 'nl-BE',
+    tagged: true,
+    displayTitle: true,
+  } as const
+  const info = { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: date, ModDate: date }
+  const pdf = new PDFDocument({ ...options, font: '', info })
+  for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, readFileSync(file))
+  return pdf
+}
+
+const setStyle = (pdf: Pdf, { font, size }: Style) => pdf.font(font).fontSize(size)
+
+export const widthOf = (pdf: Pdf, text: string, style: Style): number => setStyle(pdf, style).widthOfString(text, { characterSpacing: style.spacing ?? 0 })
+
+/** Breaks a text into lines of at most `width`. PDFKit would break it only while it draws, and then also onto a new page. */
+export const wrap = (pdf: Pdf, text: string, style: Style, width: number): string[] => breakLines(text, (line) => widthOf(pdf, line, style) <= width)
+
+type Placed = { x: number; y: number; width?: number; align?: 'left' | 'center' | 'right' }
+
+/** Sets lines of text below `y`; `width` is the room in which they are aligned. */
+export function write(pdf: Pdf, lines: readonly string[], style: Style, { x, y, width = 0, align = 'left' }: Placed): void {
+  const share = { left: 0, center: 0.5, right: 1 }[align]
+  for (const [index, line] of lines.entries()) {
+    const left = x + (share === 0 ? 0 : share * (width - widthOf(pdf, line, style)))
+    const baseline = y + index * style.leading + (style.leading + style.size * 0.7) / 2
+    setStyle(pdf, style)
+      .fillColor(tones[style.tone])
+      .text(`${line} `, left, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing: style.spacing ?? 0 })
+  }
+}
+
+/** A document and the element of its structure that the next words belong to. */
+export type Pen = { pdf: Pdf; parent: PDFKit.PDFStructureElement }
+
+/** Draws words as one element of the document's structure, which is what a screen reader reads. */
+export function tagged({ pdf, parent }: Pen, tag: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): void {
+  parent.add(pdf.struct(tag, options, draw))
+}
+
+/** An element that holds others: a table, a row, a list. */
+export function within({ pdf, parent }: Pen, tag: string): Pen {
+  const element = pdf.struct(tag)
+  parent.add(element)
+  return { pdf, parent: element }
+}
+
+/** Draws what a screen reader passes over: backgrounds, rules, and what repeats on every page. */
+export function decorate({ pdf }: Pick<Pen, 'pdf'>, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  pdf.markContent('Artifact', { type })
+  draw()
+  pdf.endMarkedContent()
+}
+
+/** A horizontal line. */
+export function rule(pdf: Pdf, x: number, y: number, width: number, tone: Tone = 'line', thickness = 0.6): void {
+  pdf
+    .lineWidth(thickness)
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .stroke(tones[tone])
+}

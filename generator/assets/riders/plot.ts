@@ -1,0 +1,118 @@
+/** The stage plot as a list of marks, for paper and for the page alike: the stage to scale, its grid in metres, what is where, and a key. */
+import { labelWidth } from '../../relate/label-width.ts'
+import { circuitRadius, label } from '../../relate/stage.ts'
+import { circuitLetter, type PlotSymbol, type StagePlot } from '../../routes/rider-sheet.ts'
+import { amplifier, circuitMark, head, microphone, type Shape, segment, shapes, wedge } from './shapes.ts'
+import type { Tone } from './tones.ts'
+
+/** Shapes at a point of the plot, enlarged by `scale`. */
+type ShapeMark = { shapes: readonly Shape[]; x: number; y: number; scale: number }
+/** Lines of text around a point, in the bold font. */
+type TextMark = { lines: readonly string[]; x: number; y: number; tone: Tone }
+export type Mark = ShapeMark | TextMark
+/** Everything is in points; the size of all text is that of a label. */
+export type Drawing = { width: number; height: number; marks: readonly Mark[] }
+
+/** Around the stage: dimensions above and at the right, the audience below. */
+const rim = { top: 16, side: 30, audience: 30 }
+const legendRow = 16
+
+const text = (words: string, x: number, y: number, tone: Tone = 'ink'): TextMark => ({ lines: [words], x, y, tone })
+const plain = (...drawn: Shape[]): ShapeMark => ({ shapes: drawn, x: 0, y: 0, scale: 1 })
+const widthOf = (words: string) => labelWidth(words) * label.size
+
+export function plotDrawing(plot: StagePlot): Drawing {
+  const { plan } = plot
+  const width = plan.width + 2 * rim.side
+  const key = legend(plot, width)
+  const stage = [...floor(plot), ...dimensions(plot), ...audience(plot), ...things(plot)].map((mark) => moved(mark, rim.side, rim.top))
+  const top = rim.top + plan.height + rim.audience
+  return { width, height: top + key.height, marks: [...stage, ...key.marks.map((mark) => moved(mark, 0, top))] }
+}
+
+const moved = <M extends Mark>(mark: M, x: number, y: number): M => ({ ...mark, x: mark.x + x, y: mark.y + y })
+
+function floor({ plan: { width, height, scale } }: StagePlot): Mark[] {
+  const outline = `M0 0h${width}v${height}h${-width}z`
+  const across = Array.from({ length: Math.ceil(width / scale) - 1 }, (_, index) => segment([(index + 1) * scale, 0], [(index + 1) * scale, height]))
+  const along = Array.from({ length: Math.ceil(height / scale) - 1 }, (_, index) =>
+    segment([0, height - (index + 1) * scale], [width, height - (index + 1) * scale]),
+  )
+  return [
+    plain(
+      { d: outline, fill: 'white' },
+      { d: [...across, ...along].join(''), stroke: 'grid', width: 0.6 },
+      { d: segment([width / 2, 0], [width / 2, height]), stroke: 'line', width: 0.6, dash: 3 },
+      { d: outline, stroke: 'ink', width: 1 },
+      // The front edge is the one side that nobody may mistake.
+      { d: segment([0, height], [width, height]), stroke: 'ink', width: 3 },
+    ),
+  ]
+}
+
+function dimensions({ plan: { width, height }, across, deep }: StagePlot): Mark[] {
+  const gap = widthOf(across) / 2 + 4
+  const x = width + 9
+  const lines = [
+    segment([0, -9], [width / 2 - gap, -9]),
+    segment([width / 2 + gap, -9], [width, -9]),
+    ...[0, width].map((end) => segment([end, -12], [end, -6])),
+    segment([x, 0], [x, height / 2 - 7]),
+    segment([x, height / 2 + 7], [x, height]),
+    ...[0, height].map((end) => segment([x - 3, end], [x + 3, end])),
+  ]
+  return [plain({ d: lines.join(''), stroke: 'muted', width: 0.6 }), text(across, width / 2, -9, 'muted'), text(deep, x, height / 2, 'muted')]
+}
+
+/** A row of heads on the side of the audience. */
+function audience({ plan: { width, height }, audience: words }: StagePlot): Mark[] {
+  const step = 11
+  const count = Math.max(0, Math.ceil((width / 2 - widthOf(words) / 2 - 10) / step - 0.5))
+  const heads = Array.from({ length: count }, (_, index) => {
+    const y = height + 17 + (index % 2) * 3
+    return head((index + 0.5) * step, y) + head(width - (index + 0.5) * step, y)
+  })
+  return [plain({ d: heads.join(''), fill: 'grid' }), text(words, width / 2, height + 18.5)]
+}
+
+function things({ plan: { positions, amplifiers, wedges, circuits, scale } }: StagePlot): Mark[] {
+  const placed = (drawn: readonly Shape[], { x, y }: { x: number; y: number }): Mark => ({ shapes: drawn, x, y, scale })
+  return [
+    ...amplifiers.map((place) => placed(amplifier, place)),
+    ...positions.flatMap(({ kind, body, microphone: own, label: words }) => [
+      placed(shapes[kind], body),
+      ...(own ? [placed(microphone, own)] : []),
+      plain({ d: `M${words.x - words.width / 2 - 1} ${words.y - words.height / 2}h${words.width + 2}v${words.height}h${-words.width - 2}z`, fill: 'white' }),
+      { lines: words.lines, x: words.x, y: words.y, tone: 'ink' as const },
+    ]),
+    ...wedges.flatMap((place) => [placed(wedge, place), text(`${place.mix}`, place.x, place.y, 'white')]),
+    ...circuits.flatMap(({ x, y }, index) => circuit(index, x, y)),
+  ]
+}
+
+/** The mark of a circuit with its letter. */
+export const circuit = (index: number, x: number, y: number): Mark[] => [
+  { shapes: circuitMark(circuitRadius), x, y, scale: 1 },
+  text(circuitLetter(index), x, y),
+]
+
+const symbols: Record<PlotSymbol, (x: number, y: number, mix: number) => Mark[]> = {
+  microphone: (x, y) => [{ shapes: microphone, x, y, scale: 34 }],
+  amplifier: (x, y) => [{ shapes: amplifier, x, y, scale: 22 }],
+  monitor: (x, y, mix) => [{ shapes: wedge, x, y, scale: 32 }, text(`${mix}`, x, y, 'white')],
+  circuit: (x, y) => circuit(0, x, y),
+}
+
+function legend({ legend: entries, plan }: StagePlot, width: number): { marks: Mark[]; height: number } {
+  const mix = plan.wedges[0]?.mix ?? 1
+  const marks: Mark[] = []
+  let [x, row] = [rim.side, 0]
+  for (const { symbol, words } of entries) {
+    const wide = 22 + widthOf(words)
+    if (x > rim.side && x + wide > width) [x, row] = [rim.side, row + 1]
+    const y = (row + 0.5) * legendRow
+    marks.push(...symbols[symbol](x + 9, y, mix), text(words, x + 22 + widthOf(words) / 2, y, 'muted'))
+    x += wide + 14
+  }
+  return { marks, height: (row + 1) * legendRow }
+}

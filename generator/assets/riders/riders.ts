@@ -1,0 +1,73 @@
+/** The technical riders: of each act a PDF at `/riders/<slug>.pdf` and a stage plot for its page, kept by digest of all that decides them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RiderKey, RiderView } from '../../../templates/parts/site-context.tsx'
+import { digestOf, type OutputFile } from '../../core/output-file.ts'
+import { type RiderSheet, riderKey, riderPath } from '../../routes/rider-sheet.ts'
+import { home } from '../../system/home.ts'
+import { AssetCache } from '../asset-cache.ts'
+import { inParallel } from '../in-parallel.ts'
+import { openLetterer } from '../lettering.ts'
+import { riderDocument } from './document.ts'
+import { fontFiles, pdfLibrary } from './paper.ts'
+import { plotDrawing } from './plot.ts'
+import { svgOf } from './svg.ts'
+
+export type RiderLibrary = {
+  /** The files of a rider; nothing for one that was not given when the library was made. */
+  find: (key: RiderKey) => RiderView | undefined
+  files: OutputFile[]
+}
+
+export type RiderOptions = { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number }
+
+/** Displayed pixels for each point of a plot: its labels are then as large as small print. */
+const pixels = 1.6
+
+export async function buildRiders({ root, prefix, sheets, jobs }: RiderOptions): Promise<RiderLibrary> {
+  const cache = new AssetCache<{ width: number; height: number }>(join(root, '.cache', 'riders'))
+  const recipe = recipeDigest()
+  const views = new Map<string, RiderView>()
+  const files: OutputFile[] = []
+  const made = await inParallel(sheets, jobs, async (sheet) => {
+    const key = digestOf(JSON.stringify([riderKey(sheet), recipe]))
+    return { sheet, key, kept: await cache.get(key, () => makeFiles(sheet)) }
+  })
+  cache.save()
+  for (const { sheet, key, kept } of made) {
+    const plotPath = `assets/riders/${sheet.slug}.${key.slice(0, 8)}.svg`
+    const [pdf, plot] = kept.files
+    if (!pdf || !plot) throw new Error(`the rider of ${sheet.slug} was kept without its files`)
+    const pdfPath = riderPath(sheet.slug)
+    files.push(
+      cache.output(pdfPath, key, pdf, () => makeFiles(sheet)),
+      cache.output(plotPath, key, plot, () => makeFiles(sheet)),
+    )
+    const kilobytes = Math.max(1, Math.round(pdf.size / 1000))
+    views.set(riderKey(sheet).digest, { pdf: `${prefix}/${pdfPath}`, kilobytes, plot: { src: `${prefix}/${plotPath}`, ...kept.facts } })
+  }
+  return { find: ({ digest }) => views.get(digest), files }
+}
+
+async function makeFiles(sheet: RiderSheet) {
+  const drawing = plotDrawing(sheet.plot)
+  const svg = svgOf(drawing, await openLetterer(fontFiles.bold))
+  return {
+    facts: { width: Math.round(drawing.width * pixels), height: Math.round(drawing.height * pixels) },
+    files: [
+      { ending: '.pdf', content: await riderDocument(sheet) },
+      { ending: '.svg', content: Buffer.from(svg) },
+    ],
+  }
+}
+
+/** Changes whenever a rider may look different: this code, the fonts, the library. */
+function recipeDigest(): string {
+  const folder = join(home, 'generator', 'assets', 'riders')
+  const code = readdirSync(folder)
+    .filter((name) => !name.includes('.test.'))
+    .sort()
+    .map((name) => join(folder, name))
+  const others = [join(home, 'generator', 'relate', 'stage.ts'), ...Object.values(fontFiles), join(pdfLibrary, '..', '..', 'package.json')]
+  return digestOf(Buffer.concat([...code, ...others].map((file) => readFileSync(file))))
+}

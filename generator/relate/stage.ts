@@ -1,0 +1,146 @@
+/** Where everything on a stage is on its plot, and what covers something else there. Both the PDF and the picture on the page draw this plan. */
+import type { StagePlace, StagePosition, StagePositionKind, TechnicalRider } from '../schema/rider.ts'
+import { labelWidth } from './label-width.ts'
+
+/** How much floor a thing takes, in metres. */
+export type Floor = { width: number; depth: number }
+
+/** The floor of every kind of position, its microphone apart. `sungOver`: whoever sings there does so over the instrument, from behind it. */
+const floors: Record<StagePositionKind, Floor & { sungOver?: true }> = {
+  vocal: { width: 0.3, depth: 0.26 },
+  guitar: { width: 0.86, depth: 0.42 },
+  'acoustic-guitar': { width: 0.96, depth: 0.5 },
+  bass: { width: 0.98, depth: 0.44 },
+  'double-bass': { width: 0.5, depth: 1.1 },
+  cello: { width: 0.4, depth: 0.86 },
+  drums: { width: 1.86, depth: 1.16, sungOver: true },
+  keys: { width: 1.26, depth: 0.36, sungOver: true },
+  piano: { width: 1.42, depth: 0.56, sungOver: true },
+  organ: { width: 1.24, depth: 0.62, sungOver: true },
+  percussion: { width: 1.04, depth: 0.5, sungOver: true },
+  horn: { width: 0.62, depth: 0.34 },
+  dance: { width: 0.8, depth: 0.8 },
+}
+const amplifierFloor: Floor = { width: 0.66, depth: 0.34 }
+const wedgeFloor: Floor = { width: 0.54, depth: 0.36 }
+
+/** Sizes on paper, in points. */
+export const circuitRadius = 6.5
+export const label = { size: 7.5, leading: 9, width: 70, gap: 2 }
+const paper = { wide: 455, narrow: 212, highest: 228, highestNarrow: 146, largestScale: 88 }
+
+/** Stages up to this width leave room for a column beside their plot. */
+const narrowMetres = 4
+export const isNarrow = ({ widthMetres }: TechnicalRider['stage']): boolean => widthMetres <= narrowMetres
+
+/** A rectangle around its middle, in points from the upper left corner of the stage, with what it is and the field of the rider that puts it there. */
+export type Box = { name: string; field: string; x: number; y: number; width: number; height: number }
+export type Label = Box & { lines: readonly string[] }
+export type Plan = {
+  width: number
+  height: number
+  /** Points for each metre. */
+  scale: number
+  positions: { kind: StagePositionKind; body: Box; microphone?: Box; label: Label }[]
+  amplifiers: Box[]
+  wedges: (Box & { mix: number })[]
+  circuits: Box[]
+}
+
+/** Lays out the stage of a rider at the scale of its plot. */
+export function planOf({ stage, positions, monitors, power }: Pick<TechnicalRider, 'stage' | 'positions' | 'monitors' | 'power'>): Plan {
+  const [width, height] = isNarrow(stage) ? [paper.narrow, paper.highestNarrow] : [paper.wide, paper.highest]
+  const scale = Math.min(width / stage.widthMetres, height / stage.depthMetres, paper.largestScale)
+  const at = ({ x, y }: StagePlace) => ({ x: (x + stage.widthMetres / 2) * scale, y: (stage.depthMetres - y) * scale })
+  const box = (name: string, field: string, place: StagePlace, floor: Floor): Box => ({
+    ...{ name, field },
+    ...at(place),
+    ...{ width: floor.width * scale, height: floor.depth * scale },
+  })
+  return {
+    width: stage.widthMetres * scale,
+    height: stage.depthMetres * scale,
+    scale,
+    positions: positions.map((position, index) => {
+      const { kind, label: words } = position
+      const field = `positions.${index}`
+      const body = box(words, field, position, floors[kind])
+      const microphone = box(`the microphone of ${words}`, field, microphonePlace(position), floors.vocal)
+      const hasMicrophone = position.sings === true && kind !== 'vocal'
+      const foot = Math.max(...[body, ...(hasMicrophone ? [microphone] : [])].map((part) => part.y + part.height / 2))
+      return { kind, body, ...(hasMicrophone && { microphone }), label: labelBelow(words, field, body.x, foot) }
+    }),
+    amplifiers: positions.flatMap((position, index) =>
+      position.amplifier ? [box(`the amplifier of ${position.label}`, `positions.${index}.amplifier`, position.amplifier, amplifierFloor)] : [],
+    ),
+    wedges: monitors.flatMap(({ places }, index) =>
+      places.map((place, nth) => ({ mix: index + 1, ...box(`monitor ${index + 1}`, `monitors.${index}.places.${nth}`, place, wedgeFloor) })),
+    ),
+    circuits: power.map((circuit, index) => ({
+      ...{ name: `the socket for ${circuit.feeds}`, field: `power.${index}` },
+      ...at(circuit),
+      ...{ width: 2 * circuitRadius, height: 2 * circuitRadius },
+    })),
+  }
+}
+
+function microphonePlace({ kind, x, y }: StagePosition): StagePlace {
+  const reach = (floors[kind].depth + floors.vocal.depth) / 2 + 0.03
+  return { x, y: floors[kind].sungOver ? y + reach : y - reach }
+}
+
+/** A label under a shape, in lines of about equal length: the narrowest that are no more than its full width gives. */
+function labelBelow(words: string, field: string, x: number, foot: number): Label {
+  const widthOf = (line: string) => labelWidth(line) * label.size
+  const broken = (width: number) => breakLines(words, (line) => widthOf(line) <= width)
+  let lines = broken(label.width)
+  for (let width = label.width - 2; width > 0 && broken(width).length <= lines.length; width -= 2) lines = broken(width)
+  const height = lines.length * label.leading
+  return { name: `the label "${words}"`, field, x, y: foot + label.gap + height / 2, width: Math.max(...lines.map(widthOf)), height, lines }
+}
+
+/** Fills line after line; a word that fits in none has its own. */
+export function breakLines(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Things may touch, as an amplifier touches its player; half a point is less than an eye sees. */
+const tolerance = 0.5
+
+const isApart = (one: Box, other: Box): boolean =>
+  Math.abs(one.x - other.x) >= (one.width + other.width) / 2 - tolerance || Math.abs(one.y - other.y) >= (one.height + other.height) / 2 - tolerance
+
+const boxesOf = ({ positions, amplifiers, wedges, circuits }: Plan): Box[] => [
+  ...positions.flatMap(({ body, microphone, label: words }) => [body, words, ...(microphone ? [microphone] : [])]),
+  ...amplifiers,
+  ...wedges,
+  ...circuits,
+]
+
+/** Pairs of which one covers the other. */
+export function coveredIn(plan: Plan): [Box, Box][] {
+  const boxes = boxesOf(plan)
+  return boxes.flatMap((one, index) => boxes.slice(index + 1).flatMap((other): [Box, Box][] => (isApart(one, other) ? [] : [[one, other]])))
+}
+
+/** What is not wholly on the stage. */
+export const offStageIn = (plan: Plan): Box[] =>
+  boxesOf(plan).filter(
+    ({ x, y, width, height }) =>
+      x - width / 2 < -tolerance || x + width / 2 > plan.width + tolerance || y - height / 2 < -tolerance || y + height / 2 > plan.height + tolerance,
+  )
+
+/** The part of a stage where a place is; left and right as the audience sees them. */
+export function areaOf(
+  { x, y }: StagePlace,
+  { widthMetres, depthMetres }: TechnicalRider['stage'],
+): { depth: 'back' | 'front'; side: 'left' | 'middle' | 'right' } {
+  const side = Math.abs(x) < widthMetres / 10 ? 'middle' : x < 0 ? 'left' : 'right'
+  return { depth: y > depthMetres / 2 ? 'back' : 'front', side }
+}

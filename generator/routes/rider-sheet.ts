@@ -1,0 +1,193 @@
+/** What the technical rider of an act says: every word and figure of its PDF and of its stage plot, in the order in which they are drawn. */
+import type { OnStageView } from '../../templates/parts/OnStage.tsx'
+import type { RiderKey } from '../../templates/parts/site-context.tsx'
+import { digestOf } from '../core/output-file.ts'
+import type { Site, SiteAct, SiteRider } from '../load/site.ts'
+import { areaOf, isNarrow, type Plan, planOf } from '../relate/stage.ts'
+import type { StagePlace } from '../schema/rider.ts'
+
+export type Titled<Part> = Part & { title: string }
+export type SheetTable = Titled<{ columns: readonly { heading: string; share: number; style?: 'strong' | 'centred' }[]; rows: readonly (readonly string[])[] }>
+export type PlotSymbol = 'microphone' | 'amplifier' | 'monitor' | 'circuit'
+
+export type StagePlot = Titled<{
+  plan: Plan
+  remark: string
+  note: string
+  audience: string
+  across: string
+  deep: string
+  legend: readonly { symbol: PlotSymbol; words: string }[]
+  /** The same in words. */
+  alt: string
+}>
+
+/** Plain values, so that a digest of them decides whether the files must be made again. */
+export type RiderSheet = {
+  slug: string
+  /** yyyy-mm-dd */
+  revised: string
+  properties: { title: string; author: string; subject: string }
+  head: { kicker: string; name: string; line: string; brand: string }
+  foot: { contact: string; version: string }
+  /** 8 × 4 m */
+  size: string
+  figures: readonly (readonly [caption: string, value: string])[]
+  /** Whether the plot leaves room for a column beside it. */
+  narrow: boolean
+  plot: StagePlot
+  times: Titled<{ rows: readonly { name: string; minutes: number; words: string }[] }>
+  power: Titled<{ items: readonly string[]; note: string }>
+  sound: Titled<{ text: string }>
+  lights: Titled<{ text: string }>
+  tables: readonly SheetTable[]
+  provided: Titled<{ items: readonly string[] }>
+  contact: Titled<{ text: string }>
+}
+
+/** What the page of an act shows of its rider. */
+export function riderOnPage(site: Site, act: SiteAct, rider: SiteRider): OnStageView {
+  const sheet = riderSheet(site, act, rider)
+  return { key: riderKey(sheet), size: sheet.size, remark: sheet.plot.remark, alt: sheet.plot.alt }
+}
+
+/** Where the PDF of an act's rider is, below the root of the site. */
+export const riderPath = (slug: string): string => `riders/${slug}.pdf`
+
+/** What names the files of a sheet. */
+export const riderKey = (sheet: RiderSheet): RiderKey => ({ slug: sheet.slug, digest: digestOf(JSON.stringify(sheet)) })
+
+/** The sheets of all acts that have a rider. */
+export const riderSheets = (site: Site): RiderSheet[] => site.acts.flatMap((act) => (act.rider ? [riderSheet(site, act, act.rider)] : []))
+
+function riderSheet(site: Site, act: SiteAct, rider: SiteRider): RiderSheet {
+  const { t, format, settings } = site
+  const { stage, times, power, positions, monitors, inputs } = rider
+  const { brand, phone, email } = settings
+  const size = t('rider.figures.size', { width: format.number(stage.widthMetres), depth: format.number(stage.depthMetres) })
+  const duration = (minutes: number) => durationOf(site, minutes)
+  const timesNamed = [
+    { name: t('rider.times.set-up'), minutes: times.setUpMinutes },
+    { name: t('rider.times.sound-check'), minutes: times.soundCheckMinutes },
+    { name: t('rider.times.change-over'), minutes: times.changeOverMinutes },
+    { name: t('rider.times.breakdown'), minutes: times.breakdownMinutes },
+  ]
+  return {
+    slug: act.slug,
+    revised: rider.revised,
+    properties: { title: t('rider.title', { act: act.name }), author: brand, subject: t('rider.subject') },
+    head: {
+      kicker: t('rider.name'),
+      name: act.name,
+      line: t('rider.line', { artist: act.originalArtist, kind: t('category.short', act), lineUp: act.lineUp }),
+      brand,
+    },
+    foot: { contact: [brand, phone, email].join('  ·  '), version: t('rider.version', { date: rider.revised }) },
+    size,
+    figures: [
+      [t('rider.figures.stage'), size],
+      [t('rider.figures.people'), t('rider.figures.persons', { count: positions.length })],
+      [t('rider.figures.channels'), format.number(inputs.length)],
+      [t('rider.figures.monitors'), t('rider.figures.mixes', { count: monitors.length })],
+      [t('rider.figures.power'), t('rider.figures.circuits', { count: power.length })],
+      [t('rider.figures.ready'), duration(times.setUpMinutes + times.soundCheckMinutes)],
+    ],
+    narrow: isNarrow(stage),
+    plot: stagePlot(site, rider),
+    times: { title: t('rider.times.title'), rows: timesNamed.map((row) => ({ ...row, words: duration(row.minutes) })) },
+    power: {
+      title: t('rider.power.title'),
+      items: power.map((circuit) => t('rider.power.circuit', { feeds: circuit.feeds, place: placeInWords(site, rider, circuit) })),
+      note: t('rider.power.note', { count: power.length }),
+    },
+    sound: { title: t('rider.sound'), text: rider.sound },
+    lights: { title: t('rider.lights'), text: rider.lights },
+    tables: [channelTable(site, rider), ...(monitors.length > 0 ? [monitorTable(site, rider)] : [])],
+    provided: { title: t('rider.provided'), items: rider.provided },
+    contact: { title: t('rider.contact.title'), text: t('rider.contact.text', { phone: phone.replaceAll(' ', '\u00a0') }) },
+  }
+}
+
+/** 45 min, 2 u, 1 u 15 */
+function durationOf({ t }: Pick<Site, 't'>, minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return t('rider.duration.minutes', { minutes: rest })
+  return rest === 0 ? t('rider.duration.hours', { hours }) : t('rider.duration.both', { hours, minutes: String(rest).padStart(2, '0') })
+}
+
+const placeInWords = ({ t }: Pick<Site, 't'>, { stage }: SiteRider, place: StagePlace): string => t('rider.place', areaOf(place, stage))
+
+/** A, B, C … in the order of the rider's list. */
+export const circuitLetter = (index: number): string => String.fromCodePoint(65 + index)
+
+function stagePlot(site: Site, rider: SiteRider): StagePlot {
+  const { t, format } = site
+  const { stage, positions, monitors, power } = rider
+  const plan = planOf(rider)
+  const [width, depth] = [format.number(stage.widthMetres), format.number(stage.depthMetres)]
+  const things = [
+    ...positions.map((position) => ({ thing: position.label, place: position })),
+    ...monitors.flatMap(({ places }, index) => places.map((place) => ({ thing: t('rider.plot.the-monitor', { mix: index + 1 }), place }))),
+    ...power.map((place, index) => ({ thing: t('rider.plot.the-circuit', { letter: circuitLetter(index) }), place })),
+  ].map(({ thing, place }) => t('rider.plot.thing', { thing, place: placeInWords(site, rider, place) }))
+  // A key to things that are not there makes a reader search for them.
+  const present: [PlotSymbol, boolean, string][] = [
+    ['microphone', plan.positions.some(({ kind, microphone }) => microphone || kind === 'vocal'), t('rider.plot.microphone')],
+    ['amplifier', plan.amplifiers.length > 0, t('rider.plot.amplifier')],
+    ['monitor', plan.wedges.length > 0, t('rider.plot.monitor')],
+    ['circuit', plan.circuits.length > 0, t('rider.plot.circuit')],
+  ]
+  return {
+    title: t('rider.plot.title'),
+    plan,
+    remark: stage.remark,
+    note: t('rider.plot.note'),
+    audience: t('rider.plot.audience'),
+    across: t('rider.plot.metres', { value: width }),
+    deep: t('rider.plot.metres', { value: depth }),
+    legend: present.flatMap(([symbol, isPresent, words]) => (isPresent ? [{ symbol, words }] : [])),
+    alt: t('rider.plot.in-words', { width, depth, things: things.join('; ') }),
+  }
+}
+
+/** A crew labels its desk from this list, so the number of a channel is its place in it. */
+function channelTable({ t }: Site, { inputs }: SiteRider): SheetTable {
+  return {
+    title: t('rider.channels.title'),
+    columns: [
+      { heading: t('rider.channels.channel'), share: 44, style: 'centred' },
+      { heading: t('rider.channels.source'), share: 118, style: 'strong' },
+      { heading: t('rider.channels.pickup'), share: 98 },
+      { heading: t('rider.channels.phantom'), share: 40 },
+      { heading: t('rider.channels.stand'), share: 52 },
+      { heading: t('rider.channels.remark'), share: 206 },
+    ],
+    rows: inputs.map(({ source, pickup, phantom, stand, remark }, index) => [
+      `${index + 1}`,
+      source,
+      pickup,
+      phantom ? t('rider.channels.yes') : '',
+      stand ?? '',
+      remark ?? '',
+    ]),
+  }
+}
+
+/** The mixes have the numbers of their speakers on the plot. */
+function monitorTable({ t }: Site, { monitors }: SiteRider): SheetTable {
+  return {
+    title: t('rider.monitors.title'),
+    columns: [
+      { heading: t('rider.monitors.mix'), share: 44, style: 'centred' },
+      { heading: t('rider.monitors.for'), share: 118, style: 'strong' },
+      { heading: t('rider.monitors.kind'), share: 98 },
+      { heading: t('rider.monitors.order'), share: 298 },
+    ],
+    rows: monitors.map(({ kind, places, mix, ...monitor }, index) => [
+      `${index + 1}`,
+      monitor.for,
+      places.length > 1 ? t('rider.monitors.several', { count: places.length, kind }) : kind,
+      mix,
+    ]),
+  }
+}
