@@ -21,7 +21,7 @@ export const acts = [
     slug: 'band-marginal',
     category: 'cover',
     image: 'acts/band-marginal.svg',
-    bio: 'Rock en pop om op te springen, van Summer of ’69 tot Mr. Brightside. Band Marginal staat met vijf op het podium, praat weinig tussen de nummers en past de volgorde aan zodra de dansvloer daarom vraagt.',
+    bio: 'Rock en pop om op te springen, van Summer of ’69 tot Mr. Brightside. {act.band-marginal} staat met vijf op het podium, praat weinig tussen de nummers en past de volgorde aan zodra de dansvloer daarom vraagt.',
     shortDescription: 'Feestband voor rock en pop uit vijf decennia, die eerst naar de dansvloer kijkt en dan pas het volgende nummer kiest.',
     lineUp: 'zang, gitaar, bas, drums en toetsen',
     musicians: 5,
@@ -55,11 +55,11 @@ export const acts = [
     ],
     occasions: {
       bruiloft:
-        'De eerste set vangt de ooms en tantes met Summer of ’69, de laatste is voor de vrienden. Daartussen speelt Band Marginal jullie openingsdans, als je de titel tijdig doorgeeft. Vraag de zaal om het grote licht te doven vóór de eerste noot.',
+        'De eerste set vangt de ooms en tantes met Summer of ’69, de laatste is voor de vrienden. Daartussen speelt {act.band-marginal} jullie openingsdans, als je de titel tijdig doorgeeft. Vraag de zaal om het grote licht te doven vóór de eerste noot.',
       bedrijfsfeest:
         'Collega’s die elkaar alleen van vergaderingen kennen, hebben twee refreinen nodig die iedereen weet. Daar begint de groep mee, en pas daarna gaat het tempo omhoog. Drie kwartier na de laatste speech is het beste moment.',
       festival:
-        'Voor een dorpsfeest, een braderie of een studentenpodium speelt Band Marginal één blok van 75 minuten zonder pauze. De wissel duurt twintig minuten met een gedeeld drumstel.',
+        'Voor een dorpsfeest, een braderie of een studentenpodium speelt {act.band-marginal} één blok van 75 minuten zonder pauze. De wissel duurt twintig minuten met een gedeeld drumstel.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/band-marginal-1.svg', 'acts/band-marginal-2.svg', 'acts/band-marginal-3.svg', 'acts/band-marginal-4.svg'],
@@ -70,8 +70,8 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Simple Minds',
     image: 'acts/1984.svg',
-    bio: 'Brede synthesizers, een gitaar vol echo en drums die een plein aankunnen: 1984 speelt Simple Minds met zes mensen op het podium. Bij het slot van Don’t You (Forget About Me) neemt de zaal het over.',
-    shortDescription: 'Tribute aan Simple Minds, met het zwaartepunt op de platen uit de eerste helft van de jaren tachtig.',
+    bio: 'Brede synthesizers, een gitaar vol echo en drums die een plein aankunnen: {act.1984} speelt {artist.simple-minds} met zes mensen op het podium. Bij het slot van Don’t You (Forget About Me) neemt de zaal het over.',
+    shortDescription: 'Tribute aan {artist.simple-minds}, met het zwaartepunt op de platen uit de eerste helft van de jaren tachtig.',
     lineUp: 'zang, gitaar, bas, drums, toetsen en achtergrondzang',
     musicians: 6,
     sets: [{ count: 2, minutes: 45, upTo: 60 }],
@@ -96,7 +96,7 @@ export const acts = [
     reasons: [
       'Waterfront begint met een bas die blijft pompen op één noot, en vanaf dan weet de hele zaal wat er komt.',
       'De toetsenist speelt de klanken van toen zelf in plaats van een computer te laten meelopen, dus de lengte van elk slot volgt het publiek.',
-      'Ook wie Simple Minds alleen van de radio kent, zingt na één keer mee met het einde van Don’t You (Forget About Me).',
+      'Ook wie {artist.simple-minds} alleen van de radio kent, zingt na één keer mee met het einde van Don’t You (Forget About Me).',
     ],
     occasions: {
       bruiloft:
@@ -114,7 +114,7 @@ export const acts = [
     slug: 'the-rover',
     category: 'cover',
     image: 'acts/the-rover.svg',
-    bio: 'Klassieke rock in lange adem: twee gitaren die elkaar antwoorden, een drummer die zwaar en laat slaat, en sets van 90 minuten waarin een solo mag uitlopen. The Rover speelt voor wie komt luisteren en blijft staan.',
+    bio: 'Klassieke rock in lange adem: twee gitaren die elkaar antwoorden, een drummer die zwaar en laat slaat, en sets van 90 minuten waarin een solo mag uitlopen. {act.the-rover} speelt voor wie komt luisteren en blijft staan.',
     shortDescription: 'Vijf muzikanten, buizenversterkers en sets van 90 minuten vol rock uit de jaren zestig en zeventig.',
     lineUp: 'zang, twee gitaren, bas en drums',
     musicians: 5,
@@ -152,7 +152,7 @@ export const acts = [
       bedrijfsfeest:
         'Op een feest voor technici, bouwers of motorrijders slaat deze groep beter aan dan een breed programma. Plan haar laat, met staanplaatsen en een open toog, en hou de gesprekken voor het uur ervoor.',
       festival:
-        'Hier is The Rover op haar plek: één aaneengesloten set, volle versterkers en een publiek dat de solo’s van buiten kent. Kan de programmatie geen 90 minuten kwijt, zeg het dan bij de aanvraag.',
+        'Hier is {act.the-rover} op haar plek: één aaneengesloten set, volle versterkers en een publiek dat de solo’s van buiten kent. Kan de programmatie geen 90 minuten kwijt, zeg het dan bij de aanvraag.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/the-rover-1.svg', 'acts/the-rover-2.svg', 'acts/the-rover-3.svg', 'acts/the-rover-4.svg'],
@@ -163,8 +163,8 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Dire Straits',
     image: 'acts/on-the-night.svg',
-    bio: 'Zeven muzikanten die Dire Straits met geduld spelen: een gitaar zonder plectrum, twee keer toetsen en een saxofoon voor de late uren. Walk of Life mag luid, Brothers in Arms blijft stil tot de laatste noot.',
-    shortDescription: 'Dire Straits met dubbele toetsen en saxofoon, ook de lange stukken van Love over Gold in hun volle lengte.',
+    bio: 'Zeven muzikanten die {artist.dire-straits} met geduld spelen: een gitaar zonder plectrum, twee keer toetsen en een saxofoon voor de late uren. Walk of Life mag luid, Brothers in Arms blijft stil tot de laatste noot.',
+    shortDescription: '{artist.dire-straits} met dubbele toetsen en saxofoon, ook de lange stukken van Love over Gold in hun volle lengte.',
     lineUp: 'zang en sologitaar, slaggitaar, bas, drums, twee keer toetsen en saxofoon',
     musicians: 7,
     sets: [
@@ -211,7 +211,7 @@ export const acts = [
     slug: 'de-zangfabriek',
     category: 'cover',
     image: 'acts/de-zangfabriek.svg',
-    bio: 'Zes mensen, zes stemmen en alleen liedjes in het Nederlands. De Zangfabriek zingt Mia, Suzanne en Verdronken vlinder in koor, zet een piano en een gitaar eronder en laat de zaal het tweede refrein overnemen.',
+    bio: 'Zes mensen, zes stemmen en alleen liedjes in het Nederlands. {act.de-zangfabriek} zingt Mia, Suzanne en Verdronken vlinder in koor, zet een piano en een gitaar eronder en laat de zaal het tweede refrein overnemen.',
     shortDescription: 'Meezinggroep met Vlaams en Nederlands repertoire, waarin zes stemmen samen een koor vormen en het publiek de zevende is.',
     lineUp: 'twee zangeressen, zang en akoestische gitaar, zang en piano, bas en drums',
     musicians: 6,
@@ -245,11 +245,11 @@ export const acts = [
     ],
     occasions: {
       bruiloft:
-        'Zet De Zangfabriek in na het dessert, wanneer de tafels nog staan en de stemmen los zijn. Uit drie generaties die samen Mia zingen, groeit een dansvloer die je niet hoeft aan te kondigen. Jullie lied uit de auto kan erbij, als het in het Nederlands is.',
+        'Zet {act.de-zangfabriek} in na het dessert, wanneer de tafels nog staan en de stemmen los zijn. Uit drie generaties die samen Mia zingen, groeit een dansvloer die je niet hoeft aan te kondigen. Jullie lied uit de auto kan erbij, als het in het Nederlands is.',
       bedrijfsfeest:
         'Samen zingen vraagt minder moed dan samen dansen, dus op een personeelsfeest is deze groep een zachte start. Leg tekstblaadjes op tafel of laat ons ze op een scherm zetten. In een gezelschap met veel anderstaligen raden we iets anders aan.',
       festival:
-        'Een 11 juliviering, een dorpskermis of een plein in augustus: daar staat De Zangfabriek goed. Eén uur volstaat. Zorg voor zes goede zangmicrofoons en monitors, want stemmen die zichzelf niet horen, gaan harder in plaats van zuiverder.',
+        'Een 11 juliviering, een dorpskermis of een plein in augustus: daar staat {act.de-zangfabriek} goed. Eén uur volstaat. Zorg voor zes goede zangmicrofoons en monitors, want stemmen die zichzelf niet horen, gaan harder in plaats van zuiverder.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/de-zangfabriek-1.svg', 'acts/de-zangfabriek-2.svg', 'acts/de-zangfabriek-3.svg', 'acts/de-zangfabriek-4.svg'],
@@ -259,7 +259,7 @@ export const acts = [
     slug: 'ramblin-rose',
     category: 'akoestisch',
     image: 'acts/ramblin-rose.svg',
-    bio: 'Country, folk en een snuif swing, gezongen in twee stemmen rond één gitaar. Ramblin Rose komt als duo of als trio met contrabas, past in een hoek naast de haard en laat de gesprekken gewoon doorgaan.',
+    bio: 'Country, folk en een snuif swing, gezongen in twee stemmen rond één gitaar. {act.ramblin-rose} komt als duo of als trio met contrabas, past in een hoek naast de haard en laat de gesprekken gewoon doorgaan.',
     shortDescription: 'Akoestisch duo of trio met contrabas, voor een diner, een tuin of een receptie waar de muziek mag wachten op een toespraak.',
     lineUp: 'leadzang, akoestische gitaar met tweede stem en contrabas; als duo zonder contrabas',
     musicians: 3,
@@ -292,7 +292,7 @@ export const acts = [
     ],
     occasions: {
       bruiloft:
-        'Bij de taart of tijdens het diner speelt Ramblin Rose zacht genoeg om je buur te verstaan. Harvest Moon leent zich voor een openingsdans zonder versterking, midden in de tuin. Laat de groep niet tussen keuken en zaal staan.',
+        'Bij de taart of tijdens het diner speelt {act.ramblin-rose} zacht genoeg om je buur te verstaan. Harvest Moon leent zich voor een openingsdans zonder versterking, midden in de tuin. Laat de groep niet tussen keuken en zaal staan.',
       bedrijfsfeest:
         'Voor een klantendiner of een nieuwjaarsreceptie is het duo vaak al voldoende. Boven de tachtig gasten maakt de contrabas het verschil, want een zaal vol stemmen slikt de lage tonen het eerst. Een kleine geluidsinstallatie brengt de groep zelf mee.',
       festival:
@@ -306,7 +306,7 @@ export const acts = [
     slug: 'silkwood',
     category: 'akoestisch',
     image: 'acts/silkwood.svg',
-    bio: 'Eén stem met een gitaar, één cello die nu eens bast en dan weer meezingt: Silkwood maakt popliedjes stil zonder ze saai te maken. De sets duren een halfuur en volgen het ritme van een receptie.',
+    bio: 'Eén stem met een gitaar, één cello die nu eens bast en dan weer meezingt: {act.silkwood} maakt popliedjes stil zonder ze saai te maken. De sets duren een halfuur en volgen het ritme van een receptie.',
     shortDescription: 'Akoestisch duo met gitaar en cello, dat in blokken van dertig minuten speelt, van het eerste glas tot de aanvang van het diner.',
     lineUp: 'zang en akoestische gitaar, cello en tweede stem',
     musicians: 2,
@@ -343,9 +343,9 @@ export const acts = [
       bruiloft:
         'Begin in de kerk of op het grasveld met twee liedjes bij de ceremonie en verhuis daarna naar de receptie. Drie sets van 30 minuten vullen 2,5 uur, vaak net de tijd tussen jawoord en diner. Loopt de fotograaf graag uit, neem er dan een vierde set bij.',
       bedrijfsfeest:
-        'Bij een opening, een afscheid of een ontvangst van klanten hoort muziek die je opmerkt en die niemand stoort. Silkwood speelt voor dertig tot honderdvijftig gasten met een kleine luidspreker. Een speech past altijd in een van de pauzes.',
+        'Bij een opening, een afscheid of een ontvangst van klanten hoort muziek die je opmerkt en die niemand stoort. {act.silkwood} speelt voor dertig tot honderdvijftig gasten met een kleine luidspreker. Een speech past altijd in een van de pauzes.',
       festival:
-        'Op het grote podium verdwijnt een cello, in een kapel of een boomgaard hangt het publiek aan haar lippen. Programmeer Silkwood dus klein en overdag, met vier of vijf halfuren verspreid over de namiddag. Een afdak is nodig, want hout en regen gaan niet samen.',
+        'Op het grote podium verdwijnt een cello, in een kapel of een boomgaard hangt het publiek aan haar lippen. Programmeer {act.silkwood} dus klein en overdag, met vier of vijf halfuren verspreid over de namiddag. Een afdak is nodig, want hout en regen gaan niet samen.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/silkwood-1.jpg', 'acts/silkwood-2.jpg', 'acts/silkwood-3.jpg', 'acts/silkwood-4.jpg'],
@@ -356,8 +356,8 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Michael Jackson',
     image: 'acts/mj-history.svg',
-    bio: 'Hoed, handschoen en een band die alles live speelt: MJ History maakt van de muziek van Michael Jackson een show met zang en dans. De passen van Billie Jean zitten erin, en de korte stilte net ervoor ook.',
-    shortDescription: 'Michael Jackson met liveband en twee dansers, in een show die je kort of lang kunt boeken: van 45 tot 90 minuten.',
+    bio: 'Hoed, handschoen en een band die alles live speelt: {act.mj-history} maakt van de muziek van {artist.michael-jackson} een show met zang en dans. De passen van Billie Jean zitten erin, en de korte stilte net ervoor ook.',
+    shortDescription: '{artist.michael-jackson} met liveband en twee dansers, in een show die je kort of lang kunt boeken: van 45 tot 90 minuten.',
     lineUp: 'zang en dans, twee dansers, gitaar, bas, drums, toetsen en achtergrondzang',
     musicians: 6,
     dancers: 2,
@@ -404,8 +404,8 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Bruno Mars',
     image: 'acts/the-amazing-bruno-mars-tribute.svg',
-    bio: 'Drie blazers die meedansen, een ritmesectie die geen tel laat vallen en een zanger met adem voor twee: dit achttal speelt Bruno Mars alsof het podium een dansvloer is. Na Treasure is het dat ook.',
-    shortDescription: 'Funk, pop en samenzang van Bruno Mars door acht muzikanten, met een choreografie waaraan ook de blazers meedoen.',
+    bio: 'Drie blazers die meedansen, een ritmesectie die geen tel laat vallen en een zanger met adem voor twee: dit achttal speelt {artist.bruno-mars} alsof het podium een dansvloer is. Na Treasure is het dat ook.',
+    shortDescription: 'Funk, pop en samenzang van {artist.bruno-mars} door acht muzikanten, met een choreografie waaraan ook de blazers meedoen.',
     lineUp: 'zang, gitaar, bas, drums, toetsen, trompet, trombone en saxofoon',
     musicians: 8,
     sets: [
@@ -458,7 +458,7 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Rammstein',
     image: 'acts/vannstein.svg',
-    bio: 'Gitaren in de maat van een machine, een stem uit de kelder en elk woord in het Duits. Vannstein zet Rammstein neer met zes muzikanten, veel licht en genoeg volume om Sonne in je borstkas te voelen.',
+    bio: 'Gitaren in de maat van een machine, een stem uit de kelder en elk woord in het Duits. {act.vannstein} zet {artist.rammstein} neer met zes muzikanten, veel licht en genoeg volume om Sonne in je borstkas te voelen.',
     shortDescription: 'Rammstein-tribute voor zalen en podia die volume aankunnen, met licht en rook als decor in plaats van vuur.',
     lineUp: 'zang, twee gitaren, bas, drums en toetsen',
     musicians: 6,
@@ -499,7 +499,7 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Coldplay',
     image: 'acts/coldplayers.svg',
-    bio: 'Een piano, een gitaar die blijft hangen en een refrein zonder woorden: Coldplayers brengt Coldplay met vijf muzikanten. Het kan klein beginnen, met één stem en Yellow, en eindigt met een tent die zingt.',
+    bio: 'Een piano, een gitaar die blijft hangen en een refrein zonder woorden: {act.coldplayers} brengt {artist.coldplay} met vijf muzikanten. Het kan klein beginnen, met één stem en Yellow, en eindigt met een tent die zingt.',
     shortDescription: 'Coldplay-tribute met de piano vooraan, die zacht inzet bij Yellow en dansend eindigt bij A Sky Full of Stars.',
     lineUp: 'zang en piano, gitaar, bas, drums en toetsen',
     musicians: 5,
@@ -537,7 +537,7 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Chic',
     image: 'acts/be-chic.svg',
-    bio: 'Disco die gespeeld wordt in plaats van geprogrammeerd. Be Chic zet drie zangeressen, twee blazers en een ritmesectie op het podium en houdt de groove van Good Times zo lang vast als de dansvloer dat vraagt.',
+    bio: 'Disco die gespeeld wordt in plaats van geprogrammeerd. {act.be-chic} zet drie zangeressen, twee blazers en een ritmesectie op het podium en houdt de groove van Good Times zo lang vast als de dansvloer dat vraagt.',
     shortDescription: 'Negenkoppige Chic-tribute met drie zangeressen en blazers, gemaakt voor dansvloeren waar niemand op de klok kijkt.',
     lineUp: 'drie zangeressen, gitaar, bas, drums, toetsen, trompet en saxofoon',
     musicians: 9,
@@ -566,7 +566,7 @@ export const acts = [
       bedrijfsfeest:
         'Voor een jaarfeest met een dresscode en een discobal is dit de huisband van de avond. Laat de eerste set beginnen wanneer het dessert is afgeruimd. Wie wil netwerken, vindt het geluid aan de rand van de zaal draaglijk, want disco moet strak zijn en niet luid.',
       festival:
-        'Een late namiddag in de zon of het laatste uur voor de dj’s: beide uren liggen Be Chic. De sets worden dan aan elkaar gespeeld tot één blok van 75 minuten. Voorzie drie zangmicrofoons op de voorste rij en een brede opstelling.',
+        'Een late namiddag in de zon of het laatste uur voor de dj’s: beide uren liggen {act.be-chic}. De sets worden dan aan elkaar gespeeld tot één blok van 75 minuten. Voorzie drie zangmicrofoons op de voorste rij en een brede opstelling.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/be-chic-1.svg', 'acts/be-chic-2.svg', 'acts/be-chic-3.svg', 'acts/be-chic-4.svg'],
@@ -577,8 +577,8 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Bruce Springsteen',
     image: 'acts/the-boss-brothers.svg',
-    bio: 'Springsteen met alles erop en eraan: piano en orgel, drie gitaren en een saxofoon die bij Born to Run naar voren komt. The Boss Brothers staat er met acht en neemt liefst de hele avond de tijd.',
-    shortDescription: 'De grote bezetting voor Bruce Springsteen: acht muzikanten met saxofoon, piano en orgel, en een concert dat twee uur kan duren.',
+    bio: 'Springsteen met alles erop en eraan: piano en orgel, drie gitaren en een saxofoon die bij Born to Run naar voren komt. {act.the-boss-brothers} staat er met acht en neemt liefst de hele avond de tijd.',
+    shortDescription: 'De grote bezetting voor {artist.bruce-springsteen}: acht muzikanten met saxofoon, piano en orgel, en een concert dat twee uur kan duren.',
     lineUp: 'zang en gitaar, twee gitaren, bas, drums, piano, orgel en saxofoon',
     musicians: 8,
     sets: [
@@ -611,7 +611,7 @@ export const acts = [
     ],
     occasions: {
       bruiloft:
-        'Voor een koppel dat met Springsteen is opgegroeid, in een zaal met een volwaardig podium. Dancing in the Dark opent de vloer, de tweede set mag rocken. In een kleine feestzaal zijn acht muzikanten te veel van het goede: bekijk dan Barking Bruce.',
+        'Voor een koppel dat met Springsteen is opgegroeid, in een zaal met een volwaardig podium. Dancing in the Dark opent de vloer, de tweede set mag rocken. In een kleine feestzaal zijn acht muzikanten te veel van het goede: bekijk dan {act.barking-bruce}.',
       bedrijfsfeest:
         'Een concert van anderhalf uur als hoogtepunt van een groot personeelsfeest, met staanplaatsen en een bar die open blijft. Boven de tweehonderd gasten komt deze bezetting pas goed tot haar recht.',
       festival:
@@ -626,7 +626,7 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Tom Petty',
     image: 'acts/pettys-heartbreakers.svg',
-    bio: 'Een twaalfsnarige gitaar, een orgel dat meeademt en liedjes die geen maat te lang duren. Vijf muzikanten spelen het werk van Tom Petty zoals het hoort: ontspannen, met scherpe hoeken en samenzang in elk refrein.',
+    bio: 'Een twaalfsnarige gitaar, een orgel dat meeademt en liedjes die geen maat te lang duren. Vijf muzikanten spelen het werk van {artist.tom-petty} zoals het hoort: ontspannen, met scherpe hoeken en samenzang in elk refrein.',
     shortDescription: 'Tom Petty-tribute met rinkelende gitaren en orgel, voor wie graag meezingt met de raampjes open.',
     lineUp: 'zang en gitaar, sologitaar, bas, drums en toetsen',
     musicians: 5,
@@ -662,7 +662,7 @@ export const acts = [
     slug: 'radio-negra',
     category: 'cover',
     image: 'acts/radio-negra.svg',
-    bio: 'Ska, cumbia en punk in hetzelfde glas: Radio Negra speelt met trompet en trombone, met een conga naast het drumstel en met drie tellen pauze per uur. La Bamba begint zoals je ze kent en eindigt twee keer zo snel.',
+    bio: 'Ska, cumbia en punk in hetzelfde glas: {act.radio-negra} speelt met trompet en trombone, met een conga naast het drumstel en met drie tellen pauze per uur. La Bamba begint zoals je ze kent en eindigt twee keer zo snel.',
     shortDescription: 'Zevenkoppige mestizoband met blazers en percussie, die Latin, ska en punk aan elkaar speelt tot het plein springt.',
     lineUp: 'zang en gitaar, gitaar, bas, drums, percussie, trompet en trombone',
     musicians: 7,
@@ -699,7 +699,7 @@ export const acts = [
       bedrijfsfeest:
         'Een zomerbarbecue of een internationaal team vaart wel bij muziek die niet in het Engels begint. De groep vraagt ruimte, een vloer waarop je mag springen en een baas die meedoet. In een vergaderzaal met tapijt werkt het niet.',
       festival:
-        'Radio Negra is gemaakt voor straatfeesten, wereldmuziekpodia en het uur waarop de zon zakt. Geef haar 75 minuten aan één stuk en een podium zonder barrière. Zeven mensen met blazers en percussie staan in een halfuur klaar als de kanalen vooraf gelabeld zijn.',
+        '{act.radio-negra} is gemaakt voor straatfeesten, wereldmuziekpodia en het uur waarop de zon zakt. Geef haar 75 minuten aan één stuk en een podium zonder barrière. Zeven mensen met blazers en percussie staan in een halfuur klaar als de kanalen vooraf gelabeld zijn.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/radio-negra-1.svg', 'acts/radio-negra-2.svg', 'acts/radio-negra-3.svg', 'acts/radio-negra-4.svg'],
@@ -710,7 +710,7 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'U2',
     image: 'acts/bonavox.svg',
-    bio: 'Vier muzikanten, net als bij U2, en alles wat je hoort komt uit hun handen. Bonavox heeft de echo op de gitaar tot op de milliseconde juist en laat het publiek bij One als eerste zingen.',
+    bio: 'Vier muzikanten, net als bij {artist.u2}, en alles wat je hoort komt uit hun handen. {act.bonavox} heeft de echo op de gitaar tot op de milliseconde juist en laat het publiek bij One als eerste zingen.',
     shortDescription: 'U2-tribute in dezelfde bezetting als het origineel, met de nadruk op The Joshua Tree en Achtung Baby.',
     lineUp: 'zang, gitaar, bas en drums',
     musicians: 4,
@@ -759,8 +759,8 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Bruce Springsteen',
     image: 'acts/barking-bruce.svg',
-    bio: 'Geen blazers, geen orgel: Barking Bruce speelt Springsteen als een cafégroep met schuurpapier op de stem. Twee gitaren, bas en drums, een mondharmonica op de steun en evenveel Atlantic City als Glory Days.',
-    shortDescription: 'Bruce Springsteen, rauw en met z’n vieren, waarbij de stille nummers even zwaar wegen als de bekende.',
+    bio: 'Geen blazers, geen orgel: {act.barking-bruce} speelt Springsteen als een cafégroep met schuurpapier op de stem. Twee gitaren, bas en drums, een mondharmonica op de steun en evenveel Atlantic City als Glory Days.',
+    shortDescription: '{artist.bruce-springsteen}, rauw en met z’n vieren, waarbij de stille nummers even zwaar wegen als de bekende.',
     lineUp: 'zang en gitaar, tweede gitaar, bas en drums',
     musicians: 4,
     sets: [
@@ -799,8 +799,8 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Amy Winehouse',
     image: 'acts/back-to-amy.svg',
-    bio: 'Soul met een randje jazz, gezongen zonder pruik en zonder imitatie. Back To Amy legt de songs van Amy Winehouse in de handen van een zangeres en zes muzikanten, met een baritonsax die Back to Black zijn schaduw geeft.',
-    shortDescription: 'Amy Winehouse met blazers en een zangeres die haar eigen timing volgt, van een late dinerset tot Valerie op de dansvloer.',
+    bio: 'Soul met een randje jazz, gezongen zonder pruik en zonder imitatie. {act.back-to-amy} legt de songs van {artist.amy-winehouse} in de handen van een zangeres en zes muzikanten, met een baritonsax die Back to Black zijn schaduw geeft.',
+    shortDescription: '{artist.amy-winehouse} met blazers en een zangeres die haar eigen timing volgt, van een late dinerset tot Valerie op de dansvloer.',
     lineUp: 'zangeres, gitaar, bas, drums, toetsen, trompet en baritonsax',
     musicians: 7,
     sets: [{ count: 2, minutes: 45 }],
@@ -844,8 +844,8 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'The Cure',
     image: 'acts/i-found-the-cure.svg',
-    bio: 'Aan de ene kant Friday I’m in Love, aan de andere A Forest in het halfdonker: I Found The Cure speelt beide gezichten van de groep. Vijf muzikanten, met een bas die de melodie draagt en toetsen als mist.',
-    shortDescription: 'The Cure in licht en schaduw: een tribute die popliedjes en lange, donkere nummers in één boog legt.',
+    bio: 'Aan de ene kant Friday I’m in Love, aan de andere A Forest in het halfdonker: {act.i-found-the-cure} speelt beide gezichten van de groep. Vijf muzikanten, met een bas die de melodie draagt en toetsen als mist.',
+    shortDescription: '{artist.the-cure} in licht en schaduw: een tribute die popliedjes en lange, donkere nummers in één boog legt.',
     lineUp: 'zang en gitaar, tweede gitaar, bas, drums en toetsen',
     musicians: 5,
     sets: [
@@ -884,7 +884,7 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Bob Marley',
     image: 'acts/the-deputees.svg',
-    bio: 'Reggae met z’n achten: een bas die de vloer laat veren, een orgel op de tegentijd en stemmen die Three Little Birds optillen. The Deputees speelt Bob Marley traag genoeg om te dansen en warm genoeg om te blijven zitten.',
+    bio: 'Reggae met z’n achten: een bas die de vloer laat veren, een orgel op de tegentijd en stemmen die Three Little Birds optillen. {act.the-deputees} speelt {artist.bob-marley} traag genoeg om te dansen en warm genoeg om te blijven zitten.',
     shortDescription: 'Bob Marley-tribute met percussie en twee achtergrondzangeressen, thuis op terrassen en grasvelden en in volle tenten.',
     lineUp: 'zang en slaggitaar, sologitaar, bas, drums, orgel, percussie en twee achtergrondzangeressen',
     musicians: 8,
@@ -931,7 +931,7 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Pixies',
     image: 'acts/doolittle.svg',
-    bio: 'Fluisteren, brullen en weer fluisteren, en dat in minder dan drie minuten. Doolittle speelt Pixies met zijn vieren: scherpe gitaar, bas met een tweede stem en een zanger die zijn keel niet spaart.',
+    bio: 'Fluisteren, brullen en weer fluisteren, en dat in minder dan drie minuten. {act.doolittle} speelt {artist.pixies} met zijn vieren: scherpe gitaar, bas met een tweede stem en een zanger die zijn keel niet spaart.',
     shortDescription: 'Pixies-tribute met vier muzikanten en korte nummers, voor clubs, festivals en feesten met gasten die van gitaren houden.',
     lineUp: 'zang en gitaar, sologitaar, bas en tweede stem, drums',
     musicians: 4,
@@ -953,7 +953,7 @@ export const acts = [
     reasons: [
       'In een uur passen ruim twintig nummers, dus wie er één niet kent, wacht nooit lang op het volgende.',
       'De bassiste zingt de tweede stem, en zo krijgt Gigantic de zang die het vraagt.',
-      'Where Is My Mind? kent bijna iedereen uit een film, ook wie nooit een plaat van Pixies kocht.',
+      'Where Is My Mind? kent bijna iedereen uit een film, ook wie nooit een plaat van {artist.pixies} kocht.',
     ],
     occasions: {
       bruiloft:
@@ -961,7 +961,7 @@ export const acts = [
       bedrijfsfeest:
         'Een softwarehuis, een brouwerij, een ploeg van dertigers en veertigers die nog naar clubs gaat: daar werkt het. Voor een gala met lange tafels raden we het af. Eén set van een uur, na het eten, in een zaal zonder galm.',
       festival:
-        'Een clubpodium of een tent, met andere gitaargroepen ervoor en erna: daar komt Doolittle het best uit de verf. Vier mensen met eigen versterkers zijn in een kwartier opgebouwd. De set kan terug naar 50 minuten zonder dat je de bekende nummers mist.',
+        'Een clubpodium of een tent, met andere gitaargroepen ervoor en erna: daar komt {act.doolittle} het best uit de verf. Vier mensen met eigen versterkers zijn in een kwartier opgebouwd. De set kan terug naar 50 minuten zonder dat je de bekende nummers mist.',
     },
     gallery: ['acts/doolittle-1.svg', 'acts/doolittle-2.svg', 'acts/doolittle-3.svg', 'acts/doolittle-4.svg'],
   },
@@ -970,7 +970,7 @@ export const acts = [
     slug: 'winnetoe',
     category: 'cover',
     image: 'acts/winnetoe.svg',
-    bio: 'Zij neemt Dancing Queen, hij Livin’ on a Prayer, en de band erachter kan beide kanten op. Winnetoe begint zacht bij het diner, bouwt op naar de dansvloer en stopt als de lichten aangaan.',
+    bio: 'Zij neemt Dancing Queen, hij Livin’ on a Prayer, en de band erachter kan beide kanten op. {act.winnetoe} begint zacht bij het diner, bouwt op naar de dansvloer en stopt als de lichten aangaan.',
     shortDescription: 'Allround coverband met twee leadstemmen, die een avond van dinermuziek tot laatste dans in één hand houdt.',
     lineUp: 'zang, zang en gitaar, toetsen, bas en drums',
     musicians: 5,
@@ -1008,9 +1008,9 @@ export const acts = [
       bruiloft:
         'De eerste set is er voor tijdens het diner, met piano en twee stemmen. Na de openingsdans volgen twee dansbare sets, waarin disco, rock en hits van nu elkaar om de drie nummers aflossen. Voor tafelwissels en speeches heb je altijd een microfoon bij de hand.',
       bedrijfsfeest:
-        'Bij honderd collega’s tussen twintig en vijfenzestig is breedte geen zwakte. Winnetoe speelt van elk decennium een paar titels en blijft bij geen enkel te lang hangen. Een bedrijfslied of een naam in een refrein kan, als je het een maand vooraf vraagt.',
+        'Bij honderd collega’s tussen twintig en vijfenzestig is breedte geen zwakte. {act.winnetoe} speelt van elk decennium een paar titels en blijft bij geen enkel te lang hangen. Een bedrijfslied of een naam in een refrein kan, als je het een maand vooraf vraagt.',
       festival:
-        'Op een dorpsfeest met een gemengd publiek, van kinderen tot grootouders, houdt Winnetoe de tent bij elkaar. Reken op een set van een uur en een tweede later op de avond. Voor een nichefestival met één genre kies je beter een groep die daar thuis is.',
+        'Op een dorpsfeest met een gemengd publiek, van kinderen tot grootouders, houdt {act.winnetoe} de tent bij elkaar. Reken op een set van een uur en een tweede later op de avond. Voor een nichefestival met één genre kies je beter een groep die daar thuis is.',
     },
     gallery: ['acts/winnetoe-1.svg', 'acts/winnetoe-2.svg', 'acts/winnetoe-3.svg', 'acts/winnetoe-4.svg'],
   },
@@ -1020,7 +1020,7 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Muse',
     image: 'acts/the-muse-experience.svg',
-    bio: 'Een vervormde bas als motor, een falset die boven alles uitkomt en een piano tussen twee stormen. The Muse Experience brengt Muse met één muzikant meer dan het trio, zodat de synthesizers live gespeeld worden.',
+    bio: 'Een vervormde bas als motor, een falset die boven alles uitkomt en een piano tussen twee stormen. {act.the-muse-experience} brengt {artist.muse} met één muzikant meer dan het trio, zodat de synthesizers live gespeeld worden.',
     shortDescription: 'Muse-tribute voor een publiek dat rechtstaat: zware riffs, hoge zang en een lichtplan dat elke breuk volgt.',
     lineUp: 'zang en gitaar, bas, drums en toetsen',
     musicians: 4,
@@ -1050,7 +1050,7 @@ export const acts = [
       bruiloft:
         'Midden op een trouwfeest is dit te zwaar; als afsluiter voor een bende vrienden kan het wel. Starlight is het enige nummer dat zich tot openingsdans laat ombuigen. Vraag de zaal eerst of er een begrenzer hangt.',
       bedrijfsfeest:
-        'Productlancering, technologiebedrijf, zaal met een lichtinstallatie: dan past Muse. Twee sets van 45 minuten met een toespraak ertussen zijn haalbaar, als de gasten weten dat het luid wordt. Leg oordopjes aan de ingang.',
+        'Productlancering, technologiebedrijf, zaal met een lichtinstallatie: dan past {artist.muse}. Twee sets van 45 minuten met een toespraak ertussen zijn haalbaar, als de gasten weten dat het luid wordt. Leg oordopjes aan de ingang.',
       festival:
         'Groot podium, donkere hemel, een lichttechnicus die de nummers kent: zo hoort het. Knights of Cydonia houdt de groep voor het laatst. Vraag ons vroeg naar het lichtplan, zodat je leverancier het kan voorbereiden.',
     },
@@ -1063,7 +1063,7 @@ export const acts = [
     category: 'tribute',
     originalArtist: "Guns N' Roses",
     image: 'acts/slash-n-roses.svg',
-    bio: "Hardrock met een hoge hoed: SLASH N' ROSES speelt Guns N' Roses met twee gitaren, een piano voor November Rain en een zanger die Welcome to the Jungle haalt zonder de toonaard te verlagen.",
+    bio: "Hardrock met een hoge hoed: {act.slash-n-roses} speelt {artist.guns-n-roses} met twee gitaren, een piano voor November Rain en een zanger die Welcome to the Jungle haalt zonder de toonaard te verlagen.",
     shortDescription: "Guns N' Roses-tribute waarin de gitaarsolo’s hun volle lengte houden en de ballades een eigen plek krijgen.",
     lineUp: 'zang, twee gitaren, bas, drums en toetsen',
     musicians: 6,
@@ -1103,7 +1103,7 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Tina Turner',
     image: 'acts/this-is-tina.svg',
-    bio: 'Proud Mary begint traag en eindigt buiten adem, en precies zo is de hele show gebouwd. This is Tina brengt Tina Turner met een zangeres, twee achtergrondzangeressen die meedansen, blazers en een band die nooit inzakt.',
+    bio: 'Proud Mary begint traag en eindigt buiten adem, en precies zo is de hele show gebouwd. {act.this-is-tina} brengt {artist.tina-turner} met een zangeres, twee achtergrondzangeressen die meedansen, blazers en een band die nooit inzakt.',
     shortDescription: 'Tina Turner-tribute met negen mensen op het podium, van de soul van de vroege jaren tot de stadionrock van The Best.',
     lineUp: 'zangeres, twee achtergrondzangeressen, gitaar, bas, drums, toetsen, saxofoon en trompet',
     musicians: 9,
@@ -1155,7 +1155,7 @@ export const acts = [
     slug: 'krvtz',
     category: 'cover',
     image: 'acts/krvtz.svg',
-    bio: 'Funk met vervorming erop: KRVTZ laat een clavinet knarsen, een bas met de duim spelen en een gitaar tussendoor flink uit de bocht gaan. Vijf mensen, van Superstition tot Give It Away, en geen enkele ballade.',
+    bio: 'Funk met vervorming erop: {act.krvtz} laat een clavinet knarsen, een bas met de duim spelen en een gitaar tussendoor flink uit de bocht gaan. Vijf mensen, van Superstition tot Give It Away, en geen enkele ballade.',
     shortDescription: 'Funkrock met vijf muzikanten, strak in de groove en ruw aan de randen, voor een vloer die graag zweet.',
     lineUp: 'zang, gitaar, bas, drums en toetsen',
     musicians: 5,
@@ -1186,11 +1186,11 @@ export const acts = [
     ],
     occasions: {
       bruiloft:
-        'Neem KRVTZ voor het laatste deel van de avond, als de dansers er zijn en de anderen aan de bar staan. Bij het diner is ze te luid, en dat zegt ze zelf ook. Met een akoestisch duo op de receptie is de dag rond.',
+        'Neem {act.krvtz} voor het laatste deel van de avond, als de dansers er zijn en de anderen aan de bar staan. Bij het diner is ze te luid, en dat zegt ze zelf ook. Met een akoestisch duo op de receptie is de dag rond.',
       bedrijfsfeest:
         'Een lancering, een afterparty of een jong team: daar past deze muziek. Twee sets volstaan, want het tempo zakt nergens. Reken in een glazen of betonnen ruimte op gordijnen of tapijt, anders kaatst de snare je om de oren.',
       festival:
-        'Om elf uur ’s avonds, na een rustigere naam, haalt KRVTZ een tent weer overeind. Vijf kwartier aan één stuk is de ideale maat. Goede subwoofers tellen hier zwaarder dan licht.',
+        'Om elf uur ’s avonds, na een rustigere naam, haalt {act.krvtz} een tent weer overeind. Vijf kwartier aan één stuk is de ideale maat. Goede subwoofers tellen hier zwaarder dan licht.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/krvtz-1.svg', 'acts/krvtz-2.svg', 'acts/krvtz-3.svg', 'acts/krvtz-4.svg'],
@@ -1200,7 +1200,7 @@ export const acts = [
     slug: 'the-barrytown-ten',
     category: 'cover',
     image: 'acts/the-barrytown-ten.svg',
-    bio: 'Tien op een podium, waarvan drie blazers en drie zangstemmen: The Barrytown Ten speelt soul uit de jaren zestig en zeventig in volle bezetting, met een orgel dat gromt en twee zangeressen die de zanger van antwoord dienen.',
+    bio: 'Tien op een podium, waarvan drie blazers en drie zangstemmen: {act.the-barrytown-ten} speelt soul uit de jaren zestig en zeventig in volle bezetting, met een orgel dat gromt en twee zangeressen die de zanger van antwoord dienen.',
     shortDescription: 'Tienkoppige soulband met blazers en hammondorgel, voor zalen met plaats en gasten van alle leeftijden.',
     lineUp: 'zanger, twee zangeressen, gitaar, bas, drums, hammondorgel, trompet, saxofoon en trombone',
     musicians: 10,
