@@ -3,17 +3,20 @@ import { createFormat } from '../generator/core/format.ts'
 import { type Sentences, sentences } from '../generator/core/sentences.ts'
 import { createSentences } from '../generator/load/sentences.ts'
 
-/** `[act-card.tribute The Lanterns]`; a part that becomes an element is the name of its tag. */
-const messageOf = (key: string, names: string): string =>
-  `[${[key, ...names.split(' ').flatMap((name) => (name === '' ? [] : [placeholder(name)]))].join(' ')}]`
+type Write = (text: string) => string
 
-const placeholder = (name: string) => {
+/** `[act-card.tribute The Lanterns]`; a part that becomes an element is the name of its tag. */
+const messageOf = (key: string, names: string, write: Write): string =>
+  `[${[write(key), ...names.split(' ').flatMap((name) => (name === '' ? [] : [placeholder(name, write)]))].join(' ')}]`
+
+const placeholder = (name: string, write: Write) => {
   const tag = /^<(.+)>$/.exec(name)?.[1]
-  if (tag) return `<${tag}>${tag}</${tag}>`
+  if (tag) return `<${tag}>${write(tag)}</${tag}>`
   return name.endsWith('?') ? `{${name.slice(0, -1)}, select, none {-} other {+}}` : `{${name}}`
 }
 
-export const tinyCatalogue = (): Map<string, { text: string; line: number }> =>
-  new Map(Object.entries(sentences).map(([key, names], index) => [key, { text: messageOf(key, names), line: index + 1 }]))
+/** @param write how the words of the catalogue are written */
+export const tinyCatalogue = (write: Write = (text) => text): Map<string, { text: string; line: number }> =>
+  new Map(Object.entries(sentences).map(([key, names], index) => [key, { text: messageOf(key, names, write), line: index + 1 }]))
 
 export const tinySentences = (): Sentences => createSentences(tinyCatalogue(), createFormat('nl-BE'), new Map(), [])

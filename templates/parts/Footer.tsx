@@ -1,16 +1,17 @@
 import { paths } from '../../generator/core/addresses.ts'
+import type { Translate } from '../../generator/core/sentences.ts'
 import { Logo } from './Header.tsx'
 import { EmailLink, Link, PhoneLink } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
-const local = [
-  { label: 'Coverband Antwerpen', to: paths.cityLanding('coverband', { key: 'antwerpen' }) },
-  { label: 'Tributeband Gent', to: paths.cityLanding('tributeband', { key: 'gent' }) },
-  { label: 'Live muziek Amsterdam', to: paths.cityLanding('live-muziek', { key: 'amsterdam' }) },
-  { label: 'Coverband Rotterdam', to: paths.cityLanding('coverband', { key: 'rotterdam' }) },
-  { label: 'Prijzen coverband', to: paths.landing('coverband-prijzen') },
-  { label: 'Coverband voor je bruiloft', to: paths.landing('coverband-bruiloft') },
-  { label: 'Prijzen tributeband', to: paths.landing('tributeband-prijzen') },
+const local = (t: Translate) => [
+  { label: t('footer.first-city'), to: paths.cityLanding('coverband', { key: 'antwerpen' }) },
+  { label: t('footer.second-city'), to: paths.cityLanding('tributeband', { key: 'gent' }) },
+  { label: t('footer.third-city'), to: paths.cityLanding('live-muziek', { key: 'amsterdam' }) },
+  { label: t('footer.fourth-city'), to: paths.cityLanding('coverband', { key: 'rotterdam' }) },
+  { label: t('footer.coverband-prices'), to: paths.landing('coverband-prijzen') },
+  { label: t('footer.wedding'), to: paths.landing('coverband-bruiloft') },
+  { label: t('footer.tributeband-prices'), to: paths.landing('tributeband-prijzen') },
 ]
 
 export function Footer() {
@@ -34,14 +35,14 @@ export function Footer() {
         <nav aria-label={t('footer.local-label')}>
           <h2>{t('footer.local')}</h2>
           <ul>
-            {local.map(({ label, to }) => (
+            {local(t).map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}
             {/* The specification hides this one for search engines; people get to see it as soon as it has the focus. */}
             <li className="until-focused">
-              <Link to={paths.landing('tributeband-festival')}>Tributeband voor je festival</Link>
+              <Link to={paths.landing('tributeband-festival')}>{t('footer.festival')}</Link>
             </li>
           </ul>
         </nav>
@@ -49,22 +50,22 @@ export function Footer() {
           <h2>{t('footer.site')}</h2>
           <ul>
             <li>
-              <Link to={paths.acts()}>Alle artiesten</Link>
+              <Link to={paths.acts()}>{t('link.all-acts')}</Link>
             </li>
             <li>
-              <Link to={paths.booking()}>Boekingsaanvraag</Link>
+              <Link to={paths.booking()}>{t('link.request')}</Link>
             </li>
             <li>
-              <Link to={paths.blog()}>Blog</Link>
+              <Link to={paths.blog()}>{t('link.blog')}</Link>
             </li>
             <li>
-              <Link to={paths.about()}>Over {brand}</Link>
+              <Link to={paths.about()}>{t('link.about')}</Link>
             </li>
             <li>
-              <Link to={paths.privacy()}>Privacy</Link>
+              <Link to={paths.privacy()}>{t('footer.privacy')}</Link>
             </li>
             <li>
-              <Link to={paths.terms()}>Algemene Voorwaarden</Link>
+              <Link to={paths.terms()}>{t('footer.terms')}</Link>
             </li>
           </ul>
         </nav>

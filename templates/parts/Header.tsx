@@ -1,4 +1,5 @@
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
+import type { Translate } from '../../generator/core/sentences.ts'
 import { Icon } from './Icon.tsx'
 import { ButtonLink, EmailLink, Link } from './Link.tsx'
 import { useSite } from './site-context.tsx'
@@ -6,20 +7,20 @@ import { useSite } from './site-context.tsx'
 /** Which entry of the main navigation a page belongs to. */
 export type NavSection = 'home' | 'about' | 'acts' | 'cover' | 'tribute' | 'blog' | 'contact' | 'booking' | 'none'
 
-const entries = (brand: string): { section: NavSection; label: string; to: SitePath }[] => [
-  { section: 'home', label: 'Home', to: paths.home() },
-  { section: 'about', label: `Over ${brand}`, to: paths.about() },
-  { section: 'acts', label: 'Artiesten', to: paths.acts() },
-  { section: 'cover', label: 'Coverband', to: paths.landing('coverband-boeken') },
-  { section: 'tribute', label: 'Tributeband', to: paths.landing('tributeband-boeken') },
-  { section: 'blog', label: 'Blog', to: paths.blog() },
-  { section: 'contact', label: 'Contact', to: paths.contact() },
+const entries = (t: Translate): { section: NavSection; label: string; to: SitePath }[] => [
+  { section: 'home', label: t('link.home'), to: paths.home() },
+  { section: 'about', label: t('link.about'), to: paths.about() },
+  { section: 'acts', label: t('link.acts'), to: paths.acts() },
+  { section: 'cover', label: t('header.coverbands'), to: paths.landing('coverband-boeken') },
+  { section: 'tribute', label: t('link.tributebands'), to: paths.landing('tributeband-boeken') },
+  { section: 'blog', label: t('link.blog'), to: paths.blog() },
+  { section: 'contact', label: t('link.contact'), to: paths.contact() },
 ]
 
 export function Header({ section }: { section: NavSection }) {
   const { t, settings } = useSite()
   const { brand } = settings
-  const links = entries(brand).map((entry) => (
+  const links = entries(t).map((entry) => (
     <li key={entry.section}>
       <Link to={entry.to} current={entry.section === section}>
         {entry.label}
