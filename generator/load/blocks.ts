@@ -16,7 +16,7 @@ import { blocks as definitions } from '../../templates/blocks/index.ts'
 import type { ListItem, PageBlock, Part, TextNode } from '../core/page-content.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { checkBlock, closestBlock } from './block-checks.ts'
-import { makeSafe, printHtml, type RenderedMarkdown, textOf, toHtmlTree } from './markdown.ts'
+import { makeSafe, printHtml, type RenderedMarkdown, type TextLabels, textOf, toHtmlTree } from './markdown.ts'
 
 export type RenderedPage = Pick<RenderedMarkdown, 'links' | 'warnings'> & { blocks: PageBlock[] }
 
@@ -26,12 +26,12 @@ export type PageSettings = Pick<SiteSettings, 'address' | 'trailingSlash' | 'pho
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 
 /** Renders the markdown of a page whose first line is line `firstLine` of its file. What is wrong with a block is among the warnings, and the block is left out. */
-export function renderBlocks(markdown: string, settings: PageSettings, firstLine = 1): RenderedPage {
+export function renderBlocks(markdown: string, settings: PageSettings, firstLine = 1, labels?: TextLabels): RenderedPage {
   const tree = parser.parse(markdown)
   replaceText(tree, (node) => (isContact(node.name) ? node : { type: 'text', value: sourceOf(node, markdown) }))
   const { links, warnings } = makeSafe(tree, settings, firstLine)
   replaceText(tree, ({ name }) => contactLink(name, settings))
-  const reader = new BlockReader(tree, firstLine - 1, warnings)
+  const reader = new BlockReader(tree, firstLine - 1, warnings, labels)
   const blocks = reader.page()
   return { blocks, links: [...links, ...reader.links], warnings }
 }
@@ -71,9 +71,11 @@ class BlockReader {
   /** Addresses and notes that are written apart from where they are used. */
   private readonly apart: (Definition | FootnoteDefinition)[]
   private readonly offset: number
+  private readonly labels: TextLabels | undefined
   private readonly warnings: RenderedMarkdown['warnings']
 
-  constructor(tree: Root, offset: number, warnings: RenderedMarkdown['warnings']) {
+  constructor(tree: Root, offset: number, warnings: RenderedMarkdown['warnings'], labels?: TextLabels) {
+    this.labels = labels
     const isApart = (node: RootContent) => node.type === 'definition' || node.type === 'footnoteDefinition'
     this.nodes = tree.children.filter((node) => !isApart(node))
     this.apart = tree.children.filter(isApart)
@@ -161,7 +163,7 @@ class BlockReader {
   }
 
   private print(nodes: readonly RootContent[]): TextNode[] {
-    const tree = toHtmlTree({ type: 'root', children: [...nodes, ...this.apart] })
+    const tree = toHtmlTree({ type: 'root', children: [...nodes, ...this.apart] }, this.labels)
     return tree.children.flatMap((node): TextNode[] => (node.type === 'element' ? [textNode(node)] : []))
   }
 

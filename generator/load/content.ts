@@ -14,7 +14,7 @@ import type { YieldToEventLoop } from '../system/yield.ts'
 import { type RenderedPage, renderBlocks, withoutAttributes } from './blocks.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { conflictProblems, placeholderProblems } from './leftovers.ts'
-import { type RenderedMarkdown, renderMarkdown } from './markdown.ts'
+import { type RenderedMarkdown, renderMarkdown, type TextLabels } from './markdown.ts'
 import { isOwnMarkup } from './own-markup.ts'
 import { readText } from './read-text.ts'
 import { TextCache } from './text-cache.ts'
@@ -58,22 +58,23 @@ export class ContentReader {
   private readonly texts: Renderer<RenderedMarkdown>
   private readonly pages: Renderer<RenderedPage>
 
-  constructor(root: string, settings: SiteSettings, values: NamedValues, problems: Problem[], yieldToEventLoop: YieldToEventLoop) {
+  constructor(root: string, settings: SiteSettings, values: NamedValues, problems: Problem[], yieldToEventLoop: YieldToEventLoop, labels?: TextLabels) {
     this.root = root
     this.values = values
     this.problems = problems
     this.yieldToEventLoop = yieldToEventLoop
     const { address, trailingSlash, phone, email } = settings
+    const shownLabels = labels ? [labels.footnotes, labels.footnoteBack(1), labels.table] : []
     this.texts = {
       cache: new TextCache(join(root, '.cache', 'texts.json'), ({ html }) => isOwnMarkup(html)),
-      render: (text, firstLine) => renderMarkdown(text, settings, firstLine),
-      settings: [address, trailingSlash],
+      render: (text, firstLine) => renderMarkdown(text, settings, firstLine, labels),
+      settings: [address, trailingSlash, ...shownLabels],
       read: (text) => text,
     }
     this.pages = {
       cache: new TextCache(join(root, '.cache', 'pages.json'), ({ blocks }) => htmlTexts(blocks).every(isOwnMarkup)),
-      render: (text, firstLine) => renderBlocks(text, settings, firstLine),
-      settings: [address, trailingSlash, phone, email],
+      render: (text, firstLine) => renderBlocks(text, settings, firstLine, labels),
+      settings: [address, trailingSlash, phone, email, ...shownLabels],
       read: withoutAttributes,
     }
   }

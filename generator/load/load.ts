@@ -5,6 +5,7 @@ import { createFormat, euros } from '../core/format.ts'
 import { type LeftOut, namesIn, namesOfEntry, nothingLeftOut } from '../core/left-out.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import { DataProblems, isError } from '../core/problem.ts'
+import type { Sentences } from '../core/sentences.ts'
 import type { Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import type { Act } from '../schema/act.ts'
@@ -23,8 +24,8 @@ import { articlesFrom } from './articles.ts'
 import { ContentReader } from './content.ts'
 import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles } from './data-file.ts'
 import { isDraft, withoutDrafts } from './drafts.ts'
-
 import { readLedger } from './ledger.ts'
+import type { TextLabels } from './markdown.ts'
 import { checkPages, pagesFrom } from './pages.ts'
 import { checkRiders } from './rider-rules.ts'
 import { checkRules } from './rules.ts'
@@ -99,9 +100,9 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
 
   const settings = { ...own, address: options.address ?? own.address }
   const textProblems: Problem[] = []
-  const reader = new ContentReader(root, settings, values, textProblems, yieldToEventLoop)
   const format = createFormat(settings.locale)
   const { sentences, uses: usesInSentences } = loadSentences(root, format, values, textProblems)
+  const reader = new ContentReader(root, settings, values, textProblems, yieldToEventLoop, textLabels(sentences))
   const site: Site = {
     settings,
     format,
@@ -171,6 +172,12 @@ function withValues(read: (file: string) => DataFile, { drafts = false, today }:
 /** Whether an item of the list `redirects` is about an entry; what has a `from` is about one address. */
 const isEntryRedirect = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !('from' in value) && namedKinds.some((kind) => kind in value)
+
+const textLabels = ({ t }: Sentences): TextLabels => ({
+  footnotes: t('article.footnotes'),
+  footnoteBack: (number) => t('article.footnote-back', { number }),
+  table: t('article.table'),
+})
 
 /** One after the other, so that problems and links come in the order of the entries. */
 async function inTurn<T, Result>(entries: readonly T[], read: (entry: T) => Promise<Result>): Promise<Result[]> {

@@ -101,7 +101,11 @@ test.each(['### Een\n\n## Twee\n\n### Drie\n\n#### Vier\n\n## Vijf', '```\n# Een
   expect(render(markdown).warnings).toEqual([])
 })
 
-test('footnotes speak Dutch', () => expect(render('Een.[^1]\n\n[^1]: Noot.').html).toContain('Voetnoten'))
+test('footnotes and tables have the labels of the site', () => {
+  const labels = { footnotes: 'Voetnoten', footnoteBack: (number: number) => `Terug naar ${number}`, table: 'Tabel' }
+  const { html } = renderMarkdown('Een.[^1]\n\n| a |\n| --- |\n| b |\n\n[^1]: Noot.', style, 1, labels)
+  for (const text of ['Voetnoten', 'aria-label="Terug naar 1"', 'aria-label="Tabel"']) expect(html).toContain(text)
+})
 
 test('words are counted in paragraphs, lists and tables', () => {
   expect(render('- drie\n  - vier').words).toBe(2)

@@ -46,17 +46,20 @@ export const sanitizeSchema = {
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm)
-const printer = unified()
-  .use(remarkRehype, { footnoteLabel: 'Voetnoten', footnoteBackLabel: (reference: number) => `Terug naar verwijzing ${reference + 1}` })
-  .use(rehypeSanitize, sanitizeSchema)
 const stringifier = unified().use(rehypeStringify)
 
+/** What a text shows besides its own words: the heading of its footnotes, the way back from one, the name of a table. */
+export type TextLabels = { footnotes: string; footnoteBack: (number: number) => string; table: string }
+
+/** Symbols in the place of words, for texts that nobody reads. */
+const symbols: TextLabels = { footnotes: '*', footnoteBack: (number) => `↩ ${number}`, table: '#' }
+
 /** Renders markdown whose first line is line `firstLine` of its file. */
-export function renderMarkdown(markdown: string, style: AddressStyle, firstLine = 1): RenderedMarkdown {
+export function renderMarkdown(markdown: string, style: AddressStyle, firstLine = 1, labels = symbols): RenderedMarkdown {
   const tree = parser.parse(markdown)
   const { links, warnings } = makeSafe(tree, style, firstLine)
   const words = textOf(tree).split(/\s+/).filter(Boolean).length
-  const page = toHtmlTree(tree)
+  const page = toHtmlTree(tree, labels)
   const headings = nameHeadings(page)
   return { html: printHtml(page), headings, words, links, warnings }
 }
@@ -69,9 +72,12 @@ export function makeSafe(tree: MdastRoot, style: AddressStyle, firstLine: number
 }
 
 /** A tree that is safe as HTML elements. */
-export function toHtmlTree(tree: MdastRoot): HastRoot {
-  const page: HastRoot = printer.runSync(tree)
-  wrapTables(page)
+export function toHtmlTree(tree: MdastRoot, { footnotes, footnoteBack, table }: TextLabels = symbols): HastRoot {
+  const page: HastRoot = unified()
+    .use(remarkRehype, { footnoteLabel: footnotes, footnoteBackLabel: (reference: number) => footnoteBack(reference + 1) })
+    .use(rehypeSanitize, sanitizeSchema)
+    .runSync(tree)
+  wrapTables(page, table)
   return page
 }
 
@@ -192,10 +198,10 @@ function nameHeadings(root: HastRoot): Heading[] {
 }
 
 /** A wide table scrolls inside itself: its wrapper can be reached and named by keyboard and screen reader. */
-function wrapTables(root: HastRoot): void {
+function wrapTables(root: HastRoot, label: string): void {
   root.children = root.children.map((node): HastRoot['children'][number] => {
     if (node.type !== 'element' || node.tagName !== 'table') return node
-    const properties: Element['properties'] = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Tabel' }
+    const properties: Element['properties'] = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: label }
     return { type: 'element', tagName: 'div', properties, children: [node] }
   })
 }
