@@ -1,5 +1,5 @@
 /**
- * The long list of cities. To add one: copy an entry, fill in every line, put a picture in `static/images/cities/<key>.jpg` and its text in
+ * The long list of cities. To add one: copy an entry, fill in every line, put a picture in `static/images/cities/<key>.svg` (or `.jpg`, `.png`) and its text in
  * `content/cities/<key>.md`, and run `npm run generate`. Three landing pages appear by themselves.
  *
  * `actPages: true` gives the city a page with every act and every original artist (`/silkwood-gent/`). Where an alias is to be in those

@@ -55,8 +55,8 @@ describe('data', () => {
   })
 
   test('a picture that is missing is named with the act that wants it', () => {
-    project.edit('data/acts.ts', "image: 'acts/silkwood.jpg'", "image: 'acts/zilverhout.jpg'")
-    expectRefused('file-missing', 'static/images/acts/zilverhout.jpg', `data/acts.ts:${lineOf('data/acts.ts', 'zilverhout.jpg')}`)
+    project.edit('data/acts.ts', "image: 'acts/silkwood.svg'", "image: 'acts/zilverhout.svg'")
+    expectRefused('file-missing', 'static/images/acts/zilverhout.svg', `data/acts.ts:${lineOf('data/acts.ts', 'zilverhout.svg')}`)
   })
 
   test('a rider that is missing is named with the act that wants it', () => {
@@ -68,7 +68,7 @@ describe('data', () => {
     project.edit('data/cities.ts', "key: 'waregem'", "key: 'waereghem'")
     project.write('content/cities/waereghem.md', project.read('content/cities/waregem.md'))
     rmSync(join(project.root, 'content/cities/waregem.md'))
-    expectRefused('file-missing', 'static/images/cities/waereghem.jpg', `data/cities.ts:${lineOf('data/cities.ts', "key: 'waereghem'")}`)
+    expectRefused('file-missing', 'static/images/cities/waereghem.svg', `data/cities.ts:${lineOf('data/cities.ts', "key: 'waereghem'")}`)
   })
 
   test('a video on another host is refused', () => {

@@ -81,9 +81,9 @@ describe('a site with drafts', () => {
 
   test('has drafts checked for their fields, and not for pictures that are still to come', () => {
     const acts = project.read('data/acts.ts')
-    project.edit('data/acts.ts', "image: 'acts/silkwood.jpg'", "image: 'acts/later.jpg'")
+    project.edit('data/acts.ts', "image: 'acts/silkwood.svg'", "image: 'acts/later.svg'")
     // The picture that it had is all that is left to say.
-    expect(project.run('check')).toMatchObject({ exitCode: 0, output: expect.stringMatching(/^.*picture-unused: static\/images\/acts\/silkwood\.jpg.*\n$/) })
+    expect(project.run('check')).toMatchObject({ exitCode: 0, output: expect.stringMatching(/^.*picture-unused: static\/images\/acts\/silkwood\.svg.*\n$/) })
     project.edit('data/acts.ts', 'draft: true', "draft: 'ja'")
     expect(project.run('check').output).toMatch(/data\/acts\.ts:\d+.*draft/)
     project.write('data/acts.ts', acts)

@@ -1,7 +1,7 @@
 /**
  * A catalogue of an owner's mistakes: for each, `check` reports exactly that problem, in the right file and line, alone and together with others.
  */
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -32,13 +32,13 @@ const silkwood = (pattern: string) => new RegExp(`(slug: 'silkwood',[\\s\\S]*?)$
 const appended = (text: string) => ({ from: /\n$/, to: `\n\n${text}\n` })
 
 const mistakes: Record<string, Mistake> = {
-  'a missing picture': { code: 'file-missing', file: acts, line: 'acts/zilver.jpg', from: "image: 'acts/silkwood.jpg'", to: "image: 'acts/zilver.jpg'" },
+  'a missing picture': { code: 'file-missing', file: acts, line: 'acts/zilver.svg', from: "image: 'acts/silkwood.svg'", to: "image: 'acts/zilver.svg'" },
   'a missing picture of a gallery': {
     code: 'file-missing',
     file: acts,
-    line: 'acts/zilver-2.jpg',
+    line: 'acts/zilver-2.svg',
     from: silkwood('gallery: \\[\\]'),
-    to: (found) => found.replace('[]', "[\n      'acts/1984.jpg',\n      'acts/zilver-2.jpg',\n    ]"),
+    to: (found) => found.replace('[]', "[\n      'acts/1984.svg',\n      'acts/zilver-2.svg',\n    ]"),
   },
   'a missing rider': { code: 'file-missing', file: acts, line: '/riders/zilver.pdf', from: '/riders/silkwood.pdf', to: '/riders/zilver.pdf' },
   'an unknown original artist': {
@@ -219,24 +219,25 @@ test('several mistakes at once hide nothing from each other, and the command say
 })
 
 describe('pictures', () => {
-  const picture = () => join(project.root, 'static/images/acts/silkwood.jpg')
-  const resized = async (width: number) => writeFileSync(picture(), await sharp(picture()).resize(width).jpeg().toBuffer())
+  const picture = (name: string) => join(project.root, 'static/images/acts', name)
 
   test('a hero of 120 pixels is an error, with its size and the line that names it', async () => {
-    const kept = `${project.root}/kept.jpg`
-    cpSync(picture(), kept)
-    await resized(120)
+    writeFileSync(picture('silkwood.jpg'), await sharp(picture('silkwood.svg')).resize(120).flatten().jpeg().toBuffer())
+    renameSync(picture('silkwood.svg'), `${project.root}/kept`)
+    project.edit('data/acts.ts', 'acts/silkwood.svg', 'acts/silkwood.jpg')
     const [problem, ...others] = await inspect({ options: { today: '2026-01-01' }, root: project.root, types: false })
-    cpSync(kept, picture())
+    project.edit('data/acts.ts', 'acts/silkwood.jpg', 'acts/silkwood.svg')
+    renameSync(`${project.root}/kept`, picture('silkwood.svg'))
+    rmSync(picture('silkwood.jpg'))
     expect(others).toEqual([])
     expect(problem).toMatchObject({ code: 'picture-small', severity: 'error', what: expect.stringContaining('120 × ') })
     expect(described(problem ? [problem] : [])[0]).toBe(expected({ code: 'picture-small', file: acts, line: field('image', 'silkwood'), from: '', to: '' }))
   })
 
   test('one that no page shows is a warning', async () => {
-    cpSync(picture(), join(project.root, 'static/images/acts/over.jpg'))
+    cpSync(picture('silkwood.svg'), picture('over.svg'))
     const problems = await inspect({ options: { today: '2026-01-01' }, root: project.root, types: false })
-    rmSync(join(project.root, 'static/images/acts/over.jpg'))
-    expect(problems).toMatchObject([{ code: 'picture-unused', severity: 'warning', places: [{ file: 'static/images/acts/over.jpg' }] }])
+    rmSync(picture('over.svg'))
+    expect(problems).toMatchObject([{ code: 'picture-unused', severity: 'warning', places: [{ file: 'static/images/acts/over.svg' }] }])
   })
 })

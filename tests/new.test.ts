@@ -84,9 +84,9 @@ describe('an entry that is added', () => {
     expect(lineOf(project.read('data/acts.ts'), Number(place?.split(':')[1]))).toBe('    // Nog te schrijven: category')
   })
 
-  test('has a picture that nobody takes for the real one, of the size of a photograph', async () => {
+  test('has a picture that nobody takes for the real one, of the size of a card', async () => {
     const { format, width, height } = await sharp(join(project.root, 'static/images/acts/de-proef.jpg')).metadata()
-    expect([format, width, height]).toEqual(['jpeg', 1600, 1067])
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630])
     expect(filesBelow(join(project.root, 'static/images/cities'))).toContain('sint-truiden.jpg')
   })
 

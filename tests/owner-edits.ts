@@ -99,7 +99,7 @@ export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fi
     'articles.id': () => values('id', Math.max(...taken('id').map(Number)) + 1),
     'articles.publishDate': () => values('publishDate', '2025-12-24', '2019-01-01', '2025-05-20', nextDay(String(fields.publishDate))),
     'articles.category': () => values('category', ...categories),
-    'articles.image': () => values('image', 'home.jpg', undefined),
+    'articles.image': () => values('image', 'home.svg', undefined),
     'articles.tags': () =>
       [...ofValue(fields.tags), ...[...new Set(taken('tags'))].map((tag) => [...list(fields.tags), tag])].flatMap((value) => values('tags', value)),
   }

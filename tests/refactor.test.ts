@@ -44,7 +44,7 @@ describe('a rename', () => {
     expect(project.read('data/acts.ts')).toBe(untouched.replace("slug: 'silkwood'", "slug: 'silk-wood'").replace(/(acts|riders)\/silkwood/g, '$1/silk-wood'))
     expect(project.read('data/riders.ts')).toContain("act: 'silk-wood'")
     expect(project.read(article)).toContain('](/artist/silk-wood/) en [die](/silk-wood-gent/#inhoud)')
-    expect(existsSync(join(project.root, 'static/images/acts/silkwood.jpg'))).toBe(false)
+    expect(existsSync(join(project.root, 'static/images/acts/silkwood.svg'))).toBe(false)
     expect(project.run('generate').exitCode).toBe(0)
     expect(redirects()).toMatchObject({
       '/artist/silkwood/': '/artist/silk-wood/',
@@ -81,7 +81,7 @@ describe('a removal', () => {
     const { exitCode, errors } = project.run('remove', 'act', '1984', '--yes')
     expect([exitCode, errors]).toEqual([0, ''])
     expect(project.read('data/artists.ts')).not.toContain("slug: 'simple-minds'")
-    for (const file of ['content/acts/1984.md', 'static/images/acts/1984.jpg', 'static/riders/1984.pdf'])
+    for (const file of ['content/acts/1984.md', 'static/images/acts/1984.svg', 'static/riders/1984.pdf'])
       expect(existsSync(join(project.root, file)), file).toBe(false)
     expect(project.run('generate').exitCode).toBe(0)
     expect(redirects()).toMatchObject({ '/1984-gent/': '/artists/', '/simple-minds-tribute-gent/': '/tributeband-boeken/' })

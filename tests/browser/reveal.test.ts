@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from './browser.ts'
 
 const variants = /\.(avif|webp)$/
-const originals = /\.(jpe?g|png)$/
+const originals = /\.(jpe?g|png|svg)$/
 
 type Shown = { address: string; isVisible: boolean; hasLoaded: boolean }
 
