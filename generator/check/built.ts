@@ -2,7 +2,7 @@
 
 import type { Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
-import { scanLinks } from './links.ts'
+import { LinkIndex } from './link-index.ts'
 
 /** A file that stands in the folder, or that its manifest says should. */
 export type BuiltFile = {
@@ -24,39 +24,27 @@ export function checkFiles(files: Iterable<BuiltFile>, shown: (path: string) => 
   })
 }
 
-type Seen = { target: string; file: string; line: number; count: number }
-
-/** Links of published pages, gathered while the pages pass, and judged when all have passed. */
+/** Links of published pages, collected while the pages pass, and judged when all have passed. */
 export class BuiltLinks {
-  private readonly seen = new Map<string, Seen>()
-  private readonly ids = new Map<string, ReadonlySet<string>>()
+  private readonly index = new LinkIndex<{ file: string; line: number }>()
 
   /** @param style the site's base path, `` or `/sub`, and how its addresses end */
   constructor(private readonly style: { base: string; trailingSlash: boolean }) {}
 
   see(file: string, html: string): void {
-    const { targets, ids } = scanLinks(html)
-    this.ids.set(file, new Set(ids))
-    for (const target of new Set(targets)) {
-      const local = target.startsWith('#')
-      if (!local && !target.startsWith('/')) continue
-      const key = local ? `${file}${target}` : target
-      const known = this.seen.get(key)
-      if (known) known.count++
-      else this.seen.set(key, { target, file, line: html.slice(0, Math.max(0, html.indexOf(`"${target}`))).split('\n').length, count: 1 })
-    }
+    const lineOf = (target: string) => html.slice(0, Math.max(0, html.indexOf(`"${target}`))).split('\n').length
+    this.index.add(file, encodeURI(`${this.style.base}/${file}`), html, (target) => ({ file, line: lineOf(target) }))
   }
 
   /** @param files the paths of all files of the folder */
   problems(files: ReadonlySet<string>, shown: (path: string) => string): Problem[] {
-    return [...this.seen.values()].flatMap(({ target, file, line, count }): Problem[] => {
-      const [, address = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? []
-      const place = { severity: 'error' as const, places: [{ file: shown(file), line }] }
-      const found = address === '' ? file : this.fileFor(address, files)
-      if (found === undefined) return [{ ...place, ...wording.deadLink(target, count, shown(file)) }]
-      const ids = this.ids.get(found)
-      return ids && fragment !== '' && !ids.has(fragment) ? [{ ...place, ...wording.deadAnchor(target, count, shown(file)) }] : []
-    })
+    return this.index
+      .broken((address) => this.fileFor(address, files))
+      .map(({ target, isDead, count, example: { file, line } }) => ({
+        severity: 'error',
+        places: [{ file: shown(file), line }],
+        ...(isDead ? wording.deadLink : wording.deadAnchor)(target, count, shown(file)),
+      }))
   }
 
   /** The file that a plain static server sends for an address. */

@@ -7,7 +7,8 @@ import { families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
 import { checkCollisions, checkContentLinks } from './collisions.ts'
 import { checkDuplicateHeads } from './heads.ts'
-import { LinkChecker, scanLinks } from './links.ts'
+import { scanLinks } from './link-index.ts'
+import { LinkChecker } from './links.ts'
 
 const pagesOf = (site = tinySite()) => expand(site, families).pages
 const routesOf = (site = tinySite()) => pagesOf(site).map(({ route }) => route)
@@ -15,7 +16,7 @@ const routesOf = (site = tinySite()) => pagesOf(site).map(({ route }) => route)
 test('an act called after a landing page is refused, with both sources', () => {
   const acts = [tinyAct({ slug: 'coverband', name: 'Coverband', isTopAct: true })]
   const problems = checkCollisions(routesOf(tinySite({ acts, artists: [] })))
-  expect(problems.map(formatProblem)[0]).toMatchInlineSnapshot(`
+  expect(problems.map(formatProblem).find((text) => text.includes('/coverband-gent/'))).toMatchInlineSnapshot(`
     "error  address-taken
       at data/acts.ts:10
       at data/cities.ts:20

@@ -4,7 +4,8 @@ import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Meta, Route } from '../routes/route.ts'
-import { LinkChecker, scanLinks } from './links.ts'
+import { scanLinks } from './link-index.ts'
+import { LinkChecker } from './links.ts'
 
 const [model] = [...expandRoutes(tinySite(), families)]
 const plain: AddressStyle = { address: 'https://host.example', trailingSlash: true }

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scanLinks } from '../../generator/check/links.ts'
+import { scanLinks } from '../../generator/check/link-index.ts'
 import { parseHeaderRules } from '../../generator/serve/host-headers.ts'
 import { ProjectCopy, projectRoot, run } from '../project.ts'
 import { isInstalled, type RunningServer, type ServerName, startServer } from './servers.ts'
