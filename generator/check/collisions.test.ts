@@ -26,8 +26,9 @@ test('a redirect from a page that exists never wins over it', () => {
   expect(checkCollisions(routesOf({ redirects: [{ ...redirect, from: '/about/' }] })).map(formatProblem)).toMatchInlineSnapshot(`
     [
       "error  address-taken
+      at content/pages/about.md:1
       at data/redirects.ts:4
-      2 pages want the address /about/: about and redirect (redirects//oud/).
+      2 pages want the address /about/: page (pages/about) and redirect (redirects//oud/).
       → Change the slug or key of one of them.",
     ]
   `)

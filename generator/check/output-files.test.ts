@@ -66,18 +66,24 @@ describe('addresses', () => {
     for (const style of [{}, withoutSlash]) {
       const problems = problemsOf({ ...style, articles: [{ ...article, slug: '404' }] })
       expect(problems.map(({ code }) => code)).toEqual(['file-taken'])
-      expect(problems[0]?.places).toEqual([{ file: 'content/blog/artikel-3.md', line: 1 }])
+      expect(problems[0]?.places).toEqual([
+        { file: 'content/blog/artikel-3.md', line: 1 },
+        { file: 'content/pages/not-found.md', line: 1 },
+      ])
     }
     expect(problemsOf({ ...withoutSlash, articles: [{ ...article, slug: '404' }] }).map(formatProblem)[0]).toMatchInlineSnapshot(`
       "error  file-taken
         at content/blog/artikel-3.md:1
+        at content/pages/not-found.md:1
         The page /blog/404/ (blog/404.html) and the page /blog/404.html (blog/404.html) cannot both be there: one would replace or hide the other, on this machine or on the server.
         → Change the slug, key or address of one of them, or rename or remove the file in static/."
     `)
   })
 
   test('so would an act called 404', () => {
-    expect(problemsOf({ acts: [...tinySite().acts, tinyAct({ slug: '404', name: '404' })] })).toMatchObject([{ places: [{ file: 'data/acts.ts', line: 10 }] }])
+    expect(problemsOf({ acts: [...tinySite().acts, tinyAct({ slug: '404', name: '404' })] })).toMatchObject([
+      { places: [{ file: 'data/acts.ts', line: 10 }, { file: 'content/pages/not-found.md' }] },
+    ])
   })
 
   test.each(['/404/', '/500/', '/offline/', '/index/', '/blog/index/', '/assets/', '/assets/images/'])(
