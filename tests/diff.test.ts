@@ -48,7 +48,7 @@ test('two folders with a site are compared as they are', () => {
   expect(existsSync(join(repository.root, '.cache', 'diff', 'sites'))).toBe(false)
 })
 
-test('the exit code tells of a change only when asked', () => {
+test('the exit code reports a change only with --exit-code', () => {
   repository.commit(retitled)
 
   expect(diff('HEAD~1').exitCode).toBe(0)
@@ -56,7 +56,7 @@ test('the exit code tells of a change only when asked', () => {
   expect(diff('HEAD', '--exit-code').exitCode).toBe(0)
 })
 
-test('a budget that is exceeded is told and fails; one that is kept does not', () => {
+test('a budget that is exceeded is reported and fails; one that is kept does not', () => {
   repository.commit({ ...withoutWinnetoe, '/silkwood/': { title: 'Silkwood', text: 'Five people and a horn.', noindex: true } })
 
   const failed = diff('HEAD~1', '--fail-on', 'removed,noindex', '--max-changed', '10%')
@@ -67,17 +67,17 @@ test('a budget that is exceeded is told and fails; one that is kept does not', (
   expect(diff('HEAD~1', '--fail-on', 'canonical,title', '--max-changed', '50%').exitCode).toBe(0)
 })
 
-test('a word that is no budget is told before anything is generated', () => {
+test('an unknown budget is reported before anything is generated', () => {
   const { exitCode, errors } = diff('HEAD', '--fail-on', 'titel')
   expect(exitCode).toBe(64)
   expect(errors).toContain('Did you mean "title"?')
   expect(existsSync(join(repository.root, '.cache', 'diff'))).toBe(false)
 })
 
-test('pictures need a page to stand in and a browser, and both are missed before anything is generated', () => {
+test('screenshots need --html and a browser, and both are checked before anything is generated', () => {
   expect(diff('HEAD', '--screenshots')).toMatchObject({ exitCode: 64, errors: expect.stringContaining('Add --html <file>.') })
   const without = run(repository.root, ['diff', 'HEAD', '--screenshots', '--html', 'diff.html'], { CHROMIUM: '/nowhere/chromium' })
-  expect(without).toMatchObject({ exitCode: 64, errors: expect.stringContaining('There is no "/nowhere/chromium"') })
+  expect(without).toMatchObject({ exitCode: 64, errors: expect.stringContaining('"/nowhere/chromium", which does not exist') })
   expect(existsSync(join(repository.root, '.cache', 'diff'))).toBe(false)
 })
 
@@ -90,7 +90,7 @@ test.each([
   expect(errors).toContain(message)
 })
 
-test('a commit whose generator fails is told with what that said, and nothing is left behind', () => {
+test('a commit whose generator fails is reported with its output, and nothing is left behind', () => {
   repository.write('data/broken', '')
   repository.commitAll()
 
@@ -142,7 +142,7 @@ test('a commit from before there was a generator is one clear message', () => {
   expect(existsSync(join(repository.root, '.cache', 'diff'))).toBe(false)
 })
 
-test('what changed in the sources is named with its line, and what follows from it stands below', () => {
+test('a cause is named with its line, and its effects are listed below it', () => {
   const id = repository.git('rev-parse', '--short=7', 'HEAD')
   repository.write('data/pages.json', JSON.stringify(retitled, undefined, 2))
 
@@ -180,7 +180,7 @@ test.each([
   expect(repository.leftovers()).toEqual([])
 })
 
-test('what a killed comparison left is removed by the next one; worktrees of others stay', async () => {
+test('the next comparison removes what a killed one left; other worktrees stay', async () => {
   repository.git('worktree', 'add', '--quiet', '--detach', join(repository.root, '.cache', 'mine'))
   repository.write('data/slow', '')
   repository.commitAll()

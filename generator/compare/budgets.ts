@@ -1,4 +1,4 @@
-/** What may not happen, or not too often: the limits that somebody sets on the command line. */
+/** The limits for a comparison that are set on the command line. */
 
 import { closestWord } from '../core/closest-word.ts'
 import { printable } from '../core/printable.ts'
@@ -11,13 +11,13 @@ export type Forbidden = 'removed' | 'noindex' | ChangeKind
 
 export type Budget = {
   forbidden: readonly Forbidden[]
-  /** How many pages may change: a number of them, or a part of those that were there. */
+  /** How many pages may change: a number, or a percentage of those before. */
   maxChanged?: { pages: number } | { percent: number } | undefined
 }
 
 const forbiddable: readonly Forbidden[] = ['removed', 'noindex', ...changeKinds]
 
-/** @throws UsageError for a name or an amount that is none */
+/** @throws UsageError for an unknown name or amount */
 export function parseBudget(failOn: readonly string[], maxChanged: string | undefined): Budget {
   return { forbidden: failOn.map(parseForbidden), maxChanged: maxChanged === undefined ? undefined : parseAmount(maxChanged) }
 }
@@ -37,7 +37,7 @@ function parseAmount(text: string): Budget['maxChanged'] {
   const wanted = Number(digits)
   if (digits !== '' && sign === '%' && wanted <= 100) return { percent: wanted }
   if (digits !== '' && sign === '' && Number.isInteger(wanted)) return { pages: wanted }
-  throw new UsageError(`--max-changed does not know "${text}".`, 'Give a number of pages, such as 200, or a part of them, such as 50%.')
+  throw new UsageError(`--max-changed does not know "${text}".`, 'Give a number of pages, such as 200, or a percentage, such as 50%.')
 }
 
 /** What exceeds the budget, one sentence each. */
@@ -59,7 +59,7 @@ function tooMany({ pages }: SiteDifference, maxChanged: Budget['maxChanged']): s
   ]
 }
 
-/** What a comparison found of something forbidden, in words; nothing when it found none. */
+/** The findings of a forbidden kind, in words; undefined when there are none. */
 function findings(difference: SiteDifference, name: Forbidden): string | undefined {
   if (name === 'removed') {
     const addresses = lostAddresses(difference)
@@ -73,7 +73,7 @@ function findings(difference: SiteDifference, name: Forbidden): string | undefin
   return `${changes}, ${examples(addresses)}`
 }
 
-/** Addresses that lead a visitor nowhere: declared gone or not, somebody may have kept them. */
+/** Addresses that answer with no page, declared gone or not: visitors may have kept them. */
 function lostAddresses({ removed, moved }: SiteDifference): string[] {
   const away = removed.filter(({ fate }) => fate !== 'redirected').map(({ address }) => address)
   return [...away, ...moved.filter(({ redirected }) => !redirected).map(({ from }) => from)]

@@ -1,4 +1,4 @@
-/** Compares two generated sites by what their pages say. */
+/** Compares two generated sites by the content of their pages. */
 import { causeOf } from './causes/attribute.ts'
 import { effectsOf } from './causes/effects.ts'
 import type { SourceChange } from './causes/source-changes.ts'
@@ -18,7 +18,7 @@ import { type Answers, fileComparer, listSite, readAnswers, readSiteFile, type S
 
 /**
  * Compares two sites. It works through all pages without a pause.
- * @param changes what differs between their sources, as far as that is known
+ * @param changes the differences between their sources, as far as they are known
  * @throws the error of the file system for a folder that cannot be read
  */
 export function compareSites(before: Side, after: Side, changes: readonly SourceChange[] = []): SiteDifference {
@@ -30,17 +30,15 @@ export function compareSites(before: Side, after: Side, changes: readonly Source
   return { before: before.name, after: after.name, ...found, files: changedFiles(sites, found) }
 }
 
-type Sites = { before: SiteFiles; after: SiteFiles }
-
 /** A page that only one site has. */
 type LonePage = Sketch & {
   title: string
   path: string
-  /** Where a page sends its visitors that has taken its place. */
+  /** Where the page that replaced it redirects its visitors. */
   to?: string
 }
 
-/** Notes what becomes of each page, and puts it together when all have passed. */
+/** Collects the changes of all pages, and groups them when all pages were compared. */
 class PageComparer {
   private readonly reader = new PageReader()
   private readonly grouper = new Grouper()
@@ -53,32 +51,27 @@ class PageComparer {
   constructor(
     private readonly before: Side,
     private readonly after: Side,
-    private readonly sites: Sites,
+    private readonly sites: { before: SiteFiles; after: SiteFiles },
   ) {
     this.sameFile = fileComparer(before.folder, after.folder)
   }
 
-  /** @param pathAfter nothing for a page that is no more */
+  /** @param pathAfter undefined for a page that was removed */
   compare(address: string, path: string, pathAfter: string | undefined): void {
-    const was = readSiteFile(this.sites.before, path)
-    const is = pathAfter === undefined ? undefined : readSiteFile(this.sites.after, pathAfter)
+    const old = readSiteFile(this.sites.before, path)
+    const current = pathAfter === undefined ? undefined : readSiteFile(this.sites.after, pathAfter)
     const page = { address, family: this.after.families.get(address) ?? this.before.families.get(address) ?? '' }
-    if (is && was.equals(is)) {
-      this.common.push(page)
-      return
+    if (!current) this.removed.push(this.lonePage(address, path, this.before, old))
+    else if (old.equals(current)) this.common.push(page)
+    else {
+      const [factsBefore, factsAfter] = this.reader.readBoth(old.toString(), current.toString())
+      const to = redirectOf(factsAfter)
+      if (to !== undefined && redirectOf(factsBefore) === undefined) this.removed.push({ ...this.lonePage(address, path, this.before, old), to })
+      else {
+        this.common.push(page)
+        this.collect(this.common.length - 1, factsBefore, factsAfter)
+      }
     }
-    if (!is) {
-      this.removed.push(this.lonePage(address, path, this.before, was))
-      return
-    }
-    const [old, current] = this.reader.readBoth(was.toString(), is.toString())
-    const to = redirectOf(current)
-    if (to !== undefined && redirectOf(old) === undefined) {
-      this.removed.push({ ...this.lonePage(address, path, this.before, was), to })
-      return
-    }
-    this.common.push(page)
-    for (const change of pageChanges(old, current, this.sameFile)) this.grouper.add(this.common.length - 1, change)
   }
 
   add(address: string, path: string): void {
@@ -88,7 +81,10 @@ class PageComparer {
   finish(answers: Answers, changes: readonly SourceChange[]): Omit<SiteDifference, 'before' | 'after' | 'files'> {
     const pairs = findMoved(this.removed, this.added)
     const pages = [...this.common, ...pairs.map(({ to: { address, family } }) => ({ address, family }))]
-    for (const [index, { from, to }] of pairs.entries()) this.compareMoved(this.common.length + index, from, to)
+    for (const [at, { from, to }] of pairs.entries()) {
+      const [old, current] = [readSiteFile(this.sites.before, from.path), readSiteFile(this.sites.after, to.path)]
+      this.collect(this.common.length + at, ...this.reader.readBoth(old.toString(), current.toString()))
+    }
     const movedCauses = new Set(pairs.flatMap(({ from, to }) => causesOfMove(from.address, to.address)))
     const found = this.grouper.finish((key) => movedCauses.size > 0 && causesOf(key).every((cause) => movedCauses.has(cause)))
     const drafts = found.flatMap((draft) => this.withRules(draft, found))
@@ -97,33 +93,31 @@ class PageComparer {
     const causes = drafts.map(({ change, words, pages: members }) =>
       causeOf({ ...change, ...words, addresses: members.flatMap((at) => pages[at]?.address ?? []) }, changes, sources),
     )
-    const caused = (address: string, title: string) => {
-      const cause = causeOf({ before: title, after: title, addresses: [address], isPage: true }, changes, sources)
-      return cause === undefined ? {} : { cause }
-    }
-    const [gone, come] = [new Set(pairs.map(({ from }) => from)), new Set(pairs.map(({ to }) => to))]
+    const caused = ({ address, title }: LonePage) => withCause(causeOf({ before: title, after: title, addresses: [address], isPage: true }, changes, sources))
+    const moved = new Set(pairs.flatMap(({ from, to }) => [from, to]))
     return {
       pages: { before: this.sites.before.pages.size, after: this.sites.after.pages.size, changed: changed.size },
       removed: this.removed
-        .filter((page) => !gone.has(page))
-        .map((page) => ({ ...removedPage(page, answers), ...caused(page.address, page.title) }))
+        .filter((page) => !moved.has(page))
+        .map((page) => ({ ...removedPage(page, answers), ...caused(page) }))
         .sort(byFate),
-      added: this.added.filter((page) => !come.has(page)).map(({ address, family, title }) => ({ address, family, title, ...caused(address, title) })),
+      added: this.added.filter((page) => !moved.has(page)).map((page) => ({ ...named(page), ...caused(page) })),
       moved: pairs
-        .map(({ from, to }) => ({ ...movedPage(from, to, answers), ...caused(from.address, from.title) }))
+        .map(({ from, to }) => ({ ...movedPage(from, to, answers), ...caused(from) }))
         .sort((a, b) => order(a.family, b.family) || order(a.from, b.from)),
       causes: changes.map(({ file, line, what, also }, at) => {
         const own = drafts.filter((_, index) => causes[index] === at)
         return { file, ...(line === undefined ? {} : { line }), what, also, effects: effectsOf(own, pages, this.common.length) }
       }),
-      groups: drafts.map((draft, at) => {
-        const cause = causes[at]
-        return { ...toGroup(draft, pages, this.common.length), ...(cause === undefined ? {} : { cause }) }
-      }),
+      groups: drafts.map((draft, at) => ({ ...toGroup(draft, pages, this.common.length), ...withCause(causes[at]) })),
     }
   }
 
-  /** A stylesheet with its rules; nothing when only the tints of pictures differ that are reported themselves. */
+  private collect(page: number, before: PageFacts, after: PageFacts): void {
+    for (const change of pageChanges(before, after, this.sameFile)) this.grouper.add(page, change)
+  }
+
+  /** A stylesheet with its rules; nothing when only the tints of pictures differ, which are reported themselves. */
   private withRules(draft: Draft, all: readonly Draft[]): Draft[] {
     const { change, first } = draft
     const [before, after] = [first.before, first.after].map((address) => hashedFile(address ?? ''))
@@ -132,12 +126,6 @@ class PageComparer {
     const rules = changedRules(ours, theirs)
     if (rules === undefined && all.some(({ change }) => change.kind === 'pictures')) return []
     return [ours === '' || theirs === '' || rules === undefined ? draft : { ...draft, rules }]
-  }
-
-  private compareMoved(index: number, from: LonePage, to: LonePage): void {
-    const read = (site: SiteFiles, { path }: LonePage) => readSiteFile(site, path).toString()
-    const [old, current] = this.reader.readBoth(read(this.sites.before, from), read(this.sites.after, to))
-    for (const change of pageChanges(old, current, this.sameFile)) this.grouper.add(index, change)
   }
 
   private lonePage(address: string, path: string, { families }: Side, page: Buffer): LonePage {
@@ -149,14 +137,14 @@ class PageComparer {
 
 const entryOf = ({ entries }: PageFacts, name: string): string | undefined => entries.find((entry) => entry.name === name)?.value
 
-/** Where a page sends its visitors at once. */
+/** Where a page redirects its visitors at once. */
 const redirectOf = (page: PageFacts): string | undefined => /^\s*\d+\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"\s]+)/i.exec(entryOf(page, 'refresh') ?? '')?.[1]
 
-/** What changes with an address: its words, and the names between its slashes, as other texts show them. */
+/** What changes with an address: its words, and the names between its slashes, which other texts contain. */
 function causesOfMove(from: string, to: string): string[] {
-  const [ours, theirs] = [from.split('/'), to.split('/')]
-  const names = ours.flatMap((name, at) => (name === (theirs[at] ?? '') ? [] : causesOf(differenceOf(name, theirs[at] ?? '').key)))
-  return [...causesOf(differenceOf(from, to).key), ...names]
+  const theirs = to.split('/')
+  const names = from.split('/').flatMap((name, at) => (name === (theirs[at] ?? '') ? [] : [[name, theirs[at] ?? ''] as const]))
+  return [[from, to] as const, ...names].flatMap(([before, after]) => causesOf(differenceOf(before, after).key))
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
@@ -165,12 +153,13 @@ const fates: readonly RemovedPage['fate'][] = ['lost', 'gone', 'redirected']
 const byFate = (a: RemovedPage, b: RemovedPage): number =>
   fates.indexOf(a.fate) - fates.indexOf(b.fate) || order(a.family, b.family) || order(a.address, b.address)
 
-const removedPage = ({ address, family, title, to }: LonePage, answers: Answers): RemovedPage => ({
-  address,
-  family,
-  title,
-  ...(to === undefined ? answers(address) : { fate: 'redirected', to }),
-})
+const withCause = (cause: number | undefined): { cause?: number } => (cause === undefined ? {} : { cause })
+
+const named = ({ address, family, title }: LonePage) => ({ address, family, title })
+
+function removedPage(page: LonePage, answers: Answers): RemovedPage {
+  return { ...named(page), ...(page.to === undefined ? answers(page.address) : { fate: 'redirected', to: page.to }) }
+}
 
 const movedPage = (from: LonePage, to: LonePage, answers: Answers): MovedPage => ({
   from: from.address,

@@ -1,4 +1,4 @@
-/** What changes on the website: between two commits, a commit and the working tree, or two folders. */
+/** The command `diff`: compares two commits, a commit and the working tree, or two folders. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UsageError } from '../core/usage-error.ts'
@@ -22,9 +22,9 @@ export type DiffOptions = {
   format: DiffFormat
   /** Where to write the HTML report. */
   html?: string | undefined
-  /** Names of changes that may not happen: `removed`, `noindex`, or a kind of change. */
+  /** Forbidden changes: `removed`, `noindex`, or a kind of change. */
   failOn: readonly string[]
-  /** `50%` of the pages, or a number of them. */
+  /** A percentage of the pages, such as `50%`, or their number. */
   maxChanged?: string | undefined
   /** Fails when anything changed. */
   exitCode: boolean
@@ -34,14 +34,14 @@ export type DiffOptions = {
 }
 
 /**
- * Compares two sites, and generates them before if needed. `out/`, the ledger and what git holds stay as they are.
+ * Compares two sites, and generates them first if needed. `out/`, the ledger and the repository stay as they are.
  * @returns the report, and whether something in it exceeds what the options allow
  * @throws UsageError, PublishError when a site cannot be generated, or the reason of `signal`
  */
 export async function diff(options: DiffOptions): Promise<{ text: string; failed: boolean }> {
   const { root, base, head, format, html, failOn, maxChanged, exitCode, screenshots, signal } = options
   const budget = parseBudget(failOn, maxChanged)
-  if (screenshots && html === undefined) throw new UsageError('--screenshots has no page to stand in.', 'Add --html <file>.')
+  if (screenshots && html === undefined) throw new UsageError('--screenshots needs --html.', 'Add --html <file>.')
   // Before anything takes time.
   if (screenshots) requireChromium()
   const progress = progressOn(process.stderr)
@@ -51,7 +51,7 @@ export async function diff(options: DiffOptions): Promise<{ text: string; failed
     try {
       progress.show('Comparing')
       const difference = compareSites(sides.before, sides.after, changesBetween(root, origins))
-      await heard(signal)
+      await throwIfAborted(signal)
       const sentences = exceeded(difference, budget)
       if (html !== undefined) {
         const onPage = (done: number) => progress.show('Taking pictures of page', done)
@@ -69,7 +69,7 @@ export async function diff(options: DiffOptions): Promise<{ text: string; failed
   }
 }
 
-/** Only git knows what differs between sources; a folder with a site has none. */
+/** The differences between sources are read from git; a folder with a site has no sources. */
 function changesBetween(root: string, { before, after }: ReturnType<typeof originsOf>): SourceChange[] {
   if (before.kind !== 'commit' || after.kind === 'folder') return []
   return sourceChanges(root, before.commit.id, after.kind === 'commit' ? after.commit.id : undefined)
@@ -77,25 +77,25 @@ function changesBetween(root: string, { before, after }: ReturnType<typeof origi
 
 /**
  * The commit at which the branch of the working tree left another one.
- * @throws UsageError for what is no commit, or has no commit in common with the branch
+ * @throws UsageError for an unknown commit, or one without a common ancestor
  */
 export function branchPoint(root: string, ref: string): string {
   const commit = findCommit(root, ref)
   if (!commit) throw unknownSide(root, ref)
   const id = askGit(root, ['merge-base', commit.id, 'HEAD'])
   if (id === undefined)
-    throw new UsageError(`This branch and ${ref} have no commit in common.`, 'Fetch their history: git fetch --unshallow, or GIT_DEPTH: "0".')
+    throw new UsageError(`This branch and ${ref} have no common ancestor.`, 'Fetch their history: git fetch --unshallow, or GIT_DEPTH: "0".')
   return id
 }
 
-/** sharp and what drives the browser take long to load, and most comparisons do without them. */
+/** Imported only when needed: sharp and playwright-core load slowly. */
 async function picturesOf({ before, after }: OpenSides, difference: SiteDifference, onPage: (done: number) => void, signal: AbortSignal) {
   const { takePictures } = await import('./report/screenshots.ts')
   return takePictures({ before, after, difference, onPage, signal })
 }
 
-/** Ctrl-C during the comparison, which does not stop for anything, is heard here. */
-async function heard(signal: AbortSignal): Promise<void> {
+/** Handles a signal that arrived during the comparison, which never yields. */
+async function throwIfAborted(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
   signal.throwIfAborted()
 }

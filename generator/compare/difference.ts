@@ -1,17 +1,17 @@
 /**
- * What differs between two generated sites, as values: found by `compareSites`, told by `report/`. Its JSON form is the public one:
- * `diff --format json` gives a `SiteDifference` with `version` (2) before it and `exceeded` behind it, a sentence for each budget that is.
+ * The differences between two generated sites, as values: found by `compareSites`, reported by `report/`. The JSON form is public:
+ * `diff --format json` gives a `SiteDifference` with `version` (2) first and `exceeded` last, a sentence for each budget that is exceeded.
  */
 
 /** One of the two sites. */
 export type Side = {
-  /** What it is called in a report: `main (3f2a9c1)`, `working tree`, or a folder. */
+  /** Its name in a report: `main (3f2a9c1)`, `working tree`, or a folder. */
   name: string
   /** The folder with its files. */
   folder: string
   /** The family of each page by address; empty when only a folder is known. */
   families: ReadonlyMap<string, string>
-  /** The entries that each page is made of, by address; left out when nobody knows. */
+  /** The entries of which each page is made, by address; left out when unknown. */
   sources?: ReadonlyMap<string, readonly string[]>
 }
 
@@ -32,7 +32,7 @@ export const changeKinds = [
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** The part of a page in which something stands. */
+/** The part of a page in which something is. */
 export type Region = 'head' | 'header' | 'main' | 'footer' | 'page'
 
 /** One thing that changed on one page. */
@@ -44,14 +44,14 @@ export type Change = {
    * `aria-label`, `alt`, `field`, `stylesheet`, `script`. `content` is a file of the same name with other content, `level` a heading that
    * has another level, `drawing` an inline SVG, `classes and structure` more changes of style than anybody would read. Of a picture it may
    * be an attribute (`srcset`, `sizes`, `width`). Of an `order` it is what moved (`section`, `heading`, `text`, `link`, `picture`, or an
-   * entry of the head): `before` is its text, `after` what it stands behind now.
+   * entry of the head): `before` is its text, `after` the text that it follows now.
    */
   what?: string
   /** The heading of the section that it is in, with `…` for what differs from page to page; left out where there is none. */
   under?: string
   /** Left out when it was not there before. */
   before?: string
-  /** Left out when it is not there any more. */
+  /** Left out when it was removed. */
   after?: string
 }
 
@@ -72,13 +72,13 @@ export type Cause = {
   what: string
 }
 
-/** What follows from a cause at one place of pages: one group, or all those of the same kind below the same heading. */
+/** What follows from a cause at one place of pages: one group, or all groups of the same kind below the same heading. */
 export type Effect = ChangeGroup & {
-  /** How many groups it is made of; the words of the largest stand for them. */
+  /** The number of its groups; the words are those of the largest. */
   changes: number
 }
 
-/** The place of its cause in `causes`; left out for what cannot be put down to one. */
+/** The index of its cause in `causes`; left out when the cause is unknown. */
 type Caused = { cause?: number }
 
 /**
@@ -101,8 +101,8 @@ export type ChangeGroup = Change &
   }
 
 /**
- * A page that is no more, and what becomes of a visitor who asks for it: `lost` finds nothing, `gone` is told that it was taken away on
- * purpose, `redirected` is sent to the address in `to`.
+ * A page that was removed, and the answer at its address: `lost` is not found, `gone` was declared as removed, `redirected` leads to the
+ * address in `to`.
  */
 export type RemovedPage = { address: string; family: string; title: string; fate: 'lost' | 'gone' | 'redirected'; to?: string } & Caused
 export type AddedPage = { address: string; family: string; title: string } & Caused

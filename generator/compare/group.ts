@@ -1,4 +1,4 @@
-/** Puts the same change of many pages into one group, though every page may put values of its own around it. */
+/** Groups the same change of many pages, even if each page has values of its own around it. */
 import { findAlike } from './changes/alike.ts'
 import { differenceOf, firstWords, hasWords, lastWords } from './changes/words.ts'
 import { type Change, type ChangeGroup, type ChangeKind, changeKinds, type StyleRules } from './difference.ts'
@@ -10,19 +10,19 @@ type Texts = { before?: string; after?: string }
 
 export type Draft = {
   change: Pick<Change, 'kind' | 'region' | 'what'>
-  /** Places in the list of pages, ascending. */
+  /** Indexes in the list of pages, ascending. */
   pages: number[]
-  /** The same by the heading below which they have it. */
+  /** The same indexes by the heading above the change. */
   places: Map<string, number[]>
   first: Texts
-  /** All pages have the texts of the first. */
+  /** Whether all pages have the texts of the first. */
   isSame: boolean
-  /** The words that differ; the whole texts when one came or went. */
+  /** The words that differ; the whole text when it was added or removed. */
   words: Texts
   key: string
   /** From the first word that differs to the last, as far as that is the same on all pages. */
   whole: Texts | undefined
-  /** The words before and behind that, the nearest first, as far as they are the same on all pages. */
+  /** The words before and after that, the nearest first, as far as they are the same on all pages. */
   left: string[]
   right: string[]
   within: boolean
@@ -30,24 +30,24 @@ export type Draft = {
   rules?: StyleRules
 }
 
-/** Words around a change that are kept for those that cannot be understood without. */
+/** How many words around a change are kept, for changes that are too short to be understood alone. */
 const contextWords = 3
 
-/** Words shorter than this say nothing alone. */
+/** In characters. Shorter words are reported with the words around them. */
 const shortest = 4
 
-/** A text that is no longer than this is told in full, if it is the same on all pages. */
+/** In characters. A text up to this length is reported as a whole if it is the same on all pages. */
 const shortText = 60
 
-/** What follows from a page that moved; so does the value of a field. */
+/** Kinds of changes that follow from a page that moved; so does the value of a field. */
 const followingKinds = new Set<ChangeKind>(['canonical', 'links', 'structured data', 'head', 'styling'])
 
-/** Takes the changes of pages as they come, and gives the groups when all have come. */
+/** Collects the changes of pages one by one, and groups them at the end. */
 export class Grouper {
   private readonly byTexts = new Map<string, Draft>()
   private readonly byCause = new Map<string, Draft>()
 
-  /** @param page its place in the list of pages; pages come in ascending order */
+  /** @param page its index in the list of pages, in ascending order */
   add(page: number, change: Change): void {
     const { kind, region, what, before, after } = change
     const name = `${kind}\n${region}\n${what ?? ''}\n`
@@ -70,8 +70,8 @@ export class Grouper {
   }
 
   /**
-   * @param follows tells of a cause (`TextDifference.key`) whether it follows from a page that moved, which is told elsewhere
-   * @returns the groups without pages yet, the gravest and most frequent first
+   * @param follows whether a cause (`TextDifference.key`) follows from a page that moved, which is reported elsewhere
+   * @returns the drafts of the groups, the gravest and most frequent first
    */
   finish(follows: (cause: string) => boolean = () => false): Draft[] {
     const drafts = [...this.byCause.values()].filter(({ change, key }) => !((followingKinds.has(change.kind) || change.what === 'field') && follows(key)))
@@ -81,7 +81,7 @@ export class Grouper {
   }
 }
 
-/** What is read of as a whole: a robot's orders, and names of files with other digests. */
+/** Values that are reported as a whole: directives for robots, and names of files with other digests. */
 const isWhole = ({ kind, what, before, after }: Change): boolean =>
   before === undefined || after === undefined || kind === 'robots' || kind === 'order' || what === 'content' || (kind === 'pictures' && what !== 'alt')
 
@@ -100,9 +100,9 @@ function newDraft({ kind, region, what, ...sides }: Omit<Change, 'under'>): Draf
     ...plain,
     words: { before: difference.before, after: difference.after },
     key,
-    // A sign at the end that both texts have is no reason to leave it out.
+    // Punctuation that both texts end with is kept.
     whole: within ? { before: wholeBefore, after: wholeAfter } : first,
-    // Between several places stands more than is reported.
+    // The text between several places is not reported.
     left: places === 1 && within ? lastWords(left, contextWords) : [],
     right: places === 1 && within ? firstWords(right, contextWords) : [],
     within,
@@ -114,7 +114,7 @@ const copied = ({ before, after }: Texts): Texts => ({
   ...(after === undefined ? {} : { after: detach(after) }),
 })
 
-/** Keeps of a draft what it has in common with another one of the same cause. */
+/** Reduces a draft to what it has in common with another one of the same cause. */
 function join(draft: Draft, other: Draft): void {
   draft.isSame = false
   draft.left = commonStart(draft.left, other.left)
@@ -128,7 +128,7 @@ function commonStart(a: readonly string[], b: readonly string[]): string[] {
   return a.slice(0, end === -1 ? a.length : end)
 }
 
-/** The words that a group is reported with. */
+/** The words with which a group is reported. */
 function wording(draft: Draft): Texts {
   const { first, isSame, words, whole, left, right, variants } = draft
   if (variants > 1 || words.before === undefined || words.after === undefined) return words
@@ -141,44 +141,43 @@ function wording(draft: Draft): Texts {
 
 const around = (text: string, left: readonly string[], right: readonly string[]): string => [...left.toReversed(), text, ...right].join('').trim()
 
-/** Merges groups that differ in what their pages put into them. */
+/** Merges groups that differ only in values of their pages. */
 function mergeAlike(drafts: readonly Draft[]): Draft[] {
-  const kinds = new Map<string, { draft: Draft; pages: number[]; before: string | undefined; after: string | undefined }[]>()
+  const shapes = new Map<string, { draft: Draft; pages: number[]; before: string | undefined; after: string | undefined }[]>()
   for (const draft of drafts) {
     const { change, first, pages } = draft
     const shape = JSON.stringify([change.kind, change.region, change.what, first.before === undefined, first.after === undefined])
-    const list = kinds.get(shape) ?? []
-    kinds.set(shape, list)
-    list.push({ draft, pages, ...nearby(draft) })
+    shapes.set(shape, [...(shapes.get(shape) ?? []), { draft, pages, ...nearby(draft) }])
   }
-  const merged = new Set<Draft>()
-  const families = [...kinds.values()].flatMap((list) =>
-    findAlike(list).map(({ members, before, after }): Draft => {
-      for (const { draft } of members) merged.add(draft)
-      const [leader] = members
-      const draft = leader?.draft ?? newDraft({ kind: 'text', region: 'page' })
-      const pages = [...new Set(members.flatMap((member) => member.pages))].sort((a, b) => a - b)
-      const words = { ...told('before', before), ...told('after', after) }
-      return {
-        ...draft,
-        pages,
-        places: placesOf(members.map((member) => member.draft)),
+  const families = [...shapes.values()].flatMap((list) =>
+    findAlike(list).map(({ members, before, after }) => {
+      const own = members.map(({ draft }) => draft)
+      return { own, words: { ...ifShared('before', before), ...ifShared('after', after) } }
+    }),
+  )
+  const merged = families.flatMap(({ own, words }) =>
+    own.slice(0, 1).map(
+      (leader): Draft => ({
+        ...leader,
+        pages: [...new Set(own.flatMap(({ pages }) => pages))].sort((a, b) => a - b),
+        places: placesOf(own),
         words,
         whole: undefined,
         left: [],
         right: [],
-        within: members.some((member) => member.draft.within),
-        variants: members.length,
-      }
-    }),
+        within: own.some(({ within }) => within),
+        variants: own.length,
+      }),
+    ),
   )
-  return [...drafts.filter((draft) => !merged.has(draft)), ...families]
+  const members = new Set(families.flatMap(({ own }) => own))
+  return [...drafts.filter((draft) => !members.has(draft)), ...merged]
 }
 
-/** A side on which the members have no word in common says nothing. */
-const told = (side: 'before' | 'after', text: string | undefined): Texts => (text === undefined || text === '…' ? {} : { [side]: text })
+/** Left out when the members have no word in common on this side. */
+const ifShared = (side: 'before' | 'after', text: string | undefined): Texts => (text === undefined || text === '…' ? {} : { [side]: text })
 
-/** The words that differ with those that stand next to them. */
+/** The words that differ, with the two next to them on each side. */
 function nearby({ words, whole, first, left, right }: Draft): { before: string | undefined; after: string | undefined } {
   if (words === first) return { before: words.before, after: words.after }
   const near = (text = '') => around(text, left.slice(0, 2), right.slice(0, 2))
@@ -188,15 +187,15 @@ function nearby({ words, whole, first, left, right }: Draft): { before: string |
 /** A group as it is reported. @param common how many pages both sites have */
 export function toGroup(draft: Draft, pages: readonly GroupedPage[], common: number): ChangeGroup {
   const { change, first, within, variants, rules } = draft
-  const told = wording(draft)
+  const texts = wording(draft)
   const members = draft.pages.flatMap((index) => pages[index] ?? [])
   const set = pageSet(members)
-  const isWholeText = told.before === first.before && told.after === first.after
+  const isWholeText = texts.before === first.before && texts.after === first.after
   const under = sharedHeading(draft.places.keys())
   return {
     ...change,
     ...(under === undefined ? {} : { under }),
-    ...told,
+    ...texts,
     ...set,
     everywhere: draft.pages.filter((index) => index < common).length === common,
     ...(within && !isWholeText ? { within } : {}),

@@ -1,72 +1,62 @@
-/** Finds pages that stand at another address: what went and what came with the same content. */
-
+/** Finds pages that moved to another address: a removed and an added page with the same content. */
 import { sharedWords } from './changes/words.ts'
 
-/** A page as far as it is needed to know it again. */
+/** What identifies a page at another address. */
 export type Sketch = {
   address: string
   family: string
-  /** What its main part says, block by block. */
+  /** The texts of its main part, block by block. */
   texts: readonly string[]
 }
 
-/** This part of the texts of two pages is the same when one of them is the other at a new address. */
-const likeness = 0.9
+/** The part of the texts of two pages that is the same when one of them is the other at a new address. */
+const leastLikeness = 0.9
 
-/** A text that stands on more pages than these leads to none of them. */
-const rare = 40
+/** A text on more pages than this identifies none of them. */
+const mostPages = 40
 
-/** Pages that share most rare texts with a page; one of them is it, or none. */
-const candidatesKept = 8
-
-type Found<S> = { from: S; to: S; likeness: number /** Of their addresses, for pages that are all the same. */; closeness: number }
+/** A page is compared with the pages that share most of its rare texts, at most this many. */
+const candidatesCompared = 8
 
 /** Pairs of pages of one family, the most alike first; no page is in two of them. */
 export function findMoved<S extends Sketch>(removed: readonly S[], added: readonly S[]): { from: S; to: S }[] {
   const pagesWith = new Map<string, S[]>()
-  for (const page of added) {
-    for (const text of new Set(page.texts)) {
-      const pages = pagesWith.get(text)
-      if (pages) pages.push(page)
-      else pagesWith.set(text, [page])
-    }
-  }
-  const found = removed.flatMap((from) => candidatesOf(from, pagesWith).flatMap((to): Found<S>[] => ofOnePage(from, to)))
-  found.sort((a, b) => b.likeness - a.likeness || b.closeness - a.closeness || (a.from.address < b.from.address ? -1 : 1))
-  const [gone, taken] = [new Set<S>(), new Set<S>()]
-  return found.filter(({ from, to }) => {
-    if (gone.has(from) || taken.has(to)) return false
-    gone.add(from)
-    taken.add(to)
+  for (const page of added) for (const text of new Set(page.texts)) pagesWith.set(text, [...(pagesWith.get(text) ?? []).slice(0, mostPages), page])
+  const pairs = removed.flatMap((from) =>
+    candidatesFor(from, pagesWith).map((to) => ({ from, to, likeness: likenessOf(from, to), closeness: sharedWords(wordsOf(from), wordsOf(to)) })),
+  )
+  const alike = pairs.filter(({ likeness }) => likeness >= leastLikeness)
+  alike.sort((a, b) => b.likeness - a.likeness || b.closeness - a.closeness || (a.from.address < b.from.address ? -1 : 1))
+  const taken = new Set<S>()
+  return alike.filter(({ from, to }) => {
+    if (taken.has(from) || taken.has(to)) return false
+    taken.add(from).add(to)
     return true
   })
 }
 
-function candidatesOf<S extends Sketch>(page: S, pagesWith: ReadonlyMap<string, readonly S[]>): S[] {
+function candidatesFor<S extends Sketch>(page: S, pagesWith: ReadonlyMap<string, readonly S[]>): S[] {
   const shared = new Map<S, number>()
   for (const text of new Set(page.texts)) {
     const pages = pagesWith.get(text) ?? []
-    if (pages.length <= rare) for (const candidate of pages) if (mayBe(page, candidate)) shared.set(candidate, (shared.get(candidate) ?? 0) + 1)
+    // A site that is only a folder has no families.
+    const possible = pages.filter(({ family }) => family === page.family || family === '' || page.family === '')
+    if (pages.length <= mostPages) for (const candidate of possible) shared.set(candidate, (shared.get(candidate) ?? 0) + 1)
   }
-  const best = [...shared].sort(([, a], [, b]) => b - a).slice(0, candidatesKept)
+  const best = [...shared].sort(([, a], [, b]) => b - a).slice(0, candidatesCompared)
   return best.map(([candidate]) => candidate)
 }
 
-/** Of a site that is only a folder nobody knows the families. */
-const mayBe = (from: Sketch, to: Sketch): boolean => from.family === to.family || from.family === '' || to.family === ''
-
-function ofOnePage<S extends Sketch>(from: S, to: S): Found<S>[] {
+/** How many of their texts two pages share, whatever their order, from 0 to 1. */
+function likenessOf(from: Sketch, to: Sketch): number {
   const left = new Map<string, number>()
   for (const text of from.texts) left.set(text, (left.get(text) ?? 0) + 1)
-  let common = 0
-  for (const text of to.texts) {
+  const common = to.texts.filter((text) => {
     const amount = left.get(text) ?? 0
-    if (amount > 0) common++
     left.set(text, amount - 1)
-  }
-  const found = common / Math.max(from.texts.length, to.texts.length, 1)
-  return found >= likeness ? [{ from, to, likeness: found, closeness: sharedWords(names(from), names(to)) }] : []
+    return amount > 0
+  })
+  return common.length / Math.max(from.texts.length, to.texts.length, 1)
 }
 
-/** The words of an address. */
-const names = ({ address }: Sketch): string => address.replace(/[/-]+/g, ' ').trim()
+const wordsOf = ({ address }: Sketch): string => address.replace(/[/-]+/g, ' ').trim()

@@ -1,4 +1,4 @@
-/** Pages that have something in common: how many there are, of which families, and where on them it stands. */
+/** Pages that have a change in common: their number, their families, and the headings above the change. */
 import { inCommon } from './changes/alike.ts'
 import type { PageSet } from './difference.ts'
 
@@ -21,7 +21,7 @@ export function pageSet(members: readonly GroupedPage[]): PageSet {
   }
 }
 
-/** Pages by the heading below which they have any of several changes. */
+/** Pages by the heading above any of several changes. */
 export function placesOf(drafts: readonly { places: ReadonlyMap<string, readonly number[]> }[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
   for (const [under, pages] of drafts.flatMap((draft) => [...draft.places])) places.set(under, [...(places.get(under) ?? []), ...pages])
@@ -34,5 +34,5 @@ export function sharedHeading(headings: Iterable<string>): string | undefined {
   return shared === undefined || !/[\p{L}\p{N}]/u.test(shared) ? undefined : shared
 }
 
-/** More of them are not looked at: what these have in common, all have. */
+/** More headings are not compared. */
 const headingsCompared = 40

@@ -1,4 +1,4 @@
-/** Which change of the sources a change of pages follows from. */
+/** Finds the change of the sources from which a change of pages follows. */
 import type { ChangeKind } from '../difference.ts'
 import type { SourceChange } from './source-changes.ts'
 
@@ -9,16 +9,16 @@ export type Finding = {
   before?: string
   after?: string
   addresses: readonly string[]
-  /** A page came or went as a whole: only what came or went with it can be the cause. */
+  /** A page was added or removed as a whole: only an entry that was added or removed can be the cause. */
   isPage?: boolean
 }
 
-/** The entries that a page is made of, by its address. */
+/** The entries of which a page is made, by its address. */
 export type PageSources = ReadonlyMap<string, readonly string[]>
 
 /**
- * The place of the cause: the only one there is, or the one that clearly more speaks for than for any other.
- * @returns nothing when nobody can say
+ * The index of the cause: the only change there is, or the one with clearly more evidence than any other.
+ * @returns undefined when no change has most evidence
  */
 export function causeOf(finding: Finding, changes: readonly SourceChange[], sources: PageSources): number | undefined {
   if (changes.length < 2) return changes.length - 1 === 0 ? 0 : undefined
@@ -27,7 +27,7 @@ export function causeOf(finding: Finding, changes: readonly SourceChange[], sour
   return best > 0 && scores.indexOf(best) === scores.lastIndexOf(best) ? scores.indexOf(best) : undefined
 }
 
-/** How much speaks for a change: its words more than the pages on which they stand. */
+/** The evidence for a change: its words count more than the pages that have them. */
 function evidence({ kind, what, before, after, addresses, isPage = false }: Finding, change: SourceChange, sources: PageSources): number {
   const { file, name, entry, removed, added } = change
   if (isPage && !/(?:added|removed)$/.test(change.what)) return 0
@@ -43,10 +43,10 @@ function evidence({ kind, what, before, after, addresses, isPage = false }: Find
   return words + linked + named + madeOf
 }
 
-/** Signs of a piece of a text that is known by it. */
+/** In characters: the length from which a piece of a text identifies it. */
 const longEnough = 8
 
-/** Whether all the words stand in a source, as far as they say anything. `…` stands for what differs from page to page. */
+/** Whether a source contains all the words. `…` replaces what differs from page to page. */
 function holds(source: string, words: string | undefined): boolean {
   const chunks = (words ?? '').split('…').flatMap((chunk) => chunk.match(/[\p{L}\p{N}][\s\S]*[\p{L}\p{N}]/gu) ?? [])
   const text = plain(source)
@@ -55,7 +55,7 @@ function holds(source: string, words: string | undefined): boolean {
   return chunks.length > 0 && chunks.every((chunk) => text.includes(plain(chunk)))
 }
 
-/** Without what is written in one way in a source and in another on a page: line breaks, and dots in numbers. */
+/** Without line breaks and dots in numbers, which a source and a page write differently. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/(?<=\d)[._](?=\d{3})/g, '')
 
 const hasName = (address: string, name: string): boolean => `/${address.replaceAll('-', '/')}/`.includes(`/${name.replaceAll('-', '/')}/`)

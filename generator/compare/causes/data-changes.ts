@@ -1,4 +1,4 @@
-/** What changed in a file of `data/`: which entries came and went, and which fields of the others have another value. */
+/** The changes in a file of `data/`: entries that were added or removed, and fields of the others with another value. */
 import { indexValues } from '../../load/line-index.ts'
 
 export type EntryChange = {
@@ -7,18 +7,18 @@ export type EntryChange = {
   /** The half of it that names the entry. */
   name: string
   what: 'added' | 'removed' | 'changed'
-  /** The line in the new file; in the old one for an entry that went. */
+  /** The line in the new file; in the old one for an entry that was removed. */
   line: number
-  /** The fields that changed, with their values as they are written. */
+  /** The fields that changed, with their values as written. */
   fields: { name: string; before: string; after: string }[]
-  /** All that is written there. */
+  /** The text of the entry. */
   before: string
   after: string
 }
 
 type Entry = { name: string; line: number; text: string; fields: Map<string, { line: number; text: string }> }
 
-/** @param before, after the texts of the file; nothing for one that is not there */
+/** @param before, after the texts of the file; empty for a file that does not exist */
 export function entryChanges(before: string, after: string): EntryChange[] {
   const [ours, theirs] = [entriesIn(before), entriesIn(after)]
   return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((entry): EntryChange[] => {
@@ -27,7 +27,7 @@ export function entryChanges(before: string, after: string): EntryChange[] {
     if (!old || !current) return [{ ...base, what: current ? 'added' : 'removed', line: (current ?? old)?.line ?? 1, fields: [] }]
     const names = [...new Set([...old.fields.keys(), ...current.fields.keys()])]
     const fields = names.filter((name) => old.fields.get(name)?.text !== current.fields.get(name)?.text)
-    // What is written between the fields changes nothing.
+    // Text between the fields changes nothing.
     if (fields.length === 0 && (names.length > 0 || old.text === current.text)) return []
     const line = current.fields.get(fields.find((name) => current.fields.has(name)) ?? '')?.line ?? current.line
     const value = (fields: Entry['fields'], name: string) => fields.get(name)?.text ?? ''

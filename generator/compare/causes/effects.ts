@@ -1,13 +1,13 @@
-/** Puts together what follows from one cause, place by place, so that a reader sees all of it at once. */
+/** Collects what follows from one cause, place by place. */
 import { findAlike } from '../changes/alike.ts'
 import { changeKinds, type Effect } from '../difference.ts'
 import { type Draft, toGroup } from '../group.ts'
 import { type GroupedPage, placesOf, sharedHeading } from '../page-sets.ts'
 
-/** As many changes of a kind are reported one by one, wherever they stand. */
+/** Up to this many changes of a kind are reported one by one, wherever they are. */
 const fewChanges = 3
 
-/** As many places of a kind are reported one by one; all others are one more. */
+/** Up to this many places of a kind are reported one by one; the others are combined. */
 const placesShown = 3
 
 /**
@@ -26,13 +26,13 @@ export function effectsOf(drafts: readonly Draft[], pages: readonly GroupedPage[
   return effects.sort((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind) || b.pages - a.pages)
 }
 
-/** What scripts and styles read and nobody else: it follows from what can be seen, and is reported only when nothing else is. */
+/** Attributes that only scripts and styles read. They follow from visible changes, and are reported only without any. */
 function isUnseen({ change, first: { before = '', after = '' } }: Draft): boolean {
   const plain = (text: string) => text.replace(/ data-value="[^"]*"| ?\btint-\d+/g, '')
   return change.kind === 'styling' && before !== after && plain(before) === plain(after)
 }
 
-/** Drafts by the heading below which they stand; each with the pages that have it there. */
+/** Drafts by the heading above them, each with the pages that have it there. */
 function byPlace(drafts: readonly Draft[]): Draft[][] {
   const headings = [...placesOf(drafts)].map(([after, pages]) => ({ before: undefined, after, pages }))
   const families = findAlike(headings.filter(({ after }) => after !== '')).map(({ members }) => new Set(members.map(({ after }) => after)))
@@ -43,7 +43,7 @@ function byPlace(drafts: readonly Draft[]): Draft[][] {
   return shown.map((wanted) => drafts.flatMap((draft) => within(draft, wanted)))
 }
 
-/** What a draft has below some headings; nothing when it has nothing there. */
+/** The part of a draft below some headings; empty when it has none. */
 function within(draft: Draft, headings: ReadonlySet<string>): Draft[] {
   const places = new Map([...draft.places].filter(([heading]) => headings.has(heading)))
   const pages = [...new Set([...places.values()].flat())].sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-/** What differs between the sources of two sites, as git knows them: the causes of what differs between their pages. */
+/** The differences between the sources of two sites, read from git: the causes of the differences between their pages. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { differenceOf } from '../changes/words.ts'
@@ -6,24 +6,24 @@ import type { Cause } from '../difference.ts'
 import { askGit } from '../sides/git.ts'
 import { type EntryChange, entryChanges } from './data-changes.ts'
 
-/** A cause with what its effects are known by. */
+/** A cause with what identifies its effects. */
 export type SourceChange = Cause & {
-  /** The entry that changed, as addresses and files name it, and as routes do. */
+  /** The entry that changed, by its name in addresses and files, and by its name in routes. */
   name?: string
   entry?: string
-  /** What was written there, and what is written there now. */
+  /** The text before and after the change. */
   removed: string
   added: string
 }
 
-/** What a site is made of. */
+/** The sources of a site. */
 const sourceFolders = ['data', 'content', 'static', 'templates', 'generator', 'package-lock.json']
 
-/** These files change no page: tests, instructions, and the ledger, which only remembers. */
+/** Files that change no page: tests, documentation, the ledger, and commands. */
 const withoutEffect =
   /\.test\.tsx?$|^(?:generator|templates)\/.*\.(?:md|json)$|^data\/addresses\.txt$|^generator\/(?:compare|serve|trace|scaffold|drawing|commands)\//
 
-/** @param after nothing for the working tree */
+/** @param after undefined for the working tree */
 export function sourceChanges(root: string, before: string, after: string | undefined): SourceChange[] {
   const ends = after === undefined ? [before] : [before, after]
   const options = ['--no-ext-diff', '--no-color', '--no-renames', '--relative', '-U0', '--src-prefix=a/', '--dst-prefix=b/']
@@ -36,7 +36,7 @@ export function sourceChanges(root: string, before: string, after: string | unde
   return merged(files.filter(({ file }) => !withoutEffect.test(file)).flatMap((change) => changesIn(change, old, current)))
 }
 
-/** A file that differs: the lines that went and came. */
+/** A file that differs: the lines that were removed and added. */
 type ChangedSource = { file: string; line: number | undefined; what: 'added' | 'removed' | 'changed'; removed: string[]; added: string[] }
 
 function untrackedFile(root: string, file: string): ChangedSource[] {
@@ -52,7 +52,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Reads what `git diff -U0` writes. */
+/** Parses the output of `git diff -U0`. */
 export function parseDiff(text: string): ChangedSource[] {
   return text.split(/^diff --git /m).flatMap((part): ChangedSource[] => {
     const file = /^\+\+\+ b\/(.+?)\t?$/m.exec(part)?.[1] ?? /^--- a\/(.+?)\t?$/m.exec(part)?.[1] ?? /^a\/(.+) b\/\1$/m.exec(part)?.[1]
@@ -89,7 +89,7 @@ function changesIn(source: ChangedSource, old: (file: string) => string, current
   })
 }
 
-/** Longer values are not shown. */
+/** In characters: longer values are not shown. */
 const shortValue = 60
 
 function entrySentence({ entry, name, what, fields }: EntryChange): string {
@@ -103,7 +103,7 @@ function entrySentence({ entry, name, what, fields }: EntryChange): string {
   return `${entry}.${field.name}${isShort ? `: ${before} became ${after}` : before === '' ? ' added' : after === '' ? ' removed' : ' changed'}`
 }
 
-/** A line that was replaced is reported with its words; anything more is not read in one line. */
+/** The words of a line that was replaced; larger changes do not fit on one line. */
 function wordsThatChanged(removed: readonly string[], added: readonly string[]): string {
   const [ours, theirs] = [removed.join('').trim(), added.join('').trim()]
   if (removed.length !== 1 || added.length !== 1 || ours === theirs) return 'changed'
@@ -114,10 +114,10 @@ function wordsThatChanged(removed: readonly string[], added: readonly string[]):
   return before ? (after ? `'${before}' became '${after}'` : `'${before}' removed`) : `'${after}' added`
 }
 
-/** Files that have their effect together are one cause. */
+/** Files with a common effect are one cause. */
 const sharedEffects: readonly RegExp[] = [/^templates\/styles\//, /^templates\/browser\//, /^templates\/service-worker\//, /^(?:generator\/|package-lock)/]
 
-/** Makes one cause of what belongs together: an entry that came or went with its text and pictures, all styles, the whole program. */
+/** Combines what belongs together into one cause: an entry that was added or removed with its text and pictures, all styles, the whole program. */
 function merged(changes: readonly SourceChange[]): SourceChange[] {
   const kept: SourceChange[] = []
   const isWhole = ({ file, what }: SourceChange) => file.startsWith('data/') && / (?:added|removed)$/.test(what)

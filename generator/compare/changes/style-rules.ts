@@ -1,7 +1,7 @@
-/** Which rules differ between two stylesheets. It reads what esbuild writes: well-formed, and without comments. */
+/** The rules that differ between two stylesheets, as esbuild writes them: well-formed and without comments. */
 import type { StyleRules } from '../difference.ts'
 
-/** Classes that only say which colour a picture has while it loads: they follow from the pictures. */
+/** Classes with the colour of a picture while it loads: they follow from the pictures. */
 const tint = /(?:^| )\.tint-\d+$/
 
 /** @returns nothing when only the tints of pictures differ */
@@ -20,7 +20,7 @@ export function changedRules(before: string, after: string): StyleRules | undefi
 /** These hold rules; what any other block holds are declarations. */
 const conditional = /^@(?:media|supports|layer|container|scope|starting-style)\b/
 
-/** The declarations of each rule, those of one that stands there several times one behind the other. */
+/** The declarations of each selector, in their order. */
 function rulesOf(css: string, condition = '', rules = new Map<string, string>()): Map<string, string> {
   for (let at = 0; at < css.length; ) {
     const open = indexOutsideStrings(css, at, '{;')
@@ -36,7 +36,7 @@ function rulesOf(css: string, condition = '', rules = new Map<string, string>())
   return rules
 }
 
-/** Where one of some characters stands that is not quoted; the end when none does. */
+/** The index of the first of some characters outside strings; the end when there is none. */
 function indexOutsideStrings(css: string, from: number, wanted: string): number {
   for (let at = from; at < css.length; at++) {
     const char = css[at] ?? ''

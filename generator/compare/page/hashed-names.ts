@@ -1,6 +1,6 @@
 /** Names of files that carry a digest of their content, as `assets/site-2YNOXYK2.css` and `assets/images/silkwood.WHQ1so2A-400.avif` do. */
 
-/** Behind a dot eight signs or more; behind a dash only those of which one is no small letter, for `-template` is a word. */
+/** After a dot eight characters or more; after a dash only those with a digit or capital, because `-template` is a word. */
 const digestPattern = /(\/?assets\/[^"'?#\s]*?)(?:\.[\w-]{8,}?|-(?=[a-z]*[A-Z\d])\w{8,})((?:-\d+)?\.[a-z\d]+(?:[?#].*)?)$/
 
 /** An address, or the path of a file, without the digest in its name. One that has none stays as it is. */

@@ -1,4 +1,4 @@
-/** The browser that pictures are taken with. It is there for developers; the command does without it unless pictures are asked for. */
+/** The browser for screenshots, which only developers have. */
 import { spawnSync } from 'node:child_process'
 import type { Browser } from 'playwright-core'
 import { UsageError } from '../../core/usage-error.ts'
@@ -26,7 +26,7 @@ export function requireChromium(): string {
   const found = paths.find((path) => path !== '')
   if (found !== undefined) return found
   throw new UsageError(
-    CHROMIUM ? `There is no "${CHROMIUM}", which CHROMIUM names.` : '--screenshots needs a Chromium, and there is none.',
+    CHROMIUM ? `CHROMIUM names "${CHROMIUM}", which does not exist.` : '--screenshots needs a Chromium, and none is installed.',
     'Install one (on Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/it.',
   )
 }

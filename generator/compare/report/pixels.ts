@@ -4,7 +4,7 @@ import sharp from 'sharp'
 /** Three bytes a pixel, row by row. */
 export type Pixels = { data: Uint8Array; width: number; height: number }
 
-/** How far apart the colours of a pixel must be, of 255, before anybody sees it: letters are drawn a little differently each time. */
+/** The least visible difference of a colour, of 255: letters are rendered slightly differently each time. */
 const threshold = 24
 
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
@@ -27,7 +27,7 @@ function padded({ data, width, height }: Pixels, wanted: number): Pixels {
 /** The second picture in pale grey, and red where the first one was different. Both have the same size. */
 export function markDifference(first: Pixels, second: Pixels): Pixels {
   const data = new Uint8Array(second.data.length)
-  // One tall page has ten million pixels: no list is made for each.
+  // A tall page has ten million pixels: an array for each would be slow.
   for (let at = 0; at < data.length; at += 3) {
     const different = apart(first.data, second.data, at) || apart(first.data, second.data, at + 1) || apart(first.data, second.data, at + 2)
     const grey = 200 + ((valueAt(second.data, at) + valueAt(second.data, at + 1) + valueAt(second.data, at + 2)) / 3) * 0.2

@@ -1,4 +1,4 @@
-/** Which files of two sites differ that are no pages. */
+/** The files of two sites that differ and are not pages. */
 import { join } from 'node:path'
 import type { ChangedFile, SiteDifference } from '../difference.ts'
 import { withoutDigests } from '../page/hashed-names.ts'
@@ -6,7 +6,7 @@ import { haveSameContent, type SiteFiles, textOf } from './site-files.ts'
 
 type ListedPages = Pick<SiteDifference, 'removed' | 'added' | 'moved'>
 
-/** The files that are no pages and differ, by their paths. */
+/** In the order of their paths. */
 export function changedFiles({ before, after }: Record<'before' | 'after', SiteFiles>, pages: ListedPages): ChangedFile[] {
   const [ours, theirs] = [new Set(before.others), new Set(after.others)]
   return [...new Set([...ours, ...theirs])].sort().flatMap((path): ChangedFile[] => {

@@ -17,13 +17,13 @@ test('a program gets the environment that it is given', async () => {
   expect(await child).toBe('x\n')
 })
 
-test('what a program says when it fails is told, or its exit code when it says nothing', async () => {
-  await expect(node('console.error("no such page"); process.exit(1)')).rejects.toMatchObject({ said: 'no such page' })
-  await expect(node('process.exit(3)')).rejects.toMatchObject({ said: 'exit code 3' })
+test('the output of a program that fails is reported, or its exit code when there is none', async () => {
+  await expect(node('console.error("no such page"); process.exit(1)')).rejects.toMatchObject({ output: 'no such page' })
+  await expect(node('process.exit(3)')).rejects.toMatchObject({ output: 'exit code 3' })
   await expect(runChild('no-such-program', [], options())).rejects.toThrow(ChildFailure)
 })
 
-test('a program is asked to stop and may tidy up before its end is told', async () => {
+test('a program gets SIGTERM and may clean up before it ends', async () => {
   const stop = new AbortController()
   const folder = mkdtempSync(join(tmpdir(), 'child-'))
   const script = `

@@ -1,29 +1,30 @@
-/** Runs other programs, and stops them when the work is to stop. */
+/** Runs other programs, and stops them on a signal. */
 import { spawn } from 'node:child_process'
 
-/** A program that ended with anything but success, and what it said. */
+/** A program that failed, with its output. */
 export class ChildFailure extends Error {
-  readonly said: string
-  constructor(command: string, said: string) {
-    super(`${command} failed: ${said}`)
+  constructor(
+    command: string,
+    readonly output: string,
+  ) {
+    super(`${command} failed: ${output}`)
     this.name = 'ChildFailure'
-    this.said = said
   }
 }
 
 export type ChildOptions = { cwd: string; signal: AbortSignal; environment?: Readonly<Record<string, string>> }
 
-/** How long a program may take to end by itself after it was asked to, in milliseconds. */
+/** In milliseconds: how long a program may take to end after SIGTERM, before SIGKILL. */
 const patience = 5_000
 
-/** Inside of a git hook, these would make git look at the hook's repository and index instead of those of the folder. */
+/** Inside a git hook, these make git use the repository and index of the hook instead of those of the folder. */
 const hookVariables = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']
 
-/** The environment of this command, without what a git hook adds to it. */
+/** The environment of this command, without the variables of a git hook. */
 export const cleanEnvironment = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.includes(name)))
 
 /**
- * Runs a program and gives what it wrote to its standard output.
+ * Runs a program and returns its standard output.
  * @throws ChildFailure, or the reason of `signal` once the program has ended
  */
 export async function runChild(command: string, args: readonly string[], { cwd, signal, environment }: ChildOptions): Promise<string> {

@@ -1,13 +1,13 @@
-/** What git is asked. */
+/** Reads the repository through git. */
 import { spawnSync } from 'node:child_process'
 import { closestWord } from '../../core/closest-word.ts'
 import { UsageError } from '../../core/usage-error.ts'
 import { cleanEnvironment } from './child.ts'
 
-/** A commit, and what it is called in a report: `main (3f2a9c1)`, `HEAD~1 (3f2a9c1 Add a city)`. */
+/** A commit, and its name in a report: `main (3f2a9c1)`, `HEAD~1 (3f2a9c1 Add a city)`. */
 export type Commit = { id: string; name: string }
 
-/** The answer of git without the line's end; nothing when it refuses. */
+/** The output of git without the last line break; undefined when git fails. */
 export function askGit(root: string, args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, {
     cwd: root,
@@ -19,13 +19,13 @@ export function askGit(root: string, args: readonly string[]): string | undefine
   return status === 0 ? stdout.trimEnd() : undefined
 }
 
-/** The commit that somebody means; nothing when git knows none of that name. */
+/** The commit of a name; undefined when there is none. */
 export function findCommit(root: string, ref: string): Commit | undefined {
   if (ref.startsWith('-') || ref === '') return undefined
   const id = askGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
   if (id === undefined) return undefined
   const short = id.slice(0, 7)
-  // The name of a branch or a tag says enough; of any other commit its subject does.
+  // A branch or a tag needs no explanation; any other commit is explained by its subject.
   const isNamed =
     ref !== 'HEAD' && (askGit(root, ['rev-parse', '--symbolic-full-name', '--end-of-options', ref]) ?? '').split('\n').some((line) => line.startsWith('refs/'))
   const subject = isNamed ? '' : (askGit(root, ['log', '-1', '--format=%s', id]) ?? '').slice(0, 60)
@@ -40,7 +40,7 @@ export function requireGenerator(root: string, { id, name }: Commit): void {
   throw new UsageError(`${name} has no generator/bin.mjs, so its site cannot be generated.`, hint)
 }
 
-/** Why an argument is neither a commit nor a site. */
+/** The error for an argument that is neither a commit nor a site. */
 export function unknownSide(root: string, argument: string): UsageError {
   if (argument.startsWith('-') || argument === '') {
     return new UsageError(`"${argument}" cannot be the name of a commit.`, 'Name a branch, a tag or a commit, such as main or HEAD~1.')

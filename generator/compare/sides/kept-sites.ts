@@ -11,10 +11,10 @@ export type GeneratedSite = {
   routes: Routes
 }
 
-/** What the list of routes says of each page: its address, its family, the entries that it is made of. */
+/** Each page with its address, its family, and the entries of which it is made. */
 export type Routes = readonly (readonly [address: string, family: string, sources: readonly string[]])[]
 
-/** How many of them are kept: some 70 MB each. */
+/** How many sites are kept, of some 70 MB each. */
 const limit = 5
 
 export const sitesFolder = (root: string): string => join(root, '.cache', 'diff', 'sites')
@@ -26,7 +26,7 @@ const recordIn = (folder: string): string => join(folder, 'site.json')
 
 type SiteRecord = { digest: string; routes: Routes }
 
-/** The site of a commit, when it is kept and nobody changed it since. It is then the last one to go. */
+/** The site of a commit, if it is kept and unchanged. It then counts as the one that was used last. */
 export function findKeptSite(root: string, commit: string): GeneratedSite | undefined {
   const folder = join(sitesFolder(root), commit)
   try {
@@ -39,21 +39,21 @@ export function findKeptSite(root: string, commit: string): GeneratedSite | unde
   }
 }
 
-/** Equal only for sites of which every file and every route is the same. */
+/** Equal only for sites with the same files and routes. */
 function digestOfSite(folder: string, routes: Routes): string {
   const digest = createHash('sha256').update(JSON.stringify(routes))
   for (const path of filesBelow(folder).sort()) digest.update(`\n${path}\n`).update(readFileSync(join(folder, path)))
   return digest.digest('hex')
 }
 
-/** Keeps the site that was generated into a folder of this command. When another command was faster, its one is as good. */
+/** Keeps the site that was generated into a folder of this command, unless another command has kept the same site meanwhile. */
 export function keepSite(root: string, commit: string, folder: string, routes: Routes): GeneratedSite {
   const kept = join(sitesFolder(root), commit)
   const record: SiteRecord = { digest: digestOfSite(pagesIn(folder), routes), routes }
   writeFileSync(recordIn(folder), JSON.stringify(record))
   if (findKeptSite(root, commit)) rmSync(folder, { recursive: true, force: true })
   else {
-    // A damaged one has no use.
+    // What is there is damaged.
     rmSync(kept, { recursive: true, force: true })
     renameInto(folder, kept)
   }
@@ -77,7 +77,7 @@ function forgetOldSites(root: string): void {
   for (const { folder } of byUse.sort((a, b) => b.used - a.used).slice(limit)) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Removes what earlier commands left that were killed. */
+/** Removes what killed commands left. */
 export function removeAbandonedSites(root: string): void {
   const parent = sitesFolder(root)
   for (const name of abandonedFolders(parent)) rmSync(join(parent, name), { recursive: true, force: true })

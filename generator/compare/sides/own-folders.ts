@@ -1,4 +1,4 @@
-/** Folders that live as long as this command, in `.cache/diff/`. Each bears the number of its process, so that one that a crash left is known. */
+/** Temporary folders of this command, in `.cache/diff/`. Their names contain the process id, so that those of a crashed command are recognised. */
 
 import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ export function abandonedFolders(parent: string): string[] {
   return namesIn(parent).filter((name) => isAbandoned(name))
 }
 
-/** Whether a folder of this name belongs to a command that is no more. */
+/** Whether a folder of this name belongs to a command that has ended. */
 export function isAbandoned(name: string): boolean {
   const owner = /^[\w-]+\.(\d+)\.\w{6}$/.exec(name)?.[1]
   return owner !== undefined && !isRunning(Number(owner))

@@ -1,4 +1,4 @@
-/** What the generator of a side is given of the published addresses. */
+/** The part of the published addresses that the generator of a side gets. */
 import { namedKinds } from '../../core/addresses.ts'
 import { addressReader, nameIn } from '../../routes/read-address.ts'
 
@@ -6,7 +6,7 @@ const namedEntries = new RegExp(`\\b(${namedKinds.join('|')})['"]?\\s*:\\s*['"](
 
 /**
  * The published addresses of the entries that one redirect covers: the redirects are made of them. All others are left out, because an address that
- * vanished would stop the generator, where a comparison is asked what vanished.
+ * vanished stops the generator, and a comparison reports it.
  * @param redirects the text of `data/redirects.ts`; @param ledger the text of `data/addresses.txt`
  */
 export function coveredAddresses(redirects: string, ledger: string): string {

@@ -1,4 +1,4 @@
-/** From what somebody names on the command line to two generated sites. */
+/** From the arguments on the command line to two generated sites. */
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PublishError } from '../../system/file-system.ts'
@@ -23,14 +23,15 @@ export type SidesOptions = {
   root: string
   before: Origin
   after: Origin
-  /** Told when the work on a side begins. */
+  /** Called when the work on a side begins. */
   onStep: (step: string) => void
   signal: AbortSignal
 }
 
 /**
- * What two arguments mean. Two folders that hold a site are that; otherwise git is asked first, because a branch may be called like a folder.
- * @throws UsageError for what is neither
+ * The meaning of two arguments. Two folders that hold a site are compared as they are; otherwise a commit comes first, because a branch may have the
+ * name of a folder.
+ * @throws UsageError for an argument that is neither
  */
 export function originsOf(root: string, base: string, head: string | undefined): { before: Origin; after: Origin } {
   const folders = head === undefined ? [] : [base, head].flatMap((name) => siteFolder(root, name) ?? [])
@@ -51,8 +52,8 @@ function siteFolder(root: string, name: string): Origin | undefined {
 }
 
 /**
- * Generates what is not there yet, both sides at the same time when the pictures are encoded.
- * @throws UsageError for a commit without a generator, PublishError with what a generator said that failed, or the reason of `signal`; then nothing is left behind
+ * Generates the sites that are not kept, both at the same time unless the pictures are not encoded yet.
+ * @throws UsageError for a commit without a generator, PublishError with the output of a generator that failed, or the reason of `signal`; then nothing is left behind
  */
 export async function openSides({ root, before, after, onStep, signal }: SidesOptions): Promise<OpenSides> {
   for (const origin of [before, after]) if (origin.kind === 'commit') requireGenerator(root, origin.commit)
@@ -62,7 +63,7 @@ export async function openSides({ root, before, after, onStep, signal }: SidesOp
   const close = () => {
     for (const folder of own) rmSync(folder, { recursive: true, force: true })
   }
-  // The other side is stopped when one fails: nobody waits for a site that is not compared.
+  // The other side is stopped when one fails: its site is not needed.
   const failure = new AbortController()
   const either = AbortSignal.any([signal, failure.signal])
   const open = async (origin: Origin): Promise<Side> => {
@@ -87,7 +88,7 @@ const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'ima
 
 type OneSide = Pick<SidesOptions, 'root' | 'onStep' | 'signal'> & {
   origin: Origin
-  /** Gets the folders that go when the comparison is done. */
+  /** Collects the folders that are removed after the comparison. */
   own: string[]
 }
 
@@ -106,7 +107,7 @@ async function openSide({ root, origin, own, onStep, signal }: OneSide): Promise
     return sideOf(origin.kind === 'commit' ? keepSite(root, origin.commit.id, target, site.routes) : site)
   } catch (error) {
     if (error instanceof ChildFailure)
-      throw new PublishError(`The site of ${name} cannot be generated:\n\n${error.said}\n`, 'Fix that, or compare with another commit.')
+      throw new PublishError(`The site of ${name} cannot be generated:\n\n${error.output}\n`, 'Fix this, or compare with another commit.')
     throw error
   }
 }
@@ -123,26 +124,26 @@ async function projectOf(root: string, origin: Exclude<Origin, { kind: 'folder' 
   return { ...checkout, program: programIn(checkout.project) }
 }
 
-/** Under the site's own address, and with all dated entries as on their day: the same site whenever and wherever it is compared. */
+/** The site's own address, and a day after all dated entries: the same site whenever and wherever it is compared. */
 const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: '99999999999' }
 
 async function generateIn({ project, program, remove }: Project, target: string, signal: AbortSignal): Promise<GeneratedSite> {
-  const ask = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
+  const run = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
   // The generator of an older commit knows the option by its former name.
   const routes = () =>
-    ask('routes', '--format', 'json').catch((error: unknown) => {
-      if (error instanceof ChildFailure) return ask('routes', '--json')
+    run('routes', '--format', 'json').catch((error: unknown) => {
+      if (error instanceof ChildFailure) return run('routes', '--json')
       throw error
     })
   try {
-    await ask('generate', '--quiet', '--out', pagesIn(target))
+    await run('generate', '--quiet', '--out', pagesIn(target))
     return { folder: pagesIn(target), routes: routesFrom(await routes()) }
   } finally {
     remove()
   }
 }
 
-/** The pages in the list of a generator that may be an older one than this. */
+/** The pages in the list of a generator that may be older than this one. */
 export function routesFrom(list: string): Routes {
   const rows: unknown = JSON.parse(list)
   return (Array.isArray(rows) ? rows : []).flatMap((row: { path?: unknown; family?: unknown; sources?: unknown }) => {

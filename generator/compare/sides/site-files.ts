@@ -1,4 +1,4 @@
-/** The files of a generated site: which of them are pages, and where the site sends visitors of addresses that are no more. */
+/** The files of a generated site: its pages, and the answers at addresses that it no longer has. */
 
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,10 +29,10 @@ export function listSite(folder: string, families: ReadonlyMap<string, string>):
   }
 }
 
-/** Pages such as `404.html` come last: nobody takes them for an example. */
+/** Pages such as `404.html` come last, so that they are not chosen as examples. */
 const isSpecial = (path: string): boolean => path.endsWith('.html') && !path.endsWith('index.html')
 
-/** The address of a page. Without its families, nobody can say whether `about.html` is asked for as `/about` or as it is. */
+/** The address of a page. Only the families tell whether `about.html` has the address `/about` or `/about.html`. */
 function addressOf(path: string, families: ReadonlyMap<string, string>): string {
   if (path === 'index.html' || path.endsWith('/index.html')) return `/${path.slice(0, -'index.html'.length)}`
   const spellings = [`/${path}`, `/${path.slice(0, -'.html'.length)}`, `/${path.slice(0, -'.html'.length)}/`]
@@ -41,7 +41,7 @@ function addressOf(path: string, families: ReadonlyMap<string, string>): string 
 
 export const readSiteFile = (site: Pick<SiteFiles, 'folder'>, path: string): Buffer => readFileSync(join(site.folder, path))
 
-/** Whether two files have the same content. The size tells most of the others apart. */
+/** Whether two files have the same content. */
 export function haveSameContent(before: string, after: string): boolean {
   if (!existsSync(before) || !existsSync(after)) return false
   return statSync(before).size === statSync(after).size && readFileSync(before).equals(readFileSync(after))
@@ -60,7 +60,7 @@ export function fileComparer(before: string, after: string): (ours: string, thei
   }
 }
 
-/** What a site answers at addresses that are no pages. */
+/** The answer of a site at an address without a page. */
 export type Answers = (address: string) => { fate: 'lost' | 'gone' | 'redirected'; to?: string }
 
 /**
@@ -69,19 +69,21 @@ export type Answers = (address: string) => { fate: 'lost' | 'gone' | 'redirected
  */
 export function readAnswers(folder: string): Answers {
   const rules = textOf(folder, '_redirects').split('\n').flatMap(parseRule)
-  const gone = new Set([...textOf(folder, '.hosting/nginx.conf').matchAll(/location = (\S+) \{\s*return 410;/g)].map(([, address = '']) => spelled(address)))
-  const exact = new Map(rules.flatMap((rule) => (rule.pattern ? [] : [[spelled(rule.from), rule]])))
+  const gone = new Set(
+    [...textOf(folder, '.hosting/nginx.conf').matchAll(/location = (\S+) \{\s*return 410;/g)].map(([, address = '']) => withoutSlash(address)),
+  )
+  const exact = new Map(rules.flatMap((rule) => (rule.pattern ? [] : [[withoutSlash(rule.from), rule]])))
   const patterns = rules.filter(({ pattern }) => pattern)
   return (address) => {
-    const rule = exact.get(spelled(address)) ?? patterns.find(({ pattern }) => pattern?.test(address))
-    if (!rule) return { fate: gone.has(spelled(address)) ? 'gone' : 'lost' }
+    const rule = exact.get(withoutSlash(address)) ?? patterns.find(({ pattern }) => pattern?.test(address))
+    if (!rule) return { fate: gone.has(withoutSlash(address)) ? 'gone' : 'lost' }
     if (rule.status === 410) return { fate: 'gone' }
     const rest = rule.pattern?.exec(address)?.[1] ?? ''
     return { fate: 'redirected', to: rule.to.replace(':splat', rest) }
   }
 }
 
-/** The text of a file; nothing when there is none. */
+/** The text of a file; empty when there is none. */
 export function textOf(folder: string, path: string): string {
   const file = join(folder, path)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -89,15 +91,15 @@ export function textOf(folder: string, path: string): string {
 
 type Rule = { from: string; to: string; status: number; pattern?: RegExp }
 
-/** A host sends both spellings to the same place. */
-const spelled = (address: string): string => address.replace(/(?<=.)\/$/, '')
+/** Hosts treat an address with and without a slash at its end alike. */
+const withoutSlash = (address: string): string => address.replace(/(?<=.)\/$/, '')
 
 function parseRule(line: string): Rule[] {
   const [from = '', second = '', third = ''] = line
     .replace(/(?:^|\s)#.*$/, '')
     .trim()
     .split(/\s+/)
-  // A rule for a page that is gone may name no other.
+  // A rule for a page that is gone has no target.
   const [to, code] = /^\d{3}!?$/.test(second) ? ['', second] : [second, third]
   const status = Number.parseInt(code || '301', 10)
   if (!from.startsWith('/') || (to === '' && status !== 410) || status < 300 || (status >= 400 && status !== 410)) return []

@@ -1,4 +1,4 @@
-/** A commit beside the project, in `.cache/diff/`, as long as its site is generated. */
+/** Checks a commit out in `.cache/diff/` while its site is generated. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -10,22 +10,22 @@ import { coveredAddresses } from './side-ledger.ts'
 export type Checkout = {
   /** The folder that holds `data/`, `content/` and `generator/`. */
   project: string
-  /** Takes it away again. It may be called at any time, and more than once. */
+  /** Removes the checkout. May be called more than once. */
   remove: () => void
 }
 
-/** Where checkouts stand. */
+/** The folder of the checkouts. */
 export const checkoutFolder = (root: string): string => join(root, '.cache', 'diff')
 
 /**
- * Checks a commit out and makes it ready to generate: with the packages that its program needs, and the pictures that the project has encoded.
- * @throws ChildFailure, or the reason of `signal`; then nothing is left of it
+ * Checks a commit out, with the packages that its program needs and the pictures that the project has encoded.
+ * @throws ChildFailure, or the reason of `signal`; then nothing is left behind
  */
 export async function checkOut(root: string, { id }: Commit, signal: AbortSignal): Promise<Checkout> {
   const folder = makeOwnFolder(checkoutFolder(root), id)
   const remove = () => removeWorktree(root, folder)
   try {
-    // A hook of the project would run in every checkout, and has no business in one that nobody works in.
+    // The hooks of the project are for people who work in a checkout.
     const quietly = ['-c', 'core.hooksPath=/dev/null', '-c', 'advice.detachedHead=false']
     await runChild('git', [...quietly, 'worktree', 'add', '--detach', '--force', '--quiet', folder, id], { cwd: root, signal })
     const project = join(folder, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
@@ -40,8 +40,8 @@ export async function checkOut(root: string, { id }: Commit, signal: AbortSignal
 }
 
 /**
- * The owner's files as they stand, in a place of their own: there the generator remembers no address in the owner's ledger, and asks for none
- * that vanished. Only `data/` is copied, because the ledger lies in it.
+ * The owner's files in a folder of their own, where the generator neither writes the owner's ledger nor reports addresses that vanished. Only `data/`
+ * is copied, because it holds the ledger.
  */
 export function standInForWorkingTree(root: string): Checkout {
   const folder = makeOwnFolder(checkoutFolder(root), 'working-tree')
@@ -58,7 +58,7 @@ export function standInForWorkingTree(root: string): Checkout {
   }
 }
 
-/** Leaves of the published addresses those that redirects are made of. */
+/** Reduces the ledger to the addresses of which redirects are made. */
 function keepCovered(data: string): void {
   const textOf = (name: string) => (existsSync(join(data, name)) ? readFileSync(join(data, name), 'utf8') : '')
   const covered = coveredAddresses(textOf('redirects.ts'), textOf('addresses.txt'))
@@ -66,7 +66,7 @@ function keepCovered(data: string): void {
   if (covered !== '') writeFileSync(join(data, 'addresses.txt'), covered)
 }
 
-/** Removes what earlier commands left that were killed, also where only git remembers it. Worktrees of anybody else are left alone. */
+/** Removes the checkouts of killed commands, including those that only git lists. Other worktrees stay. */
 export function removeAbandoned(root: string): void {
   const parent = checkoutFolder(root)
   for (const name of abandonedFolders(parent)) removeWorktree(root, join(parent, name))
@@ -76,7 +76,7 @@ export function removeAbandoned(root: string): void {
 }
 
 function removeWorktree(root: string, folder: string): void {
-  // Twice --force: one that was killed while it was made is locked.
+  // Twice --force: a worktree whose creation was killed is locked.
   const options = { cwd: root, env: cleanEnvironment(), stdio: 'ignore' } as const
   spawnSync('git', ['worktree', 'remove', '--force', '--force', folder], options)
   rmSync(folder, { recursive: true, force: true })
@@ -99,7 +99,7 @@ function shareCache(root: string, project: string): void {
     mkdirSync(join(root, '.cache', name), { recursive: true })
     symlinkSync(realpathSync(join(root, '.cache', name)), join(cache, name))
   }
-  // Each removes from these what it does not use itself, so they are copied.
+  // These are copied: each generator removes the entries that it does not use.
   for (const name of ['program', 'texts.json']) {
     const own = join(root, '.cache', name)
     if (existsSync(own)) cpSync(own, join(cache, name), { recursive: true })
