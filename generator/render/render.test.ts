@@ -27,7 +27,7 @@ test('no text can close a script, open a comment or leave an attribute', () => {
   const html = pageOf('/artist/silkwood/', {
     title: attack,
     description: attack,
-    subjects: [{ kind: 'act', name: attack, description: attack, image: 'x.jpg', path: route('/artist/silkwood/').path }],
+    subjects: [{ kind: 'act', name: attack, description: attack, image: 'x.jpg', genres: ['folk'], path: route('/artist/silkwood/').path }],
   })
   expect(html).not.toContain('<script>alert')
   expect(thingsOf(html)[0].name).toBe(attack)

@@ -50,14 +50,14 @@ test('the breadcrumb of an alias ends at the real page', () => {
 })
 
 describe('what a page is about', () => {
-  test('an act: a music group; a tribute says whose work it plays, another act has no original', () => {
+  test('an act: a music group; its genres, and for a tribute whose work it plays', () => {
     expect(at('/artist/the-lamps/', 'MusicGroup')).toMatchObject({
       name: 'The Lamps',
-      genre: '[meta.tribute-genre The Lanterns]',
+      genre: ['[meta.tribute-genre The Lanterns]', 'folk'],
       url: 'https://bureau.example/artist/the-lamps/',
       image: 'https://bureau.example/images/acts/the-lamps.jpg',
     })
-    expect(at('/artist/silkwood/', 'MusicGroup')).not.toHaveProperty('genre')
+    expect(at('/artist/silkwood/', 'MusicGroup')?.genre).toEqual(['folk'])
   })
 
   test('a landing page: a service in its city and country, a fixed one in both countries', () => {

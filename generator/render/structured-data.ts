@@ -118,7 +118,7 @@ function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAd
     description: subject.description,
     url: page,
     image: imageAddress(subject.image),
-    ...(subject.originalArtist === undefined ? {} : { genre: t('meta.tribute-genre', { artist: subject.originalArtist }) }),
+    genre: [...(subject.originalArtist === undefined ? [] : [t('meta.tribute-genre', { artist: subject.originalArtist })]), ...subject.genres],
   }
 }
 

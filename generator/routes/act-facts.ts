@@ -1,6 +1,9 @@
 /** The facts of an act in the words of the catalogue. */
-import type { Site } from '../load/site.ts'
-import type { Sets } from '../schema/act.ts'
+
+import { priceRange } from '../../templates/parts/price.ts'
+import type { Site, SiteAct } from '../load/site.ts'
+import { peopleOf } from '../relate/acts.ts'
+import type { Act, Sets } from '../schema/act.ts'
 
 type Words = Pick<Site, 't' | 'format'>
 
@@ -29,3 +32,41 @@ function alike(sets: readonly Sets[]): [Sets, ...Sets[]][] {
 }
 
 const keyOf = ({ minutes, upTo, kind, within }: Sets) => [minutes, upTo, kind, within].join(' ')
+
+/** `6 muzikanten en 2 dansers` */
+export const onStageText = ({ t }: Words, { musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): string =>
+  t('act-facts.on-stage', { musicians, dancers })
+
+/** Square metres of stage that the rider asks for; a rule of thumb where a draft has no rider. */
+export const stageAreaOf = (act: SiteAct): number => (act.rider ? Math.ceil(act.rider.stage.widthMetres * act.rider.stage.depthMetres) : peopleOf(act) * 3)
+
+/** What an organiser needs to know, as names and values. What comes from the rider is left out for an act without one. */
+export function actDetails(site: Words, act: SiteAct): { name: string; value: string; note?: string | undefined }[] {
+  const { t, format } = site
+  const { price, loudness, places, outdoors, languages, genres, decades, rider } = act
+  const [place = 'binnen', other] = places
+  return [
+    { name: t('act-details.price'), value: t('act-details.price-value', { price: priceRange(t, price), vat: price.vatIncluded }) },
+    { name: t('act-details.includes'), value: capital(price.includes) },
+    { name: t('act-details.people'), value: capital(onStageText(site, act)), note: act.lineUp },
+    {
+      name: t('act-details.loudness'),
+      value: t('act-details.level', { level: loudness.level }),
+      note: t('act-details.decibels', { from: loudness.from, to: loudness.to }),
+    },
+    ...(rider ? riderDetails(t, rider) : []),
+    { name: t('act-details.places'), value: t('act-details.places-value', { places: other === undefined ? place : 'both' }), note: outdoors },
+    { name: t('act-details.languages', { count: languages.length }), value: format.list(languages) },
+    { name: t('act-details.genres', { count: genres.length }), value: capital(format.list(genres)) },
+    { name: t('act-details.decades'), value: capital(t('act-details.decades-value', { decades: decades.map(String) })) },
+  ]
+}
+
+const riderDetails = (t: Words['t'], { stage, power, times }: NonNullable<SiteAct['rider']>) => [
+  { name: t('act-details.stage'), value: t('act-details.stage-value', { width: stage.widthMetres, depth: stage.depthMetres }) },
+  { name: t('act-details.power'), value: capital(t('act-details.power-value', { circuits: power.length })) },
+  { name: t('act-details.set-up'), value: t('act-details.set-up-value', { setUp: times.setUpMinutes, soundCheck: times.soundCheckMinutes }) },
+  { name: t('act-details.breakdown'), value: t('act-details.breakdown-value', { minutes: times.breakdownMinutes }) },
+]
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,8 +4,9 @@ import { ActOccasionPage } from '../../templates/pages/ActOccasionPage.tsx'
 import { ActPage } from '../../templates/pages/ActPage.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { peopleOf, relatedActs } from '../relate/acts.ts'
+import { relatedActs } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
+import { actDetails } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { riderOnPage } from './rider-sheet.ts'
 import type { Family, RouteFamily } from './route.ts'
@@ -35,12 +36,23 @@ export const actFamily: RouteFamily<Site, Family> = {
           card: actCard(site, act),
           section: 'acts',
           breadcrumb,
-          subjects: [{ kind: 'act', name: act.name, description: act.bio, image: act.image, originalArtist: act.originalArtist, path: paths.act(act) }],
+          subjects: [
+            {
+              kind: 'act',
+              name: act.name,
+              description: act.bio,
+              image: act.image,
+              originalArtist: act.originalArtist,
+              genres: act.genres,
+              path: paths.act(act),
+            },
+          ],
         }),
         element: () => (
           <ActPage
             breadcrumb={breadcrumb}
             act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, rider: rider && riderOnPage(site, act, rider) }}
+            details={actDetails(site, act)}
             booking={bookingLinks(site, act)}
             cities={citiesWithActs(site.cities).map(({ key, city }) => actInCityLink(site, act, city, key))}
             tribute={tributeLink(site, act)}
@@ -113,9 +125,10 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
           element: () => (
             <ActOccasionPage
               breadcrumb={breadcrumb}
-              act={{ ...actView(site, act), musicians: peopleOf(act) }}
+              act={actView(site, act)}
               occasion={{ name, heading, intro, text, tips }}
               fit={act.occasions[key]}
+              unsuited={act.unsuited?.[key]}
               others={bookingLinks(site, act, key)}
               similar={relationsOf(site).similar(act).map(cardOf)}
             />

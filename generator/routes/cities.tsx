@@ -116,7 +116,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
               ...names,
               artist: act.originalArtist,
               category: t('category.word', act),
-              musicians: peopleOf(act),
+              people: peopleOf(act),
               province: city.province,
               km: view.kmFromOffice,
             }),
@@ -131,7 +131,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
           element: () => (
             <ActInCityPage
               breadcrumb={breadcrumb}
-              act={{ ...actView(site, act), musicians: peopleOf(act), bio: act.bio }}
+              act={{ ...actView(site, act), bio: act.bio }}
               city={view}
               nearby={neighbours(city)
                 .slice(0, actNeighbourCount)

@@ -77,7 +77,7 @@ export type SocialCardText = {
 export type Subject =
   | { kind: 'business' }
   | { kind: 'website' }
-  | { kind: 'act'; name: string; description: string; image: string; originalArtist?: string | undefined; path: SitePath }
+  | { kind: 'act'; name: string; description: string; image: string; originalArtist?: string | undefined; genres: readonly string[]; path: SitePath }
   | { kind: 'service'; name: string; description: string; area?: { name: string; country: 'BE' | 'NL' } }
   | { kind: 'faq'; faqs: readonly Faq[] }
   | { kind: 'article'; title: string; description: string; image: string; published: string; author: string; tags: readonly string[] }

@@ -7,7 +7,6 @@ import type { ArticleCardView } from '../../templates/parts/ArticleCard.tsx'
 import type { CityView } from '../../templates/parts/CityFacts.tsx'
 import type { Faq } from '../../templates/parts/Faq.tsx'
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
-import { stageArea } from '../../templates/parts/Practical.tsx'
 import type { PriceView } from '../../templates/parts/PriceBars.tsx'
 import { priceRange } from '../../templates/parts/price.ts'
 import { type LandingKind, paths } from '../core/addresses.ts'
@@ -15,7 +14,7 @@ import { slugOf } from '../core/names.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteOccasion } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { distanceInKm } from '../relate/cities.ts'
-import { setsText } from './act-facts.ts'
+import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 
 /** The picture of articles that name none. */
 export const defaultArticleImage = 'blog/standaard.jpg'
@@ -32,7 +31,7 @@ export function priceOf(site: Site, act: SiteAct): PriceView {
 }
 
 export function actView(site: Site, act: SiteAct): ActView {
-  const { slug, name, category, originalArtist, image, shortDescription, lineUp, sets } = act
+  const { slug, name, category, originalArtist, image, shortDescription, lineUp, sets, price } = act
   return {
     slug,
     name,
@@ -43,12 +42,19 @@ export function actView(site: Site, act: SiteAct): ActView {
     shortDescription,
     lineUp,
     setLength: setsText(site, sets),
-    price: priceOf(site, act),
+    price: { from: price.from, to: price.to },
+    estimatedValue: priceOf(site, act).from,
+    suits: pageOccasions(site)
+      .filter(({ key }) => act.unsuited?.[key] === undefined)
+      .map((occasion) => occasion.name),
+    people: peopleOf(act),
+    onStage: onStageText(site, act),
+    stageArea: stageAreaOf(act),
   }
 }
 
 export function featuredOf(site: Site, act: SiteAct): FeaturedAct {
-  return { ...cardOf(act), ...actView(site, act), musicians: peopleOf(act), reasons: act.reasons }
+  return { ...cardOf(act), ...actView(site, act), reasons: act.reasons }
 }
 
 export function cityView(site: Site, city: SiteCity): CityView {
@@ -104,14 +110,22 @@ export const landingLink = ({ t }: Site, kind: LandingKind, city: SiteCity): Lin
 /** Three questions that the act's own facts answer. */
 export function actFaqs(site: Site, act: SiteAct): Faq[] {
   const { t } = site
-  const { name, sets, lineUp } = act
-  const musicians = peopleOf(act)
+  const { name, sets, lineUp, price, rider } = act
   return [
-    { question: t('act-booking.price.question', { act: name }), answer: t('act-booking.price.answer', { price: priceRange(t, priceOf(site, act)) }) },
+    {
+      question: t('act-booking.price.question', { act: name }),
+      answer: t('act-booking.price.answer', { price: priceRange(t, price), includes: price.includes, vat: price.vatIncluded }),
+    },
     { question: t('act-booking.length.question', { act: name }), answer: t('act-booking.length.answer', { setLength: setsText(site, sets) }) },
     {
       question: t('act-booking.stage.question', { act: name }),
-      answer: t('act-booking.stage.answer', { musicians, lineUp, area: stageArea(musicians) }),
+      answer: t('act-booking.stage.answer', {
+        people: peopleOf(act),
+        onStage: onStageText(site, act),
+        lineUp,
+        area: stageAreaOf(act),
+        circuits: rider?.power.length ?? 1,
+      }),
     },
   ]
 }

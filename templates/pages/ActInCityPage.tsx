@@ -12,7 +12,7 @@ import { useSite } from '../parts/site-context.tsx'
 
 export type ActInCityPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
-  act: ActView & { musicians: number; bio: string }
+  act: ActView & { bio: string }
   city: CityView & { content: SafeHtml }
   /** The same act in the nearest cities. */
   nearby: readonly LinkView[]

@@ -3,21 +3,22 @@ import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { stageArea } from '../parts/Practical.tsx'
 import { Paragraphs, Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 export type ActOccasionPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
-  act: ActView & { musicians: number }
+  act: ActView
   occasion: { name: string; heading: string; intro: string; text: string; tips: readonly { title: string; text: string }[] }
   /** What this act does at this occasion. */
   fit: string
+  /** Why it seldom suits the act, if it does not. */
+  unsuited?: string | undefined
   others: readonly LinkView[]
   similar: readonly ActCardView[]
 }
 
-export function ActOccasionPage({ breadcrumb, act, occasion, fit, others, similar }: ActOccasionPageProps) {
+export function ActOccasionPage({ breadcrumb, act, occasion, fit, unsuited, others, similar }: ActOccasionPageProps) {
   const { t } = useSite()
   const names = { act: act.name, occasion: occasion.name }
   return (
@@ -32,13 +33,14 @@ export function ActOccasionPage({ breadcrumb, act, occasion, fit, others, simila
       />
       <ActFacts act={act} />
       <Section title={t('act-occasion.evening', names)} narrow intro={occasion.intro}>
+        {unsuited !== undefined && <p className="notice">{t('act-occasion.unsuited', { act: act.name, reason: unsuited })}</p>}
         <Paragraphs text={occasion.text} />
         <p>
           {t('act-occasion.stage', {
             act: act.name,
-            musicians: act.musicians,
+            onStage: act.onStage,
             lineUp: act.lineUp,
-            area: stageArea(act.musicians),
+            area: act.stageArea,
             setLength: act.setLength,
           })}
         </p>

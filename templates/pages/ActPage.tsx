@@ -24,13 +24,15 @@ export type ActPageProps = {
     videoUrl?: string | undefined
     rider?: OnStageView | undefined
   }
+  /** Names and values of what an organiser needs to know. */
+  details: readonly { name: string; value: string; note?: string | undefined }[]
   booking: readonly LinkView[]
   cities: readonly LinkView[]
   tribute?: LinkView | undefined
   related: readonly ActCardView[]
 }
 
-export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: ActPageProps) {
+export function ActPage({ breadcrumb, act, details, booking, cities, tribute, related }: ActPageProps) {
   const { t } = useSite()
   const name = { act: act.name }
   return (
@@ -74,6 +76,9 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
           <SetList act={act} tribute={tribute} />
         </div>
       </Section>
+      <Section background="tint" title={t('act-details.title', name)}>
+        <ActDetails details={details} />
+      </Section>
       {act.rider && <OnStage act={act.name} needs={act.rider} />}
       {act.gallery.length > 0 && (
         <Section background="tint" title={t('act.photos')}>
@@ -107,6 +112,20 @@ export function ActPage({ breadcrumb, act, booking, cities, tribute, related }: 
       </Section>
       <BookingBar act={act} track="act sticky_cta" />
     </>
+  )
+}
+
+function ActDetails({ details }: Pick<ActPageProps, 'details'>) {
+  return (
+    <dl className="facts act-details">
+      {details.map(({ name, value, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {note !== undefined && <dd className="note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
   )
 }
 

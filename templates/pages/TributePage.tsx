@@ -21,7 +21,7 @@ export type ArtistView = {
 }
 
 /** The tribute act in the light: the first match. */
-export type FeaturedAct = ActCardView & ActView & { musicians: number; reasons: readonly string[] }
+export type FeaturedAct = ActCardView & ActView & { reasons: readonly string[] }
 
 export type TributePageProps = {
   breadcrumb: readonly BreadcrumbItem[]

@@ -20,11 +20,21 @@ export type ActView = {
   shortDescription: string
   lineUp: string
   setLength: string
-  price: { name: string; from: number; to: number; openEnded?: boolean | undefined }
+  /** The act's own range, in whole euros. */
+  price: { from: number; to: number }
+  /** The lower end of its price class in euros, for the owner's statistics. */
+  estimatedValue: number
+  /** The occasions that suit it. */
+  suits: readonly string[]
+  /** Number of people on stage, and the same in words. */
+  people: number
+  onStage: string
+  /** Square metres of stage. */
+  stageArea: number
 }
 
 type RequestButtonProps = {
-  act: Pick<ActView, 'slug' | 'name' | 'price'>
+  act: Pick<ActView, 'slug' | 'name' | 'estimatedValue'>
   /** Where the button stands, for the owner's statistics: `act hero_cta`. */
   track: string
   /** The occasion of the page; any event when left out. */
@@ -36,7 +46,7 @@ type RequestButtonProps = {
 export function RequestButton({ act, track, event = 'evenement', label }: RequestButtonProps) {
   const { t } = useSite()
   return (
-    <ButtonLink to={paths.booking()} rest={`?act=${act.slug}`} inquiry={{ artist: act.name, event, value: act.price.from }} track={track}>
+    <ButtonLink to={paths.booking()} rest={`?act=${act.slug}`} inquiry={{ artist: act.name, event, value: act.estimatedValue }} track={track}>
       {label ?? t('link.send-request')}
     </ButtonLink>
   )
@@ -82,12 +92,12 @@ export function BookingBar({ act, track, event }: Omit<RequestButtonProps, 'act'
 
 /** The facts that an organiser asks first. */
 export function ActFacts({ act }: { act: ActView }) {
-  const { t } = useSite()
+  const { t, format } = useSite()
   const facts = [
     { name: t('act-facts.line-up'), value: act.lineUp },
     { name: t('act-facts.set-length'), value: act.setLength },
     { name: t('act-facts.price'), value: priceRange(t, act.price) },
-    { name: t('act-facts.for'), value: t('act-facts.occasions') },
+    { name: t('act-facts.for'), value: format.list(act.suits) },
     { name: t('act-facts.region'), value: t('act-facts.countries') },
   ]
   return (

@@ -1,18 +1,12 @@
 import type { Translate } from '../../generator/core/sentences.ts'
-import type { Category } from '../../generator/schema/act.ts'
+import type { ActView } from './Act.tsx'
 import type { CityView } from './CityFacts.tsx'
 import { useSite } from './site-context.tsx'
 
 type PracticalProps = {
-  act: { name: string; category: Category; musicians: number; setLength: string; originalArtist?: string | undefined }
+  act: Pick<ActView, 'name' | 'category' | 'people' | 'onStage' | 'stageArea' | 'setLength' | 'originalArtist'>
   city: CityView
 }
-
-/** Square metres of stage that one musician needs, as a rule of thumb of the trade. */
-const metresPerMusician = 3
-
-/** Square metres of stage that so many musicians need. */
-export const stageArea = (musicians: number): number => musicians * metresPerMusician
 
 /** What it takes to bring this act to this city: stage, way and sound, from the facts of both. */
 export function Practical({ act, city }: PracticalProps) {
@@ -26,17 +20,17 @@ export function Practical({ act, city }: PracticalProps) {
   )
 }
 
-function stageSentences(t: Translate, { name, musicians, setLength }: PracticalProps['act'], { name: city, venues }: CityView): string {
-  const need = t('practical.stage', { act: name, musicians, area: stageArea(musicians), setLength })
+function stageSentences(t: Translate, { name, people, onStage, stageArea, setLength }: PracticalProps['act'], { name: city, venues }: CityView): string {
+  const need = t('practical.stage', { act: name, people, onStage, area: stageArea, setLength })
   const [first, second] = venues.map((venue) => t('practical.venue', { venue: venue.name, kind: venue.kind }))
   if (first === undefined) return `${need} ${t('practical.no-venue', { city })}`
   const halls = second === undefined ? first : t('practical.two-venues', { first, second })
-  return `${need} ${t(musicians > 5 ? 'practical.large' : 'practical.small', { city, venues: halls })}`
+  return `${need} ${t(people > 5 ? 'practical.large' : 'practical.small', { city, venues: halls })}`
 }
 
-function wayThere(t: Translate, { name: act, musicians }: PracticalProps['act'], { name: city, kmFromOffice: km, country }: CityView): string {
+function wayThere(t: Translate, { name: act, people }: PracticalProps['act'], { name: city, kmFromOffice: km, country }: CityView): string {
   const distance = t('practical.distance', { city, km })
-  if (km > 200) return `${distance} ${t('practical.far', { act, musicians })}`
+  if (km > 200) return `${distance} ${t('practical.far', { act, people })}`
   return `${distance} ${km > 100 ? t('practical.away', { act, country }) : t('practical.near', { act })}`
 }
 
