@@ -20,7 +20,7 @@ const accented = (text: string) => text.replace(/[aeiouyAEIOU]/g, (vowel) => acc
 
 /** Fields that are no words: names of files, parts of addresses, keys. */
 const technical =
-  /^(slug|key|aliases|image|gallery|videoUrl|riderUrl|category|priceClass|country|locale|email|source|from|to|path|draft|publish.*|html|headings|links|leftOut|values|lines|ledger|href|file|id|staticFiles|act|.*Uses)$/
+  /^(slug|key|aliases|image|gallery|videoUrl|riderUrl|category|priceClass|country|locale|email|source|from|to|path|draft|publish.*|html|headings|links|leftOut|values|lines|ledger|href|file|id|staticFiles|act|positions|.*Uses)$/
 
 function translated<T>(value: T): T
 function translated(value: unknown): unknown {
@@ -47,7 +47,7 @@ const site: Site = {
  * what the locale itself writes in lists and dates.
  */
 const choices =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|true|false|booking|contact|denhaag|den-haag|Coverband|Tools|kaj|Een kop)\b|\d{4}-[A-Z][a-z]+-\d\d/g
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|true|false|booking|contact|denhaag|den-haag|Coverband|Tools|kaj|Een kop|front|back|left|middle|right|zang)\b|\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
 /** Texts and attributes that people read. */

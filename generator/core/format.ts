@@ -1,11 +1,4 @@
-/** How numbers, prices and dates are written. Formatters are made once: making one costs more than rendering a page. */
-const numbers = new Intl.NumberFormat('nl-BE')
-
-/** `1.500` */
-export const number = (value: number): string => numbers.format(value)
-
-/** `€ 1.500`; the space does not break. */
-export const euros = (value: number): string => `€\u00a0${number(value)}`
+/** How numbers, amounts, dates and lists are written in the language of the site. */
 
 export type Format = {
   /** A BCP 47 language tag: `nl-BE`. */

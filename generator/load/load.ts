@@ -1,7 +1,7 @@
 /** The only place that reads the owner's files: `data/`, `content/` and the names in `static/`. */
 import type * as z from 'zod'
 import { namedKinds } from '../core/addresses.ts'
-import { createFormat, euros } from '../core/format.ts'
+import { createFormat } from '../core/format.ts'
 import { type LeftOut, namesIn, namesOfEntry, nothingLeftOut } from '../core/left-out.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import { DataProblems, isError } from '../core/problem.ts'
@@ -155,7 +155,7 @@ function withValues(read: (file: string) => DataFile, { drafts = false, today }:
       cities: exported('cities', 'cities'),
       artists: exported('artists', 'artists'),
       isShown,
-      euros,
+      euros: createFormat(localeOf(settings)).euros,
     })
   const settings = fillInData(written, valuesOf(written.exports.site))
   const values = valuesOf(settings.data.exports.site)
@@ -172,6 +172,9 @@ function withValues(read: (file: string) => DataFile, { drafts = false, today }:
 /** Whether an item of the list `redirects` is about an entry; what has a `from` is about one address. */
 const isEntryRedirect = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !('from' in value) && namedKinds.some((kind) => kind in value)
+
+/** The locale of settings that are not checked yet: amounts in texts need one before. */
+const localeOf = (settings: unknown): string => settingsSchema.pick({ locale: true }).loose().safeParse(settings).data?.locale ?? 'nl-BE'
 
 const textLabels = ({ t }: Sentences): TextLabels => ({
   footnotes: t('article.footnotes'),

@@ -115,7 +115,7 @@ test('words are counted in paragraphs, lists and tables', () => {
 })
 
 test('a table scrolls inside itself and can be reached by keyboard', () => {
-  expect(render('| a |\n| --- |\n| b |').html).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabel"><table>/)
+  expect(render('| a |\n| --- |\n| b |').html).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="#"><table>/)
 })
 
 test('an amount stays with its sign, and quotation marks in text are escaped', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { euros } from '../core/format.ts'
+import { createFormat } from '../core/format.ts'
 import { indexLines } from './line-index.ts'
 import { renderMarkdown } from './markdown.ts'
 import { asMarkdown, fillIn, fillInData, namedValues } from './values.ts'
@@ -24,7 +24,7 @@ const sources = {
   cities: [{ key: 'gent', name: 'Gent' }],
   artists: [{ slug: 'coldplay', name: 'Coldplay' }],
   isShown: (entry: object) => !('draft' in entry),
-  euros,
+  euros: createFormat('nl-BE').euros,
 }
 const values = namedValues(sources)
 
