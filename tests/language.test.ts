@@ -43,11 +43,11 @@ const site: Site = {
 }
 
 /**
- * Values by which a sentence chooses its words, which this catalogue shows instead; keys and kinds of articles; the heading of an article; and
+ * Values by which a sentence chooses its words, which this catalogue shows instead; keys, kinds of articles and letters of circuits; the heading of an article; and
  * what the locale itself writes in lists and dates.
  */
 const choices =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|true|false|booking|contact|denhaag|den-haag|Coverband|Tools|kaj|Een kop|front|back|left|middle|right|zang)\b|\d{4}-[A-Z][a-z]+-\d\d/g
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|true|false|booking|contact|denhaag|den-haag|Coverband|Tools|kaj|Een kop|front|back|left|middle|right|zang|both|A)\b|\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
 /** Texts and attributes that people read. */
