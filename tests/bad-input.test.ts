@@ -77,8 +77,8 @@ describe('data', () => {
   })
 
   test('a file that is no TypeScript is named with its line', () => {
-    project.edit('data/faqs.ts', /\n {4}question:/, '\n    question')
-    expectRefused('data-file-broken', 'data/faqs.ts:')
+    project.edit('data/testimonials.ts', /\n {4}quote:/, '\n    quote')
+    expectRefused('data-file-broken', 'data/testimonials.ts:')
   })
 
   test('all problems of all files are told at once', () => {

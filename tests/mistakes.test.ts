@@ -108,7 +108,7 @@ const mistakes: Record<string, Mistake> = {
   },
   'a wrong type that no schema sees': {
     code: 'type-error',
-    file: 'data/faqs.ts',
+    file: 'data/occasions.ts',
     line: 'weddingLength: string',
     from: /\n$/,
     to: '\nexport const weddingLength: string = 3\n',

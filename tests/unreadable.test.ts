@@ -18,13 +18,13 @@ test('what stands in the place of a file or a folder', () => {
     return join(project.root, file)
   }
   mkdirSync(at('content/acts/silkwood.md'))
-  symlinkSync('faqs.ts', at('data/faqs.ts'))
+  symlinkSync('testimonials.ts', at('data/testimonials.ts'))
   mkdirSync(at('data/artists.ts'))
   at('content/blog')
   project.write('content/blog', 'geen map')
   expectRefused(
     project,
-    'data/faqs.ts cannot be read: links lead in a circle (ELOOP).',
+    'data/testimonials.ts cannot be read: links lead in a circle (ELOOP).',
     'data/artists.ts is a link, a folder or a device',
     'content/blog cannot be read: a file stands where a folder must be (ENOTDIR).',
     'content/acts/silkwood.md is a link, a folder or a device',
@@ -32,8 +32,12 @@ test('what stands in the place of a file or a folder', () => {
 })
 
 test.skipIf(process.getuid?.() === 0)('what belongs to somebody else', () => {
-  for (const file of ['data/faqs.ts', 'content/acts/silkwood.md']) chmodSync(join(project.root, file), 0)
-  expectRefused(project, 'data/faqs.ts cannot be read: permission denied (EACCES).', 'content/acts/silkwood.md cannot be read: permission denied (EACCES).')
+  for (const file of ['data/testimonials.ts', 'content/acts/silkwood.md']) chmodSync(join(project.root, file), 0)
+  expectRefused(
+    project,
+    'data/testimonials.ts cannot be read: permission denied (EACCES).',
+    'content/acts/silkwood.md cannot be read: permission denied (EACCES).',
+  )
 })
 
 test('a bad disk is the cause that is told, and a fault of the program stays one', () => {

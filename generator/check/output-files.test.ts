@@ -82,7 +82,12 @@ describe('addresses', () => {
 
   test('so would an act called 404', () => {
     expect(problemsOf({ acts: [...tinySite().acts, tinyAct({ slug: '404', name: '404' })] })).toMatchObject([
-      { places: [{ file: 'data/acts.ts', line: 10 }, { file: 'content/pages/not-found.md' }] },
+      {
+        places: [
+          { file: 'data/acts.ts', line: 10 },
+          { file: 'content/pages/not-found.md', line: 1 },
+        ],
+      },
     ])
   })
 

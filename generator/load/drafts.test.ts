@@ -25,7 +25,7 @@ const drafts: [what: string, site: Site, pages: RegExp][] = [
   ['a city', tinySite({ cities: site.cities.map((city) => (city.key === 'den-haag' ? { ...city, draft: true } : city)) }), /haag/],
   ['an article', tinySite({ articles: [{ ...first, draft: true }, ...others] }), /artikel-3/],
   ['an article of tomorrow', tinySite({ articles: [{ ...first, publishDate: '2026-03-02' }, ...others] }), /artikel-3/],
-  ['a page', tinySite({ pages: site.pages.map((page) => (page.name === 'about' ? { ...page, draft: true } : page)) }), /about/],
+  ['a page', tinySite({ pages: site.pages.map((page) => (page.name === 'beste-coverband-belgie' ? { ...page, draft: true } : page)) }), /belgie/],
 ]
 
 describe.each(drafts)('%s that is a draft', (_what, drafted, pages) => {

@@ -77,7 +77,7 @@ describe('what a page is about', () => {
 
   test('questions are those that the page shows', () => {
     expect(at('/coverband-boeken/', 'FAQPage')?.mainEntity).toEqual([
-      { '@type': 'Question', name: 'Wat kost een band?', acceptedAnswer: { '@type': 'Answer', text: 'Dat hangt ervan af.' } },
+      { '@type': 'Question', name: 'Wat kost het?', acceptedAnswer: { '@type': 'Answer', text: 'Dat hangt ervan af.' } },
     ])
     expect(at('/coverband-prijzen/', 'FAQPage')).toBeUndefined()
   })

@@ -98,7 +98,3 @@ describe('cities', () => {
 test('a redirect names its target as canonical, and refreshes to it', () => {
   expect(at('/oud/', tinySite())?.meta()).toMatchObject({ canonical: '/about/', refresh: '/about/', bare: true })
 })
-
-test('the number of acts on the home page is the length of the roster', () => {
-  expect(at('/', tinySite({ acts: [...acts, tinyAct({ slug: 'new', name: 'New' })] }))?.meta().description).toMatch(/^4 coverbands/)
-})

@@ -48,7 +48,8 @@ describe('the route table', () => {
       tribute: 1,
       'tribute in city': 2,
       'city landing': 9,
-      landing: 7,
+      page: 15,
+      'status page': 5,
       article: 3,
       redirect: 1,
     })

@@ -1,5 +1,7 @@
 /** Other values that somebody might write in a field: enough of them that each page that depends on the field differs after one. */
 
+import type { PageBlock } from '../core/page-content.ts'
+import type { SafeHtml } from '../core/safe-html.ts'
 import type { Site } from '../load/site.ts'
 import { actSchema } from '../schema/act.ts'
 import { articleSchema } from '../schema/article.ts'
@@ -78,7 +80,9 @@ export function marked(id: string, value: unknown, sign: string): unknown {
   return choices.has(id) || amongOthers.has(id) || id.endsWith('.key') || !isText(value) ? undefined : edited(id, value, sign)
 }
 
+/** Whether a value consists of texts alone; those of the blocks of a page are what is shown of them. */
 function isText(value: unknown): boolean {
+  if (isBlocks(value)) return true
   if (typeof value !== 'object' || value === null) return typeof value === 'string'
   return 'html' in value || Object.values(value).every(isText)
 }
@@ -88,6 +92,7 @@ const closed: ReadonlySet<string> = new Set(['depth', 'kind', 'stand'])
 
 /** A value with all its texts and numbers changed, and an item more in its lists. Flags stay: together with one of them, another change might not show. */
 function edited(id: string, value: unknown, sign: string): unknown {
+  if (isBlocks(value)) return editedBlocks(value, sign)
   if (typeof value === 'string') return editedText(value, sign)
   if (typeof value === 'number') return value + 1
   if (Array.isArray(value)) {
@@ -98,6 +103,22 @@ function edited(id: string, value: unknown, sign: string): unknown {
   if ('html' in value && 'headings' in value) return { ...value, html: `${value.html}<p>${sign}</p>`, headings: edited(id, value.headings, sign) }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, closed.has(key) ? inner : edited(id, inner, sign)]))
 }
+
+const isBlocks = (value: unknown): value is PageBlock[] =>
+  Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null && 'attributes' in item && 'parts' in item)
+
+/** Blocks stay what they are; their titles and texts change. */
+const editedBlocks = (blocks: readonly PageBlock[], sign: string): PageBlock[] =>
+  blocks.map((block) => ({
+    ...block,
+    ...(block.title !== undefined && { title: `${block.title}${sign}` }),
+    text: block.text.map((node) => ({ ...node, html: withSign(node.html, sign) })),
+    parts: block.parts.map((part) => ({ ...part, title: `${part.title}${sign}`, plain: `${part.plain}${sign}` })),
+    blocks: editedBlocks(block.blocks, sign),
+  }))
+
+// A sign is no markup, so the text stays what the markdown pipeline made.
+const withSign = (html: SafeHtml, sign: string) => `${html}${sign}` as SafeHtml
 
 function editedText(text: string, sign: string): string {
   const file = /^(.*)(\.(?:jpe?g|png|pdf))$/.exec(text)

@@ -33,7 +33,7 @@ test('signs that no page may carry are named with file, line and field', () => {
 
 test('no message hands a terminal what it would obey', () => {
   project.edit('data/acts.ts', /slug: '/, "slug: '\\u001b[2J\\u009b2J")
-  project.edit('data/faqs.ts', /question:/, "'\\u001b[1m': 1, question:")
+  project.edit('data/testimonials.ts', /quote:/, "'\\u001b[1m': 1, quote:")
   const { errors, exitCode } = project.run('generate')
   expect(exitCode).toBe(1)
   expect(errors).toContain('\\u001b[2J')

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
+import type { Problem } from '../core/problem.ts'
+import { sitemapEntries } from '../derive/derive.ts'
+import { metaPolicy } from '../derive/headers.ts'
+import { createRenderer } from '../render/render.tsx'
+import { siteView } from '../render/site-view.ts'
+import { expand } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
+import { renderBlocks } from './blocks.ts'
+import { ContentReader } from './content.ts'
+import { checkPages, pagesFrom } from './pages.ts'
+
+const site = tinySite()
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pages-'))
+  mkdirSync(join(root, 'content', 'pages'), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** The page of a file, with the problems of that file. */
+async function load(text: string) {
+  writeFileSync(join(root, 'content/pages/jubileum.md'), text)
+  const problems: Problem[] = []
+  const reader = new ContentReader(root, site.settings, new Map([['office.city', 'Tienen']]), problems, async () => undefined)
+  const pages = await pagesFrom(reader, problems)
+  const own = problems.filter(({ places }) => places.some(({ file }) => file.endsWith('jubileum.md')))
+  return { page: pages.find(({ name }) => name === 'jubileum'), problems: own, missing: problems.length - own.length, links: reader.links }
+}
+
+const jubilee = `---
+title: 'Band voor een jubileum'
+description: 'Live muziek op een jubileum.'
+breadcrumb: 'Jubileum'
+service: 'Band voor een jubileum'
+hero:
+  title: 'Jubileum'
+  lead: 'Bel :phone of kom naar {office.city}.'
+  actions:
+    - { label: 'Vraag aan', to: /booking/ }
+---
+
+## Vragen
+
+:::questions
+### Hoe laat?
+
+Om 18:30, zoals [afgesproken](/contact/).
+:::
+`
+
+test('one file is a page with its address, head, breadcrumb, questions for search engines and a line in the sitemap', async () => {
+  const { page, problems, links } = await load(jubilee)
+  expect(problems).toEqual([])
+  expect(links.map(({ href, line }) => `${href} ${line}`)).toEqual(['/booking/ 6', '/contact/ 18'])
+  if (!page) throw new Error('no page')
+
+  const extended = tinySite({ pages: [...site.pages, page] })
+  const { pages } = expand(extended, families)
+  const route = pages.map((planned) => planned.route).find(({ path }) => String(path) === '/jubileum/')
+  if (!route) throw new Error('no route')
+  const { html } = createRenderer(siteView(extended, tinyAssets), tinyAssets, metaPolicy(extended))(route)
+  expect(html).toContain('<title>[meta.title Band voor een jubileum]</title>')
+  expect(html).toContain('<span aria-current="page">Jubileum</span>')
+  expect(html).toContain('Bel <a href="tel:+3210000000">+32 10 00 00 00</a> of kom naar Tienen.')
+  expect(html).toContain('"@type":"FAQPage"')
+  expect(html).toContain('"text":"Om 18:30, zoals afgesproken."')
+  expect(sitemapEntries(pages, extended).some(({ address }) => address.endsWith('/jubileum/'))).toBe(true)
+})
+
+test('a page of the program that is missing is a problem', async () => {
+  expect((await load(jubilee)).missing).toBe(11)
+})
+
+test('an unknown field is reported with its line', async () => {
+  const { page, problems } = await load(jubilee.replace('service:', 'servis:'))
+  expect(page).toBeUndefined()
+  expect(problems).toMatchObject([{ code: 'unknown-field', places: [{ line: 5 }] }])
+})
+
+describe('a block with an error is reported with its line and left out', () => {
+  test.each([
+    ['::actz{top}', 'block-unknown', 'Did you mean "acts"?'],
+    ['::acts{tob}', 'attribute-unknown', 'Did you mean "top"?'],
+    ['::acts{category=tribut}', 'attribute-wrong', 'Did you mean "tribute"?'],
+    ['::cities', 'attribute-missing', 'Add it in braces: {kind="…"}.'],
+    [
+      '::button[Ja]{to=/contact/}',
+      'block-misplaced',
+      'Put it in the block "call-to-action". A block ends with as many colons as it begins with; the outer one of two has one more.',
+    ],
+    [':::points\nTekst.\n:::', 'block-content', 'It takes headings with text below them.'],
+    [':::ticks\n:::', 'block-empty', 'Add it, or remove the block.'],
+  ])('%s', (markdown, code, hint) => {
+    const { blocks, warnings } = renderBlocks(`## Titel\n\n${markdown}`, site.settings, 10)
+    expect(warnings[0]).toMatchObject({ line: 12, severity: 'error', code, hint })
+    expect(blocks).toMatchObject([{ title: 'Titel', blocks: [] }])
+  })
+
+  test('a city and a price that do not exist', () => {
+    const { blocks } = renderBlocks('::cities{kind=coverband only="gnt"}\n\n:::prices\n::price{of=alround}\n:::', site.settings)
+    const pages = site.pages.slice(0, 1).map((page) => ({ ...page, blocks }))
+    expect(checkPages({ ...site, pages }).map(({ hint }) => hint)).toEqual(['Did you mean "gent"?', 'Did you mean "allround"?'])
+  })
+})
