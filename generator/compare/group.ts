@@ -40,7 +40,13 @@ const shortest = 4
 const shortText = 60
 
 /** Kinds of changes that follow from a page that moved; so does the value of a field. */
-const followingKinds = new Set<ChangeKind>(['canonical', 'links', 'structured data', 'head', 'styling'])
+const followingKinds = new Set<ChangeKind>(['canonical', 'links', 'pictures', 'structured data', 'head', 'styling'])
+
+const mayFollow = ({ kind, what }: Draft['change']): boolean => followingKinds.has(kind) || what === 'field'
+
+/** A picture is reported as a whole; its cause is the part of its name that differs. */
+const causeOf = ({ change, key, first: { before, after } }: Draft): string =>
+  change.kind === 'pictures' && before !== undefined && after !== undefined ? differenceOf(before, after).key : key
 
 /** Collects the changes of pages one by one, and groups them at the end. */
 export class Grouper {
@@ -74,7 +80,7 @@ export class Grouper {
    * @returns the drafts of the groups, the gravest and most frequent first
    */
   finish(follows: (cause: string) => boolean = () => false): Draft[] {
-    const drafts = [...this.byCause.values()].filter(({ change, key }) => !((followingKinds.has(change.kind) || change.what === 'field') && follows(key)))
+    const drafts = [...this.byCause.values()].filter((draft) => !(mayFollow(draft.change) && follows(causeOf(draft))))
     return mergeAlike(drafts).sort(
       (a, b) => changeKinds.indexOf(a.change.kind) - changeKinds.indexOf(b.change.kind) || b.pages.length - a.pages.length || (a.key < b.key ? -1 : 1),
     )
