@@ -59,9 +59,9 @@ describe('data', () => {
     expectRefused('file-missing', 'static/images/acts/zilverhout.svg', `data/acts.ts:${lineOf('data/acts.ts', 'zilverhout.svg')}`)
   })
 
-  test('a rider that is missing is named with the act that wants it', () => {
-    project.edit('data/acts.ts', "riderUrl: '/riders/silkwood.pdf'", "riderUrl: '/riders/zilverhout.pdf'")
-    expectRefused('file-missing', 'static/riders/zilverhout.pdf', `data/acts.ts:${lineOf('data/acts.ts', 'zilverhout.pdf')}`, 'riderUrl')
+  test('a rider of no act is named with its line', () => {
+    project.edit('data/riders.ts', "act: 'silkwood'", "act: 'zilverhout'")
+    expectRefused('unknown-reference', `data/riders.ts:${lineOf('data/riders.ts', "act: 'zilverhout'")}`)
   })
 
   test('a city without a picture is named, although only its key says which picture it wants', () => {

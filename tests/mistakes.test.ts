@@ -40,7 +40,7 @@ const mistakes: Record<string, Mistake> = {
     from: silkwood('gallery: \\[\\]'),
     to: (found) => found.replace('[]', "[\n      'acts/1984.svg',\n      'acts/zilver-2.svg',\n    ]"),
   },
-  'a missing rider': { code: 'file-missing', file: acts, line: '/riders/zilver.pdf', from: '/riders/silkwood.pdf', to: '/riders/zilver.pdf' },
+  'a rider of no act': { code: 'unknown-reference', file: 'data/riders.ts', line: "act: 'zilver'", from: "act: 'silkwood'", to: "act: 'zilver'" },
   'an unknown original artist': {
     code: 'unknown-reference',
     file: acts,

@@ -73,7 +73,6 @@ export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fi
     'acts.image': () => values('image', ...taken('image').slice(0, 2)),
     'acts.gallery': () => values('gallery', [...list(fields.gallery), ...taken('image').slice(0, 1)], list(fields.gallery).slice(1)).filter(isOther(fields)),
     'acts.videoUrl': () => values('videoUrl', 'https://www.youtube-nocookie.com/embed/another', undefined),
-    'acts.riderUrl': () => values('riderUrl', ...taken('riderUrl').slice(0, 1), undefined),
     'acts.isTopAct': () => values('isTopAct', fields.isTopAct !== true),
     'artists.slug': () => [
       {
@@ -104,7 +103,7 @@ export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fi
       [...ofValue(fields.tags), ...[...new Set(taken('tags'))].map((tag) => [...list(fields.tags), tag])].flatMap((value) => values('tags', value)),
   }
   const optional: Record<string, string[]> = {
-    acts: ['videoUrl', 'riderUrl', 'isTopAct'],
+    acts: ['videoUrl', 'isTopAct'],
     cities: ['aliases', 'lowEmission'],
     prices: ['openEnded'],
     articles: ['image'],

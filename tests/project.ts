@@ -128,7 +128,7 @@ export class SmallProject extends ProjectCopy {
     this.keepFiles('content/blog', articles)
     for (const article of articles) this.edit(`content/blog/${article}.md`, /\]\(\/[^)]*\)/g, '](/contact/)')
     rmSync(join(this.root, 'static'))
-    for (const folder of ['icons', 'riders', 'images']) cpSync(join(projectRoot, 'static', folder), join(this.root, 'static', folder), { recursive: true })
+    for (const folder of ['icons', 'images']) cpSync(join(projectRoot, 'static', folder), join(this.root, 'static', folder), { recursive: true })
     this.keepFiles('static/images/acts', acts)
     this.keepFiles('static/images/cities', cities)
     this.keepFiles('static/images/blog', [...articles, 'standaard'])
@@ -142,8 +142,17 @@ export class SmallProject extends ProjectCopy {
     for (const folder of ['data', 'content']) {
       for (const name of filesBelow(join(this.root, folder)).filter((file) => /\.(?:ts|md|yaml)$/.test(file))) {
         const text = this.read(`${folder}/${name}`)
-        const plain = text.replace(/\{(act|city|artist)\.([a-z0-9-]+)(?:\.[a-z]+)?\}/g, (written, kind: string, slug: string) =>
+        const named = text.replace(/\{(act|city|artist)\.([a-z0-9-]+)(?:\.[a-z]+)?\}/g, (written, kind: string, slug: string) =>
           known[kind]?.includes(slug) ? written : slug,
+        )
+        // A block of a page may list the cities that it shows.
+        const plain = named.replace(
+          /\bonly="([^"]*)"/g,
+          (_, slugs: string) =>
+            `only="${slugs
+              .split(' ')
+              .filter((slug) => kept.city.includes(slug))
+              .join(' ')}"`,
         )
         if (plain !== text) this.write(`${folder}/${name}`, plain)
       }

@@ -102,10 +102,10 @@ describe.each(['static/images/acts/silkwood.svg', 'static/images/cities/gent.svg
   })
 })
 
-test('a rider of another size changes the pages that were named', async () => {
-  const file = 'static/riders/silkwood.pdf'
-  const { pages: named } = await affectedPages(project.root, file)
-  expectNamed(named, await changedBy(file, () => appendFileSync(join(project.root, file), 'x'.repeat(5000))))
+test('a position in a rider changes the pages that were named', async () => {
+  const file = 'data/riders.ts'
+  const { pages: named } = await affectedPages(project.root, 'riders/silkwood.positions')
+  expectNamed(named, await changedBy(file, () => project.edit(file, "label: 'zang en akoestische gitaar'", "label: 'zang en luit'")))
 })
 
 describe('templates', () => {

@@ -26,7 +26,9 @@ export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider
       },
     ]
   })
-  const finished = acts.filter(({ draft }) => draft !== true)
+  // A rider whose act is misspelt leaves that act without one.
+  const isMisspelt = riders.some((rider) => acts.every(({ slug }) => slug !== rider.act))
+  const finished = isMisspelt ? [] : acts.filter(({ draft }) => draft !== true)
   const without = finished.filter(({ slug }) => !belongsTo(leftOut, slug) && riders.every((rider) => rider.act !== slug))
   return [
     ...problems,

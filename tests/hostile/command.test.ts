@@ -49,7 +49,7 @@ test('everything that may not lie in static/ is told at once, and nothing of it 
   const folder = join(project.root, 'static')
   rmSync(folder)
   cpSync(join(projectRoot, 'static'), folder, { recursive: true })
-  mkdirSync(join(folder, '.git'))
+  for (const name of ['.git', 'riders']) mkdirSync(join(folder, name))
   for (const file of ['.env', 'server.key', 'index.html', 'blog.html', 'images/Foto.jpg']) writeFileSync(join(folder, file), 'x')
   symlinkSync('/etc/passwd', join(folder, 'riders/gids.pdf'))
   for (const file of ['images/acts/pijp.jpg', 'riders/pijp.pdf']) expect(spawnSync('mkfifo', [join(folder, file)]).status).toBe(0)

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { create } from 'fontkit'
+import { expect, test } from 'vitest'
+import { tinySite } from '../../../tests/tiny-site.ts'
+import { labelWidth } from '../../relate/label-width.ts'
+import { riderKey, riderSheets } from '../../routes/rider-sheet.ts'
+import { riderDocument } from './document.ts'
+import { fontFiles } from './paper.ts'
+import { buildRiders } from './riders.ts'
+
+const sheets = riderSheets(tinySite())
+const sheet = sheets[0] ?? expect.fail('the tiny site has no rider')
+const root = mkdtempSync(join(tmpdir(), 'riders-'))
+const build = () => buildRiders({ root, prefix: '', sheets, jobs: 2 })
+
+test('every act gets a PDF at its own address and a plot with a digest in its name', async () => {
+  const { files, find } = await build()
+  expect(files.map(({ path }) => path.replace(/\.[\w-]{8}\./, '.*.')).sort()).toEqual(
+    ['band-marginal', 'silkwood', 'the-lamps'].flatMap((slug) => [`assets/riders/${slug}.*.svg`, `riders/${slug}.pdf`]).sort(),
+  )
+  expect(find(riderKey(sheet))).toMatchObject({ pdf: '/riders/silkwood.pdf', plot: { src: expect.stringContaining('/assets/riders/silkwood.') } })
+})
+
+test('a rider that changed has other files', () => {
+  expect(riderKey({ ...sheet, revised: '2025-02-01' }).digest).not.toBe(riderKey(sheet).digest)
+})
+
+test('equal sheets give equal bytes, with no trace of the day', async () => {
+  const [once, twice] = [await riderDocument(sheet), await riderDocument(sheet)]
+  expect(Buffer.compare(once, twice)).toBe(0)
+})
+
+test('the PDF names its language, its title and its structure', async () => {
+  const content = Buffer.from(await riderDocument(sheet)).toString('latin1')
+  expect(content.startsWith('%PDF-')).toBe(true)
+  for (const part of ['/Lang (nl-BE)', '/DisplayDocTitle true', '/Marked true', '/S /H1', '/S /TH', '/S /Figure']) expect(content).toContain(part)
+})
+
+test('the plot draws its words as outlines', async () => {
+  const { files } = await build()
+  const svg = Buffer.from(files.find(({ path }) => path.endsWith('.svg'))?.content() ?? '').toString()
+  expect(svg).toMatch(/^<svg [^>]*viewBox/)
+  expect(svg).toContain('<use href="#g0"')
+  expect(svg).not.toContain('<text')
+})
+
+test('labels are measured as wide as the font makes them', () => {
+  const font = create(readFileSync(fontFiles.bold))
+  if (!('layout' in font)) throw new Error('a collection of fonts')
+  for (const text of ['zang en akoestische gitaar', 'contrabas', 'Ça été 10 × 3', 'trompet – bügel']) {
+    const advance = [...text].reduce((sum, character) => sum + font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth, 0)
+    expect(labelWidth(text)).toBeCloseTo(advance / font.unitsPerEm, 3)
+  }
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { tinyRider } from '../../tests/tiny-site.ts'
+import type { StagePosition } from '../schema/rider.ts'
+import { areaOf, breakLines, coveredIn, offStageIn, planOf } from './stage.ts'
+
+const stage = { widthMetres: 4, depthMetres: 3, remark: '' }
+const planWith = (...positions: StagePosition[]) => planOf({ ...tinyRider(), stage, positions })
+
+test('two players in one place cover each other', () => {
+  const plan = planWith({ label: 'bas', kind: 'bass', x: 0, y: 1 }, { label: 'gitaar', kind: 'guitar', x: 0.3, y: 1.1 })
+  expect(coveredIn(plan).map(([one, other]) => `${one.name} (${one.field}), ${other.name} (${other.field})`)).toContain(
+    'bas (positions.0), gitaar (positions.1)',
+  )
+})
+
+test('a drum kit over the edge is off the stage', () => {
+  expect(offStageIn(planWith({ label: 'drums', kind: 'drums', x: 1.5, y: 2 })).map(({ name }) => name)).toEqual(['drums'])
+})
+
+test('the audience is below, and its left is on the left', () => {
+  const { positions, scale } = planWith({ label: 'zang', kind: 'vocal', x: -1, y: 1 })
+  expect(positions[0]?.body).toMatchObject({ x: scale, y: 2 * scale })
+})
+
+test('areas are named as the audience sees them', () => {
+  const wide = { widthMetres: 8, depthMetres: 4, remark: '' }
+  expect(areaOf({ x: -3, y: 3.5 }, wide)).toEqual({ depth: 'back', side: 'left' })
+  expect(areaOf({ x: 0.3, y: 0.2 }, wide)).toEqual({ depth: 'front', side: 'middle' })
+})
+
+test('a text is broken into lines that fit, and loses no word', () => {
+  const lines = breakLines('een laadplaats bij de deur', (line) => line.length <= 12)
+  expect(lines).toEqual(['een', 'laadplaats', 'bij de deur'])
+})
