@@ -15,7 +15,7 @@ export type Drawing = { width: number; height: number; marks: readonly Mark[] }
 
 /** Around the stage: dimensions above and at the right, the audience below. */
 const rim = { top: 16, side: 30, audience: 30 }
-const legendRow = 16
+const legendRow = 14
 
 const text = (words: string, x: number, y: number, tone: Tone = 'ink'): TextMark => ({ lines: [words], x, y, tone })
 const plain = (...drawn: Shape[]): ShapeMark => ({ shapes: drawn, x: 0, y: 0, scale: 1 })
