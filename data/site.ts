@@ -60,6 +60,4 @@ export const site = {
   // },
   /** Keeps pages that a visitor has read for when there is no network. `false` switches it off, for those who have it already too. */
   serviceWorker: true,
-  /** Public profiles. Add `address: 'https://…'` to one and its sign in the footer becomes a link. */
-  social: [{ name: 'Facebook' }, { name: 'Instagram' }, { name: 'YouTube' }],
 } satisfies SiteSettings

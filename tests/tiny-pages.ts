@@ -57,9 +57,9 @@ const action = { label: 'Aanvragen', to: '/booking/', track: 'pagina hero_cta' }
 const legal = (name: string) => ({ ...tinyPage(name, '', { breadcrumb: name }), blocks: textPage })
 const textPage = renderBlocks('::section{narrow}\n\nNiets.', settings).blocks
 
-const landing = (name: string, section: 'cover' | 'tribute', ...blocks: string[]) =>
+const landing = (name: string, kind: 'coverband' | 'tributeband', ...blocks: string[]) =>
   tinyPage(name, blocks.join('\n\n'), {
-    section,
+    section: `/${kind}-boeken/`,
     breadcrumb: name,
     service: `Dienst ${name}`,
     keywords: [name],
@@ -69,7 +69,6 @@ const landing = (name: string, section: 'cover' | 'tribute', ...blocks: string[]
 /** In the order of their addresses. */
 export const tinyPages: readonly SitePage[] = [
   tinyPage('home', [blockExamples.acts, blockExamples.testimonials, '::cities{kind=live-muziek}', blockExamples['call-to-action']].join('\n\n'), {
-    section: 'home',
     hero: { title: 'Thuis', variant: 'home', image: 'home.jpg', actions: [action], phone: true, stats: [{ name: 'acts', value: '3' }] },
   }),
   tinyPage('not-found', '## Titel\n\n[Artiesten](/artists/)', {
@@ -77,23 +76,22 @@ export const tinyPages: readonly SitePage[] = [
   }),
   tinyPage('server-error', '', { hero: { title: 'Fout', variant: 'plain' } }),
   tinyPage('about', blockExamples.points, {
-    section: 'about',
     breadcrumb: 'Over',
     titleSuffix: 'none',
     card: { title: 'Over ons', kicker: 'Wij', image: 'about.jpg' },
   }),
   { ...legal('algemene-voorwaarden') },
-  tinyPage('artists', '::act-list', { section: 'acts', breadcrumb: 'Artiesten' }),
-  landing('beste-coverband-belgie', 'cover', blockExamples.facts),
-  tinyPage('blog', blockExamples.articles, { section: 'blog', breadcrumb: 'Blog', hero: { title: 'Blog', links: [{ label: 'Contact', to: '/contact/' }] } }),
-  tinyPage('booking', '::form{name=booking}', { section: 'booking', breadcrumb: 'Aanvraag' }),
-  tinyPage('contact', [blockExamples.cards, '## Schrijf', blockExamples.form].join('\n\n'), { section: 'contact', breadcrumb: 'Contact' }),
-  landing('coverband-boeken', 'cover', blockExamples['facts-band'], '## Steden', '::cities{kind=coverband}', blockExamples.questions),
-  landing('coverband-bruiloft', 'cover', blockExamples.steps),
-  landing('coverband-prijzen', 'cover', blockExamples.prices, blockExamples.examples),
+  tinyPage('artists', '::act-list', { breadcrumb: 'Artiesten' }),
+  landing('beste-coverband-belgie', 'coverband', blockExamples.facts),
+  tinyPage('blog', blockExamples.articles, { breadcrumb: 'Blog', hero: { title: 'Blog', links: [{ label: 'Contact', to: '/contact/' }] } }),
+  tinyPage('booking', '::form{name=booking}', { breadcrumb: 'Aanvraag' }),
+  tinyPage('contact', [blockExamples.cards, '## Schrijf', blockExamples.form].join('\n\n'), { breadcrumb: 'Contact' }),
+  landing('coverband-boeken', 'coverband', blockExamples['facts-band'], '## Steden', '::cities{kind=coverband}', blockExamples.questions),
+  landing('coverband-bruiloft', 'coverband', blockExamples.steps),
+  landing('coverband-prijzen', 'coverband', blockExamples.prices, blockExamples.examples),
   tinyPage('offline', '', { hero: { title: 'Geen verbinding', lead: 'Bel ons.', variant: 'plain' } }),
   legal('privacy'),
-  landing('tributeband-boeken', 'tribute', '## Artiesten', '::tributes', '::cities{kind=tributeband}'),
-  landing('tributeband-festival', 'tribute', blockExamples.ticks),
-  landing('tributeband-prijzen', 'tribute', blockExamples.price),
+  landing('tributeband-boeken', 'tributeband', '## Artiesten', '::tributes', '::cities{kind=tributeband}'),
+  landing('tributeband-festival', 'tributeband', blockExamples.ticks),
+  landing('tributeband-prijzen', 'tributeband', blockExamples.price),
 ]

@@ -8,6 +8,7 @@ import { renderMarkdown } from '../generator/load/markdown.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteRider } from '../generator/load/site.ts'
 import { settingValues } from '../generator/load/values.ts'
 import type { SiteAssets } from '../generator/routes/site-assets.ts'
+import type { Navigation } from '../generator/schema/navigation.ts'
 import type { SiteSettings } from '../generator/schema/settings.ts'
 import { tinyPages } from './tiny-pages.ts'
 import { tinySentences } from './tiny-sentences.ts'
@@ -36,6 +37,34 @@ const settings: SiteSettings = {
   forms: {},
   serviceWorker: true,
   fonts: {},
+}
+
+const navigation: Navigation = {
+  menu: [
+    { label: 'Thuis', to: '/' },
+    { label: 'Over ons', to: '/about/' },
+    { label: 'Acts', to: '/artists/' },
+    { label: 'Coverbands', to: '/coverband-boeken/' },
+    { label: 'Tributebands', to: '/tributeband-boeken/' },
+    { label: 'Artikels', to: '/blog/' },
+    { label: 'Contact', to: '/contact/' },
+  ],
+  button: { label: 'Aanvragen', to: '/booking/', track: 'site header_cta' },
+  footer: {
+    local: [
+      { label: 'Coverband Gent', to: '/coverband-gent/' },
+      { label: 'Prijzen coverband', to: '/coverband-prijzen/' },
+      { label: 'Bruiloft', to: '/coverband-bruiloft/' },
+      { label: 'Prijzen tributeband', to: '/tributeband-prijzen/' },
+      { label: 'Festival', to: '/tributeband-festival/', untilFocused: true },
+    ],
+    site: [
+      { label: 'Alle acts', to: '/artists/' },
+      { label: 'Aanvragen', to: '/booking/' },
+      { label: 'Privacy', to: '/privacy/' },
+      { label: 'Voorwaarden', to: '/algemene-voorwaarden/' },
+    ],
+  },
   social: [{ name: 'Facebook' }],
 }
 
@@ -156,6 +185,7 @@ const price = (key: Site['priceClasses'][number]['key'], from: number, to: numbe
 export function tinySite(changes: Partial<Site> = {}): Site {
   return {
     settings,
+    navigation,
     values: settingValues(settings),
     valueUses: [],
     format: createFormat(settings.locale),

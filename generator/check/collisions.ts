@@ -1,3 +1,4 @@
+import { closestWord } from '../core/closest-word.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
@@ -43,5 +44,5 @@ export function checkContentLinks(links: readonly { href: string; file: string; 
       const path = pathOf(href)
       return path.startsWith('/') && !isFileLink(path) && !pages.has(path)
     })
-    .map(({ href, file, line }) => ({ severity: 'error', places: [{ file, line }], ...wording.deadContentLink(href) }))
+    .map(({ href, file, line }) => ({ severity: 'error', places: [{ file, line }], ...wording.deadContentLink(href, closestWord(pathOf(href), pages)) }))
 }

@@ -16,18 +16,6 @@ export type LandingKind = (typeof landingKinds)[number]
 export const occasionKeys = ['bruiloft', 'bedrijfsfeest', 'festival'] as const
 export type OccasionKey = (typeof occasionKeys)[number]
 
-/** The fixed landing pages. */
-export const fixedLandings = [
-  'coverband-boeken',
-  'coverband-prijzen',
-  'coverband-bruiloft',
-  'tributeband-boeken',
-  'tributeband-prijzen',
-  'tributeband-festival',
-  'beste-coverband-belgie',
-] as const
-export type FixedLanding = (typeof fixedLandings)[number]
-
 type Slugged = { slug: string }
 type Keyed = { key: string }
 
@@ -45,7 +33,9 @@ export const paths = {
   tribute: (artist: Slugged) => page(`${artist.slug}-tribute-boeken`),
   tributeInCity: (artist: Slugged, city: Keyed) => page(`${artist.slug}-tribute-${city.key}`),
   cityLanding: (kind: LandingKind, city: Keyed) => page(`${kind}-${city.key}`),
-  landing: (name: FixedLanding) => page(name),
+  tributes: () => page('tributeband-boeken'),
+  /** The page above the landing pages of a kind. Only that of the tribute bands must exist, and the list of acts. */
+  landingOverview: (kind: LandingKind) => (kind === 'live-muziek' ? page('artists') : page(`${kind}-boeken`)),
   contact: () => page('contact'),
   booking: () => page('booking'),
   form: (name: 'contact' | 'booking') => page('formulier', name === 'contact' ? 'contact' : 'aanvraag'),

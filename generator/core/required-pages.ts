@@ -6,6 +6,7 @@ export const requiredPages = {
   about: paths.about(),
   artists: paths.acts(),
   blog: paths.blog(),
+  'tributeband-boeken': paths.tributes(),
   contact: paths.contact(),
   booking: paths.booking(),
   privacy: paths.privacy(),

@@ -26,6 +26,7 @@ import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles } fro
 import { isDraft, withoutDrafts } from './drafts.ts'
 import { readLedger } from './ledger.ts'
 import type { TextLabels } from './markdown.ts'
+import { navigationFrom } from './navigation.ts'
 import { checkPages, pagesFrom } from './pages.ts'
 import { checkRiders } from './rider-rules.ts'
 import { checkRules } from './rules.ts'
@@ -37,7 +38,7 @@ import { readStaticFolder } from './static-folder.ts'
 import { undeclaredThirdParties } from './third-parties.ts'
 import { fillInData, namedValues } from './values.ts'
 
-const dataFiles = ['acts', 'artists', 'cities', 'occasions', 'prices', 'testimonials', 'redirects', 'riders'] as const
+const dataFiles = ['acts', 'artists', 'cities', 'occasions', 'prices', 'testimonials', 'redirects', 'riders', 'navigation'] as const
 
 const gone: TextList = { name: 'gone', noun: 'address that is gone,', schema: ownAddress, hint: 'Write the address as it was published.', optional: true }
 
@@ -78,6 +79,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const acts = entries('acts', 'acts', { noun: 'act', folder: 'acts', schema: actSchema, nameField: 'slug' })
   const riders = entries('riders', 'riders', { noun: 'rider of', folder: 'riders', schema: riderSchema, nameField: 'act' })
   const cities = entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' })
+  const { navigation, links } = navigationFrom(files.get('navigation'), problems, leftOut)
   const listedGone = textsFrom(files.get('redirects'), gone, problems, leftOut)
   const loaded = {
     artists: entries('artists', 'artists', { noun: 'artist', folder: 'artists', schema: artistSchema, nameField: 'slug' }),
@@ -105,6 +107,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const reader = new ContentReader(root, settings, values, textProblems, yieldToEventLoop, textLabels(sentences))
   const site: Site = {
     settings,
+    navigation,
     format,
     ...sentences,
     ...(isPreview(options, own.address) && { preview: { of: own.address, noindex: !options.index } }),
@@ -123,7 +126,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     })),
     articles: await articlesFrom(reader, problems, leftOut),
     pages: await pagesFrom(reader, problems, leftOut),
-    contentLinks: reader.links,
+    contentLinks: [...links, ...reader.links],
     values,
     valueUses: [...uses, ...usesInSentences, ...reader.uses],
     listed: { gone: listedGone.places },

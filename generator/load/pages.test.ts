@@ -73,13 +73,22 @@ test('one file is a page with its address, head, breadcrumb, questions for searc
 })
 
 test('a page of the program that is missing is a problem', async () => {
-  expect((await load(jubilee)).missing).toBe(11)
+  expect((await load(jubilee)).missing).toBe(12)
 })
 
 test('an unknown field is reported with its line', async () => {
   const { page, problems } = await load(jubilee.replace('service:', 'servis:'))
   expect(page).toBeUndefined()
   expect(problems).toMatchObject([{ code: 'unknown-field', places: [{ line: 5 }] }])
+})
+
+test('a section that is not in the menu is a problem, with the closest address', async () => {
+  const { page } = await load(jubilee.replace('service:', 'section: /coverband-boken/\nservice:'))
+  if (!page) throw new Error('no page')
+  expect(checkPages({ ...site, pages: [page] })).toMatchObject([
+    { places: [{ file: 'content/pages/jubileum.md', line: 5, field: 'section' }], hint: 'Did you mean "/coverband-boeken/"?' },
+  ])
+  expect(checkPages({ ...site, pages: [{ ...page, section: '/coverband-boeken/' }] })).toEqual([])
 })
 
 describe('a block with an error is reported with its line and left out', () => {
@@ -105,5 +114,11 @@ describe('a block with an error is reported with its line and left out', () => {
     const { blocks } = renderBlocks('::cities{kind=coverband only="gnt"}\n\n:::prices\n::price{of=alround}\n:::', site.settings)
     const pages = site.pages.slice(0, 1).map((page) => ({ ...page, blocks }))
     expect(checkPages({ ...site, pages }).map(({ hint }) => hint)).toEqual(['Did you mean "gent"?', 'Did you mean "allround"?'])
+  })
+
+  test('a price range without a title', () => {
+    const { blocks } = renderBlocks(':::prices\n::price{of=duo}\n::price[Twee mensen]{of=duo}\n::price{of=allround}\n:::', site.settings)
+    const pages = site.pages.slice(0, 1).map((page) => ({ ...page, blocks }))
+    expect(checkPages({ ...site, pages })).toMatchObject([{ places: [{ line: 2 }], hint: 'Write the title that visitors read: ::price[Title]{of=duo}.' }])
   })
 })

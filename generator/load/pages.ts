@@ -7,6 +7,7 @@ import { belongsTo, type LeftOut, nothingLeftOut } from '../core/left-out.ts'
 import { everyBlock, type PageBlock } from '../core/page-content.ts'
 import type { Problem } from '../core/problem.ts'
 import { isRequired, requiredPages } from '../core/required-pages.ts'
+import { placeOf } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { type PageMeta, pageSchema } from '../schema/page.ts'
 import { checkedFile } from './articles.ts'
@@ -53,24 +54,33 @@ function textBlocks(text: TextFile): PageBlock[] {
   return [{ ...block, name: 'section', attributes: { narrow: '' }, blocks: [prose] }]
 }
 
-/** Cities and prices that blocks name and that do not exist. */
-export function checkPages({ pages, cities, priceClasses, priceRanges, leftOut }: Site): Problem[] {
+/** Sections that the menu does not have, cities and prices that do not exist, and price ranges without a title. */
+export function checkPages(site: Site): Problem[] {
+  return site.pages.flatMap((page) => [...sectionProblems(site, page), ...[...everyBlock(page.blocks)].flatMap((block) => blockProblems(site, page, block))])
+}
+
+function sectionProblems({ navigation: { menu }, leftOut }: Site, { name, section, source }: SitePage): Problem[] {
+  // A menu with an error is empty, and its addresses are unknown.
+  if (section === undefined || leftOut.unknown || menu.some(({ to }) => to === section)) return []
+  const closest = closestWord(
+    section,
+    menu.map(({ to }) => to),
+  )
+  return [{ severity: 'error', places: [placeOf(source, 'section')], ...wording.sectionUnknown(name, section, closest) }]
+}
+
+function blockProblems({ cities, priceClasses, priceRanges, leftOut }: Site, { source }: SitePage, block: PageBlock): Problem[] {
   const known = {
     city: cities.map(({ key }) => key),
     price: [...priceClasses, ...priceRanges].map(({ key }): string => key),
   }
-  return pages.flatMap(({ blocks, source }) =>
-    [...everyBlock(blocks)].flatMap((block) => {
-      const references = definitions.get(block.name)?.refersTo(block) ?? []
-      return references
-        .filter(({ kind, name }) => !known[kind].includes(name) && !belongsTo(leftOut, name))
-        .map(
-          ({ kind, name }): Problem => ({
-            severity: 'error',
-            places: [{ file: source.file, line: block.line }],
-            ...wording.blockReference(block.name, kind, name, closestWord(name, known[kind])),
-          }),
-        )
-    }),
-  )
+  const place = { file: source.file, line: block.line }
+  return (definitions.get(block.name)?.refersTo(block) ?? []).flatMap(({ kind, name }): Problem[] => {
+    if (!known[kind].includes(name)) {
+      if (belongsTo(leftOut, name)) return []
+      return [{ severity: 'error', places: [place], ...wording.blockReference(block.name, kind, name, closestWord(name, known[kind])) }]
+    }
+    const isUntitled = kind === 'price' && block.title === undefined && priceRanges.some(({ key }) => key === name)
+    return isUntitled ? [{ severity: 'error', places: [place], ...wording.priceUntitled(name) }] : []
+  })
 }

@@ -12,6 +12,7 @@ import type { Act } from '../schema/act.ts'
 import type { ArticleMeta } from '../schema/article.ts'
 import type { Artist } from '../schema/artist.ts'
 import type { City } from '../schema/city.ts'
+import type { Navigation } from '../schema/navigation.ts'
 import type { Occasion } from '../schema/occasion.ts'
 import type { PageMeta } from '../schema/page.ts'
 import type { PriceClass, PriceRange } from '../schema/price.ts'
@@ -58,6 +59,8 @@ export type SitePage = Sourced<PageMeta> &
 
 export type Site = Sentences & {
   settings: SiteSettings
+  /** The main menu, and the links of header and footer. */
+  navigation: Navigation
   /** How numbers, amounts, dates and lists are written. */
   format: Format
   /** Only where the site is made for another address than that in `data/site.ts`, and whether search engines are kept from it. */

@@ -69,7 +69,6 @@ const neutral: SiteSettings = {
   forms: {},
   serviceWorker: false,
   fonts: {},
-  social: [],
 }
 
 /** Settings of which each part that is wrong has a neutral value. Links of the site are unknown without its address. */

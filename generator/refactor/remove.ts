@@ -65,13 +65,13 @@ export function planRemove(root: string, site: Site, texts: Texts, remembered: r
 function lonelyArtist(root: string, site: Site, { kind, slug }: Entry): { entry: Entry; to: string }[] {
   const artist = site.acts.find((act) => kind === 'act' && act.slug === slug)?.originalArtist
   const isPlayed = artist === undefined || originalSlugs(site.acts.filter((act) => act.slug !== slug)).includes(slugOf(artist))
-  return isPlayed ? [] : [{ entry: findEntry(root, site, 'artist', slugOf(artist)), to: paths.landing('tributeband-boeken') }]
+  return isPlayed ? [] : [{ entry: findEntry(root, site, 'artist', slugOf(artist)), to: paths.tributes() }]
 }
 
 /** The overview of the kind; for a city the nearest one that has as many pages. */
 function defaultSuccessor({ cities }: Site, { kind, slug }: Entry): string {
   if (kind === 'article') return paths.blog()
-  if (kind === 'artist') return paths.landing('tributeband-boeken')
+  if (kind === 'artist') return paths.tributes()
   const city = kind === 'city' ? cities.find(({ key }) => key === slug) : undefined
   if (!city) return paths.acts()
   const [near] = nearestCities(city, city.actPages ? citiesWithActs(cities).map((other) => other.city) : cities, 1)

@@ -74,7 +74,7 @@ describe('robots and canonical', () => {
 })
 
 test('the brand stands behind a title, unless the page says otherwise', () => {
-  const title = (meta: Partial<Meta>) => fullTitle({ title: 'Titel', description: '', section: 'none', ...meta }, t)
+  const title = (meta: Partial<Meta>) => fullTitle({ title: 'Titel', description: '', ...meta }, t)
   expect([title({}), title({ titleSuffix: 'blog' }), title({ titleSuffix: 'none' })]).toEqual(['[meta.title Titel]', '[meta.blog-title Titel]', 'Titel'])
 })
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DraftBanner } from '../../templates/parts/Draft.tsx'
 import { Footer } from '../../templates/parts/Footer.tsx'
-import { Header, type NavSection } from '../../templates/parts/Header.tsx'
+import { Header } from '../../templates/parts/Header.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
 import { escapeMarkup } from '../core/escape.ts'
 import { DataProblems } from '../core/problem.ts'
@@ -34,8 +34,9 @@ export class RenderFault extends Error {
  */
 export function createRenderer(site: SiteView, assets: SiteAssets, policy: string, noindex = false): (route: Route) => Page {
   const markup = (element: ReactElement) => renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>)
-  const headers = new Map<NavSection, string>()
-  const headerOf = (section: NavSection) => {
+  const headers = new Map<string | undefined, string>()
+  const headerOf = (page: string | undefined) => {
+    const section = site.navigation.menu.find(({ to }) => to === page)?.to
     const header = headers.get(section) ?? markup(<Header section={section} />)
     headers.set(section, header)
     return header

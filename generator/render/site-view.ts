@@ -5,11 +5,12 @@ import { formatHref } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 
-type Shown = Pick<Site, 'settings' | 'format' | 't' | 'rich' | 'acts'>
+type Shown = Pick<Site, 'settings' | 'navigation' | 'format' | 't' | 'rich' | 'acts'>
 
-export function siteView({ settings, format, t, rich, acts }: Shown, assets: SiteAssets): SiteView {
+export function siteView({ settings, navigation, format, t, rich, acts }: Shown, assets: SiteAssets): SiteView {
   return {
     settings,
+    navigation,
     format,
     t,
     rich,

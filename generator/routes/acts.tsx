@@ -34,7 +34,7 @@ export const actFamily: RouteFamily<Site, Family> = {
           description: act.shortDescription,
           keywords: keywordsOf(t('act.keywords', words)),
           card: actCard(site, act),
-          section: 'acts',
+          section: paths.acts(),
           breadcrumb,
           subjects: [
             {
@@ -82,7 +82,7 @@ export const actBookingFamily: RouteFamily<Site, Family> = {
           description: t('act-booking.description', { act: act.name, lineUp: `${act.lineUp[0]?.toUpperCase()}${act.lineUp.slice(1)}` }),
           keywords: keywordsOf(t('act-booking.keywords', name)),
           card: actCard(site, act),
-          section: 'acts',
+          section: paths.acts(),
           breadcrumb,
           subjects: [{ kind: 'service', name: t('link.act-booking', name), description: act.shortDescription }],
         }),
@@ -118,7 +118,7 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
             description: act.occasions[key].split('. ').slice(0, 2).join('. ').replace(/\.?$/, '.'),
             keywords: keywordsOf(t('act-occasion.keywords', { act: act.name, occasion: name })),
             card: actCard(site, act),
-            section: 'acts',
+            section: paths.acts(),
             breadcrumb,
             subjects: [{ kind: 'service', name: t('link.act-occasion', { act: act.name, occasion: heading }), description: act.occasions[key] }],
           }),

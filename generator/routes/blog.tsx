@@ -27,7 +27,7 @@ export const articleFamily: RouteFamily<Site, Family> = {
           description: excerpt,
           keywords: article.seoKeywords,
           card: articleCard(article),
-          section: 'blog',
+          section: paths.blog(),
           breadcrumb,
           published: publishDate,
           author,

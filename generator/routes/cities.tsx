@@ -54,7 +54,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                 keywords: words.keywords,
                 canonical: paths.cityLanding(kind, city),
                 card: cityCard(site, city),
-                section: kind === 'coverband' ? 'cover' : kind === 'tributeband' ? 'tribute' : 'acts',
+                section: paths.landingOverview(kind),
                 breadcrumb,
                 subjects: [
                   { kind: 'business' },
@@ -122,7 +122,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
             }),
             keywords: keywordsOf(t('act-in-city.keywords', { ...names, category: t('category.word', act) })),
             card: actCard(site, act),
-            section: 'acts',
+            section: paths.acts(),
             breadcrumb,
             subjects: [
               { kind: 'service', name: t('link.act-in-city', names), description: act.shortDescription, area: { name: city.name, country: city.country } },

@@ -20,7 +20,6 @@ export const formFamily: RouteFamily<Site, Family> = {
         meta: () => ({
           title: t(`form.${name}`),
           description: t('form.description', { form: name }),
-          section: 'none',
           noindex: true,
           bare: true,
         }),

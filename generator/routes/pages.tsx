@@ -52,12 +52,12 @@ function routeOf(site: Site, page: SitePage, family: Family): Route<Family> {
 const breadcrumbOf = ({ breadcrumb }: SitePage) => (breadcrumb === undefined ? undefined : [{ label: breadcrumb, current: true }])
 
 function metaOf(page: SitePage): Meta {
-  const { path, title, titleSuffix, description, keywords, card, section = 'none' } = page
+  const { path, title, titleSuffix, description, keywords, card, section } = page
   const breadcrumb = breadcrumbOf(page)
   return {
     title,
     description,
-    section,
+    section: section === undefined ? path : paths.written(section),
     ...(titleSuffix && { titleSuffix }),
     ...(keywords && { keywords }),
     ...(card && { card }),

@@ -16,7 +16,6 @@ export const redirectFamily: RouteFamily<Site, Family> = {
         meta: () => ({
           title: t('redirect.title'),
           description: t('redirect.description'),
-          section: 'none',
           canonical: target,
           refresh: target,
           bare: true,

@@ -2,7 +2,6 @@
 import type { ReactElement } from 'react'
 import type { BreadcrumbItem } from '../../templates/parts/Breadcrumb.tsx'
 import type { Faq } from '../../templates/parts/Faq.tsx'
-import type { NavSection } from '../../templates/parts/Header.tsx'
 import type { SitePath } from '../core/addresses.ts'
 import type { Source } from '../core/source.ts'
 
@@ -51,7 +50,8 @@ export type Meta = {
   noindex?: boolean
   /** A page that is not published yet, and is shown to those who work on the site. */
   isDraft?: boolean
-  section: NavSection
+  /** The entry of the main menu that the page belongs to, by its address. */
+  section?: SitePath
   breadcrumb?: readonly BreadcrumbItem[]
   /** When the content was written, yyyy-mm-dd; only where the content itself says so. */
   published?: string

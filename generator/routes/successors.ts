@@ -31,17 +31,11 @@ function candidatesFor(parts: AddressParts, sameCity: (key: string) => readonly 
     case 'act in city':
       return [...spellings, paths.act({ slug: parts.act }), ...landingsOf('live-muziek', parts.city, sameCity), paths.acts()]
     case 'tribute':
-      return [paths.landing('tributeband-boeken'), paths.acts()]
+      return [paths.tributes(), paths.acts()]
     case 'tribute in city':
-      return [
-        ...spellings,
-        paths.tribute({ slug: parts.artist }),
-        ...landingsOf('tributeband', parts.city, sameCity),
-        paths.landing('tributeband-boeken'),
-        paths.acts(),
-      ]
+      return [...spellings, paths.tribute({ slug: parts.artist }), ...landingsOf('tributeband', parts.city, sameCity), paths.tributes(), paths.acts()]
     case 'city landing':
-      return [...spellings, ...(parts.landing === 'live-muziek' ? [] : [paths.landing(`${parts.landing}-boeken`)]), paths.acts()]
+      return [...spellings, paths.landingOverview(parts.landing), paths.acts()]
     case 'article':
       return [paths.blog()]
   }

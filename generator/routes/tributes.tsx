@@ -42,7 +42,7 @@ export const tributeFamily: RouteFamily<Site, Family> = {
     const { t } = site
     for (const { artist, featured, others, more } of tributesOf(site)) {
       const breadcrumb = [
-        { label: t('link.tributebands'), to: paths.landing('tributeband-boeken') },
+        { label: t('link.tributebands'), to: paths.tributes() },
         { label: artist.name, current: true },
       ]
       const { name, kind, origin, years, songs, albums, text } = artist
@@ -55,7 +55,7 @@ export const tributeFamily: RouteFamily<Site, Family> = {
           description: t('tribute.description', { acts: [featured, ...others].map((act) => act.name), artist: name }),
           keywords: keywordsOf(t('tribute.keywords', { artist: name })),
           card: tributeCard(site, artist, featured),
-          section: 'tribute',
+          section: paths.tributes(),
           breadcrumb,
           subjects: [{ kind: 'service', name: t('tribute.title', { artist: name }), description: featured.shortDescription }],
         }),
@@ -84,7 +84,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
       for (const { key, city } of supported) {
         const names = { artist: artist.name, city: city.name }
         const breadcrumb = [
-          { label: t('link.tributebands'), to: paths.landing('tributeband-boeken') },
+          { label: t('link.tributebands'), to: paths.tributes() },
           { label: artist.name, to: paths.tribute(artist) },
           { label: city.name, current: true },
         ]
@@ -98,7 +98,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
             description: t('tribute-in-city.description', { ...names, province: city.province, act: featured.name, km: view.kmFromOffice }),
             keywords: keywordsOf(t('tribute-in-city.keywords', names)),
             card: tributeCard(site, artist, featured),
-            section: 'tribute',
+            section: paths.tributes(),
             breadcrumb,
             subjects: [
               {

@@ -51,8 +51,8 @@ export const pageSchema = z.strictObject({
   address: ownAddress.exactOptional(),
   /** `blocks`, or `text` for a page of headings and paragraphs alone. */
   layout: z.enum(['blocks', 'text']).exactOptional(),
-  /** The entry of the main menu that the page belongs to. */
-  section: z.enum(['home', 'about', 'acts', 'cover', 'tribute', 'blog', 'contact', 'booking']).exactOptional(),
+  /** The entry of the main menu that the page belongs to, by its address; the page's own when left out. */
+  section: ownAddress.exactOptional(),
   /** What the page is called in the breadcrumb; without it there is none. */
   breadcrumb: text.exactOptional(),
   hero,

@@ -51,7 +51,5 @@ export const settingsSchema = z.strictObject({
    * `/statistiek.js`, and the other hosts that they connect to. Without it, the site loads none.
    */
   analytics: z.strictObject({ scripts: z.array(scriptAddress).readonly(), hosts: z.array(httpsSource).readonly() }).exactOptional(),
-  /** Public profiles; one without an address is an icon without a link. */
-  social: z.array(z.strictObject({ name: text, address: httpsAddress.exactOptional() })).readonly(),
 })
 export type SiteSettings = z.infer<typeof settingsSchema>

@@ -68,6 +68,8 @@ async function answerTo(subject: Subject, project: Project): Promise<Answer> {
       return assetAnswer(subject.kind, project)
     case 'card':
       return { pages: new Set([...expandRoutes(site, families)].map(({ path }) => path)), notes: ['Only the picture that social networks show beside a link.'] }
+    case 'navigation':
+      return { pages: new Set([...expandRoutes(site, families)].filter(({ meta }) => meta().bare !== true).map(({ path }) => path)) }
     case 'template': {
       const { certain, byImport } = await templateUse(root, site, subject.file)
       const note = 'By import: their templates import the file, directly or through others; that may name too many.'

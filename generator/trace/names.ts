@@ -12,7 +12,7 @@ import { settingNames } from './settings.ts'
 export type Subject =
   | { kind: 'entries'; entries: readonly Entry[]; field?: string }
   | { kind: 'setting'; name: string }
-  | { kind: 'picture' | 'static' | 'style' | 'script' | 'card' | 'template' | 'nothing'; file: string }
+  | { kind: 'picture' | 'static' | 'style' | 'script' | 'card' | 'navigation' | 'template' | 'nothing'; file: string }
 
 /**
  * Finds what is meant.
@@ -74,6 +74,7 @@ function fileSubject(file: string, entries: readonly Entry[]): Subject | undefin
   const withText = entries.flatMap((entry) => entry.texts.filter((text) => text.file === file).map(({ field }) => ({ entry, field })))
   const [first] = withText
   if (first) return { kind: 'entries', entries: withText.map(({ entry }) => entry), field: first.field }
+  if (file === 'data/navigation.ts') return { kind: 'navigation', file }
   if (file.startsWith('data/')) return { kind: 'nothing', file }
   if (file.startsWith('static/images/')) return { kind: /\.(?:jpe?g|png)$/.test(file) ? 'picture' : 'nothing', file }
   if (file.startsWith('static/')) return { kind: 'static', file }

@@ -1,35 +1,23 @@
-import { paths, type SitePath } from '../../generator/core/addresses.ts'
-import type { Translate } from '../../generator/core/sentences.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import { Icon } from './Icon.tsx'
 import { ButtonLink, EmailLink, Link } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
-/** Which entry of the main navigation a page belongs to. */
-export type NavSection = 'home' | 'about' | 'acts' | 'cover' | 'tribute' | 'blog' | 'contact' | 'booking' | 'none'
-
-const entries = (t: Translate): { section: NavSection; label: string; to: SitePath }[] => [
-  { section: 'home', label: t('link.home'), to: paths.home() },
-  { section: 'about', label: t('link.about'), to: paths.about() },
-  { section: 'acts', label: t('link.acts'), to: paths.acts() },
-  { section: 'cover', label: t('header.coverbands'), to: paths.landing('coverband-boeken') },
-  { section: 'tribute', label: t('link.tributebands'), to: paths.landing('tributeband-boeken') },
-  { section: 'blog', label: t('link.blog'), to: paths.blog() },
-  { section: 'contact', label: t('link.contact'), to: paths.contact() },
-]
-
-export function Header({ section }: { section: NavSection }) {
-  const { t, settings } = useSite()
+/** @param section the address of the entry of the main menu that the page belongs to */
+export function Header({ section }: { section: string | undefined }) {
+  const { t, settings, navigation } = useSite()
   const { brand } = settings
-  const links = entries(t).map((entry) => (
-    <li key={entry.section}>
-      <Link to={entry.to} current={entry.section === section}>
-        {entry.label}
+  const { menu, button } = navigation
+  const links = menu.map(({ label, to }) => (
+    <li key={to}>
+      <Link to={paths.written(to)} current={to === section}>
+        {label}
       </Link>
     </li>
   ))
   const request = (
-    <ButtonLink to={paths.booking()} track="site header_cta">
-      {t('link.request')}
+    <ButtonLink to={paths.written(button.to)} track={button.track}>
+      {button.label}
     </ButtonLink>
   )
   return (
@@ -46,7 +34,7 @@ export function Header({ section }: { section: NavSection }) {
           <ul>{links}</ul>
           {request}
         </nav>
-        {/* A disclosure of the browser itself: it opens without script, and the script only adds the comfort. */}
+        {/* A disclosure of the browser itself: it opens without script, and the script only adds comfort. */}
         <details className="nav-small">
           <summary>
             <Icon name="menu" />
@@ -63,7 +51,7 @@ export function Header({ section }: { section: NavSection }) {
   )
 }
 
-/** The house sign: one beam from the upper left. */
+/** One beam of light from the upper left. */
 export function Logo() {
   return (
     <svg className="beam-sign" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import type { Format } from '../../generator/core/format.ts'
 import type { Sentences } from '../../generator/core/sentences.ts'
+import type { Navigation } from '../../generator/schema/navigation.ts'
 import type { SiteSettings } from '../../generator/schema/settings.ts'
 
 /** A picture as the build prepared it. */
@@ -39,6 +40,7 @@ export type RiderView = {
 
 export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   settings: SiteSettings
+  navigation: Navigation
   format: Format
   /** The number of acts: the length of the roster, never a figure that somebody typed. */
   actCount: number

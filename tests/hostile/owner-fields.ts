@@ -8,6 +8,7 @@ import { actSchema } from '../../generator/schema/act.ts'
 import { articleSchema } from '../../generator/schema/article.ts'
 import { artistSchema } from '../../generator/schema/artist.ts'
 import { citySchema } from '../../generator/schema/city.ts'
+import { navigationSchema } from '../../generator/schema/navigation.ts'
 import { occasionSchema } from '../../generator/schema/occasion.ts'
 import { pageSchema } from '../../generator/schema/page.ts'
 import { priceClassSchema, priceRangeSchema } from '../../generator/schema/price.ts'
@@ -36,11 +37,11 @@ export function fullSite(): Site {
     forms: { contact: 'https://formulier.example/c' },
     fonts: { stylesheet: 'https://letters.example/css', files: 'https://letterbestanden.example' },
     analytics: { scripts: ['https://cijfers.example/s.js', '/cijfers.js'], hosts: ['https://cijfers.example'] },
-    social: [{ name: 'Facebook', address: 'https://sociaal.example/bureau' }],
   }
   return {
     ...site,
     settings,
+    navigation: { ...site.navigation, social: [{ name: 'Facebook', address: 'https://sociaal.example/bureau' }] },
     acts: [...site.acts, tinyAct({ slug: 'extra', name: 'Extra', videoUrl: 'https://player.vimeo.com/video/1' })],
     cities: site.cities.map((city) => ({ ...city, lowEmission: 'geen' })),
     articles: site.articles.map((article) => ({ ...article, image: 'blog/x.jpg' })),
@@ -63,6 +64,7 @@ export function ownerFields(site: Site): OwnerField[] {
   ]
   return [
     ...fieldsOf(['settings'], site.settings, settingsSchema),
+    ...fieldsOf(['navigation'], site.navigation, navigationSchema),
     ...lists.flatMap(([path, entries, schema]) => entries.flatMap((entry, index) => fieldsOf([...path, index], entry, schema))),
   ]
 }

@@ -42,4 +42,14 @@ export const pageWording = {
     what: `The block "${block}" names the ${kind} "${short(name)}", which does not exist.`,
     hint: closest === undefined ? `Correct the name, or add the ${kind}.` : `Did you mean "${closest}"?`,
   }),
+  priceUntitled: (range: string) => ({
+    code: 'block-empty',
+    what: `The block "price" names the range "${short(range)}", which has no name of its own, and has no title.`,
+    hint: `Write the title that visitors read: ::price[Title]{of=${range}}.`,
+  }),
+  sectionUnknown: (page: string, section: string, closest: string | undefined) => ({
+    code: 'unknown-reference',
+    what: `The page "${short(page)}" belongs to the section ${short(section)}, but the menu in data/navigation.ts has no such address.`,
+    hint: closest === undefined ? 'Name an address of the menu, or remove the section.' : `Did you mean "${closest}"?`,
+  }),
 } satisfies Wordings

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { tinySite } from '../../tests/tiny-site.ts'
+import { checkContentLinks } from '../check/collisions.ts'
+import { nothingLeftOut } from '../core/left-out.ts'
+import type { Problem } from '../core/problem.ts'
+import { indexLines } from './line-index.ts'
+import { navigationFrom } from './navigation.ts'
+
+const text = `export const navigation = {
+  menu: [
+    { label: 'Thuis', to: '/' },
+    { label: 'Over ons', to: '/abuot/' },
+  ],
+  button: { label: 'Aanvragen', to: '/booking/' },
+  footer: { local: [], site: [{ label: 'Privacy', to: '/privacy/' }] },
+  social: [],
+}`
+
+function load(navigation: unknown) {
+  const problems: Problem[] = []
+  const leftOut = nothingLeftOut()
+  const data = { file: 'data/navigation.ts', text, exports: { navigation }, lines: indexLines(text) }
+  return { ...navigationFrom(data, problems, leftOut), problems, leftOut }
+}
+
+const written = {
+  menu: [
+    { label: 'Thuis', to: '/' },
+    { label: 'Over ons', to: '/abuot/' },
+  ],
+  button: { label: 'Aanvragen', to: '/booking/' },
+  footer: { local: [], site: [{ label: 'Privacy', to: '/privacy/' }] },
+  social: [],
+}
+
+test('every link is checked with the line that it is written on', () => {
+  const { links, problems } = load(written)
+  expect(problems).toEqual([])
+  expect(links.map(({ href, line }) => `${href} ${line}`)).toEqual(['/ 3', '/abuot/ 4', '/booking/ 6', '/privacy/ 7'])
+})
+
+test('a link to a page that does not exist names the closest address', () => {
+  const pages = new Set<string>(tinySite().pages.map(({ path }) => path))
+  expect(checkContentLinks(load(written).links, pages)).toMatchObject([
+    { code: 'dead-link', places: [{ file: 'data/navigation.ts', line: 4 }], hint: 'Did you mean /about/?' },
+  ])
+})
+
+test('a link to another website is refused, and pages that it would have led to count as unknown', () => {
+  const { problems, leftOut } = load({ ...written, button: { label: 'Aanvragen', to: 'https://elders.example/' } })
+  expect(problems).toMatchObject([{ places: [{ file: 'data/navigation.ts', line: 6, field: 'button.to' }] }])
+  expect(leftOut.unknown).toBe(true)
+})

@@ -1,0 +1,40 @@
+/** What leads through the site on every page, `data/navigation.ts`: the main menu, the button of the header, the links of the footer and public profiles. */
+import * as z from 'zod'
+import { httpsAddress, linkAddress, text } from './field.ts'
+
+const link = z.strictObject({
+  /** What visitors read. */
+  label: text,
+  /** An address of this site. */
+  to: linkAddress,
+})
+
+const button = z.strictObject({
+  ...link.shape,
+  /** What the owner's statistics call it. */
+  track: text.exactOptional(),
+})
+
+const footerLink = z.strictObject({
+  ...link.shape,
+  /** Hides the link until it has the keyboard focus. */
+  untilFocused: z.boolean().exactOptional(),
+})
+
+export const navigationSchema = z.strictObject({
+  /** The main menu. A page names the entry that it belongs to in `section`. */
+  menu: z.array(link).readonly(),
+  /** The button beside the menu. */
+  button,
+  /** The links of the footer. */
+  footer: z.strictObject({
+    /** Pages about cities and prices. */
+    local: z.array(footerLink).readonly(),
+    /** Pages about the agency. */
+    site: z.array(footerLink).readonly(),
+  }),
+  /** Public profiles; one without an address is a name without a link. */
+  social: z.array(z.strictObject({ name: text, address: httpsAddress.exactOptional() })).readonly(),
+})
+export type Navigation = z.infer<typeof navigationSchema>
+export type FooterLink = z.infer<typeof footerLink>
