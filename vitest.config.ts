@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
+/** What all tests share. Dates and numbers must not depend on the machine, and a test must not rely on the machine's own zone. */
+const shared = { env: { TZ: 'Pacific/Auckland' }, testTimeout: 60_000, hookTimeout: 300_000 }
+
+/** Tests that start processes, servers or a browser, build the whole site, or take seconds: all of `tests/`, and `*.system.test.ts` beside the code. */
+const system = ['{tests,bench}/**/*.test.{ts,tsx}', 'generator/**/*.system.test.{ts,tsx}']
+
 export default defineConfig({
   test: {
-    include: ['{generator,templates,tests,bench}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/shared-folder.ts'],
     reporters: ['default', './tests/plain-reporter.ts'],
-    // Dates and numbers must not depend on the machine, and a test must not be able to rely on the machine's own zone.
-    env: { TZ: 'Pacific/Auckland' },
-    testTimeout: 60_000,
-    hookTimeout: 300_000,
+    projects: [
+      { test: { ...shared, name: 'unit', include: ['{generator,templates}/**/*.test.{ts,tsx}'], exclude: system, isolate: false, pool: 'threads' } },
+      { test: { ...shared, name: 'system', include: system, globalSetup: ['tests/shared-folder.ts'] } },
+    ],
   },
 })

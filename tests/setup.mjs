@@ -23,6 +23,11 @@ function privilege() {
   return has('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined
 }
 
+if (process.argv[2] === 'unit') {
+  console.log('The unit tests need nothing beside Node: nothing is installed.')
+  process.exit()
+}
+
 const missing = () => needs.filter(({ commands }) => !commands.some(has))
 const packages = missing().flatMap((need) => need.package.split(' '))
 const prefix = privilege()

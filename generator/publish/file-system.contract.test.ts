@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { memoryFileSystem } from '../../tests/support/publish/memory-file-system.ts'
 import type { FileSystem } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
-import { memoryFileSystem } from './testing/memory-file-system.ts'
 
 let folder: string
 beforeEach(() => {

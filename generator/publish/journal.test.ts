@@ -1,15 +1,15 @@
 /** Sealed publications that were interrupted: how they are completed, what is told of them, and what happens when the journal is damaged. */
 import { describe, expect, test } from 'vitest'
+import { intercept } from '../../tests/support/publish/faults.ts'
+import { errorOf } from '../../tests/support/publish/memory-file-system.ts'
+import { earlier, last, publish, root } from '../../tests/support/publish/sites.ts'
+import { endOwner, journal, own, states } from '../../tests/support/publish/states.ts'
+import { identityOf, textsOf, torn } from '../../tests/support/publish/watch.ts'
 import { textFile } from '../core/output-file.ts'
 import { type FileSystem, PublishError } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { differenceOf } from './journal.ts'
 import { openPublication } from './publish.ts'
-import { intercept } from './testing/faults.ts'
-import { errorOf } from './testing/memory-file-system.ts'
-import { earlier, last, publish, root } from './testing/sites.ts'
-import { endOwner, journal, own, states } from './testing/states.ts'
-import { identityOf, textsOf, torn } from './testing/watch.ts'
 
 const nothing = { fresh: false, cleared: [], moved: [], removed: [] }
 

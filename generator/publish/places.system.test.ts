@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { earlier, last, publish as publishSite } from '../../tests/support/publish/sites.ts'
+import { out, own, states } from '../../tests/support/publish/states.ts'
+import { identityOf } from '../../tests/support/publish/watch.ts'
 import { textFile } from '../core/output-file.ts'
 import { PublishError } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { findPlaces } from './places.ts'
 import { openPublication } from './publish.ts'
-import { earlier, last, publish as publishSite } from './testing/sites.ts'
-import { out, own, states } from './testing/states.ts'
-import { identityOf } from './testing/watch.ts'
 
 let root: string
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** Whether a failure was told so that the person who runs the command can act: which operation, on which path, and why, in words. */
 import { relative } from 'node:path'
-import { PublishError } from '../../system/file-system.ts'
+import { PublishError } from '../../../generator/system/file-system.ts'
 import type { Call, Fault } from './faults.ts'
 import { root } from './sites.ts'
 

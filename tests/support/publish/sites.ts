@@ -1,7 +1,7 @@
 /** The small sites that the fault loop publishes: a file for every history that a file can have. */
-import { type FileKind, textFile } from '../../core/output-file.ts'
-import type { FileSystem } from '../../system/file-system.ts'
-import { openPublication, type Published } from '../publish.ts'
+import { type FileKind, textFile } from '../../../generator/core/output-file.ts'
+import { openPublication, type Published } from '../../../generator/publish/publish.ts'
+import type { FileSystem } from '../../../generator/system/file-system.ts'
 
 /** Texts by path. A text that speaks of `assets/x.css` or of another file needs it. */
 export type Site = Readonly<Record<string, string>>

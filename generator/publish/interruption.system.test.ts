@@ -6,10 +6,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { publish as publishIn } from '../../tests/support/publish/sites.ts'
 import type { FileSystem } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { openPublication } from './publish.ts'
-import { publish as publishIn } from './testing/sites.ts'
 
 type Texts = Record<string, string>
 const before: Texts = { 'index.html': 'old home', 'about/index.html': 'same', 'blog/gone/index.html': 'old', thing: 'file', 'assets/a.css': 'a' }

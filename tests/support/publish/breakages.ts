@@ -1,5 +1,5 @@
 /** Publishers that are broken on purpose, each by a file system that does something else than it was asked. */
-import type { FileSystem } from '../../system/file-system.ts'
+import type { FileSystem } from '../../../generator/system/file-system.ts'
 import { root } from './sites.ts'
 import { journal, out, own } from './states.ts'
 

@@ -1,5 +1,5 @@
 /** What must be true of `out/` at every moment of a command, looked at after each of its calls. */
-import type { FileSystem } from '../../system/file-system.ts'
+import type { FileSystem } from '../../../generator/system/file-system.ts'
 import { type Call, changing, intercept } from './faults.ts'
 import type { MemoryFileSystem } from './memory-file-system.ts'
 import type { Site } from './sites.ts'

@@ -4,11 +4,11 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { changes, extremes, publish } from '../../tests/support/publish/sites.ts'
+import { out, own, states } from '../../tests/support/publish/states.ts'
+import { identityOf } from '../../tests/support/publish/watch.ts'
 import { PublishError } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
-import { changes, extremes, publish } from './testing/sites.ts'
-import { out, own, states } from './testing/states.ts'
-import { identityOf } from './testing/watch.ts'
 
 function refusal(command: () => unknown): string {
   try {

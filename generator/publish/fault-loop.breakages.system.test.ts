@@ -1,10 +1,10 @@
 /** A fault loop that finds nothing proves nothing, unless it finds what is there: publishers that are broken on purpose. */
 import { expect, test } from 'vitest'
-import { breakages } from './testing/breakages.ts'
-import { runFaultLoop } from './testing/fault-loop.ts'
-import { kindsOfFaults } from './testing/faults.ts'
-import { extremes } from './testing/sites.ts'
-import { states } from './testing/states.ts'
+import { breakages } from '../../tests/support/publish/breakages.ts'
+import { runFaultLoop } from '../../tests/support/publish/fault-loop.ts'
+import { kindsOfFaults } from '../../tests/support/publish/faults.ts'
+import { extremes } from '../../tests/support/publish/sites.ts'
+import { states } from '../../tests/support/publish/states.ts'
 
 const some = (...names: string[]) => ({
   states: Object.fromEntries(Object.entries(states).filter(([name]) => names.includes(name))),

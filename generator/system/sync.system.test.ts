@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { intercept } from '../publish/testing/faults.ts'
-import { last, publish } from '../publish/testing/sites.ts'
-import { states } from '../publish/testing/states.ts'
+import { intercept } from '../../tests/support/publish/faults.ts'
+import { last, publish } from '../../tests/support/publish/sites.ts'
+import { states } from '../../tests/support/publish/states.ts'
 import { syncPaths } from './sync.ts'
 
 let folder: string

@@ -2,9 +2,10 @@
  * Fails the calls of a publication in turn, from each state and for each change, and tells whatever is not as it must be. The loop is a
  * function, so that a second test can hold broken publishers to it.
  */
-import type { FileSystem } from '../../system/file-system.ts'
-import { LockedError } from '../lock.ts'
-import type { Published } from '../publish.ts'
+
+import { LockedError } from '../../../generator/publish/lock.ts'
+import type { Published } from '../../../generator/publish/publish.ts'
+import type { FileSystem } from '../../../generator/system/file-system.ts'
 import type { Breakage } from './breakages.ts'
 import { type Call, type Fault, intercept, withFault } from './faults.ts'
 import type { MemoryFileSystem } from './memory-file-system.ts'

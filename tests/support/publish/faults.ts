@@ -1,5 +1,5 @@
 /** What can go wrong in a call to the file system, and a file system in which one call does. */
-import type { FileSystem } from '../../system/file-system.ts'
+import type { FileSystem } from '../../../generator/system/file-system.ts'
 import { errorOf } from './memory-file-system.ts'
 
 type Name = keyof FileSystem

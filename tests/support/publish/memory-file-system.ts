@@ -2,7 +2,7 @@
  * A disk in memory that answers as the real one does, with inodes and times, so that thousands of publications take seconds.
  * `file-system.contract.test.ts` holds both to the same behaviour. It knows two things more: how to copy itself, and what a power cut does.
  */
-import type { FileSystem } from '../../system/file-system.ts'
+import type { FileSystem } from '../../../generator/system/file-system.ts'
 import { copyOf, cut, type Entry, type Folder, type Loss, remember } from './power-cut.ts'
 
 /** What stands at a path: a file with its content, or a folder. */

@@ -1,7 +1,7 @@
 /** The states in which a command can find the disk. In all of them that hold a site, `last` is the last one that was published or sealed. */
 import { hostname } from 'node:os'
-import type { FileSystem } from '../../system/file-system.ts'
-import { takeLock } from '../lock.ts'
+import { takeLock } from '../../../generator/publish/lock.ts'
+import type { FileSystem } from '../../../generator/system/file-system.ts'
 import { type Call, intercept } from './faults.ts'
 import { errorOf, type MemoryFileSystem, memoryFileSystem } from './memory-file-system.ts'
 import { earlier, last, publish, root, type Site } from './sites.ts'

@@ -1,9 +1,9 @@
 /** Every call of a publication fails in turn: what is published stays whole, what was sealed is completed, and what went wrong is told. */
 import { expect, test } from 'vitest'
-import { runFaultLoop } from './testing/fault-loop.ts'
-import { faults, kindsOfFaults } from './testing/faults.ts'
-import { changes, extremes } from './testing/sites.ts'
-import { states } from './testing/states.ts'
+import { runFaultLoop } from '../../tests/support/publish/fault-loop.ts'
+import { faults, kindsOfFaults } from '../../tests/support/publish/faults.ts'
+import { changes, extremes } from '../../tests/support/publish/sites.ts'
+import { states } from '../../tests/support/publish/states.ts'
 
 test.each([
   ['whatever fails', extremes, faults],
