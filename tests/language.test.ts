@@ -31,7 +31,7 @@ function translated(value: unknown): unknown {
 }
 
 const locale = 'eo'
-const words = createSentences(tinyCatalogue(accented), createFormat(locale), new Map(), [])
+const words = createSentences(tinyCatalogue(accented), createFormat(locale), new Map()).value
 const dutch = tinySite()
 const { acts, artists, cities, occasions, priceClasses, articles, settings } = dutch
 const site: Site = {

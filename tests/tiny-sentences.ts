@@ -19,4 +19,4 @@ const placeholder = (name: string, write: Write) => {
 export const tinyCatalogue = (write: Write = (text) => text): Map<string, { text: string; line: number }> =>
   new Map(Object.entries(sentences).map(([key, names], index) => [key, { text: messageOf(key, names, write), line: index + 1 }]))
 
-export const tinySentences = (): Sentences => createSentences(tinyCatalogue(), createFormat('nl-BE'), new Map(), [])
+export const tinySentences = (): Sentences => createSentences(tinyCatalogue(), createFormat('nl-BE'), new Map()).value

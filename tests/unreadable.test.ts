@@ -40,10 +40,9 @@ test.skipIf(process.getuid?.() === 0)('what belongs to somebody else', () => {
   )
 })
 
-test('a bad disk is the cause that is told, and a fault of the program stays one', () => {
-  const problems: Parameters<typeof readable>[1] = []
-  const failing = (error: Error) => () => readable('data/acts.ts', problems, () => raise(error))
-  failing(Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'read' }))()
+test('a bad disk is reported as the cause, and a fault of the program is thrown', () => {
+  const failing = (error: Error) => () => readable('data/acts.ts', () => raise(error))
+  const { problems } = failing(Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'read' }))()
   expect(problems.map(({ what }) => what)).toEqual(['data/acts.ts cannot be read: the disk reported an error (EIO).'])
   expect(failing(new Error('another'))).toThrow('another')
 })

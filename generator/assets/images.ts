@@ -48,9 +48,9 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
   const folder = join(root, 'static', 'images')
   const cache = new AssetCache<PictureFacts>(join(root, '.cache', 'images'))
   const drafts = new AssetCache<PictureFacts>(join(root, '.cache', 'drafts'))
-  const problems: Problem[] = []
-  const listed = readable('static/images', problems, () => readdirSync(folder, { recursive: true, encoding: 'utf8' })) ?? []
-  const names = listed
+  const listed = readable('static/images', () => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  const problems: Problem[] = [...listed.problems]
+  const names = (listed.value ?? [])
     .map((name) => name.replaceAll('\\', '/'))
     .filter(isPicture)
     .sort()
@@ -61,7 +61,8 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
 
   const prepare = async (name: string) => {
     const file = `static/images/${name}`
-    const content = readable(file, problems, () => readFileSync(join(folder, name)))
+    const { value: content, problems: unreadable } = readable(file, () => readFileSync(join(folder, name)))
+    problems.push(...unreadable)
     if (!content) return undefined
     const source = { content, digest: digestOf(content) }
     const { recipe, make, read } = isDrawing(name) ? drawings : photographs

@@ -23,13 +23,14 @@ export type StaticFileOptions = {
  * @throws DataProblems for files that cannot be read, and for links, pipes and hidden files, should one have come since the site was loaded
  */
 export async function readStaticFiles({ root, jobs, draft }: StaticFileOptions): Promise<OutputFile[]> {
-  const { files, problems } = readStaticFolder(root)
+  const { value: files, problems } = readStaticFolder(root)
   stopOn(problems)
   const cache = new AssetCache<null>(join(root, '.cache', 'static'))
   const found: Problem[] = []
   const results = await inParallel(files, jobs, async (path): Promise<OutputFile[]> => {
     const file = `static/${path}`
-    const content = readable(file, found, () => readFileSync(join(root, file)))
+    const { value: content, problems: unreadable } = readable(file, () => readFileSync(join(root, file)))
+    found.push(...unreadable)
     if (!content) return []
     const digest = digestOf(content)
     const source: OutputFile = { path, kind: 'asset', digest, size: content.length, content: () => content }

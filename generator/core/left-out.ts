@@ -1,17 +1,23 @@
 /**
- * What had to be left out of a site because it is wrong. Its pages are missing too, so that links to them would look dead and its published
- * addresses lost: the checks ask here first, and report no mistake a second time.
+ * What is left out of a site because it is wrong. Its pages are missing too, so links to them are dead and its published addresses are gone.
+ * The checks look here first, so that they report no mistake twice.
  */
 import { slugOf } from './names.ts'
 
 export type LeftOut = {
   /** Slugs, keys and addresses of what was left out. */
-  names: Set<string>
-  /** Whether anything may be missing, because nobody knows what a file would have said. */
+  names: ReadonlySet<string>
+  /** Whether anything may be missing, because a whole file is missing. */
   unknown: boolean
 }
 
 export const nothingLeftOut = (): LeftOut => ({ names: new Set(), unknown: false })
+
+/** All that is left out by several loaders. */
+export const joinLeftOut = (all: readonly LeftOut[]): LeftOut => ({
+  names: new Set(all.flatMap(({ names }) => [...names])),
+  unknown: all.some(({ unknown }) => unknown),
+})
 
 export const isComplete = ({ names, unknown }: LeftOut): boolean => !unknown && names.size === 0
 
@@ -26,7 +32,7 @@ const wordsOf = (text: string) => `-${text.replace(/[#?].*$/, '').replaceAll('/'
 
 const naming = ['name', 'slug', 'key', 'act', 'from', 'originalArtist', 'aliases']
 
-/** The names under which addresses and other entries know a value that may be no entry at all. */
+/** The names by which addresses and other entries refer to a value, which may be no valid entry. */
 export function namesOfEntry(value: unknown): string[] {
   if (typeof value === 'string') return known([value])
   if (typeof value !== 'object' || value === null) return []

@@ -16,6 +16,12 @@ export type Problem = {
   hint: string
 }
 
+/** The wording of a problem. */
+export type Words = Pick<Problem, 'code' | 'what' | 'hint'>
+
+/** An error at these places. */
+export const errorAt = (places: Place | Place[], words: Words): Problem => ({ severity: 'error', places: Array.isArray(places) ? places : [places], ...words })
+
 export const isError = ({ severity }: Problem): boolean => severity === 'error'
 
 /** Ends a build: carries every problem that was found, errors and warnings. */

@@ -1,7 +1,7 @@
 /** Where an entry of the owner's files is written. */
 import type { Place } from './problem.ts'
 
-/** Where an entry of the owner's files stands, and what it is called: `acts/silkwood`, data/acts.ts, line 41. */
+/** Where an entry of the owner's files is, and its name: `acts/silkwood`, data/acts.ts, line 41. */
 export type Source = {
   entry: string
   file: string

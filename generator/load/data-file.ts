@@ -1,112 +1,110 @@
 /** Reads the files of `data/`: runs them, finds the lines of their values, checks every entry. */
-import { lstatSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import type * as z from 'zod'
 import { type LeftOut, namesIn, namesOfEntry } from '../core/left-out.ts'
+import type { Loaded } from '../core/loaded.ts'
 import { printable } from '../core/printable.ts'
-import type { Place, Problem } from '../core/problem.ts'
+import { errorAt, type Place } from '../core/problem.ts'
 import type { Source, Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
-import { readable } from '../system/readable.ts'
-import { compileFiles } from './compile.ts'
-import { explain } from './explain.ts'
+import { type CompiledFile, compileFiles } from './compile.ts'
+import { checkValue } from './explain.ts'
+import { type Found, joinFindings, joinFound } from './found.ts'
 import { conflictProblems } from './leftovers.ts'
-import { indexLines, type LineIndex } from './line-index.ts'
+import { indexLines, innermostLine, type LineIndex } from './line-index.ts'
+import { readDataText } from './read-text.ts'
 
 export type DataFile = { file: string; text: string; exports: Record<string, unknown>; lines: LineIndex }
 
-/**
- * Reads files of `data/` (relative to `root`) by name. A file that is missing or cannot be read becomes a problem and counts as empty; what it names is then left out.
- */
-export async function readDataFiles(root: string, files: readonly string[], problems: Problem[], leftOut: LeftOut): Promise<(file: string) => DataFile> {
-  const texts = new Map<string, string>()
-  for (const file of files) {
-    const text = readText(root, file, problems)
-    if (text !== undefined) texts.set(file, text)
-  }
-  const compiled = await compileFiles(root, [...texts.keys()])
-  return (file) => {
-    const result = compiled.get(file)
-    const text = texts.get(file) ?? ''
-    const lines = indexLines(text)
-    const conflicts = conflictProblems(file, text)
-    problems.push(...conflicts)
-    if (result && 'exports' in result) return { file, text, exports: result.exports, lines }
-    if (result) for (const name of namesIn(text)) leftOut.names.add(name)
-    else leftOut.unknown = true
-    if (result && conflicts.length === 0) {
-      const { message, line, kind, file: found = file } = result.failure
-      const words = kind === 'syntax' ? wording.dataFileBroken(found, message) : wording.dataFileStopped(found, message)
-      problems.push({ severity: 'error', places: [line === undefined ? { file: found } : { file: found, line }], ...words })
-    }
-    return { file, text, exports: {}, lines }
-  }
+const leftOutNames = (names: readonly string[]): LeftOut => ({ names: new Set(names), unknown: false })
+
+/** Reads files of `data/` (relative to `root`), in their order. A file that is missing or cannot be read counts as empty; the names in it are left out. */
+export async function readDataFiles(root: string, files: readonly string[]): Promise<Found<DataFile[]>> {
+  const texts = files.map((file) => ({ file, ...readDataText(root, file) }))
+  const compiled = await compileFiles(
+    root,
+    texts.flatMap(({ file, value }) => (value === undefined ? [] : [file])),
+  )
+  const read = joinFound(texts.map(({ file, value }) => dataFile(file, value ?? '', compiled.get(file))))
+  return { ...joinFindings([{ problems: texts.flatMap(({ problems }) => problems) }, read]), value: read.value }
 }
 
-/** The text of a file; nothing, and a problem, when there is no plain file, or none that may be read. */
-function readText(root: string, file: string, problems: Problem[]): string | undefined {
-  const path = join(root, file)
-  const refuse = (words: Pick<Problem, 'code' | 'what' | 'hint'>) => {
-    problems.push({ severity: 'error', places: [{ file }], ...words })
-    return undefined
-  }
-  return readable(file, problems, () => {
-    if (!lstatSync(path, { throwIfNoEntry: false })) return refuse(wording.dataFileMissing(file))
-    // To read a pipe is to wait for ever.
-    return statSync(path).isFile() ? readFileSync(path, 'utf8') : refuse(wording.contentNoFile(file))
-  })
+function dataFile(file: string, text: string, result: CompiledFile | undefined): Found<DataFile> {
+  const conflicts = conflictProblems(file, text)
+  const empty = { file, text, exports: {}, lines: indexLines(text) }
+  if (!result) return { value: empty, problems: conflicts, leftOut: { names: new Set(), unknown: true } }
+  if ('exports' in result) return { value: { ...empty, exports: result.exports }, problems: conflicts }
+  const { message, line, kind, file: found = file } = result.failure
+  const words = kind === 'syntax' ? wording.dataFileBroken(found, message) : wording.dataFileStopped(found, message)
+  const failure = errorAt(placeAt(found, line), words)
+  return { value: empty, problems: conflicts.length > 0 ? conflicts : [failure], leftOut: leftOutNames(namesIn(text)) }
 }
 
-/** What an export of entries is, for messages and sources: how an entry is called and what names it. */
+/** Describes a list of entries, for messages and sources. */
 export type EntryKind<T> = {
   /** `act`: "The act "silkwood" has no bio." */
   noun: string
   /** `acts`: the first half of `acts/silkwood`. */
   folder: string
   schema: z.ZodType<T> & { shape: object }
-  /** The field that names an entry; its number in the list where there is none. */
+  /** The field that names an entry. Entries without one are numbered. */
   nameField?: string
-  /** Whether an item of the list is of this kind, where a list holds more than one. */
+  /** Whether an item is of this kind, in a list with several kinds. */
   accepts?: (value: unknown) => boolean
 }
 
-/** The checked entries of an exported list, each with its source. Entries with a problem are left out: the problem ends the build. */
-export function entriesOf<T extends object>(data: DataFile, exportName: string, kind: EntryKind<T>, problems: Problem[], leftOut: LeftOut): Sourced<T>[] {
+/** The checked entries of an exported list, each with its source. Entries with a problem are left out. */
+export function entriesOf<T extends object>(data: DataFile, exportName: string, kind: EntryKind<T>): Found<Sourced<T>[]> {
   const list = data.exports[exportName]
-  if (!Array.isArray(list)) {
-    if (data.exports !== undefined && Object.keys(data.exports).length > 0) {
-      problems.push({ severity: 'error', places: [{ file: data.file }], ...wording.exportMissing(data.file, exportName) })
-      for (const name of namesIn(data.text)) leftOut.names.add(name)
-    }
-    return []
-  }
-  return list.flatMap((value: unknown, index) => {
-    if (kind.accepts?.(value) === false) return []
-    const source = sourceOf(data, exportName, kind, value, index)
-    const checked = kind.schema.safeParse(value)
-    if (checked.success) return [{ ...checked.data, source }]
-    for (const found of namesOfEntry(value)) leftOut.names.add(found)
-    const name = `the ${kind.noun} "${source.entry.slice(kind.folder.length + 1)}"`
-    problems.push(
-      ...explain(checked.error, { name, value, fields: Object.keys(kind.schema.shape), place: (path) => placeIn(data, `${exportName}.${index}`, path) }),
-    )
-    return []
-  })
+  if (!Array.isArray(list)) return { value: [], ...missingList(data, exportName) }
+  const entries = joinFound(
+    list.flatMap((value: unknown, index): Found<Sourced<T>[]>[] => {
+      if (kind.accepts?.(value) === false) return []
+      const source = sourceOf(data, exportName, kind, value, index)
+      const name = `the ${kind.noun} "${source.entry.slice(kind.folder.length + 1)}"`
+      const checked = checkValue(kind.schema, value, name, (path) => placeIn(data, [exportName, index], path))
+      if (checked.value) return [{ value: [{ ...checked.value, source }] }]
+      return [{ value: [], problems: checked.problems, leftOut: leftOutNames(namesOfEntry(value)) }]
+    }),
+  )
+  return { ...entries, value: entries.value.flat() }
 }
 
-/** The one checked object that a file exports, or nothing when it has problems. */
-export function objectOf<T>(data: DataFile, exportName: string, schema: z.ZodType<T> & { shape: object }, problems: Problem[]): T | undefined {
+/** The one checked object that a file exports; nothing when it has problems. */
+export function objectOf<T>(data: DataFile, exportName: string, schema: z.ZodType<T> & { shape: object }): Loaded<T | undefined> {
   const value = data.exports[exportName]
-  if (value === undefined) {
-    problems.push({ severity: 'error', places: [{ file: data.file }], ...wording.exportMissing(data.file, exportName) })
-    return undefined
-  }
-  const checked = schema.safeParse(value)
-  if (checked.success) return checked.data
-  const place = (path: readonly PropertyKey[]) => placeIn(data, exportName, path)
-  problems.push(...explain(checked.error, { name: `"${exportName}"`, value, fields: Object.keys(schema.shape), place }))
-  return undefined
+  if (value === undefined) return { value, problems: [errorAt({ file: data.file }, wording.exportMissing(data.file, exportName))] }
+  return checkValue(schema, value, `"${exportName}"`, (path) => placeIn(data, [exportName], path))
 }
+
+/** Describes an exported list of plain texts. */
+export type TextList = {
+  /** The name of the export. A file without it has an empty list. */
+  name: string
+  noun: string
+  schema: z.ZodType<string>
+  hint: string
+}
+
+/** The checked texts of a list, each with its place. */
+export function textsOf(data: DataFile, { name, noun, schema, hint }: TextList): Found<{ text: string; place: Place }[]> {
+  const list = data.exports[name]
+  if (list === undefined) return { value: [] }
+  if (!Array.isArray(list)) return { value: [], ...missingList(data, name) }
+  const texts = joinFound(
+    list.map((value: unknown, index): Found<{ text: string; place: Place }[]> => {
+      const checked = schema.safeParse(value)
+      const place = placeAt(data.file, data.lines.get(`${name}.${index}`))
+      if (checked.success) return { value: [{ text: checked.data, place }] }
+      const what = `The ${noun} ${JSON.stringify(value)} must be ${checked.error.issues[0]?.message}.`
+      return { value: [], problems: [errorAt(place, { code: 'bad-value', what, hint })], leftOut: leftOutNames(namesOfEntry(value)) }
+    }),
+  )
+  return { ...texts, value: texts.value.flat() }
+}
+
+/** A file without any export could not be read, and is reported already. */
+const missingList = ({ file, text, exports }: DataFile, name: string) =>
+  Object.keys(exports).length === 0 ? {} : { problems: [errorAt({ file }, wording.exportMissing(file, name))], leftOut: leftOutNames(namesIn(text)) }
 
 function sourceOf<T>({ file, lines }: DataFile, exportName: string, { folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
   const named = nameField !== undefined && typeof value === 'object' && value !== null ? Reflect.get(value, nameField) : undefined
@@ -115,11 +113,10 @@ function sourceOf<T>({ file, lines }: DataFile, exportName: string, { folder, na
   return { entry: `${folder}/${name}`, file, line: lines.get(path) ?? 1, lineOf: (field) => lines.get(`${path}.${field}`) }
 }
 
-/** The line of a field; of the entry around it where the field itself is missing. */
-function placeIn({ file, lines }: DataFile, entry: string, path: readonly PropertyKey[]): Place {
-  for (let length = path.length; length >= 0; length--) {
-    const line = lines.get([entry, ...path.slice(0, length).map(String)].join('.'))
-    if (line !== undefined) return { file, line, field: path.map(String).join('.') }
-  }
-  return { file }
+/** The line of a field; that of the innermost value around it for a field that is missing. */
+function placeIn({ file, lines }: DataFile, entry: readonly PropertyKey[], path: readonly PropertyKey[]): Place {
+  const line = innermostLine(lines, [...entry, ...path], entry.length)
+  return line === undefined ? { file } : { file, line, field: path.map(String).join('.') }
 }
+
+const placeAt = (file: string, line: number | undefined): Place => (line === undefined ? { file } : { file, line })

@@ -1,8 +1,8 @@
-/** Turns what a schema found into problems in the owner's words, each with its file, line and field. */
-
+/** Turns the issues of a schema into problems, each with its file, line and field. */
 import type * as z from 'zod'
+import type { Loaded } from '../core/loaded.ts'
 import { quote } from '../core/printable.ts'
-import type { Place, Problem } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, type Words } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 
 const kinds: Record<string, string> = {
@@ -14,8 +14,15 @@ const kinds: Record<string, string> = {
   object: 'a group of fields in braces',
 }
 
-/** What one entry is called in messages, where it stands, and which fields its schema knows. */
+/** The name of an entry in messages, its value, the fields of its schema, and the place of each. */
 export type Subject = { name: string; value: unknown; fields: readonly string[]; place: (path: readonly PropertyKey[]) => Place }
+
+/** A value as its schema gives it; nothing, and problems with places, when it does not fit. */
+export function checkValue<T>(schema: z.ZodType<T> & { shape: object }, value: unknown, name: string, place: Subject['place']): Loaded<T | undefined> {
+  const checked = schema.safeParse(value)
+  if (checked.success) return { value: checked.data, problems: [] }
+  return { value: undefined, problems: explain(checked.error, { name, value, fields: Object.keys(schema.shape), place }) }
+}
 
 /** The problems of one entry, in the order of its fields. */
 export function explain(error: z.ZodError, subject: Subject): Problem[] {
@@ -25,11 +32,7 @@ export function explain(error: z.ZodError, subject: Subject): Problem[] {
 function explainIssue(issue: z.core.$ZodIssue, { name, value, fields, place }: Subject): Problem[] {
   const field = issue.path.map(String).join('.') || 'entry'
   const found = valueAt(value, issue.path)
-  const problem = (words: Pick<Problem, 'code' | 'what' | 'hint'>, path: readonly PropertyKey[] = issue.path): Problem => ({
-    severity: 'error',
-    places: [place(path)],
-    ...words,
-  })
+  const problem = (words: Words, path: readonly PropertyKey[] = issue.path): Problem => errorAt(place(path), words)
 
   if (issue.code === 'unrecognized_keys') {
     const known = issue.path.length === 0 ? fields : []
@@ -47,7 +50,7 @@ function explainIssue(issue: z.core.$ZodIssue, { name, value, fields, place }: S
   return [problem(wording.badValue(name, field, quote(found), issue.message))]
 }
 
-/** Whether a field stands in the entry, be it with the value `undefined`. */
+/** Whether an entry has a field, even with the value `undefined`. */
 function isWritten(value: unknown, path: readonly PropertyKey[]): boolean {
   const parent = valueAt(value, path.slice(0, -1))
   const field = path.at(-1)

@@ -1,11 +1,10 @@
 /** Front matter that means harm, or that an editor on another system wrote. */
 import { expect, test } from 'vitest'
-import type { Problem } from '../core/problem.ts'
 import { readFrontMatter } from './front-matter.ts'
 
 function read(text: string) {
-  const problems: Problem[] = []
-  return { page: readFrontMatter('content/blog/x.md', text, problems), problems }
+  const { value: page, problems } = readFrontMatter('content/blog/x.md', text)
+  return { page, problems }
 }
 
 const bomb = 'globalThis.frontMatterRan = true'

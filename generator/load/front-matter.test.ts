@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Problem } from '../core/problem.ts'
 import { readFrontMatter } from './front-matter.ts'
 
 function read(text: string) {
-  const problems: Problem[] = []
-  return { page: readFrontMatter('content/blog/x.md', text, problems), problems }
+  const { value: page, problems } = readFrontMatter('content/blog/x.md', text)
+  return { page, problems }
 }
 
 test('fields, body and their lines are found', () => {

@@ -1,7 +1,8 @@
-/** Splits a markdown file into front matter and body, and remembers the lines of both. */
+/** Splits a markdown file into front matter and body, with the lines of both. */
 import matter from 'gray-matter'
 import yaml from 'js-yaml'
-import type { Problem } from '../core/problem.ts'
+import type { Loaded } from '../core/loaded.ts'
+import { errorAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 
 export type FrontMatter = {
@@ -17,7 +18,7 @@ const refuse = (language: string) => () => {
   throw new Error(`front matter in ${language} is not read`)
 }
 
-// YAML's own schema makes a Date of 2025-02-30, and a second of March at that. JSON's schema leaves dates as the text that was written.
+// YAML's own schema turns 2025-02-30 into the second of March. JSON's schema keeps dates as text.
 const readYaml = (text: string): object => {
   const data = yaml.safeLoad(text, { schema: yaml.JSON_SCHEMA })
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Error('it is not a list of fields')
@@ -25,13 +26,10 @@ const readYaml = (text: string): object => {
   return data
 }
 
-/** No field is a list of lists of lists. */
+/** Levels of lists and groups. */
 const mostDepth = 5
 
-/**
- * Refuses fields that are deep, and parts that stand in two places: an alias (`*x`) of an alias of an alias makes a text of gigabytes of a few
- * lines as soon as somebody writes it out.
- */
+/** Refuses fields that are nested deeply, and aliases (`*x`): a few lines with aliases of aliases can become gigabytes of text. */
 function refuseTangles(value: unknown, seen: Set<object>, depth: number): void {
   if (typeof value !== 'object' || value === null) return
   if (seen.has(value)) throw new Error('a part of it is used a second time by an alias (*)')
@@ -46,25 +44,23 @@ const options = { language: 'yaml', engines: { yaml: readYaml, javascript: refus
  * Reads YAML front matter. Other languages are refused: gray-matter would execute `---js`.
  * Dates stay text, because its YAML follows a schema without timestamps.
  */
-export function readFrontMatter(file: string, text: string, problems: Problem[]): FrontMatter | undefined {
+export function readFrontMatter(file: string, text: string): Loaded<FrontMatter | undefined> {
   const language = /^---[ \t]*([^\s-][^\n]*)/.exec(text)?.[1]?.trim()
   if (language !== undefined && language.toLowerCase() !== 'yaml') {
-    problems.push({ severity: 'error', places: [{ file, line: 1 }], ...wording.frontMatterLanguage(language) })
-    return undefined
+    return { value: undefined, problems: [errorAt({ file, line: 1 }, wording.frontMatterLanguage(language))] }
   }
   try {
-    // Without an options object gray-matter caches by text, and gives back an empty object for a text that failed before.
+    // Without an options object gray-matter caches by text, and returns an empty object for a text that failed before.
     const { data, content } = matter(text, options)
     const head = text.slice(0, text.length - content.length)
     const lines = head.split('\n')
-    return { data, body: content, bodyLine: lines.length, lineOf: (field) => lineOfField(lines, field) }
+    return { value: { data, body: content, bodyLine: lines.length, lineOf: (field) => lineOfField(lines, field) }, problems: [] }
   } catch (error) {
-    problems.push({ severity: 'error', places: [{ file, line: lineOfError(error) }], ...wording.frontMatterBroken(messageOf(error)) })
-    return undefined
+    return { value: undefined, problems: [errorAt({ file, line: lineOfError(error) }, wording.frontMatterBroken(messageOf(error)))] }
   }
 }
 
-/** The line of a field, or of the nearest one around it that has a line. */
+/** The line of a field, or of the innermost field around it that has a line. */
 function lineOfField(lines: readonly string[], field: string): number {
   const [first = '', ...rest] = field.split('.')
   let found = lines.findIndex((line) => line.startsWith(`${first}:`))

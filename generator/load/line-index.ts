@@ -25,6 +25,15 @@ export function indexValues(text: string): { lines: LineIndex; spans: ReadonlyMa
   return { lines, spans, values: new Map([...spans].map(([path, { start, end }]) => [path, text.slice(start, end)])) }
 }
 
+/** The line of the value at a path, or of the innermost value around it that has one, down to `outermost` steps of the path. */
+export function innermostLine(lines: LineIndex, path: readonly PropertyKey[], outermost = 1): number | undefined {
+  for (let length = path.length; length >= outermost; length--) {
+    const line = lines.get(path.slice(0, length).map(String).join('.'))
+    if (line !== undefined) return line
+  }
+  return undefined
+}
+
 /** The items of an exported list, without the commas and comments between them; nothing when no list in square brackets has that name. */
 export function itemsOf(text: string, list: string): Span[] | undefined {
   const { spans } = indexValues(text)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { checkContentLinks } from '../check/collisions.ts'
-import { nothingLeftOut } from '../core/left-out.ts'
-import type { Problem } from '../core/problem.ts'
+import { joinFindings } from './found.ts'
 import { indexLines } from './line-index.ts'
 import { navigationFrom } from './navigation.ts'
 
@@ -17,10 +16,8 @@ const text = `export const navigation = {
 }`
 
 function load(navigation: unknown) {
-  const problems: Problem[] = []
-  const leftOut = nothingLeftOut()
   const data = { file: 'data/navigation.ts', text, exports: { navigation }, lines: indexLines(text) }
-  return { ...navigationFrom(data, problems, leftOut), problems, leftOut }
+  return joinFindings([navigationFrom(data)])
 }
 
 const written = {

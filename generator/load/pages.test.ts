@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
-import type { Problem } from '../core/problem.ts'
 import { sitemapEntries } from '../derive/derive.ts'
 import { metaPolicy } from '../derive/headers.ts'
 import { createRenderer } from '../render/render.tsx'
@@ -12,6 +11,7 @@ import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { renderBlocks } from './blocks.ts'
 import { ContentReader } from './content.ts'
+import { joinFindings } from './found.ts'
 import { checkPages, pagesFrom } from './pages.ts'
 
 const site = tinySite()
@@ -25,11 +25,12 @@ afterEach(() => rmSync(root, { recursive: true }))
 /** The page of a file, with the problems of that file. */
 async function load(text: string) {
   writeFileSync(join(root, 'content/pages/jubileum.md'), text)
-  const problems: Problem[] = []
-  const reader = new ContentReader(root, site.settings, new Map([['office.city', 'Tienen']]), problems, async () => undefined)
-  const pages = await pagesFrom(reader, problems)
-  const own = problems.filter(({ places }) => places.some(({ file }) => file.endsWith('jubileum.md')))
-  return { page: pages.find(({ name }) => name === 'jubileum'), problems: own, missing: problems.length - own.length, links: reader.links }
+  const reader = new ContentReader(root, site.settings, new Map([['office.city', 'Tienen']]), async () => undefined)
+  const found = await pagesFrom(reader)
+  const { problems, textProblems, links } = joinFindings([found])
+  const all = [...problems, ...textProblems]
+  const own = all.filter(({ places }) => places.some(({ file }) => file.endsWith('jubileum.md')))
+  return { page: found.value.find(({ name }) => name === 'jubileum'), problems: own, missing: all.length - own.length, links }
 }
 
 const jubilee = `---

@@ -3,55 +3,62 @@ import { join } from 'node:path'
 import { blocks as definitions } from '../../templates/blocks/index.ts'
 import { paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
-import { belongsTo, type LeftOut, nothingLeftOut } from '../core/left-out.ts'
+import { belongsTo } from '../core/left-out.ts'
 import { everyBlock, type PageBlock } from '../core/page-content.ts'
-import type { Problem } from '../core/problem.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
 import { isRequired, requiredPages } from '../core/required-pages.ts'
+import type { SafeHtml } from '../core/safe-html.ts'
 import { placeOf } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { type PageMeta, pageSchema } from '../schema/page.ts'
-import { checkedFile } from './articles.ts'
-import type { ContentReader, TextFile } from './content.ts'
+import { type ContentReader, markdownFiles, type TextFile } from './content.ts'
+import { type Found, joinFindings, readEach } from './found.ts'
 import type { Site, SitePage } from './site.ts'
 
 const folder = 'content/pages'
 
 /** All pages, in the order of their addresses. A page with an error in its front matter is left out; its links are unknown then. */
-export async function pagesFrom(reader: ContentReader, problems: Problem[], leftOut: LeftOut = nothingLeftOut()): Promise<SitePage[]> {
-  const pages: SitePage[] = []
-  const files = new Set([...reader.filesIn(folder), ...Object.keys(requiredPages).map((name) => join(folder, `${name}.md`))])
-  for (const file of [...files].sort()) {
-    const page = await checkedFile(reader, file, 'page', pageSchema, problems)
-    if (page) pages.push(pageOf(file, page))
-    else leftOut.unknown = true
-  }
-  return pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+export async function pagesFrom(reader: ContentReader): Promise<Found<SitePage[]>> {
+  const listed = markdownFiles(reader.root, folder)
+  const files = new Set([...listed.value, ...Object.keys(requiredPages).map((name) => join(folder, `${name}.md`))])
+  const pages = await readEach([...files].sort(), (file) => pageFrom(reader, file))
+  return { ...joinFindings([listed, pages]), value: pages.value.flat().sort((a, b) => (a.path < b.path ? -1 : 1)) }
 }
 
-type CheckedFile = NonNullable<Awaited<ReturnType<typeof checkedFile<PageMeta>>>>
-
-function pageOf(file: string, { meta, file: text, lines }: CheckedFile): SitePage {
+async function pageFrom(reader: ContentReader, file: string): Promise<Found<SitePage[]>> {
+  const found = await reader.file(file, 'page', pageSchema)
+  if (!found.value) return { ...found, value: [], leftOut: { names: new Set(), unknown: true } }
+  const { meta, lines, lineOf, paragraph } = found.value
   const name = file.slice(folder.length + 1, -'.md'.length)
-  const { lead } = meta.hero
-  const leadHtml = lead === undefined ? undefined : text.line(lead, 'hero.lead')
-  const links = [...(meta.hero.actions ?? []), ...(meta.hero.links ?? [])]
-  for (const { to } of links) text.link(to, 'hero')
-  return {
+  const { lead, actions = [], links = [] } = meta.hero
+  const leadHtml: Found<SafeHtml | undefined> = lead === undefined ? { value: undefined } : paragraph(lead, 'hero.lead')
+  const heroLinks = { links: [...actions, ...links].map(({ to }) => ({ href: to, file, line: lineOf('hero') })) }
+  const blocks = meta.layout === 'text' ? textBlocks(found.value) : blocksOf(found.value)
+  const page = {
     ...meta,
     name,
     path: isRequired(name) ? requiredPages[name] : paths.written(meta.address ?? `/${name}/`),
-    ...(leadHtml !== undefined && { lead: leadHtml }),
-    blocks: meta.layout === 'text' ? textBlocks(text) : text.blocks().blocks,
-    source: { entry: `pages/${name}`, file, line: 1, lineOf: text.lineOf },
+    ...(leadHtml.value !== undefined && { lead: leadHtml.value }),
+    blocks: blocks.value,
+    source: { entry: `pages/${name}`, file, line: 1, lineOf },
     lines,
   }
+  return { ...joinFindings([found, leadHtml, heroLinks, blocks]), value: [page] }
+}
+
+type Page = TextFile<PageMeta>
+
+function blocksOf(page: Page): Found<readonly PageBlock[]> {
+  const rendered = page.blocks()
+  return { ...rendered, value: rendered.value.blocks }
 }
 
 /** A page of text is one narrow section. */
-function textBlocks(text: TextFile): PageBlock[] {
+function textBlocks(page: Page): Found<readonly PageBlock[]> {
+  const rendered = page.text()
   const block = { line: 1, text: [], parts: [], blocks: [] }
-  const prose = { ...block, name: 'prose', attributes: {}, text: [{ tag: 'div', html: text.text().html }] }
-  return [{ ...block, name: 'section', attributes: { narrow: '' }, blocks: [prose] }]
+  const prose = { ...block, name: 'prose', attributes: {}, text: [{ tag: 'div', html: rendered.value.html }] }
+  return { ...rendered, value: [{ ...block, name: 'section', attributes: { narrow: '' }, blocks: [prose] }] }
 }
 
 /** Sections that the menu does not have, cities and prices that do not exist, and price ranges without a title. */
@@ -66,7 +73,7 @@ function sectionProblems({ navigation: { menu }, leftOut }: Site, { name, sectio
     section,
     menu.map(({ to }) => to),
   )
-  return [{ severity: 'error', places: [placeOf(source, 'section')], ...wording.sectionUnknown(name, section, closest) }]
+  return [errorAt(placeOf(source, 'section'), wording.sectionUnknown(name, section, closest))]
 }
 
 function blockProblems({ cities, priceClasses, priceRanges, leftOut }: Site, { source }: SitePage, block: PageBlock): Problem[] {
@@ -78,9 +85,9 @@ function blockProblems({ cities, priceClasses, priceRanges, leftOut }: Site, { s
   return (definitions.get(block.name)?.refersTo(block) ?? []).flatMap(({ kind, name }): Problem[] => {
     if (!known[kind].includes(name)) {
       if (belongsTo(leftOut, name)) return []
-      return [{ severity: 'error', places: [place], ...wording.blockReference(block.name, kind, name, closestWord(name, known[kind])) }]
+      return [errorAt(place, wording.blockReference(block.name, kind, name, closestWord(name, known[kind])))]
     }
     const isUntitled = kind === 'price' && block.title === undefined && priceRanges.some(({ key }) => key === name)
-    return isUntitled ? [{ severity: 'error', places: [place], ...wording.priceUntitled(name) }] : []
+    return isUntitled ? [errorAt(place, wording.priceUntitled(name))] : []
   })
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import type { Problem } from '../core/problem.ts'
-import { ContentReader } from './content.ts'
+import { ContentReader, markdownFiles } from './content.ts'
 import { readText } from './read-text.ts'
 
 const file = 'content/acts/silkwood.md'
@@ -19,21 +18,19 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const write = (content: string | Uint8Array) => writeFileSync(join(root, file), content)
 function read() {
-  const problems: Problem[] = []
-  const text = readText(root, file, problems)
-  return { text, told: problems.map(({ code, places }) => `${code} ${places[0]?.line ?? '-'}`), what: problems[0]?.what, hint: problems[0]?.hint }
+  const { value: text, problems } = readText(root, file)
+  return { text, reported: problems.map(({ code, places }) => `${code} ${places[0]?.line ?? '-'}`), what: problems[0]?.what, hint: problems[0]?.hint }
 }
 async function render() {
-  const problems: Problem[] = []
-  const reader = new ContentReader(root, tinySite().settings, new Map(), problems, async () => undefined)
-  const { html } = await reader.textOf(file, 'the act "Silkwood"', source)
-  reader.close()
-  return { html, told: problems.map(({ code }) => code) }
+  const reader = new ContentReader(root, tinySite().settings, new Map(), async () => undefined)
+  const { value, textProblems = [] } = await reader.textOf(file, 'the act "Silkwood"', source)
+  reader.save()
+  return { html: value.html, reported: textProblems.map(({ code }) => code) }
 }
 
 test('a text is read as it is, also one that was written on Windows', () => {
   write('Een\r\n\ttwee ’ \u{1f3b8} \u2028 \u00ad\n')
-  expect(read()).toMatchObject({ text: 'Een\r\n\ttwee ’ \u{1f3b8} \u2028 \u00ad\n', told: [] })
+  expect(read()).toMatchObject({ text: 'Een\r\n\ttwee ’ \u{1f3b8} \u2028 \u00ad\n', reported: [] })
 })
 
 test.each([
@@ -51,38 +48,37 @@ test.each([
   ['\u{1ffff}', 'U+1FFFF'],
 ])('the sign %j is refused with its line, and the rest is read', (sign, name) => {
   write(`Een\r\ntwee${sign}drie`)
-  expect(read()).toMatchObject({ text: 'Een\ntwee drie', told: ['sign-refused 2'], what: expect.stringContaining(`has the sign ${name} in it`) })
+  expect(read()).toMatchObject({ text: 'Een\ntwee drie', reported: ['sign-refused 2'], what: expect.stringContaining(`has the sign ${name} in it`) })
 })
 
-test('a file that is not UTF-8 is told as such', () => {
+test('a file that is not UTF-8 is reported as such', () => {
   write(Buffer.from('caf\xe9', 'latin1'))
-  expect(read()).toMatchObject({ told: ['sign-refused 1'], hint: expect.stringContaining('UTF-8') })
+  expect(read()).toMatchObject({ reported: ['sign-refused 1'], hint: expect.stringContaining('UTF-8') })
 })
 
 test('a link, a folder and a pipe are not read, and nobody waits for them', async () => {
   symlinkSync('/etc/passwd', join(root, file))
-  expect(read()).toMatchObject({ text: '', told: ['content-refused -'] })
+  expect(read()).toMatchObject({ text: '', reported: ['content-refused -'] })
   rmSync(join(root, file))
   mkdirSync(join(root, file))
-  expect(read()).toMatchObject({ text: '', told: ['content-refused -'] })
+  expect(read()).toMatchObject({ text: '', reported: ['content-refused -'] })
   rmSync(join(root, file), { recursive: true })
   expect(spawnSync('mkfifo', [join(root, file)]).status).toBe(0)
-  expect(read()).toMatchObject({ text: '', told: ['content-refused -'] })
-  expect(await render()).toEqual({ html: '', told: ['content-refused'] })
+  expect(read()).toMatchObject({ text: '', reported: ['content-refused -'] })
+  expect(await render()).toEqual({ html: '', reported: ['content-refused'] })
 })
 
 test('a text of a megabyte is refused before anybody reads it', () => {
   write('[a](b'.repeat(200_000))
-  expect(read()).toMatchObject({ text: '', told: ['content-too-long -'] })
+  expect(read()).toMatchObject({ text: '', reported: ['content-too-long -'] })
 })
 
-test('quotations within quotations by the thousand are told, on the first reading and on the second', async () => {
+test('quotations within quotations by the thousand are reported, on the first reading and on the second', async () => {
   write('> '.repeat(5000))
-  for (const _ of [1, 2]) expect(await render()).toEqual({ html: '', told: ['content-too-complex'] })
+  for (const _ of [1, 2]) expect(await render()).toEqual({ html: '', reported: ['content-too-complex'] })
 })
 
-test('an article that is a link is told, and not passed over', () => {
+test('an article that is a link is listed', () => {
   symlinkSync('/etc/passwd', join(root, 'content', 'acts', 'x.md'))
-  const reader = new ContentReader(root, tinySite().settings, new Map(), [], async () => undefined)
-  expect(reader.filesIn('content/acts')).toEqual(['content/acts/x.md'])
+  expect(markdownFiles(root, 'content/acts').value).toEqual(['content/acts/x.md'])
 })

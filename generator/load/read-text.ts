@@ -1,37 +1,49 @@
-/** Reads one file of `content/`: never what is no plain file, never what no page could carry. */
-import { lstatSync, readFileSync } from 'node:fs'
+/** Reads one file of the owner as text. A file that cannot be used counts as empty, and becomes a problem. */
+import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusedCharacter, withoutRefusedCharacters } from '../core/characters.ts'
-import type { Problem } from '../core/problem.ts'
+import type { Loaded } from '../core/loaded.ts'
+import { errorAt, type Words } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { readable } from '../system/readable.ts'
 
 /** A long article has some 15,000 bytes. Markdown that is made to be slow takes a minute from here on. */
 const mostBytes = 200_000
 
-/** The text of a file, relative to `root`; nothing when there is no such file. What is wrong with it becomes a problem, and it counts as empty. */
-export function readText(root: string, file: string, problems: Problem[]): string | undefined {
+type Text = Loaded<string | undefined>
+
+/** The text of a file of `content/`, relative to `root`: a plain file of limited size, without characters that no page may carry. Nothing without a file. */
+export function readText(root: string, file: string): Text {
   const path = join(root, file)
-  const before = problems.length
-  const found = readable(file, problems, () => lstatSync(path, { throwIfNoEntry: false }))
-  if (!found) return problems.length === before ? undefined : ''
-  const refuse = (words: Pick<Problem, 'code' | 'what' | 'hint'>, line?: number) => {
-    problems.push({ severity: 'error', places: [line === undefined ? { file } : { file, line }], ...words })
-  }
-  // The kind comes first: to read a pipe is to wait for ever, and a link may lead to any file of the machine.
-  if (!found.isFile()) {
-    refuse(wording.contentNoFile(file))
-    return ''
-  }
-  if (found.size > mostBytes) {
-    refuse(wording.contentTooLong(file, found.size, mostBytes))
-    return ''
-  }
-  const text = readable(file, problems, () => readFileSync(path, 'utf8'))
-  if (text === undefined) return ''
+  const { value: found, problems } = readable(file, () => lstatSync(path, { throwIfNoEntry: false }))
+  if (!found) return { value: problems.length > 0 ? '' : undefined, problems }
+  const refused = (words: Words): Text => ({ value: '', problems: [errorAt({ file }, words)] })
+  // The kind comes first: reading a pipe never ends, and a link may lead to any file of the machine.
+  if (!found.isFile()) return refused(wording.contentNoFile(file))
+  if (found.size > mostBytes) return refused(wording.contentTooLong(file, found.size, mostBytes))
+  const { value: text, problems: unreadable } = readable(file, () => readFileSync(path, 'utf8'))
+  if (text === undefined) return { value: '', problems: unreadable }
   const unix = text.replaceAll('\r\n', '\n')
-  const sign = refusedCharacter(unix)
-  if (!sign) return text
-  refuse(wording.characterRefused(file, sign.name), unix.slice(0, sign.at).split('\n').length)
-  return withoutRefusedCharacters(unix)
+  const character = refusedCharacter(unix)
+  if (!character) return { value: text, problems: [] }
+  const place = { file, line: unix.slice(0, character.at).split('\n').length }
+  return { value: withoutRefusedCharacters(unix), problems: [errorAt(place, wording.characterRefused(file, character.name))] }
+}
+
+/** The same for a file that must exist. */
+export function readRequiredText(root: string, file: string): Text {
+  const text = readText(root, file)
+  return text.value === undefined ? { ...text, problems: [errorAt({ file }, wording.dataFileMissing(file))] } : text
+}
+
+/** The text of a file of `data/`, which may be a link; nothing, and a problem, without a plain file that may be read. */
+export function readDataText(root: string, file: string): Text {
+  const path = join(root, file)
+  const refused = (words: Words): Text => ({ value: undefined, problems: [errorAt({ file }, words)] })
+  const read = readable(file, (): Text => {
+    if (!lstatSync(path, { throwIfNoEntry: false })) return refused(wording.dataFileMissing(file))
+    // Reading a pipe never ends.
+    return statSync(path).isFile() ? { value: readFileSync(path, 'utf8'), problems: [] } : refused(wording.contentNoFile(file))
+  })
+  return read.value ?? { value: undefined, problems: read.problems }
 }

@@ -3,8 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nothingLeftOut } from '../core/left-out.ts'
-import type { Problem } from '../core/problem.ts'
 import { type DataFile, readDataFiles } from './data-file.ts'
 import { runData } from './run-data.ts'
 
@@ -18,11 +16,12 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 const file = 'data/acts.ts'
 const write = (name: string, text: string) => writeFileSync(join(root, name), text)
 
-async function read(): Promise<DataFile & { told: string[]; what: string }> {
-  const problems: Problem[] = []
-  const data = (await readDataFiles(root, [file], problems, nothingLeftOut()))(file)
-  const told = problems.map(({ code, places }) => `${code} ${places[0]?.file}:${places[0]?.line ?? ''}`)
-  return { ...data, told, what: problems.map(({ what }) => what).join() }
+async function read(): Promise<DataFile & { reported: string[]; what: string }> {
+  const { value, problems = [] } = await readDataFiles(root, [file])
+  const [data] = value
+  if (!data) throw new Error('no data file')
+  const reported = problems.map(({ code, places }) => `${code} ${places[0]?.file}:${places[0]?.line ?? ''}`)
+  return { ...data, reported, what: problems.map(({ what }) => what).join() }
 }
 
 const stopped = `data-file-stopped ${file}`
@@ -37,8 +36,8 @@ test.each([
   ['what is no error', 'throw Object.create(null)', `${stopped}:`, 'it throws what is no error'],
 ])('%s', async (_name, code, place, reason) => {
   write(file, `// A first line.\n${code}\n`)
-  const { told, what } = await read()
-  expect(told).toEqual([place])
+  const { reported, what } = await read()
+  expect(reported).toEqual([place])
   expect(what).toContain(reason)
 })
 
@@ -58,15 +57,15 @@ test('plain values come as they were written, those of other data files among th
     file,
     "import { town } from './shared.ts'\nimport type { Act } from './types.ts'\nexport const acts: Act[] = [{ name: 'De ' + town, more: [1.5, null, true, { é: '\\u0000' }], none: undefined }]\n",
   )
-  const { exports, told } = await read()
-  expect(told).toEqual([])
+  const { exports, reported } = await read()
+  expect(reported).toEqual([])
   expect(exports).toStrictEqual({ acts: [{ name: 'De Gent', more: [1.5, null, true, { é: '\u0000' }] }] })
 })
 
-test('an error in a file that a data file imports is told with that file', async () => {
+test('an error in a file that a data file imports is reported with that file', async () => {
   write('data/shared.ts', '\n\nexport const town = process.env.TOWN\n')
   write(file, "import { town } from './shared.ts'\nexport const acts = [town]\n")
-  expect((await read()).told).toEqual(['data-file-stopped data/shared.ts:3'])
+  expect((await read()).reported).toEqual(['data-file-stopped data/shared.ts:3'])
 })
 
 test('values that are no plain data are handed over as what no field takes', async () => {
@@ -100,5 +99,5 @@ test.each([
   ['nothing', () => undefined, 'data-file-missing'],
 ])('%s in place of a data file', async (_name, put, code) => {
   put()
-  expect((await read()).told).toEqual([`${code} ${file}:`])
+  expect((await read()).reported).toEqual([`${code} ${file}:`])
 })

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { tinyCatalogue, tinySentences } from '../../tests/tiny-sentences.ts'
 import { createFormat } from '../core/format.ts'
-import type { Problem } from '../core/problem.ts'
 import { compileMessage, type Given, textOf } from './message.ts'
 import { createSentences, readCatalogue } from './sentences.ts'
 
@@ -57,8 +56,7 @@ describe('the catalogue', () => {
       if (text === undefined) written.delete(key)
       else written.set(key, { text, line: 7 })
     }
-    const problems: Problem[] = []
-    createSentences(written, format, new Map(), problems)
+    const { problems } = createSentences(written, format, new Map())
     return problems.map(({ code, what, hint, places }) => `${code} ${places[0]?.line}: ${what} ${hint}`)
   }
 
@@ -82,8 +80,8 @@ describe('the catalogue', () => {
   })
 
   test('its keys are nested, and each knows its line', () => {
-    const problems: Problem[] = []
-    expect(readCatalogue('# words\nact-card:\n  more: "Meer"\n\n  video: >-\n    Bekijk\n    dit\n', problems)).toEqual(
+    const { value, problems } = readCatalogue('# words\nact-card:\n  more: "Meer"\n\n  video: >-\n    Bekijk\n    dit\n')
+    expect(value).toEqual(
       new Map([
         ['act-card.more', { text: 'Meer', line: 3 }],
         ['act-card.video', { text: 'Bekijk dit', line: 5 }],
@@ -93,8 +91,7 @@ describe('the catalogue', () => {
   })
 
   test('what is not YAML is reported with its line', () => {
-    const problems: Problem[] = []
-    readCatalogue('act-card:\n  more: {act} boeken\n  more: "Meer"\n  video: ["a"]\n', problems)
+    const { problems } = readCatalogue('act-card:\n  more: {act} boeken\n  more: "Meer"\n  video: ["a"]\n')
     expect(problems.map(({ code, places }) => `${code} ${places[0]?.line}`)).toMatchInlineSnapshot(`
       [
         "catalogue-broken 2",

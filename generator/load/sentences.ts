@@ -1,14 +1,16 @@
-/** Reads the catalogue of sentences, `content/sentences.yaml`, and holds it against the sentences that the templates use. */
+/** Reads the catalogue of sentences, `content/sentences.yaml`, and compares it with the sentences that the templates use. */
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { closestWord } from '../core/closest-word.ts'
 import type { Format } from '../core/format.ts'
-import type { Place, Problem } from '../core/problem.ts'
+import type { Loaded } from '../core/loaded.ts'
+import { errorAt, type Place, type Problem, type Words } from '../core/problem.ts'
 import { type Sentences, sentences } from '../core/sentences.ts'
 import { wording } from '../core/wording.ts'
+import { type Found, joinFound } from './found.ts'
 import { conflictProblems } from './leftovers.ts'
 import { type CompiledMessage, compileMessage, elementOf, type Given, textOf } from './message.ts'
-import { readText } from './read-text.ts'
-import { fillIn, type NamedValues, unknownValue, type ValueUse } from './values.ts'
+import { readRequiredText } from './read-text.ts'
+import { fillIn, type NamedValues, unknownValue } from './values.ts'
 
 export const sentencesFile = 'content/sentences.yaml'
 
@@ -17,33 +19,32 @@ const browserGroup = 'browser.'
 /** A sentence as the owner wrote it, with its line. */
 export type WrittenSentence = { text: string; line: number }
 
-/** The sentences of a site, and where they name its values. One that is missing or wrong becomes a problem, and is shown as its key. */
-export function loadSentences(root: string, format: Format, values: NamedValues, problems: Problem[]): { sentences: Sentences; uses: ValueUse[] } {
-  const text = readText(root, sentencesFile, problems)
-  if (text === undefined) problems.push({ severity: 'error', places: [{ file: sentencesFile }], ...wording.dataFileMissing(sentencesFile) })
-  const conflicts = conflictProblems(sentencesFile, text ?? '')
-  problems.push(...conflicts)
-  // Without a readable file, each sentence would be reported as missing.
-  if (text === undefined || conflicts.length > 0) return { sentences: createSentences(new Map(), format, values, []), uses: [] }
-  const before = problems.length
-  const written = readCatalogue(text, problems)
-  const isReadable = problems.length === before
-  const uses = [...written.values()].flatMap((sentence) => {
-    const place = { file: sentencesFile, line: sentence.line }
-    const filled = fillIn(sentence.text, values)
-    problems.push(...filled.unknown.map(({ name }) => unknownValue(name, values, place)))
-    return filled.uses.map(({ name }) => ({ name, ...place }))
-  })
-  return { sentences: createSentences(written, format, values, isReadable ? problems : []), uses }
+/** The sentences of a site, with their values filled in. One that is missing or wrong becomes a problem, and is shown as its key. */
+export function loadSentences(root: string, format: Format, values: NamedValues): Found<Sentences> {
+  const { value: text = '', problems } = readRequiredText(root, sentencesFile)
+  const conflicts = conflictProblems(sentencesFile, text)
+  const isReadable = conflicts.length === 0 && (text !== '' || problems.length === 0)
+  const catalogue = readCatalogue(isReadable ? text : '')
+  const filled = joinFound([...catalogue.value.values()].map((sentence) => namesIn(sentence, values)))
+  const sentences = createSentences(catalogue.value, format, values)
+  // Without a readable catalogue, each sentence would be reported as missing.
+  const differences = isReadable && catalogue.problems.length === 0 ? sentences.problems : []
+  return { value: sentences.value, textProblems: [...problems, ...conflicts, ...catalogue.problems, ...filled.textProblems, ...differences], uses: filled.uses }
 }
 
-/** All sentences of the text of a catalogue by key. What is no sentence becomes a problem. */
-export function readCatalogue(text: string, problems: Problem[]): ReadonlyMap<string, WrittenSentence> {
+function namesIn({ text, line }: WrittenSentence, values: NamedValues): Found<undefined> {
+  const place = { file: sentencesFile, line }
+  const { uses, unknown } = fillIn(text, values)
+  return { value: undefined, textProblems: unknown.map(({ name }) => unknownValue(name, values, place)), uses: uses.map(({ name }) => ({ name, ...place })) }
+}
+
+/** All sentences of the text of a catalogue by key. */
+export function readCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenSentence>> {
+  const problems: Problem[] = []
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
   const placeAt = (offset: number | undefined): Place => ({ file: sentencesFile, line: lineCounter.linePos(offset ?? 0).line })
-  const report = (offset: number | undefined, words: Pick<Problem, 'code' | 'what' | 'hint'>) =>
-    problems.push({ severity: 'error', places: [placeAt(offset)], ...words })
+  const report = (offset: number | undefined, words: Words) => problems.push(errorAt(placeAt(offset), words))
   for (const { pos, message } of [...document.errors, ...document.warnings]) report(pos[0], wording.catalogueBroken(message))
 
   const found = new Map<string, WrittenSentence>()
@@ -57,13 +58,13 @@ export function readCatalogue(text: string, problems: Problem[]): ReadonlyMap<st
     }
   }
   if (isMap(document.contents)) walk(document.contents, '')
-  return found
+  return { value: found, problems }
 }
 
 /** Compiles written sentences, and reports every difference between them and the declared ones. */
-export function createSentences(written: ReadonlyMap<string, WrittenSentence>, format: Format, values: NamedValues, problems: Problem[]): Sentences {
-  const report = (line: number | undefined, words: Pick<Problem, 'code' | 'what' | 'hint'>) =>
-    problems.push({ severity: 'error', places: [{ file: sentencesFile, ...(line !== undefined && { line }) }], ...words })
+export function createSentences(written: ReadonlyMap<string, WrittenSentence>, format: Format, values: NamedValues): Loaded<Sentences> {
+  const problems: Problem[] = []
+  const report = (line: number | undefined, words: Words) => problems.push(errorAt({ file: sentencesFile, ...(line !== undefined && { line }) }, words))
   const resolve = (text: string) => fillIn(text, values).text
   const compiled = new Map<string, CompiledMessage>()
   for (const [key, declared] of Object.entries(sentences)) {
@@ -89,7 +90,7 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
     if (!(key in sentences)) report(line, wording.sentenceUnknown(key, closestWord(key, Object.keys(sentences))))
   }
   const messageOf = (key: string): CompiledMessage => compiled.get(key) ?? { message: (_, add) => add(key), constant: key, names: new Set() }
-  return {
+  const value: Sentences = {
     t: (key, ...[given]: [Given?]) => {
       const { message, constant } = messageOf(key)
       return constant ?? textOf(message, given ?? {})
@@ -109,6 +110,7 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
           }),
       ),
   }
+  return { value, problems }
 }
 
 const inBraces = (name: string) => (name.startsWith('<') ? name : `{${name}}`)

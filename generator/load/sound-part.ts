@@ -1,50 +1,52 @@
-/** The part of a site that pages can be made of when something else in it is wrong. Nothing made of it is ever published. */
+/** The part of a site that is free of errors. It is checked together with everything else, and never published. */
 
-import { type LeftOut, namesOfEntry } from '../core/left-out.ts'
+import { namesOfEntry } from '../core/left-out.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { settingsSchema } from '../schema/settings.ts'
+import type { Found } from './found.ts'
 import type { Site } from './site.ts'
 
-/** Takes out what the rules refuse, so that no later check finds the same mistake in its pages. */
+/** Removes the entries that the rules refuse, so that no later check reports the same mistake for their pages. */
 export function withoutWrong(site: Site): Site {
-  const { leftOut } = site
+  const names = new Set(site.leftOut.names)
   const leaveOut = (entry: unknown) => {
-    for (const name of namesOfEntry(entry)) leftOut.names.add(name)
+    for (const name of namesOfEntry(entry)) names.add(name)
     return false
   }
-  const firstOfItsName = <T>(entries: readonly T[], namesOf: (entry: T) => readonly string[]): T[] => {
+  const firstOfEachName = <T>(entries: readonly T[], namesOf: (entry: T) => readonly string[]): T[] => {
     const taken = new Set<string>()
     return entries.filter((entry) => {
-      const names = namesOf(entry)
-      const isFirst = names.every((name) => !taken.has(name))
-      for (const name of names) taken.add(name)
+      const own = namesOf(entry)
+      const isFirst = own.every((name) => !taken.has(name))
+      for (const name of own) taken.add(name)
       return isFirst || leaveOut(entry)
     })
   }
-  const cities = firstOfItsName(site.cities, keysOf)
-  // A misspelt alias in actPages takes away the pages of its city.
-  for (const city of cities) if (!actPagesAreKnown(city)) for (const key of keysOf(city)) leftOut.names.add(key)
-  // An act that names a misspelt artist takes away the pages of the right one.
+  const cities = firstOfEachName(site.cities, keysOf)
+  // With a misspelt alias in actPages, a city has no pages of acts.
+  for (const city of cities) if (!actPagesAreKnown(city)) for (const key of keysOf(city)) names.add(key)
+  // With a misspelt artist in an act, the artist that is meant has no tribute.
   const artists = new Set(site.artists.map(({ slug }) => slug))
   const originals = originalSlugs(site.acts)
   const unknown = originals.filter((slug) => !artists.has(slug))
   const unplayed = unknown.length === 0 ? [] : [...artists].filter((slug) => !originals.includes(slug))
-  for (const slug of [...unknown, ...unplayed]) leftOut.names.add(slug)
-  return {
+  for (const slug of [...unknown, ...unplayed]) names.add(slug)
+  const sound = {
     ...site,
-    acts: firstOfItsName(site.acts, ({ slug, name }) => [`slug ${slug}`, `name ${name}`]).filter(
+    acts: firstOfEachName(site.acts, ({ slug, name }) => [`slug ${slug}`, `name ${name}`]).filter(
       (act) => site.priceClasses.some(({ key }) => key === act.priceClass) || leaveOut(act),
     ),
-    artists: firstOfItsName(site.artists, ({ slug }) => [slug]),
+    artists: firstOfEachName(site.artists, ({ slug }) => [slug]),
     cities: cities.map((city) => (actPagesAreKnown(city) ? city : { ...city, actPages: false })),
-    articles: firstOfItsName(site.articles, ({ slug, id }) => [`slug ${slug}`, `id ${id}`]),
-    redirects: firstOfItsName(site.redirects, ({ from }) => [from]).filter(({ from, to }) => from !== to || leaveOut({ from })),
+    articles: firstOfEachName(site.articles, ({ slug, id }) => [`slug ${slug}`, `id ${id}`]),
+    redirects: firstOfEachName(site.redirects, ({ from }) => [from]).filter(({ from, to }) => from !== to || leaveOut({ from })),
   }
+  return { ...sound, leftOut: { names, unknown: site.leftOut.unknown } }
 }
 
-/** Neutral values for settings that are missing or wrong: the pages made with them are checked and thrown away. */
+/** Replaces settings that are missing or wrong. Pages with these values are checked, and never published. */
 const neutral: SiteSettings = {
   brand: 'x',
   locale: 'nl-BE',
@@ -71,14 +73,13 @@ const neutral: SiteSettings = {
   fonts: {},
 }
 
-/** Settings of which each part that is wrong has a neutral value. Links of the site are unknown without its address. */
-export function soundSettings(value: unknown, leftOut: LeftOut): SiteSettings {
+/** The settings, with a neutral value for each that is wrong. Links of the site are unknown without its address. */
+export function soundSettings(value: unknown): Found<SiteSettings> {
   const found = typeof value === 'object' && value !== null ? value : {}
   const sound = Object.keys(neutral).flatMap((field) => {
     const alone = settingsSchema.safeParse({ ...neutral, [field]: Reflect.get(found, field) })
     return alone.success ? [[field, Reflect.get(alone.data, field)]] : []
   })
   const settings = settingsSchema.parse({ ...neutral, ...Object.fromEntries(sound) })
-  if (settings.address === neutral.address) leftOut.unknown = true
-  return settings
+  return { value: settings, leftOut: { names: new Set(), unknown: settings.address === neutral.address } }
 }

@@ -21,7 +21,7 @@ function put(path: string): void {
   mkdirSync(dirname(at(path)), { recursive: true })
   writeFileSync(at(path), 'x')
 }
-const told = () => readStaticFolder(root).problems.map(({ severity, code, places }) => `${severity} ${code} ${places[0]?.file}`)
+const found = () => readStaticFolder(root).problems.map(({ severity, code, places }) => `${severity} ${code} ${places[0]?.file}`)
 const publishedFiles = () => readStaticFiles({ root, jobs: 1, draft: false })
 const why = () => readStaticFolder(root).problems[0]?.what
 
@@ -29,18 +29,18 @@ test('files are found in their folders, sorted, without the pictures', async () 
   for (const path of ['riders/b.pdf', 'riders/a.pdf', 'statistiek.js', '.well-known/acme-challenge/Ab_9-x', '.well-known/security.txt', 'images/acts/a-1.jpg'])
     put(path)
   expect(readStaticFolder(root)).toEqual({
-    files: ['.well-known/acme-challenge/Ab_9-x', '.well-known/security.txt', 'icons/favicon.svg', 'riders/a.pdf', 'riders/b.pdf', 'statistiek.js'],
+    value: ['.well-known/acme-challenge/Ab_9-x', '.well-known/security.txt', 'icons/favicon.svg', 'riders/a.pdf', 'riders/b.pdf', 'statistiek.js'],
     problems: [],
   })
-  expect((await publishedFiles()).map(({ path }) => path)).toEqual(readStaticFolder(root).files)
+  expect((await publishedFiles()).map(({ path }) => path)).toEqual(readStaticFolder(root).value)
 })
 
 test('static/ itself may be a link, and may be missing', () => {
   const other = mkdtempSync(join(tmpdir(), 'static-link-'))
   symlinkSync(join(root, 'static'), join(other, 'static'))
-  expect(readStaticFolder(other)).toEqual({ files: ['icons/favicon.svg'], problems: [] })
+  expect(readStaticFolder(other)).toEqual({ value: ['icons/favicon.svg'], problems: [] })
   rmSync(other, { recursive: true })
-  expect(readStaticFolder(other)).toEqual({ files: [], problems: [] })
+  expect(readStaticFolder(other)).toEqual({ value: [], problems: [] })
 })
 
 describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folder) => {
@@ -55,15 +55,15 @@ describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folde
     ['privkey.KEY', 'has the name of a key'],
     ['id_rsa', 'has the name of a key'],
     ['prod.env', 'has the name of a key'],
-    ['a\nb.pdf', 'has a sign in its name'],
-    ['a\\b.pdf', 'has a sign in its name'],
-    ['wat?.pdf', 'has a sign in its name'],
-    ['a%2fb.pdf', 'has a sign in its name'],
+    ['a\nb.pdf', 'has a character in its name'],
+    ['a\\b.pdf', 'has a character in its name'],
+    ['wat?.pdf', 'has a character in its name'],
+    ['a%2fb.pdf', 'has a character in its name'],
     ['cafe\u0301.pdf', 'has a letter in its name'],
   ])('%j is refused by name', async (name, reason) => {
     put(`${folder}${name}`)
     const [first = ''] = name.split('/')
-    expect(told()).toEqual([`error static-refused static/${folder}${first.replace('\n', '\\u000a')}`])
+    expect(found()).toEqual([`error static-refused static/${folder}${first.replace('\n', '\\u000a')}`])
     expect(why()).toContain(reason)
     await expect(publishedFiles()).rejects.toThrow(DataProblems)
   })
@@ -74,7 +74,7 @@ describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folde
     symlinkSync(root, at(`${folder}b`))
     symlinkSync(at('icons/favicon.svg'), at(`${folder}c.jpg`))
     symlinkSync('nowhere', at(`${folder}d.jpg`))
-    expect(told()).toEqual(['a.pdf', 'b', 'c.jpg', 'd.jpg'].map((name) => `error static-refused static/${folder}${name}`))
+    expect(found()).toEqual(['a.pdf', 'b', 'c.jpg', 'd.jpg'].map((name) => `error static-refused static/${folder}${name}`))
     expect(why()).toContain('is a link')
   })
 
@@ -83,7 +83,7 @@ describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folde
     expect(spawnSync('mkfifo', [at(`${folder}pipe.jpg`)]).status).toBe(0)
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(at(`${folder}socket.png`), resolve))
-    expect(told()).toEqual(['pipe.jpg', 'socket.png'].map((name) => `error static-refused static/${folder}${name}`))
+    expect(found()).toEqual(['pipe.jpg', 'socket.png'].map((name) => `error static-refused static/${folder}${name}`))
     expect(why()).toContain('is a pipe')
     await new Promise((resolve) => server.close(resolve))
   })
@@ -91,22 +91,22 @@ describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folde
   test('a device is refused', (context) => {
     mkdirSync(at(folder), { recursive: true })
     if (spawnSync('mknod', [at(`${folder}zero.jpg`), 'c', '1', '5']).status !== 0) return context.skip()
-    expect(told()).toEqual([`error static-refused static/${folder}zero.jpg`])
+    expect(found()).toEqual([`error static-refused static/${folder}zero.jpg`])
   })
 })
 
 test('.well-known is public at the root only, and nothing in it may be hidden', () => {
   put('riders/.well-known/a.txt')
   put('.well-known/.env')
-  expect(told()).toEqual(['error static-refused static/.well-known/.env', 'error static-refused static/riders/.well-known'])
+  expect(found()).toEqual(['error static-refused static/.well-known/.env', 'error static-refused static/riders/.well-known'])
   rmSync(at('.well-known'), { recursive: true })
   symlinkSync('/etc', at('.well-known'))
-  expect(told()[0]).toBe('error static-refused static/.well-known')
+  expect(found()[0]).toBe('error static-refused static/.well-known')
 })
 
 test('a picture of a kind that is not used is told, and one that no entry can name is refused', () => {
   for (const name of ['a.gif', 'b.webp', 'c.heic', 'd.JPG', 'Foto.jpg', 'e.f.png', 'g h.jpeg', 'acts/silkwood.png']) put(`images/${name}`)
-  expect(told()).toEqual([
+  expect(found()).toEqual([
     'error picture-name static/images/Foto.jpg',
     'warning picture-unused static/images/a.gif',
     'warning picture-unused static/images/b.webp',
@@ -122,7 +122,7 @@ test('the message says what to do', () => {
   expect(readStaticFolder(root).problems.map(formatProblem)[0]).toMatchInlineSnapshot(`
     "error  static-refused
       at static/.env
-      static/.env is hidden, as settings, secrets and leftovers of programs are, and everything in static/ is published for everyone to read.
+      static/.env is hidden, like settings, secrets and leftovers of programs, and everything in static/ is published for everyone to read.
       → Move it out of static/; only static/.well-known/ may be hidden."
   `)
 })

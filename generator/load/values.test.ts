@@ -68,7 +68,7 @@ test('an unknown name in a data file is one problem with its line, its field and
 test('a data file says where it names values', () => {
   const data = { file: 'data/occasions.ts', text: '', lines: new Map(), exports: { faqs: [{ answer: 'Bel {site.phone}.' }] } }
   expect(fillInData(data, values)).toMatchObject({
-    data: { exports: { faqs: [{ answer: 'Bel +32 16 00 00 00.' }] } },
+    value: { exports: { faqs: [{ answer: 'Bel +32 16 00 00 00.' }] } },
     uses: [{ name: 'site.phone', file: 'data/occasions.ts' }],
     problems: [],
   })

@@ -3,11 +3,13 @@
  * may name them, so that a price, a place or the name of an entry is written once. The names have a dot, unlike the placeholders of a sentence.
  */
 import { closestWord } from '../core/closest-word.ts'
+import type { Loaded } from '../core/loaded.ts'
 import { slugOf } from '../core/names.ts'
-import type { Place, Problem } from '../core/problem.ts'
+import { errorAt, type Place, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { distanceInKm } from '../relate/cities.ts'
 import type { DataFile } from './data-file.ts'
+import { innermostLine } from './line-index.ts'
 
 /** Texts by name. */
 export type NamedValues = ReadonlyMap<string, string>
@@ -46,25 +48,23 @@ export function amountsTyped(text: string, place: Place): Problem[] {
 }
 
 /** The problem of a name that no value has, with the closest one that exists. */
-export const unknownValue = (name: string, values: NamedValues, place: Place): Problem => ({
-  severity: 'error',
-  places: [place],
-  ...wording.valueUnknown(name, closestWord(name, values.keys())),
-})
+export const unknownValue = (name: string, values: NamedValues, place: Place): Problem =>
+  errorAt(place, wording.valueUnknown(name, closestWord(name, values.keys())))
 
 /** Fills in every text of a data file. Its unknown names become problems, each with its line and field. */
-export function fillInData(data: DataFile, values: NamedValues): { data: DataFile; uses: ValueUse[]; problems: Problem[] } {
+export function fillInData(data: DataFile, values: NamedValues): Loaded<DataFile> & { uses: ValueUse[] } {
   const uses: ValueUse[] = []
   const problems: Problem[] = []
   const fill = (value: unknown, path: readonly string[]): unknown => {
     if (typeof value === 'string') {
       const filled = fillIn(value, values)
       if (filled.text === value && filled.unknown.length === 0 && !value.includes('€')) return value
-      const place = { ...placeOfPath(data, path), field: path.slice(1).join('.') }
+      const line = innermostLine(data.lines, path)
+      const place = { file: data.file, ...(line !== undefined && { line }), field: path.slice(1).join('.') }
       problems.push(...amountsTyped(value, place))
       uses.push(...filled.uses.map(({ name }) => ({ name, ...place })))
       problems.push(...filled.unknown.map(({ name }) => unknownValue(name, values, place)))
-      // The schemas refuse names in braces, and this one is reported.
+      // The schemas would report the name in braces a second time.
       return filled.text.replace(named, '$1')
     }
     if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, String(index)]))
@@ -72,15 +72,7 @@ export function fillInData(data: DataFile, values: NamedValues): { data: DataFil
     return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, fill(inner, [...path, field])]))
   }
   const exports = Object.fromEntries(Object.entries(data.exports).map(([name, value]) => [name, fill(value, [name])]))
-  return { data: { ...data, exports }, uses, problems }
-}
-
-function placeOfPath({ file, lines }: DataFile, path: readonly string[]): Place {
-  for (let length = path.length; length > 0; length--) {
-    const line = lines.get(path.slice(0, length).join('.'))
-    if (line !== undefined) return { file, line }
-  }
-  return { file }
+  return { value: { ...data, exports }, uses, problems }
 }
 
 /** What values are made of: the exports of data files, not checked yet. */

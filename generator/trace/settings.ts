@@ -3,6 +3,7 @@ import { articlesFrom } from '../load/articles.ts'
 import { ContentReader } from '../load/content.ts'
 import { pagesFrom } from '../load/pages.ts'
 import type { Site } from '../load/site.ts'
+import { actText, cityText, shortCityText } from '../load/texts.ts'
 import { settingValues } from '../load/values.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
@@ -66,20 +67,20 @@ function edited(name: string, value: unknown): unknown {
 
 /** The site as it would be loaded with other settings: texts name the agency, and spell links as it wants them. */
 export async function withSettings(root: string, site: Site, settings: Site['settings']): Promise<Site> {
-  const reader = new ContentReader(root, settings, new Map([...site.values, ...settingValues(settings)]), [], async () => undefined)
-  const textOf = (file: string, { source }: Site['acts'][number] | Site['cities'][number]) => reader.textOf(file, source.entry, source)
+  const reader = new ContentReader(root, settings, new Map([...site.values, ...settingValues(settings)]), async () => undefined)
+  const textOf = async (file: string, { source }: Site['acts'][number] | Site['cities'][number]) => (await reader.textOf(file, source.entry, source)).value
   return {
     ...site,
     settings,
-    acts: await Promise.all(site.acts.map(async (act) => ({ ...act, biography: await textOf(`content/acts/${act.slug}.md`, act) }))),
+    acts: await Promise.all(site.acts.map(async (act) => ({ ...act, biography: await textOf(actText(act), act) }))),
     cities: await Promise.all(
       site.cities.map(async (city) => ({
         ...city,
-        content: await textOf(`content/cities/${city.key}.md`, city),
-        ...(city.short && { short: { ...city.short, content: await textOf(`content/cities/kort/${city.key}.md`, city) } }),
+        content: await textOf(cityText(city), city),
+        ...(city.short && { short: { ...city.short, content: await textOf(shortCityText(city), city) } }),
       })),
     ),
-    articles: await articlesFrom(reader, []),
-    pages: await pagesFrom(reader, []),
+    articles: (await articlesFrom(reader)).value,
+    pages: (await pagesFrom(reader)).value,
   }
 }

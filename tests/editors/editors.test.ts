@@ -17,7 +17,7 @@ describe('what the editor knows of an article', () => {
   const schema = z.fromJSONSchema(articleJsonSchema())
   const articles = readdirSync(join(project, 'content', 'blog')).map((name) => {
     const text = readFileSync(join(project, 'content', 'blog', name), 'utf8')
-    return { name, data: readFrontMatter(name, text, [])?.data ?? {} }
+    return { name, data: readFrontMatter(name, text).value?.data ?? {} }
   })
   const [sound] = articles
 

@@ -1,7 +1,6 @@
 /** Front matter that means harm: code, bombs, names of fields that are no fields. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Problem } from '../../generator/core/problem.ts'
 import { explain } from '../../generator/load/explain.ts'
 import { readFrontMatter } from '../../generator/load/front-matter.ts'
 import { formatProblem } from '../../generator/report/format.ts'
@@ -9,9 +8,8 @@ import { articleSchema } from '../../generator/schema/article.ts'
 import { texts } from './corpus.ts'
 
 function read(text: string) {
-  const problems: Problem[] = []
   const started = performance.now()
-  const page = readFrontMatter('content/blog/x.md', text, problems)
+  const { value: page, problems } = readFrontMatter('content/blog/x.md', text)
   return { page, told: problems.map(({ code, what }) => `${code}: ${what}`), milliseconds: performance.now() - started }
 }
 const lines = (...fieldLines: string[]) => `---\n${fieldLines.join('\n')}\n---\nTekst`

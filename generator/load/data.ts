@@ -1,0 +1,122 @@
+/** Loads `data/`: the settings and all lists of entries, with their values filled in. */
+import { namedKinds } from '../core/addresses.ts'
+import { createFormat } from '../core/format.ts'
+import type { Place } from '../core/problem.ts'
+import type { Sourced } from '../core/source.ts'
+import { type Act, actSchema } from '../schema/act.ts'
+import { artistSchema } from '../schema/artist.ts'
+import { type City, citySchema } from '../schema/city.ts'
+import { ownAddress } from '../schema/field.ts'
+import { occasionSchema } from '../schema/occasion.ts'
+import { priceClassSchema, priceRangeSchema } from '../schema/price.ts'
+import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
+import { riderSchema } from '../schema/rider.ts'
+import { type SiteSettings, settingsSchema } from '../schema/settings.ts'
+import { testimonialSchema } from '../schema/testimonial.ts'
+import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type TextList, textsOf } from './data-file.ts'
+import { isDraft } from './drafts.ts'
+import { type Findings, type Found, joinFindings, joinFound } from './found.ts'
+import type { LineIndex } from './line-index.ts'
+import { navigationFrom } from './navigation.ts'
+import type { Site, SiteRider } from './site.ts'
+import type { SiteOptions } from './site-options.ts'
+import { soundSettings } from './sound-part.ts'
+import { fillInData, type NamedValues, namedValues } from './values.ts'
+
+const dataNames = ['site', 'acts', 'artists', 'cities', 'occasions', 'prices', 'testimonials', 'redirects', 'riders', 'navigation'] as const
+type DataName = (typeof dataNames)[number]
+
+const goneList: TextList = { name: 'gone', noun: 'address that is gone,', schema: ownAddress, hint: 'Write the address as it was published.' }
+
+/** Whether an item of the list `redirects` is about an entry; an item with `from` is about one address. */
+const isEntryRedirect = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !('from' in value) && namedKinds.some((kind) => kind in value)
+
+type Lists = Pick<Site, 'navigation' | 'artists' | 'occasions' | 'priceClasses' | 'priceRanges' | 'testimonials' | 'redirects' | 'entryRedirects'>
+
+export type Data = Lists & {
+  settings: SiteSettings
+  /** The lines of `data/site.ts`. */
+  settingLines: LineIndex
+  acts: readonly Sourced<Act>[]
+  cities: readonly Sourced<City>[]
+  riders: readonly SiteRider[]
+  gone: readonly { text: string; place: Place }[]
+  values: NamedValues
+}
+
+/** Reads and checks all files of `data/`. Wrong entries are left out; wrong settings are replaced by neutral ones. */
+export async function loadData(root: string, options: SiteOptions): Promise<Findings & { value: Data }> {
+  const read = await readDataFiles(
+    root,
+    dataNames.map((name) => `data/${name}.ts`),
+  )
+  const filled = withValues(read.value, options)
+  const { files, values } = filled.value
+  const found: Partial<Findings>[] = [read, filled]
+  const noted = <T>(part: Found<T>): T => {
+    found.push(part)
+    return part.value
+  }
+  const entries = <T extends object>(name: DataName, exportName: string, kind: EntryKind<T>) => noted(entriesOf(fileOf(files, name), exportName, kind))
+
+  const site = fileOf(files, 'site')
+  const settings = noted(objectOf(site, 'site', settingsSchema)) ?? noted(soundSettings(site.exports.site))
+  const data = {
+    settings,
+    settingLines: site.lines,
+    acts: entries('acts', 'acts', { noun: 'act', folder: 'acts', schema: actSchema, nameField: 'slug' }),
+    riders: entries('riders', 'riders', { noun: 'rider of', folder: 'riders', schema: riderSchema, nameField: 'act' }),
+    cities: entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' }),
+    navigation: noted(navigationFrom(fileOf(files, 'navigation'))),
+    gone: noted(textsOf(fileOf(files, 'redirects'), goneList)),
+    artists: entries('artists', 'artists', { noun: 'artist', folder: 'artists', schema: artistSchema, nameField: 'slug' }),
+    occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
+    priceClasses: entries('prices', 'priceClasses', { noun: 'price class', folder: 'prices', schema: priceClassSchema, nameField: 'key' }),
+    priceRanges: entries('prices', 'priceRanges', { noun: 'price range', folder: 'price-ranges', schema: priceRangeSchema, nameField: 'key' }),
+    testimonials: entries('testimonials', 'testimonials', { noun: 'testimonial', folder: 'testimonials', schema: testimonialSchema }),
+    redirects: entries('redirects', 'redirects', {
+      noun: 'redirect',
+      folder: 'redirects',
+      schema: redirectSchema,
+      nameField: 'from',
+      accepts: (value) => !isEntryRedirect(value),
+    }),
+    entryRedirects: entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: entryRedirectSchema, accepts: isEntryRedirect }),
+    values,
+  }
+  return { ...joinFindings(found), value: data }
+}
+
+/** The data files with their values filled in: those of `data/site.ts` first, because the others name them. */
+function withValues(
+  read: readonly DataFile[],
+  { drafts = false, today }: SiteOptions,
+): Findings & { value: { files: readonly DataFile[]; values: NamedValues } } {
+  const exportOf = (name: DataName, list: string) => fileOf(read, name).exports[list]
+  const valuesOf = (settings: unknown) =>
+    namedValues({
+      site: settings,
+      priceClasses: exportOf('prices', 'priceClasses'),
+      priceRanges: exportOf('prices', 'priceRanges'),
+      acts: exportOf('acts', 'acts'),
+      cities: exportOf('cities', 'cities'),
+      artists: exportOf('artists', 'artists'),
+      isShown: (entry: object) => drafts || !isDraft(entry, today),
+      euros: createFormat(localeOf(settings)).euros,
+    })
+  const written = fileOf(read, 'site')
+  const site = fillInData(written, valuesOf(written.exports.site))
+  const values = valuesOf(site.value.exports.site)
+  const filled = joinFound(read.map((file) => (file === written ? site : fillInData(file, values))))
+  return { ...filled, value: { files: filled.value, values } }
+}
+
+function fileOf(files: readonly DataFile[], name: DataName): DataFile {
+  const found = files.find(({ file }) => file === `data/${name}.ts`)
+  if (!found) throw new Error(`data/${name}.ts was not read`)
+  return found
+}
+
+/** The locale of settings before they are checked, because amounts in texts need it. */
+const localeOf = (settings: unknown): string => settingsSchema.pick({ locale: true }).loose().safeParse(settings).data?.locale ?? 'nl-BE'

@@ -1,0 +1,41 @@
+/** What loaders return: a value, and everything that was found while reading it. */
+import { joinLeftOut, type LeftOut } from '../core/left-out.ts'
+import type { Problem } from '../core/problem.ts'
+import type { ValueUse } from './values.ts'
+
+/** A link that the owner wrote in a text. */
+export type ContentLink = { href: string; file: string; line: number }
+
+export type Findings = {
+  /** What is wrong with entries and files. */
+  problems: readonly Problem[]
+  /** What is wrong with texts. */
+  textProblems: readonly Problem[]
+  /** What is missing because it is wrong. */
+  leftOut: LeftOut
+  links: readonly ContentLink[]
+  /** Where texts name values. */
+  uses: readonly ValueUse[]
+}
+
+/** A value with its findings; those that are absent are empty. */
+export type Found<T> = { value: T } & Partial<Findings>
+
+/** All findings, in the order of the parts. */
+export const joinFindings = (parts: readonly Partial<Findings>[]): Findings => ({
+  problems: parts.flatMap(({ problems = [] }) => problems),
+  textProblems: parts.flatMap(({ textProblems = [] }) => textProblems),
+  leftOut: joinLeftOut(parts.flatMap(({ leftOut = [] }) => leftOut)),
+  links: parts.flatMap(({ links = [] }) => links),
+  uses: parts.flatMap(({ uses = [] }) => uses),
+})
+
+/** All values with all their findings. */
+export const joinFound = <T>(parts: readonly Found<T>[]): Findings & { value: T[] } => ({ ...joinFindings(parts), value: parts.map(({ value }) => value) })
+
+/** Reads one item after the other, so that findings have the order of the items. */
+export async function readEach<T, Result>(items: readonly T[], read: (item: T) => Promise<Found<Result>>): Promise<Findings & { value: Result[] }> {
+  const results: Found<Result>[] = []
+  for (const item of items) results.push(await read(item))
+  return joinFound(results)
+}

@@ -1,0 +1,121 @@
+/** Renders texts of `content/` to HTML, and keeps the results for the next run. */
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { htmlTexts } from '../core/page-content.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import type { SiteSettings } from '../schema/settings.ts'
+import { type RenderedPage, renderBlocks, withoutAttributes } from './blocks.ts'
+import type { Found } from './found.ts'
+import { conflictProblems, placeholderProblems } from './leftovers.ts'
+import { type RenderedMarkdown, renderMarkdown, type TextLabels } from './markdown.ts'
+import { isOwnMarkup } from './own-markup.ts'
+import { TextCache } from './text-cache.ts'
+import { findExcess } from './text-limits.ts'
+import { amountsTyped, asMarkdown, fillIn, type NamedValues, unknownValue } from './values.ts'
+
+/** Bump it when `markdown.ts` or `blocks.ts` renders the same text differently: kept results of an older version are then not used. */
+const rendererVersion = 6
+
+/** A part of a file: `text` begins on line `firstLine`. */
+export type TextPart = { file: string; text: string; firstLine: number; mayTypeAmounts?: boolean }
+
+type Method<T> = {
+  cacheFile: string
+  /** Whether a kept result can be one that this program made. */
+  isIntact: (rendered: T) => boolean
+  render: (text: string, firstLine: number) => T
+  /** What decides the result besides the text. */
+  settings: readonly unknown[]
+  /** The text as visitors read it. */
+  visibleText: (text: string) => string
+}
+
+export class TextRenderer<T extends Pick<RenderedMarkdown, 'links' | 'warnings'>> {
+  private readonly cache: TextCache<T>
+  private readonly method: Method<T>
+  private readonly values: NamedValues
+
+  constructor(method: Method<T>, values: NamedValues) {
+    this.cache = new TextCache(method.cacheFile, method.isIntact)
+    this.method = method
+    this.values = values
+  }
+
+  /** A text as HTML, with its values filled in. A text with conflict markers, or one that cannot be rendered, counts as empty. */
+  render(part: TextPart): Found<T> {
+    const { file, text: source, firstLine, mayTypeAmounts = false } = part
+    const { value: filled, textProblems = [], uses = [] } = this.filled(part)
+    const amounts = mayTypeAmounts ? [] : source.split('\n').flatMap((line, index) => amountsTyped(line, { file, line: firstLine + index }))
+    const conflicts = conflictProblems(file, filled)
+    const text = conflicts.length > 0 ? '' : filled
+    const placeholders = placeholderProblems(file, this.method.visibleText(text), firstLine)
+    const { value, refused } = this.rendered(file, text, firstLine)
+    const warnings = value.warnings.map(({ line, severity, ...words }): Problem => ({ severity: severity ?? 'warning', places: [{ file, line }], ...words }))
+    return {
+      value,
+      textProblems: [...textProblems, ...amounts, ...conflicts, ...placeholders, ...refused, ...warnings],
+      links: value.links.map((link) => ({ ...link, file })),
+      uses,
+    }
+  }
+
+  /** Keeps what was rendered, so that the next run renders only what changed. */
+  save(): void {
+    this.cache.save()
+  }
+
+  private filled({ file, text: written, firstLine }: TextPart): Found<string> {
+    const { text, uses, unknown } = fillIn(written, this.values, asMarkdown)
+    const placeOf = (at: number) => ({ file, line: firstLine + written.slice(0, at).split('\n').length - 1 })
+    return {
+      value: unknown.reduce((known, { name }) => known.replaceAll(`{${name}}`, name), text),
+      textProblems: unknown.map(({ name, at }) => unknownValue(name, this.values, placeOf(at))),
+      uses: uses.map(({ name, at }) => ({ name, ...placeOf(at) })),
+    }
+  }
+
+  private rendered(file: string, text: string, firstLine: number): { value: T; refused: Problem[] } {
+    const { render, settings } = this.method
+    const key = createHash('sha256')
+      .update(JSON.stringify([rendererVersion, ...settings, firstLine, text]))
+      .digest('base64url')
+    const excess = this.cache.has(key) ? undefined : findExcess(text)
+    const empty = (problem: Problem) => ({ value: render('', firstLine), refused: [problem] })
+    if (excess) return empty(errorAt({ file, line: excess.line + firstLine - 1 }, wording.contentTooComplex(file, excess.reason)))
+    try {
+      return { value: this.cache.get(key, () => render(text, firstLine)), refused: [] }
+    } catch (error) {
+      // The parser recurses into quotations and lists, and thousands of nested ones overflow the stack.
+      if (!(error instanceof RangeError)) throw error
+      return empty(errorAt({ file }, wording.contentTooDeep(file)))
+    }
+  }
+}
+
+const shownLabels = (labels?: TextLabels) => (labels ? [labels.footnotes, labels.footnoteBack(1), labels.table] : [])
+
+/** Renders a text as one piece of markdown. */
+export function markdownRenderer(root: string, settings: SiteSettings, values: NamedValues, labels?: TextLabels): TextRenderer<RenderedMarkdown> {
+  const method: Method<RenderedMarkdown> = {
+    cacheFile: join(root, '.cache', 'texts.json'),
+    isIntact: ({ html }) => isOwnMarkup(html),
+    render: (text, firstLine) => renderMarkdown(text, settings, firstLine, labels),
+    settings: [settings.address, settings.trailingSlash, ...shownLabels(labels)],
+    visibleText: (text) => text,
+  }
+  return new TextRenderer(method, values)
+}
+
+/** Renders a text as the blocks of a page. */
+export function blockRenderer(root: string, settings: SiteSettings, values: NamedValues, labels?: TextLabels): TextRenderer<RenderedPage> {
+  const { address, trailingSlash, phone, email } = settings
+  const method: Method<RenderedPage> = {
+    cacheFile: join(root, '.cache', 'pages.json'),
+    isIntact: ({ blocks }) => htmlTexts(blocks).every(isOwnMarkup),
+    render: (text, firstLine) => renderBlocks(text, settings, firstLine, labels),
+    settings: [address, trailingSlash, phone, email, ...shownLabels(labels)],
+    visibleText: withoutAttributes,
+  }
+  return new TextRenderer(method, values)
+}
