@@ -52,8 +52,6 @@ function markdownOf(project: ProjectCopy, file: string): EditedFile {
   return { fields: data, siblings, write: (fields) => project.write(file, matter.stringify(content, JSON.parse(JSON.stringify(fields)), front)) }
 }
 
-const categories = ['Trouwfeesten', 'Muziek Gids', 'Booking Gids', 'Coverband', 'Inspiration', 'Tributeband', 'Vergelijking', 'Tools']
-
 /** Edits of all fields that an entry has, or might have. */
 export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fields[]): OwnerEdit[] {
   const others = siblings.filter((sibling) => sibling !== fields)
@@ -97,7 +95,7 @@ export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fi
     'articles.slug': () => values('slug', 'een-ander-adres'),
     'articles.id': () => values('id', Math.max(...taken('id').map(Number)) + 1),
     'articles.publishDate': () => values('publishDate', '2025-12-24', '2019-01-01', '2025-05-20', nextDay(String(fields.publishDate))),
-    'articles.category': () => values('category', ...categories),
+    'articles.category': () => values('category', ...new Set(taken('category'))),
     'articles.image': () => values('image', 'home.svg', undefined),
     'articles.tags': () =>
       [...ofValue(fields.tags), ...[...new Set(taken('tags'))].map((tag) => [...list(fields.tags), tag])].flatMap((value) => values('tags', value)),

@@ -37,6 +37,7 @@ const settings: SiteSettings = {
   forms: {},
   serviceWorker: true,
   fonts: {},
+  articleCategories: ['Coverband', 'Tools'],
 }
 
 const navigation: Navigation = {

@@ -1,6 +1,7 @@
 /** Rules that need more than one entry, or a look at the folders: names are unique, references lead somewhere, files exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { closestWord } from '../core/closest-word.ts'
 import { belongsTo } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
 import { quote } from '../core/printable.ts'
@@ -37,6 +38,7 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     ...duplicates(site.articles, 'id', (article) => String(article.id)),
     ...duplicates(site.redirects, 'from', (redirect) => redirect.from),
     ...readTimes(finished),
+    ...unknownCategories(site),
     ...missingFiles(root, finished),
     ...placeholders(root, site, finished),
     ...actRules(site),
@@ -68,6 +70,16 @@ const error = (source: Source, field: string, words: Pick<Problem, 'code' | 'wha
   places: [placeOf(source, field)],
   ...words,
 })
+
+/** Articles in a category that the settings do not list. */
+function unknownCategories({ articles, settings: { articleCategories }, leftOut }: Site): Problem[] {
+  if (belongsTo(leftOut, 'article-categories')) return []
+  return articles
+    .filter(({ category }) => !articleCategories.includes(category))
+    .map(({ slug, category, source }) =>
+      error(source, 'category', wording.unknownCategory(`the article "${slug}"`, quote(category), closestWord(category, articleCategories), articleCategories)),
+    )
+}
 
 function actRules({ acts, artists, leftOut }: Site): Problem[] {
   return acts.flatMap((act) => {

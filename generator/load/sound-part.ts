@@ -71,6 +71,7 @@ const neutral: SiteSettings = {
   forms: {},
   serviceWorker: false,
   fonts: {},
+  articleCategories: ['x'],
 }
 
 /** The settings, with a neutral value for each that is wrong. Links of the site are unknown without its address. */
@@ -81,5 +82,6 @@ export function soundSettings(value: unknown): Found<SiteSettings> {
     return alone.success ? [[field, Reflect.get(alone.data, field)]] : []
   })
   const settings = settingsSchema.parse({ ...neutral, ...Object.fromEntries(sound) })
-  return { value: settings, leftOut: { names: new Set(), unknown: settings.address === neutral.address } }
+  const names = settings.articleCategories[0] === neutral.articleCategories[0] ? ['article-categories'] : []
+  return { value: settings, leftOut: { names: new Set(names), unknown: settings.address === neutral.address } }
 }

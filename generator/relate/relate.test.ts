@@ -53,7 +53,7 @@ describe('acts beside an act', () => {
 })
 
 test('related articles: same category, then shared tags, then the newest', () => {
-  const article = (slug: string, category: 'Tools' | 'Coverband', ...tags: string[]) => ({ slug, category, tags })
+  const article = (slug: string, category: string, ...tags: string[]) => ({ slug, category, tags })
   const articles = [article('new', 'Tools'), article('tagged', 'Tools', 'prijzen'), article('self', 'Coverband', 'prijzen'), article('same', 'Coverband')]
   expect(relatedArticles(articles[2] ?? article('', 'Tools'), articles).map(({ slug }) => slug)).toEqual(['same', 'tagged'])
 })

@@ -33,7 +33,8 @@ export type Gathered = { fields: Fields; notes: ReadonlyMap<string, string> }
 /** @throws UsageError for an unknown field, for a value that is not valid, and for a missing name; 'SIGINT' for Ctrl-C */
 export async function gather({ kind, recipe, typed, ask, context, refuse }: Gathering): Promise<Gathered> {
   const { schema, nameField, keyField } = recipe
-  const known = fieldsOf(schema)
+  const listed = recipe.choices?.(context) ?? {}
+  const known = new Map([...fieldsOf(schema)].map(([field, own]) => [field, { ...own, choices: listed[field] ?? own.choices }]))
   const docs = docsOf(recipe.schemaFile)
   const typedFields = new Map([...typed].map(([field, text]) => [fieldNamed(field, kind, recipe, known), text]))
   const given: Record<string, Value> = {}

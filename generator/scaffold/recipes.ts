@@ -33,6 +33,8 @@ export type Recipe = {
   /** Values that follow from others. Nobody is asked for those that are not `asked` too. */
   derive: (known: Fields, context: Context) => Fields
   asked: readonly string[]
+  /** The values of fields whose schema does not list them. */
+  choices?: (context: Context) => Readonly<Record<string, readonly string[]>>
   /** Optional fields that some entries need. */
   needed: (known: Fields) => readonly string[]
   /** Entries of other lists that must come with it. */
@@ -109,14 +111,16 @@ const article: Recipe = {
   keyField: 'slug',
   textFile: (slug) => `content/blog/${slug}.md`,
   picture: (slug) => `blog/${slug}.jpg`,
-  derive: (_known, { site: { articles }, today }) => ({
+  derive: (_known, { site: { articles, settings }, today }) => ({
     id: Math.max(0, ...articles.map(({ id }) => id)) + 1,
     ...(articles[0] && { author: articles[0].author }),
     publishDate: today,
+    category: settings.articleCategories[0] ?? '',
     readTime: 1,
     draft: true,
   }),
-  asked: ['author', 'publishDate'],
+  asked: ['author', 'publishDate', 'category'],
+  choices: ({ site: { settings } }) => ({ category: settings.articleCategories }),
   needed: () => [],
 }
 

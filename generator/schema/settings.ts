@@ -1,6 +1,6 @@
 /** The agency's own settings, `data/site.ts`. */
 import * as z from 'zod'
-import { httpsAddress, httpsSource, siteAddress, text } from './field.ts'
+import { httpsAddress, httpsSource, siteAddress, text, texts } from './field.ts'
 
 const scriptAddress = z.union([
   httpsAddress,
@@ -51,5 +51,7 @@ export const settingsSchema = z.strictObject({
    * `/statistiek.js`, and the other hosts that they connect to. Without it, the site loads none.
    */
   analytics: z.strictObject({ scripts: z.array(scriptAddress).readonly(), hosts: z.array(httpsSource).readonly() }).exactOptional(),
+  /** The categories of articles. The front matter of an article names one of them. */
+  articleCategories: texts,
 })
 export type SiteSettings = z.infer<typeof settingsSchema>

@@ -4,7 +4,6 @@ import type { PageBlock } from '../core/page-content.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import type { Site } from '../load/site.ts'
 import { actSchema } from '../schema/act.ts'
-import { articleSchema } from '../schema/article.ts'
 import { citySchema } from '../schema/city.ts'
 import { changedAt } from './entries.ts'
 
@@ -26,13 +25,13 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ['acts.priceClass', actSchema.shape.priceClass.options],
   ['cities.country', citySchema.shape.country.options],
   ['riders.revised', ['2020-01-01', '2020-01-02']],
-  ['articles.category', articleSchema.shape.category.options],
 ])
 
 /** Fields whose values are compared with those of other entries, which then decide what can be written. */
 const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]> = new Map([
   ['acts.videoUrl', filmsFor],
   ['acts.places', () => [['binnen'], ['buiten']]],
+  ['articles.category', ({ settings }) => [...settings.articleCategories]],
   ['articles.id', freeIds],
   ['articles.publishDate', datesAround],
   ['articles.tags', tagsFor],

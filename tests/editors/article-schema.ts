@@ -6,6 +6,7 @@
  * markdown alone so far, other editors and its forks do not.
  */
 import * as z from 'zod'
+import { site } from '../../data/site.ts'
 import { articleSchema } from '../../generator/schema/article.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -14,6 +15,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 export function articleJsonSchema(): JsonSchema {
   const schema = z.toJSONSchema(articleSchema, { io: 'input', target: 'draft-7', unrepresentable: 'any', override: ({ jsonSchema }) => plain(jsonSchema) })
   const properties = Object.fromEntries(Object.entries(schema.properties ?? {}).map(([field, part]) => [field, described(field, part)]))
+  properties.category = { type: 'string', enum: [...site.articleCategories] }
   return { title: 'Front matter of an article', ...schema, properties }
 }
 

@@ -1,16 +1,22 @@
 /** Snippets for VS Code with the fields that `npm run new` writes. */
+import { site as owners } from '../../data/site.ts'
 import type { Site } from '../../generator/load/site.ts'
 import { gather } from '../../generator/scaffold/gather.ts'
 import { type Kind, kinds } from '../../generator/scaffold/kinds.ts'
 import { printEntry, printFrontMatter } from '../../generator/scaffold/print.ts'
 import { type Recipe, recipes } from '../../generator/scaffold/recipes.ts'
-import { type Fields, fieldsOf, nest } from '../../generator/scaffold/schema-fields.ts'
+import { fieldsOf, nest } from '../../generator/scaffold/schema-fields.ts'
 import { tinySite } from '../tiny-site.ts'
 
 type Snippet = { prefix: string; scope: string; include: string[]; description: string; body: string[] }
 
 // Values that depend on the site and the day are filled in by hand, or by the editor.
-const site: Pick<Site, 'settings' | 'articles' | 'priceClasses'> = { ...tinySite(), articles: [] }
+const site: Pick<Site, 'settings' | 'articles' | 'priceClasses'> = {
+  ...tinySite(),
+  articles: [],
+  settings: { ...tinySite().settings, articleCategories: owners.articleCategories },
+}
+const context = { site, today: '2000-01-01' }
 const filledIn: Readonly<Record<string, string>> = {
   publishDate: "'$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE'",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the editor fills it in.
@@ -25,9 +31,9 @@ export async function editorSnippets(): Promise<Record<string, Snippet>> {
 async function snippetOf(kind: Kind): Promise<Snippet> {
   const recipe = recipes[kind]
   const typed = new Map([['name', 'Naam']])
-  const { fields, notes } = await gather({ kind, recipe, typed, context: { site, today: '2000-01-01' }, refuse: () => undefined })
+  const { fields, notes } = await gather({ kind, recipe, typed, context, refuse: () => undefined })
   const entry = nest(fields, recipe.schema)
-  const mark = markerOf(recipe, fields)
+  const mark = markerOf(recipe)
   const prefix = `new-${kind}`
   if (recipe.dataFile === undefined) {
     const include = [`**/${recipe.textFile('*')}`]
@@ -41,8 +47,9 @@ async function snippetOf(kind: Kind): Promise<Snippet> {
 }
 
 /** Puts a tab stop at every value, with the stand-in selected; a field with few values offers them. The name of the picture follows the slug. */
-function markerOf({ schema, keyField, picture }: Recipe, fields: Fields) {
+function markerOf({ schema, keyField, picture, choices: choicesOf }: Recipe) {
   const known = fieldsOf(schema)
+  const listed = choicesOf?.(context) ?? {}
   let stop = 0
   let stopOfKey = 0
   return (path: string, literal: string): string => {
@@ -51,9 +58,9 @@ function markerOf({ schema, keyField, picture }: Recipe, fields: Fields) {
     if (path === 'image') return `'${picture(`\${${stopOfKey}}`)}'`
     stop++
     if (path === keyField) stopOfKey = stop
-    const choices = known.get(path)?.choices ?? []
+    const choices = listed[path] ?? known.get(path)?.choices ?? []
     if (choices.length > 0) {
-      const first = String(fields[path])
+      const first = literal.replace(/^['"]|['"]$/g, '')
       return `'\${${stop}|${[first, ...choices.filter((choice) => choice !== first)].join(',')}|}'`
     }
     const quote = /^['"]/.exec(literal)?.[0] ?? ''

@@ -22,6 +22,11 @@ export const entryWording = {
     what: `The ${field} of ${entry} is ${found}, which is not one of the values that the site knows.`,
     hint: `Use one of ${list(allowed)}.`,
   }),
+  unknownCategory: (article: string, found: string, closest: string | undefined, known: readonly string[]) => ({
+    code: 'unknown-category',
+    what: `The category of ${article} is ${found}, which articleCategories in data/site.ts does not list.`,
+    hint: `${closest === undefined ? `Use one of ${list(known)}` : `Write "${closest}"`}, or add the category to that list.`,
+  }),
   badValue: (entry: string, field: string, found: string, rule: string) => ({
     code: 'bad-value',
     what: `The ${field} of ${entry} is ${found}, but it must be ${rule}.`,
