@@ -7,7 +7,8 @@ import { cityBenefits, landingText } from '../../templates/parts/landing-text.ts
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst, peopleOf } from '../relate/acts.ts'
-import { citiesWithActs, keysOf, nearestCities } from '../relate/cities.ts'
+import { citiesWithActs, distanceInKm, keysOf, nearestCities } from '../relate/cities.ts'
+import { venuesForMost } from '../relate/venues.ts'
 import type { Category } from '../schema/act.ts'
 import { relationsOf } from './relations.ts'
 import type { Family, RouteFamily } from './route.ts'
@@ -36,6 +37,10 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
       const [local] = citiesWithActs([city])
       const nearest = nearestCities(city, site.cities, neighbourCount)
       for (const kind of landingKinds) {
+        const halls = venuesForMost(
+          site.acts.filter(({ category }) => category === fitting[kind]),
+          city.venues,
+        ).map(({ name }) => name)
         for (const key of keysOf(city)) {
           const breadcrumb = [
             { label: t('link.acts'), to: paths.acts() },
@@ -47,7 +52,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
             path: paths.cityLanding(kind, { key }),
             sources: [city.source],
             meta: () => {
-              const { title, description } = landingText(t, kind, view, words)
+              const { title, description } = landingText(t, kind, view, halls, words)
               return {
                 title,
                 description,
@@ -71,7 +76,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
               <CityLandingPage
                 breadcrumb={breadcrumb}
                 city={{ ...view, image, content: words.content.html }}
-                kind={landingText(t, kind, view, words)}
+                kind={landingText(t, kind, view, halls, words)}
                 benefits={cityBenefits(t, view)}
                 acts={actsByKind[kind].map((act) => ({
                   ...cardOf(act),
@@ -97,7 +102,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
     const { t } = site
     const { similar, neighbours } = relationsOf(site)
     for (const { key, city } of citiesWithActs(site.cities)) {
-      const view = { ...cityView(site, city), content: city.content.html }
+      const km = distanceInKm(site.settings.office, city)
       const landings = landingKinds.map((kind) => landingLink(site, kind, city))
       for (const act of site.acts) {
         const names = { act: act.name, city: city.name }
@@ -118,7 +123,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
               category: t('category.word', act),
               people: peopleOf(act),
               province: city.province,
-              km: view.kmFromOffice,
+              km,
             }),
             keywords: keywordsOf(t('act-in-city.keywords', { ...names, category: t('category.word', act) })),
             card: actCard(site, act),
@@ -132,7 +137,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
             <ActInCityPage
               breadcrumb={breadcrumb}
               act={{ ...actView(site, act), bio: act.bio }}
-              city={view}
+              city={{ ...cityView(site, city, act), content: city.content.html }}
               nearby={neighbours(city)
                 .slice(0, actNeighbourCount)
                 .map((other) => ({ ...actInCityLink(site, act, other, other.key), note: t('distance', other) }))}

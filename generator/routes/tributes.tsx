@@ -5,7 +5,7 @@ import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import { paths } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
-import { citiesWithActs } from '../relate/cities.ts'
+import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
 import { findTributes, originalSlugs } from '../relate/tributes.ts'
 import { relationsOf } from './relations.ts'
 import type { Family, RouteFamily } from './route.ts'
@@ -88,14 +88,18 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
           { label: artist.name, to: paths.tribute(artist) },
           { label: city.name, current: true },
         ]
-        const view = cityView(site, city)
         yield {
           family: 'tribute in city',
           path: paths.tributeInCity(artist, { key }),
           sources: [artist.source, featured.source, ...others.map(({ source }) => source), city.source],
           meta: () => ({
             title: t('link.tribute-in-city', names),
-            description: t('tribute-in-city.description', { ...names, province: city.province, act: featured.name, km: view.kmFromOffice }),
+            description: t('tribute-in-city.description', {
+              ...names,
+              province: city.province,
+              act: featured.name,
+              km: distanceInKm(site.settings.office, city),
+            }),
             keywords: keywordsOf(t('tribute-in-city.keywords', names)),
             card: tributeCard(site, artist, featured),
             section: paths.tributes(),
@@ -113,7 +117,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
             <TributeInCityPage
               breadcrumb={breadcrumb}
               artist={{ name: artist.name, text: artist.text }}
-              city={{ ...view, content: city.content.html }}
+              city={{ ...cityView(site, city, featured), content: city.content.html }}
               featured={featuredOf(site, featured)}
               others={others.map(cardOf)}
               nearby={neighbours(city).map((other) => ({ ...tributeInCityLink(site, artist, other, other.key), note: t('distance', other) }))}

@@ -14,6 +14,7 @@ import { slugOf } from '../core/names.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteOccasion } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { distanceInKm } from '../relate/cities.ts'
+import { type StageNeeds, suitableVenues } from '../relate/venues.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 
 /** The picture of articles that name none. */
@@ -57,8 +58,10 @@ export function featuredOf(site: Site, act: SiteAct): FeaturedAct {
   return { ...cardOf(act), ...actView(site, act), reasons: act.reasons }
 }
 
-export function cityView(site: Site, city: SiteCity): CityView {
-  const { name, province, country, language, population, stations, motorways, lowEmission, venues } = city
+/** @param act the act that the page offers; only the halls that suit it are shown */
+export function cityView(site: Site, city: SiteCity, act?: StageNeeds): CityView {
+  const { name, province, country, language, population, stations, motorways, lowEmission } = city
+  const venues = act ? suitableVenues(act, city.venues) : city.venues
   return {
     name,
     province,
@@ -68,7 +71,7 @@ export function cityView(site: Site, city: SiteCity): CityView {
     stations,
     motorways,
     lowEmission,
-    venues,
+    venues: venues.map((venue) => ({ name: venue.name, label: venue.label, reach: venue.reach })),
     kmFromOffice: distanceInKm(site.settings.office, city),
   }
 }

@@ -1,9 +1,10 @@
 /** What a new act, city or article is made of. The schema gives the fields; a recipe adds what follows from the name, the site and the day. */
 import type * as z from 'zod'
+import { placeholderMark } from '../core/wording.ts'
 import type { Site } from '../load/site.ts'
 import { actSchema } from '../schema/act.ts'
 import { articleSchema } from '../schema/article.ts'
-import { citySchema } from '../schema/city.ts'
+import { citySchema, venueKinds, venueSizes } from '../schema/city.ts'
 import type { Kind } from './kinds.ts'
 import type { Entry } from './print.ts'
 import { riderDraft } from './rider.ts'
@@ -91,7 +92,17 @@ const city: Recipe = {
   dataFile: 'data/cities.ts',
   textFile: (key) => `content/cities/${key}.md`,
   picture: (key) => `cities/${key}.jpg`,
-  derive: (_known, { site: { settings }, today }) => ({
+  derive: ({ name }, { site: { settings }, today }) => ({
+    // One hall shows the owner what to write of each.
+    venues: [
+      {
+        name: `${placeholderMark}: venues.name (${name})`,
+        kind: 'cultuurcentrum',
+        label: `${placeholderMark}: venues.label (${name})`,
+        size: 'middelgroot',
+        reach: `${placeholderMark}: venues.reach (${name})`,
+      },
+    ],
     'population.year': Number(today.slice(0, 4)),
     // A figure that nobody has confirmed is not shown.
     'population.confirmed': false,
@@ -100,6 +111,7 @@ const city: Recipe = {
     draft: true,
   }),
   asked: ['population.year', 'latitude', 'longitude'],
+  choices: () => ({ 'venues.0.kind': venueKinds, 'venues.0.size': venueSizes }),
   needed: () => [],
 }
 

@@ -2,10 +2,36 @@
 import * as z from 'zod'
 import { draft, publishFrom, slug, text, texts, whole } from './field.ts'
 
+/** The kinds of hall. They decide, with the size, which acts the hall suits. `openlucht` is a field or a square, `stadion` the rooms of a stadium. */
+export const venueKinds = [
+  'arena',
+  'evenementenhal',
+  'concertzaal',
+  'club',
+  'theater',
+  'cultuurcentrum',
+  'kerk',
+  'congreszaal',
+  'feestzaal',
+  'hotel',
+  'stadion',
+  'openlucht',
+] as const
+export type VenueKind = (typeof venueKinds)[number]
+
+/** Sizes by the guests in the largest room, standing: up to 250, up to 1,000, up to 5,000, and more than that. */
+export const venueSizes = ['klein', 'middelgroot', 'groot', 'arena'] as const
+export type VenueSize = (typeof venueSizes)[number]
+
 /** A place where music is played. */
 const venueSchema = z.strictObject({
   name: text,
-  kind: text,
+  /** Decides, with the size, which acts the hall suits. */
+  kind: z.enum(venueKinds),
+  /** What visitors read of its kind. */
+  label: text,
+  /** The class of the number of guests. */
+  size: z.enum(venueSizes),
   /** How to get there. */
   reach: text,
 })

@@ -3,7 +3,7 @@
 import type { PageBlock } from '../core/page-content.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import type { Site } from '../load/site.ts'
-import { actSchema } from '../schema/act.ts'
+import { actSchema, loudnessLevels } from '../schema/act.ts'
 import { citySchema } from '../schema/city.ts'
 import { changedAt } from './entries.ts'
 
@@ -31,6 +31,8 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
 const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]> = new Map([
   ['acts.videoUrl', filmsFor],
   ['acts.places', () => [['binnen'], ['buiten']]],
+  ['acts.musicians', numbersOnStage],
+  ['acts.loudness', (_site, value) => [edited('acts.loudness', value, aSign), ...loudnessLevels.map((level) => ({ ...Object(value), level }))]],
   ['articles.category', ({ settings }) => [...settings.articleCategories]],
   ['articles.id', freeIds],
   ['articles.publishDate', datesAround],
@@ -52,10 +54,10 @@ export const optional: Record<string, Record<string, unknown>> = {
   articles: { image: 'blog/beeld.jpg' },
 }
 
-/** An item for a list that is empty; a text in all others. */
+/** An item that a list gets, where it is not one like its last. The hall is one that suits every act. */
 const items: Record<string, unknown> = {
   monitors: { for: 'wie', kind: 'vloermonitor', places: [{ x: 0, y: 0 }], mix: 'alles' },
-  venues: { name: 'zaal', kind: 'zaal', reach: 'plein' },
+  venues: { name: 'zaal', kind: 'theater', label: 'zaal', size: 'middelgroot', reach: 'plein' },
 }
 
 /**
@@ -87,7 +89,7 @@ function isText(value: unknown): boolean {
 }
 
 /** Fields of groups whose values are a closed list. */
-const closed: ReadonlySet<string> = new Set(['depth', 'kind', 'stand'])
+const closed: ReadonlySet<string> = new Set(['depth', 'kind', 'level', 'size', 'stand'])
 
 /** A value with all its texts and numbers changed, and an item more in its lists. Flags stay: together with one of them, another change might not show. */
 function edited(id: string, value: unknown, sign: string): unknown {
@@ -95,12 +97,13 @@ function edited(id: string, value: unknown, sign: string): unknown {
   if (typeof value === 'string') return editedText(value, sign)
   if (typeof value === 'number') return value + 1
   if (Array.isArray(value)) {
-    const given = value.length === 0 ? [items[id.split('.').at(-1) ?? ''] ?? 'tekst'] : value.map((item) => edited(id, item, sign))
-    return [...given, edited(id, given.at(-1), sign)]
+    const item = items[id.split('.').at(-1) ?? '']
+    const given = value.length === 0 ? [item ?? 'tekst'] : value.map((own) => edited(id, own, sign))
+    return [...given, edited(id, item ?? given.at(-1), sign)]
   }
   if (typeof value !== 'object' || value === null) return value
   if ('html' in value && 'headings' in value) return { ...value, html: `${value.html}<p>${sign}</p>`, headings: edited(id, value.headings, sign) }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, closed.has(key) ? inner : edited(id, inner, sign)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, closed.has(key) ? inner : edited(`${id}.${key}`, inner, sign)]))
 }
 
 const isBlocks = (value: unknown): value is PageBlock[] =>
@@ -132,6 +135,11 @@ function filmsFor({ acts }: Site, value: unknown): unknown[] {
   const own = typeof value === 'string' ? value : (films[0] ?? 'https://www.youtube-nocookie.com/embed/film')
   const isLast = films.filter((film) => new URL(film).host === new URL(own).host).length === 1
   return [`${own}${aSign}`, ...(isLast && value !== undefined ? [undefined] : [])]
+}
+
+/** One more, a duo, and a show that needs a deep stage: the number decides which halls suit an act. */
+function numbersOnStage(_site: Site, value: unknown): number[] {
+  return [Number(value) + 1, 2, 12]
 }
 
 /** The numbers that no article has. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../generator/core/sentences.ts'
-import type { Venue } from '../../generator/schema/city.ts'
 import { Facts } from './Section.tsx'
 import { useSite } from './site-context.tsx'
+
+type VenueView = { name: string; label: string; reach: string }
 
 /** What the pages about a city show of it. */
 export type CityView = {
@@ -15,7 +16,7 @@ export type CityView = {
   stations: readonly string[]
   motorways: readonly string[]
   lowEmission?: string | undefined
-  venues: readonly Venue[]
+  venues: readonly VenueView[]
   /** Kilometres from the agency's office, as the crow flies. */
   kmFromOffice: number
 }
@@ -59,10 +60,10 @@ export function VenueList({ city }: { city: CityView }) {
   if (city.venues.length === 0) return <p>{t('city.no-venues', { city: city.name })}</p>
   return (
     <ul className="venues">
-      {city.venues.map(({ name, kind, reach }) => (
+      {city.venues.map(({ name, label, reach }) => (
         <li key={name}>
           <h3>{name}</h3>
-          <p className="venue-kind">{kind}</p>
+          <p className="venue-kind">{label}</p>
           <p>{reach}</p>
         </li>
       ))}

@@ -22,7 +22,7 @@ export function Practical({ act, city }: PracticalProps) {
 
 function stageSentences(t: Translate, { name, people, onStage, stageArea, setLength }: PracticalProps['act'], { name: city, venues }: CityView): string {
   const need = t('practical.stage', { act: name, people, onStage, area: stageArea, setLength })
-  const [first, second] = venues.map((venue) => t('practical.venue', { venue: venue.name, kind: venue.kind }))
+  const [first, second] = venues.map((venue) => t('practical.venue', { venue: venue.name, kind: venue.label }))
   if (first === undefined) return `${need} ${t('practical.no-venue', { city })}`
   const halls = second === undefined ? first : t('practical.two-venues', { first, second })
   return `${need} ${t(people > 5 ? 'practical.large' : 'practical.small', { city, venues: halls })}`

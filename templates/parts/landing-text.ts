@@ -5,19 +5,28 @@ import { type CityView, regionOf } from './CityFacts.tsx'
 
 export type LandingText = { kicker: string; title: string; description: string; lead: string; text: string }
 
-/** @param words the title and description that the owner wrote for the city; the general landing page uses them as they are */
-export function landingText(t: Translate, kind: LandingKind, view: CityView, words: { title: string; description: string }): LandingText {
+/**
+ * @param fitting the names of halls that suit the acts of this kind
+ * @param words the title and description that the owner wrote for the city; the general landing page uses them as they are
+ */
+export function landingText(
+  t: Translate,
+  kind: LandingKind,
+  view: CityView,
+  fitting: readonly string[],
+  words: { title: string; description: string },
+): LandingText {
   const { name: city, kmFromOffice: km, venues, stations } = view
   const kicker = t(`city-landing.${kind}.kicker`, { city })
   const lead = t(`city-landing.${kind}.lead`, { city })
   if (kind === 'live-muziek') {
-    const known = venues.slice(0, 3).map((venue) => t('practical.venue', { venue: venue.name, kind: venue.kind }))
+    const known = venues.slice(0, 3).map((venue) => t('practical.venue', { venue: venue.name, kind: venue.label }))
     const text = t('city-landing.live-muziek.text', { city, venues: known.length > 0 ? known : undefined, station: stations[0] })
     return { kicker, lead, text, title: words.title, description: words.description }
   }
   const title = t(`city-landing.${kind}.title`, { city })
   const description = t(`city-landing.${kind}.description`, { city, region: regionOf(t, view), km })
-  const names = venues.slice(0, 2).map(({ name }) => name)
+  const names = fitting.slice(0, 2)
   const text =
     kind === 'coverband'
       ? t('city-landing.coverband.text', { city, venue: names[0] })

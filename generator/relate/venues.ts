@@ -1,0 +1,74 @@
+/** Which halls suit an act, by the size and the kind of the hall and by how loud and how large the act is. */
+import type { Act, LoudnessLevel } from '../schema/act.ts'
+import type { Venue, VenueKind, VenueSize } from '../schema/city.ts'
+import { peopleOf } from './acts.ts'
+
+/** What the choice of a hall depends on. */
+export type StageNeeds = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places'>
+type Hall = Pick<Venue, 'kind' | 'size'>
+
+/** From this number of people on stage, and with dancers, an act needs a deep stage. */
+const largeShow = 8
+/** At most this many people fit on the stage of a small hall. */
+const smallBand = 5
+
+/** Rooms where guests talk or listen while an act plays softly. */
+const quietKinds: readonly VenueKind[] = ['kerk', 'theater', 'cultuurcentrum', 'concertzaal', 'congreszaal', 'feestzaal', 'hotel']
+const danceKinds: readonly VenueKind[] = [
+  'arena',
+  'evenementenhal',
+  'concertzaal',
+  'club',
+  'theater',
+  'cultuurcentrum',
+  'congreszaal',
+  'feestzaal',
+  'hotel',
+  'stadion',
+  'openlucht',
+]
+
+const kindsFor: Readonly<Record<LoudnessLevel, readonly VenueKind[]>> = {
+  gesprek: quietKinds,
+  tafel: [...quietKinds, 'club', 'stadion'],
+  dansvloer: danceKinds,
+  // The rooms of a hotel have guests asleep above them.
+  concert: danceKinds.filter((kind) => kind !== 'hotel'),
+}
+
+const deepKinds: readonly VenueKind[] = ['arena', 'evenementenhal', 'concertzaal', 'theater', 'cultuurcentrum', 'openlucht']
+
+const isSoft = ({ loudness: { level } }: StageNeeds): boolean => level === 'gesprek' || level === 'tafel'
+const isLargeShow = (act: StageNeeds): boolean => peopleOf(act) >= largeShow || (act.dancers ?? 0) > 0
+
+function sizeSuits(act: StageNeeds, { kind, size }: Hall): boolean {
+  const suits: Readonly<Record<VenueSize, boolean>> = {
+    // Loud music in a small room needs walls that are made for it.
+    klein: peopleOf(act) <= smallBand && (act.loudness.level !== 'concert' || kind === 'club'),
+    middelgroot: true,
+    // A church carries soft music further than another large hall.
+    groot: !isSoft(act) || kind === 'kerk',
+    arena: !isSoft(act) && isLargeShow(act),
+  }
+  return suits[size]
+}
+
+const depthSuits = (act: StageNeeds, { kind, size }: Hall): boolean => !isLargeShow(act) || deepKinds.includes(kind) || (kind === 'club' && size === 'groot')
+
+const placeSuits = ({ places }: StageNeeds, { kind }: Hall): boolean => places.includes(kind === 'openlucht' ? 'buiten' : 'binnen')
+
+/** Whether an act can play in a hall. */
+export const suitsVenue = (act: StageNeeds, hall: Hall): boolean =>
+  kindsFor[act.loudness.level].includes(hall.kind) && placeSuits(act, hall) && sizeSuits(act, hall) && depthSuits(act, hall)
+
+const arenasLast = <T extends Hall>(halls: readonly T[]): T[] => [
+  ...halls.filter(({ size }) => size !== 'arena'),
+  ...halls.filter(({ size }) => size === 'arena'),
+]
+
+/** The halls that suit an act, in the order of the list, with arenas at its end. */
+export const suitableVenues = <T extends Hall>(act: StageNeeds, halls: readonly T[]): T[] => arenasLast(halls.filter((hall) => suitsVenue(act, hall)))
+
+/** The halls that suit more than half of some acts, in the same order. */
+export const venuesForMost = <T extends Hall>(acts: readonly StageNeeds[], halls: readonly T[]): T[] =>
+  arenasLast(halls.filter((hall) => acts.filter((act) => suitsVenue(act, hall)).length * 2 > acts.length))
