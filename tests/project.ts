@@ -132,26 +132,22 @@ export class SmallProject extends ProjectCopy {
     this.keepFiles('static/images/acts', acts)
     this.keepFiles('static/images/cities', cities)
     this.keepFiles('static/images/blog', [...articles, 'standaard'])
-    this.forgetNames({ act: acts, city: cities })
+    this.forgetNames()
   }
 
-  /** Replaces the names of entries that are left out, such as `{act.silkwood}`, by plain words. */
-  private forgetNames(kept: { act: readonly string[]; city: readonly string[] }): void {
-    const artists = [...this.read('data/artists.ts').matchAll(/\n {4}slug: '(.*)'/g)].map(([, slug = '']) => slug)
-    const known: Record<string, readonly string[]> = { ...kept, artist: artists }
+  /** Replaces names of entries, such as `{act.silkwood}`, by plain words. */
+  private forgetNames(): void {
     for (const folder of ['data', 'content']) {
       for (const name of filesBelow(join(this.root, folder)).filter((file) => /\.(?:ts|md|yaml)$/.test(file))) {
         const text = this.read(`${folder}/${name}`)
-        const named = text.replace(/\{(act|city|artist)\.([a-z0-9-]+)(?:\.[a-z]+)?\}/g, (written, kind: string, slug: string) =>
-          known[kind]?.includes(slug) ? written : slug,
-        )
+        const named = text.replace(/\{(?:act|city|artist)\.([a-z0-9-]+)(?:\.[a-z]+)?\}/g, '$1')
         // A block of a page may list the cities that it shows.
         const plain = named.replace(
           /\bonly="([^"]*)"/g,
           (_, slugs: string) =>
             `only="${slugs
               .split(' ')
-              .filter((slug) => kept.city.includes(slug))
+              .filter((slug) => SmallProject.cities.includes(slug))
               .join(' ')}"`,
         )
         if (plain !== text) this.write(`${folder}/${name}`, plain)

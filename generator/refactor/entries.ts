@@ -1,4 +1,4 @@
-/** What belongs to an act, a city, an article or an artist: its files, its pictures, its addresses. */
+/** The files, pictures and addresses of an act, a city, an article or an artist. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NamedKind } from '../core/addresses.ts'
@@ -10,19 +10,18 @@ import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { type AddressParts, addressReader, nameIn } from '../routes/read-address.ts'
 
-/** An entry of the site that is to be renamed or removed. */
+/** An entry to rename or remove. */
 export type Entry = {
   kind: NamedKind
   slug: string
-  /** What people call it. */
   name: string
-  /** Every slug that its addresses may have: of a city its aliases as well. */
+  /** Every slug in its addresses, with the aliases of a city. */
   slugs: readonly string[]
-  /** The list of its file; an article is a file of its own. */
+  /** Its list in a data file; an article is a file of its own. */
   list?: { file: string; name: string; key: 'slug' | 'key' }
-  /** Its long texts, with the names that they have for another slug. */
+  /** The files of its texts, and their names for another slug. */
   texts: readonly { file: string; named: (slug: string) => string }[]
-  /** The pictures that it names, below `static/`. */
+  /** Its pictures, below `static/`. */
   pictures: readonly string[]
 }
 
@@ -35,7 +34,7 @@ const lists = {
 /** The folder of the pictures of a kind, below `static/`. */
 const pictureFolders: Partial<Record<NamedKind, string>> = { act: 'images/acts', city: 'images/cities', article: 'images/blog' }
 
-/** @throws UsageError for an entry that the site does not have */
+/** @throws UsageError for an unknown entry */
 export function findEntry(root: string, site: Site, kind: NamedKind, slug: string): Entry {
   const entry = candidates(root, site, kind).find((candidate) => candidate.slug === slug)
   if (entry) return entry
@@ -67,7 +66,7 @@ function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
       slug,
       name: title,
       slugs: [slug],
-      // A file may be called otherwise than its article; then it keeps its name.
+      // A file with another name than its article keeps that name.
       texts: [file === `content/blog/${slug}.md` ? textIn('content/blog')(slug) : { file, named: () => file }],
       pictures: [...new Set([...own(slug, site.articles), ...(image === undefined ? [] : [`images/${image}`])])],
     }))
@@ -84,7 +83,7 @@ function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
   }))
 }
 
-/** The pictures that are called like an entry, with a number or without: `acts/silkwood.jpg`, `acts/silkwood-2.jpg`. */
+/** The pictures named after an entry, with or without a number: `acts/silkwood.jpg`, `acts/silkwood-2.jpg`. */
 function picturesNamed(root: string, kind: NamedKind, slug: string, others: readonly { slug: string }[]): string[] {
   const folder = pictureFolders[kind]
   if (folder === undefined || !existsSync(join(root, 'static', folder))) return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressEdits, appended, fieldEdits, itemRemoval, itemWith, members, nameEdits } from './places.ts'
+import { addressEdits, appended, braceEdits, fieldEdits, itemRemoval, itemsIn, itemWith, nameEdits } from './places.ts'
 import { changesOf, type Edit, joined } from './plan.ts'
 
 const file = 'data/list.ts'
@@ -14,6 +14,10 @@ const acts = `export const acts = [
 `
 const one = "export const list: readonly string[] = ['gent', 'luik']\n"
 
+/** The members of a list of texts that have a value. */
+const members = (texts: Map<string, string>, value: string) =>
+  itemsIn(texts, file, 'list').filter(({ start, end }) => texts.get(file)?.slice(start + 1, end - 1) === value)
+
 /** The text with the edits made. */
 const after = (text: string, edits: (texts: Map<string, string>) => readonly Edit[]) => {
   const texts = new Map([[file, text]])
@@ -22,14 +26,14 @@ const after = (text: string, edits: (texts: Map<string, string>) => readonly Edi
 }
 
 test('a field gets another text, and only that literal changes', () => {
-  const renamed = after(acts, (texts) => fieldEdits(texts, file, itemWith(texts, file, 'acts', 'slug', 'silkwood'), 'slug', 'silk'))
+  const renamed = after(acts, (texts) => fieldEdits(texts, itemWith(texts, file, 'acts', 'slug', 'silkwood'), 'slug', 'silk'))
   expect(renamed).toBe(acts.replace("{ slug: 'silkwood'", "{ slug: 'silk'"))
-  const named = after(acts, (texts) => fieldEdits(texts, file, itemWith(texts, file, 'acts', 'slug', 'silkwood'), 'name', "Silk 'n Wood"))
+  const named = after(acts, (texts) => fieldEdits(texts, itemWith(texts, file, 'acts', 'slug', 'silkwood'), 'name', "Silk 'n Wood"))
   expect(named).toBe(acts.replace('"Silkwood"', '"Silk \'n Wood"'))
 })
 
 test('an item goes with its comma, its line and the remark behind it', () => {
-  const without = (slug: string) => after(acts, (texts) => itemRemoval(texts, file, itemWith(texts, file, 'acts', 'slug', slug)))
+  const without = (slug: string) => after(acts, (texts) => itemRemoval(texts, itemWith(texts, file, 'acts', 'slug', slug)))
   expect(without('silkwood')).toBe(acts.replace(/ {2}\{ slug.*\n/, ''))
   expect(without('a-b')).toBe(acts.replace(/ {2}\{\n[\s\S]*?\n {2}\},\n/, ''))
   expect(without('none')).toBeUndefined()
@@ -39,14 +43,14 @@ test.each([
   ['gent', "['luik']"],
   ['luik', "['gent']"],
 ])('%s goes from a list on one line', (value, left) => {
-  const texts = (map: Map<string, string>) => members(map, file, 'list', value).flatMap((item) => itemRemoval(map, file, item))
+  const texts = (map: Map<string, string>) => members(map, value).flatMap((item) => itemRemoval(map, item))
   expect(after(one, texts)).toBe(`export const list: readonly string[] = ${left}\n`)
 })
 
 test.each([
   ['[]', "[\n  'x',\n]"],
-  ["['a']", "[\n  'a',\n  'x',\n]"],
-  ["['a', 'b']", "[\n  'a',\n  'b',\n  'x',\n]"],
+  ["['a']", "['a',\n  'x',\n]"],
+  ["['a', 'b']", "['a', 'b',\n  'x',\n]"],
   ["[\n  'a',\n]", "[\n  'a',\n  'x',\n]"],
   ["[\n  'a'\n  // none\n]", "[\n  'a',\n  'x',\n  // none\n]"],
 ])('a line is added to %j', (list, expected) => {
@@ -55,8 +59,8 @@ test.each([
 
 test('an item that goes gives its place to one that comes', () => {
   const edits = (texts: Map<string, string>) => {
-    const going = members(texts, file, 'list', 'b')
-    return [...going.flatMap((item) => itemRemoval(texts, file, item)), ...appended(texts, file, 'list', ["'x'"], going)]
+    const going = members(texts, 'b')
+    return [...going.flatMap((item) => itemRemoval(texts, item)), ...appended(texts, file, 'list', ["'x'"], going)]
   }
   expect(after("export const list = [\n  'a',\n  'b',\n]\n", edits)).toBe("export const list = [\n  'a',\n  'x',\n]\n")
   expect(after("export const list = [\n  'b',\n]\n", edits)).toBe("export const list = [\n  'x',\n]\n")
@@ -75,6 +79,12 @@ test('addresses are replaced where a text links to them, also whole ones and tho
   expect(replaced(true)).toBe(
     '[a](/artist/z/) [b](https://host.example/artist/z/#top) [c]: /via-ons/\n`/artist/a/` https://other.example/artist/a/ /artist/a/b/\n',
   )
+})
+
+test('an entry is renamed in braces, and no other with a longer name', () => {
+  const text = 'Bel {act.silkwood} of {act.silkwood-2} in {city.gent.km} km, {city.silkwood}.'
+  expect(after(text, (texts) => braceEdits(texts, 'act', 'silkwood', 'silk'))).toBe('Bel {act.silk} of {act.silkwood-2} in {city.gent.km} km, {city.silkwood}.')
+  expect(after(text, (texts) => braceEdits(texts, 'city', 'gent', 'gand'))).toContain('{city.gand.km}')
 })
 
 test('a picture gets its new name, and one that is called alike keeps its own', () => {

@@ -1,27 +1,22 @@
-/** What a rename or a removal does to the owner's files, worked out before anything is touched. */
+/** The changes of a rename or a removal, planned before any file is touched. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Span } from '../load/line-index.ts'
 import type { FileChange } from '../scaffold/write-all.ts'
 import { filesBelow } from '../system/files-below.ts'
 
-/** Another text in the place of a part of a file. */
+/** A replacement of a part of a file. */
 export type Edit = Span & { file: string; text: string }
 
 export type Plan = {
   edits: readonly Edit[]
-  /** Files that get another name. */
+  /** Files to rename. */
   moves: readonly { from: string; to: string }[]
   removed: readonly string[]
 }
 
-/** A plan with what it takes away: names that nothing else may use. */
-export type Planned = {
-  plan: Plan
-  names: { slugs: readonly string[]; files: readonly string[]; addresses: readonly string[] }
-  /** How many published addresses get a successor. */
-  published: number
-}
+/** A plan, and how many published addresses get a successor. */
+export type Planned = { plan: Plan; published: number }
 
 export const joined = (plans: readonly Partial<Plan>[]): Plan => ({
   edits: plans.flatMap(({ edits = [] }) => edits),
@@ -29,17 +24,17 @@ export const joined = (plans: readonly Partial<Plan>[]): Plan => ({
   removed: [...new Set(plans.flatMap(({ removed = [] }) => removed))],
 })
 
-/** The texts of the owner by file: `data/*.ts` without the types, and the markdown below `content/`. */
+/** The owner's texts by file: `data/*.ts`, and the markdown and the sentences of `content/`. */
 export type Texts = ReadonlyMap<string, string>
 
 export function readTexts(root: string): Texts {
   const data = readdirSync(join(root, 'data')).filter((name) => name.endsWith('.ts'))
-  const content = filesBelow(join(root, 'content')).filter((name) => name.endsWith('.md'))
+  const content = filesBelow(join(root, 'content')).filter((name) => /\.(?:md|yaml)$/.test(name))
   const files = [...data.map((name) => `data/${name}`), ...content.map((name) => `content/${name}`)].sort()
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 }
 
-/** The edits of each file in their order. What lies within a part that is replaced anyway is left out, and so is a second edit of one place. */
+/** The edits of each file in their order, without those inside a larger edit and without duplicates. */
 function editsByFile({ edits, removed }: Plan): Map<string, Edit[]> {
   const byFile = new Map<string, Edit[]>()
   const ordered = edits.filter(({ file }) => !removed.includes(file)).sort((a, b) => a.start - b.start || b.end - a.end)
@@ -56,7 +51,7 @@ function editsByFile({ edits, removed }: Plan): Map<string, Edit[]> {
 const edited = (text: string, edits: readonly Edit[]): string =>
   edits.reduceRight((rest, { start, end, text: added }) => rest.slice(0, start) + added + rest.slice(end), text)
 
-/** The files that a plan writes and removes, whole; what is new comes first, and what goes last. */
+/** The files that a plan writes and removes: new files first, removals last. */
 export function changesOf(root: string, plan: Plan, texts: Texts): FileChange[] {
   const edits = editsByFile(plan)
   const content = (file: string) => {
@@ -71,7 +66,7 @@ export function changesOf(root: string, plan: Plan, texts: Texts): FileChange[] 
   ]
 }
 
-/** The plan as it is shown: a line for each file and each edit, with the number of the line and what it says before and after. */
+/** The plan as text: a line for each file and each edit, with line number, old and new text. */
 export function describePlan(plan: Plan, texts: Texts): string {
   return [
     ...plan.moves.map(({ from, to }) => `  rename  ${from} → ${to}`),
@@ -82,12 +77,12 @@ export function describePlan(plan: Plan, texts: Texts): string {
   ].join('\n')
 }
 
-/** Blanks and commas between the items of a list are not shown. */
+/** Edits of blanks and commas only are not shown. */
 const isSeen = (text: string) => (edit: Edit) => short(text.slice(edit.start, edit.end)) !== '' || short(edit.text) !== ''
 
 function describeEdit(file: string, text: string, { start, end, text: added }: Edit): string {
   const old = text.slice(start, end)
-  // What is removed with its line begins with the blanks of that line.
+  // A removed line begins with its indentation.
   const line = text.slice(0, start + (/^\s*/.exec(old)?.[0].length ?? 0)).split('\n').length
   const change = short(old) === '' ? `+ ${short(added)}` : `${short(old)} → ${short(added) || '(removed)'}`
   return `${file}:${line}  ${change}`

@@ -1,16 +1,18 @@
-/** What an entry takes with it when it goes. */
+/** Plans what the removal of an entry changes in the owner's files. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type NamedKind, paths } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
+import { DataProblems } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
+import { wording } from '../core/wording.ts'
 import type { Site } from '../load/site.ts'
 import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
 import { addressOf, renamed } from '../routes/read-address.ts'
 import { successorOf } from '../routes/successors.ts'
 import { addressesOfEntry, type Entry, findEntry } from './entries.ts'
-import { itemRemoval, itemWith } from './places.ts'
+import { braceEdits, itemRemoval, itemWith, placeOfEdit } from './places.ts'
 import { type Edit, joined, type Planned, type Texts } from './plan.ts'
 import { linkEdits, redirectEdits } from './successor.ts'
 
@@ -22,10 +24,9 @@ export type RemoveOptions = {
 }
 
 /**
- * @param code the texts of templates, which may use pictures as well
- * @throws UsageError for an entry or a successor that is not there, and for an artist whose work is played
+ * @throws UsageError for an unknown entry or successor, and for an artist whose work is played; DataProblems when texts name the entry
  */
-export function planRemove(root: string, site: Site, texts: Texts, remembered: readonly string[], code: Texts, options: RemoveOptions): Planned {
+export function planRemove(root: string, site: Site, texts: Texts, remembered: readonly string[], options: RemoveOptions): Planned {
   const { kind, slug } = options
   const entry = findEntry(root, site, kind, slug)
   const players = site.acts.filter(({ originalArtist }) => kind === 'artist' && originalArtist !== undefined && slugOf(originalArtist) === slug)
@@ -35,6 +36,7 @@ export function planRemove(root: string, site: Site, texts: Texts, remembered: r
       `Remove what plays it, and the artist goes as well: npm run remove -- act ${players[0]?.slug}`,
     )
   const going = [{ entry, to: options.to ?? defaultSuccessor(site, entry) }, ...lonelyArtist(root, site, entry)]
+  for (const { entry: leaver } of going) refuseNamed(leaver, texts)
   const about = going.map(({ entry: { kind: own, slugs }, to }) => ({ ...addressesOfEntry(site, { kind: own, slugs }, remembered), kind: own, to }))
   const leaving = new Set(about.flatMap(({ own }) => own.map(({ address }) => address)))
   const successors = about.flatMap(({ present, read, own, kind: ownKind, to }) => {
@@ -45,7 +47,7 @@ export function planRemove(root: string, site: Site, texts: Texts, remembered: r
       return [address, has(next) ? next : successorOf(next, { read, has })]
     })
   })
-  const own = joined(going.map(({ entry: leaver }) => ({ edits: entryEdits(leaver, texts), removed: filesOf(root, leaver, texts, code) })))
+  const own = joined(going.map(({ entry: leaver }) => ({ edits: entryEdits(leaver, texts), removed: filesOf(root, leaver, texts) })))
   const lines = going.map(({ entry: leaver, to }, index) => ({
     kind: leaver.kind,
     gone: leaver.slug,
@@ -53,15 +55,20 @@ export function planRemove(root: string, site: Site, texts: Texts, remembered: r
     added: leaver.slugs.filter((key) => about[index]?.published.some((address) => address.slug === key)),
   }))
   const plan = joined([own, { edits: [...linkEdits(site, texts, { successors: new Map(successors), samePages: false }), ...redirectEdits(texts, lines)] }])
-  const names = {
-    slugs: going.flatMap(({ entry: leaver }) => leaver.slugs),
-    files: own.removed.flatMap((file) => (/^static\/(?:images\/)?(.*)$/.exec(file) ?? []).slice(1)),
-    addresses: [...leaving],
-  }
-  return { plan, names, published: about.reduce((sum, { published }) => sum + published.length, 0) }
+  return { plan, published: about.reduce((sum, { published }) => sum + published.length, 0) }
 }
 
-/** An artist goes with the last act that plays the work. */
+/** Sentences that name the entry in braces must be rewritten by their author; those in its own texts are removed with it. */
+function refuseNamed({ kind, slug, texts: own, list }: Entry, texts: Texts): void {
+  const item = list && itemWith(texts, list.file, list.name, list.key, slug)
+  const isOwn = ({ file, start }: Edit) => own.some((text) => text.file === file) || (item && file === item.file && start >= item.start && start < item.end)
+  const places = braceEdits(texts, kind, slug, '')
+    .filter((edit) => !isOwn(edit))
+    .map((edit) => placeOfEdit(texts, edit))
+  if (places.length > 0) throw new DataProblems([{ severity: 'error', places, ...wording.namedInTexts(kind, slug) }])
+}
+
+/** An artist is removed with the last act that plays the work. */
 function lonelyArtist(root: string, site: Site, { kind, slug }: Entry): { entry: Entry; to: string }[] {
   const artist = site.acts.find((act) => kind === 'act' && act.slug === slug)?.originalArtist
   const isPlayed = artist === undefined || originalSlugs(site.acts.filter((act) => act.slug !== slug)).includes(slugOf(artist))
@@ -81,20 +88,20 @@ function defaultSuccessor({ cities }: Site, { kind, slug }: Entry): string {
 
 function checkSuccessor(root: string, site: Site, { kind, slugs }: Entry, to: string, has: (address: string) => boolean): void {
   if (to.startsWith('/') && !has(to)) throw new UsageError(`The site has no page ${to} that stays.`, 'npm run generate -- routes lists all pages.')
-  if (slugs.includes(to)) throw new UsageError(`"${to}" is what goes.`, 'Name another successor.')
+  if (slugs.includes(to)) throw new UsageError(`"${to}" is removed itself.`, 'Name another successor.')
   if (!to.startsWith('/') && !site.cities.some(({ aliases = [] }) => kind === 'city' && aliases.includes(to))) findEntry(root, site, kind, to)
 }
 
 /** Every item that is about the entry, in all lists. */
 function entryEdits({ kind, slug, list }: Entry, texts: Texts): Edit[] {
-  const removal = (file: string, name: string, field: string) => itemRemoval(texts, file, itemWith(texts, file, name, field, slug))
+  const removal = (file: string, name: string, field: string) => itemRemoval(texts, itemWith(texts, file, name, field, slug))
   return [...(list ? removal(list.file, list.name, list.key) : []), ...(kind === 'act' ? removal('data/riders.ts', 'riders', 'act') : [])]
 }
 
 /** Its texts, and the pictures that nothing else names. */
-function filesOf(root: string, { slug, list, texts: own, pictures }: Entry, texts: Texts, code: Texts): string[] {
+function filesOf(root: string, { slug, list, texts: own, pictures }: Entry, texts: Texts): string[] {
   const item = list && itemWith(texts, list.file, list.name, list.key, slug)
-  const others = [...texts, ...code].flatMap(([file, text]) => {
+  const others = [...texts].flatMap(([file, text]) => {
     if (own.some((ownText) => ownText.file === file)) return []
     return [item && file === list.file ? text.slice(0, item.start) + text.slice(item.end) : text]
   })

@@ -1,4 +1,4 @@
-/** What another slug for an entry changes in the owner's files. */
+/** Plans what another slug for an entry changes in the owner's files. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NamedKind } from '../core/addresses.ts'
@@ -8,7 +8,7 @@ import type { Site } from '../load/site.ts'
 import { addressOf, renamed } from '../routes/read-address.ts'
 import { slug as slugSchema } from '../schema/field.ts'
 import { addressesOfEntry, type Entry, findEntry, namedAfter } from './entries.ts'
-import { fieldEdits, itemWith, nameEdits } from './places.ts'
+import { braceEdits, fieldEdits, itemWith, nameEdits } from './places.ts'
 import { type Edit, joined, type Planned, type Texts } from './plan.ts'
 import { linkEdits, redirectEdits } from './successor.ts'
 
@@ -20,7 +20,7 @@ export type RenameOptions = {
   name?: string | undefined
 }
 
-/** @throws UsageError for an entry that is not there, and for a slug that is not valid or taken */
+/** @throws UsageError for an unknown entry, and for a slug that is not valid or taken */
 export function planRename(root: string, site: Site, texts: Texts, remembered: readonly string[], { kind, from, to, name }: RenameOptions): Planned {
   const entry = findEntry(root, site, kind, from)
   checkSlug(entry, to, name)
@@ -37,19 +37,19 @@ export function planRename(root: string, site: Site, texts: Texts, remembered: r
     ...[...files].map(([old, next]) => ({ from: `static/${old}`, to: `static/${next}` })),
   ]
   const taken = moves.find((move) => existsSync(join(root, move.to)))
-  if (taken) throw new UsageError(`${taken.to} is there already.`, 'Choose another slug, or move that file away.')
+  if (taken) throw new UsageError(`${taken.to} exists already.`, 'Choose another slug, or move that file away.')
   const successors = new Map(own.map(({ address, parts }) => [address, addressOf(renamed(parts, kind, to))]))
   const plan = joined([
     { moves, edits: [...slugEdits(entry, texts, to), ...(name === undefined ? [] : artistEdits(site, texts, from, name))] },
     { edits: [...nameEdits(texts, names), ...linkEdits(site, texts, { successors, samePages: true })] },
     { edits: redirectEdits(texts, [{ kind, gone: from, to, added: published.length > 0 ? [from] : [] }]) },
   ])
-  return { plan, names: { slugs: [from], files: [...names.keys()], addresses: [...successors.keys()] }, published: published.length }
+  return { plan, published: published.length }
 }
 
 function checkSlug({ kind, slug, name: called }: Entry, to: string, name: string | undefined): void {
   const checked = slugSchema.safeParse(to)
-  if (!checked.success) throw new UsageError(`"${to}" must be ${checked.error.issues[0]?.message}.`, `Write it as in silk-wood.`)
+  if (!checked.success) throw new UsageError(`"${to}" must be ${checked.error.issues[0]?.message}.`, 'Write it like silk-wood.')
   if (to === slug) throw new UsageError(`The ${kind} is called "${slug}" already.`, 'Name another slug.')
   if (kind !== 'artist' && name !== undefined)
     throw new UsageError('--name is for artists, whose addresses follow from their names.', `Change the name of the ${kind} in its entry.`)
@@ -60,26 +60,27 @@ function checkSlug({ kind, slug, name: called }: Entry, to: string, name: string
     )
 }
 
-/** The places that hold the slug itself. */
+/** The places that hold the slug itself: the entry, its rider, and names in braces. */
 function slugEdits({ kind, slug, list, texts: [text] }: Entry, texts: Texts, to: string): Edit[] {
-  if (!list) return text ? frontMatterEdits(texts, text.file, to) : []
-  const own = fieldEdits(texts, list.file, itemWith(texts, list.file, list.name, list.key, slug), list.key, to)
-  if (kind === 'act') return [...own, ...fieldEdits(texts, 'data/riders.ts', itemWith(texts, 'data/riders.ts', 'riders', 'act', slug), 'act', to)]
-  return own
+  const braces = braceEdits(texts, kind, slug, to)
+  if (!list) return [...braces, ...(text ? frontMatterEdits(texts, text.file, to) : [])]
+  const own = fieldEdits(texts, itemWith(texts, list.file, list.name, list.key, slug), list.key, to)
+  const rider = kind === 'act' ? fieldEdits(texts, itemWith(texts, 'data/riders.ts', 'riders', 'act', slug), 'act', to) : []
+  return [...braces, ...own, ...rider]
 }
 
 function frontMatterEdits(texts: Texts, file: string, to: string): Edit[] {
-  const found = /^slug:[ \t]*(['"]?)([^'"\n]*)\1[ \t]*$/m.exec(texts.get(file) ?? '')
-  if (!found) return []
-  const start = found.index + found[0].lastIndexOf(found[2] ?? '')
-  return [{ file, start, end: start + (found[2] ?? '').length, text: to }]
+  const [line, before = '', , slug = ''] = /^(slug:[ \t]*(['"]?))([^'"\n]*)\2[ \t]*$/m.exec(texts.get(file) ?? '') ?? []
+  if (line === undefined) return []
+  const start = (texts.get(file) ?? '').indexOf(line) + before.length
+  return [{ file, start, end: start + slug.length, text: to }]
 }
 
-/** An artist's name stands in its entry, and in the acts that play the work. */
+/** An artist's name is in its entry, and in the acts that play the work. */
 function artistEdits({ acts }: Site, texts: Texts, from: string, name: string): Edit[] {
   const players = acts.filter(({ originalArtist }) => originalArtist !== undefined && slugOf(originalArtist) === from)
   return [
-    ...fieldEdits(texts, 'data/artists.ts', itemWith(texts, 'data/artists.ts', 'artists', 'slug', from), 'name', name),
-    ...players.flatMap(({ slug }) => fieldEdits(texts, 'data/acts.ts', itemWith(texts, 'data/acts.ts', 'acts', 'slug', slug), 'originalArtist', name)),
+    ...fieldEdits(texts, itemWith(texts, 'data/artists.ts', 'artists', 'slug', from), 'name', name),
+    ...players.flatMap(({ slug }) => fieldEdits(texts, itemWith(texts, 'data/acts.ts', 'acts', 'slug', slug), 'originalArtist', name)),
   ]
 }

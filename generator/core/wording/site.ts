@@ -66,10 +66,10 @@ export const siteWording = {
     what: `The redirect of the ${kind} "${name}" covers no address: none of that ${kind} was published, or each has a redirect of its own.`,
     hint: 'Correct the name, or remove the line.',
   }),
-  namedInCode: (slugs: readonly string[]) => ({
-    code: 'named-in-code',
-    what: `Code names ${slugs.map((slug) => `"${slug}"`).join(', ')}: its pages would link to something that is gone. Nothing was changed.`,
-    hint: 'Change these lines first, then run the command again.',
+  namedInTexts: (kind: string, slug: string) => ({
+    code: 'named-in-texts',
+    what: `Texts name the ${kind} "${slug}" as {${kind}.${slug}}. Nothing was changed.`,
+    hint: 'Rewrite these sentences, then run the command again.',
   }),
   addressTaken: (path: string, claimants: readonly string[]) => ({
     code: 'address-taken',
