@@ -1,4 +1,4 @@
-/** Every entry of the owner's files that pages are made of: what it is called, where it was written, and where it stands in the site. */
+/** Every entry of the owner's files that pages are made of: its name, where it is written, and its place in the site. */
 import type { Source } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
 
@@ -6,57 +6,53 @@ import type { Site } from '../load/site.ts'
 export type Path = readonly string[]
 
 export type Entry = Source & {
-  /** What kind it is: the first half of its name. */
+  /** Its kind: the first half of its name. */
   folder: string
-  /** Where it stands in the site. */
+  /** Its place in the site. */
   at: Path
-  /** The files with its long texts, by the fields that hold them. */
+  /** The files of its long texts, with the fields that hold them. */
   texts: readonly { file: string; field: string }[]
 }
 
-/** The lists of the site by their place in it; each of their entries knows its source. */
-const lists: readonly (readonly [path: Path, folder: string])[] = [
-  [['acts'], 'acts'],
-  [['artists'], 'artists'],
-  [['cities'], 'cities'],
-  [['occasions'], 'occasions'],
-  [['priceClasses'], 'prices'],
-  [['priceRanges'], 'price-ranges'],
-  [['testimonials'], 'testimonials'],
-  [['redirects'], 'redirects'],
-  [['articles'], 'articles'],
-  [['pages'], 'pages'],
-]
+/** Parts of the site that repeat entries, or that no page shows. */
+const skipped: ReadonlySet<string> = new Set([
+  'settings',
+  'withDrafts',
+  'published',
+  'ledger',
+  'entryRedirects',
+  'problems',
+  'leftOut',
+  'values',
+  'valueUses',
+  'contentLinks',
+])
 
-/** All entries of a site, in the order of its lists. */
+/** All entries of a site: every value in it that has a source. */
 export function entriesOf(site: Site): Entry[] {
-  const listed = lists.flatMap(([path, folder]) =>
-    sourcesAt(site, path).map((source, index) => ({ ...source, folder, at: [...path, String(index)], texts: textsOf(site, source) })),
-  )
-  const riders = site.acts.flatMap(({ rider }, index) =>
-    rider ? [{ ...rider.source, folder: 'riders', at: ['acts', String(index), 'rider'], texts: [] }] : [],
-  )
-  return [...listed, ...riders]
+  const found: Entry[] = []
+  const visit = (value: unknown, at: Path) => {
+    if (typeof value !== 'object' || value === null || value instanceof Map) return
+    if ('source' in value) {
+      const { source } = value
+      if (isSource(source)) found.push({ ...source, folder: source.entry.slice(0, source.entry.indexOf('/')), at, texts: textsOf(value, source) })
+    }
+    for (const [key, inner] of Object.entries(value)) if (key !== 'source' && (at.length > 0 || !skipped.has(key))) visit(inner, [...at, key])
+  }
+  visit(site, [])
+  return found
 }
 
-/** The sources of a list of entries, in its order. */
-function sourcesAt(site: Site, path: Path): Source[] {
-  const list = valueAt(site, path)
-  if (!Array.isArray(list)) throw new Error(`the site has no list of entries at ${path.join('.')}`)
-  return list.map(({ source }: { source: Source }) => source)
-}
+const isSource = (value: unknown): value is Source => typeof value === 'object' && value !== null && 'entry' in value && 'file' in value && 'line' in value
 
-/** The files with the long texts of an entry; an article and a page are such files as a whole. */
-function textsOf({ cities }: Site, { entry, file }: Source): Entry['texts'] {
-  const name = entry.slice(entry.indexOf('/') + 1)
-  if (entry.startsWith('acts/')) return [{ file: `content/acts/${name}.md`, field: 'biography' }]
-  if (entry.startsWith('cities/'))
-    return [
-      { file: `content/cities/${name}.md`, field: 'content' },
-      ...(cities.some(({ key, short }) => key === name && short) ? [{ file: `content/cities/kort/${name}.md`, field: 'short' }] : []),
-    ]
-  if (entry.startsWith('pages/')) return [{ file, field: 'blocks' }]
-  return entry.startsWith('articles/') ? [{ file, field: 'content' }] : []
+/** The markdown files of an entry. An article or a page is such a file as a whole. */
+function textsOf(value: object, { entry, file }: Source): Entry['texts'] {
+  const [folder = '', name = ''] = [entry.slice(0, entry.indexOf('/')), entry.slice(entry.indexOf('/') + 1)]
+  if (file.endsWith('.md')) return [{ file, field: folder === 'pages' ? 'blocks' : 'content' }]
+  if (folder === 'acts') return [{ file: `content/acts/${name}.md`, field: 'biography' }]
+  if (folder !== 'cities') return []
+  const short = 'short' in value && value.short ? [{ file: `content/cities/kort/${name}.md`, field: 'short' }] : []
+  return [{ file: `content/cities/${name}.md`, field: 'content' }, ...short]
 }
 
 /** The value at a place; nothing where there is none. */
@@ -64,9 +60,9 @@ export function valueAt(whole: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), whole)
 }
 
-/** A copy in which the value at a place is another one; all that is not on the way there is shared with the original. */
+/** A copy with another value at a place. Everything beside the path is shared with the original. */
 export function changedAt<T extends object>(whole: T, [key, ...rest]: Path, change: (value: unknown) => unknown): T {
-  if (key === undefined) throw new Error('a change needs a place')
+  if (key === undefined) throw new Error('a change needs a path')
   const copy = Array.isArray(whole) ? Object.assign([], whole) : { ...whole }
   const inner: unknown = Reflect.get(whole, key)
   if (rest.length === 0) Reflect.set(copy, key, change(inner))

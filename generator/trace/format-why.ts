@@ -1,7 +1,26 @@
-/** What a page is made of, as people read it and as programs do. */
+/** The answers of `why` as text and as JSON. */
+
+import type { Inbound } from '../check/links.ts'
 import { count } from '../report/format.ts'
 import { aligned } from './format.ts'
-import type { Shown, Why } from './why.ts'
+import type { LastChange } from './last-change.ts'
+
+export type Shown = { entry: string; file: string; line: number; texts: readonly string[]; fields: readonly string[] }
+
+export type Why = {
+  address: string
+  family: string
+  template: { component: string; file?: string }
+  /** Nothing for a page that is kept out of search engines. */
+  canonical: string | undefined
+  /** Its own entries. */
+  madeOf: readonly Shown[]
+  /** Entries of which it shows something. */
+  showsAlso: readonly Shown[]
+  links: Inbound
+  /** Nothing where git knows nothing. */
+  changed: LastChange | undefined
+}
 
 export function formatWhy({ address, family, template, canonical, madeOf, showsAlso, links, changed }: Why): string {
   const own = madeOf.flatMap(rowsOf)

@@ -1,11 +1,11 @@
-/** Answers as people read them, and as programs do. */
+/** The answers of `affected-by` as text and as JSON. */
 import { count } from '../report/format.ts'
-import type { Affected, FieldEffect } from './affected-by.ts'
+import type { Affected, FieldEffect } from './affected.ts'
 
-/** How many addresses stand for a family. */
+/** How many addresses are listed for a family. */
 const examplesShown = 3
 
-export function formatAffected({ name, places, all, pages, byImport, fields, notes }: Affected): string {
+export function formatAffected({ name, places, all, pages, fields, notes }: Affected): string {
   const head = [name, places.join(', ')].filter(Boolean).join('    ')
   const total =
     pages.size === 0
@@ -15,7 +15,6 @@ export function formatAffected({ name, places, all, pages, byImport, fields, not
     head,
     total,
     ...byFamily(pages, all),
-    ...(byImport.size > 0 ? ['', `By import, ${count(byImport.size, 'more page')}:`, ...byFamily(byImport, all)] : []),
     ...(fields.length > 0 ? ['', 'By field:', ...byField(fields)] : []),
     ...(notes.length > 0 ? ['', ...notes] : []),
   ].join('\n')
@@ -39,22 +38,22 @@ function byField(fields: readonly FieldEffect[]): string[] {
       name,
       String(changed.size).padStart(5),
       ...(role === 'placing' ? ['decides places'] : []),
-      ...(moved.size > 0 ? [role === 'address' ? `moves ${count(moved.size, 'page')}` : `takes ${count(moved.size, 'page')} away`] : []),
+      ...(moved.size > 0 ? [role === 'address' ? `moves ${count(moved.size, 'page')}` : `removes ${count(moved.size, 'page')}`] : []),
     ]),
   )
 }
 
-/** Rows of cells in columns that are as wide as they must be. */
+/** Rows with aligned columns. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = rows.reduce<number[]>((known, row) => row.map((cell, column) => Math.max(known[column] ?? 0, cell.length)).concat(known.slice(row.length)), [])
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
 }
 
-/** `{ name, places, pages, total, families, addresses, byImport, fields: [{ name, role, addresses, moved }], notes }` */
-export function formatAffectedJson({ name, places, all, pages, byImport, fields, notes }: Affected): string {
+/** `{ name, places, pages, total, families, addresses, fields: [{ name, role, addresses, moved }], notes }` */
+export function formatAffectedJson({ name, places, all, pages, fields, notes }: Affected): string {
   const families: Record<string, number> = {}
   for (const path of pages) families[all.get(path) ?? ''] = (families[all.get(path) ?? ''] ?? 0) + 1
-  const told = fields.map((field) => ({ name: field.name, role: field.role, addresses: [...field.changed], moved: [...field.moved] }))
-  const answer = { name, places, pages: pages.size, total: all.size, families, addresses: [...pages], byImport: [...byImport], fields: told, notes }
+  const listed = fields.map((field) => ({ name: field.name, role: field.role, addresses: [...field.changed], moved: [...field.moved] }))
+  const answer = { name, places, pages: pages.size, total: all.size, families, addresses: [...pages], fields: listed, notes }
   return JSON.stringify(answer, undefined, 2)
 }

@@ -107,3 +107,29 @@ test('of many parts, those are found that make a difference, in few questions', 
   expect(found).toEqual([3, 40, 41])
   expect(asked).toBeLessThan(64)
 })
+
+describe('the sources of a route are the entries without which there is no such page', () => {
+  const site = tinySite()
+  const entries = entriesOf(site)
+  const pages = new Pages(site)
+  const routes = [...pages.routes.values()]
+  /** The entries whose addresses take pages away when they change, by the paths of these pages. */
+  const needed = new Map(routes.map(({ path }) => [path, new Set<string>()]))
+  for (const entry of entries) {
+    const fields = fieldsOf(site, entry).filter(({ role }) => role === 'address')
+    for (const { moved } of effectsOf(
+      pages,
+      fields.map((field) => [field]),
+    ))
+      for (const path of moved) needed.get(path)?.add(entry.entry)
+  }
+
+  test.each(families.map(({ family }) => family))('%s', (family) => {
+    for (const route of routes.filter((candidate) => candidate.family === family)) {
+      const sources = route.sources.map(({ entry }) => entry)
+      const shown = [...madeOf(site, route, entries).keys()].map(({ entry }) => entry)
+      expect(shown, `${route.path} shows what it names as its source`).toEqual(expect.arrayContaining(sources))
+      expect(sources, `${route.path} names what it cannot do without`).toEqual(expect.arrayContaining([...(needed.get(route.path) ?? [])]))
+    }
+  })
+})

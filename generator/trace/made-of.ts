@@ -1,40 +1,18 @@
 /** Which entries one page shows, and which of their fields. */
-import type { Source } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
 import type { Route } from '../routes/route.ts'
-import { type Entry, entriesOf } from './entries.ts'
-import { Pages, routeIn, sameRoute } from './pages.ts'
-import { type Change, type Field, fieldsOf, stepsOf, together } from './perturb.ts'
+import type { Entry } from './entries.ts'
+import { type Change, Pages } from './pages.ts'
+import { type Field, fieldsOf, stepsOf, together } from './perturb.ts'
 import { signOf } from './variants.ts'
 
 /** A field of an entry that may or may not matter to the page. */
 type Part = { entry: Entry; field: Field; number: number }
 
-/**
- * The entries that a page shows, each with the fields that it depends on.
- */
+/** The entries that a page shows, each with the fields that it depends on. */
 export function madeOf(site: Site, route: Route, entries: readonly Entry[]): Map<Entry, string[]> {
-  const quick = ownFirst(site, route)
-  const made = fieldsByEntry(quick, route, entriesOf(quick))
-  return new Map(entries.filter(({ entry }) => made.has(entry)).map((entry) => [entry, made.get(entry.entry) ?? []]))
-}
-
-/**
- * The site with the page's own entries at the head of their lists, so that the page is the first of its family and can be made without the
- * others. Where their order shows on the page, the site as it is.
- */
-function ownFirst(site: Site, route: Route): Site {
-  const names = new Set(route.sources.map(({ entry }) => entry))
-  const first = <T>(list: readonly T[], isOwn: (item: T) => boolean) => [...list.filter(isOwn), ...list.filter((item) => !isOwn(item))]
-  const isOwn = ({ source }: { source: Source }) => names.has(source.entry)
-  const quick = {
-    ...site,
-    acts: first(site.acts, isOwn),
-    artists: first(site.artists, isOwn),
-    cities: first(site.cities, isOwn),
-  }
-  const again = routeIn(quick, route)
-  return again && sameRoute(route, again) ? quick : site
+  const fields = fieldsByEntry(site, route, entries)
+  return new Map(entries.flatMap((entry) => (fields.has(entry.entry) ? [[entry, fields.get(entry.entry) ?? []]] : [])))
 }
 
 /**

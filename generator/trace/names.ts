@@ -1,23 +1,23 @@
-/** What a word on the command line means: an entry, a field of one, a setting, or a file of the project. */
+/** Finds what a name on the command line stands for: an entry, a field, a setting, a sentence, or a file of the project. */
 import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { closestWord } from '../core/closest-word.ts'
+import { sentences } from '../core/sentences.ts'
 import { UsageError } from '../core/usage-error.ts'
 import type { Site } from '../load/site.ts'
 import { home } from '../system/home.ts'
 import type { Entry } from './entries.ts'
 import { fieldNamed, fieldsOf } from './perturb.ts'
-import { settingNames } from './settings.ts'
+import { sentencesFile, settingNames, settingsFile } from './settings.ts'
 
 export type Subject =
   | { kind: 'entries'; entries: readonly Entry[]; field?: string }
-  | { kind: 'setting'; name: string }
+  | { kind: 'setting' | 'sentence'; name: string }
   | { kind: 'picture' | 'static' | 'style' | 'script' | 'card' | 'navigation' | 'template' | 'nothing'; file: string }
 
 /**
- * Finds what is meant.
- * @param files the files that may be meant, relative to `root`
- * @throws UsageError with the nearest name there is
+ * @param files the files of the project, relative to `root`
+ * @throws UsageError with the closest name, for an unknown one
  */
 export function subjectNamed(
   name: string,
@@ -26,6 +26,7 @@ export function subjectNamed(
   const entry = longest(entries.filter((candidate) => name === candidate.entry || name.startsWith(`${candidate.entry}.`)))
   if (entry) return entrySubject(name, entry, site)
   if (name === 'site' || name.startsWith('site.')) return settingSubject(name, site)
+  if (Object.hasOwn(sentences, name.replace(/^sentences\//, ''))) return { kind: 'sentence', name: name.replace(/^sentences\//, '') }
   const file = fileNamed(root, name)
   const subject = file === undefined ? undefined : fileSubject(file, entries)
   if (subject) return subject
@@ -60,7 +61,7 @@ function settingSubject(name: string, site: Site): Subject {
   throw new UsageError(`data/site.ts has no setting "${setting}".`, known ? `Did you mean site.${known}?` : `There are: ${names.join(', ')}.`)
 }
 
-/** A file that is there, by its path below the project; templates may stand beside the program instead. */
+/** The path of an existing file below the project, or of a template below the program. */
 function fileNamed(root: string, name: string): string | undefined {
   const path = relative(root, isAbsolute(name) ? name : join(root, name)).replaceAll('\\', '/')
   const isFile = [root, home].some((folder) => !path.startsWith('..') && existsSync(join(folder, path)) && statSync(join(folder, path)).isFile())
@@ -68,7 +69,8 @@ function fileNamed(root: string, name: string): string | undefined {
 }
 
 function fileSubject(file: string, entries: readonly Entry[]): Subject | undefined {
-  if (file === 'data/site.ts') return { kind: 'setting', name: '' }
+  if (file === settingsFile) return { kind: 'setting', name: '' }
+  if (file === sentencesFile) return { kind: 'sentence', name: '' }
   const written = entries.filter((entry) => entry.file === file)
   if (written.length > 0) return { kind: 'entries', entries: written }
   const withText = entries.flatMap((entry) => entry.texts.filter((text) => text.file === file).map(({ field }) => ({ entry, field })))
@@ -76,7 +78,7 @@ function fileSubject(file: string, entries: readonly Entry[]): Subject | undefin
   if (first) return { kind: 'entries', entries: withText.map(({ entry }) => entry), field: first.field }
   if (file === 'data/navigation.ts') return { kind: 'navigation', file }
   if (file.startsWith('data/')) return { kind: 'nothing', file }
-  if (file.startsWith('static/images/')) return { kind: /\.(?:jpe?g|png)$/.test(file) ? 'picture' : 'nothing', file }
+  if (file.startsWith('static/images/')) return { kind: /\.(?:jpe?g|png|svg)$/.test(file) ? 'picture' : 'nothing', file }
   if (file.startsWith('static/')) return { kind: 'static', file }
   if (file.startsWith('templates/')) return templateSubject(file)
   return undefined

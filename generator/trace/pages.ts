@@ -9,8 +9,10 @@ import { families } from '../routes/index.ts'
 import type { Route, RouteFamily } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { siteRenderer } from '../site-renderer.ts'
-import type { Change } from './perturb.ts'
 import { signsIn } from './variants.ts'
+
+/** An edit of a site in memory. */
+export type Change = (site: Site) => Site
 
 /** What changes of the pages of a site. */
 export type Effect = {

@@ -7,10 +7,8 @@ import { slugOf } from '../core/names.ts'
 import { newestFirst } from '../load/articles.ts'
 import type { Site } from '../load/site.ts'
 import { changedAt, type Entry, valueAt } from './entries.ts'
-import type { Effect, Pages } from './pages.ts'
+import type { Change, Effect, Pages } from './pages.ts'
 import { marked, optional, signOf, variantsOf } from './variants.ts'
-
-export type Change = (site: Site) => Site
 
 export type Field = {
   name: string

@@ -1,86 +1,87 @@
-/** What an edit of `data/site.ts` makes of the site: templates reach settings from anywhere, so whole pages are compared. */
-import { articlesFrom } from '../load/articles.ts'
-import { ContentReader } from '../load/content.ts'
-import { pagesFrom } from '../load/pages.ts'
+/** Which pages change with a setting or a sentence: the edit is made on a copy of the files, and finished pages are compared. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { indexValues } from '../load/line-index.ts'
 import type { Site } from '../load/site.ts'
-import { actText, cityText, shortCityText } from '../load/texts.ts'
-import { settingValues } from '../load/values.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import { changedAt, type Path, valueAt } from './entries.ts'
+import { textLiteral } from '../scaffold/print.ts'
+import { withChanges } from '../scaffold/trial.ts'
 import type { Effect } from './pages.ts'
+import { type Project, readProject } from './project.ts'
 import { rendered } from './rendered.ts'
 
-/** Settings that may be left out, and what somebody might write there. */
-const optional: Record<string, unknown> = {
-  'forms.contact': 'https://formulier.example/contact',
-  'forms.booking': 'https://formulier.example/aanvraag',
-  'fonts.stylesheet': 'https://letters.example/stijl.css',
-  'fonts.files': 'https://letters.example',
-  analytics: { scripts: ['https://statistiek.example/teller.js'], hosts: [] },
+/** Optional settings, and literals that somebody might write there. */
+const optional: Readonly<Record<string, string>> = {
+  'forms.contact': "'https://formulier.example/contact'",
+  'forms.booking': "'https://formulier.example/aanvraag'",
+  'fonts.stylesheet': "'https://letters.example/stijl.css'",
+  'fonts.files': "'https://letters.example'",
+  analytics: "{ scripts: ['https://statistiek.example/teller.js'], hosts: [] }",
 }
 
-/** The names of all settings and groups of them, as they stand behind `site.`. */
-export function settingNames(site: Site): string[] {
-  return [...new Set([...namesIn(site.settings, ''), ...Object.keys(optional)])]
+export const settingsFile = 'data/site.ts'
+export const sentencesFile = 'content/sentences.yaml'
+
+/** The names of all settings and groups of settings, without `site.`. */
+export function settingNames({ settings }: Site): string[] {
+  const namesIn = (value: object, prefix: string): string[] =>
+    Object.entries(value).flatMap(([key, inner]) => {
+      const isGroup = typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      return [`${prefix}${key}`, ...(isGroup ? namesIn(inner, `${prefix}${key}.`) : [])]
+    })
+  return [...new Set([...namesIn(settings, ''), ...Object.keys(optional)])]
 }
 
-function namesIn(value: object, prefix: string): string[] {
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const isGroup = typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-    return [`${prefix}${key}`, ...(isGroup ? namesIn(inner, `${prefix}${key}.`) : [])]
-  })
+/** The effect of an edit of a setting, of all settings of a group, or with an empty name of every text in `data/site.ts`. */
+export function effectOfSetting(project: Project, name: string): Promise<Effect> {
+  return effectOfEdit(project, settingsFile, (text) => withSetting(text, name))
 }
 
-/** Which pages are others after an edit of a setting, or of all settings of a group; of every text in `data/site.ts` when it is empty. */
-export async function effectOfSetting(root: string, site: Site, name: string): Promise<Effect> {
+/** The effect of an edit of every sentence in the catalogue, or of those with a key. */
+export function effectOfSentences(project: Project, key = ''): Promise<Effect> {
+  const line = /^(\s+(['"]?)[\w-]+\2: +)(['"]?)(\S.*?)\3$/
+  const name = key.split('.').at(-1) ?? ''
+  const edited = (written: string) => (key === '' || written.trimStart().startsWith(`${name}:`) ? written.replace(line, '$1$3$4 meer$3') : written)
+  return effectOfEdit(project, sentencesFile, (text) => text.split('\n').map(edited).join('\n'))
+}
+
+async function effectOfEdit({ root, site }: Project, file: string, edit: (text: string) => string): Promise<Effect> {
+  const changes = [{ file, content: edit(readFileSync(join(root, file), 'utf8')) }]
   const { pages } = await rendered(root, site, expandRoutes(site, families))
-  const after = await withSettings(root, site, settingsAfter(site, name))
-  const others = await rendered(root, after, expandRoutes(after, families))
+  const after = await withChanges(root, changes, async (folder) => {
+    const { site: other } = await readProject(folder)
+    return (await rendered(folder, other, expandRoutes(other, families))).pages
+  })
   const paths = [...pages.keys()]
-  const changed = paths.filter((path) => others.pages.has(path) && others.pages.get(path)?.html !== pages.get(path)?.html)
-  return { changed: new Set(changed), moved: new Set(paths.filter((path) => !others.pages.has(path))) }
-}
-
-function settingsAfter({ settings }: Site, name: string): Site['settings'] {
-  const at: Path = name === '' ? [] : name.split('.')
-  if (at.length > 0) return changedAt(settings, at, (value) => (value === undefined ? optional[name] : edited(name, value)))
-  // The address and how it is written change every link, and would hide what the texts do.
-  return Object.keys(settings).reduce(
-    (changed, key) => (typeof valueAt(changed, [key]) === 'boolean' || key === 'address' ? changed : changedAt(changed, [key], (value) => edited(key, value))),
-    settings,
-  )
-}
-
-function edited(name: string, value: unknown): unknown {
-  if (typeof value === 'boolean') return !value
-  if (typeof value === 'number') return value + 0.02
-  if (Array.isArray(value)) return value.map((item) => edited(name, item))
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, edited(`${name}.${key}`, inner)]))
-  if (typeof value !== 'string') return value
-  if (name === 'phone') return `${value} 1`
-  if (name === 'email') return `x${value}`
-  if (/^https:\/\//.test(value)) return value.replace('https://', 'https://x.')
-  return `${value} meer`
-}
-
-/** The site as it would be loaded with other settings: texts name the agency, and spell links as it wants them. */
-export async function withSettings(root: string, site: Site, settings: Site['settings']): Promise<Site> {
-  const reader = new ContentReader(root, settings, new Map([...site.values, ...settingValues(settings)]), async () => undefined)
-  const textOf = async (file: string, { source }: Site['acts'][number] | Site['cities'][number]) => (await reader.textOf(file, source.entry, source)).value
   return {
-    ...site,
-    settings,
-    acts: await Promise.all(site.acts.map(async (act) => ({ ...act, biography: await textOf(actText(act), act) }))),
-    cities: await Promise.all(
-      site.cities.map(async (city) => ({
-        ...city,
-        content: await textOf(cityText(city), city),
-        ...(city.short && { short: { ...city.short, content: await textOf(shortCityText(city), city) } }),
-      })),
-    ),
-    articles: (await articlesFrom(reader)).value,
-    pages: (await pagesFrom(reader)).value,
+    changed: new Set(paths.filter((path) => after.has(path) && after.get(path)?.html !== pages.get(path)?.html)),
+    moved: new Set(paths.filter((path) => !after.has(path))),
   }
+}
+
+function withSetting(text: string, name: string): string {
+  const { spans } = indexValues(text)
+  const path = name === '' ? 'site' : `site.${name}`
+  const whole = spans.get(path)
+  if (!whole) {
+    const at = (spans.get(path.slice(0, path.lastIndexOf('.')))?.start ?? 0) + 1
+    return `${text.slice(0, at)} ${name.split('.').at(-1)}: ${optional[name]},${text.slice(at)}`
+  }
+  const leaves = [...spans].filter(([leaf, { start, end }]) => (leaf === path || leaf.startsWith(`${path}.`)) && !/^[[{]/.test(text.slice(start, end)))
+  return leaves
+    .sort(([, a], [, b]) => b.start - a.start)
+    .reduce((edited, [leaf, { start, end }]) => edited.slice(0, start) + editedLiteral(leaf, text.slice(start, end), name === '') + edited.slice(end), text)
+}
+
+/** Another value of the same kind. With a whole file, what every link depends on stays: it would hide the effect of the texts. */
+function editedLiteral(path: string, literal: string, isWholeFile: boolean): string {
+  if (literal === 'true' || literal === 'false') return isWholeFile ? literal : String(literal === 'false')
+  if (/^-?\d/.test(literal)) return String(Number(literal) + 0.02)
+  const [, quoted] = /^['"](.*)['"]$/s.exec(literal) ?? []
+  if (quoted === undefined || path === 'site.locale' || (isWholeFile && path === 'site.address')) return literal
+  const value = quoted.replaceAll("\\'", "'")
+  if (path.endsWith('phone')) return textLiteral(`${value} 1`)
+  if (path.endsWith('email')) return textLiteral(`x${value}`)
+  return textLiteral(value.startsWith('https://') ? value.replace('https://', 'https://x.') : `${value} meer`)
 }

@@ -1,4 +1,4 @@
-/** What a page is made of, and what leads to it. */
+/** What a page is made of, and what links to it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Inbound, LinkChecker } from '../check/links.ts'
@@ -14,35 +14,18 @@ import type { Route } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import type { Entry } from './entries.ts'
 import { entryLines } from './entry-lines.ts'
-import { formatWhy, formatWhyJson } from './format-why.ts'
-import { type LastChange, lastChange, type Written } from './last-change.ts'
+import { formatWhy, formatWhyJson, type Shown, type Why } from './format-why.ts'
+import { lastChange, type Written } from './last-change.ts'
 import { madeOf } from './made-of.ts'
 import { readProject } from './project.ts'
 import { rendered } from './rendered.ts'
 
 export type WhyOptions = { root: string; address: string; json: boolean }
 
-export type Shown = { entry: string; file: string; line: number; texts: readonly string[]; fields: readonly string[] }
-
-export type Why = {
-  address: string
-  family: string
-  template: { component: string; file?: string }
-  /** Nothing for a page that is kept out of search engines. */
-  canonical: string | undefined
-  /** Its own entries. */
-  madeOf: readonly Shown[]
-  /** Entries of which it shows something. */
-  showsAlso: readonly Shown[]
-  links: Inbound
-  /** Nothing where git knows nothing. */
-  changed: LastChange | undefined
-}
-
 /**
- * Tells what a page is made of and what leads to it.
+ * What a page is made of, and what links to it.
  * @returns text for people, or JSON
- * @throws UsageError for an address that no page has, DataProblems for files that cannot be used
+ * @throws UsageError for an unknown address, DataProblems for files that cannot be used
  */
 export async function why({ root, address, json }: WhyOptions): Promise<string> {
   const reasons = await reasonsOf(root, address)
@@ -81,7 +64,7 @@ export async function reasonsOf(root: string, address: string): Promise<Why> {
   }
 }
 
-/** @throws UsageError with the nearest address when no page has this one */
+/** @throws UsageError with the closest address when no page has this one */
 function routeAt(address: string, { settings }: Site, routes: readonly Route[]): Route {
   const base = basePathOf(settings)
   const withoutHost = address.startsWith(originOf(settings)) ? address.slice(originOf(settings).length) : address
@@ -97,12 +80,12 @@ function routeAt(address: string, { settings }: Site, routes: readonly Route[]):
   throw new UsageError(`No page has the address ${path}.`, meant ? `Did you mean ${meant.path}?` : 'List all addresses with: npm run generate -- routes')
 }
 
-/** An address without what people leave out or add: slashes at its ends, the name of the file. */
+/** An address without slashes at its ends and without the name of its file. */
 const bare = (path: string) => path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')
 
 /** Page templates are named as their files. */
 function templateOf(route: Route): Why['template'] {
-  // The compiled program has one scope for all modules, and tells equal names apart by a number.
+  // The compiled program has one scope for all modules: esbuild appends numbers to equal names.
   const component = componentName(route.element()).replace(/\d+$/, '')
   const file = `templates/pages/${component}.tsx`
   return existsSync(join(home, file)) ? { component, file } : { component }

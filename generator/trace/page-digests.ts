@@ -1,0 +1,20 @@
+/** The entry of the copies of the program in which `templates.ts` leaves out a file. */
+import { digestOf } from '../core/output-file.ts'
+import type { Site } from '../load/site.ts'
+import { expandRoutes } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
+import type { SiteAssets } from '../routes/site-assets.ts'
+import { siteRenderer } from '../site-renderer.ts'
+
+/** The digest of every page by its path; nothing for a page that cannot be rendered. */
+export function pageDigests(site: Site, assets: SiteAssets): Map<string, string | undefined> {
+  const render = siteRenderer(site, assets)
+  const digest = (route: Parameters<typeof render>[0]) => {
+    try {
+      return digestOf(render(route).html)
+    } catch {
+      return undefined
+    }
+  }
+  return new Map([...expandRoutes(site, families)].map((route) => [route.path, digest(route)]))
+}
