@@ -1,6 +1,7 @@
 /** Finds the places in the owner's texts that name an entry, a picture or an address, and the edits that replace them. */
+
+import { textLiteral } from '../core/text-literal.ts'
 import { indexValues, itemsOf, type Span } from '../load/line-index.ts'
-import { textLiteral } from '../scaffold/print.ts'
 import type { Edit, Texts } from './plan.ts'
 
 /** An item of an exported list, with its path: `acts.3`. */

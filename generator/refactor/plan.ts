@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Span } from '../load/line-index.ts'
-import type { FileChange } from '../scaffold/write-all.ts'
 import { filesBelow } from '../system/files-below.ts'
+import type { FileChange } from '../system/write-all.ts'
 
 /** A replacement of a part of a file. */
 export type Edit = Span & { file: string; text: string }

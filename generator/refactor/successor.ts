@@ -1,8 +1,8 @@
 /** Links and redirects to an entry that is renamed or removed. */
 import type { NamedKind } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
+import { textLiteral } from '../core/text-literal.ts'
 import type { Site } from '../load/site.ts'
-import { textLiteral } from '../scaffold/print.ts'
 import { addressEdits, appended, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWith, type Successors } from './places.ts'
 import type { Edit, Texts } from './plan.ts'
 

@@ -5,14 +5,14 @@ import { placeholderMark } from '../core/wording.ts'
 import { planLoadedSite, planSite } from '../generate.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
+import { withChanges } from '../system/trial.ts'
+import { writeAll } from '../system/write-all.ts'
 import { type Ask, gather, type Refusal } from './gather.ts'
 import type { Kind } from './kinds.ts'
 import { drawPlaceholder } from './placeholder.ts'
 import { type Plan, planOf } from './plan.ts'
 import type { Value } from './print.ts'
 import { type Recipe, recipes } from './recipes.ts'
-import { withChanges } from './trial.ts'
-import { writeAll } from './write-all.ts'
 
 export type NewOptions = {
   root: string

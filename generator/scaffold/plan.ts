@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { UsageError } from '../core/usage-error.ts'
 import { placeholderMark } from '../core/wording.ts'
 import { indexLines, itemsOf } from '../load/line-index.ts'
+import type { NewFile } from '../system/write-all.ts'
 import { appendEntry } from './append.ts'
 import type { Gathered } from './gather.ts'
 import { type Entry, printEntry, printFrontMatter } from './print.ts'
 import type { Context, Recipe } from './recipes.ts'
 import { nest } from './schema-fields.ts'
-import type { NewFile } from './write-all.ts'
 
 export type Plan = {
   name: string

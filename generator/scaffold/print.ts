@@ -1,4 +1,5 @@
 /** Writes an entry as text for a data file or for front matter: one field a line. */
+import { textLiteral } from '../core/text-literal.ts'
 
 /** The value of one field. */
 export type Value = string | number | boolean | readonly Value[] | { readonly [field: string]: Value }
@@ -38,13 +39,6 @@ function printValue(value: Value, path: string, indent: string, options: PrintOp
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
 const joined = (path: string, field: string) => (path === '' ? field : `${path}.${field}`)
-
-/** Single quotes; double quotes where they need fewer backslashes. */
-export function textLiteral(text: string): string {
-  const quote = text.split("'").length > text.split('"').length ? '"' : "'"
-  const escaped = text.replace(/[\\\n\r\t]/g, (character) => ({ '\n': '\\n', '\r': '\\r', '\t': '\\t' })[character] ?? '\\\\').replaceAll(quote, `\\${quote}`)
-  return `${quote}${escaped}${quote}`
-}
 
 /** Front matter with the fields in their order, texts in single quotes, lists one item a line. */
 export function printFrontMatter(entry: Entry, mark: NonNullable<PrintOptions['mark']> = (_path, literal) => literal): string {

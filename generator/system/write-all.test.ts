@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PublishError } from '../system/file-system.ts'
+import { PublishError } from './file-system.ts'
 import { writeAll } from './write-all.ts'
 
 let root = ''

@@ -1,8 +1,8 @@
 /** Writes and removes several files, or none of them. */
 import { lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { PublishError } from '../system/file-system.ts'
-import { writeWhole } from '../system/write-whole.ts'
+import { PublishError } from './file-system.ts'
+import { writeWhole } from './write-whole.ts'
 
 export type NewFile = { file: string; content: string | Uint8Array }
 
