@@ -7,11 +7,14 @@ import { leftoverPlaceholder } from '../core/placeholder.ts'
 /** What visitors read: any text that is not empty, without invisible characters and without names in braces that nothing fills in. */
 export const text = z
   .string()
+  // Before the text is trimmed: some of these characters are white space.
+  .check(({ value, issues }) => {
+    const sign = refusedCharacter(value)
+    if (sign) issues.push({ code: 'custom', input: value, params: { sign: sign.name }, continue: true })
+  })
   .trim()
   .min(1, 'a text that is not empty')
   .check(({ value, issues }) => {
-    const sign = refusedCharacter(value)
-    if (sign) issues.push({ code: 'custom', input: value, params: { sign: sign.name } })
     const placeholder = leftoverPlaceholder(value)
     if (placeholder) issues.push({ code: 'custom', input: value, params: { placeholder: placeholder.name } })
   })

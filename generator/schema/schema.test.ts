@@ -68,6 +68,11 @@ test.each(['../secret.jpg', '/etc/x.jpg', 'acts/x.gif', 'acts/X.svg', 'acts\\x.j
   expect(problemsOf({ image })[0]).toContain('bad-value: The image')
 })
 
+test('a character that cannot be seen is reported where trimming would remove it, beside what else is wrong with the text', () => {
+  expect(problemsOf({ bio: 'Vier stemmen.\u000b' }).map((problem) => problem.split(':')[0])).toEqual(['sign-refused'])
+  expect(problemsOf({ bio: 'Vier {stemmen.een}\f' }).map((problem) => problem.split(':')[0])).toEqual(['sign-refused', 'placeholder-left'])
+})
+
 test('a redirect leads from an address of the site to another', () => {
   expect(redirectSchema.safeParse({ from: '/oud/', to: '/nieuw/' }).success).toBe(true)
   expect(redirectSchema.safeParse({ from: 'oud', to: 'https://evil.example/' }).success).toBe(false)
