@@ -78,7 +78,7 @@ export class DevServer {
       said.errors += text
     })
     const origin = () => /^(?:Ready|Serving .*) on (http:\/\/localhost:\d+)/m.exec(said.output)?.[1]
-    for (const given = Date.now() + 30_000; origin() === undefined; ) {
+    for (const given = Date.now() + 120_000; origin() === undefined; ) {
       if (Date.now() > given) child.kill()
       if (child.exitCode !== null || child.killed) throw new Error(said.errors)
       await new Promise((resolve) => setTimeout(resolve, 10))

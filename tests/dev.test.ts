@@ -81,6 +81,12 @@ test('a change of a text reloads the page, which shows it', async () => {
   expect((await server.get('/privacy/')).text).toContain('Een regel meer.')
 })
 
+test('a change of a sentence reloads the page, which shows it', async () => {
+  project.edit('content/sentences.yaml', 'Bekijk Video', 'Bekijk het filmpje')
+  await page.next('reload')
+  expect((await server.get('/artist/band-marginal/')).text).toContain('Bekijk het filmpje')
+})
+
 test('a file that comes into static/ can be opened at once', async () => {
   expect((await server.get('/dropped.txt')).status).toBe(404)
   project.write('static/dropped.txt', 'Hallo')
@@ -144,7 +150,7 @@ describe('a template', () => {
   const template = 'templates/pages/ActPage.tsx'
 
   test('that changes reloads the page, which shows it', async () => {
-    const mend = program.edit(template, 'Bekijk Video', 'Bekijk de film')
+    const mend = program.edit(template, "{t('act.video-button')}", 'Bekijk de film')
     await page.next('reload')
     expect((await server.get('/artist/band-marginal/')).text).toContain('Bekijk de film')
     const next = await server.listen()
@@ -156,8 +162,8 @@ describe('a template', () => {
   test('that throws shows its line in place of the page, and the page when it is mended', async () => {
     const mend = program.edit(
       template,
-      '  const { file } = useSite()\n',
-      "  const { file } = useSite()\n  if (act.name !== '') throw new Error('Kapot <hier>')\n",
+      '  const { t } = useSite()\n',
+      "  const { t } = useSite()\n  if (act.name !== '') throw new Error('Kapot <hier>')\n",
     )
     const line = program.lineOf(template, 'throw new Error')
     await page.next('reload')
@@ -177,7 +183,7 @@ describe('a template', () => {
   })
 
   test('that does not fit its types is shown all the same, with the line of the error', async () => {
-    const mend = program.edit(template, '  const { file } = useSite()\n', "  const { file } = useSite()\n  const wrong: number = 'drie'\n  void wrong\n")
+    const mend = program.edit(template, '  const { t } = useSite()\n', "  const { t } = useSite()\n  const wrong: number = 'drie'\n  void wrong\n")
     const line = program.lineOf(template, "'drie'")
     await page.next('reload')
     await vi.waitUntil(() => server.errors.includes(`type-error\n  at ${template}:${line}`), 50_000)
@@ -190,7 +196,7 @@ describe('a template', () => {
   })
 
   test('that does not compile shows its line on every page, until it does', async () => {
-    const mend = program.edit(template, '  const { file } = useSite()\n', '  const { file } = = useSite()\n')
+    const mend = program.edit(template, '  const { t } = useSite()\n', '  const { t } = = useSite()\n')
     const line = program.lineOf(template, '= = useSite')
     await page.next('reload')
     const { status, text } = await server.get('/about/')
