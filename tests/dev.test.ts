@@ -160,11 +160,7 @@ describe('a template', () => {
   })
 
   test('that throws shows its line in place of the page, and the page when it is mended', async () => {
-    const mend = program.edit(
-      template,
-      '  const { t } = useSite()\n',
-      "  const { t } = useSite()\n  if (act.name !== '') throw new Error('Kapot <hier>')\n",
-    )
+    const mend = program.edit(template, '  const { t } = useSite()\n', "  const { t } = useSite()\n  if (act.name !== '') throw new Error('Kapot <hier>')\n")
     const line = program.lineOf(template, 'throw new Error')
     await page.next('reload')
     const { status, text } = await server.get(act)
