@@ -70,8 +70,8 @@ test('an import of a file that does not exist names the line of the import', () 
 })
 
 test('a page that is missing names the line that wants it', () => {
-  program.edit('templates/pages/AboutPage.tsx', 'export function AboutPage', 'export function OverPage')
-  expect(check().problems).toEqual([expect.stringMatching(/^template-broken generator\/routes\/landings\.tsx:\d+$/)])
+  program.edit('templates/pages/FormPage.tsx', 'export function FormPage', 'export function FormulierPage')
+  expect(check().problems).toEqual([expect.stringMatching(/^template-broken generator\/routes\/forms\.tsx:\d+$/)])
 })
 
 test('a part that throws on many pages is one problem with its line, in check and in generate', () => {

@@ -22,9 +22,10 @@ afterAll(async () => {
 })
 
 const kinds: ((count: number) => void)[] = [
-  (count) => program.edit('templates/pages/ActPage.tsx', /Bekijk Video\d*/, `Bekijk Video${count}`),
+  (count) => program.edit('templates/pages/ActPage.tsx', /\{t\('act\.video-button'\)\}\d*/, `{t('act.video-button')}${count}`),
   (count) => program.edit('templates/styles/base.css', /(\nbody \{ letter-spacing: .*\}\n)?$/, `\nbody { letter-spacing: 0.${count}em }\n`),
   (count) => project.edit('content/pages/privacy.md', /\n---\n(\nRegel \d+\.\n)?/, `\n---\n\nRegel ${count}.\n`),
+  (count) => project.edit('content/sentences.yaml', /Bekijk Video\d*/, `Bekijk Video${count}`),
   (count) => project.edit('data/acts.ts', /name: 'Silkwood[^']*'/, `name: 'Silkwood ${count}'`),
 ]
 
@@ -59,7 +60,7 @@ async function heap(): Promise<number> {
   )
 }
 
-test('forty edits of templates, styles, texts and data are forgotten once they are replaced', async () => {
+test('forty edits of templates, styles, texts, sentences and data are forgotten once they are replaced', async () => {
   // Until then, libraries are loaded and code is optimised.
   await edit(20)
   const before = await heap()
