@@ -95,9 +95,10 @@ function withValue(value: unknown, [field, ...rest]: Path, text: string): unknow
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, name === field ? withValue(part, rest, text) : part]))
 }
 
-/** A copy of a site with other strings in these fields. */
+/** A copy of a site with other strings in these fields. Only what holds them is copied: a site also has functions, which cannot be cloned. */
 export function withTexts(site: Site, changes: readonly (readonly [Pick<OwnerField, 'path'>, string])[]): Site {
-  const copy = structuredClone(site)
+  const changed = new Set(changes.map(([{ path }]) => path[0]))
+  const copy: Site = { ...site, ...structuredClone(Object.fromEntries(Object.entries(site).filter(([field]) => changed.has(field)))) }
   for (const [{ path }, text] of changes) {
     const holder = path
       .slice(0, -1)
