@@ -20,7 +20,7 @@ const accented = (text: string) => text.replace(/[aeiouyAEIOU]/g, (vowel) => acc
 
 /** Fields that are no words: names of files, parts of addresses, keys. */
 const technical =
-  /^(slug|key|aliases|image|gallery|videoUrl|riderUrl|category|priceClass|country|locale|email|source|from|to|path|draft|publish.*|html|headings|links|leftOut|values|lines|ledger|href|file|id|staticFiles|act|positions|.*Uses)$/
+  /^(slug|key|aliases|image|gallery|videoUrl|category|priceClass|level|kind|size|places|track|country|locale|email|source|from|to|path|draft|publish.*|html|headings|links|leftOut|values|lines|ledger|href|file|id|staticFiles|act|positions|.*Uses)$/
 
 function translated<T>(value: T): T
 function translated(value: unknown): unknown {
@@ -33,21 +33,23 @@ function translated(value: unknown): unknown {
 const locale = 'eo'
 const words = createSentences(tinyCatalogue(accented), createFormat(locale), new Map()).value
 const dutch = tinySite()
-const { acts, artists, cities, occasions, priceClasses, articles, settings } = dutch
+const { acts, artists, cities, occasions, priceClasses, articles, settings, navigation } = dutch
 const site: Site = {
   ...dutch,
-  ...translated({ acts, artists, cities, occasions, priceClasses, articles }),
+  ...translated({ acts, cities, occasions, priceClasses, articles, navigation }),
+  // The kind of an artist is text; the kind of a venue is a key.
+  artists: artists.map((artist) => ({ ...translated(artist), kind: accented(artist.kind) })),
   ...words,
   format: createFormat(locale),
   settings: { ...translated(settings), address: settings.address, locale },
 }
 
 /**
- * Values by which a sentence chooses its words, which this catalogue shows instead; keys, kinds of articles and letters of circuits; the heading of an article; and
+ * Values by which a sentence chooses its words, which this catalogue shows instead; keys, kinds of articles, levels of loudness and letters of circuits; the heading of an article; and
  * what the locale itself writes in lists and dates.
  */
 const choices =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|true|false|booking|contact|denhaag|den-haag|Coverband|Tools|kaj|Een kop|front|back|left|middle|right|zang|both|A)\b|\d{4}-[A-Z][a-z]+-\d\d/g
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|Coverband|Tools|kaj|Een kop|front|back|left|middle|right|zang|both|A)\b|\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
 /** Texts and attributes that people read. */
