@@ -1,7 +1,7 @@
 /** The site in Debian's Chromium: served as a plain host would, watched for what must never happen on any page. */
 import { spawnSync } from 'node:child_process'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
-import { test as base, expect } from 'vitest'
+import { test as base, beforeAll, expect } from 'vitest'
 import { preview } from '../../generator/serve/preview.ts'
 import { projectRoot, sharedSite } from '../project.ts'
 
@@ -113,6 +113,9 @@ async function watch(context: BrowserContext, origin: string): Promise<Visit> {
   )
   return visit
 }
+
+// The first file generates the site: that takes longer than one test may.
+if (executablePath !== undefined) beforeAll(() => void sharedSite())
 
 /** A test in the browser; left out, and shown as such, where there is no Chromium. */
 export const test = executablePath === undefined ? extended.skip : extended
