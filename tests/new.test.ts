@@ -98,6 +98,38 @@ describe('an entry that is added', () => {
   })
 })
 
+describe('a page that is added', () => {
+  const project = new SmallProject()
+  const file = 'content/pages/band-voor-een-jubileum.md'
+  afterAll(() => project.remove())
+
+  test('is a draft with a hero, a section, questions and a call to action, and the site is generated without it', () => {
+    const { exitCode, output } = project.run('new', 'page', '--name', 'Band voor een jubileum')
+    expect(exitCode).toBe(0)
+    expect(output).toContain(`${file}:1`)
+    expect(project.read(file)).toMatch(
+      /^---\ntitle: 'Band voor een jubileum'\ndescription: [\s\S]*\nhero:\n {2}title: [\s\S]*\n## [\s\S]*:::questions\n[\s\S]*:::call-to-action\[/,
+    )
+    expect(project.run('generate')).toMatchObject({ exitCode: 0, errors: '' })
+    expect(pagesOf(project)).not.toContain('/band-voor-een-jubileum/')
+  })
+
+  test('is on the site once it is no draft any more and the menu leads to it, also below a path and without trailing slashes', () => {
+    project.edit(file, 'draft: true\n', '')
+    project.edit('data/navigation.ts', '  menu: [', "  menu: [\n    { label: 'Jubileum', to: '/band-voor-een-jubileum/' },")
+    project.edit('data/site.ts', 'trailingSlash: true', 'trailingSlash: false')
+    project.edit('data/site.ts', /address: 'https[^']*'/, "address: 'https://bureau.example/sub'")
+    const { exitCode, errors } = project.run('generate')
+    expect(exitCode).toBe(0)
+    expect(errors).toContain(`at ${file}:3`)
+    expect(project.read('out/band-voor-een-jubileum.html')).toContain('href="/sub/band-voor-een-jubileum" aria-current="page"')
+  })
+
+  test('is not written over', () => {
+    expect(project.run('new', 'page', '--name', 'Band voor een jubileum')).toMatchObject({ exitCode: 64 })
+  })
+})
+
 describe('nothing is written', () => {
   const project = new SmallProject()
   const untouched = statesOf(project)

@@ -18,13 +18,13 @@ export function addAuthorCommands(program: Command, root: string): void {
 function addNew(program: Command, root: string): void {
   program
     .command('new')
-    .description('add an act, a city or an article, with a picture to be replaced')
+    .description('add an act, a city, an article or a page, with placeholders to be replaced')
     .addArgument(new Argument('<kind>', 'what to add').choices(kinds))
     .option('--name <text>', 'its name, or its title')
     .option('--slug <slug>', 'how addresses call it; made of the name when left out')
     .option('--set <field=value>', 'a field; may be given more than once', addField)
     .option('--picture', 'draw a placeholder also where a picture may be left out')
-    .option('--yes', 'ask nothing: what is not given gets words that say so')
+    .option('--yes', 'ask nothing: missing fields are filled with placeholders')
     .addHelpText(
       'after',
       examples(['npm run new -- act', 'ask for what an act needs'], ["npm run new -- act --name 'De Proef' --set category=cover --yes", 'ask nothing']),

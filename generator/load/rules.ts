@@ -24,7 +24,13 @@ const fastest = 230
  */
 export function checkRules(root: string, site: Site, drafts = false): Problem[] {
   const isFinished = ({ draft }: { draft?: boolean }) => drafts || draft !== true
-  const finished = { ...site, acts: site.acts.filter(isFinished), cities: site.cities.filter(isFinished), articles: site.articles.filter(isFinished) }
+  const finished = {
+    ...site,
+    acts: site.acts.filter(isFinished),
+    cities: site.cities.filter(isFinished),
+    articles: site.articles.filter(isFinished),
+    pages: site.pages.filter(isFinished),
+  }
   return [
     ...duplicates(site.acts, 'slug', (act) => act.slug),
     ...duplicates(site.acts, 'name', (act) => act.name),
@@ -168,7 +174,7 @@ function readTimes({ articles, problems }: Site): Problem[] {
 }
 
 /** Entries and texts that wait to be written, each with the lines where it says so. Remarks count: they stand at figures that are only stand-ins. */
-function placeholders(root: string, site: Site, { acts, cities, articles }: Site): Problem[] {
+function placeholders(root: string, site: Site, { acts, cities, articles, pages }: Site): Problem[] {
   const ridersOf = (all: Site['acts']) => all.flatMap(({ rider }) => rider ?? []).sort((one, other) => one.source.line - other.source.line)
   const finished = new Set([...acts, ...cities, ...ridersOf(acts)].map(({ source }) => source.entry))
   const inLists = [site.acts, site.cities, ridersOf(site.acts)].flatMap((entries) => {
@@ -184,7 +190,7 @@ function placeholders(root: string, site: Site, { acts, cities, articles }: Site
     ...acts.map(({ slug, biography }) => ({ file: `content/acts/${slug}.md`, content: biography })),
     ...cities.map(({ key, content }) => ({ file: `content/cities/${key}.md`, content })),
   ].filter(({ content }) => content.html.includes(placeholderMark))
-  const files = [...texts.map(({ file }) => file), ...articles.map(({ source }) => source.file)]
+  const files = [...texts.map(({ file }) => file), ...[...articles, ...pages].map(({ source }) => source.file)]
   return [...inLists, ...files.map((file) => ({ name: `the text ${file}`, file, lines: markedLines(root, file) }))]
     .filter(({ lines }) => lines.length > 0)
     .map(({ name, file, lines }) => ({ severity: 'warning', places: lines.map((line) => ({ file, line })), ...wording.placeholderText(name) }))

@@ -1,4 +1,4 @@
-/** Adds an act, a city or an article to the owner's files: the entry, its text and a placeholder for its picture. */
+/** Adds an act, a city, an article or a page to the owner's files: the entry, its text and a placeholder for its picture. */
 import { isError, stopOn } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { placeholderMark } from '../core/wording.ts'
@@ -71,6 +71,7 @@ function describe(kind: Kind, { name, places, picture }: Plan): string {
     `  Replace every "${placeholderMark}"; "npm run dev" shows the page, and lists the places that are left.`,
     ...(picture === undefined ? [] : [`  Replace ${picture} by a picture of the same name.`]),
     '  Remove "draft: true" when it is finished: until then it is not on the site.',
+    ...(kind === 'page' ? ['  Link to it from another page, or from the menu or the footer in data/navigation.ts.'] : []),
     ...(kind === 'city' ? ['  For a page with every act, add "actPages: true" to it.'] : []),
   ].join('\n')
 }

@@ -29,13 +29,14 @@ export type Plan = {
 export function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered, context: Context, wantsPicture: boolean): Plan {
   const key = String(fields[recipe.keyField])
   const name = String(fields[recipe.nameField])
-  const own = recipe.picture(key)
-  const entry = nest({ ...(wantsPicture && 'image' in recipe.schema.shape ? { image: own } : {}), ...fields }, recipe.schema)
+  const own = recipe.picture?.(key)
+  const entry = nest({ ...(wantsPicture && own !== undefined && 'image' in recipe.schema.shape ? { image: own } : {}), ...fields }, recipe.schema)
   // A city names no picture: it shows the one with its key.
   const needsPicture = 'image' in recipe.schema.shape ? entry.image === own : true
-  const picture = `static/images/${own}`
+  const picture = own === undefined ? undefined : `static/images/${own}`
   const textFile = recipe.textFile(key)
-  const text = `${placeholderMark}: ${name}.\n`
+  const text = `${recipe.body ?? `${placeholderMark}: ${name}.`}\n`
+  const front = Object.fromEntries(Object.entries(entry).filter(([field]) => !recipe.keyIsFileName || field !== recipe.keyField))
   const lists = [
     ...(recipe.alongside?.(fields, context) ?? []),
     ...(recipe.dataFile === undefined ? [] : [{ file: recipe.dataFile, list: recipe.entries, entry }]),
@@ -44,9 +45,9 @@ export function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered
   if (exists(root, textFile)) throw new UsageError(`${textFile} exists already.`, 'Choose another one with --slug, or move that file away.')
   return {
     name,
-    files: [{ file: textFile, content: recipe.dataFile === undefined ? `${printFrontMatter(entry)}\n\n${text}` : text }, ...written],
+    files: [{ file: textFile, content: recipe.dataFile === undefined ? `${printFrontMatter(front)}\n\n${text}` : text }, ...written],
     places: [...written.map(({ file, line }) => `${file}:${line}`), `${textFile}:1`],
-    picture: needsPicture && !exists(root, picture) ? picture : undefined,
+    picture: needsPicture && picture !== undefined && !exists(root, picture) ? picture : undefined,
   }
 }
 

@@ -45,7 +45,9 @@ export function printFrontMatter(entry: Entry, mark: NonNullable<PrintOptions['m
   const lines = Object.entries(entry).flatMap(([field, value]) =>
     isList(value)
       ? [`${field}:`, ...value.map((item, index) => `  - ${mark(`${field}.${index}`, yamlLiteral(item))}`)]
-      : [`${field}: ${mark(field, yamlLiteral(value))}`],
+      : typeof value === 'object'
+        ? [`${field}:`, ...Object.entries(value).map(([inner, part]) => `  ${inner}: ${mark(`${field}.${inner}`, yamlLiteral(part))}`)]
+        : [`${field}: ${mark(field, yamlLiteral(value))}`],
   )
   return ['---', ...lines, '---'].join('\n')
 }

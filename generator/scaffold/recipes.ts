@@ -1,10 +1,13 @@
-/** What a new act, city or article is made of. The schema gives the fields; a recipe adds what follows from the name, the site and the day. */
-import type * as z from 'zod'
+/** What a new act, city, article or page is made of. The schema gives the fields; a recipe adds what follows from the name, the site and the day. */
+import * as z from 'zod'
+import { paths } from '../core/addresses.ts'
 import { placeholderMark } from '../core/wording.ts'
 import type { Site } from '../load/site.ts'
 import { actSchema } from '../schema/act.ts'
 import { articleSchema } from '../schema/article.ts'
 import { citySchema, venueKinds, venueSizes } from '../schema/city.ts'
+import { slug } from '../schema/field.ts'
+import { pageSchema } from '../schema/page.ts'
 import type { Kind } from './kinds.ts'
 import type { Entry } from './print.ts'
 import { riderDraft } from './rider.ts'
@@ -22,15 +25,19 @@ export type Recipe = {
   /** The file of the schema, whose doc comments are the questions. */
   schemaFile: string
   /** The list of the site that the entry joins; names of entries begin with it. */
-  entries: 'acts' | 'cities' | 'articles'
+  entries: 'acts' | 'cities' | 'articles' | 'pages'
   /** The fields with the name of the entry and with its part of addresses. */
   nameField: string
   keyField: string
   /** The data file with the list; nothing when each entry is a file of its own. */
   dataFile?: string
   textFile: (key: string) => string
-  /** Below `static/images/`. */
-  picture: (key: string) => string
+  /** Whether the name of the file is the key, which then is no field. */
+  keyIsFileName?: boolean
+  /** The text below the front matter, where it is more than a line. */
+  body?: string
+  /** Below `static/images/`; nothing where an entry has no picture of its own. */
+  picture?: (key: string) => string
   /** Values that follow from others. Nobody is asked for those that are not `asked` too. */
   derive: (known: Fields, context: Context) => Fields
   asked: readonly string[]
@@ -47,6 +54,8 @@ export type ListEntry = { file: string; list: string; entry: Entry }
 
 const priceClasses: Readonly<Record<string, string>> = { tribute: 'tribute', akoestisch: 'akoestisch' }
 
+const actPicture = (slug: string) => `acts/${slug}.jpg`
+
 const act: Recipe = {
   schema: actSchema,
   schemaFile: 'act.ts',
@@ -55,13 +64,13 @@ const act: Recipe = {
   keyField: 'slug',
   dataFile: 'data/acts.ts',
   textFile: (slug) => `content/acts/${slug}.md`,
-  picture: (slug) => `acts/${slug}.jpg`,
+  picture: actPicture,
   derive: ({ slug, category = 'cover', priceClass = priceClasses[String(category)] ?? 'allround' }, { site }) => {
     const range = site.priceClasses.find(({ key }) => key === priceClass)
     const loudness = category === 'akoestisch' ? { level: 'gesprek', from: 60, to: 70 } : { level: 'dansvloer', from: 80, to: 92 }
     return {
       category,
-      image: act.picture(String(slug)),
+      image: actPicture(String(slug)),
       sets: [{ count: 2, minutes: 45 }],
       priceClass,
       'price.from': range?.from ?? 1,
@@ -136,4 +145,24 @@ const article: Recipe = {
   needed: () => [],
 }
 
-export const recipes: Readonly<Record<Kind, Recipe>> = { act, city, article }
+const page: Recipe = {
+  schema: z.strictObject({ slug, ...pageSchema.shape }),
+  schemaFile: 'page.ts',
+  entries: 'pages',
+  nameField: 'title',
+  keyField: 'slug',
+  keyIsFileName: true,
+  textFile: (name) => `content/pages/${name}.md`,
+  body: [
+    `## ${placeholderMark}: title`,
+    `${placeholderMark}: text`,
+    `## ${placeholderMark}: questions`,
+    `:::questions\n### ${placeholderMark}: question\n\n${placeholderMark}: answer\n:::`,
+    `:::call-to-action[${placeholderMark}: call]\n${placeholderMark}: text\n\n::button[${placeholderMark}: button]{to=${paths.booking()}}\n:::`,
+  ].join('\n\n'),
+  derive: ({ title = '' }) => ({ breadcrumb: title, 'hero.title': title, 'hero.lead': `${placeholderMark}: lead`, draft: true }),
+  asked: [],
+  needed: () => [],
+}
+
+export const recipes: Readonly<Record<Kind, Recipe>> = { act, city, article, page }

@@ -32,7 +32,8 @@ async function snippetOf(kind: Kind): Promise<Snippet> {
   const recipe = recipes[kind]
   const typed = new Map([['name', 'Naam']])
   const { fields, notes } = await gather({ kind, recipe, typed, context, refuse: () => undefined })
-  const entry = nest(fields, recipe.schema)
+  const known = Object.entries(nest(fields, recipe.schema))
+  const entry = Object.fromEntries(known.filter(([field]) => !recipe.keyIsFileName || field !== recipe.keyField))
   const mark = markerOf(recipe)
   const prefix = `new-${kind}`
   if (recipe.dataFile === undefined) {
@@ -42,7 +43,7 @@ async function snippetOf(kind: Kind): Promise<Snippet> {
   const body = printEntry(entry, { notes, mark })
     .split('\n')
     .map((line) => line.replace(/^ {2}/, ''))
-  const description = `A new ${kind}; its text is ${recipe.textFile('<name>')}, its picture static/images/${recipe.picture('<name>')}`
+  const description = `A new ${kind}; its text is ${recipe.textFile('<name>')}, its picture static/images/${recipe.picture?.('<name>')}`
   return { prefix, scope: 'typescript', include: [`**/${recipe.dataFile}`], description, body }
 }
 
@@ -55,7 +56,7 @@ function markerOf({ schema, keyField, picture, choices: choicesOf }: Recipe) {
   return (path: string, literal: string): string => {
     const value = filledIn[path]
     if (value !== undefined) return value
-    if (path === 'image') return `'${picture(`\${${stopOfKey}}`)}'`
+    if (path === 'image') return `'${picture?.(`\${${stopOfKey}}`)}'`
     stop++
     if (path === keyField) stopOfKey = stop
     const choices = listed[path] ?? known.get(path)?.choices ?? []
