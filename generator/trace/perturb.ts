@@ -42,6 +42,7 @@ const fixed: ReadonlySet<string> = new Set([
   'riders.act',
   'occasions.key',
   'prices.key',
+  'price-ranges.key',
 ])
 const placing: ReadonlySet<string> = new Set([
   'acts.category',
