@@ -106,7 +106,7 @@ describe('a site with drafts', () => {
     const footer = project.run('generate', '--date', '2026-04-01')
     expect(footer.exitCode).toBe(1)
     expect(footer.errors).toMatch(
-      /at content\/pages\/privacy\.md:1\n.*A link to \/privacy\/ leads to a draft: pages\/privacy is not on the site\. It is on \d+ pages/,
+      /leads-to-draft\n {2}at data\/navigation\.ts:\d+\n {2}at content\/pages\/privacy\.md:1\n.*A link to \/privacy\/ leads to a draft: pages\/privacy is not on the site\./,
     )
   })
 })

@@ -62,7 +62,8 @@ describe('an entry that is added', () => {
 
   test('is remembered as unwritten, with every place', () => {
     const warnings = generated.errors.split('\n\n').filter((warning) => warning.includes('placeholder-text'))
-    const places = ['data/acts.ts', 'data/cities.ts', 'content/acts/de-proef.md', 'content/cities/sint-truiden.md', 'content/blog/zo-kies-je-n-band-tips.md']
+    const entries = ['data/acts.ts', 'data/cities.ts', 'data/riders.ts']
+    const places = [...entries, 'content/acts/de-proef.md', 'content/cities/sint-truiden.md', 'content/blog/zo-kies-je-n-band-tips.md']
     expect(warnings).toHaveLength(places.length)
     for (const place of places) expect(warnings.filter((warning) => warning.includes(`at ${place}:`))).toHaveLength(1)
     const [file = '', line] = /content\/blog\/\S+:\d+/.exec(generated.errors)?.[0].split(':') ?? []

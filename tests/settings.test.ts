@@ -32,16 +32,11 @@ function changed(value: object, prefix = ''): object {
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
 }
 
-const citiesThatNameTheOffice =
-  'aalst almere amsterdam antwerpen apeldoorn arnhem breda brugge brussel charleroi eindhoven genk gent groningen haarlem kortrijk leuven liege lier maastricht mol nijmegen oostende roeselare rotterdam sint-niklaas turnhout venlo vilvoorde waregem zaanstad zwolle kort/brugge kort/den-haag'
-
 /**
  * What the owner's texts say of old values, in words that no setting decides: the files, and the words. They are replaced before the site is
  * made, so that each must still be there, and nothing but them can be left.
  */
 const known: { words: string; files: readonly string[] }[] = [
-  // How far a city is from the office, in the texts of cities.
-  { words: 'Tienen', files: ['data/cities.ts', ...citiesThatNameTheOffice.split(' ').map((name) => `content/cities/${name}.md`)] },
   // The province of a city.
   { words: 'Vlaams-Brabant', files: ['data/cities.ts', 'content/cities/leuven.md', 'content/cities/vilvoorde.md'] },
   // Where the films are.
