@@ -1,6 +1,6 @@
 /** Runs a program that was compiled in memory. Node keeps an ES module until the process ends; what runs here can be collected. */
 import { createRequire } from 'node:module'
-import { compileFunction } from 'node:vm'
+import { compileFunction, constants } from 'node:vm'
 
 /** A compiled program. Plain values, so that it can be sent to a thread. */
 export type ProgramCode = {
@@ -18,6 +18,10 @@ export type ProgramCode = {
  */
 export async function evaluate<Program>({ code, url, packages }: ProgramCode): Promise<Program> {
   const imported = await Promise.all([...packages].map(async ([name, file]) => [name, await import(file)]))
-  const run = compileFunction(`${code}\nreturn module.exports`, ['require', 'packages', 'module'], { filename: url })
+  const run = compileFunction(`${code}\nreturn module.exports`, ['require', 'packages', 'module'], {
+    filename: url,
+    // The program imports a file by its address where a package offers no name for it.
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  })
   return run(createRequire(url), Object.fromEntries(imported), { exports: {} })
 }

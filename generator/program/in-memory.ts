@@ -1,6 +1,6 @@
 /** Compiles modules of the program in memory, so that another copy of them can run beside the program that is running. */
 import { createHash } from 'node:crypto'
-import { createRequire, isBuiltin } from 'node:module'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { context, type Plugin } from 'esbuild'
@@ -50,7 +50,6 @@ export async function memoryCompiler(entries: Readonly<Record<string, string>>, 
  * them in `packages`, which `evaluate` fills with the modules that the map names.
  */
 function packagesFrom(packages: Map<string, string>): Plugin {
-  const { resolve } = createRequire(join(home, 'package.json'))
   return {
     name: 'packages',
     setup({ onResolve, onLoad }) {
@@ -59,7 +58,8 @@ function packagesFrom(packages: Map<string, string>): Plugin {
         return isBuiltin(path) ? { path, external: true } : { path, namespace: 'package' }
       })
       onLoad({ filter: /./, namespace: 'package' }, async ({ path }) => {
-        const file = pathToFileURL(resolve(path)).href
+        // As an import finds it: the file that `require` finds may be another one, whose names Node cannot see.
+        const file = import.meta.resolve(path)
         packages.set(path, file)
         const names = Object.keys(await import(file)).map((name) => JSON.stringify(name))
         const from = `packages[${JSON.stringify(path)}]`
