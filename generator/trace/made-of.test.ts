@@ -29,8 +29,13 @@ describe('a page is made of', () => {
     expect(found['prices/tribute']).toBeUndefined()
   })
 
-  test('questions, where it answers some', () => {
-    expect(made('/coverband-bruiloft/')['weddingFaqs/1']).toEqual(['question', 'answer'])
+  test('its blocks, where it answers questions', () => {
+    expect(made('/coverband-boeken/')['pages/coverband-boeken']).toContain('blocks')
+  })
+
+  test('price ranges that its blocks name', () => {
+    expect(made('/coverband-prijzen/')['price-ranges/duo']).toEqual(['from', 'to'])
+    expect(made('/coverband-boeken/')['price-ranges/duo']).toBeUndefined()
   })
 
   test('the short text of a city, and nothing of the long one that it takes the place of', () => {
@@ -48,8 +53,8 @@ describe('a page is made of', () => {
     expect(made('/404.html')['acts/silkwood']).toEqual(['slug'])
   })
 
-  test('nothing, where template and settings are all there is', () => {
-    expect(made('/500.html')).toEqual({})
+  test('its own file alone, where template and settings are all the rest', () => {
+    expect(made('/500.html')).toEqual({ 'pages/server-error': ['title', 'description', 'hero'] })
   })
 })
 

@@ -94,6 +94,7 @@ const closed: ReadonlySet<string> = new Set(['depth', 'kind', 'level', 'size', '
 /** A value with all its texts and numbers changed, and an item more in its lists. Flags stay: together with one of them, another change might not show. */
 function edited(id: string, value: unknown, sign: string): unknown {
   if (isBlocks(value)) return editedBlocks(value, sign)
+  if (id === 'pages.blocks') return [firstBlock(sign)]
   if (typeof value === 'string') return editedText(value, sign)
   if (typeof value === 'number') return value + 1
   if (Array.isArray(value)) {
@@ -118,6 +119,16 @@ const editedBlocks = (blocks: readonly PageBlock[], sign: string): PageBlock[] =
     parts: block.parts.map((part) => ({ ...part, title: `${part.title}${sign}`, plain: `${part.plain}${sign}` })),
     blocks: editedBlocks(block.blocks, sign),
   }))
+
+/** What a page without blocks gets. */
+const firstBlock = (sign: string): PageBlock => ({
+  name: 'section',
+  attributes: {},
+  line: 1,
+  text: [{ tag: 'p', html: withSign('' as SafeHtml, sign) }],
+  parts: [],
+  blocks: [],
+})
 
 // A sign is no markup, so the text stays what the markdown pipeline made.
 const withSign = (html: SafeHtml, sign: string) => `${html}${sign}` as SafeHtml
