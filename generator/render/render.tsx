@@ -41,7 +41,12 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
     headers.set(section, header)
     return header
   }
-  const footer = markup(<Footer />)
+  // Made when the first page needs it, like the headers: bare pages do without both.
+  let footer: string | undefined
+  const footerOf = () => {
+    footer ??= markup(<Footer />)
+    return footer
+  }
   const draftBanner = markup(<DraftBanner />)
   const fontLink = renderFontLink(site.settings)
   const commonHead = renderCommonHead(site, assets, policy)
@@ -58,7 +63,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
       const body = meta.bare
         ? // In a frame, this page is a part of the one around it, whose main part has no name.
           `<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>`
-        : `${headerOf(meta.section)}\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n${footer}`
+        : `${headerOf(meta.section)}\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n${footerOf()}`
       return {
         route,
         meta,
