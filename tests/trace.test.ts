@@ -141,7 +141,8 @@ describe('the commands', () => {
     expect(output).toMatch(
       /^\/artist\/silkwood\/ {4}act, templates\/pages\/ActPage\.tsx\n {2}canonical {3}itself\n {2}made of {5}acts\/silkwood +data\/acts\.ts:\d+ +name, /,
     )
-    expect(output).toMatch(/\n +\(text\) +content\/acts\/silkwood\.md\n {2}shows also {2}acts\//)
+    expect(output).toMatch(/\n +\(text\) +content\/acts\/silkwood\.md\n {2}shows also {2}occasions\//)
+    expect(output).toMatch(/\n {14}acts\/band-marginal +data\/acts\.ts:\d+ +name, /)
     expect(output).toMatch(/\n {2}links here {2}\d+ pages, 2 clicks from home: \/artists\//)
     expect(output).toContain('not known: no git here, or nothing committed')
     for (const address of ['artist/silkwood', 'https://www.toegift.example/artist/silkwood/?x=1']) expect(project.run('why', address).output).toBe(output)
@@ -185,7 +186,7 @@ describe('the commands', () => {
     below.edit('data/site.ts', 'https://www.toegift.example', 'https://www.toegift.example/sub')
     const answers = ['/sub/about/', '/about', 'https://www.toegift.example/sub/about/'].map((address) => below.run('why', address).output)
     below.remove()
-    expect(answers[0]).toMatch(/^\/about\/ {4}about, /)
+    expect(answers[0]).toMatch(/^\/about\/ {4}page, /)
     expect(new Set(answers).size).toBe(1)
   })
 })
