@@ -64,8 +64,8 @@ test('a template that throws shows the error, and its page again when it is mend
   await open('/artist/silkwood/')
   program.edit(
     'templates/pages/ActPage.tsx',
-    '  const { file } = useSite()\n',
-    "  const { file } = useSite()\n  if (act.name !== '') throw new Error('Kapot')\n",
+    '  const name = { act: act.name }\n',
+    "  const name = { act: act.name }\n  if (act.name !== '') throw new Error('Kapot')\n",
   )
   await page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }).waitFor()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
