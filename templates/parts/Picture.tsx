@@ -14,13 +14,13 @@ type PictureProps = {
   priority?: boolean
 }
 
-/** A picture that waits is measured by the browser (`auto`) when it comes near; browsers that do not know that use the list behind it. */
+/** A picture in the formats and widths that the build made of it. The browser chooses by `sizes`. */
 export function Picture({ image, alt, sizes, className, priority = false }: PictureProps) {
   const { src, width, height, tint, sources } = useSite().image(image, { sizes, priority })
   return (
     <picture className={className ? `${className} ${tint}` : tint}>
       {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={priority ? sizes : `auto, ${sizes}`} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         src={src}

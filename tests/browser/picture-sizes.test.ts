@@ -37,36 +37,32 @@ const pages = families.flatMap(({ family }) =>
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** Browsers of today measure pictures that wait; older ones read the list of widths, which cannot know how many columns a grid has. */
-const screens = [390, 768, 1440].flatMap((width) => [1, 2].flatMap((density) => [true, false].map((measures) => ({ width, density, measures }))))
+const screens = [390, 768, 1440].flatMap((width) => [1, 2].map((density) => ({ width, density })))
 
-test.for(screens)(
-  'every picture has the pixels that it shows: $width pixels, density $density, measured: $measures',
-  async ({ width, density, measures }, { browser }) => {
-    const { files } = await buildStyles({ ownFonts: false, found: '' })
-    const styles = Buffer.from(files.find(({ path }) => path.endsWith('.css'))?.content() ?? []).toString('utf8')
-    const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor: density })
-    const page = await context.newPage()
-    await page.route('**/*', (route) => {
-      const { pathname } = new URL(route.request().url())
-      const html = pages.find(({ path }) => path === pathname)?.html
-      if (html !== undefined) return route.fulfill({ contentType: 'text/html', body: measures ? html : html.replaceAll('"auto, ', '"') })
-      return pathname === '/site.css' ? route.fulfill({ contentType: 'text/css', body: styles }) : route.fulfill({ contentType: 'image/gif', body: pixel })
-    })
-    const wrong: string[] = []
-    for (const { path } of pages) {
-      await page.goto(origin + path)
-      for (const { source, shown, place } of await page.evaluate(loadedPictures)) {
-        const needed = Math.floor(shown * density)
-        const loaded = Number(/-(\d+)\.avif$/.exec(source)?.[1])
-        const isLargest = loaded === Math.max(...widths)
-        if ((loaded < needed && !isLargest) || (measures && loaded > 2 * needed)) wrong.push(`${path} ${place}: ${loaded} pixels for ${needed}`)
-      }
+test.for(screens)('every picture has the pixels that it shows: $width pixels, density $density', async ({ width, density }, { browser }) => {
+  const { files } = await buildStyles({ ownFonts: false, found: '' })
+  const styles = Buffer.from(files.find(({ path }) => path.endsWith('.css'))?.content() ?? []).toString('utf8')
+  const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor: density })
+  const page = await context.newPage()
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const html = pages.find(({ path }) => path === pathname)?.html
+    if (html !== undefined) return route.fulfill({ contentType: 'text/html', body: html })
+    return pathname === '/site.css' ? route.fulfill({ contentType: 'text/css', body: styles }) : route.fulfill({ contentType: 'image/gif', body: pixel })
+  })
+  const wrong: string[] = []
+  for (const { path } of pages) {
+    await page.goto(origin + path)
+    for (const { source, shown, place } of await page.evaluate(loadedPictures)) {
+      const needed = Math.floor(shown * density)
+      const loaded = Number(/-(\d+)\.avif$/.exec(source)?.[1])
+      const isLargest = loaded === Math.max(...widths)
+      if ((loaded < needed && !isLargest) || loaded > 2 * needed) wrong.push(`${path} ${place}: ${loaded} pixels for ${needed}`)
     }
-    await context.close()
-    expect(wrong).toEqual([])
-  },
-)
+  }
+  await context.close()
+  expect(wrong).toEqual([])
+})
 
 /** Runs in the browser: brings each picture into sight, and returns what was chosen for it and how wide all of it would be shown. */
 async function loadedPictures(): Promise<{ source: string; shown: number; place: string }[]> {
