@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { basePathOf } from '../core/addresses.ts'
 import type { OutputFile } from '../core/output-file.ts'
-import { DataProblems } from '../core/problem.ts'
+import { DataProblems, errorAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { RiderSheet } from '../routes/rider-sheet.ts'
 import type { SocialCardText } from '../routes/route.ts'
@@ -59,7 +59,7 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
   ])
   const missing = (name: string) => {
     const file = `static/images/${name}`
-    return new DataProblems([{ severity: 'error', places: [{ file }], ...wording.pictureMissing(file) }])
+    return new DataProblems([errorAt({ file }, wording.pictureMissing(file))])
   }
   const assets: SiteAssets = {
     stylesheet: `${prefix}/${styles.path}`,

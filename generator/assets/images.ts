@@ -7,7 +7,7 @@ import { extname, join } from 'node:path'
 import type { ImageView } from '../../templates/parts/site-context.tsx'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { isDrawing, isPicture, stemOf } from '../core/picture-names.ts'
-import { DataProblems, type Problem } from '../core/problem.ts'
+import { DataProblems, errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { readable } from '../system/readable.ts'
 import { AssetCache, type Kept, type Made } from './asset-cache.ts'
@@ -75,7 +75,7 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
       onReady?.(++ready, names.length)
       return { name, source, key, make: makeAll, made }
     } catch (error) {
-      const broken = { severity: 'error' as const, places: [{ file }], ...wording.pictureBroken(file, reasonOf(error)) }
+      const broken = errorAt({ file }, wording.pictureBroken(file, reasonOf(error)))
       problems.push(...(error instanceof DataProblems ? error.problems : [broken]))
       return undefined
     }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
-import { DataProblems, type Problem, stopOn } from '../core/problem.ts'
+import { DataProblems, errorAt, type Problem, stopOn } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { readStaticFolder } from '../load/static-folder.ts'
 import { readable } from '../system/readable.ts'
@@ -43,7 +43,7 @@ export async function readStaticFiles({ root, jobs, draft }: StaticFileOptions):
       const kept = await cache.get(key, make)
       return kept.files.map((keptFile) => cache.output(path, key, keptFile, make))
     } catch (error) {
-      found.push({ severity: 'error', places: [{ file }], ...wording.rasterBroken(file, reasonOf(error)) })
+      found.push(errorAt({ file }, wording.rasterBroken(file, reasonOf(error))))
       return []
     }
   })

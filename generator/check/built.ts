@@ -1,6 +1,6 @@
 /** Rules for the files of a published folder. Nothing here knows how the pages were made. */
 
-import type { Problem } from '../core/problem.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { LinkIndex } from './link-index.ts'
 
@@ -19,8 +19,8 @@ export function checkFiles(files: Iterable<BuiltFile>, shown: (path: string) => 
   return [...files].flatMap(({ path, expected, found }): Problem[] => {
     const places = [{ file: shown(path) }]
     if (!expected) return [{ severity: 'warning', places, ...wording.builtUnknown(shown(path)) }]
-    if (!found) return [{ severity: 'error', places, ...wording.builtMissing(shown(path)) }]
-    return found.digest === expected.digest ? [] : [{ severity: 'error', places, ...wording.builtChanged(shown(path), expected.size, found.size) }]
+    if (!found) return [errorAt(places, wording.builtMissing(shown(path)))]
+    return found.digest === expected.digest ? [] : [errorAt(places, wording.builtChanged(shown(path), expected.size, found.size))]
   })
 }
 
@@ -40,11 +40,9 @@ export class BuiltLinks {
   problems(files: ReadonlySet<string>, shown: (path: string) => string): Problem[] {
     return this.index
       .broken((address) => this.fileFor(address, files))
-      .map(({ target, isDead, count, example: { file, line } }) => ({
-        severity: 'error',
-        places: [{ file: shown(file), line }],
-        ...(isDead ? wording.deadLink : wording.deadAnchor)(target, count, shown(file)),
-      }))
+      .map(({ target, isDead, count, example: { file, line } }) =>
+        errorAt({ file: shown(file), line }, (isDead ? wording.deadLink : wording.deadAnchor)(target, count, shown(file))),
+      )
   }
 
   /** The file that a plain static server sends for an address. */
@@ -81,4 +79,4 @@ export type Weight = { path: string; kind: keyof typeof budgets; bytes: number }
 export const checkWeights = (weights: Iterable<Weight>, shown: (path: string) => string): Problem[] =>
   [...weights]
     .filter(({ kind, bytes }) => bytes > budgets[kind])
-    .map(({ path, kind, bytes }) => ({ severity: 'error', places: [{ file: shown(path) }], ...wording.overBudget(shown(path), kind, bytes, budgets[kind]) }))
+    .map(({ path, kind, bytes }) => errorAt({ file: shown(path) }, wording.overBudget(shown(path), kind, bytes, budgets[kind])))

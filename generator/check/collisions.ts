@@ -1,5 +1,5 @@
 import { closestWord } from '../core/closest-word.ts'
-import type { Problem } from '../core/problem.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import type { Route } from '../routes/route.ts'
@@ -16,11 +16,12 @@ export function checkCollisions(routes: Iterable<Route>): Problem[] {
     if (known) groups.set(route.path, [...(groups.get(route.path) ?? [known]), route])
     else first.set(route.path, route)
   }
-  return [...groups].map(([path, claimants]) => ({
-    severity: 'error',
-    places: claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'slug', 'key']))),
-    ...wording.addressTaken(path, claimants.map(describeClaim)),
-  }))
+  return [...groups].map(([path, claimants]) =>
+    errorAt(
+      claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'slug', 'key']))),
+      wording.addressTaken(path, claimants.map(describeClaim)),
+    ),
+  )
 }
 
 const describeClaim = ({ family, sources }: Route) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)
@@ -29,7 +30,7 @@ const describeClaim = ({ family, sources }: Route) => (sources.length > 0 ? `${f
 export function checkRedirects(redirects: readonly SiteRedirect[], pages: ReadonlySet<string>): Problem[] {
   return redirects
     .filter(({ to }) => !pages.has(to))
-    .map(({ to, source }) => ({ severity: 'error', places: [{ ...namingPlace(source, ['to']), field: 'to' }], ...wording.deadRedirect(source.entry, to) }))
+    .map(({ to, source }) => errorAt({ ...namingPlace(source, ['to']), field: 'to' }, wording.deadRedirect(source.entry, to)))
 }
 
 type SiteRedirect = { to: string; source: Source }
@@ -44,5 +45,5 @@ export function checkContentLinks(links: readonly { href: string; file: string; 
       const path = pathOf(href)
       return path.startsWith('/') && !isFileLink(path) && !pages.has(path)
     })
-    .map(({ href, file, line }) => ({ severity: 'error', places: [{ file, line }], ...wording.deadContentLink(href, closestWord(pathOf(href), pages)) }))
+    .map(({ href, file, line }) => errorAt({ file, line }, wording.deadContentLink(href, closestWord(pathOf(href), pages))))
 }

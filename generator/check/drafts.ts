@@ -1,6 +1,6 @@
 /** What leads to a page that is not published, because an entry is a draft or has a date in the future. */
 
-import type { Place, Problem } from '../core/problem.ts'
+import { errorAt, type Place, type Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import type { Remembered } from '../load/ledger.ts'
@@ -13,7 +13,7 @@ const at = ({ file, line }: Source): Place => ({ file, line })
 export function checkDraftLinks(references: readonly Reference[], drafts: ReadonlyMap<string, Source>): Problem[] {
   return references.flatMap(({ href, file, line }): Problem[] => {
     const draft = drafts.get(pathOf(href))
-    return draft ? [{ severity: 'error', places: [{ file, line }, at(draft)], ...wording.leadsToDraft(href, draft.entry) }] : []
+    return draft ? [errorAt([{ file, line }, at(draft)], wording.leadsToDraft(href, draft.entry))] : []
   })
 }
 
@@ -24,14 +24,15 @@ export function checkPublishedDrafts(remembered: readonly Remembered[], drafts: 
     const draft = drafts.get(one.address)
     if (draft) lost.set(draft.entry, { draft, addresses: [...(lost.get(draft.entry)?.addresses ?? []), one] })
   }
-  return [...lost.values()].map(({ draft, addresses }) => ({
-    severity: 'error',
-    places: [at(draft), ...addresses.map(({ file, line }) => ({ file, line }))],
-    ...wording.draftWasPublished(
-      draft.entry,
-      addresses.map(({ address }) => address),
+  return [...lost.values()].map(({ draft, addresses }) =>
+    errorAt(
+      [at(draft), ...addresses.map(({ file, line }) => ({ file, line }))],
+      wording.draftWasPublished(
+        draft.entry,
+        addresses.map(({ address }) => address),
+      ),
     ),
-  }))
+  )
 }
 
 /** The path of a link, without what stands behind `?` or `#`. */

@@ -3,7 +3,7 @@
  * has only elements that draw, no code, and no reference to anything outside of the file.
  */
 import type { QualifiedAttribute, QualifiedTag } from 'sax'
-import type { Problem } from '../core/problem.ts'
+import { errorAt, type Problem, placeAt, type Words } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { type DrawnElement, expansionOf } from './drawing-expansion.ts'
 
@@ -26,7 +26,6 @@ const drawingElements = new Set(
 /** Namespaces of what a file says about itself. The optimiser removes such elements, and those of drawing programs. */
 const metadataNamespaces = ['http://www.w3.org/1999/02/22-rdf-syntax-ns#', 'http://purl.org/dc/elements/1.1/', 'http://creativecommons.org/ns#']
 
-type Wording = Pick<Problem, 'code' | 'what' | 'hint'>
 type Css = Pick<typeof import('css-tree'), 'tokenize' | 'tokenTypes' | 'string' | 'url'>
 
 export type CheckedDrawing = {
@@ -39,8 +38,8 @@ export type CheckedDrawing = {
 /** @param file the path for messages, such as `static/images/home.svg` */
 export async function checkDrawing(file: string, content: Uint8Array): Promise<CheckedDrawing> {
   const problems: Problem[] = []
-  const report = (words: Wording, line?: number) => {
-    problems.push({ severity: 'error', places: [line === undefined ? { file } : { file, line }], ...words })
+  const report = (words: Words, line?: number) => {
+    problems.push(errorAt(placeAt(file, line), words))
   }
   const text = decoded(content)
   if (content.length > largestFile) report(wording.drawingHeavy(file, largestFile, 'bytes'))
@@ -61,7 +60,7 @@ export async function checkDrawing(file: string, content: Uint8Array): Promise<C
 }
 
 /** Reads the elements, and reports what each of them may not have, with its line. */
-async function readMarkup(file: string, text: string, report: (words: Wording, line: number) => void) {
+async function readMarkup(file: string, text: string, report: (words: Words, line: number) => void) {
   // Only runs that open a drawing pay for loading these.
   const [{ default: sax }, css, { _collections: collections }] = await Promise.all([import('sax'), import('css-tree'), import('svgo')])
   const inert = new Set([...collections.editorNamespaces, ...metadataNamespaces])
@@ -123,7 +122,7 @@ async function readMarkup(file: string, text: string, report: (words: Wording, l
   return { root, viewBox }
 }
 
-function attributeFaults(file: string, { name: element }: QualifiedTag, { name, local, value }: QualifiedAttribute, css: Css): Wording[] {
+function attributeFaults(file: string, { name: element }: QualifiedTag, { name, local, value }: QualifiedAttribute, css: Css): Words[] {
   if (/^on/i.test(local) || name === 'xml:base') return [wording.drawingAttribute(file, name, element)]
   if (local === 'href' || local === 'src') return value.startsWith('#') ? [] : [wording.drawingReference(file, value)]
   return /[(\\]/.test(value) ? outsideReferences(value, css).map((target) => wording.drawingReference(file, target)) : []

@@ -1,7 +1,7 @@
 /** Checks titles and descriptions: unique among the pages of the sitemap, and short enough for search results. */
 
 import { groupBy } from '../core/group-by.ts'
-import type { Problem } from '../core/problem.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
 import type { Translate } from '../core/sentences.ts'
 import { wording } from '../core/wording.ts'
 import type { PlannedPage } from '../routes/expand.ts'
@@ -28,7 +28,7 @@ export function checkDuplicateHeads(pages: readonly PlannedPage[]): Problem[] {
 function duplicate(field: 'title' | 'description', pages: readonly PlannedPage[]): Problem {
   const text = pages[0]?.route.meta()[field] ?? ''
   const addresses = pages.map(({ route }) => route.path)
-  return { severity: 'error', places: placesOf(pages, headFields[field]), ...wording.duplicateTitle(field, text, addresses) }
+  return errorAt(placesOf(pages, headFields[field]), wording.duplicateTitle(field, text, addresses))
 }
 
 /** Finds titles that are too long for search results: one problem for all pages of a family. */

@@ -1,6 +1,6 @@
 /** Addresses are promises: one that was published goes on leading somewhere, or the owner says that it is gone. */
 import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
-import type { Place, Problem } from '../core/problem.ts'
+import { errorAt, type Place, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { Remembered } from '../load/ledger.ts'
 import { type AddressParts, addressReader, nameIn } from '../routes/read-address.ts'
@@ -24,11 +24,7 @@ export function checkLedger(
   const declared = new Set(gone)
   const vanished = remembered.filter(({ address }) => !present.has(address) && !declared.has(address))
   const returned = gone.filter((address) => present.has(address))
-  const problems: Problem[] = returned.map((address) => ({
-    severity: 'error',
-    places: [goneAt.get(address) ?? { file: 'data/redirects.ts' }],
-    ...wording.goneReturned(address),
-  }))
+  const problems: Problem[] = returned.map((address) => errorAt(goneAt.get(address) ?? { file: 'data/redirects.ts' }, wording.goneReturned(address)))
   if (vanished.length === 0) return problems
   const read = addressReader([...remembered.map(({ address }) => address), ...addresses])
   const successors = { read, has: (address: string) => present.has(address), ...(sameCity && { sameCity }) }
@@ -41,7 +37,13 @@ export function checkLedger(
   const covered = new Set(entries.flatMap(({ addresses }) => addresses))
   const lines = names.filter((address) => !covered.has(address)).map((address) => ({ address, target: successorOf(address, successors) }))
   const suggested = entries.map((entry) => ({ ...entry, target: targetOf(entry, successors) }))
-  return [...problems, { severity: 'error', places: vanished.map(({ file, line }) => ({ file, line })), ...wording.addressVanished(lines, suggested) }]
+  return [
+    ...problems,
+    errorAt(
+      vanished.map(({ file, line }) => ({ file, line })),
+      wording.addressVanished(lines, suggested),
+    ),
+  ]
 }
 
 type VanishedEntry = { kind: NamedKind; name: string; addresses: string[] }
@@ -62,7 +64,7 @@ export function checkHidden(remembered: readonly Remembered[], addresses: readon
   const present = new Set(addresses)
   return remembered
     .filter(({ address }) => pages.has(address) && !present.has(address))
-    .map(({ address, file, line }) => ({ severity: 'error', places: [{ file, line }], ...wording.addressHidden(address) }))
+    .map(({ address, file, line }) => errorAt({ file, line }, wording.addressHidden(address)))
 }
 
 /** The entries of which every remembered address vanished, each address with the first of them that covers it. */

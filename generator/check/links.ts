@@ -2,7 +2,7 @@
 
 import { type AddressStyle, basePathOf, formatHref, originOf } from '../core/addresses.ts'
 import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from '../core/left-out.ts'
-import type { Problem } from '../core/problem.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { isCanonical, type Meta, type Route } from '../routes/route.ts'
@@ -81,7 +81,7 @@ export class LinkChecker {
         const draft = ofDrafts.get(address)
         if (draft) {
           const from = { count, example: example.path }
-          return [{ severity: 'error', places: [{ file: draft.file, line: draft.line }], ...wording.leadsToDraft(target, draft.entry, from) }]
+          return [errorAt({ file: draft.file, line: draft.line }, wording.leadsToDraft(target, draft.entry, from))]
         }
         if (isDead && belongsTo(leftOut, address)) return []
         const own = written.filter(({ href, file }) =>
@@ -89,7 +89,7 @@ export class LinkChecker {
         )
         if (isDead && own.length > 0 && !isFileLink(address)) return []
         const places = own.map(({ file, line }) => ({ file, line }))
-        return [{ severity: 'error', places, ...(isDead ? wording.deadLink : wording.deadAnchor)(target, count, example.path) }]
+        return [errorAt(places, (isDead ? wording.deadLink : wording.deadAnchor)(target, count, example.path))]
       })
   }
 
@@ -99,7 +99,7 @@ export class LinkChecker {
     const [example] = lost[0] ?? []
     if (example === undefined) return []
     const depth = depths.get(example)
-    return [{ severity: 'error', places: [], ...wording.outOfReach(lost.length, example, depth === undefined ? 'no link leads there' : `${depth} clicks`) }]
+    return [errorAt([], wording.outOfReach(lost.length, example, depth === undefined ? 'no link leads there' : `${depth} clicks`))]
   }
 
   /** Clicks from the home page to every page, breadth first. */

@@ -6,7 +6,7 @@
  * `404/index.html` for `/404`.
  */
 import { fileOfAddress } from '../core/addresses.ts'
-import type { Place, Problem } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, placeAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { Route } from '../routes/route.ts'
 
@@ -35,7 +35,7 @@ export function checkOutputFiles(claims: Iterable<Claim>): Problem[] {
   const folders = new Map<string, { spelling: string; claim: Claim }>()
   const problems: Problem[] = []
   const clash = (...parties: Claim[]) => {
-    problems.push({ severity: 'error', places: parties.flatMap(placesOf), ...wording.fileTaken(parties.map(described)) })
+    problems.push(errorAt(parties.flatMap(placesOf), wording.fileTaken(parties.map(described))))
   }
 
   for (const claim of claims) {
@@ -45,7 +45,7 @@ export function checkOutputFiles(claims: Iterable<Claim>): Problem[] {
     if (other && (claim.address === undefined || claim.address !== other.address)) clash(other, claim)
     else taken.set(key, claim)
     if (folded(claim.path).startsWith('assets/')) {
-      problems.push({ severity: 'error', places: placesOf(claim), ...wording.placeReserved(described(claim), 'assets') })
+      problems.push(errorAt(placesOf(claim), wording.placeReserved(described(claim), 'assets')))
     }
     for (const folder of foldersOf(claim.path)) {
       const known = folders.get(folded(folder))
@@ -72,7 +72,7 @@ function addressKey(path: string): string {
 }
 
 /** Where to look: a few entries for a page that is made of many, so that the other party stays in sight. */
-const placesOf = ({ places }: Claim) => places.slice(0, 3).map(({ file, line }): Place => (line === undefined ? { file } : { file, line }))
+const placesOf = ({ places }: Claim) => places.slice(0, 3).map(({ file, line }) => placeAt(file, line))
 
 function described({ path, places, address }: Claim): string {
   if (address !== undefined) return `the page ${address} (${path})`

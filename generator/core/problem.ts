@@ -3,6 +3,9 @@
 /** Where to look: a file relative to the project, the line (1-based) and the field, as far as they are known. */
 export type Place = { file: string; line?: number; field?: string }
 
+/** A place in a file, with its line where that is known. */
+export const placeAt = (file: string, line: number | undefined): Place => (line === undefined ? { file } : { file, line })
+
 export type Problem = {
   /** Permanent and searchable, such as `address-taken`. */
   code: string

@@ -1,5 +1,5 @@
 /** Rules that hold the facts of an act together: its sets, its price, its loudness, where it plays. */
-import type { Problem } from '../core/problem.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
 import { placeOf } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { peopleOf } from '../relate/acts.ts'
@@ -16,11 +16,8 @@ const manyMore = 3
 export const checkActFacts = (site: Site): Problem[] =>
   site.acts.flatMap((act) => [...setProblems(act), ...priceProblems(act, site), ...loudnessProblems(act), ...placeProblems(act)])
 
-const problem = ({ name, source }: SiteAct, field: string, what: string, hint: string): Problem => ({
-  severity: 'error',
-  places: [placeOf(source, field)],
-  ...wording.rule(`the ${field} of the act "${name}"`, what, hint),
-})
+const problem = ({ name, source }: SiteAct, field: string, what: string, hint: string): Problem =>
+  errorAt(placeOf(source, field), wording.rule(`the ${field} of the act "${name}"`, what, hint))
 
 function setProblems(act: SiteAct): Problem[] {
   return act.sets.flatMap(({ count, minutes, upTo = minutes, within }, index) => [
@@ -33,7 +30,7 @@ function setProblems(act: SiteAct): Problem[] {
 
 function priceProblems(act: SiteAct, { acts, priceClasses }: Site): Problem[] {
   const { from, to, outsideClass } = act.price
-  if (to < from) return [{ severity: 'error', places: [placeOf(act.source, 'price.to')], ...wording.pricesSwapped(`"${act.source.entry}"`, from, to) }]
+  if (to < from) return [errorAt(placeOf(act.source, 'price.to'), wording.pricesSwapped(`"${act.source.entry}"`, from, to))]
   const range = priceClasses.find(({ key }) => key === act.priceClass)
   const isOutside = range && (from < range.from || (to > range.to && range.openEnded !== true))
   const cheaper = acts.find((other) => other.priceClass === act.priceClass && peopleOf(act) >= peopleOf(other) + manyMore && from < other.price.from)

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPicture, pictureEndings, stemOf } from '../core/picture-names.ts'
-import type { Place, Problem } from '../core/problem.ts'
+import { errorAt, type Place, type Problem } from '../core/problem.ts'
 import { placeOf, type Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { filesBelow } from '../system/files-below.ts'
@@ -59,10 +59,9 @@ export function missingFiles(root: string, site: Site): Problem[] {
     if (found.length === 1) return []
     const name = `the ${noun} "${entry.slug}"`
     const place = placeOf(entry.source, field === 'picture' ? 'key' : field)
-    if (found.length > 1)
-      return [{ severity: 'error', places: [place, ...found.map((picture) => ({ file: picture }))], ...wording.cityPictureTwice(name, found) }]
+    if (found.length > 1) return [errorAt([place, ...found.map((picture) => ({ file: picture }))], wording.cityPictureTwice(name, found))]
     const words = field === 'picture' ? wording.cityPictureMissing(name, file) : wording.fileMissing(name, field, file, inAnyForm[0])
-    return [{ severity: 'error', places: [place], ...words }]
+    return [errorAt(place, words)]
   })
 }
 

@@ -4,10 +4,8 @@ import type { Block, ContentKind } from '../../templates/blocks/block.ts'
 import { blocks } from '../../templates/blocks/index.ts'
 import { closestWord } from '../core/closest-word.ts'
 import type { PageBlock } from '../core/page-content.ts'
-import type { Problem } from '../core/problem.ts'
+import type { Words } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
-
-type Words = Pick<Problem, 'code' | 'what' | 'hint'>
 
 const writable = [...blocks].filter(([, { in: places }]) => places.length > 0).map(([name]) => name)
 

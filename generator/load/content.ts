@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type * as z from 'zod'
 import { belongsTo, type LeftOut } from '../core/left-out.ts'
 import { htmlTexts } from '../core/page-content.ts'
-import { errorAt, type Place, type Problem } from '../core/problem.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
@@ -13,13 +13,13 @@ import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import type { RenderedPage } from './blocks.ts'
 import { checkValue } from './explain.ts'
-import { type Found, joinFound } from './found.ts'
+import type { Found } from './found.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { conflictProblems } from './leftovers.ts'
 import type { RenderedMarkdown, TextLabels } from './markdown.ts'
 import { readRequiredText, readText } from './read-text.ts'
 import { blockRenderer, markdownRenderer, type TextRenderer } from './text-renderer.ts'
-import { fillIn, type NamedValues, unknownValue } from './values.ts'
+import { fillIn, fillInFields, type NamedValues } from './values.ts'
 
 /** A file with front matter. Its body is rendered as one text, or as the blocks of a page. */
 export type TextFile<T> = Pick<FrontMatter, 'lineOf'> & {
@@ -67,13 +67,8 @@ export class ContentReader {
     const matter = readFrontMatter(file, text)
     if (!matter.value) return { value: undefined, problems: matter.problems }
     const { data: written, body, bodyLine, lineOf } = matter.value
-    const data = joinFound(
-      Object.entries(written).map(([field, value]) => {
-        const filled = this.filled(value, { file, line: lineOf(field), field })
-        return { ...filled, value: [field, filled.value] as const }
-      }),
-    )
-    const fields = Object.fromEntries(data.value)
+    const data = fillInFields(written, (text, [field = '']) => fillIn(text, this.values, () => ({ file, line: lineOf(field), field })))
+    const fields = data.value
     const place = (path: readonly PropertyKey[]) => ({ file, line: lineOf(path.map(String).join('.')), field: path.map(String).join('.') })
     const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
     const { value: meta, problems: mistakes } = checkValue(schema, fields, name, place)
@@ -99,22 +94,6 @@ export class ContentReader {
   save(): void {
     this.texts.save()
     this.pages.save()
-  }
-
-  /** A field of front matter with its values filled in. */
-  private filled(value: unknown, place: Place): Found<unknown> {
-    if (Array.isArray(value)) return joinFound(value.map((item) => this.filled(item, place)))
-    if (typeof value === 'object' && value !== null) {
-      const inner = joinFound(Object.values(value).map((field) => this.filled(field, place)))
-      return { ...inner, value: Object.fromEntries(Object.keys(value).map((name, index) => [name, inner.value[index]])) }
-    }
-    if (typeof value !== 'string') return { value }
-    const { text, uses, unknown } = fillIn(value, this.values)
-    return {
-      value: unknown.reduce((known, { name }) => known.replaceAll(`{${name}}`, name), text),
-      textProblems: unknown.map(({ name }) => unknownValue(name, this.values, place)),
-      uses: uses.map(({ name }) => ({ name, ...place })),
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { type LeftOut, namesIn, namesOfEntry } from '../core/left-out.ts'
 import type { Loaded } from '../core/loaded.ts'
 import { printable } from '../core/printable.ts'
-import { errorAt, type Place } from '../core/problem.ts'
+import { errorAt, type Place, placeAt } from '../core/problem.ts'
 import type { Source, Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { type CompiledFile, compileFiles } from './compile.ts'
@@ -118,5 +118,3 @@ function placeIn({ file, lines }: DataFile, entry: readonly PropertyKey[], path:
   const line = innermostLine(lines, [...entry, ...path], entry.length)
   return line === undefined ? { file } : { file, line, field: path.map(String).join('.') }
 }
-
-const placeAt = (file: string, line: number | undefined): Place => (line === undefined ? { file } : { file, line })

@@ -5,7 +5,7 @@
  */
 import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Problem } from '../core/problem.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { PublishError } from '../system/file-system.ts'
 import { syncPaths } from '../system/sync.ts'
@@ -37,7 +37,7 @@ export function readLedger(root: string): Ledger {
 }
 
 function damaged(line: number, why: string): Ledger {
-  return { exists: true, remembered: [], problems: [{ severity: 'error', places: [{ file, line }], ...wording.ledgerDamaged(why) }] }
+  return { exists: true, remembered: [], problems: [errorAt({ file, line }, wording.ledgerDamaged(why))] }
 }
 
 function parsed(text: string): Ledger {

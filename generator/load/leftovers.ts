@@ -1,6 +1,6 @@
 /** What tools and templates leave in a text, and no visitor should read: marks of an unsolved conflict, names in braces that nothing fills in. */
 import { leftoverPlaceholder } from '../core/placeholder.ts'
-import type { Problem } from '../core/problem.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 
 const conflictMark = /^(?:<{7}|={7}|>{7})(?:\s|$)/
@@ -8,12 +8,12 @@ const conflictMark = /^(?:<{7}|={7}|>{7})(?:\s|$)/
 /** The marks that a version control system left in a file, as one problem with all their lines. */
 export function conflictProblems(file: string, text: string): Problem[] {
   const places = text.split('\n').flatMap((line, index) => (conflictMark.test(line) ? [{ file, line: index + 1 }] : []))
-  return places.length === 0 ? [] : [{ severity: 'error', places, ...wording.conflictMarks(file) }]
+  return places.length === 0 ? [] : [errorAt(places, wording.conflictMarks(file))]
 }
 
 /** Names in braces that nothing fills in, each with its line. `text` begins on line `firstLine` of its file. */
 export const placeholderProblems = (file: string, text: string, firstLine: number): Problem[] =>
   text.split('\n').flatMap((line, index): Problem[] => {
     const found = leftoverPlaceholder(line)
-    return found ? [{ severity: 'error', places: [{ file, line: firstLine + index }], ...wording.placeholderLeft(file, found.name) }] : []
+    return found ? [errorAt({ file, line: firstLine + index }, wording.placeholderLeft(file, found.name))] : []
   })

@@ -14,7 +14,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type AddressStyle, basePathOf, formatHref } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
-import type { Problem } from '../core/problem.ts'
+import type { Words } from '../core/problem.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import { wording } from '../core/wording.ts'
 
@@ -28,7 +28,7 @@ export type RenderedMarkdown = {
   /** Links inside the site, as written, with their lines. */
   links: { href: string; line: number }[]
   /** What was left out or is wrong; without a severity it is a warning. */
-  warnings: (Pick<Problem, 'code' | 'what' | 'hint'> & { line: number; severity?: 'error' })[]
+  warnings: (Words & { line: number; severity?: 'error' })[]
 }
 
 /** The protocols that a link may have. */

@@ -2,6 +2,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Format } from '../core/format.ts'
+import { valueName } from '../core/placeholder.ts'
 import type { Value } from '../core/sentences.ts'
 
 /** What templates fill in: values, elements, and a function for each tag. */
@@ -20,7 +21,6 @@ export type CompiledMessage = {
 }
 
 /** Names with a dot are values of the site (`{site.brand}`), which no ICU argument can be: they are hidden from the parser. */
-const siteValue = /\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}/g
 const hidden = /\uE000([\w.-]+)\uE001/g
 
 /**
@@ -30,7 +30,7 @@ const hidden = /\uE000([\w.-]+)\uE001/g
 export function compileMessage(text: string, format: Format, resolve: (text: string) => string): CompiledMessage {
   const names = new Set<string>()
   const literal = (value: string) => resolve(value.replace(hidden, '{$1}'))
-  const message = sequence(parsed(text.replace(siteValue, '\uE000$1\uE001')), { format, names, literal })
+  const message = sequence(parsed(text.replace(valueName, '\uE000$1\uE001')), { format, names, literal })
   return { message, constant: names.size === 0 ? textOf(message, {}) : undefined, names }
 }
 

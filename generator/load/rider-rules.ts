@@ -1,6 +1,6 @@
 /** Rules that hold riders and acts together. */
 import { belongsTo, type LeftOut } from '../core/left-out.ts'
-import type { Problem } from '../core/problem.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
 import { placeOf } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { peopleOf } from '../relate/acts.ts'
@@ -14,26 +14,17 @@ export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider
     const first = riders.find((other) => other.act === rider.act)
     if (first && first !== rider) {
       const places = [placeOf(first.source, 'act'), placeOf(rider.source, 'act')]
-      return [{ severity: 'error', places, ...wording.duplicate('act', rider.act, [first.source.entry, rider.source.entry]) }]
+      return [errorAt(places, wording.duplicate('act', rider.act, [first.source.entry, rider.source.entry]))]
     }
     if (act) return [...peopleProblems(act, rider), ...plotProblems(act, rider)]
     if (belongsTo(leftOut, rider.act)) return []
-    return [
-      {
-        severity: 'error',
-        places: [placeOf(rider.source, 'act')],
-        ...wording.unknownReference(`the rider of "${rider.act}"`, 'act', rider.act, 'data/acts.ts'),
-      },
-    ]
+    return [errorAt(placeOf(rider.source, 'act'), wording.unknownReference(`the rider of "${rider.act}"`, 'act', rider.act, 'data/acts.ts'))]
   })
   // A rider whose act is misspelt leaves that act without one.
   const isMisspelt = riders.some((rider) => acts.every(({ slug }) => slug !== rider.act))
   const finished = isMisspelt ? [] : acts.filter(({ draft }) => draft !== true)
   const without = finished.filter(({ slug }) => !belongsTo(leftOut, slug) && riders.every((rider) => rider.act !== slug))
-  return [
-    ...problems,
-    ...without.map(({ name, source }): Problem => ({ severity: 'error', places: [placeOf(source, 'slug')], ...wording.riderMissing(`the act "${name}"`) })),
-  ]
+  return [...problems, ...without.map(({ name, source }): Problem => errorAt(placeOf(source, 'slug'), wording.riderMissing(`the act "${name}"`)))]
 }
 
 /** What would cover something else on the stage plot, and what is not wholly on the stage. */
@@ -42,23 +33,19 @@ function plotProblems({ name }: SiteAct, rider: SiteRider): Problem[] {
   const subject = `the rider of "${name}"`
   return [
     ...coveredIn(plan).map(
-      ([one, other]): Problem => ({
-        severity: 'error',
-        places: [placeOf(rider.source, one.field), placeOf(rider.source, other.field)],
-        ...wording.riderCovered(subject, one.name, other.name),
-      }),
+      ([one, other]): Problem =>
+        errorAt([placeOf(rider.source, one.field), placeOf(rider.source, other.field)], wording.riderCovered(subject, one.name, other.name)),
     ),
-    ...offStageIn(plan).map((box): Problem => ({ severity: 'error', places: [placeOf(rider.source, box.field)], ...wording.riderOffStage(subject, box.name) })),
+    ...offStageIn(plan).map((box): Problem => errorAt(placeOf(rider.source, box.field), wording.riderOffStage(subject, box.name))),
   ]
 }
 
 function peopleProblems(act: SiteAct, rider: SiteRider): Problem[] {
   if (rider.positions.length === peopleOf(act)) return []
   return [
-    {
-      severity: 'error',
-      places: [placeOf(rider.source, 'positions'), placeOf(act.source, 'musicians')],
-      ...wording.riderPeople(`the rider of "${act.name}"`, rider.positions.length, peopleOf(act)),
-    },
+    errorAt(
+      [placeOf(rider.source, 'positions'), placeOf(act.source, 'musicians')],
+      wording.riderPeople(`the rider of "${act.name}"`, rider.positions.length, peopleOf(act)),
+    ),
   ]
 }

@@ -5,7 +5,7 @@ import { closestWord } from '../core/closest-word.ts'
 import { belongsTo } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
 import { quote } from '../core/printable.ts'
-import { isError, type Problem } from '../core/problem.ts'
+import { errorAt, isError, type Problem, type Words } from '../core/problem.ts'
 import { placeOf, type Source } from '../core/source.ts'
 import { placeholderMark, wording } from '../core/wording.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
@@ -60,22 +60,19 @@ function duplicates<T extends { source: Source }>(entries: readonly T[], field: 
   for (const entry of entries) groups.set(nameOf(entry), [...(groups.get(nameOf(entry)) ?? []), entry])
   return [...groups]
     .filter(([, group]) => group.length > 1)
-    .map(([value, group]) => ({
-      severity: 'error',
-      places: group.map(({ source }) => placeOf(source, field)),
-      ...wording.duplicate(
-        field,
-        value,
-        group.map(({ source }) => source.entry),
+    .map(([value, group]) =>
+      errorAt(
+        group.map(({ source }) => placeOf(source, field)),
+        wording.duplicate(
+          field,
+          value,
+          group.map(({ source }) => source.entry),
+        ),
       ),
-    }))
+    )
 }
 
-const error = (source: Source, field: string, words: Pick<Problem, 'code' | 'what' | 'hint'>): Problem => ({
-  severity: 'error',
-  places: [placeOf(source, field)],
-  ...words,
-})
+const error = (source: Source, field: string, words: Words): Problem => errorAt(placeOf(source, field), words)
 
 /** Articles in a category that the settings do not list. */
 function unknownCategories({ articles, settings: { articleCategories }, leftOut }: Site): Problem[] {
@@ -142,13 +139,7 @@ function completenessRules({ occasions, priceClasses, acts, leftOut }: Site): Pr
   const missing = wanted.filter((key) => !belongsTo(leftOut, key) && occasions.every((occasion) => occasion.key !== key))
   const unpriced = acts.filter(({ priceClass }) => !belongsTo(leftOut, priceClass) && priceClasses.every(({ key }) => key !== priceClass))
   return [
-    ...missing.map(
-      (key): Problem => ({
-        severity: 'error',
-        places: [{ file: 'data/occasions.ts' }],
-        ...wording.missingField('data/occasions.ts', `entry with the key ${key}`),
-      }),
-    ),
+    ...missing.map((key): Problem => errorAt({ file: 'data/occasions.ts' }, wording.missingField('data/occasions.ts', `entry with the key ${key}`))),
     ...unpriced.map(({ priceClass, source }) =>
       error(source, 'priceClass', wording.unknownReference(`"${source.entry}"`, 'priceClass', priceClass, 'data/prices.ts')),
     ),

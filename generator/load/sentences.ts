@@ -3,14 +3,14 @@ import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { closestWord } from '../core/closest-word.ts'
 import type { Format } from '../core/format.ts'
 import type { Loaded } from '../core/loaded.ts'
-import { errorAt, type Place, type Problem, type Words } from '../core/problem.ts'
+import { errorAt, type Problem, placeAt, type Words } from '../core/problem.ts'
 import { type Sentences, sentences } from '../core/sentences.ts'
 import { wording } from '../core/wording.ts'
 import { type Found, joinFound } from './found.ts'
 import { conflictProblems } from './leftovers.ts'
 import { type CompiledMessage, compileMessage, elementOf, type Given, textOf } from './message.ts'
 import { readRequiredText } from './read-text.ts'
-import { fillIn, type NamedValues, unknownValue } from './values.ts'
+import { fillIn, type NamedValues, withValues } from './values.ts'
 
 export const sentencesFile = 'content/sentences.yaml'
 
@@ -25,17 +25,11 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
   const conflicts = conflictProblems(sentencesFile, text)
   const isReadable = conflicts.length === 0 && (text !== '' || problems.length === 0)
   const catalogue = readCatalogue(isReadable ? text : '')
-  const filled = joinFound([...catalogue.value.values()].map((sentence) => namesIn(sentence, values)))
+  const filled = joinFound([...catalogue.value.values()].map(({ text: sentence, line }) => fillIn(sentence, values, () => ({ file: sentencesFile, line }))))
   const sentences = createSentences(catalogue.value, format, values)
   // Without a readable catalogue, each sentence would be reported as missing.
   const differences = isReadable && catalogue.problems.length === 0 ? sentences.problems : []
   return { value: sentences.value, textProblems: [...problems, ...conflicts, ...catalogue.problems, ...filled.textProblems, ...differences], uses: filled.uses }
-}
-
-function namesIn({ text, line }: WrittenSentence, values: NamedValues): Found<undefined> {
-  const place = { file: sentencesFile, line }
-  const { uses, unknown } = fillIn(text, values)
-  return { value: undefined, textProblems: unknown.map(({ name }) => unknownValue(name, values, place)), uses: uses.map(({ name }) => ({ name, ...place })) }
 }
 
 /** All sentences of the text of a catalogue by key. */
@@ -43,8 +37,8 @@ export function readCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenS
   const problems: Problem[] = []
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
-  const placeAt = (offset: number | undefined): Place => ({ file: sentencesFile, line: lineCounter.linePos(offset ?? 0).line })
-  const report = (offset: number | undefined, words: Words) => problems.push(errorAt(placeAt(offset), words))
+  const lineAt = (offset: number | undefined): number => lineCounter.linePos(offset ?? 0).line
+  const report = (offset: number | undefined, words: Words) => problems.push(errorAt({ file: sentencesFile, line: lineAt(offset) }, words))
   for (const { pos, message } of [...document.errors, ...document.warnings]) report(pos[0], wording.catalogueBroken(message))
 
   const found = new Map<string, WrittenSentence>()
@@ -53,7 +47,7 @@ export function readCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenS
       if (!isScalar(key)) continue
       const name = `${group}${key.value}`
       if (isMap(value)) walk(value, `${name}.`)
-      else if (isScalar(value) && typeof value.value === 'string') found.set(name, { text: value.value, line: placeAt(key.range?.[0]).line ?? 1 })
+      else if (isScalar(value) && typeof value.value === 'string') found.set(name, { text: value.value, line: lineAt(key.range?.[0]) })
       else report(key.range?.[0], wording.sentenceNoText(name))
     }
   }
@@ -64,8 +58,8 @@ export function readCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenS
 /** Compiles written sentences, and reports every difference between them and the declared ones. */
 export function createSentences(written: ReadonlyMap<string, WrittenSentence>, format: Format, values: NamedValues): Loaded<Sentences> {
   const problems: Problem[] = []
-  const report = (line: number | undefined, words: Words) => problems.push(errorAt({ file: sentencesFile, ...(line !== undefined && { line }) }, words))
-  const resolve = (text: string) => fillIn(text, values).text
+  const report = (line: number | undefined, words: Words) => problems.push(errorAt(placeAt(sentencesFile, line), words))
+  const resolve = (text: string) => withValues(text, values)
   const compiled = new Map<string, CompiledMessage>()
   for (const [key, declared] of Object.entries(sentences)) {
     const sentence = written.get(key)

@@ -12,7 +12,7 @@ import { type RenderedMarkdown, renderMarkdown, type TextLabels } from './markdo
 import { isOwnMarkup } from './own-markup.ts'
 import { TextCache } from './text-cache.ts'
 import { findExcess } from './text-limits.ts'
-import { amountsTyped, asMarkdown, fillIn, type NamedValues, unknownValue } from './values.ts'
+import { amountsTyped, asMarkdown, fillIn, type NamedValues } from './values.ts'
 
 /** Bump it when `markdown.ts` or `blocks.ts` renders the same text differently: kept results of an older version are then not used. */
 const rendererVersion = 6
@@ -43,9 +43,9 @@ export class TextRenderer<T extends Pick<RenderedMarkdown, 'links' | 'warnings'>
   }
 
   /** A text as HTML, with its values filled in. A text with conflict markers, or one that cannot be rendered, counts as empty. */
-  render(part: TextPart): Found<T> {
-    const { file, text: source, firstLine, mayTypeAmounts = false } = part
-    const { value: filled, textProblems = [], uses = [] } = this.filled(part)
+  render({ file, text: source, firstLine, mayTypeAmounts = false }: TextPart): Found<T> {
+    const placeOf = (at: number) => ({ file, line: firstLine + source.slice(0, at).split('\n').length - 1 })
+    const { value: filled, textProblems = [], uses = [] } = fillIn(source, this.values, placeOf, asMarkdown)
     const amounts = mayTypeAmounts ? [] : source.split('\n').flatMap((line, index) => amountsTyped(line, { file, line: firstLine + index }))
     const conflicts = conflictProblems(file, filled)
     const text = conflicts.length > 0 ? '' : filled
@@ -63,16 +63,6 @@ export class TextRenderer<T extends Pick<RenderedMarkdown, 'links' | 'warnings'>
   /** Keeps what was rendered, so that the next run renders only what changed. */
   save(): void {
     this.cache.save()
-  }
-
-  private filled({ file, text: written, firstLine }: TextPart): Found<string> {
-    const { text, uses, unknown } = fillIn(written, this.values, asMarkdown)
-    const placeOf = (at: number) => ({ file, line: firstLine + written.slice(0, at).split('\n').length - 1 })
-    return {
-      value: unknown.reduce((known, { name }) => known.replaceAll(`{${name}}`, name), text),
-      textProblems: unknown.map(({ name, at }) => unknownValue(name, this.values, placeOf(at))),
-      uses: uses.map(({ name, at }) => ({ name, ...placeOf(at) })),
-    }
   }
 
   private rendered(file: string, text: string, firstLine: number): { value: T; refused: Problem[] } {

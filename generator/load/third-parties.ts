@@ -1,7 +1,7 @@
 /** Other hosts that visitors' browsers are sent to without being asked, compared with what the privacy page says. */
 
 import { paths } from '../core/addresses.ts'
-import type { Place, Problem } from '../core/problem.ts'
+import { type Place, type Problem, placeAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { LineIndex } from './line-index.ts'
@@ -28,7 +28,7 @@ export function undeclaredThirdParties({ address, analytics, fonts, forms }: Sit
     const host = hostOf(value)
     if (host === undefined || host === hostOf(address) || isNamed(host, privacy.thirdParties ?? [])) continue
     const line = lines.get(`site.${field}`)
-    places.set(host, [...(places.get(host) ?? []), { file: 'data/site.ts', ...(line !== undefined && { line }), field }])
+    places.set(host, [...(places.get(host) ?? []), { ...placeAt('data/site.ts', line), field }])
   }
   const statement: Place = { file: privacy.source.file, line: privacy.lines.thirdParties ?? 1, field: 'thirdParties' }
   return [...places].map(([host, found]) => ({ severity: 'warning', places: [...found, statement], ...wording.thirdPartyUndeclared(host) }))

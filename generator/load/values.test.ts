@@ -27,6 +27,7 @@ const sources = {
   euros: createFormat('nl-BE').euros,
 }
 const values = namedValues(sources)
+const nowhere = () => ({ file: 'content/pages/a.md' })
 
 describe('a text that names a value', () => {
   test.each([
@@ -42,16 +43,16 @@ describe('a text that names a value', () => {
     ['{artist.coldplay}', 'Coldplay'],
     ['{acts.count}', '1'],
   ])('%s shows it', (written, shown) => {
-    expect(fillIn(written, values)).toMatchObject({ text: shown, unknown: [] })
+    expect(fillIn(written, values, nowhere)).toMatchObject({ value: shown, textProblems: [] })
   })
 
   test('keeps placeholders of sentences and attributes of blocks', () => {
-    for (const text of ['{city}', '::acts{category=tribute}', '{.wide #top}', '{}']) expect(fillIn(text, values).text).toBe(text)
+    for (const text of ['{city}', '::acts{category=tribute}', '{.wide #top}', '{}']) expect(fillIn(text, values, nowhere).value).toBe(text)
   })
 
   test('keeps a value whose characters are marks in markdown', () => {
-    const { text } = fillIn('Bel {x.y}!', new Map([['x.y', '*1* [a](b) <i>_']]), asMarkdown)
-    expect(renderMarkdown(text, { address: 'https://a.example', trailingSlash: true }).html).toBe('<p>Bel *1* [a](b) &#x3C;i>_!</p>')
+    const { value } = fillIn('Bel {x.y}!', new Map([['x.y', '*1* [a](b) <i>_']]), nowhere, asMarkdown)
+    expect(renderMarkdown(value, { address: 'https://a.example', trailingSlash: true }).html).toBe('<p>Bel *1* [a](b) &#x3C;i>_!</p>')
   })
 })
 

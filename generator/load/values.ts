@@ -3,12 +3,13 @@
  * may name them, so that a price, a place or the name of an entry is written once. The names have a dot, unlike the placeholders of a sentence.
  */
 import { closestWord } from '../core/closest-word.ts'
-import type { Loaded } from '../core/loaded.ts'
 import { slugOf } from '../core/names.ts'
-import { errorAt, type Place, type Problem } from '../core/problem.ts'
+import { valueName } from '../core/placeholder.ts'
+import { errorAt, type Place, type Problem, placeAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { distanceInKm } from '../relate/cities.ts'
 import type { DataFile } from './data-file.ts'
+import { type Found, joinFound } from './found.ts'
 import { innermostLine } from './line-index.ts'
 
 /** Texts by name. */
@@ -17,22 +18,44 @@ export type NamedValues = ReadonlyMap<string, string>
 /** Where a text names a value. */
 export type ValueUse = { name: string } & Place
 
-type Filled = { text: string; uses: { name: string; at: number }[]; unknown: { name: string; at: number }[] }
-
-const named = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi
+/** A text with its values in the place of their names. An unknown name loses its braces, which would be reported a second time. */
+export const withValues = (text: string, values: NamedValues, prepare: (value: string) => string = (value) => value): string =>
+  text.replace(valueName, (_, name: string) => {
+    const value = values.get(name)
+    return value === undefined ? name : prepare(value)
+  })
 
 /**
- * Puts values in the place of their names. An unknown name stays as it is written.
+ * Puts values in the place of their names, and reports where they are named. An unknown name is a problem with the closest one that exists.
+ * @param placeOf the place of a position in the text
  * @param prepare adapts a value for the syntax of the text around it
  */
-export function fillIn(text: string, values: NamedValues, prepare: (value: string) => string = (value) => value): Filled {
-  const filled: Filled = { text, uses: [], unknown: [] }
-  filled.text = text.replace(named, (written, name: string, at: number) => {
-    const value = values.get(name)
-    filled[value === undefined ? 'unknown' : 'uses'].push({ name, at })
-    return value === undefined ? written : prepare(value)
-  })
-  return filled
+export function fillIn(text: string, values: NamedValues, placeOf: (at: number) => Place, prepare?: (value: string) => string): Found<string> {
+  const uses = [...text.matchAll(valueName)].map(({ 1: name = '', index }) => ({ name, ...placeOf(index) }))
+  return {
+    value: withValues(text, values, prepare),
+    textProblems: uses
+      .filter(({ name }) => !values.has(name))
+      .map(({ name, ...place }) => errorAt(place, wording.valueUnknown(name, closestWord(name, values.keys())))),
+    uses: uses.filter(({ name }) => values.has(name)),
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Fills in every text within the fields of an object.
+ * @param fill fills in one text, at a path of keys and indexes
+ */
+export function fillInFields(fields: Fields, fill: (text: string, path: readonly string[]) => Found<string>, path: readonly string[] = []): Found<Fields> {
+  const inner = joinFound(Object.entries(fields).map(([key, value]) => fillInEach(value, fill, [...path, key])))
+  return { ...inner, value: Object.fromEntries(Object.keys(fields).map((key, index) => [key, inner.value[index]])) }
+}
+
+function fillInEach(value: unknown, fill: (text: string, path: readonly string[]) => Found<string>, path: readonly string[]): Found<unknown> {
+  if (typeof value === 'string') return fill(value, path)
+  if (Array.isArray(value)) return joinFound(value.map((item, index) => fillInEach(item, fill, [...path, String(index)])))
+  return typeof value === 'object' && value !== null ? fillInFields({ ...value }, fill, path) : { value }
 }
 
 /** A value as markdown text: characters that markdown reads as marks are escaped. */
@@ -47,32 +70,18 @@ export function amountsTyped(text: string, place: Place): Problem[] {
   return amounts.length === 0 ? [] : [{ severity: 'warning', places: [place], ...wording.amountsTyped(amounts.join(', ')) }]
 }
 
-/** The problem of a name that no value has, with the closest one that exists. */
-export const unknownValue = (name: string, values: NamedValues, place: Place): Problem =>
-  errorAt(place, wording.valueUnknown(name, closestWord(name, values.keys())))
-
 /** Fills in every text of a data file. Its unknown names become problems, each with its line and field. */
-export function fillInData(data: DataFile, values: NamedValues): Loaded<DataFile> & { uses: ValueUse[] } {
-  const uses: ValueUse[] = []
-  const problems: Problem[] = []
-  const fill = (value: unknown, path: readonly string[]): unknown => {
-    if (typeof value === 'string') {
-      const filled = fillIn(value, values)
-      if (filled.text === value && filled.unknown.length === 0 && !value.includes('€')) return value
-      const line = innermostLine(data.lines, path)
-      const place = { file: data.file, ...(line !== undefined && { line }), field: path.slice(1).join('.') }
-      problems.push(...amountsTyped(value, place))
-      uses.push(...filled.uses.map(({ name }) => ({ name, ...place })))
-      problems.push(...filled.unknown.map(({ name }) => unknownValue(name, values, place)))
-      // The schemas would report the name in braces a second time.
-      return filled.text.replace(named, '$1')
-    }
-    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, String(index)]))
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, fill(inner, [...path, field])]))
-  }
-  const exports = Object.fromEntries(Object.entries(data.exports).map(([name, value]) => [name, fill(value, [name])]))
-  return { value: { ...data, exports }, uses, problems }
+export function fillInData(data: DataFile, values: NamedValues): Found<DataFile> {
+  const {
+    value,
+    textProblems = [],
+    uses = [],
+  } = fillInFields(data.exports, (text, path) => {
+    const place = { ...placeAt(data.file, innermostLine(data.lines, path)), field: path.slice(1).join('.') }
+    const filled = fillIn(text, values, () => place)
+    return { ...filled, textProblems: [...amountsTyped(text, place), ...(filled.textProblems ?? [])] }
+  })
+  return { value: { ...data, exports: value }, problems: textProblems, uses }
 }
 
 /** What values are made of: the exports of data files, not checked yet. */

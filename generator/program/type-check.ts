@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import type { Problem } from '../core/problem.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { home } from '../system/home.ts'
 
@@ -76,7 +76,7 @@ export function readMessages(output: string, root: string): Problem[] {
     const path = resolve(root, name)
     const inside = relative(root, path)
     const file = (inside.startsWith('..') ? relative(home, path) : inside).replaceAll('\\', '/')
-    return { severity: 'error', places: [{ file, line: Number(line) }], ...wording.typeError(file, code, message) }
+    return errorAt({ file, line: Number(line) }, wording.typeError(file, code, message))
   })
 }
 

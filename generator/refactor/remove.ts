@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type NamedKind, paths } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
-import { DataProblems } from '../core/problem.ts'
+import { DataProblems, errorAt } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { wording } from '../core/wording.ts'
 import type { Site } from '../load/site.ts'
@@ -65,7 +65,7 @@ function refuseNamed({ kind, slug, texts: own, list }: Entry, texts: Texts): voi
   const places = braceEdits(texts, kind, slug, '')
     .filter((edit) => !isOwn(edit))
     .map((edit) => placeOfEdit(texts, edit))
-  if (places.length > 0) throw new DataProblems([{ severity: 'error', places, ...wording.namedInTexts(kind, slug) }])
+  if (places.length > 0) throw new DataProblems([errorAt(places, wording.namedInTexts(kind, slug))])
 }
 
 /** An artist is removed with the last act that plays the work. */

@@ -1,5 +1,5 @@
 /** Errors that were thrown because of a mistake in templates, styles or the owner's files, as problems; all others are faults of the generator. */
-import { DataProblems, type Problem } from '../core/problem.ts'
+import { DataProblems, errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { RenderFault } from '../render/render.tsx'
 import { assetProblems } from './asset-problems.ts'
@@ -10,7 +10,7 @@ export function problemsBehind(error: unknown): readonly Problem[] | undefined {
   if (error instanceof DataProblems) return error.problems
   const { place, message } = explainFault(error, error instanceof RenderFault ? error.template : undefined)
   if (place?.file.startsWith('templates/') && !(error instanceof Error && 'errors' in error)) {
-    return [{ severity: 'error', places: [place], ...wording.templateFailed(place.file, message) }]
+    return [errorAt(place, wording.templateFailed(place.file, message))]
   }
   return assetProblems(error)
 }

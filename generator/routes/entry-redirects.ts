@@ -1,6 +1,6 @@
 /** Redirects that cover an entry: one line of `data/redirects.ts` for every address that was published of it. */
 import { type NamedKind, namedKinds } from '../core/addresses.ts'
-import type { Problem } from '../core/problem.ts'
+import type { Problem, Words } from '../core/problem.ts'
 import type { Source, Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import type { Remembered } from '../load/ledger.ts'
@@ -67,7 +67,7 @@ function targetOf(parts: AddressParts, own: readonly Covering[], successors: Suc
 }
 
 function problemsOf({ kind, name, to, source }: Covering, before: readonly Covering[], site: Site, pages: ReadonlySet<string>): Problem[] {
-  const error = (words: Pick<Problem, 'code' | 'what' | 'hint'>): Problem[] => [{ ...warning(source, words), severity: 'error' }]
+  const error = (words: Words): Problem[] => [{ ...warning(source, words), severity: 'error' }]
   const line = `the redirect of the ${kind} "${name}"`
   const twin = before.find((other) => other.kind === kind && other.name === name)
   if (twin) return error(wording.duplicate(kind, name, [twin.source.entry, source.entry]))
@@ -76,7 +76,7 @@ function problemsOf({ kind, name, to, source }: Covering, before: readonly Cover
   return living(site, kind).has(to) ? [] : error(wording.unknownReference(line, 'to', to, files[kind]))
 }
 
-const warning = ({ file, line }: Source, words: Pick<Problem, 'code' | 'what' | 'hint'>): Problem => ({
+const warning = ({ file, line }: Source, words: Words): Problem => ({
   severity: 'warning',
   places: [{ file, line }],
   ...words,

@@ -1,11 +1,8 @@
 /** What messages have in common: how names, values and lists stand in a sentence. */
-import type { Problem } from '../problem.ts'
-
-/** A permanent code, what is wrong and why, and what to do. */
-type Wording = Pick<Problem, 'code' | 'what' | 'hint'>
+import type { Words } from '../problem.ts'
 
 /** Messages by name, each made of the details that it tells. */
-export type Wordings = Record<string, (...details: never[]) => Wording>
+export type Wordings = Record<string, (...details: never[]) => Words>
 
 /** Entries are named as within a sentence (`the act "silkwood"`); this one stands at its beginning. */
 export const atStart = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
