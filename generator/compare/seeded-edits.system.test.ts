@@ -116,8 +116,8 @@ const reported: [string, () => Built, Row[]][] = [
   ['a word of the footer', replaced('[footer.about]', '[footer.changed]'), [['text', 'footer', undefined, '[footer.about]', '[footer.changed]', 56]]],
   [
     'a button of the header',
-    replaced('data-track="site header_cta">[link.request]', 'data-track="site header_cta">[link.changed]'),
-    [['text', 'header', undefined, '[link.request]', '[link.changed]', 56]],
+    replaced('data-track="site header_cta">Aanvragen', 'data-track="site header_cta">Boeken'),
+    [['text', 'header', undefined, 'Aanvragen', 'Boeken', 56]],
   ],
   [
     'a word of a template beside names of acts and cities',
@@ -138,11 +138,8 @@ const reported: [string, () => Built, Row[]][] = [
   ],
   [
     'a price',
-    () => build(tinySite({ priceClasses: site.priceClasses.map((price) => (price.key === 'akoestisch' ? { ...price, from: 900 } : price)) })),
-    [
-      ['text', 'main', undefined, '800 1500', '900 1500', 7],
-      ['styling', 'main', undefined, '<option data-value="800">', '<option data-value="900">', 1],
-    ],
+    () => build(tinySite({ acts: acts({ price: { from: 950, to: 1200, includes: 'een luidspreker en microfoons', vatIncluded: false } }) })),
+    [['text', 'main', undefined, '900 1200 false]', '950 1200 false]', 7]],
   ],
   [
     'the text of an act',
@@ -229,15 +226,14 @@ const reported: [string, () => Built, Row[]][] = [
     'where a link leads',
     () => rewritten((html) => html.replace(/href="\/blog\/"(?=>)/g, 'href="/nieuws/"')),
     [
-      ['links', 'footer', undefined, '/blog/', '/nieuws/', 56],
       ['links', 'header', undefined, '/blog/', '/nieuws/', 52],
       ['links', 'main', undefined, '/blog/', '/nieuws/', 3],
     ],
   ],
   [
     'what a link is called',
-    replaced('>[footer.terms]</a></li>', '>Wat we afspreken</a></li>'),
-    [['text', 'footer', undefined, '[footer.terms]', 'Wat we afspreken', 56]],
+    replaced('>Voorwaarden</a></li>', '>Wat we afspreken</a></li>'),
+    [['text', 'footer', undefined, 'Voorwaarden', 'Wat we afspreken', 56]],
   ],
   [
     'a link inside a text',
@@ -305,7 +301,7 @@ const reported: [string, () => Built, Row[]][] = [
       rewritten((html) =>
         html.replace(/(<section[^>]*><div class="wrap"><div class="split"><div><h2>\[act\.about Silkwood.*?<\/section>)(<section.*?<\/section>)/s, '$2$1'),
       ),
-    [['order', 'main', 'section', '[rider.section]', 'Silkwood', 1]],
+    [['order', 'main', 'section', '[act.about Silkwood]', '[act-details.title Silkwood]', 1]],
   ],
 ]
 
