@@ -115,9 +115,9 @@ describe('kill -9', () => {
     return state('lock') ? 'before the seal' : 'not at work'
   }
 
-  /** The digests of a site without the assets that only the version before it had: those stay for one publication. */
+  /** The digests of a site without the assets and riders that only the version before it had: those stay for one publication. */
   function withoutRetired(found: Record<string, string>, before: Version, now: Version): Record<string, string> {
-    const retired = (file: string) => file.startsWith('assets/') && now.files[file] === undefined && before.files[file] !== undefined
+    const retired = (file: string) => /^(?:assets|riders)\//.test(file) && now.files[file] === undefined && before.files[file] !== undefined
     return Object.fromEntries(Object.entries(found).filter(([file]) => !retired(file)))
   }
 
