@@ -193,7 +193,7 @@ describe.skipIf(process.platform !== 'linux')('on Linux', () => {
   test.skipIf(!canUnshare)('two containers with one host name exclude each other, and one that was killed does not count', async () => {
     const script = join(folder, 'take.ts')
     const source = `import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))}
-import { nodeFileSystem } from ${JSON.stringify(join(import.meta.dirname, 'node-file-system.ts'))}
+import { nodeFileSystem } from ${JSON.stringify(join(import.meta.dirname, '../system/node-file-system.ts'))}
 import { writeFileSync } from 'node:fs'
 takeLock(nodeFileSystem, ${JSON.stringify(lock)})
 writeFileSync(${JSON.stringify(join(folder, 'taken'))}, '')
@@ -204,7 +204,7 @@ setTimeout(() => undefined, 600_000)
     const first = spawn('unshare', container, { stdio: 'ignore' })
     const over = new Promise((resolve) => first.once('exit', resolve))
     try {
-      while (!existsSync(join(folder, 'taken'))) await delay(20)
+      while (!existsSync(join(folder, 'taken')) && first.exitCode === null) await delay(20)
       expect(spawnSync('unshare', container, { encoding: 'utf8' }).stderr).toContain('Another generate is running (pid 1), since')
       expect(() => takeLock(nodeFileSystem, lock)).toThrow('Another generate is running (pid 1), since')
     } finally {
