@@ -35,9 +35,10 @@ export async function buildRiders({ root, prefix, sheets, jobs }: RiderOptions):
   })
   cache.save()
   for (const { sheet, key, kept } of made) {
-    const plotPath = `assets/riders/${sheet.slug}.${key.slice(0, 8)}.svg`
     const [pdf, plot] = kept.files
     if (!pdf || !plot) throw new Error(`the rider of ${sheet.slug} was kept without its files`)
+    // Named by its content: a new phone number changes the PDF, and must not change the address of the plot.
+    const plotPath = `assets/riders/${sheet.slug}.${plot.digest.slice(0, 8)}.svg`
     const pdfPath = riderPath(sheet.slug)
     files.push(
       cache.output(pdfPath, key, pdf, () => makeFiles(sheet)),
