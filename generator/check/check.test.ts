@@ -72,7 +72,7 @@ describe('links of finished pages', () => {
 
   test('the same dead link on many pages is told once, with their number and an example', () => {
     const problems = told(check({ '/': `${pages['/']}<a href="/gone/">x</a>`, '/about/': `${pages['/about/']}<a href="/gone/">x</a><a href="/gone/">x</a>` }))
-    expect(problems).toEqual(['dead-link: A link to /gone/ leads nowhere. It stands on 2 pages, for example /.'])
+    expect(problems).toEqual(['dead-link: A link to /gone/ leads nowhere. It is on 2 pages, for example /.'])
   })
 
   test('a dead anchor names its page', () => {

@@ -31,14 +31,14 @@ describe('below a base path', () => {
   })
 
   test('a link that leaves the base path is dead, although the page exists below it', () => {
-    expect(told({ '/a/': '<a href="/a/">x</a>' }, style)).toEqual(['dead-link: A link to /a/ leads nowhere. It stands on one page, for example /a/.'])
+    expect(told({ '/a/': '<a href="/a/">x</a>' }, style)).toEqual(['dead-link: A link to /a/ leads nowhere. It is on one page, for example /a/.'])
   })
 })
 
 test('where addresses end without a slash, one with a slash is dead', () => {
   const style: AddressStyle = { address: 'https://host.example', trailingSlash: false }
   expect(told({ '/a/': '<a href="/b">x</a><a href="/b/">x</a>', '/b/': '' }, style)).toEqual([
-    'dead-link: A link to /b/ leads nowhere. It stands on one page, for example /a/.',
+    'dead-link: A link to /b/ leads nowhere. It is on one page, for example /a/.',
   ])
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['a style sheet', '<link rel="stylesheet" href="/gone/">'],
   ['the second picture of a set', '<source srcset="/feed.xml 400w, /gone/ 800w">'],
 ])('what %s asks for must exist', (_name, html) => {
-  expect(told({ '/a/': html })).toEqual(['dead-link: A link to /gone/ leads nowhere. It stands on one page, for example /a/.'])
+  expect(told({ '/a/': html })).toEqual(['dead-link: A link to /gone/ leads nowhere. It is on one page, for example /a/.'])
 })
 
 test('addresses of other hosts, of telephones and of mail are nobody’s business here', () => {
@@ -64,8 +64,8 @@ test('a query does not make another page, a place on the page itself must be the
 test('several dead links are all told, each once', () => {
   const pages = { '/a/': '<a href="/x/">1</a><a href="/y/">2</a>', '/b/': '<a href="/x/">1</a>', '/c/': '<a href="/x/">1</a>' }
   expect(told(pages)).toEqual([
-    'dead-link: A link to /x/ leads nowhere. It stands on 3 pages, for example /a/.',
-    'dead-link: A link to /y/ leads nowhere. It stands on one page, for example /a/.',
+    'dead-link: A link to /x/ leads nowhere. It is on 3 pages, for example /a/.',
+    'dead-link: A link to /y/ leads nowhere. It is on one page, for example /a/.',
   ])
 })
 

@@ -1,6 +1,6 @@
 /** How names are compared: case, accents and punctuation folded. */
 
-/** Letters that Unicode does not take apart into a letter and a sign. */
+/** Letters that Unicode does not decompose into a letter and a diacritic. */
 const folded: Record<string, string> = { ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd' }
 
 /** A name reduced to what people type: `Guns N' Roses` and `guns-n-roses` both become `guns n roses`. */

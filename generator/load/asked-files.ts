@@ -65,7 +65,7 @@ export function missingFiles(root: string, site: Site): Problem[] {
   })
 }
 
-/** In a folder that may not be read nobody knows what is missing; the folder is a problem of its own. */
+/** A file in an unreadable folder does not count as missing: the folder is a problem of its own. */
 function isMissing(path: string): boolean {
   try {
     return !statSync(path, { throwIfNoEntry: false })?.isFile()

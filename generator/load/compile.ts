@@ -1,4 +1,4 @@
-/** Reads the owner's TypeScript: every file of `data/` is compiled and run where it can be stopped, and gives plain values. */
+/** Reads the owner's TypeScript: every file of `data/` is compiled and run with a time limit, and gives plain values. */
 import { SourceMap } from 'node:module'
 import { type BuildOptions, build, type Message } from 'esbuild'
 import { runData } from './run-data.ts'
@@ -10,7 +10,7 @@ export type CompiledFile = { exports: Record<string, unknown> } | { failure: Dat
 
 /**
  * Compiles and runs the files (relative to `root`), all in one go: a process for each would cost more than the work.
- * A file with a mistake keeps the others from nothing: it is told apart, and the rest is compiled again.
+ * One broken file makes the bundler fail for all of them, so the others are then compiled again without it.
  */
 export async function compileFiles(root: string, files: readonly string[]): Promise<Map<string, CompiledFile>> {
   const { code, failures } = await compile(root, files)

@@ -1,5 +1,5 @@
 /**
- * `data/addresses.txt`: every address that was published by a release, one to a line, sorted, so that a commit shows which pages came. A
+ * `data/addresses.txt`: every address that was published by a release, one to a line, sorted, so that a commit shows the new pages. A
  * release adds lines and never removes one; the owner may, for a page that nobody has seen yet. The first line says how many there are, so
  * that a file that lost lines is noticed.
  */
@@ -12,7 +12,7 @@ import { syncPaths } from '../system/sync.ts'
 
 const file = 'data/addresses.txt'
 
-/** An address that was published once, with the line of the ledger that says so. */
+/** A published address with its line in the ledger. */
 export type Remembered = { address: string; file: string; line: number }
 
 export type Ledger = {

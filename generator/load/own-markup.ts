@@ -34,7 +34,7 @@ export function isOwnMarkup(html: string): boolean {
   return !html.replace(tag, '').includes('<')
 }
 
-/** The renderer escapes by number; any other escape could hide a protocol from this look at it. */
+/** The renderer escapes by number; any other escape could hide a protocol from this check. */
 function isOwnAddress(value: string): boolean {
   const plain = value.replace(/&#x([0-9A-F]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
   if (/&[a-z]+;/i.test(value)) return false

@@ -46,9 +46,9 @@ test.each([
   ['\u2066', 'U+2066'],
   ['\ufffe', 'U+FFFE'],
   ['\u{1ffff}', 'U+1FFFF'],
-])('the sign %j is refused with its line, and the rest is read', (sign, name) => {
+])('the character %j is refused with its line, and the rest is read', (sign, name) => {
   write(`Een\r\ntwee${sign}drie`)
-  expect(read()).toMatchObject({ text: 'Een\ntwee drie', reported: ['sign-refused 2'], what: expect.stringContaining(`has the sign ${name} in it`) })
+  expect(read()).toMatchObject({ text: 'Een\ntwee drie', reported: ['sign-refused 2'], what: expect.stringContaining(`contains the character ${name}`) })
 })
 
 test('a file that is not UTF-8 is reported as such', () => {

@@ -1,4 +1,4 @@
-/** Rules that need more than one entry, or a look at the folders: names are unique, references lead somewhere, files exist. */
+/** Rules that need more than one entry, or the folders: names are unique, references resolve, files exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closestWord } from '../core/closest-word.ts'
@@ -164,7 +164,7 @@ function readTimes({ articles, problems }: Site): Problem[] {
   })
 }
 
-/** Entries and texts that wait to be written, each with the lines where it says so. Remarks count: they stand at figures that are only stand-ins. */
+/** Entries and texts with placeholders, each with their lines. Comments count: they mark figures that are not real yet. */
 function placeholders(root: string, site: Site, { acts, cities, articles, pages }: Site): Problem[] {
   const ridersOf = (all: Site['acts']) => all.flatMap(({ rider }) => rider ?? []).sort((one, other) => one.source.line - other.source.line)
   const finished = new Set([...acts, ...cities, ...ridersOf(acts)].map(({ source }) => source.entry))

@@ -1,4 +1,4 @@
-/** Runs a compiled data file in a room of its own: without Node, for a limited time, and with nothing but a text coming out of it. */
+/** Runs a compiled data file in a context of its own: without Node, for a limited time, and with a text as its only result. */
 import { types } from 'node:util'
 import { createContext, Script } from 'node:vm'
 
@@ -10,7 +10,7 @@ const longest = 5000
 /** Levels of lists and groups; the deepest field of any entry has five. */
 const mostDepth = 20
 
-/** Marks a value that JSON does not know: its only field has this name, and says what the value is. */
+/** Marks a value that JSON cannot carry: its only field has this name and describes the value. */
 const mark = '\u0000'
 
 /**
@@ -49,7 +49,7 @@ const describe = `const describe = (error) => JSON.stringify({ ${JSON.stringify(
  * @param limit milliseconds after which it is stopped
  */
 export function runData(file: string, code: string, limit = longest): RunResult {
-  // An error of the owner's code is described where it was thrown: to look at it from out here would run getters of its.
+  // An error of the owner's code is described inside the context: reading it from outside could run its getters.
   const failed = `catch (error) { try { describe(error) } catch { describe('it throws what is no error.') } }`
   const guarded = `'use strict'; ${describe}; try {\n${code}\n;${handOver}(exported) } ${failed}`
   try {

@@ -1,6 +1,6 @@
 /**
  * Limits of a text's markup, far above those of any real one. The time that markdown takes grows faster than the text where parts lie within
- * each other, so a pasted wall of signs could keep the command busy for minutes. One walk over the lines finds that before.
+ * each other, so a pasted wall of brackets could keep the command busy for minutes. One walk over the lines finds that before.
  */
 
 /** Quotations and lists within each other. */

@@ -1,4 +1,4 @@
-/** Other hosts that visitors' browsers are sent to without being asked, compared with what the privacy page says. */
+/** Compares the other hosts that visitors' browsers contact with those that the privacy page names. */
 
 import { paths } from '../core/addresses.ts'
 import { type Place, type Problem, placeAt } from '../core/problem.ts'

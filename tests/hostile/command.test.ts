@@ -23,7 +23,7 @@ test('signs that no page may carry are named with file, line and field', () => {
   project.edit('content/acts/silkwood.md', /^/, 'Half \x9b een teken\n\n')
   expectRefused(
     `data/acts.ts:${lineOf('data/acts.ts', 'Ring')}  bio`,
-    'has the sign U+0007',
+    'contains the character U+0007',
     `data/testimonials.ts:${lineOf('data/testimonials.ts', 'achterstevoren')}  quote`,
     'U+202E',
     'content/acts/silkwood.md:1',

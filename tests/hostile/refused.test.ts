@@ -44,7 +44,7 @@ describe('strings of data/ and of front matter', () => {
       [
         {
           "code": "sign-refused",
-          "hint": "Delete the words around it and type them anew; such a sign comes along with what was copied.",
+          "hint": "Delete the words around it and retype them; such a character comes with copied text.",
           "places": [
             {
               "file": "content/blog/x.md",
@@ -52,7 +52,7 @@ describe('strings of data/ and of front matter', () => {
             },
           ],
           "severity": "error",
-          "what": "The title of the article "x" has the sign U+0007 in it, which cannot be seen and which no page may carry.",
+          "what": "The title of the article "x" contains the character U+0007, which is invisible and not allowed in a page.",
         },
       ]
     `)

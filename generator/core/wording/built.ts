@@ -1,4 +1,4 @@
-/** Messages about what stands in the output folder. */
+/** Messages about files in the output folder. */
 import type { Wordings } from './words.ts'
 
 export const builtWording = {
@@ -10,16 +10,16 @@ export const builtWording = {
   builtChanged: (file: string, expected: number, found: number) => ({
     code: 'built-changed',
     what: `${file} is not what was published: ${found} bytes instead of ${expected}${found === expected ? ', but others' : ''}.`,
-    hint: 'Run "npm run generate": it writes anew what somebody else changed.',
+    hint: 'Run "npm run generate": it restores the published file.',
   }),
   builtUnknown: (file: string) => ({
     code: 'built-unknown',
-    what: `${file} stands among the published files, and was not published by this command.`,
+    what: `${file} is among the published files, but was not published by this command.`,
     hint: 'Remove it, or put it into static/ so that every build brings it.',
   }),
   overBudget: (file: string, kind: 'script' | 'stylesheet' | 'firstVisit' | 'picture', bytes: number, budget: number) => ({
     code: 'over-budget',
-    what: `${kind === 'firstVisit' ? `A first visit to ${file}, with its stylesheet, script and fonts,` : `The ${kind} ${file}`} costs ${bytes} bytes; ${budget} is the most.`,
+    what: `${kind === 'firstVisit' ? `A first visit to ${file}, with its stylesheet, script and fonts,` : `The ${kind} ${file}`} is ${bytes} bytes, over the budget of ${budget}.`,
     hint: kind === 'picture' ? 'Use a calmer or smaller source picture.' : 'Take something out; phones on a train pay for every byte.',
   }),
 } satisfies Wordings

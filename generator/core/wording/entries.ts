@@ -33,13 +33,13 @@ export const entryWording = {
     hint: 'Correct the value.',
   }),
 
-  characterRefused: (where: string, sign: string) => ({
+  characterRefused: (where: string, character: string) => ({
     code: 'sign-refused',
-    what: `${atStart(where)} has the sign ${sign} in it, which cannot be seen and which no page may carry.`,
+    what: `${atStart(where)} contains the character ${character}, which is invisible and not allowed in a page.`,
     hint:
-      sign === 'U+FFFD'
-        ? 'Save the file as UTF-8, and type the letter anew that got lost there.'
-        : 'Delete the words around it and type them anew; such a sign comes along with what was copied.',
+      character === 'U+FFFD'
+        ? 'Save the file as UTF-8, and retype the damaged character.'
+        : 'Delete the words around it and retype them; such a character comes with copied text.',
   }),
   duplicate: (field: string, value: string, entries: readonly string[]) => ({
     code: 'duplicate',
@@ -58,7 +58,7 @@ export const entryWording = {
   }),
   riderMissing: (act: string) => ({
     code: 'rider-missing',
-    what: `${atStart(act)} has no technical rider, so nobody learns what it needs on a stage.`,
+    what: `${atStart(act)} has no technical rider, so its page cannot say what it needs on a stage.`,
     hint: 'Add an entry to data/riders.ts: copy that of an act with as many people.',
   }),
   riderCovered: (rider: string, one: string, other: string) => ({

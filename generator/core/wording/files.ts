@@ -50,7 +50,7 @@ export const fileWording = {
   contentTooDeep: (file: string) => ({
     code: 'content-too-deep',
     what: `${file} has quotations or lists within each other, too deep to be read.`,
-    hint: 'Look for a long row of ">", "-" or "[" signs.',
+    hint: 'Look for a long row of ">", "-" or "[" characters.',
   }),
   contentTooComplex: (file: string, reason: string) => ({
     code: 'content-too-complex',
@@ -192,6 +192,6 @@ export const fileWording = {
   placeholderText: (name: string) => ({
     code: 'placeholder-text',
     what: `${atStart(name)} still says "${placeholderMark}" to everyone who reads it.`,
-    hint: 'Write what is asked there, and check the facts that stand beside it.',
+    hint: 'Write what is asked there, and check the facts beside it.',
   }),
 } satisfies Wordings

@@ -1,7 +1,7 @@
 /** Messages about the site as a whole, and its addresses. */
 import { atStart, short, type Wordings } from './words.ts'
 
-/** So many addresses that are gone stand in a hint: the rest follows the same pattern. */
+/** The number of vanished addresses that a hint lists. */
 const linesShown = 20
 
 const vanished = ([first = '', ...others]: readonly string[]) =>
@@ -27,7 +27,7 @@ export const siteWording = {
   }),
   ledgerDamaged: (why: string) => ({
     code: 'ledger-damaged',
-    what: `data/addresses.txt cannot be relied on: ${why}. Without it, nobody would notice that a published page is gone.`,
+    what: `data/addresses.txt cannot be relied on: ${why}. Without it, a published page could vanish unnoticed.`,
     hint: 'Put back the file as it was committed: git checkout -- data/addresses.txt. Where lines were removed on purpose, correct the number in its first line.',
   }),
   addressVanished: (
@@ -108,12 +108,12 @@ export const siteWording = {
   }),
   deadLink: (href: string, pages: number, example: string) => ({
     code: 'dead-link',
-    what: `A link to ${href} leads nowhere. It stands on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
+    what: `A link to ${href} leads nowhere. It is on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
     hint: 'Correct the link where the page or its template makes it.',
   }),
   deadAnchor: (href: string, pages: number, example: string) => ({
     code: 'dead-anchor',
-    what: `A link to ${href} finds its page, but no place of that name on it. It stands on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
+    what: `A link to ${href} finds its page, but no place of that name on it. It is on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
     hint: 'Correct the part behind the #, or give the heading that name.',
   }),
   duplicateTitle: (field: 'title' | 'description', value: string, pages: readonly string[]) => ({

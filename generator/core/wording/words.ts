@@ -1,16 +1,16 @@
-/** What messages have in common: how names, values and lists stand in a sentence. */
+/** Helpers of messages: how names, values and lists appear in a sentence. */
 import type { Words } from '../problem.ts'
 
-/** Messages by name, each made of the details that it tells. */
+/** Messages by name, each made from its details. */
 export type Wordings = Record<string, (...details: never[]) => Words>
 
-/** Entries are named as within a sentence (`the act "silkwood"`); this one stands at its beginning. */
+/** The name of an entry (`the act "silkwood"`) at the start of a sentence. */
 export const atStart = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** What the owner wrote, short enough to stand in a sentence: a picture can be an address of a million letters. */
+/** The owner's text, short enough for a sentence: a picture can be an address of a million characters. */
 export const short = (text: string) => (text.length > 100 ? `${text.slice(0, 97)}…` : text)
 
 export const list = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
 
-/** Where these words stand, somebody still has to write: `npm run new` puts them there, and a warning stays until they are gone. */
+/** `npm run new` writes these words where a text is missing; a warning remains until they are replaced. */
 export const placeholderMark = 'Nog te schrijven'
