@@ -32,7 +32,7 @@ export const actFamily: RouteFamily<Site, Family> = {
           title: t('act.title', words),
           titleSuffix: 'none',
           description: act.shortDescription,
-          keywords: keywordsOf(t('act.keywords', words)),
+          keywords: [...keywordsOf(t('act.keywords', words)), ...act.searchWords],
           card: actCard(site, act),
           section: paths.acts(),
           breadcrumb,
