@@ -73,9 +73,9 @@ function addRemove(program: Command, root: string): void {
   withConsent(
     program
       .command('remove')
-      .description('remove an act, city, article or artist with its files, and redirect its addresses')
-      .addArgument(new Argument('<kind>', 'what to remove').choices(namedKinds))
-      .argument('<slug>', 'how addresses call it')
+      .description('remove an act, city, article, artist or page with its files, and redirect its addresses')
+      .addArgument(new Argument('<kind>', 'what to remove').choices([...namedKinds, 'page']))
+      .argument('<slug>', 'how addresses call it; of a page the name of its file')
       .option('--to <successor>', 'what takes its place: another slug, or an address such as /artists/'),
   )
     .addHelpText(
@@ -84,9 +84,10 @@ function addRemove(program: Command, root: string): void {
         ['npm run remove -- act silkwood --dry-run', 'show what would change'],
         ['npm run remove -- act silkwood --to ramblin-rose', 'its addresses lead to those of another act'],
         ['npm run remove -- city mol --yes', 'ask nothing; its addresses lead to the nearest city'],
+        ['npm run remove -- page coverband-bruiloft', 'its links leave the menu and the footer'],
       ),
     )
-    .action(async (kind: NamedKind, slug: string, { to, ...flags }: ChangeFlags & { to?: string }) => {
+    .action(async (kind: NamedKind | 'page', slug: string, { to, ...flags }: ChangeFlags & { to?: string }) => {
       const { prepareRemove } = await import('../refactor/refactor.ts')
       await carryOut(await prepareRemove(root, siteOptions(), { kind, slug, to }), flags)
     })

@@ -101,9 +101,12 @@ function picturesNamed(root: string, kind: NamedKind, slug: string, others: read
 export const namedAfter = (file: string, from: string, to: string): string =>
   file.replace(/[^/]*$/, (name) => (new RegExp(`^${from}(-\\d+)?\\.`).test(name) ? to + name.slice(from.length) : name))
 
+/** The addresses of all pages, without redirects. */
+export const presentAddresses = (site: Site): string[] => expandRoutes(site, families).flatMap(({ path, meta }) => (meta().refresh === undefined ? [path] : []))
+
 /** The addresses of the site that name an entry, with their parts; and the published ones among `remembered`. */
 export function addressesOfEntry(site: Site, { kind, slugs }: Pick<Entry, 'kind' | 'slugs'>, remembered: readonly string[]) {
-  const present = [...expandRoutes(site, families)].filter(({ meta }) => meta().refresh === undefined).map(({ path }) => path)
+  const present = presentAddresses(site)
   const read = addressReader([...remembered, ...present])
   const about = (addresses: readonly string[]) =>
     addresses.flatMap((address): { address: string; parts: AddressParts; slug: string }[] => {

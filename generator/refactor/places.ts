@@ -16,6 +16,15 @@ export function itemWith(texts: Texts, file: string, list: string, field: string
 export const itemsIn = (texts: Texts, file: string, list: string): Item[] =>
   (itemsOf(texts.get(file) ?? '', list) ?? []).map((span, index) => ({ ...span, file, path: `${list}.${index}` }))
 
+/** The items of all lists of a file, at any depth, whose field `to` is an address. */
+export function linksTo(texts: Texts, file: string, address: string): Item[] {
+  const { spans } = indexValues(texts.get(file) ?? '')
+  return [...spans].flatMap(([path, span]) => {
+    const item = { ...span, file, path }
+    return /\.\d+$/.test(path) && fieldOf(texts, item, 'to')?.value === address ? [item] : []
+  })
+}
+
 /** Where the text of a field is written, with its quotes; nothing for a value that is no text. */
 export function fieldOf(texts: Texts, { file, path }: Item, field: string): (Span & { value: string }) | undefined {
   const text = texts.get(file) ?? ''

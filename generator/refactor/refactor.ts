@@ -13,6 +13,7 @@ import { withChanges } from '../system/trial.ts'
 import { writeAll } from '../system/write-all.ts'
 import { changesOf, describePlan, type Planned, readTexts, type Texts } from './plan.ts'
 import { planRemove, type RemoveOptions } from './remove.ts'
+import { planRemovePage, type RemovePageOptions } from './remove-page.ts'
 import { planRename, type RenameOptions } from './rename.ts'
 
 /** Changes that are ready to be made. */
@@ -36,8 +37,10 @@ export const prepareRename = (root: string, asked: SiteOptions, options: RenameO
   )
 
 /** Plans a removal. DataProblems also report texts that name the entry. */
-export const prepareRemove = (root: string, asked: SiteOptions, options: RemoveOptions): Promise<Prepared> =>
-  prepare(root, asked, `Remove the ${options.kind} "${options.slug}":`, (site, texts, remembered) => planRemove(root, site, texts, remembered, options))
+export const prepareRemove = (root: string, asked: SiteOptions, options: RemoveOptions | RemovePageOptions): Promise<Prepared> =>
+  prepare(root, asked, `Remove the ${options.kind} "${options.slug}":`, (site, texts, remembered) =>
+    options.kind === 'page' ? planRemovePage(root, site, texts, remembered, options) : planRemove(root, site, texts, remembered, options),
+  )
 
 type Planner = (site: Site, texts: Texts, remembered: readonly string[]) => Planned
 

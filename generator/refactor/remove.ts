@@ -40,7 +40,7 @@ export function planRemove(root: string, site: Site, texts: Texts, remembered: r
   const about = going.map(({ entry: { kind: own, slugs }, to }) => ({ ...addressesOfEntry(site, { kind: own, slugs }, remembered), kind: own, to }))
   const leaving = new Set(about.flatMap(({ own }) => own.map(({ address }) => address)))
   const successors = about.flatMap(({ present, read, own, kind: ownKind, to }) => {
-    const has = (address: string) => present.includes(address as never) && !leaving.has(address)
+    const has = (address: string) => present.includes(address) && !leaving.has(address)
     checkSuccessor(root, site, entry, to, has)
     return own.map(({ address, parts }): [string, string] => {
       const next = to.startsWith('/') ? to : addressOf(renamed(parts, ownKind, to))
@@ -99,7 +99,7 @@ function entryEdits({ kind, slug, list }: Entry, texts: Texts): Edit[] {
 }
 
 /** Its texts, and the pictures that nothing else names. */
-function filesOf(root: string, { slug, list, texts: own, pictures }: Entry, texts: Texts): string[] {
+export function filesOf(root: string, { slug, list, texts: own, pictures }: Pick<Entry, 'slug' | 'list' | 'texts' | 'pictures'>, texts: Texts): string[] {
   const item = list && itemWith(texts, list.file, list.name, list.key, slug)
   const others = [...texts].flatMap(([file, text]) => {
     if (own.some((ownText) => ownText.file === file)) return []

@@ -14,6 +14,10 @@ export function linkEdits({ settings }: Site, texts: Texts, successors: Successo
   return addressEdits(texts, successors, settings.address, (address) => address.replaceAll('{site.brandSlug}', brandSlug))
 }
 
+/** Adds the redirect of a single address. */
+export const addressRedirect = (texts: Texts, from: string, to: string): Edit[] =>
+  appended(texts, file, 'redirects', [`{ from: ${textLiteral(from)}, to: ${textLiteral(to)} }`])
+
 /** An entry and what takes its place. */
 export type Succession = {
   kind: NamedKind

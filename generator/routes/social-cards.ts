@@ -4,8 +4,10 @@ import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity } from '../load/s
 import type { SocialCardText } from './route.ts'
 import { imageOf } from './views.ts'
 
-/** For pages that speak of nothing in particular. */
-export const siteCard = (t: Translate): SocialCardText => ({ title: t('social-card.title'), kicker: t('social-card.kicker'), image: 'home.svg' })
+/** The picture of pages that speak of nothing in particular. */
+export const siteCardImage = 'home.svg'
+
+export const siteCard = (t: Translate): SocialCardText => ({ title: t('social-card.title'), kicker: t('social-card.kicker'), image: siteCardImage })
 
 export const actCard = ({ t }: Site, { name, originalArtist: artist, category, image }: SiteAct): SocialCardText => ({
   title: name,

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { tinySite } from '../../tests/tiny-site.ts'
+import { changesOf, type Texts } from './plan.ts'
+import { planRemovePage } from './remove-page.ts'
+
+const texts: Texts = new Map([
+  ['content/pages/coverband-prijzen.md', '---\nhero: { image: prijzen.svg }\n---\n'],
+  ['content/pages/coverband-boeken.md', '---\nhero: { links: [{ label: Prijzen, to: /coverband-prijzen/ }] }\n---\n[Prijzen](/coverband-prijzen/#uitleg)\n'],
+  [
+    'data/navigation.ts',
+    "export const navigation = {\n  menu: [{ label: 'Thuis', to: '/' }],\n  footer: {\n    local: [\n      { label: 'Prijzen', to: '/coverband-prijzen/' },\n      { label: 'Acts', to: '/artists/' },\n    ],\n  },\n}\n",
+  ],
+  ['data/redirects.ts', "export const redirects = [\n  { from: '/tarieven/', to: '/coverband-prijzen/' },\n]\n"],
+])
+
+const plan = (slug: string, to?: string, remembered: readonly string[] = []) => planRemovePage('/', tinySite(), texts, remembered, { kind: 'page', slug, to })
+
+/** The owner's files after a removal; a removed file has no text. */
+const after = (...request: Parameters<typeof plan>) =>
+  new Map(changesOf('/', plan(...request).plan, texts).map(({ file, content }) => [file, content === undefined ? undefined : String(content)]))
+
+test('a page is removed with its links in the footer; other links lead to the entry of the menu that it belongs to', () => {
+  expect(after('coverband-prijzen')).toEqual(
+    new Map([
+      ['content/pages/coverband-boeken.md', '---\nhero: { links: [{ label: Prijzen, to: /coverband-boeken/ }] }\n---\n[Prijzen](/coverband-boeken/)\n'],
+      ['data/navigation.ts', texts.get('data/navigation.ts')?.replace("      { label: 'Prijzen', to: '/coverband-prijzen/' },\n", '')],
+      ['data/redirects.ts', "export const redirects = [\n  { from: '/tarieven/', to: '/coverband-boeken/' },\n]\n"],
+      ['content/pages/coverband-prijzen.md', undefined],
+    ]),
+  )
+})
+
+test('an address that was published gets a redirect, to the successor that is named', () => {
+  const added = (to: string) => after('coverband-prijzen', to, ['/coverband-prijzen/', '/about/']).get('data/redirects.ts')
+  expect(added('/about/')).toContain("  { from: '/tarieven/', to: '/about/' },\n  { from: '/coverband-prijzen/', to: '/about/' },\n]")
+  expect(added('coverband-bruiloft')).toContain("{ from: '/coverband-prijzen/', to: '/coverband-bruiloft/' }")
+  expect(plan('coverband-prijzen', undefined, ['/coverband-prijzen/']).published).toBe(1)
+})
+
+test('a page that no entry of the menu has leads to the home page', () => {
+  expect(after('coverband-boeken', undefined, ['/coverband-boeken/']).get('data/redirects.ts')).toContain("{ from: '/coverband-boeken/', to: '/' }")
+})
+
+test.each<[why: string, name: string, to: string | undefined, what: RegExp, hint: RegExp]>([
+  ['that the site needs', 'contact', undefined, /"contact" cannot be removed: other pages of the site need it, at \/contact\//, /content\/pages\/contact\.md/],
+  ['that does not exist', 'coverband-prijs', undefined, /no page "coverband-prijs"/, /Did you mean "coverband-prijzen"\?/],
+  ['for a successor that does not exist', 'coverband-prijzen', '/tarief/', /no page \/tarief\//, /lists all pages/],
+  ['for itself', 'coverband-prijzen', 'coverband-prijzen', /is removed itself/, /another successor/],
+])('nothing is planned for a page %s', (_why, name, to, what, hint) => {
+  expect(() => plan(name, to)).toThrow(expect.objectContaining({ message: expect.stringMatching(what), hint: expect.stringMatching(hint) }))
+})

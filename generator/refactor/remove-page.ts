@@ -1,0 +1,65 @@
+/** Plans what the removal of a page of `content/pages/` changes in the owner's files. */
+import { paths } from '../core/addresses.ts'
+import { closestWord } from '../core/closest-word.ts'
+import { isRequired } from '../core/required-pages.ts'
+import { UsageError } from '../core/usage-error.ts'
+import type { Site, SitePage } from '../load/site.ts'
+import { siteCardImage } from '../routes/social-cards.ts'
+import { defaultArticleImage } from '../routes/views.ts'
+import { presentAddresses } from './entries.ts'
+import { itemRemoval, linksTo } from './places.ts'
+import { joined, type Planned, type Texts } from './plan.ts'
+import { filesOf } from './remove.ts'
+import { addressRedirect, linkEdits } from './successor.ts'
+
+export type RemovePageOptions = {
+  kind: 'page'
+  /** The name of its file. */
+  slug: string
+  /** What takes its place: the name of another page, or an address. */
+  to?: string | undefined
+}
+
+/**
+ * Links in the menu and the footer are removed, as their labels name the page. Other links lead to its successor.
+ * @throws UsageError for an unknown page or successor, and for a page that the program needs
+ */
+export function planRemovePage(root: string, site: Site, texts: Texts, remembered: readonly string[], options: RemovePageOptions): Planned {
+  const { slug } = options
+  const page = findPage(site, slug)
+  if (isRequired(slug))
+    throw new UsageError(`The page "${slug}" cannot be removed: other pages of the site need it, at ${page.path}.`, `Change its text in ${page.source.file}.`)
+  const to = successorOf(site, page, options.to)
+  const published = remembered.filter((address) => address === page.path)
+  const plan = joined([
+    { removed: filesOf(root, { slug, texts: [{ file: page.source.file, named: () => page.source.file }], pictures: picturesOf(page) }, texts) },
+    { edits: linksTo(texts, 'data/navigation.ts', page.path).flatMap((item) => itemRemoval(texts, item)) },
+    { edits: linkEdits(site, texts, { successors: new Map([[page.path, to]]), samePages: false }) },
+    { edits: published.flatMap((address) => addressRedirect(texts, address, to)) },
+  ])
+  return { plan, published: published.length }
+}
+
+function findPage({ pages }: Site, name: string): SitePage {
+  const page = pages.find((candidate) => candidate.name === name)
+  if (page) return page
+  const known = pages.map((candidate) => candidate.name)
+  const meant = closestWord(name, known)
+  throw new UsageError(`The site has no page "${name}".`, meant ? `Did you mean "${meant}"?` : `There are: ${known.join(', ')}.`)
+}
+
+/** The address that takes its place; without one named, the entry of the menu that it belongs to, or the home page. */
+function successorOf(site: Site, page: SitePage, named: string | undefined): string {
+  const to = named === undefined ? menuEntryOf(page) : named.startsWith('/') ? named : findPage(site, named).path
+  if (to === page.path) throw new UsageError(`"${page.name}" is removed itself.`, 'Name another successor.')
+  if (!presentAddresses(site).includes(to)) throw new UsageError(`The site has no page ${to} that stays.`, 'npm run generate -- routes lists all pages.')
+  return to
+}
+
+const menuEntryOf = ({ section, path }: SitePage): string => (section === undefined || section === path ? paths.home() : section)
+
+/** Its pictures, without those that other pages show although no text names them. */
+const picturesOf = ({ hero, card }: SitePage): string[] =>
+  [...new Set([hero.image, card?.image])].flatMap((name) =>
+    name === undefined || name === siteCardImage || name === defaultArticleImage ? [] : [`images/${name}`],
+  )
