@@ -1,6 +1,6 @@
 /** Loads `data/`: the settings and all lists of entries, with their values filled in. */
 import { namedKinds } from '../core/addresses.ts'
-import { createFormat } from '../core/format.ts'
+import { createFormat, type Format } from '../core/format.ts'
 import type { Place } from '../core/problem.ts'
 import type { Sourced } from '../core/source.ts'
 import { type Act, actSchema } from '../schema/act.ts'
@@ -43,6 +43,8 @@ export type Data = Lists & {
   riders: readonly SiteRider[]
   gone: readonly { text: string; place: Place }[]
   values: NamedValues
+  /** How the language of the settings writes numbers and dates. */
+  format: Format
 }
 
 /** Reads and checks all files of `data/`. Wrong entries are left out; wrong settings are replaced by neutral ones. */
@@ -51,7 +53,8 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
     root,
     dataNames.map((name) => `data/${name}.ts`),
   )
-  const filled = withValues(read.value, options)
+  const format = createFormat(localeOf(fileOf(read.value, 'site').exports.site))
+  const filled = withValues(read.value, format, options)
   const { files, values } = filled.value
   const found: Partial<Findings>[] = [read, filled]
   const noted = <T>(part: Found<T>): T => {
@@ -84,6 +87,7 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
     }),
     entryRedirects: entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: entryRedirectSchema, accepts: isEntryRedirect }),
     values,
+    format,
   }
   return { ...joinFindings(found), value: data }
 }
@@ -91,6 +95,7 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
 /** The data files with their values filled in: those of `data/site.ts` first, because the others name them. */
 function withValues(
   read: readonly DataFile[],
+  format: Format,
   { drafts = false, today }: SiteOptions,
 ): Findings & { value: { files: readonly DataFile[]; values: NamedValues } } {
   const exportOf = (name: DataName, list: string) => fileOf(read, name).exports[list]
@@ -103,7 +108,7 @@ function withValues(
       cities: exportOf('cities', 'cities'),
       artists: exportOf('artists', 'artists'),
       isShown: (entry: object) => drafts || !isDraft(entry, today),
-      euros: createFormat(localeOf(settings)).euros,
+      euros: format.euros,
     })
   const written = fileOf(read, 'site')
   const site = fillInData(written, valuesOf(written.exports.site))

@@ -1,5 +1,4 @@
 /** The only place that reads the owner's files: `data/`, `content/` and the names in `static/`. */
-import { createFormat } from '../core/format.ts'
 import { DataProblems, isError, type Problem } from '../core/problem.ts'
 import type { Sentences } from '../core/sentences.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
@@ -41,15 +40,15 @@ export type PartialSite = {
 /** Reads and checks all files of the owner. Wrong entries are left out (`leftOut`), so that the later checks still run and report no mistake twice. */
 export async function loadPartialSite(root: string, options: SiteOptions, yieldToEventLoop: YieldToEventLoop = async () => undefined): Promise<PartialSite> {
   const data = await loadData(root, options)
-  const { values, riders, settingLines } = data.value
+  const { values, format, riders, settingLines } = data.value
   const settings = { ...data.value.settings, address: options.address ?? data.value.settings.address }
-  const sentences = loadSentences(root, createFormat(settings.locale), values)
+  const sentences = loadSentences(root, format, values)
   const reader = new ContentReader(root, settings, values, yieldToEventLoop, textLabels(sentences.value))
   const texts = await loadTexts(reader, data.value)
   reader.save()
 
   const found = joinFindings([data, sentences, texts])
-  const read: Site = { ...siteOf(root, options, data.value, found), ...sentences.value, ...texts.value, settings, format: createFormat(settings.locale) }
+  const read: Site = { ...siteOf(root, options, data.value, found), ...sentences.value, ...texts.value, settings, format }
   const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut), ...checkPages(read)]
   const sound = withoutWrong(read)
   const staticFolder = readStaticFolder(root)
