@@ -1,6 +1,7 @@
 /** The facts of an act in the words of the catalogue. */
 
 import { priceRange } from '../../templates/parts/price.ts'
+import { capitalise } from '../core/capitalise.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import type { Act, Sets } from '../schema/act.ts'
@@ -47,8 +48,8 @@ export function actDetails(site: Words, act: SiteAct): { name: string; value: st
   const [place = 'binnen', other] = places
   return [
     { name: t('act-details.price'), value: t('act-details.price-value', { price: priceRange(t, price), vat: price.vatIncluded }) },
-    { name: t('act-details.includes'), value: capital(price.includes) },
-    { name: t('act-details.people'), value: capital(onStageText(site, act)), note: act.lineUp },
+    { name: t('act-details.includes'), value: capitalise(price.includes) },
+    { name: t('act-details.people'), value: capitalise(onStageText(site, act)), note: act.lineUp },
     {
       name: t('act-details.loudness'),
       value: t('act-details.level', { level: loudness.level }),
@@ -57,16 +58,14 @@ export function actDetails(site: Words, act: SiteAct): { name: string; value: st
     ...(rider ? riderDetails(t, rider) : []),
     { name: t('act-details.places'), value: t('act-details.places-value', { places: other === undefined ? place : 'both' }), note: outdoors },
     { name: t('act-details.languages', { count: languages.length }), value: format.list(languages) },
-    { name: t('act-details.genres', { count: genres.length }), value: capital(format.list(genres)) },
-    { name: t('act-details.decades'), value: capital(t('act-details.decades-value', { decades: decades.map(String) })) },
+    { name: t('act-details.genres', { count: genres.length }), value: capitalise(format.list(genres)) },
+    { name: t('act-details.decades'), value: capitalise(t('act-details.decades-value', { decades: decades.map(String) })) },
   ]
 }
 
 const riderDetails = (t: Words['t'], { stage, power, times }: NonNullable<SiteAct['rider']>) => [
   { name: t('act-details.stage'), value: t('act-details.stage-value', { width: stage.widthMetres, depth: stage.depthMetres }) },
-  { name: t('act-details.power'), value: capital(t('act-details.power-value', { circuits: power.length })) },
+  { name: t('act-details.power'), value: capitalise(t('act-details.power-value', { circuits: power.length })) },
   { name: t('act-details.set-up'), value: t('act-details.set-up-value', { setUp: times.setUpMinutes, soundCheck: times.soundCheckMinutes }) },
   { name: t('act-details.breakdown'), value: t('act-details.breakdown-value', { minutes: times.breakdownMinutes }) },
 ]
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,6 +3,7 @@ import { ActBookingPage } from '../../templates/pages/ActBookingPage.tsx'
 import { ActOccasionPage } from '../../templates/pages/ActOccasionPage.tsx'
 import { ActPage } from '../../templates/pages/ActPage.tsx'
 import { paths } from '../core/addresses.ts'
+import { capitalise } from '../core/capitalise.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { relatedActs } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
@@ -79,7 +80,7 @@ export const actBookingFamily: RouteFamily<Site, Family> = {
         sources: [act.source, general.source],
         meta: () => ({
           title: t('act-booking.title', name),
-          description: t('act-booking.description', { act: act.name, lineUp: `${act.lineUp[0]?.toUpperCase()}${act.lineUp.slice(1)}` }),
+          description: t('act-booking.description', { act: act.name, lineUp: capitalise(act.lineUp) }),
           keywords: keywordsOf(t('act-booking.keywords', name)),
           card: actCard(site, act),
           section: paths.acts(),
@@ -108,7 +109,7 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
     for (const act of site.acts) {
       for (const occasion of pageOccasions(site)) {
         const { name, heading, intro, text, tips, key } = occasion
-        const breadcrumb = [toActs(site), toAct(act), { label: name[0]?.toUpperCase() + name.slice(1), current: true }]
+        const breadcrumb = [toActs(site), toAct(act), { label: capitalise(name), current: true }]
         yield {
           family: 'act for occasion',
           path: paths.actForOccasion(act, key),

@@ -1,15 +1,16 @@
 /** Messages about entries of the data, alone and among each other. */
-import { atStart, list, type Wordings } from './words.ts'
+import { capitalise } from '../capitalise.ts'
+import { list, type Wordings } from './words.ts'
 
 export const entryWording = {
   unknownField: (entry: string, field: string, known: readonly string[]) => ({
     code: 'unknown-field',
-    what: `${atStart(entry)} has a field "${field}", which does not exist, so nothing would show it.`,
+    what: `${capitalise(entry)} has a field "${field}", which does not exist, so nothing would show it.`,
     hint: `Remove it or correct its name.${known.length > 0 ? ` Fields here are: ${known.join(', ')}.` : ''}`,
   }),
   missingField: (entry: string, field: string) => ({
     code: 'missing-field',
-    what: `${atStart(entry)} has no ${field}.`,
+    what: `${capitalise(entry)} has no ${field}.`,
     hint: `Add a line "${field}: …" to it; other entries of the file show how.`,
   }),
   wrongType: (entry: string, field: string, expected: string, found: string) => ({
@@ -35,7 +36,7 @@ export const entryWording = {
 
   characterRefused: (where: string, character: string) => ({
     code: 'sign-refused',
-    what: `${atStart(where)} contains the character ${character}, which is invisible and not allowed in a page.`,
+    what: `${capitalise(where)} contains the character ${character}, which is invisible and not allowed in a page.`,
     hint:
       character === 'U+FFFD'
         ? 'Save the file as UTF-8, and retype the damaged character.'
@@ -53,12 +54,12 @@ export const entryWording = {
   }),
   riderPeople: (rider: string, positions: number, people: number) => ({
     code: 'rider-people',
-    what: `${atStart(rider)} has ${positions === 1 ? 'one position' : `${positions} positions`}, but ${people === 1 ? 'one person is' : `${people} people are`} on stage.`,
+    what: `${capitalise(rider)} has ${positions === 1 ? 'one position' : `${positions} positions`}, but ${people === 1 ? 'one person is' : `${people} people are`} on stage.`,
     hint: 'Add or remove a position, or correct the number of people in data/acts.ts.',
   }),
   riderMissing: (act: string) => ({
     code: 'rider-missing',
-    what: `${atStart(act)} has no technical rider, so its page cannot say what it needs on a stage.`,
+    what: `${capitalise(act)} has no technical rider, so its page cannot say what it needs on a stage.`,
     hint: 'Add an entry to data/riders.ts: copy that of an act with as many people.',
   }),
   riderCovered: (rider: string, one: string, other: string) => ({
@@ -76,5 +77,5 @@ export const entryWording = {
     what: `The price range of ${entry} ends at ${to}, below its start at ${from}.`,
     hint: 'Write the lower figure in "from" and the higher one in "to".',
   }),
-  rule: (entry: string, what: string, hint: string) => ({ code: 'rule', what: `${atStart(entry)}: ${what}`, hint }),
+  rule: (entry: string, what: string, hint: string) => ({ code: 'rule', what: `${capitalise(entry)}: ${what}`, hint }),
 } satisfies Wordings

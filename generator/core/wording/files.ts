@@ -1,5 +1,6 @@
 /** Messages about files of the owner: what cannot be read, and what is wrong in a text. */
-import { atStart, placeholderMark, short, type Wordings } from './words.ts'
+import { capitalise } from '../capitalise.ts'
+import { placeholderMark, short, type Wordings } from './words.ts'
 
 export const fileWording = {
   dataFileMissing: (file: string) => ({
@@ -34,7 +35,7 @@ export const fileWording = {
   }),
   contentMissing: (entry: string, file: string) => ({
     code: 'content-missing',
-    what: `${atStart(entry)} has no text: ${file} does not exist or is empty.`,
+    what: `${capitalise(entry)} has no text: ${file} does not exist or is empty.`,
     hint: 'Write that file; blank lines separate its paragraphs.',
   }),
   contentNoFile: (file: string) => ({
@@ -64,7 +65,7 @@ export const fileWording = {
   }),
   placeholderLeft: (where: string, name: string) => ({
     code: 'placeholder-left',
-    what: `${atStart(where)} has ${short(name)} in it, which nothing fills in.`,
+    what: `${capitalise(where)} has ${short(name)} in it, which nothing fills in.`,
     hint: 'Write the text itself, or name a value with a dot, such as {site.phone}.',
   }),
   amountsTyped: (amounts: string) => ({
@@ -100,12 +101,12 @@ export const fileWording = {
   }),
   cityPictureMissing: (entry: string, stem: string) => ({
     code: 'file-missing',
-    what: `${atStart(entry)} has no picture.`,
+    what: `${capitalise(entry)} has no picture.`,
     hint: `Save one as ${stem}.svg, .jpg or .png.`,
   }),
   cityPictureTwice: (entry: string, files: readonly string[]) => ({
     code: 'picture-twice',
-    what: `${atStart(entry)} has ${files.length} pictures: ${files.join(', ')}.`,
+    what: `${capitalise(entry)} has ${files.length} pictures: ${files.join(', ')}.`,
     hint: 'Keep one of them, and remove the others.',
   }),
   unreadable: (file: string, cause: string, isDenied: boolean) => ({
@@ -191,7 +192,7 @@ export const fileWording = {
 
   placeholderText: (name: string) => ({
     code: 'placeholder-text',
-    what: `${atStart(name)} still says "${placeholderMark}" to everyone who reads it.`,
+    what: `${capitalise(name)} still says "${placeholderMark}" to everyone who reads it.`,
     hint: 'Write what is asked there, and check the facts beside it.',
   }),
 } satisfies Wordings

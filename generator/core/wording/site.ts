@@ -1,5 +1,6 @@
 /** Messages about the site as a whole, and its addresses. */
-import { atStart, short, type Wordings } from './words.ts'
+import { capitalise } from '../capitalise.ts'
+import { short, type Wordings } from './words.ts'
 
 /** The number of vanished addresses that a hint lists. */
 const linesShown = 20
@@ -78,12 +79,12 @@ export const siteWording = {
   }),
   fileTaken: (claims: readonly string[]) => ({
     code: 'file-taken',
-    what: `${atStart(claims.join(' and '))} cannot both be there: one would replace or hide the other, on this machine or on the server.`,
+    what: `${capitalise(claims.join(' and '))} cannot both be there: one would replace or hide the other, on this machine or on the server.`,
     hint: 'Change the slug, key or address of one of them, or rename or remove the file in static/.',
   }),
   placeReserved: (claim: string, folder: string) => ({
     code: 'place-reserved',
-    what: `${atStart(claim)} lies in ${folder}/, where everything may be kept for ever by browsers, because its names change with what they hold.`,
+    what: `${capitalise(claim)} lies in ${folder}/, where everything may be kept for ever by browsers, because its names change with what they hold.`,
     hint: 'Choose another address or folder.',
   }),
   addressHidden: (address: string) => ({

@@ -4,9 +4,6 @@ import type { Words } from '../problem.ts'
 /** Messages by name, each made from its details. */
 export type Wordings = Record<string, (...details: never[]) => Words>
 
-/** The name of an entry (`the act "silkwood"`) at the start of a sentence. */
-export const atStart = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-
 /** The owner's text, short enough for a sentence: a picture can be an address of a million characters. */
 export const short = (text: string) => (text.length > 100 ? `${text.slice(0, 97)}…` : text)
 
