@@ -1,5 +1,5 @@
 /** The reverse of `paths`: what an address is about, read from published addresses alone, also when its entries are long gone. */
-import { type LandingKind, landingKinds, type NamedKind, type OccasionKey, paths, type SitePath } from '../core/addresses.ts'
+import { type LandingKind, landingKinds, type NamedKind, type OccasionKey, occasionKeys, paths, type SitePath } from '../core/addresses.ts'
 
 /** The parts of an address, with the slug of each entry that it names. */
 export type AddressParts =
@@ -40,8 +40,6 @@ export function addressOf(parts: AddressParts): SitePath {
   }
 }
 
-const occasions = ['bruiloft', 'bedrijfsfeest', 'festival'] as const satisfies readonly OccasionKey[]
-
 /**
  * Makes a reader of addresses. Their words do not say where a name ends (`/the-rover-den-haag/`), so the names are learned from addresses that
  * hold one name only: `/artist/<slug>/`, `/blog/<slug>/`, `/live-muziek-<key>/`, `/<artist>-tribute-boeken/`.
@@ -61,7 +59,7 @@ export function addressReader(known: Iterable<string>): (address: string) => Add
     const landing = landingKinds.find((kind) => kind === head)
     if (landing && cities.has(tail)) return { family: 'city landing', landing, city: tail }
     if (acts.has(head)) {
-      const occasion = occasions.find((key) => key === tail)
+      const occasion = occasionKeys.find((key) => key === tail)
       if (tail === 'boeken') return { family: 'act booking', act: head }
       if (occasion) return { family: 'act for occasion', act: head, occasion }
       if (cities.has(tail)) return { family: 'act in city', act: head, city: tail }

@@ -3,33 +3,15 @@ import { TributeInCityPage } from '../../templates/pages/TributeInCityPage.tsx'
 import { TributePage } from '../../templates/pages/TributePage.tsx'
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import { paths } from '../core/addresses.ts'
-import { slugOf } from '../core/names.ts'
-import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
+import type { Site, SiteArtist, SiteCity } from '../load/site.ts'
 import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
-import { findTributes, originalSlugs } from '../relate/tributes.ts'
 import { relationsOf } from './relations.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { tributeCard } from './social-cards.ts'
 import { cardOf, cityView, featuredOf, keywordsOf } from './views.ts'
 
-/** How many other tribute bands a tribute page names. */
-const moreCount = 3
-
-type Tribute = { artist: SiteArtist; featured: SiteAct; others: SiteAct[]; more: SiteAct[] }
-
-/** Every original artist of the roster with the acts that play it: the first featured, the others listed. */
-function tributesOf({ acts, artists }: Site): Tribute[] {
-  return originalSlugs(acts).flatMap((slug) => {
-    const artist = artists.find((candidate) => candidate.slug === slug)
-    const [featured, ...others] = findTributes(slug, acts)
-    if (!artist || !featured) return []
-    const more = acts.filter((act) => act.category === 'tribute' && act.originalArtist !== undefined && slugOf(act.originalArtist) !== slug)
-    return [{ artist, featured, others, more: more.slice(0, moreCount) }]
-  })
-}
-
 export const tributeLinks = (site: Site): LinkView[] =>
-  tributesOf(site).map(({ artist }) => ({ label: site.t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) }))
+  relationsOf(site).tributes.map(({ artist }) => ({ label: site.t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) }))
 
 const tributeInCityLink = ({ t }: Site, artist: SiteArtist, city: Pick<SiteCity, 'name'>, key: string): LinkView => ({
   label: t('link.tribute-in-city', { artist: artist.name, city: city.name }),
@@ -40,7 +22,7 @@ export const tributeFamily: RouteFamily<Site, Family> = {
   family: 'tribute',
   *routes(site) {
     const { t } = site
-    for (const { artist, featured, others, more } of tributesOf(site)) {
+    for (const { artist, featured, others, more } of relationsOf(site).tributes) {
       const breadcrumb = [
         { label: t('link.tributebands'), to: paths.tributes() },
         { label: artist.name, current: true },
@@ -78,9 +60,9 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
   family: 'tribute in city',
   *routes(site) {
     const { t } = site
-    const { neighbours } = relationsOf(site)
+    const { neighbours, tributes } = relationsOf(site)
     const supported = citiesWithActs(site.cities)
-    for (const { artist, featured, others, more } of tributesOf(site)) {
+    for (const { artist, featured, others, more } of tributes) {
       for (const { key, city } of supported) {
         const names = { artist: artist.name, city: city.name }
         const breadcrumb = [
