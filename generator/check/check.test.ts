@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinySite } from '../../tests/tiny-site.ts'
+import { createLeftOut, type SitePart } from '../core/left-out.ts'
 import { DataProblems, type Problem, stopOn } from '../core/problem.ts'
 import { formatProblem } from '../report/format.ts'
 import { expand } from '../routes/expand.ts'
@@ -9,6 +10,7 @@ import { checkCollisions, checkContentLinks } from './collisions.ts'
 import { checkDuplicateHeads } from './heads.ts'
 import { scanLinks } from './link-index.ts'
 import { LinkChecker } from './links.ts'
+import { checkSite } from './site.ts'
 
 const pagesOf = (site = tinySite()) => expand(site, families).pages
 const routesOf = (site = tinySite()) => pagesOf(site).map(({ route }) => route)
@@ -35,6 +37,14 @@ test('two pages with one description are told once, with both addresses', () => 
   expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([
     'duplicate-description: 2 pages have the same description, "Kort over silkwood.": /artist/silkwood/, /artist/other/',
   ])
+})
+
+test('equal titles are not reported while a sentence that makes titles is wrong', () => {
+  const acts = [tinyAct({ isTopAct: true }), tinyAct({ slug: 'other', name: 'Other', shortDescription: 'Kort over silkwood.' })]
+  const codes = (parts: SitePart[]) =>
+    checkSite(expand(tinySite({ acts, artists: [], leftOut: createLeftOut({ parts }) }), families), []).map(({ code }) => code)
+  expect(codes([])).toContain('duplicate-description')
+  expect(codes(['sentences'])).not.toContain('duplicate-description')
 })
 
 test('a link of a text to a page that does not exist is named with its line', () => {

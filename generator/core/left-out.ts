@@ -4,22 +4,46 @@
  */
 import { slugOf } from './names.ts'
 
+/** Parts of a site that are no entries. */
+export type SitePart = 'article categories' | 'sentences'
+
 export type LeftOut = {
   /** Slugs, keys and addresses of what was left out. */
   names: ReadonlySet<string>
+  /** Parts that are wrong, and replaced by neutral values. */
+  parts: ReadonlySet<SitePart>
   /** Whether anything may be missing, because a whole file is missing. */
   unknown: boolean
 }
 
-export const nothingLeftOut = (): LeftOut => ({ names: new Set(), unknown: false })
+/** What is left out: these names and parts, or anything. */
+export const createLeftOut = ({
+  names = [],
+  parts = [],
+  unknown = false,
+}: {
+  names?: Iterable<string>
+  parts?: Iterable<SitePart>
+  unknown?: boolean
+}): LeftOut => ({
+  names: new Set(names),
+  parts: new Set(parts),
+  unknown,
+})
+
+export const nothingLeftOut = (): LeftOut => createLeftOut({})
 
 /** All that is left out by several loaders. */
 export const joinLeftOut = (all: readonly LeftOut[]): LeftOut => ({
   names: new Set(all.flatMap(({ names }) => [...names])),
+  parts: new Set(all.flatMap(({ parts }) => [...parts])),
   unknown: all.some(({ unknown }) => unknown),
 })
 
-export const isComplete = ({ names, unknown }: LeftOut): boolean => !unknown && names.size === 0
+export const isComplete = (missing: LeftOut): boolean => hasAllEntries(missing) && missing.parts.size === 0
+
+/** Whether every entry of the owner is in the site. */
+export const hasAllEntries = ({ names, unknown }: LeftOut): boolean => !unknown && names.size === 0
 
 /** Whether a name, or an address that contains one as whole words, belongs to what was left out. */
 export function belongsTo({ names, unknown }: LeftOut, text: string): boolean {

@@ -1,4 +1,5 @@
 /** The articles of `content/blog/`. */
+import { createLeftOut } from '../core/left-out.ts'
 import { articleSchema } from '../schema/article.ts'
 import { type ContentReader, markdownFiles } from './content.ts'
 import { type Found, joinFindings, readEach } from './found.ts'
@@ -13,7 +14,7 @@ export async function articlesFrom(reader: ContentReader): Promise<Found<SiteArt
 
 async function articleFrom(reader: ContentReader, file: string): Promise<Found<SiteArticle[]>> {
   const found = await reader.file(file, 'article', articleSchema)
-  if (!found.value) return { ...found, value: [], leftOut: { names: new Set([file.replace(/^.*\/|\.md$/g, '')]), unknown: false } }
+  if (!found.value) return { ...found, value: [], leftOut: createLeftOut({ names: [file.replace(/^.*\/|\.md$/g, '')] }) }
   const { meta, lineOf, text } = found.value
   const content = text()
   return { ...joinFindings([found, content]), value: [{ ...meta, source: { entry: `articles/${meta.slug}`, file, line: 1, lineOf }, content: content.value }] }

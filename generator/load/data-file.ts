@@ -1,6 +1,6 @@
 /** Reads the files of `data/`: runs them, finds the lines of their values, checks every entry. */
 import type * as z from 'zod'
-import { type LeftOut, namesIn, namesOfEntry } from '../core/left-out.ts'
+import { createLeftOut, namesIn, namesOfEntry } from '../core/left-out.ts'
 import type { Loaded } from '../core/loaded.ts'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Place, placeAt } from '../core/problem.ts'
@@ -14,8 +14,6 @@ import { indexLines, innermostLine, type LineIndex } from './line-index.ts'
 import { readDataText } from './read-text.ts'
 
 export type DataFile = { file: string; text: string; exports: Record<string, unknown>; lines: LineIndex }
-
-const leftOutNames = (names: readonly string[]): LeftOut => ({ names: new Set(names), unknown: false })
 
 /** Reads files of `data/` (relative to `root`), in their order. A file that is missing or cannot be read counts as empty; the names in it are left out. */
 export async function readDataFiles(root: string, files: readonly string[]): Promise<Found<DataFile[]>> {
@@ -31,12 +29,12 @@ export async function readDataFiles(root: string, files: readonly string[]): Pro
 function dataFile(file: string, text: string, result: CompiledFile | undefined): Found<DataFile> {
   const conflicts = conflictProblems(file, text)
   const empty = { file, text, exports: {}, lines: indexLines(text) }
-  if (!result) return { value: empty, problems: conflicts, leftOut: { names: new Set(), unknown: true } }
+  if (!result) return { value: empty, problems: conflicts, leftOut: createLeftOut({ unknown: true }) }
   if ('exports' in result) return { value: { ...empty, exports: result.exports }, problems: conflicts }
   const { message, line, kind, file: found = file } = result.failure
   const words = kind === 'syntax' ? wording.dataFileBroken(found, message) : wording.dataFileStopped(found, message)
   const failure = errorAt(placeAt(found, line), words)
-  return { value: empty, problems: conflicts.length > 0 ? conflicts : [failure], leftOut: leftOutNames(namesIn(text)) }
+  return { value: empty, problems: conflicts.length > 0 ? conflicts : [failure], leftOut: createLeftOut({ names: namesIn(text) }) }
 }
 
 /** Describes a list of entries, for messages and sources. */
@@ -63,7 +61,7 @@ export function entriesOf<T extends object>(data: DataFile, exportName: string, 
       const name = `the ${kind.noun} "${source.entry.slice(kind.folder.length + 1)}"`
       const checked = checkValue(kind.schema, value, name, (path) => placeIn(data, [exportName, index], path))
       if (checked.value) return [{ value: [{ ...checked.value, source }] }]
-      return [{ value: [], problems: checked.problems, leftOut: leftOutNames(namesOfEntry(value)) }]
+      return [{ value: [], problems: checked.problems, leftOut: createLeftOut({ names: namesOfEntry(value) }) }]
     }),
   )
   return { ...entries, value: entries.value.flat() }
@@ -96,7 +94,7 @@ export function textsOf(data: DataFile, { name, noun, schema, hint }: TextList):
       const place = placeAt(data.file, data.lines.get(`${name}.${index}`))
       if (checked.success) return { value: [{ text: checked.data, place }] }
       const what = `The ${noun} ${JSON.stringify(value)} must be ${checked.error.issues[0]?.message}.`
-      return { value: [], problems: [errorAt(place, { code: 'bad-value', what, hint })], leftOut: leftOutNames(namesOfEntry(value)) }
+      return { value: [], problems: [errorAt(place, { code: 'bad-value', what, hint })], leftOut: createLeftOut({ names: namesOfEntry(value) }) }
     }),
   )
   return { ...texts, value: texts.value.flat() }
@@ -104,7 +102,9 @@ export function textsOf(data: DataFile, { name, noun, schema, hint }: TextList):
 
 /** A file without any export could not be read, and is reported already. */
 const missingList = ({ file, text, exports }: DataFile, name: string) =>
-  Object.keys(exports).length === 0 ? {} : { problems: [errorAt({ file }, wording.exportMissing(file, name))], leftOut: leftOutNames(namesIn(text)) }
+  Object.keys(exports).length === 0
+    ? {}
+    : { problems: [errorAt({ file }, wording.exportMissing(file, name))], leftOut: createLeftOut({ names: namesIn(text) }) }
 
 function sourceOf<T>({ file, lines }: DataFile, exportName: string, { folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
   const named = nameField !== undefined && typeof value === 'object' && value !== null ? Reflect.get(value, nameField) : undefined

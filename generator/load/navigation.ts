@@ -1,4 +1,5 @@
 /** The menu and the links of header and footer, `data/navigation.ts`. */
+import { createLeftOut } from '../core/left-out.ts'
 import { type Navigation, navigationSchema } from '../schema/navigation.ts'
 import { type DataFile, objectOf } from './data-file.ts'
 import type { Found } from './found.ts'
@@ -8,7 +9,7 @@ const none: Navigation = { menu: [], button: { label: 'x', to: '/' }, footer: { 
 /** The navigation, and its links with their lines for the link checks. With an error it is empty, and pages may be out of reach. */
 export function navigationFrom(data: DataFile): Found<Navigation> {
   const { value, problems } = objectOf(data, 'navigation', navigationSchema)
-  if (!value) return { value: none, problems, leftOut: { names: new Set(), unknown: true } }
+  if (!value) return { value: none, problems, leftOut: createLeftOut({ unknown: true }) }
   const linksOf = (list: string, links: readonly { to: string }[]) =>
     links.map(({ to }, index) => ({ href: to, file: data.file, line: data.lines.get(`navigation.${list}.${index}.to`) ?? 1 }))
   const links = [

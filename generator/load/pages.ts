@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { blocks as definitions } from '../../templates/blocks/index.ts'
 import { paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
-import { belongsTo } from '../core/left-out.ts'
+import { belongsTo, createLeftOut } from '../core/left-out.ts'
 import { everyBlock, type PageBlock } from '../core/page-content.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { isRequired, requiredPages } from '../core/required-pages.ts'
@@ -27,7 +27,7 @@ export async function pagesFrom(reader: ContentReader): Promise<Found<SitePage[]
 
 async function pageFrom(reader: ContentReader, file: string): Promise<Found<SitePage[]>> {
   const found = await reader.file(file, 'page', pageSchema)
-  if (!found.value) return { ...found, value: [], leftOut: { names: new Set(), unknown: true } }
+  if (!found.value) return { ...found, value: [], leftOut: createLeftOut({ unknown: true }) }
   const { meta, lines, lineOf, paragraph } = found.value
   const name = file.slice(folder.length + 1, -'.md'.length)
   const { lead, actions = [], links = [] } = meta.hero

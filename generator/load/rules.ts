@@ -10,6 +10,7 @@ import { placeOf, type Source } from '../core/source.ts'
 import { placeholderMark, wording } from '../core/wording.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { findTributes } from '../relate/tributes.ts'
+import { occasionSchema } from '../schema/occasion.ts'
 import { checkActFacts } from './act-rules.ts'
 import { missingFiles } from './asked-files.ts'
 import type { Site } from './site.ts'
@@ -76,7 +77,7 @@ const error = (source: Source, field: string, words: Words): Problem => errorAt(
 
 /** Articles in a category that the settings do not list. */
 function unknownCategories({ articles, settings: { articleCategories }, leftOut }: Site): Problem[] {
-  if (belongsTo(leftOut, 'article-categories')) return []
+  if (leftOut.unknown || leftOut.parts.has('article categories')) return []
   return articles
     .filter(({ category }) => !articleCategories.includes(category))
     .map(({ slug, category, source }) =>
@@ -135,8 +136,7 @@ function referenceRules({ cities, artists, acts, redirects, leftOut }: Site): Pr
 
 /** Lists that pages take entries from by name: without the entry there would be no page to make. */
 function completenessRules({ occasions, priceClasses, acts, leftOut }: Site): Problem[] {
-  const wanted = ['bruiloft', 'bedrijfsfeest', 'festival', 'evenement']
-  const missing = wanted.filter((key) => !belongsTo(leftOut, key) && occasions.every((occasion) => occasion.key !== key))
+  const missing = occasionSchema.shape.key.options.filter((key) => !belongsTo(leftOut, key) && occasions.every((occasion) => occasion.key !== key))
   const unpriced = acts.filter(({ priceClass }) => !belongsTo(leftOut, priceClass) && priceClasses.every(({ key }) => key !== priceClass))
   return [
     ...missing.map((key): Problem => errorAt({ file: 'data/occasions.ts' }, wording.missingField('data/occasions.ts', `entry with the key ${key}`))),

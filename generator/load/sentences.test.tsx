@@ -72,11 +72,25 @@ describe('the catalogue', () => {
       [
         "sentence-broken 7: The sentence "act-card.picture" cannot be read: expected argument closing brace. Each { needs its }, and each choice (plural, select) needs a case "other".",
         "sentence-missing undefined: The sentence "act-card.tribute" is missing, and pages show it. Put it back: git diff content/sentences.yaml shows what was removed.",
-        "sentence-placeholder 7: The sentence "act-in-city.title" does not use {city}, so the page would not say what the sentence is about. Add {city} where it belongs.",
-        "sentence-placeholder 7: The sentence "act-in-city.title" asks for {town}, which its page does not have. It can use {act}, {city}.",
+        "sentence-placeholder 7: The sentence "act-in-city.title" uses {town}, which is not one of its placeholders, and does not use {city}. Write {city} instead of {town}.",
         "sentence-unknown 7: The site has no sentence "act-card.tribut", so no page shows it. Remove it, or correct its name; "act-card.tribute" comes closest.",
       ]
     `)
+  })
+
+  test('a placeholder too many and one too few are a problem each', () => {
+    expect(problemsOf({ 'act-in-city.title': '{act} in {city} op {date}', 'link.act-in-city': 'in {city}' })).toMatchInlineSnapshot(`
+      [
+        "sentence-placeholder 7: The sentence "link.act-in-city" does not use {act}, so the page would not say what the sentence is about. Add {act} where it belongs.",
+        "sentence-placeholder 7: The sentence "act-in-city.title" uses {date}, which is not one of its placeholders. It can use {act}, {city}.",
+      ]
+    `)
+  })
+
+  test('a sentence with a wrong placeholder is shown as its key, and not with a gap', () => {
+    const written = new Map([...tinyCatalogue(), ['act-booking.title', { text: '{akt} boeken', line: 7 }]])
+    const { t } = createSentences(written, format, new Map()).value
+    expect(t('act-booking.title', { act: 'Silkwood' })).toBe('act-booking.title')
   })
 
   test('its keys are nested, and each knows its line', () => {
@@ -88,6 +102,11 @@ describe('the catalogue', () => {
       ]),
     )
     expect(problems).toEqual([])
+  })
+
+  test('a syntax error is one problem, whatever the parser makes of the lines behind it', () => {
+    const { problems } = readCatalogue('act-card:\n  more: "Meer" {act}\n  video: "Video"\nact:\n  title: "{act}"\n')
+    expect(problems.map(({ code, places }) => `${code} ${places[0]?.line}`)).toEqual(['catalogue-broken 2'])
   })
 
   test('what is not YAML is reported with its line', () => {

@@ -2,6 +2,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { closestWord } from '../core/closest-word.ts'
 import type { Format } from '../core/format.ts'
+import { createLeftOut } from '../core/left-out.ts'
 import type { Loaded } from '../core/loaded.ts'
 import { errorAt, type Problem, placeAt, type Words } from '../core/problem.ts'
 import { type Sentences, sentences } from '../core/sentences.ts'
@@ -29,7 +30,13 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
   const sentences = createSentences(catalogue.value, format, values)
   // Without a readable catalogue, each sentence would be reported as missing.
   const differences = isReadable && catalogue.problems.length === 0 ? sentences.problems : []
-  return { value: sentences.value, textProblems: [...problems, ...conflicts, ...catalogue.problems, ...filled.textProblems, ...differences], uses: filled.uses }
+  const wrong = [...problems, ...conflicts, ...catalogue.problems, ...differences]
+  return {
+    value: sentences.value,
+    textProblems: [...wrong, ...filled.textProblems],
+    uses: filled.uses,
+    leftOut: createLeftOut({ parts: wrong.length > 0 ? ['sentences'] : [] }),
+  }
 }
 
 /** All sentences of the text of a catalogue by key. */
@@ -39,7 +46,10 @@ export function readCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenS
   const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
   const lineAt = (offset: number | undefined): number => lineCounter.linePos(offset ?? 0).line
   const report = (offset: number | undefined, words: Words) => problems.push(errorAt({ file: sentencesFile, line: lineAt(offset) }, words))
-  for (const { pos, message } of [...document.errors, ...document.warnings]) report(pos[0], wording.catalogueBroken(message))
+  // The parser reports the lines behind a syntax error as errors, too.
+  const firstError = document.errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY')
+  const errors = document.errors.filter(({ code }, index) => code === 'DUPLICATE_KEY' || index === firstError)
+  for (const { pos, message } of [...errors, ...document.warnings]) report(pos[0], wording.catalogueBroken(message))
 
   const found = new Map<string, WrittenSentence>()
   const walk = (map: YAMLMap, group: string) => {
@@ -69,12 +79,9 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
     }
     try {
       const message = compileMessage(sentence.text, format, resolve)
-      compiled.set(key, message)
-      const wanted = declared.split(' ').flatMap((name) => (name === '' ? [] : [name.replace(/\?$/, '')]))
-      for (const name of wanted) if (!message.names.has(name)) report(sentence.line, wording.placeholderMissing(key, inBraces(name)))
-      for (const name of message.names) {
-        if (!wanted.includes(name)) report(sentence.line, wording.placeholderUnknown(key, inBraces(name), wanted.map(inBraces)))
-      }
+      const differences = placeholderProblems(key, message.names, declared)
+      for (const words of differences) report(sentence.line, words)
+      if (differences.length === 0) compiled.set(key, message)
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
       report(sentence.line, wording.sentenceBroken(key, error.message))
@@ -105,6 +112,19 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
       ),
   }
   return { value, problems }
+}
+
+/** Compares the placeholders of a sentence with the declared ones. A misspelt name is one problem, although the correct name is missing, too. */
+function placeholderProblems(key: string, used: ReadonlySet<string>, declared: string): Words[] {
+  const known = declared.split(' ').flatMap((name) => (name === '' ? [] : [name.replace(/\?$/, '')]))
+  const missing = new Set(known.filter((name) => !used.has(name)))
+  const unknown = [...used].filter((name) => !known.includes(name))
+  const misspelt = unknown.map((name) => {
+    const meant = closestWord(name, missing) ?? [...missing][0]
+    if (meant !== undefined) missing.delete(meant)
+    return wording.placeholderUnknown(key, inBraces(name), known.map(inBraces), meant && inBraces(meant))
+  })
+  return [...[...missing].map((name) => wording.placeholderMissing(key, inBraces(name))), ...misspelt]
 }
 
 const inBraces = (name: string) => (name.startsWith('<') ? name : `{${name}}`)

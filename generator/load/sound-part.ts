@@ -1,6 +1,6 @@
 /** The part of a site that is free of errors. It is checked together with everything else, and never published. */
 
-import { namesOfEntry } from '../core/left-out.ts'
+import { createLeftOut, namesOfEntry, type SitePart } from '../core/left-out.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
 import type { SiteSettings } from '../schema/settings.ts'
@@ -43,7 +43,7 @@ export function withoutWrong(site: Site): Site {
     articles: firstOfEachName(site.articles, ({ slug, id }) => [`slug ${slug}`, `id ${id}`]),
     redirects: firstOfEachName(site.redirects, ({ from }) => [from]).filter(({ from, to }) => from !== to || leaveOut({ from })),
   }
-  return { ...sound, leftOut: { names, unknown: site.leftOut.unknown } }
+  return { ...sound, leftOut: { ...site.leftOut, names } }
 }
 
 /** Replaces settings that are missing or wrong. Pages with these values are checked, and never published. */
@@ -82,6 +82,6 @@ export function soundSettings(value: unknown): Found<SiteSettings> {
     return alone.success ? [[field, Reflect.get(alone.data, field)]] : []
   })
   const settings = settingsSchema.parse({ ...neutral, ...Object.fromEntries(sound) })
-  const names = settings.articleCategories[0] === neutral.articleCategories[0] ? ['article-categories'] : []
-  return { value: settings, leftOut: { names: new Set(names), unknown: settings.address === neutral.address } }
+  const parts: SitePart[] = settings.articleCategories[0] === neutral.articleCategories[0] ? ['article categories'] : []
+  return { value: settings, leftOut: createLeftOut({ parts, unknown: settings.address === neutral.address }) }
 }

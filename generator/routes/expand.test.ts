@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinyAct, tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import { checkSite } from '../check/site.ts'
+import { createLeftOut } from '../core/left-out.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
 import { withoutDrafts } from '../load/drafts.ts'
 import type { Site } from '../load/site.ts'
@@ -77,7 +78,7 @@ test('a line about an entry becomes a redirect for each of its published address
 
 test('of a site with parts left out, pages that cannot be made without them are left out too', () => {
   const site = tinySite({ acts: [tinyAct(), tinyAct({ slug: 'other', name: 'Other', priceClass: 'tribute' })], artists: [] })
-  const partial = { ...site, priceClasses: [], leftOut: { names: new Set(['akoestisch']), unknown: false } }
+  const partial = { ...site, priceClasses: [], leftOut: createLeftOut({ names: ['akoestisch'] }) }
   const plan = expand(partial, families)
   expect(plan.site.leftOut.unknown).toBe(true)
   expect(plan.pages.map(({ route }) => String(route.path))).not.toContain('/artist/silkwood/')

@@ -1,6 +1,6 @@
 /** From a site to its pages. Every route is made once and every head is read once; all later steps work on the result. */
 
-import { isComplete } from '../core/left-out.ts'
+import { hasAllEntries, isComplete } from '../core/left-out.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Translate } from '../core/sentences.ts'
@@ -88,7 +88,7 @@ const keptAddresses = (pages: readonly PlannedPage[]): string[] => pages.flatMap
  * @param addresses the addresses that the site keeps without them; called only when there is such a line
  */
 export function withEntryRedirects(site: Site, addresses: () => readonly string[]): { site: Site; redirects: Site['redirects']; problems: readonly Problem[] } {
-  if (site.entryRedirects.length === 0 || !isComplete(site.leftOut)) return { site, redirects: [], problems: [] }
+  if (site.entryRedirects.length === 0 || !hasAllEntries(site.leftOut)) return { site, redirects: [], problems: [] }
   const { redirects, problems } = coverEntries(site, site.entryRedirects, site.ledger.remembered, addresses())
   const extended = (part: Site): Site => ({ ...part, redirects: [...part.redirects, ...redirects] })
   return {

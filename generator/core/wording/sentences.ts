@@ -32,9 +32,15 @@ export const sentenceWording = {
     what: `The sentence "${key}" does not use ${name}, so the page would not say what the sentence is about.`,
     hint: `Add ${name} where it belongs.`,
   }),
-  placeholderUnknown: (key: string, name: string, known: readonly string[]) => ({
+  /** @param meant a placeholder that the sentence must have and does not use */
+  placeholderUnknown: (key: string, name: string, known: readonly string[], meant: string | undefined) => ({
     code: 'sentence-placeholder',
-    what: `The sentence "${key}" asks for ${name}, which its page does not have.`,
-    hint: known.length === 0 ? 'This sentence has no placeholders: write the words themselves.' : `It can use ${known.join(', ')}.`,
+    what: `The sentence "${key}" uses ${name}, which is not one of its placeholders${meant === undefined ? '' : `, and does not use ${meant}`}.`,
+    hint:
+      known.length === 0
+        ? 'This sentence has no placeholders: write the words themselves.'
+        : meant === undefined
+          ? `It can use ${known.join(', ')}.`
+          : `Write ${meant} instead of ${name}.`,
   }),
 } satisfies Wordings
