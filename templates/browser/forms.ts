@@ -4,11 +4,11 @@ import { inquiry, send } from './events.ts'
 
 /** What a field asks for, when it is empty or makes no sense. */
 const hints = (): Record<string, string> => ({
-  naam: WORDS.hintName,
+  name: WORDS.hintName,
   email: WORDS.hintEmail,
-  datum: WORDS.hintDate,
-  gasten: WORDS.hintGuests,
-  bericht: WORDS.hintMessage,
+  date: WORDS.hintDate,
+  guests: WORDS.hintGuests,
+  message: WORDS.hintMessage,
 })
 
 /**
@@ -43,7 +43,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 function startMailForm(form: HTMLFormElement, act: string): void {
   const status = statusLine()
   form.append(status)
-  const acts = form.querySelector<HTMLSelectElement>('[name=act]')
+  const acts = form.querySelector<HTMLSelectElement>('[data-field=act]')
   for (const option of acts?.options ?? []) if (option.value === act) option.selected = true
 
   // `invalid` does not bubble.
@@ -60,11 +60,12 @@ function startMailForm(form: HTMLFormElement, act: string): void {
     status.replaceChildren(WORDS.mailReady, ' ', link)
     link.click()
     const chosen = acts?.selectedOptions[0]
-    if (chosen) send(...inquiry(chosen.text, String(new FormData(form).get('gelegenheid')), chosen.dataset.value))
+    const occasion = form.querySelector<HTMLSelectElement>('[data-field=occasion]')?.value
+    if (chosen) send(...inquiry(chosen.text, occasion, chosen.dataset.value))
   })
 }
 
-const setHint = (field: Field) => field.setCustomValidity(hints()[field.name] ?? '')
+const setHint = (field: Field) => field.setCustomValidity(hints()[field.dataset.field ?? ''] ?? '')
 
 /** An answer as it is read, not as the browser keeps it: the act's name, and the date in the language of the page. */
 function answerOf(field: Field): string {
