@@ -42,7 +42,8 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask 
   const context = { site, today }
   const gathered = await gather({ kind, recipe, typed, ask, context, refuse: (field, value) => takenBy(site, recipe, field, value) })
   const plan = planOf(root, recipe, gathered, context, picture)
-  const drawn = plan.picture === undefined ? [] : [{ file: plan.picture, content: await drawPlaceholder(plan.name, site.settings.brand) }]
+  const drawn =
+    plan.picture === undefined ? [] : [{ file: plan.picture, content: await drawPlaceholder(plan.name, site.t('placeholder.picture'), site.settings.brand) }]
   const { problems } = await withChanges(root, [...drawn, ...plan.files], (folder) => planSite(folder, options))
   const errors = problems.filter(isError)
   const [first] = errors

@@ -2,9 +2,10 @@
 import { drawCard, fontFile } from '../assets/cards.tsx'
 import { openLetterer } from '../assets/lettering.ts'
 
-const words = { remark: 'Voorlopig beeld: hier komt een foto' }
-
-/** @returns a JPEG of 1200 × 630 pixels, the same on every machine */
-export async function drawPlaceholder(name: string, brand: string): Promise<Uint8Array> {
-  return drawCard({ title: name, kicker: words.remark }, brand, undefined, await openLetterer(fontFile))
+/**
+ * @param remark what the picture is
+ * @returns a JPEG of 1200 × 630 pixels, the same on every machine
+ */
+export async function drawPlaceholder(name: string, remark: string, brand: string): Promise<Uint8Array> {
+  return drawCard({ title: name, kicker: remark }, brand, undefined, await openLetterer(fontFile))
 }

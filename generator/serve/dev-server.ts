@@ -62,7 +62,7 @@ export function devHandler({ liveSite, events, opened, client, onFault }: DevSer
     } else if (answer.kind === 'page') send(response, answer.status, contentType('.html'), withClient(answer.html, liveSite.version))
     else if (answer.kind === 'redirect') {
       response.writeHead(301, { location: query === '' ? answer.to : `${answer.to}?${query}`, 'cache-control': 'no-store' }).end()
-    } else if (answer.kind === 'nothing') sendText(response, 404, 'Pagina niet gevonden')
+    } else if (answer.kind === 'nothing') sendText(response, 404, 'Page not found')
     else if (answer.kind === 'problems') sendOwn(response, 500, problemsPage(answer.problems, liveSite.version))
     else if (isOutOfDescriptors(answer.error)) throw answer.error
     else {

@@ -38,7 +38,7 @@ const publishedSite =
     response.removeHeader('cache-control')
     const section = path.split('/')[1] ?? ''
     const page = (await findFile(folder, `/${section}/404.html`)) ?? (await findFile(folder, '/404.html'))
-    if (page === undefined) sendText(response, 404, 'Pagina niet gevonden')
+    if (page === undefined) sendText(response, 404, 'Page not found')
     else await sendFile(request, response, page, 404)
   }
 

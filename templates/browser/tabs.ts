@@ -41,7 +41,7 @@ export function startTabs(): void {
       text: folded([...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent).join(' ')),
     })),
   }))
-  const input = element('input', { type: 'search', id: 'zoek' })
+  const input = element('input', { type: 'search', id: 'search' })
   const status = statusLine()
   const wanted = queried('category')
   // The first tab shows every group.

@@ -33,7 +33,7 @@ function CityFacts({ city }: { city: CityView }) {
     <Facts
       items={[
         ...(population ? [{ name: t('city.inhabitants'), value: t('city.population', population) }] : []),
-        { name: t(province.endsWith('Gewest') ? 'city.district' : 'city.province'), value: province },
+        { name: t('city.province', { city: city.name }), value: province },
         { name: t('city.country'), value: t('country', { country }) },
         { name: t('city.language'), value: language },
         { name: t('city.distance-label'), value: t('city.distance', { km: kmFromOffice }) },

@@ -35,8 +35,11 @@ function wayThere(t: Translate, { name: act, people }: PracticalProps['act'], { 
 }
 
 function soundSentences(t: Translate, { name: act, category, originalArtist = '' }: PracticalProps['act'], { name: city, language }: CityView): string {
-  const french = language === 'Frans' ? ` ${t('practical.french', { act })}` : ''
-  if (category === 'akoestisch') return `${t('practical.acoustic', { city })}${french}`
-  if (category === 'tribute') return `${t('practical.tribute', { artist: originalArtist, city })}${french}`
-  return `${t('practical.dance', { act, city })}${french}`
+  const sound =
+    category === 'akoestisch'
+      ? t('practical.acoustic', { city })
+      : category === 'tribute'
+        ? t('practical.tribute', { artist: originalArtist, city })
+        : t('practical.dance', { act, city })
+  return `${sound} ${t('practical.language', { act, language })}`.trimEnd()
 }

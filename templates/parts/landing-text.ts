@@ -45,7 +45,6 @@ export function cityBenefits(t: Translate, view: CityView): { title: string; tex
 
   function expertise(): string {
     if (lowEmission) return t('city-landing.expertise.low-emission', { city })
-    if (language === 'Frans') return t('city-landing.expertise.french', { city })
-    return t('city-landing.expertise.halls', { city, venue: venues[0]?.name })
+    return t('city-landing.expertise.halls', { city, language, venue: venues[0]?.name })
   }
 }
