@@ -43,9 +43,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className="wrap company">
-        {company.legalName} · {company.enterpriseNumber} · {company.register}
-      </p>
+      <p className="wrap company">{[company.legalName, company.enterpriseNumber, company.register].join(' · ')}</p>
     </footer>
   )
 }

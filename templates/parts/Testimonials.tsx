@@ -9,9 +9,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             <blockquote>
               <p>{quote}</p>
             </blockquote>
-            <figcaption>
-              {author}, {company}
-            </figcaption>
+            <figcaption>{`${author}, ${company}`}</figcaption>
           </figure>
         </li>
       ))}
