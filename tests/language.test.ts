@@ -1,126 +1,202 @@
 /**
- * Words are content: a tiny site in a language that does not exist shows no word that is written in code. Each vowel of the catalogue and of
- * the data carries an accent, so that a plain vowel in a text of a generated page comes from the code.
+ * Words are content: a tiny site in a language that does not exist shows no word that is written in code. Each vowel of the catalogue, the pages
+ * and the data carries an accent, so that a plain vowel in what people read comes from the code.
  */
 import { Parser } from 'htmlparser2'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { buildScript } from '../generator/assets/bundles.ts'
 import { createFormat } from '../generator/core/format.ts'
-import { blogFeed } from '../generator/derive/feed.ts'
+import type { PageBlock } from '../generator/core/page-content.ts'
+import { deriveFiles, sitemapEntries } from '../generator/derive/derive.ts'
+import { renderMarkdown, textLabels } from '../generator/load/markdown.ts'
 import { createSentences } from '../generator/load/sentences.ts'
 import type { Site } from '../generator/load/site.ts'
 import { createRenderer } from '../generator/render/render.tsx'
 import { siteView } from '../generator/render/site-view.ts'
-import { expandRoutes } from '../generator/routes/expand.ts'
+import { expand } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
+import { riderSheets } from '../generator/routes/rider-sheet.ts'
+import { dutchWordsIn } from './dutch-words.ts'
+import { blockExamples, tinyPage } from './tiny-pages.ts'
 import { tinyCatalogue } from './tiny-sentences.ts'
 import { tinyAssets, tinySite } from './tiny-site.ts'
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' }
-const accented = (text: string) => text.replace(/[aeiouyAEIOU]/g, (vowel) => accents[vowel] ?? vowel)
+
+/** A text or its HTML in the language that does not exist; tags and character references stay. */
+const accented = (text: string) => text.replace(/<[^>]*>|&\w+;|[aeiouy]/gi, (part) => accents[part] ?? part)
 
 /** Fields that are no words: names of files, parts of addresses, keys. */
 const technical =
-  /^(slug|key|aliases|image|gallery|videoUrl|category|priceClass|level|kind|size|places|track|country|locale|email|source|from|to|path|draft|publish.*|html|headings|links|leftOut|values|lines|ledger|href|file|id|staticFiles|act|positions|.*Uses)$/
+  /^(slug|key|aliases|image|gallery|videoUrl|category|priceClass|level|kind|size|places|track|country|locale|email|source|from|to|path|section|variant|draft|publish.*|lines|href|file|id|act|actPages|tag|.*Uses)$/
+
+/** What an entry comes from is its place in the files; what a channel of a rider comes from is a word. */
+const isSound = (field: string, value: unknown) => field === 'source' && typeof value === 'string'
 
 function translated<T>(value: T): T
 function translated(value: unknown): unknown {
   if (typeof value === 'string') return accented(value)
   if (Array.isArray(value)) return value.map(translated)
   if (value === null || typeof value !== 'object' || value instanceof Map || value instanceof Set) return value
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, technical.test(field) ? inner : translated(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, technical.test(field) && !isSound(field, inner) ? inner : translated(inner)]))
+}
+
+/** The attributes of blocks are keys and addresses, but for what a price includes. */
+const translatedBlock = (block: PageBlock): PageBlock => {
+  const { name, attributes, blocks } = block
+  const { includes } = attributes
+  return { ...translated(block), name, attributes: { ...attributes, ...(includes && { includes: accented(includes) }) }, blocks: blocks.map(translatedBlock) }
 }
 
 const locale = 'eo'
 const words = createSentences(tinyCatalogue(accented), createFormat(locale), new Map()).value
-const dutch = tinySite()
-const { acts, artists, cities, occasions, priceClasses, articles, settings, navigation } = dutch
-const site: Site = {
-  ...dutch,
-  ...translated({ acts, cities, occasions, priceClasses, articles, navigation }),
-  // The kind of an artist is text; the kind of a venue is a key.
-  artists: artists.map((artist) => ({ ...translated(artist), kind: accented(artist.kind) })),
-  ...words,
-  format: createFormat(locale),
-  settings: { ...translated(settings), address: settings.address, locale },
+
+/** The tiny site in the language. One page has every block, one article all that markdown can make. */
+function foreignSite(): Site {
+  const dutch = tinySite()
+  const { acts, artists, cities, occasions, priceClasses, priceRanges, testimonials, articles, settings, navigation } = dutch
+  const { office } = settings
+  const everyBlock = tinyPage('alles', Object.values(blockExamples).join('\n\n'), { service: 'Dienst', breadcrumb: 'Alles' })
+  const markdown = accented('## Kop\n\nTekst met een noot[^1].\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | 5 |\n\n[^1]: De noot.')
+  return {
+    ...dutch,
+    ...translated({ acts, cities, occasions, priceClasses, priceRanges, testimonials, navigation }),
+    // The kind of an artist and the category of an article are words; those of acts and halls are keys.
+    artists: artists.map((artist) => ({ ...translated(artist), kind: accented(artist.kind) })),
+    articles: articles.map((article) => ({
+      ...translated(article),
+      category: accented(article.category),
+      content: renderMarkdown(markdown, settings, 1, textLabels(words)),
+    })),
+    pages: [...dutch.pages, everyBlock].map((page) => ({ ...translated(page), name: page.name, blocks: page.blocks.map(translatedBlock) })),
+    ...words,
+    format: createFormat(locale),
+    settings: { ...translated(settings), address: settings.address, office: { ...translated(office), country: accented(office.country) }, locale },
+  }
 }
 
-/**
- * Values by which a sentence chooses its words, which this catalogue shows instead; keys, kinds of articles, levels of loudness and letters of circuits; the heading of an article; and
- * what the locale itself writes in lists and dates.
- */
-const choices =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|Coverband|Tools|kaj|Een kop|front|back|left|middle|right|zang|both|A)\b|\d{4}-[A-Z][a-z]+-\d\d/g
+const site = foreignSite()
+const plan = await expand(site, families)
+const render = createRenderer(siteView(site, tinyAssets), tinyAssets, '')
+
+/** Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are; what the locale writes in lists and dates. */
+const keys =
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|A|kaj)\b|\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
-/** Texts and attributes that people read. */
-const shown = ['alt', 'title', 'aria-label', 'placeholder', 'label']
-const shownMeta = /^(description|keywords|og:title|og:description|og:image:alt|twitter:title|twitter:description)$/
-const shownProperties = /^(name|description|headline|genre|serviceType|text|keywords)$/
 
-function textsOf(html: string): string[] {
-  const texts: string[] = []
-  let element: Record<string, string> & { tag?: string } = {}
-  let isProse = 0
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      element = { ...attributes, tag }
-      // What an article says was rendered before, from the owner's markdown.
-      if (isProse > 0 || attributes.class === 'prose') isProse++
-      for (const name of shown) if (attributes[name]) texts.push(attributes[name])
-      if (tag === 'meta' && shownMeta.test(attributes.name ?? attributes.property ?? '')) texts.push(attributes.content ?? '')
-    },
-    ontext(text) {
-      if (isProse > 0) return
-      if (element.type === 'application/ld+json' && text.trim() !== '') JSON.parse(text, (key, value) => collect(key, value))
-      else texts.push(text)
-    },
-    onclosetag(_tag, isImplied) {
-      if (isProse > 0 && !isImplied) isProse--
-      element = {}
-    },
-  })
-  const collect = (key: string, value: unknown) => {
-    if (shownProperties.test(key) && typeof value === 'string' && !/^(BE|NL)$/.test(value)) texts.push(value)
-    return value
-  }
-  parser.end(html)
-  return texts
-}
-
+/** Texts with a vowel of the code. */
 const foreign = (texts: readonly string[]) => [
   ...new Set(
     texts
       .map((text) => text.trim())
-      .filter((text) => /[aeiouy]/i.test(text.replace(/\S+@\S+|https?:\S+/g, '').replace(choices, '')) && !properNames.includes(text)),
+      .filter((text) => /[aeiouy]/i.test(text.replace(/\S+@\S+|https?:\S+/g, '').replace(keys, '')) && !properNames.includes(text)),
   ),
 ]
 
-/** Fixed pages say what `content/pages/` says. */
-const render = createRenderer(siteView(site, tinyAssets), tinyAssets, '')
-const pages = expandRoutes(site, families).filter(({ family }) => family !== 'page' && family !== 'status page')
+// What nobody reads. All other attributes and values are words.
+const technicalAttribute =
+  /^(class|id|href|src|srcset|sizes|type|rel|as|lang|role|d|value|action|method|enctype|loading|decoding|fetchpriority|autocomplete|focusable|preserveaspectratio|aria-(hidden|current|labelledby|describedby)|data-(?!artist|video).*)$/
+const technicalMeta = /^(viewport|robots|refresh|theme-color|Content-Security-Policy|og:(locale|type|url|image)|twitter:(card|image))$/
+const technicalValue = /^(@.*|email|inLanguage|query-input|lang|display|src|start_url|type|purpose|\w+_color|slug|revised|image|symbol|style)$/
+
+/** All texts of a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) => (technicalValue.test(name) ? [] : textsIn(inner)))
+}
+
+/** What people read of a page, in the window, in a list of results or with a screen reader: texts, attributes, structured data, prepared e-mails. */
+function textsOf(html: string): string[] {
+  const texts: string[] = []
+  let isData = false
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      isData = attributes.type === 'application/ld+json'
+      for (const [name, value] of Object.entries(attributes)) {
+        if (value.startsWith('mailto:')) texts.push(...new URL(value).searchParams.values())
+        if (tag !== 'meta' && !technicalAttribute.test(name)) texts.push(value)
+      }
+      if (tag === 'meta' && !technicalMeta.test(attributes.name ?? attributes.property ?? attributes['http-equiv'] ?? '')) texts.push(attributes.content ?? '')
+    },
+    ontext(text) {
+      if (text.trim() === '') return
+      texts.push(...(isData ? textsIn(JSON.parse(text)) : [text]))
+    },
+  })
+  parser.end(html)
+  return texts
+}
+
+const textsOfFamily = (family: string) => plan.pages.filter(({ route }) => route.family === family).flatMap(({ route }) => textsOf(render(route).html))
 
 test('the test itself notices a word of the code', () => {
-  expect(foreign(textsOf('<p class="x">Méér</p><p title="Meer">…</p>'))).toEqual(['Meer'])
+  expect(foreign(textsOf('<p class="x">Méér</p><p title="Meer">…</p><a href="mailto:?subject=Vraag">→</a>'))).toEqual(['Meer', 'Vraag'])
 })
 
-test.each([...new Set(pages.map(({ family }) => family))])('pages of the family "%s" have no word of the code', (family) => {
-  const texts = pages.filter((page) => page.family === family).flatMap((page) => textsOf(render(page).html))
+test.each(families.map(({ family }) => family))('pages of the family "%s" have no word of the code', (family) => {
+  const texts = textsOfFamily(family)
   expect(texts.length).toBeGreaterThan(3)
   expect(foreign(texts)).toEqual([])
 })
 
 test('pages declare their language', () => {
-  const [page] = pages
+  const [page] = plan.pages
   if (!page) throw new Error('no page')
-  expect(render(page).html).toContain('<html lang="eo">')
-  expect(render(page).html).toContain('<meta property="og:locale" content="eo">')
+  expect(render(page.route).html).toContain('<html lang="eo">')
+  expect(render(page.route).html).toContain('<meta property="og:locale" content="eo">')
 })
 
-test('the feed has no word of the code', () => {
-  const texts = [...blogFeed(site).matchAll(/<(?:title|summary|subtitle)[^>]*>(?:<!\[CDATA\[)?([^<\]]*)/g)].map(([, text = '']) => text)
-  expect(foreign(texts)).toEqual([])
+test('cards for social networks have no word of the code', () => {
+  expect(plan.cards.length).toBeGreaterThan(3)
+  expect(foreign(textsIn(plan.cards))).toEqual([])
 })
 
-test('the script has no sentence of the code', () => {
-  expect(foreign(Object.values(words.browserWords()).map((text) => text.replace(/\{[^}]*\}/g, '')))).toEqual([])
+test('technical riders have no word of the code', () => {
+  for (const { plot, ...sheet } of riderSheets(site)) {
+    // Besides its labels, the plan has names for messages only.
+    const { plan: stage, ...words } = plot
+    const labels = stage.positions.flatMap(({ label }) => label.lines)
+    expect(labels).not.toEqual([])
+    expect(foreign([...textsIn(sheet), ...textsIn(words), ...labels])).toEqual([])
+  }
+})
+
+describe('files that follow from the pages', () => {
+  const derived = new Map(deriveFiles(site, sitemapEntries(plan.pages, site)).map(({ path, content }) => [path, String(content())]))
+
+  test('the feed', () => {
+    const texts: string[] = []
+    let isText = false
+    const parser = new Parser(
+      {
+        onopentagname: (name) => (isText = !/^(id|updated|published|email|generator)$/.test(name)),
+        onattribute: (name, value) => name === 'title' && texts.push(value),
+        ontext: (text) => isText && texts.push(text),
+      },
+      { xmlMode: true },
+    )
+    parser.end(derived.get('feed.xml') ?? '')
+    expect(texts.length).toBeGreaterThan(3)
+    expect(foreign(texts)).toEqual([])
+  })
+
+  test('the manifest of the web app', () => {
+    expect(foreign(textsIn(JSON.parse(derived.get('site.webmanifest') ?? '')))).toEqual([])
+  })
+
+  test.each([...derived.keys()])('%s has no Dutch word but in addresses', (path) => {
+    expect(dutchWordsIn((derived.get(path) ?? '').replace(/\S*\/\S*/g, ''))).toEqual([])
+  })
+})
+
+test('the script has no sentence of the code', async () => {
+  const { path, files } = await buildScript(words.browserWords())
+  const bundle = String(Buffer.from(files.find((file) => file.path === path)?.content() ?? ''))
+  const code = bundle.replace(/\\x([0-9A-F]{2})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
+  expect(code).toContain('brówsér.clósé')
+  // The list of acts is at `#alle`.
+  const addresses = new Set([...plan.pages.map(({ route }) => route.path), '#alle'].flatMap(dutchWordsIn))
+  expect(dutchWordsIn(code).filter((word) => !addresses.has(word))).toEqual([])
 })

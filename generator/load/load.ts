@@ -1,13 +1,12 @@
 /** The only place that reads the owner's files: `data/`, `content/` and the names in `static/`. */
 import { DataProblems, isError, type Problem } from '../core/problem.ts'
-import type { Sentences } from '../core/sentences.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { ContentReader, orphans } from './content.ts'
 import { type Data, loadData } from './data.ts'
 import { withoutDrafts } from './drafts.ts'
 import { type Findings, joinFindings } from './found.ts'
 import { readLedger } from './ledger.ts'
-import type { TextLabels } from './markdown.ts'
+import { textLabels } from './markdown.ts'
 import { checkPages } from './pages.ts'
 import { checkRiders } from './rider-rules.ts'
 import { checkRules } from './rules.ts'
@@ -82,9 +81,3 @@ function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, 
     leftOut,
   }
 }
-
-const textLabels = ({ t }: Sentences): TextLabels => ({
-  footnotes: t('article.footnotes'),
-  footnoteBack: (number) => t('article.footnote-back', { number }),
-  table: t('article.table'),
-})

@@ -16,6 +16,7 @@ import { type AddressStyle, basePathOf, formatHref } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import type { Words } from '../core/problem.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
+import type { Sentences } from '../core/sentences.ts'
 import { wording } from '../core/wording.ts'
 
 export type Heading = { id: string; text: string; depth: 2 | 3 }
@@ -50,6 +51,13 @@ const stringifier = unified().use(rehypeStringify)
 
 /** What a text shows besides its own words: the heading of its footnotes, the way back from one, the name of a table. */
 export type TextLabels = { footnotes: string; footnoteBack: (number: number) => string; table: string }
+
+/** The labels in the language of a catalogue. */
+export const textLabels = ({ t }: Pick<Sentences, 't'>): TextLabels => ({
+  footnotes: t('article.footnotes'),
+  footnoteBack: (number) => t('article.footnote-back', { number }),
+  table: t('article.table'),
+})
 
 /** Symbols in the place of words, for texts that nobody reads. */
 const symbols: TextLabels = { footnotes: '*', footnoteBack: (number) => `↩ ${number}`, table: '#' }
