@@ -1,4 +1,4 @@
-/** Checks a published folder by its files alone, as a visitor's browser would find it. */
+/** Checks a published folder by its files alone. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -21,7 +21,7 @@ import { findPlaces, isBesideSite } from './places.ts'
 export async function checkPublished(root: string, out: string, settings: SiteSettings, signal?: AbortSignal): Promise<Problem[]> {
   const places = findPlaces(nodeFileSystem, root, out)
   const manifest = readManifest(nodeFileSystem, places.manifest)
-  if (!manifest) throw new PublishError(`${out}/ was not published by this command, or its manifest is gone or damaged.`, 'Run "npm run generate" first.')
+  if (!manifest) throw new PublishError(`${out}/ was not published by this command, or its manifest is missing or damaged.`, 'Run "npm run generate" first.')
   const shown = (path: string) => places.shown(join(places.out, path))
   const present = new Set(everythingBelow(places.out))
   const links = new BuiltLinks({ base: basePathOf(settings), trailingSlash: settings.trailingSlash })
@@ -53,10 +53,10 @@ const everythingBelow = (folder: string): string[] =>
     .filter((name) => !lstatSync(join(folder, name)).isDirectory())
     .map((name) => name.replaceAll('\\', '/'))
 
-/** What every page loads for its first view. Quotation marks in texts are escaped, so only tags can look like these. */
+/** The files that every page loads for its first view. Quotation marks in texts are escaped, so only tags match. */
 const loaded = /<link rel="(?:stylesheet|preload)"[^>]* href="([^"]+)"|<link[^>]* href="([^"]+)"[^>]* rel="(?:stylesheet|preload)"|<script[^>]* src="([^"]+)"/g
 
-/** Weighs files as servers send them, and pages together with what they load. */
+/** Measures the compressed size of files, and of pages together with the files that they load. */
 class Scale {
   private readonly bytes = new Map<string, number>()
   private readonly pages = new Map<string, string[]>()
@@ -80,5 +80,5 @@ class Scale {
   }
 }
 
-/** Servers that compress on the way use a middling quality; what stays the same for long is compressed once, at the best. */
+/** Servers compress pages with a medium quality at each request, and immutable files once with the highest. */
 const compressedSize = (content: Buffer, quality: number) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length

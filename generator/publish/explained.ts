@@ -1,11 +1,10 @@
-/** Errors of the file system as people read them: what could not be done, to which path, and why. */
+/** Explains errors of the file system: which operation failed, on which path, and why. */
 import { relative } from 'node:path'
 import { causeOf } from '../system/causes.ts'
 import { type FileSystem, PublishError } from '../system/file-system.ts'
 
 /**
- * The same file system, whose errors tell the operation, the path relative to `root` and the cause. It stands around every call, so that
- * no call can be forgotten.
+ * Wraps every call of a file system, so that each error names the operation, the path relative to `root` and the cause.
  */
 export function explained(files: FileSystem, root: string): FileSystem {
   function attempt<T>(operation: string, path: string, call: () => T): T {
@@ -13,11 +12,15 @@ export function explained(files: FileSystem, root: string): FileSystem {
       return call()
     } catch (error) {
       const why = causeOf(error) ?? (error instanceof Error ? error.message : String(error))
-      throw new PublishError(`Could not ${operation} ${shownFrom(root, path)}: ${why}.`, 'Fix that and run the command again; it picks up where it was.', error)
+      throw new PublishError(
+        `Could not ${operation} ${shownFrom(root, path)}: ${why}.`,
+        'Fix that and run the command again; it continues where it stopped.',
+        error,
+      )
     }
   }
   return {
-    state: (path) => attempt('look at', path, () => files.state(path)),
+    state: (path) => attempt('read the state of', path, () => files.state(path)),
     read: (path) => attempt('read', path, () => files.read(path)),
     write: (path, content) => attempt('write', path, () => files.write(path, content)),
     link: (path, text) => attempt('write', path, () => files.link(path, text)),

@@ -1,4 +1,4 @@
-/** A fault loop that finds nothing proves nothing, unless it finds what is there: publishers that are broken on purpose. */
+/** Proves that the fault loop detects faults: it must find those of publishers that are broken on purpose. */
 import { expect, test } from 'vitest'
 import { breakages } from '../../tests/support/publish/breakages.ts'
 import { runFaultLoop } from '../../tests/support/publish/fault-loop.ts'
@@ -13,10 +13,10 @@ const some = (...names: string[]) => ({
 })
 const usual = some('two builds', 'the lock of a living process')
 
-test.each(breakages)('a publisher that %s is found out', (_name, breakage, violation, state) => {
+test.each(breakages)('a publisher that %s is detected', (_name, breakage, violation, state) => {
   expect(runFaultLoop({ ...(state ? some(state) : usual), breakage }).violations).toContainEqual(expect.stringMatching(violation))
 })
 
-test('nothing is said of the publisher as it is', () => {
+test('the real publisher has no fault', () => {
   expect(runFaultLoop(usual).violations).toEqual([])
 })

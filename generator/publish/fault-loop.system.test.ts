@@ -1,4 +1,4 @@
-/** Every call of a publication fails in turn: what is published stays whole, what was sealed is completed, and the message says what went wrong. */
+/** Every call of a publication fails in turn: the published site stays whole, a sealed publication is completed, and the failure is reported. */
 import { expect, test } from 'vitest'
 import { runFaultLoop } from '../../tests/support/publish/fault-loop.ts'
 import { faults, kindsOfFaults } from '../../tests/support/publish/faults.ts'
@@ -6,10 +6,10 @@ import { changes, extremes } from '../../tests/support/publish/sites.ts'
 import { states } from '../../tests/support/publish/states.ts'
 
 test.each([
-  ['whatever fails', extremes, faults],
-  ['whatever changes', changes, kindsOfFaults],
+  ['every fault', extremes, faults],
+  ['every change', changes, kindsOfFaults],
 ])(
-  '%s, from whatever state: out/ is whole at every moment, the next command completes it, and the message says why',
+  '%s, from every state: out/ is whole at every moment, the next command completes it, and the message names the cause',
   (_, changes, faults) => {
     const { cases, violations } = runFaultLoop({ states, changes, faults })
 

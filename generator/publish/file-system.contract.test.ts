@@ -1,4 +1,4 @@
-/** What publishing relies upon, asked of the real disk and of the one in memory: what is proved on the latter holds for the former. */
+/** Runs the same tests on the real disk and on the one in memory, so that tests on the latter are valid for the former. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ describe.each([
     files.write(at('folder/inner'), 'two')
   })
 
-  test('gives back what was written, byte for byte', () => {
+  test('returns what was written, byte for byte', () => {
     const bytes = Uint8Array.from([0, 255, 128, 10])
     files.write(at('bytes'), bytes)
     expect([...files.read(at('bytes'))]).toEqual([...bytes])
@@ -45,7 +45,7 @@ describe.each([
     expect(files.state(at('text'))).toMatchObject({ kind: 'file', size: Buffer.byteLength('één €') })
   })
 
-  test('tells files from folders, and knows nothing of what is not there', () => {
+  test('distinguishes files from folders, and returns nothing for a missing path', () => {
     expect(files.state(at('file'))?.kind).toBe('file')
     expect(files.state(at('folder'))?.kind).toBe('folder')
     expect(files.state(at('none'))).toBeUndefined()
@@ -53,7 +53,7 @@ describe.each([
     expect(files.state(at('file/below'))).toBeUndefined()
   })
 
-  test('writes over a file in place, and tells the difference by time or size', () => {
+  test('overwrites a file in place, which changes its time or size', () => {
     const { inode } = identity('file')
     files.write(at('file'), 'longer than it was')
     expect(files.state(at('file'))).toMatchObject({ inode, size: 18 })
@@ -70,7 +70,7 @@ describe.each([
     expect(files.state(at('new'))).toBeUndefined()
   })
 
-  test('moves a folder with all that is in it, also onto an empty one', () => {
+  test('moves a folder with its contents, also onto an empty one', () => {
     const inner = identity('folder/inner')
     files.rename(at('folder'), at('moved'))
     expect(identity('moved/inner')).toEqual(inner)
@@ -80,7 +80,7 @@ describe.each([
     expect(files.list(folder)).toEqual(['empty', 'file'])
   })
 
-  test('makes a link with its text, gives it back, and moves it in the place of another or of a file', () => {
+  test('makes a link with its text, reads it, and renames it over another link or a file', () => {
     files.link(at('link'), 'who, and since when')
     expect(files.state(at('link'))?.kind).toBe('link')
     expect(files.readLink(at('link'))).toBe('who, and since when')
@@ -93,14 +93,14 @@ describe.each([
     expect(files.list(folder)).toEqual(['folder'])
   })
 
-  test('gives a file a second name, and does nothing when one is moved onto the other', () => {
+  test('gives a file a second name, and does nothing when one name is moved onto the other', () => {
     files.hardLink(at('file'), at('second'))
     expect(identity('second')).toEqual(identity('file'))
     files.rename(at('file'), at('folder/inner'))
     expect([files.list(folder), text('folder/inner'), text('second')]).toEqual([['folder', 'second'], 'one', 'one'])
   })
 
-  test('allows what can be done, and changes nothing by looking', () => {
+  test('allows what is possible, and changes nothing by checking', () => {
     files.checkMove(folder, at('folder'))
     for (const name of ['file', 'folder', 'folder/deep']) files.checkRemoval(at(name))
     expect([files.list(folder), files.list(at('folder'))]).toEqual([
@@ -119,7 +119,7 @@ describe.each([
     expect(again).toBeTypeOf('function')
   })
 
-  test('leaves a file as it was when its neighbours come and go', () => {
+  test('leaves a file unchanged when other files of its folder change', () => {
     const before = identity('folder/inner')
     files.write(at('folder/other'), 'other')
     files.unlink(at('folder/other'))
@@ -128,7 +128,7 @@ describe.each([
     expect(identity('folder/inner')).toEqual(before)
   })
 
-  test('makes all the folders above a folder, and takes one that is there', () => {
+  test('makes all the folders above a folder, and accepts one that exists', () => {
     files.makeFolder(at('a/b/c'))
     files.makeFolder(at('a/b/c'))
     expect(files.state(at('a/b/c'))?.kind).toBe('folder')
@@ -142,7 +142,7 @@ describe.each([
     expect(files.list(at('folder'))).toEqual(['inner'])
   })
 
-  test('knows the real path of what is there', () => {
+  test('resolves the real path of a file', () => {
     expect(files.realPath(at('folder/inner'))).toBe(at('folder/inner'))
   })
 
@@ -177,7 +177,7 @@ describe.each([
     ['a second name where a file is', 'EEXIST', () => files.hardLink(at('file'), at('folder/inner'))],
     ['a second name of what is not there', 'ENOENT', () => files.hardLink(at('none'), at('new'))],
     ['saving what is not there', 'ENOENT', () => files.sync([at('none')])],
-    ['looking whether what is not there can go', 'ENOENT', () => files.checkRemoval(at('none'))],
+    ['checking the removal of a missing file', 'ENOENT', () => files.checkRemoval(at('none'))],
     ['holding what is not there', 'ENOENT', () => files.hold(at('none'))],
     ['the real path of what is not there', 'ENOENT', () => files.realPath(at('none'))],
   ])('refuses %s with %s, and changes nothing', (_name, code, call) => {
@@ -188,8 +188,8 @@ describe.each([
   })
 })
 
-describe('what only the disk in memory can', () => {
-  test('a copy goes its own way', () => {
+describe('only the disk in memory', () => {
+  test('has copies that change independently', () => {
     const files = memoryFileSystem()
     files.write('/a', 'a')
     const copy = files.copy()
@@ -209,17 +209,17 @@ describe('what only the disk in memory can', () => {
       files.rename('/lost', '/moved')
     })
 
-    test('takes contents that were not saved, wherever they were moved', () => {
+    test('loses contents that were not saved, also after a rename', () => {
       files.cutPower('content')
       expect([files.read('/saved').toString(), files.read('/moved').toString()]).toEqual(['saved', ''])
     })
 
-    test('takes names that were not saved', () => {
+    test('loses names that were not saved', () => {
       files.cutPower('all')
       expect(files.list('/')).toEqual(['saved'])
     })
 
-    test('takes any of them, each for itself', () => {
+    test('loses each of them independently', () => {
       const found = Array.from({ length: 40 }, (_, some) => {
         const disk = memoryFileSystem()
         disk.write('/from', '')
@@ -234,7 +234,7 @@ describe('what only the disk in memory can', () => {
     })
   })
 
-  test('a mount point can be neither entered nor left by a move, and what is protected stays', () => {
+  test('has mount points that no rename crosses, and protected files that stay', () => {
     const files = memoryFileSystem()
     files.makeFolder('/mount/protected')
     for (const path of ['/file', '/mount/file', '/mount/protected/file']) files.write(path, '')

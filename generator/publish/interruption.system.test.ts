@@ -1,6 +1,6 @@
 /**
- * A publication that is cut off at any of its file-system calls. A reader never sees half a file, the site before it stays whole until
- * the seal, and a later run brings the new one. The calls are real; the port only stops them.
+ * Publications that are interrupted at each of their file-system calls. A reader never sees half a file, the old site stays whole until
+ * the seal, and a later run publishes the new one. The calls are real; the port only stops them.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ function published(): Texts {
   )
 }
 
-// Sending everything to the disk takes long and is not what is tried here.
+// Saving to the disk takes long and is not tested here.
 const quick: FileSystem = { ...nodeFileSystem, sync: () => undefined, hold: () => 'unsupported' }
 
 /** The port with each call announced first, by its number and its name. */
@@ -84,10 +84,10 @@ describe.each([
       try {
         publish(after, dying)
       } catch {
-        // A dead process tells nobody.
+        // A dead process reports nothing.
       }
       const sealed = existsSync(join(root, '.out/journal'))
-      // Its process number may be in use again, as it is here: a lock of the test itself would count as living.
+      // The lock names the process of the test, which is running: it must name a dead one.
       rmSync(join(root, '.out/lock'), { force: true })
       const found = published()
       for (const [path, text] of Object.entries(found)) expect([old?.[path], after[path]], `${path}, call ${last}`).toContain(text)
@@ -105,7 +105,7 @@ describe.each([
     }
   })
 
-  test('that finds the disk full at any call that needs room says so, and the next run publishes the whole site', () => {
+  test('reports a full disk at each call that needs space, and the next run publishes the whole site', () => {
     for (const [failing, name] of callsOf(old).entries()) {
       if (!['write', 'rename', 'makeFolder'].includes(name)) continue
       if (old) publish(old)
@@ -121,7 +121,7 @@ describe.each([
   })
 })
 
-test('pages come after the assets that they need, derived files after the pages, and what is stale goes last', () => {
+test('pages come after the assets that they need, derived files after the pages, and stale files are removed last', () => {
   publish(before)
   const steps: string[] = []
   const out = join(root, 'out')

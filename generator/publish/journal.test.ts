@@ -1,4 +1,4 @@
-/** Sealed publications that were interrupted: how they are completed, what is told of them, and what happens when the journal is damaged. */
+/** Sealed publications that were interrupted: how they are completed and reported, and what happens when the journal is damaged. */
 import { describe, expect, test } from 'vitest'
 import { intercept } from '../../tests/support/publish/faults.ts'
 import { errorOf } from '../../tests/support/publish/memory-file-system.ts'
@@ -13,9 +13,9 @@ import { openPublication } from './publish.ts'
 
 const nothing = { fresh: false, cleared: [], moved: [], removed: [] }
 
-/** A disk with a publication that was carried out in part. */
+/** A disk with a publication that was partly applied. */
 function interrupted() {
-  const disk = states['a journal carried out in part']?.copy()
+  const disk = states['a journal that was applied in part']?.copy()
   if (!disk) throw new Error('That state has another name.')
   return disk
 }
@@ -35,22 +35,22 @@ test.each([
   ['half of itself', '{"fresh":false,"cle', 'it is not JSON'],
   ['something else', '[]', 'all of it: Invalid input: expected object, received array'],
   ['a list that is none', JSON.stringify({ ...nothing, moved: 'index.html' }), 'moved: Invalid input: expected array, received string'],
-  ['a path out of the site', JSON.stringify({ ...nothing, removed: ['../../data/site.ts'] }), 'removed.0: a path leads elsewhere'],
-  ['an absolute path', JSON.stringify({ ...nothing, removed: ['/etc/hosts'] }), 'removed.0: a path leads elsewhere'],
-])('a journal that holds %s is told with its name and what to do, and nothing is touched', (_, text, damage) => {
+  ['a path out of the site', JSON.stringify({ ...nothing, removed: ['../../data/site.ts'] }), 'removed.0: a path leads out of the site'],
+  ['an absolute path', JSON.stringify({ ...nothing, removed: ['/etc/hosts'] }), 'removed.0: a path leads out of the site'],
+])('a journal that holds %s is reported with its name and a remedy, and nothing changes', (_, text, damage) => {
   const disk = interrupted()
   disk.write(journal, text)
   const before = identityOf(disk)
 
   const { message, hint } = failureOf(() => publish(disk, last))
 
-  expect(message).toBe(`.out/journal is damaged: ${damage}. It says how to complete a publication that was interrupted.`)
-  expect(hint).toBe('Remove that file and run the command again with --adopt: each file of the site is then compared, and written again where it differs.')
+  expect(message).toBe(`.out/journal is damaged: ${damage}. It describes how to complete an interrupted publication.`)
+  expect(hint).toBe('Remove that file and run the command again with --adopt: it compares every file of the site and writes those that differ.')
   expect(identityOf(disk)).toBe(before)
   expect(disk.state(`${own}/next`)).toBeDefined()
 })
 
-test('what is advised about a damaged journal brings the whole site', () => {
+test('the remedy for a damaged journal restores the whole site', () => {
   const disk = interrupted()
   disk.unlink(journal)
 
@@ -66,14 +66,14 @@ test('what is advised about a damaged journal brings the whole site', () => {
   expect(disk.list(own)).toEqual(['changed.txt', 'manifest', 'removed.txt'])
 })
 
-test('what an interrupted publication changed is told by the command that completed it', () => {
+test('the changes of an interrupted publication are reported by the command that completes it', () => {
   const disk = interrupted()
   expect(publish(disk, { ...last, 'index.html': 'home 3' })).toMatchObject({ recovered: true, written: 1 })
   const changed = disk.read(`${own}/changed.txt`).toString().trim().split('\n')
   expect(changed).toEqual(expect.arrayContaining(['index.html', 'assets/b.css', 'blog/gone/index.html', 'sitemap.xml']))
 })
 
-test('what came and went between two reports is told as it is in the end', () => {
+test('a path that was changed and then removed is reported by its final state', () => {
   const earlier = { changed: ['stays', 'goes'], removed: ['back', 'gone'] }
   expect(differenceOf({ ...nothing, moved: ['back', 'new'], removed: ['goes', 'old'], earlier })).toEqual({
     changed: ['back', 'new', 'stays'],
@@ -81,7 +81,7 @@ test('what came and went between two reports is told as it is in the end', () =>
   })
 })
 
-test('an error at a link is told as what it is, and not as a link to nothing', () => {
+test('an error at a link is reported as such, and not as a broken link', () => {
   const linked: FileSystem = {
     ...nodeFileSystem,
     state: () => ({ kind: 'link', size: 0, mtime: '0', inode: '0' }),
@@ -92,7 +92,7 @@ test('an error at a link is told as what it is, and not as a link to nothing', (
   expect(failureOf(() => publish(linked, last)).message).toBe('Could not follow out: permission denied (EACCES).')
 })
 
-test('fewer bytes than were sent are not published, though no call failed', () => {
+test('a file that was written in part is not published, although no call failed', () => {
   const disk = interrupted()
   publish(disk, last)
   const before = identityOf(disk)
@@ -102,13 +102,13 @@ test('fewer bytes than were sent are not published, though no call failed', () =
     return result
   })
 
-  expect(failureOf(() => publish(lossy, { ...last, 'index.html': 'home' })).message).toBe('Could not write .out/next/index.html: 3 of 4 bytes arrived.')
+  expect(failureOf(() => publish(lossy, { ...last, 'index.html': 'home' })).message).toBe('Could not write .out/next/index.html: 3 of 4 bytes were written.')
   expect(identityOf(disk)).toBe(before)
   expect(disk.list(own)).toEqual(['changed.txt', 'manifest', 'removed.txt'])
 })
 
 describe('a power cut in the second of two publications', () => {
-  const second = { ...last, 'index.html': 'home 2, dressed by assets/b.css' }
+  const second = { ...last, 'index.html': 'home 2, styled by assets/b.css' }
 
   /** The files that are not whole after a power cut at any call of the second publication, and the command after it. */
   function tornBy(around: (files: FileSystem) => FileSystem): Set<string> {
@@ -132,11 +132,11 @@ describe('a power cut in the second of two publications', () => {
     return found
   }
 
-  test('meets no journal of the first one', () => {
+  test('leaves no journal of the first one', () => {
     expect(tornBy((files) => files)).toEqual(new Set())
   })
 
-  test('would meet it if the end of the first one were not saved', () => {
+  test('would leave one if the end of the first one were not saved', () => {
     const forgetful = (files: FileSystem): FileSystem => ({ ...files, sync: (paths) => (paths.length > 1 || files.state(journal)) && files.sync(paths) })
     expect(tornBy(forgetful)).toContain('index.html')
   })

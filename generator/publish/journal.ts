@@ -1,6 +1,6 @@
 /**
- * The sealed plan of a publication. From the moment at which the journal exists the new site counts as published: whoever finds it
- * completes it, step by step, and each step can be done twice.
+ * The sealed plan of a publication. Once the journal exists, the new site counts as published: the next command that finds it completes it.
+ * Every step can be repeated.
  */
 import { dirname } from 'node:path'
 import { z } from 'zod'
@@ -8,35 +8,35 @@ import { codeOf, type FileSystem, PublishError } from '../system/file-system.ts'
 import type { Places } from './places.ts'
 import { parents } from './plan.ts'
 
-// A journal says what is removed: nothing that it holds may lead out of `out/`.
-const path = z.string().refine((text) => text.split('/').every((part) => !['', '.', '..'].includes(part)), 'a path leads elsewhere')
+// A journal lists files to remove: no path in it may lead out of `out/`.
+const path = z.string().refine((text) => text.split('/').every((part) => !['', '.', '..'].includes(part)), 'a path leads out of the site')
 const paths = z.array(path)
 const differenceSchema = z.object({ changed: paths, removed: paths })
 
 const journalSchema = z.object({
   /** `out/` does not exist: the whole staging folder takes its place. */
   fresh: z.boolean(),
-  /** Files that stand where a folder must be. They go first. */
+  /** Files in the place of a folder, removed first. */
   cleared: paths,
-  /** Staged files in the order in which they take their places: assets, pages, derived files. */
+  /** Staged files in the order in which they are moved: assets, pages, derived files. */
   moved: paths,
-  /** Files that go last. */
+  /** Stale files, removed last. */
   removed: paths,
-  /** What an interrupted publication changed before this one, and no command has told yet. */
+  /** The changes of an earlier, interrupted publication that no command has reported. */
   earlier: differenceSchema.optional(),
 })
 
 export type Journal = z.infer<typeof journalSchema>
 
-/** What `changed.txt` and `removed.txt` name. */
+/** The paths in `changed.txt` and `removed.txt`. */
 export type Difference = z.infer<typeof differenceSchema>
 
 /**
- * Writes the journal. It appears whole or not at all, and not before all that was staged is safe on the disk.
- * @param above the folders in which the state folder and those around it were made
+ * Writes the journal in one step, after all staged files are saved to the disk.
+ * @param above the parents of the folders that were made for the state folder
  */
 export function seal(files: FileSystem, places: Places, journal: Journal, above: readonly string[]): void {
-  tell(files, { changed: places.changedNext, removed: places.removedNext }, differenceOf(journal))
+  writeDifference(files, { changed: places.changedNext, removed: places.removedNext }, differenceOf(journal))
   files.write(places.journalPart, JSON.stringify(journal))
   const staged = [...new Set(journal.moved.flatMap((path) => [...parents(path), path]))].map((path) => `${places.next}/${path}`)
   const written = [places.manifestNext, places.changedNext, places.removedNext, places.journalPart]
@@ -46,7 +46,7 @@ export function seal(files: FileSystem, places: Places, journal: Journal, above:
 
 /**
  * Reads a sealed journal; nothing when there is none.
- * @throws PublishError when it is damaged: how far that publication came cannot be known then, so a person decides
+ * @throws PublishError when it is damaged: the progress of that publication is then unknown, so a person must decide
  */
 export function readJournal(files: FileSystem, places: Places): Journal | undefined {
   if (files.state(places.journal) === undefined) return undefined
@@ -56,16 +56,16 @@ export function readJournal(files: FileSystem, places: Places): Journal | undefi
   } catch (error) {
     const [issue] = error instanceof z.ZodError ? error.issues : []
     throw new PublishError(
-      `${places.shown(places.journal)} is damaged: ${issue ? `${issue.path.join('.') || 'all of it'}: ${issue.message}` : 'it is not JSON'}. It says how to complete a publication that was interrupted.`,
-      'Remove that file and run the command again with --adopt: each file of the site is then compared, and written again where it differs.',
+      `${places.shown(places.journal)} is damaged: ${issue ? `${issue.path.join('.') || 'all of it'}: ${issue.message}` : 'it is not JSON'}. It describes how to complete an interrupted publication.`,
+      'Remove that file and run the command again with --adopt: it compares every file of the site and writes those that differ.',
       error,
     )
   }
 }
 
 /**
- * Carries a sealed journal out, from the start or from wherever it was cut off. It is saved to the disk before `out/` changes, and stays until
- * all changes are saved: so a power cut at any moment leaves what completes them, also where the file system saves in another order.
+ * Applies a sealed journal, from the start or from where it was interrupted. The journal is saved to the disk before `out/` changes, and removed
+ * after all changes are saved. So a publication can be completed after a power cut at any moment, also where the file system reorders writes.
  */
 export function apply(files: FileSystem, places: Places, journal: Journal): void {
   files.sync([places.state])
@@ -94,13 +94,13 @@ export function apply(files: FileSystem, places: Places, journal: Journal): void
   removeTree(files, places.next)
   for (const [next] of lists) if (files.state(next)) files.unlink(next)
   files.unlink(places.journal)
-  // A journal that came back after a power cut would publish what the next command was just staging.
+  // If a power cut undid this removal, the journal would publish the incomplete files of the next command.
   files.sync([places.state])
 }
 
 /**
- * Puts a staged file in its place, and leaves it in the staging folder too: until the folders are saved, a power cut can take both names of a
- * file that was only moved.
+ * Puts a staged file in its place and keeps its name in the staging folder: until the folders are saved, a power cut can remove both names of
+ * a renamed file.
  */
 function place(files: FileSystem, { moving }: Places, staged: string, target: string): void {
   const found = files.state(staged)
@@ -108,7 +108,7 @@ function place(files: FileSystem, { moving }: Places, staged: string, target: st
   try {
     files.hardLink(staged, moving)
   } catch (error) {
-    // Not every file system has hard links. Those that have none save a move in one step.
+    // Some file systems have no hard links. They save a rename in one step.
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(String(codeOf(error)))) throw error
     files.rename(staged, target)
     return
@@ -116,30 +116,30 @@ function place(files: FileSystem, { moving }: Places, staged: string, target: st
   files.rename(moving, target)
 }
 
-/** The folders in which names have changed. */
+/** The folders whose entries changed. */
 function changedFolders(files: FileSystem, { out }: Places, { fresh, moved, cleared, removed }: Journal): string[] {
   if (fresh) return [dirname(out)]
   const below = new Set([...moved, ...cleared, ...removed].flatMap(parents))
   return [out, ...[...below].map((folder) => `${out}/${folder}`).filter((folder) => files.state(folder)?.kind === 'folder')]
 }
 
-/** What a publication changes, together with what none before it could tell. */
+/** The changes of a publication, with those of earlier ones that were not reported. */
 export function differenceOf({ moved, cleared, removed, earlier }: Journal): Difference {
-  const come = new Set(moved)
+  const added = new Set(moved)
   const gone = new Set([...cleared, ...removed])
-  for (const path of earlier?.changed ?? []) if (!gone.has(path)) come.add(path)
-  for (const path of earlier?.removed ?? []) if (!come.has(path)) gone.add(path)
-  return { changed: [...come], removed: [...gone] }
+  for (const path of earlier?.changed ?? []) if (!gone.has(path)) added.add(path)
+  for (const path of earlier?.removed ?? []) if (!added.has(path)) gone.add(path)
+  return { changed: [...added], removed: [...gone] }
 }
 
 /** Writes the lists for upload tools. */
-export function tell(files: FileSystem, places: Pick<Places, 'changed' | 'removed'>, { changed, removed }: Difference): void {
+export function writeDifference(files: FileSystem, places: Pick<Places, 'changed' | 'removed'>, { changed, removed }: Difference): void {
   files.write(places.changed, lines(changed))
   files.write(places.removed, lines(removed))
 }
 
-/** What the last publication told. */
-export function readTold(files: FileSystem, places: Places): Difference {
+/** The changes that the last publication reported. */
+export function readDifference(files: FileSystem, places: Places): Difference {
   const read = (path: string) =>
     files.state(path)
       ? files
@@ -157,7 +157,7 @@ const lines = (paths: readonly string[]) =>
     .map((path) => `${path}\n`)
     .join('')
 
-/** Removes a file of ours, and the folders above it that are empty by that: also those that an interrupted removal left. */
+/** Removes a published file and the folders that it leaves empty, also those left by an interrupted removal. */
 function removeFile(files: FileSystem, { out }: Places, path: string): void {
   const target = `${out}/${path}`
   if (files.state(target)?.kind === 'file') files.unlink(target)
@@ -169,13 +169,13 @@ function removeFile(files: FileSystem, { out }: Places, path: string): void {
   }
 }
 
-/** Removes all that a publication leaves which was not sealed. */
+/** Removes the files of a publication that was not sealed. */
 export function discard(files: FileSystem, places: Places): void {
   removeTree(files, places.next)
   for (const path of [places.journalPart, places.moving, places.manifestNext, places.changedNext, places.removedNext]) if (files.state(path)) files.unlink(path)
 }
 
-/** Removes a folder of ours with all that is in it; links are removed, never followed. */
+/** Removes a folder of the publisher with its contents. Links are removed, not followed. */
 function removeTree(files: FileSystem, path: string): void {
   const state = files.state(path)
   if (state?.kind === 'folder') {

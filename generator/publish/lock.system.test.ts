@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const nobody = { pid: 2 ** 22 + 1, started: '1', host: hostname() }
-/** What the lock of this process says. */
+/** The text of this process's lock. */
 const own = () => JSON.parse(ownText(true))
 function refusal(): LockedError {
   try {
@@ -31,14 +31,14 @@ function refusal(): LockedError {
 }
 const leave = (owner: object, path = lock) => symlinkSync(JSON.stringify(owner), path)
 
-test('the lock is gone when it is given back', () => {
+test('the lock is removed when it is released', () => {
   const unlock = takeLock(nodeFileSystem, lock)
   expect(JSON.parse(readlinkSync(lock))).toMatchObject({ pid: process.pid, host: hostname() })
   unlock()
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a living owner keeps it, and is named', () => {
+test('a running owner keeps it, and is named', () => {
   takeLock(nodeFileSystem, lock)
   expect(() => takeLock(nodeFileSystem, lock)).toThrow(
     new RegExp(`^Another generate is running \\(pid ${process.pid}\\), since \\d\\d:\\d\\d, less than a minute ago\\.$`),
@@ -54,26 +54,26 @@ test('the lock of a dead process is taken over', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('so is one whose taking over was cut off', () => {
+test('so is one whose takeover was interrupted', () => {
   for (const path of [lock, `${lock}.takeover`, `${lock}.takeover.takeover`]) leave(nobody, path)
   takeLock(nodeFileSystem, lock)()
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a dead lock that another command is just taking over is left to it', () => {
+test('a dead lock that another command is taking over is left to that command', () => {
   leave(nobody)
   leave({ pid: process.pid, started: '', host: hostname() }, `${lock}.takeover`)
   expect(() => takeLock(nodeFileSystem, lock)).toThrow(LockedError)
   expect(JSON.parse(readlinkSync(lock))).toEqual(nobody)
 })
 
-test('a dead lock that somebody else replaced meanwhile is not taken twice', () => {
+test('a dead lock that another command replaced meanwhile is not replaced again', () => {
   leave(nobody)
   const other = JSON.stringify({ pid: process.pid, started: '', host: hostname() })
   let looks = 0
   const files: FileSystem = {
     ...nodeFileSystem,
-    // The first look finds the dead lock; before the second, the other command has put its own there.
+    // The first read finds the dead lock; before the second, the other command has written its own.
     readLink: (path) => {
       const text = nodeFileSystem.readLink(path)
       if (path === lock && ++looks === 1) {
@@ -88,7 +88,7 @@ test('a dead lock that somebody else replaced meanwhile is not taken twice', () 
   expect(readdirSync(folder)).toEqual(['lock'])
 })
 
-test('a lock that is given back just when it is looked at is taken', () => {
+test('a lock that is released while it is read is taken', () => {
   leave(nobody)
   const files: FileSystem = {
     ...nodeFileSystem,
@@ -101,16 +101,16 @@ test('a lock that is given back just when it is looked at is taken', () => {
   expect(JSON.parse(readlinkSync(lock))).toMatchObject({ pid: process.pid })
 })
 
-test.skipIf(process.platform !== 'linux')('a process that only has the number of the dead owner is not the owner', () => {
+test.skipIf(process.platform !== 'linux')('another process with the number of the dead owner is not the owner', () => {
   leave({ pid: process.pid, started: '1', host: hostname() })
   takeLock(nodeFileSystem, lock)()
 })
 
-test('an owner on another machine is never judged dead', () => {
+test('an owner on another machine never counts as dead', () => {
   leave({ pid: 1, started: '1', host: 'elsewhere.example' })
   const { message, hint } = refusal()
   expect(message).toMatch(/^Another generate is running on elsewhere\.example \(pid 1\), since /)
-  expect(hint).toBe(`Its process cannot be seen from here. Wait until it has ended, or remove ${lock} if it is surely gone.`)
+  expect(hint).toBe(`Its process cannot be seen from here. Wait until it has ended, or remove ${lock} if it certainly has.`)
 })
 
 test('a damaged lock is taken over', () => {
@@ -118,7 +118,7 @@ test('a damaged lock is taken over', () => {
   takeLock(nodeFileSystem, lock)()
 })
 
-test('a lock that is no longer ours is left alone, and one that is gone is not missed', () => {
+test('a lock of another process is left alone, and a missing lock is no error', () => {
   const unlock = takeLock(nodeFileSystem, lock)
   rmSync(lock)
   unlock()
@@ -133,19 +133,19 @@ test.each([
   [12 * 60, 'since 14:03, 12 minutes ago'],
   [3600, 'since 14:03, 1 hour ago'],
   [50 * 3600, 'since 2026-03-02 14:03, 2 days ago'],
-])('a lock of %i seconds has stood "%s"', (seconds, words) => {
+])('a lock of %i seconds has the age "%s"', (seconds, words) => {
   const since = new Date(2026, 2, 2, 14, 3).getTime()
   expect(sinceWords(since, since + seconds * 1000)).toBe(words)
 })
 
 describe.skipIf(process.platform !== 'linux')('on Linux', () => {
-  test('the lock of an owner from before the machine was started again is taken over', () => {
+  test('a lock from before the last boot is taken over', () => {
     leave({ ...own(), boot: '00000000' })
     takeLock(nodeFileSystem, lock)()
   })
 
   test('the lock of a zombie is taken over', async () => {
-    // The shell starts a process that ends at once, and becomes a program that never asks how.
+    // The shell starts a process that ends at once, and becomes a program that never reads its exit status.
     const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
     try {
       const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)))
@@ -158,7 +158,7 @@ describe.skipIf(process.platform !== 'linux')('on Linux', () => {
     }
   })
 
-  test('an owner in another process namespace is believed to live, whatever process has its number here', () => {
+  test('an owner in another process namespace counts as running, whether or not its number is in use here', () => {
     for (const pid of [process.pid, nobody.pid]) {
       leave({ ...own(), pid, space: '1', held: false })
       expect(refusal().hint).toContain('Its process cannot be seen from here.')
@@ -174,7 +174,7 @@ describe.skipIf(process.platform !== 'linux')('on Linux', () => {
       }
     })
 
-    test('it lives as long as that lock is held', () => {
+    test('it counts as running as long as that lock is held', () => {
       const release = nodeFileSystem.hold(folder)
       leave({ ...own(), space: '1', held: true })
       expect(refusal().message).toMatch(/^Another generate is running \(pid \d+\), since/)
@@ -182,7 +182,7 @@ describe.skipIf(process.platform !== 'linux')('on Linux', () => {
       takeLock(nodeFileSystem, lock)()
     })
 
-    test('a lock that somebody removed is still refused while its owner works', () => {
+    test('a lock whose link was removed is still refused while its owner is running', () => {
       takeLock(nodeFileSystem, lock)
       rmSync(lock)
       expect(refusal().message).toBe('Another generate is running.')
@@ -211,7 +211,7 @@ setTimeout(() => undefined, 600_000)
       first.kill('SIGKILL')
       await over
     }
-    // The kernel ends what is in the container a moment later.
+    // The kernel ends the processes of the container a moment later.
     await vi.waitFor(() => takeLock(nodeFileSystem, lock)(), { timeout: 20_000 })
   })
 })

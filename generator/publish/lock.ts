@@ -1,16 +1,16 @@
-/** One command at a time writes `out/`. The lock names its owner, so that a dead owner's lock can be taken over. */
+/** Lets one command at a time write `out/`. The lock names its owner, so that the lock of a dead process can be replaced. */
 import { dirname } from 'node:path'
 import { codeOf, type FileSystem, quietly, removeIfThere } from '../system/file-system.ts'
 import { type Owner, ownerIn, ownText, stateOf } from './owner.ts'
 
-/** Another command is at work on the same folder. */
+/** Another command is writing the same folder. */
 export class LockedError extends Error {
   readonly pid: number | undefined
   readonly hint: string
   /**
-   * @param owner whom the lock names, if it could be read
-   * @param since when the lock was taken, in milliseconds
-   * @param file the lock, as the message shows it
+   * @param owner the process that the lock names, if it could be read
+   * @param since when the lock was taken, in milliseconds since 1970
+   * @param file the path of the lock in the message
    */
   constructor(owner: Owner | undefined, since: number | undefined, file: string) {
     const where = owner === undefined ? '' : stateOf(owner) === 'elsewhere' ? ` on ${owner.host} (pid ${owner.pid})` : ` (pid ${owner.pid})`
@@ -18,11 +18,11 @@ export class LockedError extends Error {
     this.name = 'LockedError'
     this.pid = owner?.pid
     const isSeen = owner !== undefined && stateOf(owner) === 'alive'
-    this.hint = `${isSeen ? '' : 'Its process cannot be seen from here. '}Wait until it has ended, or remove ${file} if it is surely gone.`
+    this.hint = `${isSeen ? '' : 'Its process cannot be seen from here. '}Wait until it has ended, or remove ${file} if it certainly has.`
   }
 }
 
-/** A moment as people read it: `since 14:03, 12 minutes ago`. */
+/** A time for messages: `since 14:03, 12 minutes ago`. */
 export function sinceWords(since: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - since) / 60_000))
   const units = [
@@ -38,17 +38,17 @@ export function sinceWords(since: number, now: number): string {
   return `since ${day}${clock}, ${minutes === 0 ? 'less than a minute' : `${amount} ${unit}${amount === 1 ? '' : 's'}`} ago`
 }
 
-/** Gives the lock back. Of these folders, the innermost first, those that are empty then are removed while no other command can enter them. */
+/** Releases the lock, after removing those of the given folders (innermost first) that are empty: no other command can use them until then. */
 export type Unlock = (made?: readonly string[]) => void
 
 /**
- * Takes the lock in a folder, which is made if it is not there.
+ * Takes the lock in a folder, which is made if it does not exist.
  *
- * There are two locks. The advisory one of the system ends with its owner, also in a container whose processes cannot be seen from here; not
- * every file system and machine has it. The other one, a symbolic link, works everywhere and names its owner. The advisory lock is taken first
- * and released last: so whoever has it knows that an owner who had it as well is gone.
- * @param shown the path as messages show it
- * @throws LockedError when its owner lives, or may live where its process cannot be seen
+ * There are two locks. The advisory lock of the system ends with its process, also in a container whose processes are not visible; not every
+ * file system and machine supports it. The other lock, a symbolic link, works everywhere and names its owner. The advisory lock is taken first
+ * and released last: a process that holds it knows that an earlier owner of both has ended.
+ * @param shown the path in messages
+ * @throws LockedError when the owner is running, or may be running where its process is not visible
  */
 export function takeLock(files: FileSystem, path: string, shown = path): Unlock {
   for (let wait = 100; wait > 0; wait--) {
@@ -57,7 +57,7 @@ export function takeLock(files: FileSystem, path: string, shown = path): Unlock 
     if (hold === 'taken') {
       const owner = ownerIn(textOf(files, path) ?? '')
       if (owner && stateOf(owner) !== 'dead') throw lockedError(files, path, shown, owner)
-      // Its owner has yet to write its name, or has just removed it.
+      // Its owner has not written the link yet, or has just removed it.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     } else if (hold !== undefined) {
       const release = hold === 'unsupported' ? () => undefined : hold
@@ -79,7 +79,7 @@ export function takeLock(files: FileSystem, path: string, shown = path): Unlock 
   throw new LockedError(undefined, undefined, shown)
 }
 
-/** The result of a call, or nothing when the folder was removed meanwhile by a command that had made it and published nothing. */
+/** The result of a call; nothing when another command has removed the folder, which it had made and not used. */
 function attempt<T>(call: () => T): T | undefined {
   try {
     return call()
@@ -90,8 +90,8 @@ function attempt<T>(call: () => T): T | undefined {
 }
 
 /**
- * Makes the link. A link comes into being with its text; a file would be empty for a moment, and whoever read it then would take it for a
- * damaged one.
+ * Makes the link. A link is created together with its text; a file would be empty for a moment, and another command would take it for a
+ * damaged lock.
  */
 function takeLink(files: FileSystem, path: string, shown: string, held: boolean): () => void {
   const own = ownText(held)
@@ -115,7 +115,7 @@ function lockedError(files: FileSystem, path: string, shown: string, owner: Owne
   return new LockedError(owner, state && Number(state.mtime) / 1e6, shown)
 }
 
-/** Makes the lock ours, unless there is one: then its text. */
+/** Creates the lock; returns the text of the lock that exists, if there is one. */
 function claim(files: FileSystem, path: string, own: string): string | undefined {
   for (;;) {
     try {
@@ -130,9 +130,9 @@ function claim(files: FileSystem, path: string, own: string): string | undefined
 }
 
 /**
- * Puts our lock in the place of a dead owner's, unless somebody else was faster. Only who holds the lock's own lock may do so: between a look
- * at the dead one and its removal another command could have put its own there. The lock's lock, which names us as well, becomes the lock, so
- * that there is no moment without one; and one that a dead command left is itself taken over in this way.
+ * Replaces the lock of a dead process, unless another command was faster. Only the holder of a second lock, the guard, may do so: between
+ * reading the dead lock and removing it, another command could have put its own there. The guard names its owner too and is renamed to the
+ * lock, so that there is always a lock. The guard of a dead process is replaced in the same way.
  */
 function takeOver(files: FileSystem, path: string, shown: string, dead: string, held: boolean): boolean {
   const guard = `${path}.takeover`
@@ -150,7 +150,7 @@ function takeOver(files: FileSystem, path: string, shown: string, dead: string, 
   return false
 }
 
-/** The text of a lock; nothing when there is none, no words when it is not a lock of ours. One that cannot be read may have a living owner. */
+/** The text of a lock; nothing when there is none, empty when it is not a link. Other errors are thrown: the owner may be running. */
 function textOf(files: FileSystem, path: string): string | undefined {
   try {
     return files.readLink(path)

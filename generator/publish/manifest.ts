@@ -1,4 +1,4 @@
-/** What stands in `out/` by our hand: for each file its digest, and the state in which it was left. */
+/** The files of `out/` that this command wrote: the digest of each, and its state on the disk. */
 import { digestOf, type FileKind } from '../core/output-file.ts'
 import type { FileState, FileSystem } from '../system/file-system.ts'
 
@@ -9,7 +9,7 @@ export type ManifestEntry = {
   size: number
   mtime: string
   inode: string
-  /** No page needs this asset any more. It stays for one publication, because somebody may be reading an older page. */
+  /** No page uses this asset any more. It stays for one publication, because visitors may have an older page open. */
   retired: boolean
 }
 
@@ -17,10 +17,10 @@ export type Manifest = ReadonlyMap<string, ManifestEntry>
 
 const name = 'toegift manifest'
 const version = `${name} 2`
-/** Manifests of the first version carry no digest. They are read, so that folders of that time need not be adopted. */
+/** Manifests of the first version have no digest. They are accepted, so that older folders need not be adopted. */
 const firstVersion = `${name} 1`
 
-/** Reads a manifest; nothing when there is none, or one that is damaged. */
+/** Reads a manifest; nothing when it is missing or damaged. */
 export function readManifest(files: FileSystem, path: string): Map<string, ManifestEntry> | undefined {
   if (files.state(path)?.kind !== 'file') return undefined
   const text = files.read(path).toString('utf8')
@@ -39,7 +39,7 @@ export function readManifest(files: FileSystem, path: string): Map<string, Manif
 export const isManifest = (files: FileSystem, path: string): boolean =>
   files.state(path)?.kind === 'file' && files.read(path).subarray(0, name.length).toString() === name
 
-/** The text of a manifest, with a digest of itself: what it says of a file is believed without reading that file. */
+/** The text of a manifest, with a digest of itself: its facts are trusted without reading the files. */
 export function manifestText(entries: Iterable<ManifestEntry>): string {
   const sorted = [...entries].sort((a, b) => (a.path < b.path ? -1 : 1))
   const lines = sorted.map(({ path, kind, digest, size, mtime, inode, retired }) => `${JSON.stringify([path, kind, digest, size, mtime, inode, retired])}\n`)
@@ -54,6 +54,6 @@ function fromLine(line: string): ManifestEntry {
   return { path, kind, digest, size, mtime, inode, retired }
 }
 
-/** Whether the file on disk is still the one that the manifest speaks of. */
+/** Whether the file on the disk is unchanged since the manifest was written. */
 export const isUntouched = (entry: ManifestEntry, state: FileState | undefined): boolean =>
   state?.kind === 'file' && state.size === entry.size && state.mtime === entry.mtime && state.inode === entry.inode

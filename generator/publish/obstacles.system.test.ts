@@ -1,4 +1,4 @@
-/** What would fail after the seal is found before it: all of it in one message, and nothing in `out/` has changed. */
+/** Obstacles are found before the seal: all of them in one message, while `out/` is unchanged. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ function refusal(command: () => unknown): string {
 }
 
 describe('on the disk in memory', () => {
-  /** Publishes a change after something happened to the last build. */
+  /** Publishes a change after `out/` was modified. */
   function refused(prepare: (disk: ReturnType<typeof ready>) => void, change: string): string {
     const disk = ready()
     prepare(disk)
@@ -83,7 +83,7 @@ describe('on the disk in memory', () => {
     )
   })
 
-  test('all of them are named at once, files of somebody else as well', () => {
+  test('all obstacles are named at once, also foreign files', () => {
     const message = refused((disk) => {
       disk.refuse(`${out}/index.html`, 'EPERM')
       disk.refuse(`${out}/turn`, 'EACCES')
@@ -91,20 +91,11 @@ describe('on the disk in memory', () => {
       disk.write(`${out}/back`, 'mine')
       disk.makeFolder(`${out}/assets/c.css`)
     }, 'all at once')
-    for (const part of [
-      'out/index.html',
-      'out/turn',
-      'out/blog',
-      'out/back stands in the way',
-      'out/assets/c.css stands in the way',
-      'chattr',
-      'Unmount',
-      '--adopt',
-    ])
+    for (const part of ['out/index.html', 'out/turn', 'out/blog', 'out/back is in the way', 'out/assets/c.css is in the way', 'chattr', 'Unmount', '--adopt'])
       expect(message).toContain(part)
   })
 
-  test('what does not change may be protected', () => {
+  test('files that do not change may be protected', () => {
     const disk = ready()
     disk.refuse(`${out}/about`, 'EROFS')
     disk.mount(`${out}/turn/deep`)
@@ -116,7 +107,7 @@ describe('on the disk in memory', () => {
 const site = { 'index.html': 'home', 'blog/index.html': 'blog', 'blog/gone/index.html': 'gone' }
 const changed = { 'index.html': 'home 2', 'blog/index.html': 'blog 2', 'blog/new/index.html': 'new' }
 const isRoot = process.getuid?.() === 0
-/** Attributes need a file system that has them: that of the project, if the one for temporary files does not. */
+/** Attributes need a file system that supports them: that of the project, if that of temporary files does not. */
 const folders = [tmpdir(), join(import.meta.dirname, '../../.cache')]
 const canProtect = (folder: string): boolean => {
   const file = join(folder, `attribute-${process.pid}`)
@@ -171,12 +162,12 @@ describe.skipIf(!isRoot)(`on a real disk${isRoot ? '' : ' (left out: only root c
     expect(refused()).toContain('Could not change out/blog: the folder is on another file system than its neighbours (EXDEV).')
   })
 
-  test('folders and files of somebody else are found by a user who may not change them', () => {
+  test('folders and files of another user are found by a user who may not change them', () => {
     const nobody = 65534
     chmodSync(root, 0o755)
     for (const path of [root, 'out', '.out', 'out/index.html', '.out/manifest', '.out/changed.txt', '.out/removed.txt'])
       chownSync(path === root ? root : join(root, path), nobody, nobody)
-    // Whoever may write in a sticky folder may still remove nothing of others.
+    // In a sticky folder, users cannot remove files of others.
     chmodSync(join(root, 'out/blog/gone'), 0o1777)
     const code = `import { openPublication } from ${JSON.stringify(join(import.meta.dirname, 'publish.ts'))}
 import { textFile } from ${JSON.stringify(join(import.meta.dirname, '../core/output-file.ts'))}

@@ -1,4 +1,4 @@
-/** What would make a publication fail after its seal, as far as it can be seen before: all of it at once, while `out/` is as it was. */
+/** Finds what would make a publication fail after its seal. All obstacles are reported at once, while `out/` is unchanged. */
 import { dirname } from 'node:path'
 import { type FileState, type FileSystem, isObstacle, PublishError } from '../system/file-system.ts'
 import type { Journal } from './journal.ts'
@@ -15,11 +15,11 @@ const remedies: Record<string, string> = {
 const shownAtMost = 20
 
 /**
- * @param foreign paths of files that are to be published where somebody else's file is
- * @throws PublishError that names every obstacle, or the error of a call that could not look
+ * @param foreign paths to be published where another program's file is
+ * @throws PublishError that names every obstacle, or the error of a check that failed
  */
 export function refuseObstacles(port: FileSystem, places: Places, journal: Journal, foreign: readonly string[]): void {
-  // Several checks look at the same folders.
+  // Several checks read the state of the same folders.
   const states = new Map<string, FileState | undefined>()
   const files = {
     ...port,
@@ -49,15 +49,15 @@ export function refuseObstacles(port: FileSystem, places: Places, journal: Journ
   for (const path of going) if (!refused.has(dirname(path)) && files.state(path)) passes(() => files.checkRemoval(path))
 
   const hints = [...new Set(found.map(({ code }) => remedies[code] ?? ''))]
-  if (inTheWay.length > 0) hints.push('Move it away; a file that a page replaces may also be given up with --adopt.')
+  if (inTheWay.length > 0) hints.push('Move it away; --adopt replaces a file in the place of a page.')
   const messages = [...found.map(({ message }) => message), ...inTheWay.map((path) => strangerMessage(places, path))]
   const more = messages.length > shownAtMost ? [`… and ${messages.length - shownAtMost} more.`] : []
   if (messages.length > 0) throw new PublishError([...messages.slice(0, shownAtMost), ...more].join('\n'), hints.join(' '))
 }
 
-const strangerMessage = ({ out, shown }: Places, path: string) => `${shown(`${out}/${path}`)} stands in the way: this command did not write it.`
+const strangerMessage = ({ out, shown }: Places, path: string) => `${shown(`${out}/${path}`)} is in the way: this command did not write it.`
 
-/** The folders that receive or lose files, or in which a folder must be made for that, outer ones first. */
+/** The folders that receive or lose files or new folders, outer ones first. */
 function foldersOf(files: FileSystem, { out }: Places, { moved, cleared, removed }: Journal): string[] {
   const found = new Set<string>()
   for (const path of [...moved, ...cleared, ...removed]) {
@@ -68,7 +68,7 @@ function foldersOf(files: FileSystem, { out }: Places, { moved, cleared, removed
   return [...found].sort()
 }
 
-/** The folders that lose their last file, and are removed with it. */
+/** The folders that become empty and are removed. */
 function emptied(files: FileSystem, { out }: Places, { cleared, removed }: Journal, refused: ReadonlySet<string>): Set<string> {
   const going = new Set([...cleared, ...removed].map((path) => `${out}/${path}`))
   const found = new Set<string>()
@@ -82,7 +82,7 @@ function emptied(files: FileSystem, { out }: Places, { cleared, removed }: Journ
   return found
 }
 
-/** What is not ours, and is a folder where a file must come, or a file where a folder must come. */
+/** Foreign folders in the place of a file, and foreign files in the place of a folder. */
 function strangersIn(files: FileSystem, { out }: Places, { cleared, moved }: Journal): string[] {
   const going = new Set(cleared)
   const seen = new Set<string>()

@@ -1,26 +1,26 @@
-/** The owner of a lock: which process of which machine it is, and whether that still runs. */
+/** The owner of a lock: a process on a machine, and whether it is still running. */
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { isRunning } from '../system/process.ts'
 
 export type Owner = {
   pid: number
-  /** When the process started, in clock ticks since the machine did: a process number is used again after a while. */
+  /** When the process started, in clock ticks since the boot: process numbers are reused. */
   started: string
-  /** The beginning of the id that Linux gives to each start of the machine. */
+  /** The start of the boot id of Linux. */
   boot: string
-  /** The process namespace: containers with one host name see different processes under one number. */
+  /** The process namespace: containers with the same host name number their processes separately. */
   space: string
   /** Whether the owner holds the advisory lock as well. */
   held: boolean
   host: string
 }
 
-/** What the lock of this process says. What the system does not tell is empty. Short, so that a link of this text takes no block of the disk. */
+/** The text of this process's lock. Facts that the system does not provide are empty. A short link takes no block of the disk. */
 export const ownText = (held: boolean): string =>
   JSON.stringify({ pid: process.pid, started: ownStart(), boot: boot(), space: space(), held, host: hostname() } satisfies Owner)
 
-/** The owner that the text of a lock names; nobody when it is damaged. */
+/** The owner that the text of a lock names; nothing when the text is damaged. */
 export function ownerIn(text: string): Owner | undefined {
   try {
     const { pid, started, boot = '', space = '', held, host } = JSON.parse(text)
@@ -31,14 +31,14 @@ export function ownerIn(text: string): Owner | undefined {
   }
 }
 
-/** Whether an owner is at work: `unseen` when it may be, in another container of this machine; `elsewhere` on another machine. */
+/** Whether an owner is running. `unseen`: perhaps, in another container of this machine. `elsewhere`: perhaps, on another machine. */
 export function stateOf(owner: Owner): 'alive' | 'dead' | 'unseen' | 'elsewhere' {
   if (owner.host !== hostname()) return owner.boot !== '' && owner.boot === boot() ? 'unseen' : 'elsewhere'
   if (differ(owner.boot, boot())) return 'dead'
   if (differ(owner.space, space())) return 'unseen'
   if (!isRunning(owner.pid)) return 'dead'
   const { state, started } = processOf(owner.pid)
-  // A zombie has ended; only its parent has not asked how.
+  // A zombie has ended, but its parent has not read its exit status.
   return 'ZX'.includes(state || '-') || differ(owner.started, started) ? 'dead' : 'alive'
 }
 
@@ -55,7 +55,7 @@ const boot = once(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').
 const space = once(() => readlinkSync('/proc/self/ns/pid').replace(/\D/g, ''))
 const ownStart = once(() => processOf(process.pid).started)
 
-/** What stays the same as long as this process runs. */
+/** A text that does not change while this process runs. */
 function once(read: () => string): () => string {
   let text: string | undefined
   return () => {

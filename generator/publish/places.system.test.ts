@@ -1,4 +1,4 @@
-/** Which folders are fit to be published to. Every refusal leaves the disk as it was. */
+/** Which folders the site can be published to. A refusal leaves the disk unchanged. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ function publish(out: string, adopt = false) {
   }
 }
 
-/** What the person who runs the command gets to read. */
+/** The message and the hint of the command. */
 function refusal(out: string): string {
   try {
     publish(out)
@@ -56,11 +56,11 @@ describe('refused', () => {
   })
 
   test.each(['.', '', 'data', 'static/', 'generator/site', 'out/../content', '.git', 'node_modules/x'])('the project itself: "%s"', (out) => {
-    expect(refusal(out)).toContain('holds or is part of what must not be replaced')
+    expect(refusal(out)).toContain(', which must not be replaced.')
     expect(readdirSync(root)).toEqual([])
   })
 
-  // Asked of the places alone, which only look: a mistake in this rule must not reach the real home folder.
+  // Only the read-only part is called: an error in this rule must not change the real home folder.
   test.each([homedir(), dirname(homedir()), '/', '..'])('the home folder, folders above it and above the project: %s', (out) => {
     expect(() => findPlaces(nodeFileSystem, root, out)).toThrow('must not be replaced')
   })
@@ -71,7 +71,7 @@ describe('refused', () => {
     expect(readdirSync(root)).toEqual(['out'])
   })
 
-  test('a folder within a published one, also by way of a link', () => {
+  test('a folder within a published one, also through a link', () => {
     publish('out')
     symlinkSync(join(root, 'out'), join(root, 'link'))
     for (const out of ['out/sub', 'out/sub/deep', 'link/sub'])
@@ -107,12 +107,12 @@ describe('refused', () => {
     publish('out')
     const manifest = join(root, '.out/manifest')
     writeFileSync(manifest, damage(readFileSync(manifest, 'utf8')))
-    expect(refusal('out')).toContain('.out/manifest is damaged. It says which files of out this command wrote. → Run the command again with --adopt')
+    expect(refusal('out')).toContain('.out/manifest is damaged. It lists the files of out that this command wrote. → Run the command again with --adopt')
     publish('out', true)
     expect(publish('out')).toMatchObject({ written: 0, unchanged: 1 })
   })
 
-  test('a folder that an earlier publication filled, when its manifest is gone', () => {
+  test('the folder of an earlier publication without its manifest', () => {
     publish('out')
     rmSync(join(root, '.out'), { recursive: true })
     expect(refusal('out')).toContain('out holds files that this command did not write.')
@@ -138,21 +138,21 @@ describe('accepted', () => {
     expect(existsSync(join(root, 'project/.www'))).toBe(false)
   })
 
-  test('a folder whose name only begins like one of the project', () => {
+  test('a folder whose name starts like one of the project', () => {
     mkdirSync(join(root, 'data'))
     publish('data-site')
     expect(existsSync(join(root, 'data-site/index.html'))).toBe(true)
     expect(readdirSync(join(root, 'data'))).toEqual([])
   })
 
-  test('a folder whose manifest is from before manifests had a digest', () => {
+  test('a folder whose manifest has no digest, as older versions wrote it', () => {
     publish('out')
     const manifest = join(root, '.out/manifest')
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/^.*/, 'toegift manifest 1'))
     expect(publish('out')).toMatchObject({ written: 0, unchanged: 1 })
   })
 
-  test('a folder that somebody removed or emptied is filled again', () => {
+  test('a folder that was removed or emptied is filled again', () => {
     publish('out')
     rmSync(join(root, 'out'), { recursive: true })
     expect(publish('out')).toMatchObject({ written: 1 })
@@ -173,18 +173,18 @@ describe('a mount point', () => {
     expect(disk.list(`${out}/.toegift`)).toEqual(['changed.txt', 'manifest', 'removed.txt'])
   })
 
-  test('that was none when the site was published is refused, until the state is moved there or it is empty', () => {
+  test('that was an ordinary folder when the site was published is refused, until the state is moved there or it is empty', () => {
     const disk = states['one build']?.copy() ?? expect.fail()
     disk.mount(out)
     const before = identityOf(disk)
-    expect(() => publishSite(disk, earlier)).toThrow(/^out is a mount point, but what the last publication knows of its files is in \.out, /)
+    expect(() => publishSite(disk, earlier)).toThrow(/^out is a mount point, but the manifest of its files is in \.out, /)
     expect(identityOf(disk)).toBe(before)
     disk.makeFolder(`${out}/.toegift`)
     for (const name of disk.list(own)) disk.write(`${out}/.toegift/${name}`, disk.read(`${own}/${name}`))
     expect(publishSite(disk, last)).toMatchObject({ written: 0, removed: 0 })
   })
 
-  test('that is none any more is published to as before', () => {
+  test('that is an ordinary folder again works as before', () => {
     const disk = states['no out']?.copy() ?? expect.fail()
     disk.makeFolder(out)
     disk.mount(out)
@@ -198,7 +198,7 @@ describe('a mount point', () => {
   test.skipIf(!canMount).each([
     ['a file system in memory', (folder: string) => ['-t', 'tmpfs', 'tmpfs', folder]],
     ['a folder of the same disk', (folder: string) => ['--bind', mkdtempSync(join(root, 'source-')), folder]],
-  ])('of %s is published to again and again, also by way of a link, and completed after an interruption', (_, source) => {
+  ])('of %s accepts publications repeatedly, also through a link, and is completed after an interruption', (_, source) => {
     const mounted = join(root, 'mounted')
     mkdirSync(mounted)
     symlinkSync(mounted, join(root, 'out'))

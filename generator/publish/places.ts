@@ -1,4 +1,4 @@
-/** Where a publication happens: `out/` itself, and beside it the folder with the publisher's own files. */
+/** The paths of a publication: `out/`, and beside it the folder with the publisher's own files. */
 import { homedir } from 'node:os'
 import { basename, dirname, resolve, sep } from 'node:path'
 import { codeOf, type FileSystem, isObstacle, PublishError } from '../system/file-system.ts'
@@ -8,7 +8,7 @@ import { isManifest } from './manifest.ts'
 /** The state folder within `out/`. Hosts refuse names that begin with a dot. */
 const inner = '.toegift'
 
-/** Whether a path in `out/` is no part of the site: the publisher's own folder, or what a file system keeps at its root. */
+/** Whether a path in `out/` is not part of the site: the publisher's own folder, or a folder of the file system. */
 export const isBesideSite = (path: string): boolean => [inner, 'lost+found'].includes(path.split('/')[0] ?? '')
 
 export type Places = {
@@ -35,8 +35,8 @@ export type Places = {
 }
 
 /**
- * Finds the places for an output folder. `out` may be a link to a folder: the files then go to that folder, and the link stays.
- * @throws PublishError when `out` is a file, leads nowhere, or would put the project itself at risk
+ * Finds the paths for an output folder. `out` may be a link to a folder: the files are then written there, and the link stays.
+ * @throws PublishError when `out` is a file or a broken link, or when publishing there could overwrite the project
  */
 export function findPlaces(files: FileSystem, root: string, wanted: string): Places {
   const named = resolve(root, wanted)
@@ -48,7 +48,7 @@ export function findPlaces(files: FileSystem, root: string, wanted: string): Pla
   const risky = [...own, homedir(), resolve('/')].find((folder) => folder === out || folder.startsWith(out.endsWith(sep) ? out : out + sep))
   const inside = own.slice(1).find((folder) => out.startsWith(folder + sep))
   if (risky !== undefined || inside !== undefined) {
-    throw new PublishError(`${wanted} holds or is part of what must not be replaced (${risky ?? inside}).`, 'Choose a folder of its own with --out.')
+    throw new PublishError(`${wanted} contains or is part of ${risky ?? inside}, which must not be replaced.`, 'Choose a folder of its own with --out.')
   }
   refuseInside(files, out, wanted)
   const state = stateFolder(files, out, (path) => shownFrom(root, path))
@@ -70,7 +70,7 @@ export function findPlaces(files: FileSystem, root: string, wanted: string): Pla
   }
 }
 
-/** One that is there is used on: it moves with `out`, whether that is mounted in this run or not. */
+/** A state folder inside `out` stays in use: it moves with `out`, whether that is mounted in this run or not. */
 function stateFolder(files: FileSystem, out: string, shown: (path: string) => string): string {
   const beside = resolve(dirname(out), `.${basename(out)}`)
   const inside = `${out}/${inner}`
@@ -78,8 +78,8 @@ function stateFolder(files: FileSystem, out: string, shown: (path: string) => st
   const isOwned = ['manifest', 'journal'].some((name) => files.state(`${beside}/${name}`))
   if (isOwned && !files.state(inside) && files.list(out).some((name) => !isBesideSite(name))) {
     throw new PublishError(
-      `${shown(out)} is a mount point, but what the last publication knows of its files is in ${shown(beside)}, from where they cannot be moved in one step.`,
-      `If ${shown(out)} holds the site that was published then, move ${shown(beside)} to ${shown(inside)} and run the command again; if not, empty it.`,
+      `${shown(out)} is a mount point, but the manifest of its files is in ${shown(beside)}, from where files cannot be moved in one step.`,
+      `If ${shown(out)} holds the site that was published last, move ${shown(beside)} to ${shown(inside)} and run the command again; if not, empty it.`,
     )
   }
   return inside
@@ -96,7 +96,7 @@ function areTogether(files: FileSystem, from: string, to: string): boolean {
   return true
 }
 
-/** Two publications in one folder would take each other's files for strange ones. */
+/** Two publications in one folder would treat each other's files as foreign. */
 function refuseInside(files: FileSystem, out: string, wanted: string): void {
   let existing = out
   while (!files.state(existing) && existing !== dirname(existing)) existing = dirname(existing)

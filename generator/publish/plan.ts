@@ -1,21 +1,21 @@
-/** What a publication does to `out/`, worked out from what stands there and what was staged. */
+/** Plans the changes of `out/` from the old manifest and the staged files. */
 import type { FileKind } from '../core/output-file.ts'
 import type { Manifest, ManifestEntry } from './manifest.ts'
 
 export type Plan = {
-  /** Files that stand where a folder must be, or in a folder where a file must be. They go first. */
+  /** Files in the place of a folder, or in a folder in the place of a file; removed first. */
   cleared: string[]
-  /** Staged files, in the order in which they take their places. */
+  /** Staged files, in the order in which they are moved. */
   moved: string[]
-  /** Stale files, which go last. */
+  /** Stale files, removed last. */
   removed: string[]
-  /** Stale assets that stay for one publication more, as the old manifest has them. */
+  /** Stale assets that stay for one more publication, as the old manifest has them. */
   kept: ManifestEntry[]
 }
 
 const order: Record<FileKind, number> = { asset: 0, page: 1, derived: 2 }
 
-/** Plans the way from the files of `old` to those of `wanted`, of which `staged` are new or different. */
+/** Plans the changes from `old` to `wanted`; `staged` are the new and changed files of `wanted`. */
 export function planOf(old: Manifest, wanted: Manifest, staged: readonly { path: string; kind: FileKind }[]): Plan {
   const moved = pathsOf([...staged].sort((a, b) => order[a.kind] - order[b.kind]))
   const folders = new Set([...wanted.keys()].flatMap(parents))
@@ -25,10 +25,10 @@ export function planOf(old: Manifest, wanted: Manifest, staged: readonly { path:
   const belowFiles = stale.filter(isBelowFile)
   const cleared = pathsOf([...inFoldersPlace, ...belowFiles])
   const gone = stale.filter((entry) => !folders.has(entry.path) && !isBelowFile(entry))
-  // A command that finds nothing new is no publication: it does not age the assets of older pages.
+  // A run without changes does not count as a publication: assets of older pages stay.
   const quiet = moved.length + cleared.length === 0 && gone.every(({ kind }) => kind === 'asset')
-  const goes = ({ kind, retired }: ManifestEntry) => kind !== 'asset' || (retired && !quiet)
-  return { cleared, moved, removed: pathsOf(gone.filter(goes)), kept: gone.filter((entry) => !goes(entry)) }
+  const isRemoved = ({ kind, retired }: ManifestEntry) => kind !== 'asset' || (retired && !quiet)
+  return { cleared, moved, removed: pathsOf(gone.filter(isRemoved)), kept: gone.filter((entry) => !isRemoved(entry)) }
 }
 
 const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path)

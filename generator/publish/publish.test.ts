@@ -54,14 +54,14 @@ describe('what changes', () => {
     expect(state('about/index.html')).toEqual(before)
   })
 
-  test('a page that is gone is removed with its empty folder, and removed.txt names it', () => {
+  test('a stale page is removed with its empty folder, and removed.txt names it', () => {
     publish({ 'index.html': 'home', 'blog/old/index.html': 'old' })
     expect(publish({ 'index.html': 'home' })).toMatchObject({ removed: 1 })
     expect(there('out/blog')).toBe(false)
     expect(readFileSync(join(root, '.out/removed.txt'), 'utf8')).toBe('blog/old/index.html\n')
   })
 
-  test('a file that somebody touched is written again', () => {
+  test('a file that was modified is written again', () => {
     publish({ 'index.html': 'home' })
     writeFileSync(join(root, 'out/index.html'), 'hack')
     publish({ 'index.html': 'home' })
@@ -70,7 +70,7 @@ describe('what changes', () => {
     expect(publish({ 'index.html': 'home' })).toMatchObject({ written: 1 })
   })
 
-  test('a file makes room for a folder of its name, and a folder for a file', () => {
+  test('a file is replaced by a folder of its name, and a folder by a file', () => {
     publish({ 'index.html': 'home', about: 'file' })
     publish({ 'index.html': 'home', 'about/index.html': 'folder' })
     expect(read('about/index.html')).toBe('folder')
@@ -78,7 +78,7 @@ describe('what changes', () => {
     expect(read('about')).toBe('file')
   })
 
-  test('an asset that no page needs stays for one publication more', () => {
+  test('an asset that no page uses stays for one more publication', () => {
     publish({ 'index.html': 'uses a', 'assets/a.css': 'a' })
     publish({ 'index.html': 'uses b', 'assets/b.css': 'b' })
     expect(there('out/assets/a.css')).toBe(true)
@@ -91,7 +91,7 @@ describe('what changes', () => {
 })
 
 describe('what stays safe', () => {
-  test('nothing in out/ changes before the commit, and nothing is left of what was staged', () => {
+  test('nothing in out/ changes before the commit, and no staged file is left', () => {
     publish({ 'index.html': 'home' })
     const publication = openPublication({ root, out: 'out' })
     publication.stage(textFile('index.html', 'page', 'new'))
@@ -101,14 +101,14 @@ describe('what stays safe', () => {
     expect(there('.out/lock')).toBe(false)
   })
 
-  test('a folder with files of somebody else is refused', () => {
+  test('a folder with foreign files is refused', () => {
     mkdirSync(join(root, 'out'))
     writeFileSync(join(root, 'out/mine.txt'), 'mine')
     expect(() => publish({ 'index.html': 'home' })).toThrow('out holds files that this command did not write.')
     expect(there('.out/lock')).toBe(false)
   })
 
-  test('an adopted folder keeps the files of somebody else', () => {
+  test('an adopted folder keeps foreign files', () => {
     mkdirSync(join(root, 'out'))
     writeFileSync(join(root, 'out/CNAME'), 'example.org')
     publish({ 'index.html': 'home' }, true)
@@ -120,7 +120,7 @@ describe('what stays safe', () => {
   test('a foreign file is never overwritten by a page of its name', () => {
     publish({ 'index.html': 'home' })
     writeFileSync(join(root, 'out/robots.txt'), 'mine')
-    expect(() => publish({ 'index.html': 'home', 'robots.txt': 'ours' })).toThrow('out/robots.txt stands in the way')
+    expect(() => publish({ 'index.html': 'home', 'robots.txt': 'ours' })).toThrow('out/robots.txt is in the way')
     expect(read('robots.txt')).toBe('mine')
   })
 
@@ -140,7 +140,7 @@ describe('what stays safe', () => {
   test('two files of one name are refused', () => {
     const publication = openPublication({ root, out: 'out' })
     publication.stage(textFile('robots.txt', 'derived', 'a'))
-    expect(() => publication.stage(textFile('robots.txt', 'asset', 'b'))).toThrow('Two files want to be robots.txt.')
+    expect(() => publication.stage(textFile('robots.txt', 'asset', 'b'))).toThrow('Two files have the path robots.txt.')
     publication.close()
   })
 })
@@ -158,7 +158,7 @@ describe('what an earlier run left', () => {
     expect(there('.out/journal')).toBe(false)
   })
 
-  test('a publication that was not sealed is thrown away', () => {
+  test('a publication that was not sealed is discarded', () => {
     publish({ 'index.html': 'home' })
     mkdirSync(join(root, '.out/next'))
     writeFileSync(join(root, '.out/next/index.html'), 'half')
@@ -166,7 +166,7 @@ describe('what an earlier run left', () => {
     expect(read('index.html')).toBe('home')
   })
 
-  test('the whole first site is put in place even when the run was cut off after the seal', () => {
+  test('the whole first site is published even when the run was interrupted after the seal', () => {
     mkdirSync(join(root, '.out/next'), { recursive: true })
     writeFileSync(join(root, '.out/next/index.html'), 'home')
     writeFileSync(join(root, '.out/journal'), JSON.stringify({ fresh: true, cleared: [], moved: ['index.html'], removed: [] }))
@@ -176,7 +176,7 @@ describe('what an earlier run left', () => {
 })
 
 describe('what cannot be published', () => {
-  test('a call that fails after the seal leaves all that the next run needs', () => {
+  test('a call that fails after the seal leaves everything that the next run needs', () => {
     publish({ 'a.html': 'old', 'b.html': 'old', 'gone.html': 'old' })
     const failing: FileSystem = {
       ...nodeFileSystem,
@@ -192,22 +192,22 @@ describe('what cannot be published', () => {
   })
 
   test.each([
-    ['a folder where a file must come', 'robots.txt/x', 'robots.txt'],
-    ['a file where a folder must come', 'about', 'about/index.html'],
+    ['a folder in the place of a file', 'robots.txt/x', 'robots.txt'],
+    ['a file in the place of a folder', 'about', 'about/index.html'],
   ])('%s is refused before anything in out/ changes', (_, foreign, wanted) => {
     publish({ 'index.html': 'old' })
     mkdirSync(join(root, 'out', foreign, '..'), { recursive: true })
     writeFileSync(join(root, 'out', foreign), 'mine')
-    expect(() => publish({ 'index.html': 'new', [wanted]: 'ours' })).toThrow('stands in the way')
+    expect(() => publish({ 'index.html': 'new', [wanted]: 'ours' })).toThrow('is in the way')
     expect(read('index.html')).toBe('old')
     expect(read(foreign)).toBe('mine')
   })
 
-  test('a link of somebody else is no more replaced than a file', () => {
+  test('a foreign link is not replaced, like a foreign file', () => {
     publish({ 'index.html': 'home' })
     writeFileSync(join(root, 'mine'), 'mine')
     symlinkSync(join(root, 'mine'), join(root, 'out/robots.txt'))
-    expect(() => publish({ 'index.html': 'home', 'robots.txt': 'ours' })).toThrow('out/robots.txt stands in the way')
+    expect(() => publish({ 'index.html': 'home', 'robots.txt': 'ours' })).toThrow('out/robots.txt is in the way')
     expect(lstatSync(join(root, 'out/robots.txt')).isSymbolicLink()).toBe(true)
   })
 })

@@ -1,11 +1,11 @@
-/** The only place that writes `out/`: nothing in it changes before everything is right, and then it changes file by whole file. */
+/** The only place that writes `out/`. Nothing in it changes until all checks have passed; then each file is replaced in one step. */
 import { dirname } from 'node:path'
 import { digestOf, type FileKind, type OutputFile } from '../core/output-file.ts'
 import { type FileSystem, PublishError, quietly } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { syncInBackground } from '../system/sync.ts'
 import { explained } from './explained.ts'
-import { apply, type Difference, differenceOf, discard, type Journal, readJournal, readTold, seal, tell } from './journal.ts'
+import { apply, type Difference, differenceOf, discard, type Journal, readDifference, readJournal, seal, writeDifference } from './journal.ts'
 import { LockedError, takeLock, type Unlock } from './lock.ts'
 import { isUntouched, type Manifest, type ManifestEntry, manifestText, readManifest } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
@@ -16,17 +16,17 @@ export type PublishOptions = {
   root: string
   /** The output folder, relative to `root` or absolute. */
   out: string
-  /** Takes over a folder that holds files we did not write; those stay. */
+  /** Accepts a folder with files of others; those stay. */
   adopt?: boolean
   files?: FileSystem
 }
 
-/** What a publication did. */
+/** The result of a publication: numbers of files, and the size of the site. */
 export type Published = { written: number; unchanged: number; removed: number; bytes: number; recovered: boolean }
 
 /**
- * Opens a publication: takes the lock, completes or discards what an earlier run left, reads what stands in `out/`.
- * @throws LockedError when another command is at work, PublishError when the folder cannot be used
+ * Opens a publication: takes the lock, completes or discards an earlier publication that was interrupted, and reads the manifest of `out/`.
+ * @throws LockedError when another command is running, PublishError when the folder cannot be used
  */
 export function openPublication({ root, out, adopt = false, files: port = nodeFileSystem }: PublishOptions): Publication {
   const files = explained(port, root)
@@ -40,9 +40,9 @@ export function openPublication({ root, out, adopt = false, files: port = nodeFi
     const left = readJournal(files, places)
     if (left) apply(files, places, left)
     discard(files, places)
-    // A command that ended before it gave back its lock may have told what it changed to nobody: then it is told again.
-    const untold = left ? differenceOf(left) : isAbandoned ? readTold(files, places) : undefined
-    return new Publication(files, places, unlock, adopt, made, { isCompleted: left !== undefined, untold })
+    // A command that ended without releasing its lock may not have reported its changes: they are reported again.
+    const unreported = left ? differenceOf(left) : isAbandoned ? readDifference(files, places) : undefined
+    return new Publication(files, places, unlock, adopt, made, { isCompleted: left !== undefined, unreported })
   } catch (error) {
     if (unlock) quietly(() => unlock?.(made))
     else if (!(error instanceof LockedError)) for (const folder of made) quietly(() => files.removeFolder(folder))
@@ -50,18 +50,18 @@ export function openPublication({ root, out, adopt = false, files: port = nodeFi
   }
 }
 
-/** The folders that are to be made for a path, the innermost first. */
+/** The folders that must be made for a path, the innermost first. */
 function missingFolders(files: FileSystem, path: string): string[] {
   return files.state(path) || path === dirname(path) ? [] : [path, ...missingFolders(files, dirname(path))]
 }
 
-/** @throws PublishError when `out/` holds anything, though no manifest says that it is ours */
+/** @throws PublishError when `out/` has files although it has no valid manifest */
 function refuseStrangers(files: FileSystem, { out, manifest, shown }: Places): void {
   if (!files.state(out) || files.list(out).every((name) => isBesideSite(name))) return
   if (files.state(manifest)) {
     throw new PublishError(
-      `${shown(manifest)} is damaged. It says which files of ${shown(out)} this command wrote.`,
-      'Run the command again with --adopt: it writes every file of the site again, and keeps what else is there.',
+      `${shown(manifest)} is damaged. It lists the files of ${shown(out)} that this command wrote.`,
+      'Run the command again with --adopt: it writes every file of the site again, and keeps all other files.',
     )
   }
   throw new PublishError(
@@ -76,7 +76,7 @@ export class Publication {
   private readonly staged: { path: string; kind: FileKind }[] = []
   private readonly folders = new Set<string>()
   private readonly fresh: boolean
-  /** Files of somebody else that are in the place of ours. */
+  /** Paths of pages and assets where another program's file is. */
   private readonly strangers: string[] = []
   private bytes = 0
   private committed = false
@@ -88,8 +88,8 @@ export class Publication {
     private readonly adopt: boolean,
     /** The folders that this command made for its state. */
     private readonly made: readonly string[],
-    /** Whether this command completed an interrupted publication, and what such a one changed. */
-    private readonly earlier: { isCompleted: boolean; untold: Difference | undefined },
+    /** Whether this command completed an interrupted publication, and changes that no command reported. */
+    private readonly earlier: { isCompleted: boolean; unreported: Difference | undefined },
   ) {
     this.fresh = files.state(places.out) === undefined
     const known = this.fresh ? undefined : readManifest(files, places.manifest)
@@ -97,16 +97,16 @@ export class Publication {
     if (!known && !adopt) refuseStrangers(files, places)
   }
 
-  /** Whether a file stands in `out/` already, as this command left it there. */
+  /** Whether `out/` has this file, unchanged since it was published. */
   has({ path, digest }: OutputFile): boolean {
     const known = this.old.get(path)
     return !this.fresh && known?.digest === digest && isUntouched(known, this.files.state(`${this.places.out}/${path}`))
   }
 
-  /** Takes a file in: it is set aside to be published, or left alone when it stands in `out/` already. */
+  /** Adds a file to the publication: it is written to the staging folder unless `out/` has it. */
   stage(file: OutputFile): void {
     const { path, kind, digest, size } = file
-    if (this.entries.has(path)) throw new PublishError(`Two files want to be ${path}.`, 'Rename one of them in static/ or in the data.')
+    if (this.entries.has(path)) throw new PublishError(`Two files have the path ${path}.`, 'Rename one of them in static/ or in the data.')
     this.bytes += size
     const known = this.old.get(path)
     const state = this.fresh ? undefined : this.files.state(`${this.places.out}/${path}`)
@@ -126,8 +126,8 @@ export class Publication {
     const written = this.files.state(target)
     if (written?.size !== size) {
       throw new PublishError(
-        `Could not write ${this.places.shown(target)}: ${written?.size ?? 0} of ${size} bytes arrived.`,
-        'See whether the disk is full and run the command again.',
+        `Could not write ${this.places.shown(target)}: ${written?.size ?? 0} of ${size} bytes were written.`,
+        'Check whether the disk is full and run the command again.',
       )
     }
     this.entries.set(path, { path, kind, digest, size, mtime: written.mtime, inode: written.inode, retired: false })
@@ -135,28 +135,28 @@ export class Publication {
   }
 
   /**
-   * Sends what was staged to the disk while the program goes on listening: a slow disk may need long for it, and the call within `commit`,
-   * which nothing can interrupt, then finds it done.
+   * Saves the staged files to the disk in the background. A slow disk may take long, and `commit`, which saves them too, cannot be interrupted;
+   * after this it has little left to do.
    */
   async settle(signal?: AbortSignal): Promise<void> {
     if (this.staged.length > 0) await syncInBackground(this.places.next, signal)
   }
 
-  /** Publishes what was staged, removes what is stale. Until the journal is sealed, `out/` is as it was. The lock is kept until `close`. */
+  /** Publishes the staged files and removes stale ones. `out/` is unchanged until the journal is sealed. The lock is kept until `close`. */
   commit(): Published {
     const { kept, ...plan } = planOf(this.old, this.entries, this.staged)
     const { moved, cleared, removed } = plan
     for (const entry of kept) this.entries.set(entry.path, { ...entry, retired: true })
-    const { untold } = this.earlier
-    const journal: Journal = { fresh: this.fresh, ...plan, ...(untold && { earlier: untold }) }
-    if (moved.length + cleared.length + removed.length + this.strangers.length > 0 || kept.some(({ retired }) => !retired) || untold) {
+    const { unreported } = this.earlier
+    const journal: Journal = { fresh: this.fresh, ...plan, ...(unreported && { earlier: unreported }) }
+    if (moved.length + cleared.length + removed.length + this.strangers.length > 0 || kept.some(({ retired }) => !retired) || unreported) {
       this.files.makeFolder(this.places.next)
       refuseObstacles(this.files, this.places, journal, this.strangers)
       this.files.write(this.places.manifestNext, manifestText(this.entries.values()))
       seal(this.files, this.places, journal, [dirname(this.places.state), ...this.made.map((folder) => dirname(folder))])
       apply(this.files, this.places, journal)
     } else {
-      tell(this.files, this.places, { changed: [], removed: [] })
+      writeDifference(this.files, this.places, { changed: [], removed: [] })
     }
     this.committed = true
     return {
@@ -168,7 +168,7 @@ export class Publication {
     }
   }
 
-  /** Discards what was not published and gives the lock back. What a sealed journal still needs stays for the next run. */
+  /** Discards files that were not published and releases the lock. Files that a sealed journal needs stay for the next run. */
   close(): void {
     if (!this.committed) {
       quietly(() => {
@@ -180,13 +180,13 @@ export class Publication {
     try {
       this.unlock()
     } catch (error) {
-      // The disk may have failed for a moment only.
+      // The error of the disk may be temporary.
       quietly(() => this.unlock())
       throw error
     }
   }
 
-  /** One digest of the whole tree: equal sites have equal digests, wherever and whenever they were made. */
+  /** One digest of the whole site: equal sites have equal digests on every machine. */
   digest(): string {
     const lines = [...this.entries.values()].filter(({ retired }) => !retired).map(({ path, digest }) => `${path} ${digest}\n`)
     return digestOf(lines.sort().join(''))

@@ -1,4 +1,4 @@
-/** Publishers that are broken on purpose, each by a file system that does something else than it was asked. */
+/** Publishers that are broken on purpose, each by a file system that does something else than requested. */
 import type { FileSystem } from '../../../generator/system/file-system.ts'
 import { root } from './sites.ts'
 import { journal, out, own } from './states.ts'
@@ -8,14 +8,14 @@ export type Breakage = (files: FileSystem) => FileSystem
 const inOut = (path: string) => path.startsWith(`${out}/`)
 const staged = (path: string) => path.startsWith(`${own}/next`)
 
-/** Each with what the fault loop must say of it, and the state in which it shows if that is a certain one. */
+/** Each with the message that the fault loop must give, and the state in which the fault shows, if it needs one. */
 export const breakages: [name: string, breakage: Breakage, violation: RegExp, state?: string][] = [
   [
     'seals before the staged files are saved',
     savingAll((paths) => !paths.includes(`${own}/journal.part`)),
     /^out\/\S+ is not whole when the command has ended/,
   ],
-  ['begins before the seal is saved', savingAll((paths) => paths.length > 1), /^the next command failed: PublishError: out\/\S+ stands in the way/],
+  ['begins before the seal is saved', savingAll((paths) => paths.length > 1), /^the next command failed: PublishError: out\/\S+ is in the way/],
   ['ends before out/ is saved', savingAll((paths) => !paths.includes(out)), /^the next command did not complete the site/],
   [
     'does not save the name of its own folder',
@@ -26,18 +26,18 @@ export const breakages: [name: string, breakage: Breakage, violation: RegExp, st
   ['moves the only name of a file', (files) => ({ ...files, hardLink: (from, to) => files.rename(from, to) }), /^the next command did not complete the site/],
   ['writes into out/ instead of moving whole files', (files) => ({ ...files, rename: copying(files) }), /^out\/\S+ is not whole/],
   ['begins without a seal', (files) => ({ ...files, rename: (from, to) => to !== journal && files.rename(from, to) }), /^out\/ changed before the seal/],
-  ['removes stale files before the new ones are there', (files) => ({ ...files, rename: removingFirst(files) }), /^out\/sitemap\.xml speaks of blog\/gone/],
+  ['removes stale files before the new ones are there', (files) => ({ ...files, rename: removingFirst(files) }), /^out\/sitemap\.xml refers to blog\/gone/],
   [
     'forgets the manifest',
     (files) => ({ ...files, rename: (from, to) => to !== `${own}/manifest` && files.rename(from, to) }),
-    /^one more command found something to do/,
+    /^a third command had something to do/,
   ],
   [
     'leaves the staging folder',
     (files) => ({ ...files, removeFolder: (path) => staged(path) || files.removeFolder(path) }),
-    /^\/project\/\.out\/next is left for ever/,
+    /^\/project\/\.out\/next is never removed/,
   ],
-  ['leaves the journal', (files) => ({ ...files, unlink: (path) => path !== journal && files.unlink(path) }), /^\/project\/\.out\/journal is left for ever/],
+  ['leaves the journal', (files) => ({ ...files, unlink: (path) => path !== journal && files.unlink(path) }), /^\/project\/\.out\/journal is never removed/],
   [
     'overlooks the journal of an interrupted publication',
     (files) => ({ ...files, state: (path) => (path === journal ? undefined : files.state(path)) }),
@@ -49,7 +49,7 @@ export const breakages: [name: string, breakage: Breakage, violation: RegExp, st
     /^the error was swallowed/,
   ],
   [
-    'takes a lock that it cannot read for that of a dead process',
+    'treats a lock that it cannot read as that of a dead process',
     (files) => ({ ...files, readLink: guessing(files) }),
     /^the lock of another command was touched/,
   ],
@@ -70,7 +70,7 @@ const removingFirst = (files: FileSystem) => (from: string, to: string) => {
   if (to === journal) for (const path of JSON.parse(files.read(journal).toString()).removed) files.unlink(`${out}/${path}`)
 }
 
-/** Once a lock could not be read, none is looked at any more. */
+/** After a lock could not be read, no other lock is read. */
 function guessing(files: FileSystem): FileSystem['readLink'] {
   let blind = false
   return (path) => {

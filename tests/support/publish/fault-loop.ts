@@ -1,6 +1,6 @@
 /**
- * Fails the calls of a publication in turn, from each state and for each change, and tells whatever is not as it must be. The loop is a
- * function, so that a second test can hold broken publishers to it.
+ * Fails the calls of a publication in turn, from each state and for each change, and reports every violation. The loop is a function, so that
+ * a second test can run broken publishers.
  */
 
 import { LockedError } from '../../../generator/publish/lock.ts'
@@ -18,14 +18,14 @@ export type FaultLoop = {
   states: Readonly<Record<string, MemoryFileSystem>>
   changes: Readonly<Record<string, Site>>
   faults: readonly Fault[]
-  /** Stands between the publisher and its file system, and so makes another publisher of it. */
+  /** Wraps the file system, which makes another publisher. */
   breakage?: Breakage
 }
 
-/** What was tried, and each thing that was not as it must be. */
+/** The cases that ran, and every violation. */
 export type Outcome = { cases: number; violations: string[] }
 
-/** A state and a change; what must come of them, and the calls that lead there. */
+/** A state and a change, their expected result, and the calls that lead to it. */
 type Situation = { before: MemoryFileSystem; wanted: Site; layout: string; changed: string[]; locked: boolean; calls: Call[]; breakage: Breakage }
 
 export function runFaultLoop({ states, changes, faults, breakage = (files) => files }: FaultLoop): Outcome {
@@ -46,7 +46,7 @@ export function runFaultLoop({ states, changes, faults, breakage = (files) => fi
   return outcome
 }
 
-/** One case: the command that fails, the next one, and one more that must find nothing to do. */
+/** One case: the command that fails, the next one, and one more that must have nothing to do. */
 function violationsOf({ before, wanted, layout, changed, locked, breakage }: Situation, fault: Fault, at: number, call: Call): Set<string> {
   const found = new Set<string>()
   const report = (violation: string) => void found.add(violation)
@@ -70,17 +70,17 @@ function violationsOf({ before, wanted, layout, changed, locked, breakage }: Sit
   const next = command(disk)
   if (next.error) report(`the next command failed: ${next.error}`)
   if (layoutOf(disk) !== layout) report('the next command did not complete the site')
-  for (const name of litter(disk)) report(`${name} is left for ever`)
-  const told = ['changed.txt', 'removed.txt'].flatMap((name) => (disk.state(`${own}/${name}`) ? disk.read(`${own}/${name}`).toString().split('\n') : []))
-  for (const path of unreported) if (!told.includes(path)) report(`neither changed.txt nor removed.txt names ${path}`)
+  for (const name of litter(disk)) report(`${name} is never removed`)
+  const listed = ['changed.txt', 'removed.txt'].flatMap((name) => (disk.state(`${own}/${name}`) ? disk.read(`${own}/${name}`).toString().split('\n') : []))
+  for (const path of unreported) if (!listed.includes(path)) report(`neither changed.txt nor removed.txt names ${path}`)
 
   const identity = identityOf(disk)
   const again = command(disk)
-  if (again.result?.written !== 0 || again.result.removed !== 0 || identityOf(disk) !== identity) report('one more command found something to do')
+  if (again.result?.written !== 0 || again.result.removed !== 0 || identityOf(disk) !== identity) report('a third command had something to do')
   return found
 }
 
-/** Runs the publisher as it is for what must come of it, and as it was made for its calls. */
+/** Runs the real publisher for the expected result, and the wrapped one for its calls. */
 function situationOf(before: MemoryFileSystem, wanted: Site, breakage: Breakage): Situation {
   const locked = attempted(() => publish(before.copy(), wanted)).error instanceof LockedError
   const after = before.copy()
@@ -109,7 +109,7 @@ function attempted(command: () => Published): { result?: Published; error?: unkn
 /** The paths whose texts differ, or that only one of two sites has. */
 const differences = (a: Site, b: Site) => [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((path) => a[path] !== b[path])
 
-/** What a reader finds: every folder and every file with its text. */
+/** What a reader sees: every folder, and every file with its text. */
 const layoutOf = (disk: MemoryFileSystem) =>
   disk
     .walk(out)
@@ -117,7 +117,7 @@ const layoutOf = (disk: MemoryFileSystem) =>
     .sort()
     .join('\n')
 
-/** What stands beside `out/` and should not, unless it stood there before, or a sealed journal needs it. */
+/** Files beside `out/` that must not be left, except those that were there before or that a sealed journal needs. */
 function litter(disk: MemoryFileSystem, before?: MemoryFileSystem): string[] {
   const needed = disk.state(journal) && before ? ['journal', 'next', 'moving', 'manifest.next', 'changed.next', 'removed.next'] : []
   const wanted = new Set(['manifest', 'changed.txt', 'removed.txt', ...needed].map((name) => `${own}/${name}`))

@@ -1,10 +1,10 @@
-/** What can go wrong in a call to the file system, and a file system in which one call does. */
+/** The faults of file-system calls, and a file system in which one call fails. */
 import type { FileSystem } from '../../../generator/system/file-system.ts'
 import { errorOf } from './memory-file-system.ts'
 
 type Name = keyof FileSystem
 
-/** A call: its name, the path that it changes or reads, where that comes from, and what it was to write. */
+/** A call: its name, the path that it changes or reads, the path of its source, and the content to write. */
 export type Call = { name: Name; path: string; from?: string; content?: string | Uint8Array }
 
 const looking: Name[] = ['state', 'readLink', 'realPath', 'checkMove', 'checkRemoval', 'hold']
@@ -18,20 +18,20 @@ const calls = {
   writing: ['write'],
 } satisfies Record<string, Name[]>
 
-/** The calls after which the disk can be another. */
+/** The calls that can change the disk. */
 export const changing: ReadonlySet<Name> = new Set(calls.changing)
 
 export type Fault = {
   name: string
-  /** The calls that it can strike. */
+  /** The calls that it can affect. */
   strikes: ReadonlySet<Name>
-  /** `once`, `from then on`, or the end of the process: whatever is called later fails as well. */
+  /** `once`, `from then on`, or the end of the process, after which every call fails. */
   mode: 'once' | 'from then on' | 'the end'
-  /** A write that is struck leaves the first half of its file. */
+  /** A failed write leaves the first half of its file. */
   half?: boolean
-  /** What is lost of all that was not saved. */
+  /** Which of the unsaved changes are lost. */
   powerCut?: 'content' | 'all' | 'some'
-  /** The code of the error, and what it is called in a message. */
+  /** The code of the error, and its description in messages. */
   code: string
   cause: string
 }
@@ -47,7 +47,7 @@ const errors: [name: string, strikes: Name[], cause: string, more?: Partial<Faul
   ['short write', calls.writing, 'the disk is full', { half: true, code: 'ENOSPC' }],
 ]
 
-// An end before a call that only looks leaves the same disk as one before the next call that changes something.
+// An end before a call that only reads leaves the same disk as one before the next call that writes.
 const ends: [name: string, strikes: Name[], more?: Partial<Fault>][] = [
   ['crash', [...calls.changing, 'sync']],
   ['crash in a write', calls.writing, { half: true }],
@@ -56,12 +56,12 @@ const ends: [name: string, strikes: Name[], more?: Partial<Fault>][] = [
   ['power cut that loses this and that', [...calls.changing, 'sync'], { powerCut: 'some' }],
 ]
 
-/** All faults: each error once, those of the disk also from then on, and each sudden end. */
+/** All faults: each error once, errors of the disk also from then on, and each sudden end. */
 export const faults: Fault[] = [
   ...errors.map(([name, strikes, cause, more]): Fault => ({ name, strikes: new Set(strikes), cause, mode: 'once', code: name, ...more })),
   ...errors
     .filter(([name]) => ['EIO', 'ENOSPC', 'EMFILE'].includes(name))
-    // What can only look fails in the same way as long as it does.
+    // Calls that only read fail in the same way in each mode.
     .map(
       ([name, strikes, cause]): Fault => ({
         name,
@@ -76,10 +76,10 @@ export const faults: Fault[] = [
 
 const kinds = ['EIO, once', 'ENOSPC, from then on', 'short write, once', 'crash in a write, the end', 'power cut that loses this and that, the end']
 
-/** One fault of each kind: errors differ in their codes more than in what comes of them. */
+/** One fault of each kind: errors differ in their codes, hardly in their consequences. */
 export const kindsOfFaults: Fault[] = faults.filter(({ name, mode }) => kinds.includes(`${name}, ${mode}`))
 
-/** The same file system, with `around` in charge of every call. */
+/** The same file system, with every call passed to `around`. */
 export function intercept(files: FileSystem, around: <T>(call: Call, run: () => T) => T): FileSystem {
   return {
     state: (path) => around({ name: 'state', path }, () => files.state(path)),
@@ -101,7 +101,7 @@ export function intercept(files: FileSystem, around: <T>(call: Call, run: () => 
   }
 }
 
-/** The same file system, whose call number `at` is struck by a fault. */
+/** The same file system, whose call number `at` fails. */
 export function withFault(files: FileSystem, { strikes, mode, half, code }: Fault, at: number): FileSystem {
   let number = 0
   return intercept(files, (call, run) => {

@@ -1,26 +1,26 @@
 /**
- * A disk in memory that answers as the real one does, with inodes and times, so that thousands of publications take seconds.
- * `file-system.contract.test.ts` holds both to the same behaviour. It knows two things more: how to copy itself, and what a power cut does.
+ * A disk in memory that behaves like the real one, with inodes and times, so that thousands of publications take seconds.
+ * `file-system.contract.test.ts` compares both. It has two more functions: it copies itself, and simulates a power cut.
  */
 import type { FileSystem } from '../../../generator/system/file-system.ts'
 import { copyOf, cut, type Entry, type Folder, type Loss, remember } from './power-cut.ts'
 
-/** What stands at a path: a file with its content, or a folder. */
+/** What is at a path: a file with its content, or a folder. */
 export type Found = { path: string; inode: number; mtime: number; content: Buffer | undefined }
 
 export type MemoryFileSystem = FileSystem & {
-  /** Another disk with the same files, inodes and times; everything on it has long been saved. */
+  /** Another disk with the same files, inodes and times, all of them saved. */
   copy: () => MemoryFileSystem
-  /** Takes away what was not saved by `sync`, or a part of it. */
+  /** Discards what was not saved by `sync`, or a part of it. */
   cutPower: (loss: Loss) => void
   /** Makes a folder a mount point: nothing can be moved into it or out of it. */
   mount: (path: string) => void
   unmount: (path: string) => void
-  /** Lets a file or folder be changed no more: whatever would change it, or what is in it, fails with this code. */
+  /** Protects a file or folder: a call that would change it or its contents fails with this code. */
   refuse: (path: string, code: NonNullable<Entry['refuses']>) => void
   /** Ends the process that holds advisory locks. */
   endHolder: () => void
-  /** All that stands at a path and below it, in no order. */
+  /** Everything at a path and below it, in no order. */
   walk: (path: string) => Found[]
 }
 
@@ -39,12 +39,12 @@ const messages = {
 
 type Code = keyof typeof messages
 
-/** An error as Node gives it. */
+/** An error as Node throws it. */
 export const errorOf = (code: string, call: string, path: string, message = 'made by a test') =>
   Object.assign(new Error(`${code}: ${message}, ${call} '${path}'`), { code, syscall: call, path })
 
 export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtime: 1, entries: new Map() }, ticks = 1): MemoryFileSystem {
-  // One clock for times and inodes: no two things that happen are alike.
+  // One counter for times and inodes makes each of them unique.
   let clock = ticks
   const holds = new Set<string>()
 
@@ -229,7 +229,7 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
 
 const known = new Map<string, readonly string[]>()
 
-/** The names in a path. The same few paths are asked for millions of times. */
+/** The names in a path. The same few paths are requested millions of times. */
 function partsOf(path: string): readonly string[] {
   const parts = known.get(path)
   if (parts) return parts
@@ -238,7 +238,7 @@ function partsOf(path: string): readonly string[] {
   return split
 }
 
-/** What Node calls the call, in its messages. */
+/** The name of the call in Node's messages. */
 const calls = {
   state: 'lstat',
   read: 'read',

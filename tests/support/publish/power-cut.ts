@@ -1,4 +1,4 @@
-/** What the disk in memory holds, what of it is saved, and what a power cut leaves of the rest. */
+/** The contents of the disk in memory, which of them are saved, and what a power cut leaves of the rest. */
 
 export type File = { kind: 'file'; inode: number; mtime: number; content: Buffer; saved?: Buffer | undefined } & Refusal
 export type Folder = {
@@ -12,23 +12,23 @@ export type Folder = {
 export type Link = { kind: 'link'; inode: number; mtime: number; text: string } & Refusal
 export type Entry = File | Folder | Link
 
-/** The code with which the system refuses to change an entry; in a folder, also what is in it. */
+/** The code of the error for changes of an entry, or of the contents of a folder. */
 type Refusal = { refuses?: 'EACCES' | 'EPERM' | 'EROFS' }
 
 /**
- * What is lost of all that was not saved: the content of files, as on a file system that saves names first; everything; or some names and some
- * contents, as on a file system without a journal, where a file that was moved can be under both of its names or under none. A folder that was
- * moved is under one of them: no program could make up for it.
+ * Which unsaved changes are lost: the contents of files, as on a file system that saves names first; everything; or some names and some
+ * contents, as on a file system without a journal, where a renamed file can have both of its names or none. A renamed folder always has
+ * one of them: no program could repair the other cases.
  */
 export type Loss = 'content' | 'all' | { some: number }
 
-/** Keeps what a folder or a file has been so far, unless it has changed already since it was saved. */
+/** Keeps the saved state of a folder or file before its first change. */
 export function remember(entry: File | Folder): void {
   if (entry.kind === 'file') entry.saved ??= entry.content
   else entry.saved ??= new Map(entry.entries)
 }
 
-/** Leaves of a folder, and of all that is in it, what survives. */
+/** Restores the part of a folder and its contents that survives. */
 export function cut(folder: Folder, loss: Loss): void {
   const { entries, saved } = folder
   folder.saved = undefined
@@ -50,7 +50,7 @@ export function cut(folder: Folder, loss: Loss): void {
   }
 }
 
-/** Whether something is lost: for some losses by a hash, which is the same in each run. */
+/** Whether a change is lost: for some losses by a hash, which is the same in each run. */
 function isLost(loss: Loss, what: 'name' | 'content', inode: number, name: string): boolean {
   if (typeof loss === 'string') return loss === 'all' || loss === what
   let hash = Math.imul(loss.some + 1, 0x9e3779b1) ^ Math.imul(inode, 0x85ebca6b)
@@ -59,7 +59,7 @@ function isLost(loss: Loss, what: 'name' | 'content', inode: number, name: strin
   return ((hash ^ (hash >>> 12)) & 1) === 1
 }
 
-/** A copy of a folder with all that is in it, everything saved. */
+/** A copy of a folder with its contents, all saved. */
 export function copyOf(folder: Folder): Folder {
   const entries = [...folder.entries].map(([name, entry]): [string, Entry] => [
     name,

@@ -1,4 +1,4 @@
-/** The states in which a command can find the disk. In all of them that hold a site, `last` is the last one that was published or sealed. */
+/** The states of the disk when a command starts. In all that hold a site, `last` is the site that was published or sealed last. */
 import { hostname } from 'node:os'
 import { takeLock } from '../../../generator/publish/lock.ts'
 import type { FileSystem } from '../../../generator/system/file-system.ts'
@@ -11,7 +11,7 @@ export const own = `${root}/.out`
 export const lock = `${own}/lock`
 export const journal = `${own}/journal`
 
-/** A new disk with an empty project, and what was done to it since. */
+/** A new disk with an empty project, changed by these steps. */
 function disk(...deeds: ((files: MemoryFileSystem) => void)[]): MemoryFileSystem {
   const files = memoryFileSystem()
   files.makeFolder(root)
@@ -21,7 +21,7 @@ function disk(...deeds: ((files: MemoryFileSystem) => void)[]): MemoryFileSystem
 
 const built = (site: Site) => (files: FileSystem) => void publish(files, site)
 
-/** A publication whose process ended just before the first call of which this is true. */
+/** A publication whose process ended before the first call that matches. */
 const interrupted = (site: Site, isLast: (call: Call) => boolean) => (files: MemoryFileSystem) => {
   let ended = false
   const mortal = intercept(files, (call, run) => {
@@ -32,7 +32,7 @@ const interrupted = (site: Site, isLast: (call: Call) => boolean) => (files: Mem
   try {
     publish(mortal, site)
   } catch {
-    // A process that has ended tells nobody.
+    // A process that has ended reports nothing.
   }
   if (!ended) throw new Error('The publication was to be interrupted, and was not.')
   endOwner(files)
@@ -41,7 +41,7 @@ const interrupted = (site: Site, isLast: (call: Call) => boolean) => (files: Mem
 const seals = ({ name, path }: Call) => name === 'rename' && path === journal
 const places = (path: string) => (call: Call) => call.name === 'rename' && call.path === `${out}/${path}`
 
-/** Makes the owner of the locks that were left behind a dead process; while the tests run it would be this one, which lives. */
+/** Makes the owner of leftover locks a dead process: otherwise it would be the test itself, which is running. */
 export function endOwner(files: MemoryFileSystem): void {
   files.endHolder()
   const left = files.state(own) ? files.list(own).map((name) => `${own}/${name}`) : []
@@ -60,14 +60,14 @@ function touch(files: FileSystem): void {
   files.removeFolder(`${out}/about`)
 }
 
-/** The disks by name, made once: who changes one changes a copy. */
+/** The disks by name, made once. Tests change copies. */
 export const states: Record<string, MemoryFileSystem> = {
   'no out': disk(),
   'one build': disk(built(last)),
   'two builds': disk(built(earlier), built(last)),
   'touched files': disk(built(last), touch),
   'the lock of a dead process': disk(built(last), (files) => leaveDead(files, lock)),
-  'a lock whose taking over did not end': disk(
+  'a lock whose takeover did not end': disk(
     built(last),
     (files) => leaveDead(files, lock),
     (files) => leaveDead(files, `${lock}.takeover`),
@@ -75,8 +75,8 @@ export const states: Record<string, MemoryFileSystem> = {
   'a damaged lock': disk(built(last), (files) => files.write(lock, '{')),
   'staging without a seal': disk(built(earlier), built(last), interrupted(earlier, seals)),
   'a sealed journal': disk(built(earlier), interrupted(last, places('assets/b.css'))),
-  'a journal carried out in part': disk(built(earlier), interrupted(last, places('turn/index.html'))),
-  'a journal carried out but for its end': disk(
+  'a journal that was applied in part': disk(built(earlier), interrupted(last, places('turn/index.html'))),
+  'a journal that was applied except for its end': disk(
     built(earlier),
     interrupted(last, ({ name, path }) => name === 'unlink' && path === journal),
   ),

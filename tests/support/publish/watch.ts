@@ -1,4 +1,4 @@
-/** What must be true of `out/` at every moment of a command, looked at after each of its calls. */
+/** Checks `out/` after every call of a command. */
 import type { FileSystem } from '../../../generator/system/file-system.ts'
 import { type Call, changing, intercept } from './faults.ts'
 import type { MemoryFileSystem } from './memory-file-system.ts'
@@ -10,11 +10,11 @@ export function textsOf(disk: MemoryFileSystem): Record<string, string> {
   return Object.fromEntries(disk.walk(out).flatMap(({ path, content }) => (content ? [[path.slice(out.length + 1), content.toString()]] : [])))
 }
 
-/** The files that have none of their whole texts. */
+/** The files whose text is not complete. */
 export const torn = (texts: Site, versions: readonly Site[]): string[] =>
   Object.keys(texts).filter((path) => !versions.some((version) => version[path] === texts[path]))
 
-/** The inodes and times of all in `out/`: equal only when nothing at all was done there. */
+/** The inodes and times of everything in `out/`: equal only when nothing changed. */
 export function identityOf(disk: MemoryFileSystem): string {
   return disk
     .walk(out)
@@ -23,14 +23,14 @@ export function identityOf(disk: MemoryFileSystem): string {
 }
 
 /**
- * The same disk; each call is followed by a look at `out/`. It may change only while a sealed journal stands, each file must have one of its
- * whole texts, and no file may speak of another that is not there, unless it did so before.
+ * The same disk, with a check of `out/` after each call. It may change only while a sealed journal exists, each file must have one of its
+ * complete texts, and no file may refer to a missing one, unless it did so before.
  */
 export function watched(files: FileSystem, disk: MemoryFileSystem, versions: readonly Site[], report: (violation: string) => void): FileSystem {
   const loose = new Set(looseEnds(textsOf(disk)))
   let identity = identityOf(disk)
   let sealed = disk.state(journal) !== undefined
-  const look = () => {
+  const check = () => {
     const now = identityOf(disk)
     if (now !== identity) {
       if (!sealed) report('out/ changed before the seal')
@@ -45,7 +45,7 @@ export function watched(files: FileSystem, disk: MemoryFileSystem, versions: rea
     try {
       return run()
     } finally {
-      if (concerns(call)) look()
+      if (concerns(call)) check()
     }
   })
 }
@@ -54,10 +54,10 @@ export function watched(files: FileSystem, disk: MemoryFileSystem, versions: rea
 const concerns = ({ name, path, from = '' }: Call) =>
   changing.has(name) && [path, from].some((changed) => changed === journal || changed === out || changed.startsWith(`${out}/`))
 
-/** Where a page names a style, or the map a page, that is not there. */
+/** Where a page refers to a missing style, or the sitemap to a missing page. */
 function looseEnds(texts: Site): string[] {
   return Object.entries(texts).flatMap(([path, text]) => {
     const needed = path === 'sitemap.xml' ? text.split('\n').filter((line) => line !== '') : (text.match(/assets\/\w+\.css/g) ?? [])
-    return needed.filter((target) => texts[target] === undefined).map((target) => `out/${path} speaks of ${target}, which is not there`)
+    return needed.filter((target) => texts[target] === undefined).map((target) => `out/${path} refers to ${target}, which is not there`)
   })
 }
