@@ -2,7 +2,7 @@
 import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import matter from 'gray-matter'
-import yaml from 'js-yaml'
+import { parse, stringify } from 'yaml'
 import { compileFiles } from '../generator/load/compile.ts'
 import type { Entry } from '../generator/trace/entries.ts'
 import type { ProjectCopy } from './project.ts'
@@ -42,7 +42,7 @@ export async function fileOf(project: ProjectCopy, entry: Entry): Promise<Edited
   }
 }
 
-const front = { engines: { yaml: { parse: (text: string): object => Object(yaml.safeLoad(text, { schema: yaml.JSON_SCHEMA })), stringify: yaml.safeDump } } }
+const front = { engines: { yaml: { parse: (text: string): object => Object(parse(text)), stringify: (fields: object) => stringify(fields) } } }
 
 function markdownOf(project: ProjectCopy, file: string): EditedFile {
   const read = (path: string) => matter(project.read(path), front)

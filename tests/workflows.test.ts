@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import yaml from 'js-yaml'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { projectRoot, run } from './project.ts'
 import { SmallRepository } from './repository.ts'
 
@@ -14,7 +14,7 @@ type Workflow = { on: unknown; permissions: Record<string, string>; jobs: Record
 const folder = join(projectRoot, '.github', 'workflows')
 const workflows = readdirSync(folder).map((name) => {
   const text = readFileSync(join(folder, name), 'utf8')
-  const workflow: Workflow = yaml.load(text)
+  const workflow: Workflow = parse(text)
   return { name, text, jobs: Object.values(workflow.jobs), workflow }
 })
 

@@ -13,6 +13,17 @@ test('fields, body and their lines are found', () => {
   expect(page?.bodyLine).toBe(5)
 })
 
+test('a field within a list has its own line, and one that is not there the line of what is around it', () => {
+  const { page } = read('---\nquestions:\n  - question: Waar?\n    answer: Hier.\n  - question: Wanneer?\n    answer: Nu.\n---\n')
+  expect(page?.lineOf('questions.1.answer')).toBe(6)
+  expect(page?.lineOf('questions.1.link')).toBe(5)
+  expect(page?.lineOf('title')).toBe(1)
+})
+
+test('a part that an alias repeats is refused', () => {
+  expect(read('---\na: &x [1]\nb: *x\n---\n').problems).toMatchObject([{ code: 'front-matter-broken', places: [{ line: 3 }] }])
+})
+
 test('a date stays the text that was written, even one that does not exist', () => {
   expect(read('---\ndate: 2025-02-30\n---\n').page?.data).toEqual({ date: '2025-02-30' })
 })

@@ -1,9 +1,10 @@
 /** Splits a markdown file into front matter and body, with the lines of both. */
 import matter from 'gray-matter'
-import yaml from 'js-yaml'
+import { isAlias, isCollection, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Loaded } from '../core/loaded.ts'
 import { errorAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
+import { innermostLine, type LineIndex } from './line-index.ts'
 
 export type FrontMatter = {
   data: Record<string, unknown>
@@ -17,28 +18,54 @@ export type FrontMatter = {
 const refuse = (language: string) => () => {
   throw new Error(`front matter in ${language} is not read`)
 }
+const refused = { javascript: refuse('JavaScript'), json: refuse('JSON'), coffee: refuse('CoffeeScript') }
 
-// YAML's own schema turns 2025-02-30 into the second of March. JSON's schema keeps dates as text.
-const readYaml = (text: string): object => {
-  const data = yaml.safeLoad(text, { schema: yaml.JSON_SCHEMA })
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Error('it is not a list of fields')
-  refuseTangles(data, new Set(), 0)
-  return data
+/** The fields of front matter, with the line of each by its path: `questions.0.answer`. */
+type Fields = { data: object; lines: LineIndex }
+
+/** Front matter that cannot be read, with the line. */
+class FieldsError extends Error {
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message)
+  }
+}
+
+/** @throws FieldsError for text that is no list of fields, and for aliases (`*x`): a few lines with aliases of aliases can become gigabytes of text */
+function readYaml(text: string): Fields {
+  const counter = new LineCounter()
+  const lineAt = (offset = 0) => counter.linePos(offset).line
+  // The core schema has no timestamps: a date stays text.
+  const document = parseDocument(text, { schema: 'core', lineCounter: counter, prettyErrors: false })
+  const mistakes = [...document.errors, ...document.warnings]
+  const [mistake] = mistakes
+  if (mistake) {
+    // A wrongly indented line is reported twice, from the line before it: the longer report ends at the mistake.
+    const ends = mistakes.filter(({ pos }) => lineAt(pos[0]) === lineAt(mistake.pos[0])).map(({ pos }) => lineAt(pos[1]))
+    throw new FieldsError(mistake.message.startsWith('Maximum call stack') ? tooDeep : mistake.message, Math.max(...ends))
+  }
+  if (!isMap(document.contents)) throw new FieldsError('it is not a list of fields', 1)
+  const lines = new Map<string, number>()
+  const visit = (node: unknown, path: readonly string[], depth: number): void => {
+    if (isAlias(node)) throw new FieldsError('a part of it is used a second time by an alias (*)', lineAt(node.range?.[0]))
+    if (!isCollection(node)) return
+    if (depth > mostDepth) throw new FieldsError(tooDeep, lineAt(node.range?.[0]))
+    for (const [index, item] of node.items.entries()) {
+      const [key, value] = isPair(item) ? [item.key, item.value] : [undefined, item]
+      const inner = [...path, isScalar(key) ? String(key.value) : String(index)]
+      lines.set(inner.join('.'), lineAt(isNode(key) ? key.range?.[0] : isNode(value) ? value.range?.[0] : 0))
+      visit(value, inner, depth + 1)
+    }
+  }
+  visit(document.contents, [], 0)
+  return { data: document.toJS(), lines }
 }
 
 /** Levels of lists and groups. */
 const mostDepth = 5
-
-/** Refuses fields that are nested deeply, and aliases (`*x`): a few lines with aliases of aliases can become gigabytes of text. */
-function refuseTangles(value: unknown, seen: Set<object>, depth: number): void {
-  if (typeof value !== 'object' || value === null) return
-  if (seen.has(value)) throw new Error('a part of it is used a second time by an alias (*)')
-  if (depth > mostDepth) throw new Error(`its fields are nested more than ${mostDepth} deep`)
-  seen.add(value)
-  for (const part of Object.values(value)) refuseTangles(part, seen, depth + 1)
-}
-
-const options = { language: 'yaml', engines: { yaml: readYaml, javascript: refuse('JavaScript'), json: refuse('JSON'), coffee: refuse('CoffeeScript') } }
+const tooDeep = `its fields are nested more than ${mostDepth} deep`
 
 /**
  * Reads YAML front matter. Other languages are refused: gray-matter would execute `---js`.
@@ -49,39 +76,19 @@ export function readFrontMatter(file: string, text: string): Loaded<FrontMatter 
   if (language !== undefined && language.toLowerCase() !== 'yaml') {
     return { value: undefined, problems: [errorAt({ file, line: 1 }, wording.frontMatterLanguage(language))] }
   }
+  let lines: LineIndex = new Map()
+  const yaml = (inner: string): object => {
+    const fields = readYaml(inner.replace(/\r$/, ''))
+    lines = fields.lines
+    return fields.data
+  }
   try {
     // Without an options object gray-matter caches by text, and returns an empty object for a text that failed before.
-    const { data, content } = matter(text, options)
-    const head = text.slice(0, text.length - content.length)
-    const lines = head.split('\n')
-    return { value: { data, body: content, bodyLine: lines.length, lineOf: (field) => lineOfField(lines, field) }, problems: [] }
+    const { data, content } = matter(text, { language: 'yaml', engines: { ...refused, yaml } })
+    const bodyLine = text.slice(0, text.length - content.length).split('\n').length
+    return { value: { data, body: content, bodyLine, lineOf: (field) => innermostLine(lines, field.split('.')) ?? 1 }, problems: [] }
   } catch (error) {
-    return { value: undefined, problems: [errorAt({ file, line: lineOfError(error) }, wording.frontMatterBroken(messageOf(error)))] }
+    const { message, line } = error instanceof FieldsError ? error : { message: String(error), line: 1 }
+    return { value: undefined, problems: [errorAt({ file, line }, wording.frontMatterBroken(message))] }
   }
-}
-
-/** The line of a field, or of the innermost field around it that has a line. */
-function lineOfField(lines: readonly string[], field: string): number {
-  const [first = '', ...rest] = field.split('.')
-  let found = lines.findIndex((line) => line.startsWith(`${first}:`))
-  for (const name of rest) {
-    const end = lines.findIndex((line, index) => index > found && /^\S/.test(line))
-    const inner = lines.findIndex((line, index) => index > found && (end < 0 || index < end) && new RegExp(`^\\s+(?:- )?${name}:`).test(line))
-    if (inner < 0) break
-    found = inner
-  }
-  return found + 1 || 1
-}
-
-const messageOf = (error: unknown) =>
-  error instanceof RangeError
-    ? `its fields are nested more than ${mostDepth} deep`
-    : error instanceof Error
-      ? (error.message.split('\n')[0] ?? '')
-      : String(error)
-
-function lineOfError(error: unknown): number {
-  const mark = typeof error === 'object' && error !== null ? Reflect.get(error, 'mark') : undefined
-  const line = typeof mark === 'object' && mark !== null ? Reflect.get(mark, 'line') : undefined
-  return typeof line === 'number' ? line + 1 : 1
 }

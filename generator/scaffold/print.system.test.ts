@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import yaml from 'js-yaml'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { printEntry, printFrontMatter } from './print.ts'
 
 const listOf = (printed: string) => `export const list = [\n${printed}\n]\n`
@@ -44,6 +44,6 @@ describe('a printed entry', () => {
     const texts = ["'t Is", 'a: b # c', '- x', '{brand}', '2025-02-30', 'yes', 'een\ntwee', 'C:\\map', '“ja”']
     const printed = printFrontMatter({ id: 3, title: "'t Is: zo", tags: texts })
     expect(printed.startsWith("---\nid: 3\ntitle: '''t Is: zo'\ntags:\n  - '''t Is'\n")).toBe(true)
-    expect(yaml.safeLoad(printed.replaceAll(/^---$/gm, ''), { schema: yaml.JSON_SCHEMA })).toEqual({ id: 3, title: "'t Is: zo", tags: texts })
+    expect(parse(printed.replaceAll(/^---$/gm, ''))).toEqual({ id: 3, title: "'t Is: zo", tags: texts })
   })
 })
