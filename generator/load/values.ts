@@ -9,7 +9,7 @@ import { errorAt, type Place, type Problem, placeAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { distanceInKm } from '../relate/cities.ts'
 import type { DataFile } from './data-file.ts'
-import { type Found, joinFound } from './found.ts'
+import { type Found, joinFindings } from './found.ts'
 import { innermostLine } from './line-index.ts'
 
 /** Texts by name. */
@@ -31,6 +31,7 @@ export const withValues = (text: string, values: NamedValues, prepare: (value: s
  * @param prepare adapts a value for the syntax of the text around it
  */
 export function fillIn(text: string, values: NamedValues, placeOf: (at: number) => Place, prepare?: (value: string) => string): Found<string> {
+  if (!text.includes('{')) return { value: text }
   const uses = [...text.matchAll(valueName)].map(({ 1: name = '', index }) => ({ name, ...placeOf(index) }))
   return {
     value: withValues(text, values, prepare),
@@ -47,15 +48,21 @@ type Fields = Readonly<Record<string, unknown>>
  * Fills in every text within the fields of an object.
  * @param fill fills in one text, at a path of keys and indexes
  */
-export function fillInFields(fields: Fields, fill: (text: string, path: readonly string[]) => Found<string>, path: readonly string[] = []): Found<Fields> {
-  const inner = joinFound(Object.entries(fields).map(([key, value]) => fillInEach(value, fill, [...path, key])))
-  return { ...inner, value: Object.fromEntries(Object.keys(fields).map((key, index) => [key, inner.value[index]])) }
-}
-
-function fillInEach(value: unknown, fill: (text: string, path: readonly string[]) => Found<string>, path: readonly string[]): Found<unknown> {
-  if (typeof value === 'string') return fill(value, path)
-  if (Array.isArray(value)) return joinFound(value.map((item, index) => fillInEach(item, fill, [...path, String(index)])))
-  return typeof value === 'object' && value !== null ? fillInFields({ ...value }, fill, path) : { value }
+export function fillInFields(fields: Fields, fill: (text: string, path: readonly string[]) => Found<string>): Found<Fields> {
+  const texts: Found<string>[] = []
+  const filled = (value: unknown, path: readonly string[]): unknown => {
+    if (typeof value === 'string') {
+      const text = fill(value, path)
+      if (text.uses || text.textProblems) texts.push(text)
+      return text.value
+    }
+    if (Array.isArray(value)) return value.map((item, index) => filled(item, [...path, String(index)]))
+    return typeof value === 'object' && value !== null ? filledFields({ ...value }, path) : value
+  }
+  const filledFields = (group: Fields, path: readonly string[]): Fields =>
+    Object.fromEntries(Object.entries(group).map(([key, value]) => [key, filled(value, [...path, key])]))
+  const value = filledFields(fields, [])
+  return { ...joinFindings(texts), value }
 }
 
 /** A value as markdown text: characters that markdown reads as marks are escaped. */
@@ -72,16 +79,13 @@ export function amountsTyped(text: string, place: Place): Problem[] {
 
 /** Fills in every text of a data file. Its unknown names become problems, each with its line and field. */
 export function fillInData(data: DataFile, values: NamedValues): Found<DataFile> {
-  const {
-    value,
-    textProblems = [],
-    uses = [],
-  } = fillInFields(data.exports, (text, path) => {
+  const { value, ...found } = fillInFields(data.exports, (text, path) => {
+    if (!/[{€]/.test(text)) return { value: text }
     const place = { ...placeAt(data.file, innermostLine(data.lines, path)), field: path.slice(1).join('.') }
     const filled = fillIn(text, values, () => place)
     return { ...filled, textProblems: [...amountsTyped(text, place), ...(filled.textProblems ?? [])] }
   })
-  return { value: { ...data, exports: value }, problems: textProblems, uses }
+  return { value: { ...data, exports: value }, problems: found.textProblems ?? [], uses: found.uses ?? [] }
 }
 
 /** What values are made of: the exports of data files, not checked yet. */
