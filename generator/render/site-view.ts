@@ -5,16 +5,15 @@ import { formatHref } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 
-type Shown = Pick<Site, 'settings' | 'navigation' | 'format' | 't' | 'rich' | 'acts'>
+type Shown = Pick<Site, 'settings' | 'navigation' | 'format' | 't' | 'rich'>
 
-export function siteView({ settings, navigation, format, t, rich, acts }: Shown, assets: SiteAssets): SiteView {
+export function siteView({ settings, navigation, format, t, rich }: Shown, assets: SiteAssets): SiteView {
   return {
     settings,
     navigation,
     format,
     t,
     rich,
-    actCount: acts.length,
     href: (path, rest = '') => formatHref(`${path}${rest}`, settings),
     file: assets.file,
     image: assets.image,

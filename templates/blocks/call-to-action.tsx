@@ -1,8 +1,9 @@
 /** The end of a page: `:::call-to-action[Title]{phone}` with a sentence and `::button[Label]{to=/booking/ track="page bottom_cta"}`. */
 import * as z from 'zod'
 import { linkAddress } from '../../generator/schema/field.ts'
+import { CallToAction } from '../parts/CallToAction.tsx'
 import { Text } from '../parts/Html.tsx'
-import { ButtonLink, PhoneLink } from '../parts/Link.tsx'
+import { ButtonLink } from '../parts/Link.tsx'
 import { block, flag } from './block.ts'
 import { linkTo } from './link.ts'
 
@@ -18,23 +19,16 @@ export const callToAction = block({
     phone: flag,
   }),
   show: ({ phone }, { title, text, blocks }) => (
-    <section className="call-to-action">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <Text nodes={text} />
-        <div className="actions">
-          {blocks.map((button, index) => {
-            const { to, track } = attributes.parse(button.attributes)
-            return (
-              <ButtonLink key={to} {...linkTo(to)} variant={index === 0 ? 'main' : 'quiet'} track={track}>
-                {button.title}
-              </ButtonLink>
-            )
-          })}
-          {phone && <PhoneLink className="button button-quiet" />}
-        </div>
-      </div>
-    </section>
+    <CallToAction title={title} text={<Text nodes={text} />} withPhone={phone}>
+      {blocks.map((button, index) => {
+        const { to, track } = attributes.parse(button.attributes)
+        return (
+          <ButtonLink key={to} {...linkTo(to)} variant={index === 0 ? 'main' : 'quiet'} track={track}>
+            {button.title}
+          </ButtonLink>
+        )
+      })}
+    </CallToAction>
   ),
 })
 

@@ -1,5 +1,5 @@
 /** Names and values, a list of `- Name: value`. */
-import { FactList } from '../parts/FactList.tsx'
+import { Facts, listedFacts } from '../parts/Facts.tsx'
 import { block, noAttributes } from './block.ts'
 
 /** `:::facts` */
@@ -8,7 +8,7 @@ export const facts = block({
   takes: ['list'],
   needs: ['list'],
   attributes: noAttributes,
-  show: (_, { text }) => <FactList nodes={text} />,
+  show: (_, { text }) => <Facts items={listedFacts(text)} />,
 })
 
 /** `:::facts-band`: the same across the page. */
@@ -20,7 +20,7 @@ export const factsBand = block({
   show: (_, { text }) => (
     <div className="facts-band">
       <div className="wrap">
-        <FactList nodes={text} />
+        <Facts items={listedFacts(text)} />
       </div>
     </div>
   ),

@@ -1,7 +1,7 @@
 /** Lists that the facts alone make: cities, tributes, customers, articles. */
 import * as z from 'zod'
 import { landingKinds } from '../../generator/core/addresses.ts'
-import { ArticleCard } from '../parts/ArticleCard.tsx'
+import { ArticleCard, ArticleGrid } from '../parts/ArticleCard.tsx'
 import { LinkList } from '../parts/LinkList.tsx'
 import { Testimonials } from '../parts/Testimonials.tsx'
 import { block, flag, names, noAttributes } from './block.ts'
@@ -39,14 +39,6 @@ export const articles = block({
   show: ({ latest }, _, { facts }) => {
     const all = facts.articles()
     if (latest) return all.slice(0, 1).map((article) => <ArticleCard key={article.path} article={article} featured />)
-    return (
-      <ul className="grid article-grid">
-        {all.map((article) => (
-          <li key={article.path}>
-            <ArticleCard article={article} short />
-          </li>
-        ))}
-      </ul>
-    )
+    return <ArticleGrid articles={all} short />
   },
 })

@@ -1,7 +1,7 @@
 /** Lists of short texts, each with a heading of its own (`### Heading`). */
 
 import type { PageBlock } from '../../generator/core/page-content.ts'
-import { FactList } from '../parts/FactList.tsx'
+import { Facts, listedFacts } from '../parts/Facts.tsx'
 import { FaqList } from '../parts/Faq.tsx'
 import { Text } from '../parts/Html.tsx'
 import { Points } from '../parts/Section.tsx'
@@ -48,7 +48,7 @@ export const examples = block({
         <li key={title}>
           <h3>{title}</h3>
           <Text nodes={text.filter((node) => !node.items)} />
-          <FactList nodes={text} />
+          <Facts items={listedFacts(text)} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,9 @@
 /** Texts: what is in a section and in no block, and blocks that are a text of their own kind. */
 import * as z from 'zod'
 import { linkAddress } from '../../generator/schema/field.ts'
-import { Html, Text } from '../parts/Html.tsx'
+import { Html, Prose, Text } from '../parts/Html.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
-import { Prose } from '../parts/Prose.tsx'
 import { block, flag, noAttributes } from './block.ts'
 import { linkTo } from './link.ts'
 

@@ -1,5 +1,5 @@
 import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
-import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
+import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { type Faq, FaqList } from '../parts/Faq.tsx'
@@ -39,11 +39,7 @@ export function ActBookingPage({ breadcrumb, act, general, occasions, faqs, simi
       <Section background="tint" title={t('act-booking.questions', name)} narrow>
         <FaqList faqs={faqs} />
       </Section>
-      {similar.length > 0 && (
-        <Section title={t('act-booking.similar')}>
-          <ActGrid acts={similar} short withVideo={false} />
-        </Section>
-      )}
+      <MoreActs title={t('act-booking.similar')} acts={similar} />
       <CallToAction title={t('act-booking.book', name)} text={t('act-booking.book-text')}>
         <RequestButton act={act} track="act-boeken bottom_cta" />
       </CallToAction>

@@ -1,12 +1,12 @@
 import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
-import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
+import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityPanel, type CityView, GettingThere, regionOf, VenueList } from '../parts/CityFacts.tsx'
+import { Prose } from '../parts/Html.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Practical } from '../parts/Practical.tsx'
-import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
@@ -56,11 +56,7 @@ export function ActInCityPage({ breadcrumb, act, city, nearby, landings, similar
         <LinkList links={nearby} />
         <LinkList links={landings} />
       </Section>
-      {similar.length > 0 && (
-        <Section title={t('act-in-city.similar', { city: city.name })}>
-          <ActGrid acts={similar} short withVideo={false} />
-        </Section>
-      )}
+      <MoreActs title={t('act-in-city.similar', { city: city.name })} acts={similar} />
       <CallToAction title={t('act-in-city.title', names)} text={t('act-in-city.book-text', { city: city.name })}>
         <RequestButton act={act} track="act-stad bottom_cta" />
       </CallToAction>

@@ -1,5 +1,5 @@
 import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
-import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
+import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
@@ -35,15 +35,7 @@ export function ActOccasionPage({ breadcrumb, act, occasion, fit, unsuited, othe
       <Section title={t('act-occasion.evening', names)} narrow intro={occasion.intro}>
         {unsuited !== undefined && <p className="notice">{t('act-occasion.unsuited', { act: act.name, reason: unsuited })}</p>}
         <Paragraphs text={occasion.text} />
-        <p>
-          {t('act-occasion.stage', {
-            act: act.name,
-            onStage: act.onStage,
-            lineUp: act.lineUp,
-            area: act.stageArea,
-            setLength: act.setLength,
-          })}
-        </p>
+        <p>{t('act-occasion.stage', { act: act.name, onStage: act.onStage, lineUp: act.lineUp, area: act.stageArea, setLength: act.setLength })}</p>
       </Section>
       <Section background="tint" title={t('act-occasion.tips', { occasion: occasion.name })}>
         <Points items={occasion.tips} />
@@ -51,11 +43,7 @@ export function ActOccasionPage({ breadcrumb, act, occasion, fit, unsuited, othe
       <Section title={t('act-occasion.more', { act: act.name })}>
         <LinkList links={others} />
       </Section>
-      {similar.length > 0 && (
-        <Section background="tint" title={t('act-booking.similar')}>
-          <ActGrid acts={similar} short withVideo={false} />
-        </Section>
-      )}
+      <MoreActs background="tint" title={t('act-booking.similar')} acts={similar} />
       <CallToAction title={t('act-occasion.book', names)} text={t('act-occasion.book-text')}>
         <RequestButton act={act} track={`act-${occasion.name} bottom_cta`} event={occasion.name} />
       </CallToAction>

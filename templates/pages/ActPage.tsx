@@ -4,13 +4,14 @@ import { ActFacts, type ActView, BookingBar, RequestButton } from '../parts/Act.
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
+import { type Fact, Facts } from '../parts/Facts.tsx'
 import { Hero } from '../parts/Hero.tsx'
+import { Prose } from '../parts/Html.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { OnStage, type OnStageView } from '../parts/OnStage.tsx'
 import { Picture } from '../parts/Picture.tsx'
-import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { VideoPoster } from '../parts/Video.tsx'
@@ -25,7 +26,7 @@ export type ActPageProps = {
     rider?: OnStageView | undefined
   }
   /** Names and values of what an organiser needs to know. */
-  details: readonly { name: string; value: string; note?: string | undefined }[]
+  details: readonly Fact[]
   booking: readonly LinkView[]
   cities: readonly LinkView[]
   tribute?: LinkView | undefined
@@ -77,7 +78,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
         </div>
       </Section>
       <Section background="tint" title={t('act-details.title', name)}>
-        <ActDetails details={details} />
+        <Facts items={details} className="facts act-details" />
       </Section>
       {act.rider && <OnStage act={act.name} needs={act.rider} />}
       {act.gallery.length > 0 && (
@@ -88,7 +89,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
                 <Picture
                   image={image}
                   alt={t('act.photo', { act: act.name, number: index + 1 })}
-                  sizes="(min-width: 81rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 46vw"
+                  sizes="(min-width: 81rem) 18.5rem, (min-width: 64rem) 23vw, 46vw"
                 />
               </li>
             ))}
@@ -112,20 +113,6 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
       </Section>
       <BookingBar act={act} track="act sticky_cta" />
     </>
-  )
-}
-
-function ActDetails({ details }: Pick<ActPageProps, 'details'>) {
-  return (
-    <dl className="facts act-details">
-      {details.map(({ name, value, note }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-          {note !== undefined && <dd className="note">{note}</dd>}
-        </div>
-      ))}
-    </dl>
   )
 }
 

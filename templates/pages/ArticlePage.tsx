@@ -1,11 +1,11 @@
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import type { SafeHtml } from '../../generator/core/safe-html.ts'
-import { ArticleCard, type ArticleCardView, ArticleDate } from '../parts/ArticleCard.tsx'
+import { type ArticleCardView, ArticleDate, ArticleGrid } from '../parts/ArticleCard.tsx'
 import { Breadcrumb, type BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
+import { Prose } from '../parts/Html.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { Picture } from '../parts/Picture.tsx'
-import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
@@ -78,13 +78,7 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
       </article>
       {related.length > 0 && (
         <Section background="tint" title={t('article.related')}>
-          <ul className="grid article-grid">
-            {related.map((other) => (
-              <li key={other.path}>
-                <ArticleCard article={other} />
-              </li>
-            ))}
-          </ul>
+          <ArticleGrid articles={related} />
         </Section>
       )}
       <CallToAction title={t('article.inspired')} text={t('article.inspired-text')}>

@@ -3,10 +3,10 @@ import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import type { PageMeta } from '../../generator/schema/page.ts'
 import { linkTo } from '../blocks/link.ts'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
+import { Facts } from '../parts/Facts.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { ButtonLink, PhoneLink } from '../parts/Link.tsx'
 import { LinkList } from '../parts/LinkList.tsx'
-import { Stats } from '../parts/Stats.tsx'
 
 type ContentPageProps = {
   hero: PageMeta['hero']
@@ -32,7 +32,7 @@ export function ContentPage({ hero, lead, breadcrumb, known, children }: Content
         variant={variant}
         actions={(actions.length > 0 || phone) && <HeroActions actions={actions} phone={phone} />}
       >
-        {stats && <Stats items={stats} />}
+        {stats && <Facts items={stats} className="stats" />}
         {links && <LinkList links={links.map(({ label, to }) => ({ label, ...linkTo(to) }))} />}
       </Hero>
       {children}

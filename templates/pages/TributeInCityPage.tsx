@@ -1,15 +1,15 @@
 import type { SafeHtml } from '../../generator/core/safe-html.ts'
-import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
+import { ActHero } from '../parts/Act.tsx'
+import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityPanel, type CityView, GettingThere, VenueList } from '../parts/CityFacts.tsx'
-import { Hero } from '../parts/Hero.tsx'
+import { Prose } from '../parts/Html.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Practical } from '../parts/Practical.tsx'
-import { Prose } from '../parts/Prose.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
-import { type ArtistView, Disclaimer, type FeaturedAct, FeaturedTribute, TributeActions } from './TributePage.tsx'
+import { type ArtistView, Disclaimer, type FeaturedAct, FeaturedTribute } from './TributePage.tsx'
 
 export type TributeInCityPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -26,13 +26,13 @@ export function TributeInCityPage({ breadcrumb, artist, city, featured, others, 
   const names = { artist: artist.name, city: city.name }
   return (
     <>
-      <Hero
+      <ActHero
         breadcrumb={breadcrumb}
+        act={featured}
         kicker={t('tribute-in-city.kicker', { city: city.name })}
         title={t('link.tribute-in-city', names)}
         lead={t('tribute-in-city.lead', { ...names, act: featured.name, text: featured.shortDescription })}
-        image={{ file: featured.image, alt: t('act-card.picture', { act: featured.name }) }}
-        actions={<TributeActions act={featured} page="tribute-stad" />}
+        track="tribute-stad hero_cta"
       />
       <Section>
         <div className="split">
@@ -48,11 +48,7 @@ export function TributeInCityPage({ breadcrumb, artist, city, featured, others, 
       <Section background="tint" title={t('tribute.featured', { act: featured.name })}>
         <FeaturedTribute act={featured} />
       </Section>
-      {others.length > 0 && (
-        <Section title={t('tribute-in-city.other', names)}>
-          <ActGrid acts={others} short />
-        </Section>
-      )}
+      <MoreActs title={t('tribute-in-city.other', names)} acts={others} withVideo />
       <Section background="tint" title={t('tribute-in-city.venues', { city: city.name })} intro={t('tribute-in-city.venues-intro')}>
         <VenueList city={city} />
       </Section>
@@ -63,11 +59,7 @@ export function TributeInCityPage({ breadcrumb, artist, city, featured, others, 
       <Section background="tint" title={t('tribute-in-city.elsewhere', { artist: artist.name })}>
         <LinkList links={nearby} />
       </Section>
-      {more.length > 0 && (
-        <Section title={t('tribute.more')}>
-          <ActGrid acts={more} short withVideo={false} />
-        </Section>
-      )}
+      <MoreActs title={t('tribute.more')} acts={more} />
       <CallToAction title={t('tribute-in-city.book', names)} text={t('tribute-in-city.book-text')} withPhone />
     </>
   )

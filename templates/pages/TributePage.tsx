@@ -1,12 +1,11 @@
-import { type ActView, RequestButton } from '../parts/Act.tsx'
-import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
+import { ActHero, type ActView, mainFacts } from '../parts/Act.tsx'
+import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { Hero } from '../parts/Hero.tsx'
-import { ButtonLink, Link } from '../parts/Link.tsx'
+import { FactPanel, Facts } from '../parts/Facts.tsx'
+import { Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { priceRange } from '../parts/price.ts'
-import { Facts, Section } from '../parts/Section.tsx'
+import { Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 /** The original artist, as tribute pages show it. */
@@ -39,13 +38,13 @@ export function TributePage({ breadcrumb, artist, featured, others, more, cities
   const name = { artist: artist.name }
   return (
     <>
-      <Hero
+      <ActHero
         breadcrumb={breadcrumb}
+        act={featured}
         kicker={t('link.tributebands')}
         title={t('tribute.title', name)}
         lead={featured.shortDescription}
-        image={{ file: featured.image, alt: t('act-card.picture', { act: featured.name }) }}
-        actions={<TributeActions act={featured} page="tribute-boeken" />}
+        track="tribute-boeken hero_cta"
       />
       <Section>
         <div className="split">
@@ -60,32 +59,12 @@ export function TributePage({ breadcrumb, artist, featured, others, more, cities
       <Section background="tint" title={t('tribute.featured', { act: featured.name })}>
         <FeaturedTribute act={featured} />
       </Section>
-      {others.length > 0 && (
-        <Section title={t('tribute.other', name)}>
-          <ActGrid acts={others} short />
-        </Section>
-      )}
+      <MoreActs title={t('tribute.other', name)} acts={others} withVideo />
       <Section title={t('tribute.cities', name)} intro={t('tribute.cities-intro')}>
         <LinkList links={cities} />
       </Section>
-      {more.length > 0 && (
-        <Section background="tint" title={t('tribute.more')}>
-          <ActGrid acts={more} short withVideo={false} />
-        </Section>
-      )}
+      <MoreActs background="tint" title={t('tribute.more')} acts={more} />
       <CallToAction title={t('tribute.book', name)} text={t('tribute.book-text')} withPhone />
-    </>
-  )
-}
-
-export function TributeActions({ act, page }: { act: FeaturedAct; page: string }) {
-  const { t } = useSite()
-  return (
-    <>
-      <RequestButton act={act} track={`${page} hero_cta`} />
-      <ButtonLink to={act.path} variant="quiet">
-        {t('link.act', { act: act.name })}
-      </ButtonLink>
     </>
   )
 }
@@ -107,33 +86,23 @@ export function FeaturedTribute({ act }: { act: FeaturedAct }) {
           </Link>
         </p>
       </div>
-      <Facts
-        items={[
-          { name: t('act-facts.line-up'), value: act.lineUp },
-          { name: t('act-facts.set-length'), value: act.setLength },
-          { name: t('act-facts.price'), value: priceRange(t, act.price) },
-        ]}
-      />
+      <Facts items={mainFacts(t, act)} />
     </div>
   )
 }
 
-export function ArtistPanel({ artist }: { artist: ArtistView }) {
+function ArtistPanel({ artist }: { artist: ArtistView }) {
   const { t } = useSite()
-  const title = t('tribute.artist', { artist: artist.name })
+  const facts = [
+    { name: t('tribute.who'), value: artist.kind },
+    { name: t('tribute.origin'), value: artist.origin },
+    { name: t('tribute.years'), value: artist.years },
+    { name: t('tribute.albums'), value: artist.albums.map((album) => t('tribute.album', album)).join(', ') },
+  ]
   return (
-    <aside className="city-panel" aria-label={title}>
-      <h3>{title}</h3>
-      <Facts
-        items={[
-          { name: t('tribute.who'), value: artist.kind },
-          { name: t('tribute.origin'), value: artist.origin },
-          { name: t('tribute.years'), value: artist.years },
-          { name: t('tribute.albums'), value: artist.albums.map((album) => t('tribute.album', album)).join(', ') },
-        ]}
-      />
+    <FactPanel title={t('tribute.artist', { artist: artist.name })} items={facts}>
       <p className="small-print">{t('tribute.songs', { songs: artist.songs })}</p>
-    </aside>
+    </FactPanel>
   )
 }
 

@@ -1,13 +1,14 @@
 /** What the pages about one act share: its hero, its facts, its booking button. */
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
+import type { Translate } from '../../generator/core/sentences.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import { CategoryBadge } from './ActCard.tsx'
 import type { BreadcrumbItem } from './Breadcrumb.tsx'
+import { type Fact, Facts } from './Facts.tsx'
 import { Hero } from './Hero.tsx'
 import { ButtonLink } from './Link.tsx'
 import { priceRange } from './price.ts'
-import { Facts } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
 export type ActView = {
@@ -52,15 +53,24 @@ export function RequestButton({ act, track, event = 'evenement', label }: Reques
   )
 }
 
-type ActHeroProps = { breadcrumb: readonly BreadcrumbItem[]; act: ActView; title: ReactNode; lead: ReactNode; track: string; event?: string | undefined }
+type ActHeroProps = {
+  breadcrumb: readonly BreadcrumbItem[]
+  act: ActView
+  /** The category of the act when left out. */
+  kicker?: ReactNode
+  title: ReactNode
+  lead: ReactNode
+  track: string
+  event?: string | undefined
+}
 
-/** The hero of a page that tells one side of an act: how to book it, an occasion, a city. */
-export function ActHero({ breadcrumb, act, title, lead, track, event }: ActHeroProps) {
+/** The hero of a page about one side of an act: how to book it, an occasion, a city, the artist whose work it plays. */
+export function ActHero({ breadcrumb, act, kicker = <CategoryBadge category={act.category} short />, title, lead, track, event }: ActHeroProps) {
   const { t } = useSite()
   return (
     <Hero
       breadcrumb={breadcrumb}
-      kicker={<CategoryBadge category={act.category} short />}
+      kicker={kicker}
       title={title}
       lead={lead}
       image={{ file: act.image, alt: t('act-card.picture', { act: act.name }) }}
@@ -90,20 +100,25 @@ export function BookingBar({ act, track, event }: Omit<RequestButtonProps, 'act'
   )
 }
 
+/** Who is on stage, for how long and at what price. */
+export const mainFacts = (t: Translate, { lineUp, setLength, price }: ActView): Fact[] => [
+  { name: t('act-facts.line-up'), value: lineUp },
+  { name: t('act-facts.set-length'), value: setLength },
+  { name: t('act-facts.price'), value: priceRange(t, price) },
+]
+
 /** The facts that an organiser asks first. */
 export function ActFacts({ act }: { act: ActView }) {
   const { t, format } = useSite()
   const facts = [
-    { name: t('act-facts.line-up'), value: act.lineUp },
-    { name: t('act-facts.set-length'), value: act.setLength },
-    { name: t('act-facts.price'), value: priceRange(t, act.price) },
+    ...mainFacts(t, act),
     { name: t('act-facts.for'), value: format.list(act.suits) },
     { name: t('act-facts.region'), value: t('act-facts.countries') },
   ]
   return (
     <div className="facts-band">
       <div className="wrap">
-        <Facts items={facts} />
+        <Facts items={facts} className="facts act-facts" />
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import type { LinkView } from './LinkList.tsx'
 import { cardSizes, Picture } from './Picture.tsx'
+import { Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
 /** What a card shows of an act. */
@@ -72,5 +73,17 @@ export function ActGrid({ acts, ...card }: { acts: readonly ActCardView[] } & Om
         </li>
       ))}
     </ul>
+  )
+}
+
+type MoreActsProps = { title: string; acts: readonly ActCardView[]; background?: 'paper' | 'tint'; withVideo?: boolean }
+
+/** A section with further acts. Without acts there is no section. */
+export function MoreActs({ title, acts, background = 'paper', withVideo = false }: MoreActsProps) {
+  if (acts.length === 0) return null
+  return (
+    <Section background={background} title={title}>
+      <ActGrid acts={acts} short withVideo={withVideo} />
+    </Section>
   )
 }

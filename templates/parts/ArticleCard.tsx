@@ -44,6 +44,18 @@ export function ArticleCard({ article, short = false, featured = false }: Articl
   )
 }
 
+export function ArticleGrid({ articles, short = false }: { articles: readonly ArticleCardView[]; short?: boolean }) {
+  return (
+    <ul className="grid article-grid">
+      {articles.map((article) => (
+        <li key={article.path}>
+          <ArticleCard article={article} short={short} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** When an article was written, and how long it takes to read. */
 export function ArticleDate({ article: { publishDate, readTime } }: { article: Pick<ArticleCardView, 'publishDate' | 'readTime'> }) {
   const { t, format } = useSite()

@@ -5,6 +5,7 @@ import { useSite } from './site-context.tsx'
 
 type CallToActionProps = {
   title: ReactNode
+  /** A text that is no string has its own elements. */
   text?: ReactNode
   /** Buttons; the booking request when left out. */
   children?: ReactNode
@@ -18,7 +19,7 @@ export function CallToAction({ title, text, children, withPhone = false }: CallT
     <section className="call-to-action">
       <div className="wrap">
         <h2>{title}</h2>
-        {text && <p>{text}</p>}
+        {typeof text === 'string' ? <p>{text}</p> : text}
         <div className="actions">
           {children ?? (
             <ButtonLink to={paths.booking()} track="page bottom_cta">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../generator/core/sentences.ts'
-import { Facts } from './Section.tsx'
+import { FactPanel } from './Facts.tsx'
 import { useSite } from './site-context.tsx'
 
 type VenueView = { name: string; label: string; reach: string }
@@ -25,32 +25,21 @@ export type CityView = {
 export const regionOf = (t: Translate, { name, province, country }: Pick<CityView, 'name' | 'province' | 'country'>): string =>
   province === name ? t('country', { country }) : province
 
-/** Inhabitants, province, country and the way there. */
-function CityFacts({ city }: { city: CityView }) {
-  const { t } = useSite()
-  const { population, province, country, kmFromOffice, language } = city
-  return (
-    <Facts
-      items={[
-        ...(population ? [{ name: t('city.inhabitants'), value: t('city.population', population) }] : []),
-        { name: t('city.province', { city: city.name }), value: province },
-        { name: t('city.country'), value: t('country', { country }) },
-        { name: t('city.language'), value: language },
-        { name: t('city.distance-label'), value: t('city.distance', { km: kmFromOffice }) },
-      ]}
-    />
-  )
-}
-
-/** The facts of a city beside the text of a page. */
+/** Inhabitants, province, country and distance, beside the text of a page. */
 export function CityPanel({ city, children }: { city: CityView; children?: ReactNode }) {
-  const figures = useSite().t('city.figures', { city: city.name })
+  const { t } = useSite()
+  const { name, population, province, country, kmFromOffice, language } = city
+  const facts = [
+    ...(population ? [{ name: t('city.inhabitants'), value: t('city.population', population) }] : []),
+    { name: t('city.province', { city: name }), value: province },
+    { name: t('city.country'), value: t('country', { country }) },
+    { name: t('city.language'), value: language },
+    { name: t('city.distance-label'), value: t('city.distance', { km: kmFromOffice }) },
+  ]
   return (
-    <aside className="city-panel" aria-label={figures}>
-      <h3>{figures}</h3>
-      <CityFacts city={city} />
+    <FactPanel title={t('city.figures', { city: name })} items={facts}>
       {children}
-    </aside>
+    </FactPanel>
   )
 }
 

@@ -8,6 +8,11 @@ export function Html({ as, html, className }: { as: string; html: SafeHtml; clas
   return createElement(as, html === '' ? { className } : { className, dangerouslySetInnerHTML: { __html: html } })
 }
 
+/** A long text: a biography, an article. */
+export function Prose({ html }: { html: SafeHtml }) {
+  return <Html as="div" className="prose" html={html} />
+}
+
 /** Running text, without an element around it. */
 export function Text({ nodes }: { nodes: readonly TextNode[] }) {
   return nodes.map(({ tag, html }, index) => <Html key={index.toString()} as={tag} html={html} />)

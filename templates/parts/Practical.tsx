@@ -22,9 +22,9 @@ export function Practical({ act, city }: PracticalProps) {
 
 function stageSentences(t: Translate, { name, people, onStage, stageArea, setLength }: PracticalProps['act'], { name: city, venues }: CityView): string {
   const need = t('practical.stage', { act: name, people, onStage, area: stageArea, setLength })
-  const [first, second] = venues.map((venue) => t('practical.venue', { venue: venue.name, kind: venue.label }))
+  const [first, second] = venues
   if (first === undefined) return `${need} ${t('practical.no-venue', { city })}`
-  const halls = second === undefined ? first : t('practical.two-venues', { first, second })
+  const halls = second === undefined ? first.name : t('practical.two-venues', { first: first.name, second: second.name })
   return `${need} ${t(people > 5 ? 'practical.large' : 'practical.small', { city, venues: halls })}`
 }
 

@@ -48,20 +48,6 @@ export function Points({ items, numbered = false }: { items: readonly { title: R
   )
 }
 
-/** Names and values, as on a programme: line-up, set length, price, region. */
-export function Facts({ items }: { items: readonly { name: string; value: ReactNode }[] }) {
-  return (
-    <dl className="facts">
-      {items.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 /** Texts that stand apart at blank lines, as paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)

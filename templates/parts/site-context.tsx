@@ -42,8 +42,6 @@ export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   settings: SiteSettings
   navigation: Navigation
   format: Format
-  /** The number of acts: the length of the roster, never a figure that somebody typed. */
-  actCount: number
   /** The address as a link carries it. `rest` is a query or fragment. */
   href: (path: SitePath, rest?: string) => string
   /** A file of `static/`, such as `/icons/favicon.svg`, as a link carries it. */

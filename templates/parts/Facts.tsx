@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { TextNode } from '../../generator/core/page-content.ts'
+import type { SafeHtml } from '../../generator/core/safe-html.ts'
+import { Html } from './Html.tsx'
+
+/** A name with its value, which is a text or HTML, and a remark below it. */
+export type Fact = { name: string; value?: ReactNode; html?: SafeHtml | undefined; note?: string | undefined }
+
+/** Names and values, as on a programme: line-up, set length, price, region. */
+export function Facts({ items, className = 'facts' }: { items: readonly Fact[]; className?: string }) {
+  return (
+    <dl className={className}>
+      {items.map(({ name, value, html, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {html === undefined ? <dd>{value}</dd> : <Html as="dd" html={html} />}
+          {note !== undefined && <dd className="note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Facts beside the text of a page: those of a city, of an artist. */
+export function FactPanel({ title, items, children }: { title: string; items: readonly Fact[]; children?: ReactNode }) {
+  return (
+    <aside className="city-panel" aria-label={title}>
+      <h3>{title}</h3>
+      <Facts items={items} />
+      {children}
+    </aside>
+  )
+}
+
+/** The facts of a list that was written as `- Name: value`. */
+export const listedFacts = (nodes: readonly TextNode[]): Fact[] =>
+  nodes.flatMap(({ items = [] }) => items).map(({ name = '', value, html }) => ({ name, html: value ?? html }))
