@@ -1,4 +1,4 @@
-/** The command line: parses and delegates, nothing else. The commands stand in `commands/`. */
+/** The command line: parses and delegates, nothing else. The commands are in `commands/`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
@@ -18,16 +18,16 @@ const program = new Command('toegift')
   .version(versionOf(home), '--version', 'print the version')
   .description('Turns data/ and content/ into the complete static website in out/.')
   .exitOverride()
-  .showHelpAfterError('Run with --help to see what there is.')
+  .showHelpAfterError('Run with --help for the commands and options.')
   .addHelpText(
     'after',
     `
 Examples:
   npm run generate                        write the whole site to out/
-  npm run dev                             look at it while you write, on http://localhost:4000
-  npm run check                           find what is wrong, and write nothing
-  npm run diff -- main                    tell what your changes change on the website
-  npm run why -- /artists/                tell what a page is made of
+  npm run dev                             see it while you write, on http://localhost:4000
+  npm run check                           find problems, and write nothing
+  npm run diff -- main                    show how your changes change the website
+  npm run why -- /artists/                show what a page is made of
   npm run diff -- --help                  more on one command, with examples
 
 Exit codes:
@@ -60,7 +60,7 @@ function requireProject(folder: string): void {
   )
 }
 
-/** `generate` is what runs when no command is named, so a mistyped one would look like its argument. */
+/** `generate` runs when no command is named, so a mistyped command would look like its argument. */
 function refuseUnknownCommand([word = '']: readonly string[]): void {
   const names = [...program.commands.map((command) => command.name()), 'help']
   if (word === '' || word.startsWith('-') || names.includes(word)) return
@@ -69,8 +69,8 @@ function refuseUnknownCommand([word = '']: readonly string[]): void {
 }
 
 /**
- * Runs the command that the process was started with.
- * @returns the exit code with which the process must end at once; nothing when it may go on, as a server does, or end by itself
+ * Runs the command of the command line.
+ * @returns the exit code with which the process must end at once; nothing when it may continue, as a server does, or end by itself
  */
 export async function run(): Promise<number | undefined> {
   try {

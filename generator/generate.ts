@@ -33,7 +33,7 @@ export type GenerateOptions = {
   root: string
   /** The output folder, relative to `root` or absolute. */
   out: string
-  /** What the run asks of the site. */
+  /** The address, the day and the drafts of the site. */
   site: SiteOptions
   /** Adds the addresses of all pages to `data/addresses.txt`, so that none of them vanishes unnoticed. */
   release?: boolean
@@ -41,26 +41,26 @@ export type GenerateOptions = {
   adopt?: boolean
   /** Writes compressed copies beside the files, for servers that send them. */
   compress?: boolean
-  /** How many pictures are prepared at a time; as many as the machine has cores, and at least two, when left out. */
+  /** How many pictures are prepared at a time. The default is the number of cores, and at least two. */
   jobs?: number | undefined
   progress?: Progress
   /** Stops the work between two pages; what was published stays whole. */
   signal?: AbortSignal
 }
 
-/** A planned site that was checked: all that is known before a page is rendered. */
+/** A planned and checked site, before its pages are rendered. */
 export type CheckedPlan = SitePlan & {
   /** Files that follow from the pages: sitemap, feed, headers … */
   derived: readonly OutputFile[]
 }
 
 /**
- * The steps before rendering. What is wrong is left out and reported, so that all other problems are found as well.
+ * The steps before rendering. Wrong parts are left out and reported, so that all other problems are found as well.
  * @returns the plan with all problems of the owner's files, errors and warnings
  */
 export async function planSite(root: string, options: SiteOptions, yieldToEventLoop?: YieldToEventLoop, step: Step = untimed): Promise<CheckedPlan> {
   const { site } = await step('load', () => loadPartialSite(root, options, yieldToEventLoop))
-  // Routes ask templates for the names of things.
+  // Routes use names that templates export.
   if (brokenTemplates().length > 0) site.leftOut.unknown = true
   return planLoadedSite(site, step)
 }
@@ -150,7 +150,7 @@ const assetsOf = ({ site, cards }: SitePlan, options: { root: string; jobs: numb
     throw error instanceof DataProblems ? new DataProblems(withEntries(site, error.problems)) : error
   })
 
-/** The files that follow from the pages. Of a part of a site they may be impossible to make; then any address may be missing. */
+/** The files that follow from the pages. With parts left out, making them may fail; then any address may be missing. */
 function derivedFiles({ site, pages }: SitePlan): readonly OutputFile[] {
   try {
     return deriveFiles(site, sitemapEntries(pages, site))
@@ -161,7 +161,7 @@ function derivedFiles({ site, pages }: SitePlan): readonly OutputFile[] {
   }
 }
 
-/** A release is what visitors and search engines keep: the site at its own address, without drafts. */
+/** Refuses releases of previews and drafts: search engines keep the addresses of a release. */
 function refusePreview({ preview }: Site, { drafts }: SiteOptions): void {
   if (preview)
     throw new UsageError(`A release is made for the address in data/site.ts, ${preview.of}.`, 'Leave out --address and SITE_ADDRESS, or leave out --release.')
@@ -171,7 +171,7 @@ function refusePreview({ preview }: Site, { drafts }: SiteOptions): void {
 /** The result of work that cannot be interrupted (encoding a picture), unless `signal` comes first. */
 async function orStopped<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return work
-  // A signal that came before does not come again.
+  // An earlier abort fires no event.
   signal.throwIfAborted()
   const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
   return Promise.race([work, stopped])

@@ -26,19 +26,19 @@ import { createYield } from './system/yield.ts'
 
 export type InspectOptions = {
   root: string
-  /** What the run asks of the site. */
+  /** The address, the day and the drafts of the site. */
   options: SiteOptions
   /** A folder, relative to `root` or absolute, in which the site was published: it is checked as well. */
   built?: string | undefined
   /** Whether types are checked as well. */
   types?: boolean
-  /** Receives what could not be checked, and why. */
+  /** Receives a message for each check that could not run. */
   note?: (text: string) => void
   signal?: AbortSignal
 }
 
 /**
- * Checks the owner's files in `root` and the templates, and with `built` what was published there.
+ * Checks the owner's files in `root` and the templates, and with `built` the files that were published there.
  * @returns all problems, errors and warnings; none is thrown
  * @throws PublishError when `built` is no folder that this command published
  */
@@ -47,7 +47,7 @@ export async function inspect({ root, options: asked, built, types = true, note,
   const end = new AbortController()
   const options = { root, signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal }
   const ofTypes = types ? typeProblems(options) : Promise.resolve([])
-  // It may fail while the rest is still at work.
+  // It may fail while the other checks are running.
   ofTypes.catch(() => undefined)
   try {
     const source = await checkSource(root, asked, signal)
@@ -58,7 +58,7 @@ export async function inspect({ root, options: asked, built, types = true, note,
   }
 }
 
-/** Everything that a run of `generate` would find, and what would keep it from checking further. */
+/** All problems that `generate` would find, and errors that would keep it from checking further. */
 async function checkSource(root: string, asked: SiteOptions, signal?: AbortSignal): Promise<{ problems: Problem[]; settings: SiteSettings }> {
   const conflicts = templateFiles().flatMap((file) => conflictProblems(file, readFileSync(join(home, file), 'utf8')))
   const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
@@ -74,7 +74,7 @@ const templateFiles = () =>
     .filter((path) => /\.(?:tsx?|css)$/.test(path))
     .map((path) => `templates/${path}`)
 
-/** Renders every page and looks at its links and pictures, as `generate` does before it publishes. A page that fails does not stop the others. */
+/** Renders every page and checks its links and pictures, as `generate` does before it publishes. A page that fails does not stop the others. */
 async function checkPages(root: string, plan: CheckedPlan, signal?: AbortSignal): Promise<Problem[]> {
   const { site, pages, derived } = plan
   const { assets, files, problems } = await assetsOrNone(root, plan)
@@ -109,7 +109,7 @@ const oneForEachPlace = (problems: readonly Problem[]): Problem[] => [
 
 type AssetsOrNone = { assets: SiteAssets; files: Set<string>; problems: Problem[] }
 
-/** The site's files; when they cannot be built, their problems and placeholders with which pages can be rendered. */
+/** The site's files; when they cannot be built, their problems, and placeholders for rendering. */
 async function assetsOrNone(root: string, { site, cards }: SitePlan): Promise<AssetsOrNone> {
   const { settings, staticFiles } = site
   try {

@@ -48,7 +48,7 @@ describe('a release', () => {
     project.edit('data/redirects.ts', "{ from: '/artists/band-marginal/', to: '/artist/band-marginal/' }", '')
     const { exitCode, errors } = project.run('generate')
     expect(exitCode).toBe(1)
-    expect(errors).toContain('The address /artists/band-marginal/ was published, and leads nowhere now.')
+    expect(errors).toContain('The published address /artists/band-marginal/ leads nowhere now.')
     expect(errors).toMatch(/at data\/addresses\.txt:\d+/)
     expect(statSync(join(project.root, 'out/artists/band-marginal/index.html')).isFile()).toBe(true)
     const [line = ''] = /\{ from: '\/artists\/band-marginal\/', to: '[^']*' \}/.exec(errors) ?? []

@@ -26,7 +26,7 @@ test('what stands in the place of a file or a folder', () => {
     project,
     'data/testimonials.ts cannot be read: links lead in a circle (ELOOP).',
     'data/artists.ts is a link, a folder or a device',
-    'content/blog cannot be read: a file stands where a folder must be (ENOTDIR).',
+    'content/blog cannot be read: a file is in the place of a folder (ENOTDIR).',
     'content/acts/silkwood.md is a link, a folder or a device',
   )
 })

@@ -1,20 +1,20 @@
-/** Rules for the files of a published folder. Nothing here knows how the pages were made. */
+/** Rules for the files of a published folder, independent of how the pages were made. */
 
 import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { LinkIndex } from './link-index.ts'
 
-/** A file that stands in the folder, or that its manifest says should. */
+/** A file of the folder or of its manifest. */
 export type BuiltFile = {
   /** Below the folder, with slashes. */
   path: string
-  /** What the manifest says of it; nothing when it does not know the file. */
+  /** The state in the manifest; nothing when the file is not listed. */
   expected?: { digest: string; size: number }
-  /** What was found; nothing when it is missing. */
+  /** The state in the folder; nothing when the file is missing. */
   found?: { digest: string; size: number }
 }
 
-/** Files that are missing or are no longer those that were published are errors; files of others, which stay on purpose, are warnings. */
+/** Missing and changed files are errors; files of other programs, which stay on purpose, are warnings. */
 export function checkFiles(files: Iterable<BuiltFile>, shown: (path: string) => string): Problem[] {
   return [...files].flatMap(({ path, expected, found }): Problem[] => {
     const places = [{ file: shown(path) }]
@@ -24,7 +24,7 @@ export function checkFiles(files: Iterable<BuiltFile>, shown: (path: string) => 
   })
 }
 
-/** Links of published pages, collected while the pages pass, and judged when all have passed. */
+/** Collects the links of published pages, and checks them when all pages are known. */
 export class BuiltLinks {
   private readonly index = new LinkIndex<{ file: string; line: number }>()
 
@@ -63,7 +63,7 @@ function decoded(path: string): string {
   }
 }
 
-/** What files may weigh, in bytes: as servers send them, compressed where that helps. README, "What a visit costs". */
+/** The limits of file sizes in bytes, as servers send them: compressed where that helps. README, "What a visit costs". */
 export const budgets = {
   script: 4_096,
   stylesheet: 14_000,
@@ -75,7 +75,7 @@ export const budgets = {
 
 export type Weight = { path: string; kind: keyof typeof budgets; bytes: number }
 
-/** Files that weigh more than they may. */
+/** Reports files over their budget. */
 export const checkWeights = (weights: Iterable<Weight>, shown: (path: string) => string): Problem[] =>
   [...weights]
     .filter(({ kind, bytes }) => bytes > budgets[kind])

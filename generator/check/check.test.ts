@@ -22,7 +22,7 @@ test('an act called after a landing page is refused, with both sources', () => {
     "error  address-taken
       at data/acts.ts:10
       at data/cities.ts:20
-      2 pages want the address /coverband-gent/: act in city (acts/coverband with cities/gent) and city landing (cities/gent).
+      2 pages have the address /coverband-gent/: act in city (acts/coverband with cities/gent) and city landing (cities/gent).
       → Change the slug or key of one of them."
   `)
 })
@@ -31,7 +31,7 @@ test('the tiny site has no collision, no equal title and no equal description', 
   expect([...checkCollisions(routesOf()), ...checkDuplicateHeads(pagesOf())]).toEqual([])
 })
 
-test('two pages with one description are told once, with both addresses', () => {
+test('two pages with one description are reported once, with both addresses', () => {
   const acts = [tinyAct({ isTopAct: true }), tinyAct({ slug: 'other', name: 'Other', shortDescription: 'Kort over silkwood.' })]
   const problems = checkDuplicateHeads(pagesOf(tinySite({ acts, artists: [] })))
   expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([
@@ -76,35 +76,39 @@ describe('links of finished pages', () => {
       checker.see({ route: { ...route, path } as Route, meta: (route as Route).meta(), html })
     return checker.problems(files)
   }
-  const told = (problems: Problem[]) => problems.map(({ code, what }) => `${code}: ${what}`)
+  const textsOf = (problems: Problem[]) => problems.map(({ code, what }) => `${code}: ${what}`)
 
   test('a sound site has no problem', () => expect(check()).toEqual([]))
 
-  test('the same dead link on many pages is told once, with their number and an example', () => {
-    const problems = told(check({ '/': `${pages['/']}<a href="/gone/">x</a>`, '/about/': `${pages['/about/']}<a href="/gone/">x</a><a href="/gone/">x</a>` }))
+  test('the same dead link on many pages is reported once, with their number and an example', () => {
+    const problems = textsOf(
+      check({ '/': `${pages['/']}<a href="/gone/">x</a>`, '/about/': `${pages['/about/']}<a href="/gone/">x</a><a href="/gone/">x</a>` }),
+    )
     expect(problems).toEqual(['dead-link: A link to /gone/ leads nowhere. It is on 2 pages, for example /.'])
   })
 
   test('a dead anchor names its page', () => {
-    expect(told(check({ '/': `${pages['/']}<a href="/about/#tema">x</a>` }))[0]).toContain('dead-anchor: A link to /about/#tema finds its page')
+    expect(textsOf(check({ '/': `${pages['/']}<a href="/about/#tema">x</a>` }))[0]).toContain(
+      'dead-anchor: A link to /about/#tema leads to a page that has no such anchor',
+    )
   })
 
   test('a picture variant that does not exist is dead as well', () => {
-    expect(told(check({ '/blog/': '<a href="/blog/a/">x</a><img src="/a.png" srcset="/a-1.webp 1x, /a-3.webp 2x">' }))[0]).toContain('/a-3.webp')
+    expect(textsOf(check({ '/blog/': '<a href="/blog/a/">x</a><img src="/a.png" srcset="/a-1.webp 1x, /a-3.webp 2x">' }))[0]).toContain('/a-3.webp')
   })
 
   test('a page that needs four clicks, and one that nothing links to, are out of reach', () => {
     const deep = { '/blog/a/': '<a href="/blog/b/">x</a>', '/blog/b/': '<a href="/blog/c/">x</a>', '/blog/c/': '' }
-    expect(told(check(deep))).toEqual(['out-of-reach: One page cannot be reached from the home page in three clicks, for example /blog/c/ (4 clicks).'])
-    expect(told(check({ '/alone/': '' }))[0]).toContain('/alone/ (no link leads there)')
+    expect(textsOf(check(deep))).toEqual(['out-of-reach: One page cannot be reached from the home page in three clicks, for example /blog/c/ (4 clicks).'])
+    expect(textsOf(check({ '/alone/': '' }))[0]).toContain('/alone/ (no link leads there)')
   })
 
-  test('entities in an address are read as the signs that they stand for', () => {
+  test('entities in an address are decoded', () => {
     expect(scanLinks('<a href="/x/?a=1&amp;b=&quot;2&quot;">').targets).toEqual(['/x/?a=1&b="2"'])
   })
 })
 
-test('only errors stop a build, and warnings are given back', () => {
+test('only errors stop a build, and warnings are returned', () => {
   const problem: Problem = { code: 'x', severity: 'warning', places: [], what: 'W.', hint: 'H.' }
   expect(stopOn([problem])).toEqual([problem])
   expect(() => stopOn([problem, { ...problem, severity: 'error' }])).toThrow(DataProblems)

@@ -10,13 +10,13 @@ import { checkDuplicateHeads } from './heads.ts'
 const pagesOf = (changes: Partial<Site> = {}) => expand(tinySite(changes), families).pages
 const routesOf = (changes: Partial<Site> = {}) => pagesOf(changes).map(({ route }) => route)
 const { acts, cities, redirects } = tinySite()
-const told = (changes: Partial<Site>) => checkCollisions(routesOf(changes)).map(({ what }) => what)
+const problemsOf = (changes: Partial<Site>) => checkCollisions(routesOf(changes)).map(({ what }) => what)
 
 test('an act that ends in an occasion takes the address of another act’s page', () => {
   const clash = tinyAct({ slug: 'silkwood-festival', name: 'Silkwood Festival' })
   const city = tinyCity({ key: 'festival-gent', name: 'Festival' })
-  expect(told({ acts: [...acts, clash], cities: [...cities, { ...city, actPages: true }] })).toEqual([
-    '2 pages want the address /silkwood-festival-gent/: act in city (acts/silkwood-festival with cities/gent) and act in city (acts/silkwood with cities/festival-gent).',
+  expect(problemsOf({ acts: [...acts, clash], cities: [...cities, { ...city, actPages: true }] })).toEqual([
+    '2 pages have the address /silkwood-festival-gent/: act in city (acts/silkwood-festival with cities/gent) and act in city (acts/silkwood with cities/festival-gent).',
   ])
 })
 
@@ -28,7 +28,7 @@ test('a redirect from a page that exists never wins over it', () => {
       "error  address-taken
       at content/pages/about.md:1
       at data/redirects.ts:4
-      2 pages want the address /about/: page (pages/about) and redirect (redirects//oud/).
+      2 pages have the address /about/: page (pages/about) and redirect (redirects//oud/).
       → Change the slug or key of one of them.",
     ]
   `)
@@ -37,11 +37,11 @@ test('a redirect from a page that exists never wins over it', () => {
 test('three claimants of one address are one problem that names all three', () => {
   const twin = (line: number) => tinyAct({ slug: 'twin', name: `Twin ${line}`, source: { entry: `acts/twin-${line}`, file: 'data/acts.ts', line } })
   const problem = checkCollisions(routesOf({ acts: [twin(1), twin(2), twin(3)] })).find(({ what }) => what.includes('/artist/twin/'))
-  expect(problem?.what).toBe('3 pages want the address /artist/twin/: act (acts/twin-1) and act (acts/twin-2) and act (acts/twin-3).')
+  expect(problem?.what).toBe('3 pages have the address /artist/twin/: act (acts/twin-1) and act (acts/twin-2) and act (acts/twin-3).')
   expect(problem?.places.map(({ line }) => line)).toEqual([1, 2, 3])
 })
 
-test('equal titles are told once, with at most three of their addresses', () => {
+test('equal titles are reported once, with at most three of their addresses', () => {
   const same = ['a', 'b', 'c', 'd'].map((slug) => tinyAct({ slug, name: 'Namesake' }))
   const problem = checkDuplicateHeads(pagesOf({ acts: same, artists: [] })).find(({ what }) => what.includes('/artist/a/'))
   expect(problem).toMatchObject({ code: 'duplicate-title', severity: 'error' })
@@ -55,7 +55,7 @@ test('pages that search engines never list may have equal titles: aliases, redir
   expect(checkDuplicateHeads(pagesOf({ cities: [{ ...city, actPages: true }], redirects: [redirect, { ...redirect, from: '/ouder/' }] }))).toEqual([])
 })
 
-test('a link of a text may carry a query or a place, and one to nowhere says how to find the right address', () => {
+test('a link of a text may have a query or a fragment, and a dead one gets a hint for finding the right address', () => {
   const link = (href: string, line: number) => ({ href, file: 'content/acts/silkwood.md', line })
   const links = [link('/artists/?search=x', 1), link('/contact/#formulier', 2), link('/coverband-denhaag/', 3), link('/oud/', 4), link('/nergens/#x', 5)]
   expect(checkContentLinks(links, new Set([...routesOf()].map(({ path }) => path))).map(formatProblem)).toMatchInlineSnapshot(`

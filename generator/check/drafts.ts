@@ -1,4 +1,4 @@
-/** What leads to a page that is not published, because an entry is a draft or has a date in the future. */
+/** References to pages that are not published, because an entry is a draft or has a date in the future. */
 
 import { errorAt, type Place, type Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
@@ -17,7 +17,7 @@ export function checkDraftLinks(references: readonly Reference[], drafts: Readon
   })
 }
 
-/** Finds entries that are drafts, and had pages before. */
+/** Finds entries that were published and are drafts now. */
 export function checkPublishedDrafts(remembered: readonly Remembered[], drafts: ReadonlyMap<string, Source>): Problem[] {
   const lost = new Map<string, { draft: Source; addresses: Remembered[] }>()
   for (const one of remembered) {
@@ -35,5 +35,5 @@ export function checkPublishedDrafts(remembered: readonly Remembered[], drafts: 
   )
 }
 
-/** The path of a link, without what stands behind `?` or `#`. */
+/** The path of a link, without query and fragment. */
 export const pathOf = (href: string): string => href.replace(/[?#].*$/, '')

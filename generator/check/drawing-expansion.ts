@@ -1,4 +1,4 @@
-/** How much a drawing draws when everything that `<use>` repeats is counted: the known attack on readers of XML needs ten lines. */
+/** The number of elements that a drawing draws with everything that `<use>` repeats: ten lines can ask for billions. */
 
 export type DrawnElement = {
   id?: string | undefined
@@ -9,7 +9,7 @@ export type DrawnElement = {
 
 export type Expansion = {
   elements: number
-  /** How deep elements lie within one another; one more than the limit stands for everything beyond it. */
+  /** How deep elements are nested; one more than the limit means anything beyond it. */
   levels: number
   /** Ids of elements that repeat themselves. */
   loops: string[]
@@ -31,7 +31,7 @@ export function expansionOf(root: DrawnElement, { deepest }: { deepest: number }
     const known = sizes.get(element)
     if (known) return known
     if (open.has(element)) loops.push(element.id ?? '')
-    // Far enough to know that it is too deep, and not so far that the stack of this program overflows.
+    // A limit, so that the stack of this program does not overflow.
     if (open.has(element) || open.size > deepest) return { elements: 1, levels: open.has(element) ? 0 : 1 }
     open.add(element)
     const used = element.uses === undefined ? undefined : byId.get(element.uses)

@@ -5,13 +5,13 @@ import { checkDrawing } from './drawing.ts'
 const svg = (content: string, attributes = 'viewBox="0 0 120 80"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>\n${content}\n</svg>`
 
-/** What is found in a drawing: code and line. */
+/** The problems of a drawing: code and line. */
 async function found(text: string | Uint8Array): Promise<string[]> {
   const { problems } = await checkDrawing('static/images/a.svg', Buffer.from(text))
   return problems.map(({ code, places: [place] }) => `${code}:${place?.line ?? '-'}`)
 }
 
-test('a plain drawing is right, and its size is that of its viewBox', async () => {
+test('a plain drawing is accepted, and its size is that of its viewBox', async () => {
   const drawing = svg('<defs><linearGradient id="a"/></defs><g id="b"><path fill="url(#a)" d="M0 0h9"/></g><use href="#b" transform="rotate(9)"/>')
   expect(await checkDrawing('a.svg', Buffer.from(drawing))).toEqual({ width: 120, height: 80, problems: [] })
 })
@@ -62,7 +62,7 @@ describe('a drawing refers to nothing outside of its file', () => {
   ])('%s', async (_, content, problem) => expect((await found(svg(content)))[0]).toBe(problem))
 })
 
-describe('a drawing is small and whole', () => {
+describe('a drawing is small and complete', () => {
   const laughs = [1, 2, 3, 4, 5, 6].map((level) => `<g id="l${level}">${`<use href="#l${level + 1}"/>`.repeat(10)}</g>`).join('')
   const chain = Array.from({ length: 3000 }, (_, index) => `<g id="c${index}"><use href="#c${index + 1}"/></g>`).join('')
   test.each([

@@ -1,6 +1,6 @@
 /**
  * Checks a drawing (SVG) before it is published. A browser runs nothing in an `<img>`, but a visitor may open the file itself: so a drawing
- * has only elements that draw, no code, and no reference to anything outside of the file.
+ * has only elements that draw, no code, and no reference outside the file.
  */
 import type { QualifiedAttribute, QualifiedTag } from 'sax'
 import { errorAt, type Problem, placeAt, type Words } from '../core/problem.ts'
@@ -16,14 +16,14 @@ const mostElements = 20_000
 const deepestLevel = 100
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
-/** Elements of the SVG namespace that only draw; they carry no prefix. */
+/** Elements of the SVG namespace that only draw; they have no prefix. */
 const drawingElements = new Set(
   `svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask
    pattern marker filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight
    feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting
    feSpotLight feTile feTurbulence`.split(/\s+/),
 )
-/** Namespaces of what a file says about itself. The optimiser removes such elements, and those of drawing programs. */
+/** Namespaces of metadata. The optimiser removes such elements, and those of drawing programs. */
 const metadataNamespaces = ['http://www.w3.org/1999/02/22-rdf-syntax-ns#', 'http://purl.org/dc/elements/1.1/', 'http://creativecommons.org/ns#']
 
 type Css = Pick<typeof import('css-tree'), 'tokenize' | 'tokenTypes' | 'string' | 'url'>
@@ -59,9 +59,9 @@ export async function checkDrawing(file: string, content: Uint8Array): Promise<C
   return { width: 0, height: 0, problems }
 }
 
-/** Reads the elements, and reports what each of them may not have, with its line. */
+/** Reads the elements, and reports everything that is not allowed, with its line. */
 async function readMarkup(file: string, text: string, report: (words: Words, line: number) => void) {
-  // Only runs that open a drawing pay for loading these.
+  // Only runs that open a drawing load these libraries.
   const [{ default: sax }, css, { _collections: collections }] = await Promise.all([import('sax'), import('css-tree'), import('svgo')])
   const inert = new Set([...collections.editorNamespaces, ...metadataNamespaces])
   const parser = sax.parser(true, { xmlns: true, position: true })
@@ -94,7 +94,7 @@ async function readMarkup(file: string, text: string, report: (words: Words, lin
       if (name !== 'svg' || uri !== svgNamespace) report(wording.drawingBroken(file, `its first element is not <svg xmlns="${svgNamespace}">`), tagLine())
     }
     const isAllowed = uri === svgNamespace ? drawingElements.has(name) : inert.has(uri)
-    // A browser joins the texts around an element within a style sheet.
+    // A browser joins the texts around an element in a style sheet.
     if (!isAllowed || styles !== undefined) report(wording.drawingElement(file, name), tagLine())
     else for (const attribute of Object.values(attributes)) for (const words of attributeFaults(file, tag, attribute, css)) report(words, tagLine())
     const uses =
@@ -128,19 +128,19 @@ function attributeFaults(file: string, { name: element }: QualifiedTag, { name, 
   return /[(\\]/.test(value) ? outsideReferences(value, css).map((target) => wording.drawingReference(file, target)) : []
 }
 
-/** What a style sheet, a list of declarations or a single value takes from outside of the drawing. */
+/** The references of a style sheet, a list of declarations or a single value that lead outside the drawing. */
 function outsideReferences(styles: string, { tokenize, tokenTypes, string, url }: Css): string[] {
   const found: string[] = []
   let calls = 0
   tokenize(styles, (type, start, end) => {
     const token = styles.slice(start, end)
     const isName = type === tokenTypes.AtKeyword || type === tokenTypes.Function
-    // Escapes hide names, and no drawing program writes them.
+    // Escapes can hide names, and no drawing program writes them.
     if (token.toLowerCase() === '@import' || (isName && token.includes('\\'))) found.push(token)
     if (type === tokenTypes.BadUrl || (type === tokenTypes.Url && !url.decode(token).startsWith('#'))) found.push(token)
     if (type === tokenTypes.Function) calls++
     if (type === tokenTypes.RightParenthesis) calls = Math.max(0, calls - 1)
-    // url("…"), src("…"), image-set("…" 2x): the functions that load something are those that take texts.
+    // url("…"), src("…"), image-set("…" 2x): the functions that load something are those with texts.
     if (type === tokenTypes.String && calls > 0 && !string.decode(token).startsWith('#')) found.push(token)
   })
   return found

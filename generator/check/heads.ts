@@ -8,10 +8,10 @@ import type { PlannedPage } from '../routes/expand.ts'
 import { fullTitle, shownTitleLength } from '../routes/title.ts'
 import { namingPlace } from './naming-place.ts'
 
-/** Fields that heads are made of, as far as entries hold them word for word. */
+/** Fields that heads show unchanged. */
 const headFields = { title: ['title', 'name'], description: ['excerpt', 'description', 'shortDescription'] } as const
 
-/** A title of this many characters is a mistake: no search result shows its end. */
+/** From this many characters on a title is an error: no search result shows its end. */
 const longestTitle = 120
 
 /** Finds titles and descriptions that more than one page of the sitemap has. */
@@ -44,6 +44,6 @@ export function checkTitles(pages: readonly PlannedPage[], t: Translate): Proble
   })
 }
 
-/** Where the entries of the first pages say the text: a few are enough to find the cause. */
+/** The places of the text in the entries of the first pages: a few are enough to find the cause. */
 const placesOf = (pages: readonly PlannedPage[], fields: readonly string[]) =>
   pages.slice(0, 3).flatMap(({ route }) => route.sources.map((source) => namingPlace(source, fields)))

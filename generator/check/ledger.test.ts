@@ -10,11 +10,11 @@ import { checkHidden, checkLedger } from './ledger.ts'
 const ledger = (...addresses: string[]): Remembered[] => addresses.map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 1 }))
 
 describe('an address that was published', () => {
-  test('and still is one is no problem', () => {
+  test('and still exists is no problem', () => {
     expect(checkLedger(ledger('/about/'), ['/about/', '/blog/'], [])).toEqual([])
   })
 
-  test('and leads nowhere any more is an error, with the lines to add', () => {
+  test('and leads nowhere now is an error, with the lines to add', () => {
     const [problem, ...others] = checkLedger(
       ledger('/about/', '/artist/silkwood/', '/silkwood-gent/'),
       ['/about/', '/artist/silkwood/', '/live-muziek-gent/'],
@@ -30,7 +30,7 @@ describe('an address that was published', () => {
     expect(checkLedger(ledger('/silkwood-gent/'), ['/'], ['/silkwood-gent/'])).toEqual([])
   })
 
-  test('may not be declared gone while it is there', () => {
+  test('may not be declared gone while it exists', () => {
     expect(checkLedger([], ['/silkwood-gent/'], ['/silkwood-gent/'])[0]).toMatchObject({ code: 'gone-returned', severity: 'error' })
   })
 })
@@ -60,7 +60,7 @@ describe('the page that is suggested for an address that vanished', () => {
     expect(hintWithout(gone)).toContain(line)
   })
 
-  test('is one line for an entry of which every address vanished, and never a page of which only the words are alike', () => {
+  test('is one line for an entry of which every address vanished, and never a page that only shares words', () => {
     const hint = hintWithout(/\bthe-minds-duo\b/)
     expect(hint).toContain("{ act: 'the-minds-duo', to: '/artists/' },   for 4 addresses")
     expect(hint).not.toContain('from:')
@@ -71,14 +71,14 @@ describe('the page that is suggested for an address that vanished', () => {
     expect(hintWithout(/^\/the-minds-duo-(gent|boeken)/)).toContain("{ from: '/the-minds-duo-gent/', to: '/artist/the-minds-duo/' }")
   })
 
-  test('covers a tribute that went with its act', () => {
+  test('covers a tribute that was removed with its act', () => {
     const hint = hintWithout(/silkwood/, /simple-minds/)
     expect(hint).toContain("{ act: 'silkwood', to: '/artists/' },   for 5 addresses")
     expect(hint).toContain("{ artist: 'simple-minds', to: '/tributeband-boeken/' },   for 2 addresses")
   })
 })
 
-test('a published page that is kept out of search engines now is reported as that', () => {
+test('a published page that is hidden from search engines now is reported as such', () => {
   const about = paths.about()
   const hiding = families.map(({ family, routes }) => ({
     family,
@@ -90,7 +90,7 @@ test('a published page that is kept out of search engines now is reported as tha
   ])
 })
 
-test('pages, their second names and redirects are remembered; pages for errors are not', () => {
+test('pages, their aliases and redirects are recorded; error pages are not', () => {
   const addresses = expand(tinySite(), families).addresses
   expect(addresses).toContain('/artist/silkwood/')
   expect(addresses.some((address) => address.startsWith('/404') || address.startsWith('/500') || address.includes('offline'))).toBe(false)

@@ -1,4 +1,4 @@
-/** Addresses are promises: one that was published goes on leading somewhere, or the owner says that it is gone. */
+/** Checks that every published address still leads somewhere, or that the owner declared it gone. */
 import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
 import { errorAt, type Place, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
@@ -7,10 +7,10 @@ import { type AddressParts, addressReader, nameIn } from '../routes/read-address
 import { type Successors, successorOf } from '../routes/successors.ts'
 
 /**
- * Finds addresses that lead nowhere any more, and suggests the line to add for each, or one line for an entry of which every address vanished;
- * and addresses that are declared gone and are not.
- * @param gone what the owner declared gone, in `data/redirects.ts`
- * @param goneAt where each of those is written
+ * Finds published addresses that lead nowhere, and suggests a line to add for each, or one line for an entry of which every address vanished.
+ * Finds addresses that are declared gone although they exist, too.
+ * @param gone addresses that `data/redirects.ts` declares gone
+ * @param goneAt the place of each of them
  * @param sameCity the other keys of a city
  */
 export function checkLedger(
@@ -48,7 +48,7 @@ export function checkLedger(
 
 type VanishedEntry = { kind: NamedKind; name: string; addresses: string[] }
 
-/** Another spelling of a city has all of its pages; for other entries, what takes the place of their own page. */
+/** The successor of an entry: another key of a city has all of its pages; for other entries, the successor of their own page. */
 function targetOf({ kind, name, addresses }: VanishedEntry, successors: Successors): string {
   if (kind !== 'city') return successorOf(addresses.find(isOwnPage(successors.read)) ?? '', successors)
   const landing = (key: string) => paths.cityLanding('live-muziek', { key })
@@ -56,7 +56,7 @@ function targetOf({ kind, name, addresses }: VanishedEntry, successors: Successo
 }
 
 /**
- * Finds published addresses whose page is now kept out of search engines. They did not vanish, so they are no matter of `checkLedger`.
+ * Finds published addresses whose page is now hidden from search engines. They did not vanish, so `checkLedger` does not find them.
  * @param addresses those that search engines keep
  * @param pages the paths of all pages
  */
@@ -90,7 +90,7 @@ function vanishedEntries(vanished: readonly string[], remembered: readonly strin
   })
 }
 
-/** Whether an address is the page of one entry, not of two together. */
+/** Whether an address is the page of one entry, not of two. */
 const isOwnPage =
   (read: (address: string) => AddressParts | undefined) =>
   (address: string): boolean =>

@@ -1,23 +1,21 @@
 /**
- * Links and ids of finished pages, collected while the pages pass. Both checks of links use it: that of rendered pages and that of a
- * published folder.
+ * Collects links and ids of finished pages. Both link checks use it: that of rendered pages and that of a published folder.
  *
- * Links are read from the finished HTML, not from the route table: those inside of an article exist only after markdown, and a template
- * may have written one by hand. The HTML is the renderer's own, so a scan of its tags is enough; a test holds the scan to a real parser.
+ * Links are read from the finished HTML, not from the route table: links of articles exist only after markdown, and a template may have
+ * a link of its own. The HTML is the renderer's own, so a scan of its tags is enough; a test compares the scan with a real parser.
  */
 
 export type FoundLinks = { targets: string[]; ids: string[] }
 
 /**
- * Attributes with an address, and ids. Quotation marks in texts are escaped by React and by the markdown step alike, so nothing that an
- * owner writes can look like one of these.
+ * Attributes with an address, and ids. React and the markdown step escape quotation marks in texts, so no text can match.
  */
 const attributes = /\s(href|src|srcset|action|poster|id)="([^"]*)"/gi
 
-/** Addresses by the attribute that holds them: most attributes of a site stand on many of its pages. */
+/** Addresses by attribute: most attributes of a site are on many of its pages. */
 export type Memory = Map<string, readonly string[]>
 
-/** The addresses that a page links to or loads, and the ids that it offers. */
+/** The addresses that a page links to or loads, and its ids. */
 export function scanLinks(html: string, memory: Memory = new Map()): FoundLinks {
   const found: FoundLinks = { targets: [], ids: [] }
   for (const [whole, name = '', value = ''] of html.matchAll(attributes)) {
@@ -44,13 +42,13 @@ function takeApart(target: string): { address: string; fragment: string } {
   return { address, fragment }
 }
 
-/** A link that leads nowhere, or to an id that its page does not have. `Example` describes where it was first seen. */
+/** A link to a missing page or id. `Example` describes its first place. */
 export type BrokenLink<Example> = { target: string; address: string; isDead: boolean; count: number; example: Example }
 
 type Seen<Example> = { count: number; example: Example; address: string; fragment: string }
 
 export class LinkIndex<Example> {
-  /** Every address that some page refers to, with how many do. */
+  /** Every address that pages refer to, with the number of those pages. */
   private readonly seen = new Map<string, Seen<Example>>()
   private readonly idsOf = new Map<string, ReadonlySet<string>>()
   private readonly memory: Memory = new Map()
@@ -59,11 +57,11 @@ export class LinkIndex<Example> {
   constructor(private readonly origin?: string) {}
 
   /**
-   * Takes note of a page.
+   * Adds a page.
    * @param key the name under which `resolve` of `broken` finds the page
-   * @param self the address of the page, for links that begin with `#` or `?`
+   * @param self the address of the page, for links with only a fragment or query
    * @param exampleOf describes where the page has a link
-   * @returns the links by which visitors leave the page or stay on it
+   * @returns the links of the page that visitors can follow
    */
   add(key: string, self: string, html: string, exampleOf: (target: string) => Example): readonly string[] {
     const { targets, ids } = scanLinks(html, this.memory)
@@ -74,7 +72,7 @@ export class LinkIndex<Example> {
       else if (this.origin !== undefined && target.startsWith(this.origin)) absolute.set(target.slice(this.origin.length - 1), target)
       else if (target.startsWith('#') || target.startsWith('?')) links.set(`${self}${target}`, target)
     }
-    // Canonical links and such lead nobody to a page, but what they name must exist.
+    // Canonical and similar links are not followed by visitors, but their targets must exist.
     for (const [target, written] of new Map([...links, ...absolute])) {
       const known = this.seen.get(target)
       if (known) known.count++
@@ -84,7 +82,7 @@ export class LinkIndex<Example> {
     return [...links.keys()]
   }
 
-  /** The address of a link, without what stands behind `?` or `#`. */
+  /** The address of a link, without query and fragment. */
   addressOf(target: string): string {
     return this.seen.get(target)?.address ?? target
   }

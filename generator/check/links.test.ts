@@ -10,34 +10,34 @@ import { LinkChecker } from './links.ts'
 const [model] = [...expandRoutes(tinySite(), families)]
 const plain: AddressStyle = { address: 'https://host.example', trailingSlash: true }
 
-/** What is told of a site of these pages, in which home links to all of them. */
-function told(pages: Record<string, string>, style = plain, metas: Record<string, Partial<Meta>> = {}): string[] {
+/** The problems of a site of these pages; the home page links to all of them. */
+function problemsOf(pages: Record<string, string>, style = plain, metas: Record<string, Partial<Meta>> = {}): string[] {
   if (!model) throw new Error('the tiny site has no page')
-  const spell = (path: string) => formatHref(path, style)
+  const href = (path: string) => formatHref(path, style)
   const checker = new LinkChecker(style)
-  const home = Object.keys(pages).map((path) => `<a href="${spell(path)}">x</a>`)
+  const home = Object.keys(pages).map((path) => `<a href="${href(path)}">x</a>`)
   for (const [path, html] of Object.entries({ '/': home.join(''), ...pages })) {
     const route: Route = { ...model, path: paths.redirect({ from: path }), meta: () => ({ ...model.meta(), ...metas[path] }) }
     checker.see({ route, meta: route.meta(), html })
   }
-  return checker.problems(new Set([spell('/feed.xml')])).map(({ code, what }) => `${code}: ${what}`)
+  return checker.problems(new Set([href('/feed.xml')])).map(({ code, what }) => `${code}: ${what}`)
 }
 
 describe('below a base path', () => {
   const style: AddressStyle = { address: 'https://host.example/sub', trailingSlash: true }
 
-  test('links that carry it are sound', () => {
-    expect(told({ '/a/': '<a href="/sub/">x</a><a href="/sub/feed.xml">x</a><a href="/sub/a/#b" id="b">x</a>' }, style)).toEqual([])
+  test('links with it are valid', () => {
+    expect(problemsOf({ '/a/': '<a href="/sub/">x</a><a href="/sub/feed.xml">x</a><a href="/sub/a/#b" id="b">x</a>' }, style)).toEqual([])
   })
 
   test('a link that leaves the base path is dead, although the page exists below it', () => {
-    expect(told({ '/a/': '<a href="/a/">x</a>' }, style)).toEqual(['dead-link: A link to /a/ leads nowhere. It is on one page, for example /a/.'])
+    expect(problemsOf({ '/a/': '<a href="/a/">x</a>' }, style)).toEqual(['dead-link: A link to /a/ leads nowhere. It is on one page, for example /a/.'])
   })
 })
 
 test('where addresses end without a slash, one with a slash is dead', () => {
   const style: AddressStyle = { address: 'https://host.example', trailingSlash: false }
-  expect(told({ '/a/': '<a href="/b">x</a><a href="/b/">x</a>', '/b/': '' }, style)).toEqual([
+  expect(problemsOf({ '/a/': '<a href="/b">x</a><a href="/b/">x</a>', '/b/': '' }, style)).toEqual([
     'dead-link: A link to /b/ leads nowhere. It is on one page, for example /a/.',
   ])
 })
@@ -48,22 +48,22 @@ test.each([
   ['a poster', '<video poster="/gone/">'],
   ['a style sheet', '<link rel="stylesheet" href="/gone/">'],
   ['the second picture of a set', '<source srcset="/feed.xml 400w, /gone/ 800w">'],
-])('what %s asks for must exist', (_name, html) => {
-  expect(told({ '/a/': html })).toEqual(['dead-link: A link to /gone/ leads nowhere. It is on one page, for example /a/.'])
+])('the target of %s must exist', (_name, html) => {
+  expect(problemsOf({ '/a/': html })).toEqual(['dead-link: A link to /gone/ leads nowhere. It is on one page, for example /a/.'])
 })
 
-test('addresses of other hosts, of telephones and of mail are nobody’s business here', () => {
-  expect(told({ '/a/': '<a href="https://x.example/gone">x</a><a href="tel:+3216">x</a><a href="mailto:a@b.example">x</a>' })).toEqual([])
+test('addresses of other hosts, telephone numbers and mail addresses are not checked', () => {
+  expect(problemsOf({ '/a/': '<a href="https://x.example/gone">x</a><a href="tel:+3216">x</a><a href="mailto:a@b.example">x</a>' })).toEqual([])
 })
 
-test('a query does not make another page, a place on the page itself must be there', () => {
-  expect(told({ '/a/': '<a href="/b/?act=x#form">x</a><a href="?y=1">x</a><a href="#top" id="top">x</a>', '/b/': '<form id="form">' })).toEqual([])
-  expect(told({ '/a/': '<a href="#top">x</a>' })[0]).toContain('dead-anchor: A link to /a/#top finds its page, but no place of that name on it.')
+test('a query does not change the page, and an anchor on the page itself must exist', () => {
+  expect(problemsOf({ '/a/': '<a href="/b/?act=x#form">x</a><a href="?y=1">x</a><a href="#top" id="top">x</a>', '/b/': '<form id="form">' })).toEqual([])
+  expect(problemsOf({ '/a/': '<a href="#top">x</a>' })[0]).toContain('dead-anchor: A link to /a/#top leads to a page that has no such anchor.')
 })
 
-test('several dead links are all told, each once', () => {
+test('all dead links are reported, each once', () => {
   const pages = { '/a/': '<a href="/x/">1</a><a href="/y/">2</a>', '/b/': '<a href="/x/">1</a>', '/c/': '<a href="/x/">1</a>' }
-  expect(told(pages)).toEqual([
+  expect(problemsOf(pages)).toEqual([
     'dead-link: A link to /x/ leads nowhere. It is on 3 pages, for example /a/.',
     'dead-link: A link to /y/ leads nowhere. It is on one page, for example /a/.',
   ])
@@ -72,32 +72,35 @@ test('several dead links are all told, each once', () => {
 describe('reach', () => {
   const chain = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/b/">x</a>', '/b/': '<a href="/c/">x</a>' }
 
-  test('three clicks are near enough, and a circle of links ends', () => {
-    expect(told({ ...chain, '/c/': '<a href="/a/">x</a>' })).toEqual([])
+  test('three clicks are accepted, and circular links are no problem', () => {
+    expect(problemsOf({ ...chain, '/c/': '<a href="/a/">x</a>' })).toEqual([])
   })
 
   test('pages too far away are counted, with one of them as an example', () => {
-    expect(told({ ...chain, '/c/': '<a href="/d/">x</a>', '/d/': '<a href="/e/">x</a>', '/e/': '' })).toEqual([
+    expect(problemsOf({ ...chain, '/c/': '<a href="/d/">x</a>', '/d/': '<a href="/e/">x</a>', '/e/': '' })).toEqual([
       'out-of-reach: 2 pages cannot be reached from the home page in three clicks, for example /d/ (4 clicks).',
     ])
   })
 
   test('error pages and redirects need no link', () => {
     expect(
-      told({ ...chain, '/c/': '', '/404.html': '', '/oud/': '' }, plain, { '/404.html': { noindex: true }, '/oud/': { bare: true, canonical: paths.about() } }),
+      problemsOf({ ...chain, '/c/': '', '/404.html': '', '/oud/': '' }, plain, {
+        '/404.html': { noindex: true },
+        '/oud/': { bare: true, canonical: paths.about() },
+      }),
     ).toEqual([])
   })
 })
 
-test('a text that looks like an attribute is no link, as long as its marks are escaped', () => {
+test('a text that looks like an attribute is no link when its quotation marks are escaped', () => {
   expect(scanLinks('<p title="x href=&quot;/a/&quot;">href=&quot;/b/&quot; id=&quot;c&quot;</p>')).toEqual({ targets: [], ids: [] })
 })
 
-test('the ampersand of an address is read in each of the ways in which it is written', () => {
+test('the ampersand of an address is decoded in each of its forms', () => {
   expect(scanLinks('<a href="/?a&amp;b"><a href="/?a&#x26;b">').targets).toEqual(['/?a&b', '/?a&b'])
 })
 
-test('what leads to a page: how many others, which, and how many clicks from home', () => {
+test('links to a page: how many others, which, and how many clicks from the home page', () => {
   if (!model) throw new Error('the tiny site has no page')
   const checker = new LinkChecker(plain)
   const pages = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/">x</a><a href="/b/?q=1#c">x</a>', '/b/': '', '/c/': '<a href="/b/">x</a>' }

@@ -8,33 +8,33 @@ import { wording } from '../core/wording.ts'
 import { isCanonical, type Meta, type Route } from '../routes/route.ts'
 import { LinkIndex } from './link-index.ts'
 
-/** Every page must be found within this many clicks from the home page. */
+/** The limit of clicks from the home page to any page. */
 const clicks = 3
 
 type SeenPage = { links: readonly string[]; wanted: boolean; isMissing?: boolean }
 
-/** What was found before the pages were made: it is not reported again, and it knows the lines of the owner's texts. */
+/** Links that were checked before the pages were made: they are not reported again. */
 export type KnownBefore = {
   /** Links of the owner's texts and redirects, with their lines. Those to pages have been checked. */
   written?: readonly { href: string; file: string; line: number }[]
   leftOut?: LeftOut
-  /** Paths of the pages that drafts would make, each with its entry. */
+  /** Paths of the pages of drafts, each with its entry. */
   drafts?: ReadonlyMap<string, Source>
 }
 
-/** What leads to a page: how many other pages link to it, some of them, and how many clicks it is from the home page, if any lead there. */
+/** The links to a page: the number of other pages with one, some of them, and the clicks from the home page, if it can be reached. */
 export type Inbound = { count: number; examples: readonly string[]; clicks: number | undefined }
 
-/** How many of the pages with a link are named. */
+/** The limit of pages that are named. */
 const examplesShown = 6
 
-/** Whether an address names a file and no page. */
+/** Whether an address is that of a file, not of a page. */
 export const isFileLink = (address: string): boolean => /\.[a-z0-9]+$/.test(address)
 
 /** Whether a file of `content/` is the text of one of the entries that a page is made of. */
 const isTextOf = (file: string, { sources }: Route) => sources.some((source) => source.file === file || file.endsWith(`/${source.entry.split('/').at(-1)}.md`))
 
-/** Gathers the links of pages as they pass, and judges them when all have passed. */
+/** Collects the links of pages, and checks them when all pages are known. */
 export class LinkChecker {
   private readonly base: string
   private readonly index: LinkIndex<Route>
@@ -46,25 +46,25 @@ export class LinkChecker {
     this.index = new LinkIndex(`${originOf(style)}/`)
   }
 
-  /** Takes note of a finished page. */
+  /** Adds a finished page. */
   see({ route, meta, html }: { route: Route; meta: Meta; html: string }): void {
     const address = formatHref(route.path, this.style)
     const links = this.index.add(address, address, html, () => route)
     this.pages.set(address, { links, wanted: isCanonical(route, meta) || (!meta.noindex && !meta.bare) })
   }
 
-  /** Takes note of a page that could not be rendered: its links are unknown. */
+  /** Adds a page that could not be rendered: its links are unknown. */
   miss(route: Route): void {
     this.pages.set(formatHref(route.path, this.style), { links: [], wanted: false, isMissing: true })
   }
 
-  /** @param files the addresses of all files beside the pages, as links carry them */
+  /** @param files the addresses of all files beside the pages, as links have them */
   problems(files: ReadonlySet<string>, known: KnownBefore = {}): Problem[] {
     const isWhole = isComplete(known.leftOut ?? nothingLeftOut()) && [...this.pages.values()].every(({ isMissing }) => !isMissing)
     return [...this.deadLinks(files, known), ...(isWhole ? this.outOfReach() : [])]
   }
 
-  /** What leads to a page of the site from its other pages. */
+  /** The links from other pages to a page. */
   inbound(path: string): Inbound {
     const address = formatHref(path, this.style)
     const leadsThere = (target: string) => this.index.addressOf(target) === address

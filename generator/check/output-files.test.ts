@@ -9,18 +9,18 @@ import { checkOutputFiles, claimsOf } from './output-files.ts'
 const derived = ['sitemap.xml', 'feed.xml', '_headers', '_redirects', 'sw.js']
 const { settings, redirects, articles } = tinySite()
 
-/** What is told about a tiny site with these changes and these files in `static/`. */
+/** The problems of a tiny site with these changes and these files in `static/`. */
 function problemsOf(changes: Partial<Site> = {}, dropped: readonly string[] = []) {
   const site = tinySite(changes)
   return checkOutputFiles(claimsOf(expandRoutes(site, families), site.settings, { derived, dropped }))
 }
-const told = (...of: Parameters<typeof problemsOf>) => problemsOf(...of).map(({ code, what }) => `${code}: ${what}`)
+const textsOf = (...of: Parameters<typeof problemsOf>) => problemsOf(...of).map(({ code, what }) => `${code}: ${what}`)
 
 /** The redirects of the tiny site, from this address. */
 const from = (address: string): Partial<Site> => ({ redirects: redirects.map((redirect) => ({ ...redirect, from: address })) })
 const withoutSlash: Partial<Site> = { settings: { ...settings, trailingSlash: false } }
 
-test.each([true, false])('a sound site has no problem, with slashes: %s', (trailingSlash) => {
+test.each([true, false])('a correct site has no problem, with slashes: %s', (trailingSlash) => {
   const dropped = ['icons/favicon.svg', 'riders/silkwood.pdf', '.well-known/security.txt', 'google123.html', 'statistiek.js']
   expect(problemsOf({ settings: { ...settings, trailingSlash } }, dropped)).toEqual([])
 })
@@ -39,23 +39,23 @@ describe('files of static/', () => {
     ['blog', 'The page /blog/ (blog/index.html) and the file static/blog'],
     ['formulier', 'The file static/formulier and the page /formulier/contact/'],
     ['sw.js/x.txt', "The site's own sw.js and the file static/sw.js/x.txt"],
-  ])('static/%s takes no place of the site', (path, parties) => {
+  ])('static/%s cannot replace a file of the site', (path, parties) => {
     const problems = problemsOf({}, [path])
     expect(problems).toMatchObject([{ code: 'file-taken', severity: 'error' }])
     expect(problems[0]?.places).toContainEqual({ file: `static/${path}` })
     expect(problems[0]?.what.slice(0, parties.length)).toBe(parties)
   })
 
-  test('nothing but assets lies in assets/, where browsers keep everything', () => {
-    expect(told({}, ['assets/logo.svg'])[0]).toContain('place-reserved: The file static/assets/logo.svg lies in assets/')
+  test('only assets are in assets/, whose files browsers cache for ever', () => {
+    expect(textsOf({}, ['assets/logo.svg'])[0]).toContain('place-reserved: The file static/assets/logo.svg is in assets/')
   })
 
-  test('two names that differ by capitals or by the way an accent is written are one name', () => {
-    expect(told({}, ['riders/Gids.pdf', 'riders/gids.pdf'])[0]).toContain(
-      'The file static/riders/Gids.pdf and the file static/riders/gids.pdf cannot both be there',
+  test('two names that differ only in case or in the encoding of an accent are one name', () => {
+    expect(textsOf({}, ['riders/Gids.pdf', 'riders/gids.pdf'])[0]).toContain(
+      'The file static/riders/Gids.pdf and the file static/riders/gids.pdf cannot both exist',
     )
-    expect(told({}, ['caf\u00e9.pdf', 'cafe\u0301.pdf'])).toHaveLength(1)
-    expect(told({}, ['Riders/a.pdf', 'riders/b.pdf'])).toHaveLength(1)
+    expect(textsOf({}, ['caf\u00e9.pdf', 'cafe\u0301.pdf'])).toHaveLength(1)
+    expect(textsOf({}, ['Riders/a.pdf', 'riders/b.pdf'])).toHaveLength(1)
   })
 })
 
@@ -75,7 +75,7 @@ describe('addresses', () => {
       "error  file-taken
         at content/blog/artikel-3.md:1
         at content/pages/not-found.md:1
-        The page /blog/404/ (blog/404.html) and the page /blog/404.html (blog/404.html) cannot both be there: one would replace or hide the other, on this machine or on the server.
+        The page /blog/404/ (blog/404.html) and the page /blog/404.html (blog/404.html) cannot both exist: one would replace or hide the other, on this machine or on the server.
         → Change the slug, key or address of one of them, or rename or remove the file in static/."
     `)
   })
@@ -103,7 +103,7 @@ describe('addresses', () => {
     },
   )
 
-  test('two pages of one address are left to the check of addresses: one mistake is told once', () => {
+  test('two pages with one address are reported by the check of addresses only', () => {
     expect(problemsOf(from('/about/'))).toEqual([])
   })
 })

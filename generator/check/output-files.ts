@@ -1,35 +1,34 @@
 /**
- * Checks the names of all files that a build is about to publish: pages, assets, files of `static/` and derived files.
+ * Checks the names of all files that will be published: pages, assets, files of `static/` and derived files.
  *
- * Equal names are not enough. A Mac or a Windows machine takes `Rider.pdf` and `rider.pdf` for one file, and so do the two ways to write an
- * `é`; a file cannot stand where another needs a folder; and hosts that leave `.html` out of addresses send either `404.html` or
- * `404/index.html` for `/404`.
+ * Different names can conflict. On macOS and Windows, `Rider.pdf` and `rider.pdf` are one file, and so are the two encodings of `é`. A file
+ * cannot have the name of a folder. Hosts that leave `.html` out of addresses send either `404.html` or `404/index.html` for `/404`.
  */
 import { fileOfAddress } from '../core/addresses.ts'
 import { errorAt, type Place, type Problem, placeAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { Route } from '../routes/route.ts'
 
-/** A file to be, and who wants it. */
+/** A file to be published, and its origin. */
 export type Claim = {
   path: string
-  /** Where the owner can change it; nowhere for files that the build makes of itself. */
+  /** Where the owner can change it; empty for files that the build adds. */
   places: readonly Place[]
   /** The address of a page. */
   address?: string
 }
 
-/** Files beside the pages: those that the site derives, and those that the owner dropped into `static/`. */
+/** Files beside the pages: derived files, and files of `static/`. */
 export type FileNames = { derived: Iterable<string>; dropped: Iterable<string> }
 
-/** All that a site is about to publish, but for its assets: nothing else may lie in their folder. */
+/** All files to be published except assets, which have their own folder. */
 export function* claimsOf(routes: Iterable<Route>, style: { trailingSlash: boolean }, { derived, dropped }: FileNames): Generator<Claim> {
   for (const path of derived) yield { path, places: [] }
   for (const { path, sources } of routes) yield { path: fileOfAddress(path, style), places: sources, address: path }
   for (const path of dropped) yield { path, places: [{ file: `static/${path}` }] }
 }
 
-/** Finds names that cannot stand beside each other, and what would lie among the files with a digest in their names. */
+/** Finds conflicting names, and files in the folder of the assets. */
 export function checkOutputFiles(claims: Iterable<Claim>): Problem[] {
   const taken = new Map<string, Claim>()
   const folders = new Map<string, { spelling: string; claim: Claim }>()
@@ -41,7 +40,7 @@ export function checkOutputFiles(claims: Iterable<Claim>): Problem[] {
   for (const claim of claims) {
     const key = addressKey(claim.path)
     const other = taken.get(key)
-    // Two pages of one address are told as such.
+    // Another check reports two pages with one address.
     if (other && (claim.address === undefined || claim.address !== other.address)) clash(other, claim)
     else taken.set(key, claim)
     if (folded(claim.path).startsWith('assets/')) {
@@ -65,13 +64,13 @@ export function checkOutputFiles(claims: Iterable<Claim>): Problem[] {
 
 const folded = (path: string) => path.normalize('NFC').toLowerCase()
 
-/** What a server may take a file for: `blog/index.html`, `blog.html` and `blog/` are one. */
+/** The addresses under which a server may find a file: `blog/index.html`, `blog.html` and `blog/` are one. */
 function addressKey(path: string): string {
   const name = folded(path)
   return name.endsWith('.html') ? `/${name.slice(0, -'.html'.length)}`.replace(/(?:\/index)+$/, '/').replace(/(?<=.)\/$/, '') : `/${name}`
 }
 
-/** Where to look: a few entries for a page that is made of many, so that the other party stays in sight. */
+/** The places of a claim: a few entries for a page that is made of many, so that both claims are listed. */
 const placesOf = ({ places }: Claim) => places.slice(0, 3).map(({ file, line }) => placeAt(file, line))
 
 function described({ path, places, address }: Claim): string {

@@ -1,4 +1,4 @@
-/** Checks finished pages while they pass, for generating and for checking alike. */
+/** Checks finished pages, for `generate` and for `check`. */
 import type { AddressStyle } from '../core/addresses.ts'
 import type { Problem } from '../core/problem.ts'
 import { placesOfFile } from '../load/asked-files.ts'
@@ -9,9 +9,9 @@ import { LinkChecker } from './links.ts'
 import { PictureChecker } from './pictures.ts'
 import { writtenLinks } from './site.ts'
 
-/** Collects links and pictures of pages as they pass, and judges them when all have passed. */
+/** Collects links and pictures of pages, and checks them when all pages are known. */
 export class PageChecker {
-  /** The site's files, for the renderer: what is asked of them counts as used. */
+  /** The site's files, for the renderer: requested files count as used. */
   readonly assets: SiteAssets
   private readonly links: LinkChecker
   private readonly pictures: PictureChecker
@@ -22,18 +22,18 @@ export class PageChecker {
     this.assets = this.pictures.assets
   }
 
-  /** Takes note of a finished page. */
+  /** Adds a finished page. */
   see(page: { route: Route; meta: Meta; html: string }): void {
     this.links.see(page)
   }
 
-  /** Takes note of a page that could not be rendered. */
+  /** Adds a page that could not be rendered. */
   miss(route: Route): void {
     this.links.miss(route)
   }
 
   /**
-   * @param files the addresses of all files beside the pages, as links carry them
+   * @param files the addresses of all files beside the pages, as links have them
    * @param pictures the pictures of `static/images/` that some page should show
    */
   problems({ site, drafts }: Pick<SitePlan, 'site' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {

@@ -15,14 +15,14 @@ test.each([
 
 const places = () => [{ file: 'data/acts.ts', line: 7, field: 'image' }]
 
-/** What is found when pages show a picture of this width, each as its first picture or further down. */
+/** The problems when pages show a picture of this width, each as its first picture or further down. */
 function check(width: number, order: ('first' | 'later')[], name = 'a.jpg') {
-  const checker = new PictureChecker({ ...tinyAssets, image: (asked) => ({ ...tinyAssets.image(asked), width, height: 80 }) })
+  const checker = new PictureChecker({ ...tinyAssets, image: (name) => ({ ...tinyAssets.image(name), width, height: 80 }) })
   for (const place of order) checker.assets.image(name, { sizes: '(min-width: 62rem) 48vw, 100vw', priority: place === 'first' })
   return checker.problems([name], places)
 }
 
-test('a picture that is as wide as it is shown is right', () => expect(check(768, ['first'])).toEqual([]))
+test('a picture that is as wide as it is shown is accepted', () => expect(check(768, ['first'])).toEqual([]))
 
 test('a smaller one is a warning with both widths, at the field that names it', () => {
   expect(check(700, ['first'])).toMatchObject([
@@ -35,18 +35,18 @@ test('a smaller one is a warning with both widths, at the field that names it', 
   ])
 })
 
-test('one that is blown up to more than twice its size is an error where it comes first, on any page', () => {
+test('one that is enlarged to more than twice its size is an error where it comes first, on any page', () => {
   expect(check(120, ['later'])).toMatchObject([{ severity: 'warning' }])
   expect(check(120, ['later', 'first'])).toMatchObject([{ severity: 'error' }])
 })
 
-test('one that no page asks for is a warning', () => {
+test('one that no page shows is a warning', () => {
   expect(check(120, [])).toMatchObject([{ code: 'picture-unused', severity: 'warning', places: [{ file: 'static/images/a.jpg' }] }])
 })
 
 test('a drawing is never too small', () => expect(check(24, ['first'], 'a.svg')).toEqual([]))
 
-test('a picture that a page asks for without its ending is shown', () => {
+test('a picture that a page names without its ending is used', () => {
   const checker = new PictureChecker(tinyAssets)
   checker.assets.image('cities/gent')
   expect(checker.problems(['cities/gent.svg', 'cities/gen.svg'], () => [])).toMatchObject([{ places: [{ file: 'static/images/cities/gen.svg' }] }])

@@ -6,14 +6,14 @@ import { wording } from '../core/wording.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { defaultArticleImage } from '../routes/views.ts'
 
-/** Screens on which a picture is looked at, in CSS pixels: a phone, a tablet, a laptop. */
+/** Widths of screens, in CSS pixels: a phone, a tablet, a laptop. */
 const screens = [390, 768, 1280] as const
 
 /** The width at which a browser shows a picture on the widest of these screens, by its `sizes` attribute. */
 export const shownWidth = (sizes: string): number => Math.max(...screens.map((screen) => widthOn(screen, sizes)))
 
 function widthOn(screen: number, sizes: string): number {
-  // Blanks in `max(…)` do not matter here, and its comma separates nothing.
+  // Spaces and commas in `max(…)` separate no items of the list.
   for (const candidate of sizes.split(/,(?![^(]*\))/)) {
     const found = /^\s*(?:\(min-width:\s*([\d.]+rem)\)\s*)?(?:max\()?([\d.]+(?:rem|vw|px)(?:,\s*[\d.]+(?:rem|vw|px))*)\)?\s*$/.exec(candidate)
     const [, condition, lengths = ''] = found ?? []
@@ -31,9 +31,9 @@ function pixels(length: string, screen: number): number {
 /** A photograph as pages show it. */
 type Shown = { name: string; width: number; height: number; at: number; isFirst: boolean }
 
-/** Notes which pictures pages ask for, and how wide they show them. */
+/** Records which pictures pages show, and how wide. */
 export class PictureChecker {
-  /** The site's files, for the renderer: what is asked of them counts as used. */
+  /** The site's files, for the renderer: requested files count as used. */
   readonly assets: SiteAssets
   private readonly used = new Set<string>([defaultArticleImage])
   private readonly widest = new Map<string, Shown>()
@@ -72,7 +72,7 @@ export class PictureChecker {
     const small = [...this.widest.values()].filter(({ at, width }) => at > width)
     return small.map(({ name, width, height, at, isFirst }) => {
       const file = `static/images/${name}`
-      // Blown up to more than twice its size it is a blur, and the first picture is what a visitor sees of the page.
+      // Enlarged to more than twice its size it is blurred, and visitors see the first picture of a page at once.
       const severity = isFirst && width * 2 < at ? 'error' : 'warning'
       return { severity, places: [...placesOf(file), { file }], ...wording.pictureSmall(file, width, height, at) }
     })

@@ -1,4 +1,4 @@
-/** Everything that can be checked before a page is rendered. */
+/** The checks that need no rendered page. */
 import { belongsTo } from '../core/left-out.ts'
 import type { Problem } from '../core/problem.ts'
 import { sameCity } from '../relate/cities.ts'
@@ -21,7 +21,7 @@ export function checkSite({ site, pages, addresses, drafts, problems }: SitePlan
   const isExplained = (address: string) => belongsTo(leftOut, address)
   const isLive = (address: string) => !drafts.has(pathOf(address)) && !isExplained(address)
   const remembered = ledger.remembered.filter(({ address }) => !site.gone.includes(address) && !isExplained(address))
-  // A preview is kept out of search engines as a whole.
+  // A preview is hidden from search engines as a whole.
   const hidden = site.preview ? [] : checkHidden(remembered, addresses, paths)
   const known = new Set(hidden.flatMap(({ places }) => places.map(({ line }) => line)))
   const riders = site.acts.flatMap(({ slug, rider }) => (rider ? [riderPath(slug)] : []))

@@ -21,7 +21,7 @@ function addNew(program: Command, root: string): void {
     .description('add an act, a city, an article or a page, with placeholders to be replaced')
     .addArgument(new Argument('<kind>', 'what to add').choices(kinds))
     .option('--name <text>', 'its name, or its title')
-    .option('--slug <slug>', 'how addresses call it; made of the name when left out')
+    .option('--slug <slug>', 'its name in addresses; made from the name when left out')
     .option('--set <field=value>', 'a field; may be given more than once', addField)
     .option('--picture', 'draw a placeholder also where a picture may be left out')
     .option('--yes', 'ask nothing: missing fields are filled with placeholders')
@@ -51,8 +51,8 @@ function addRename(program: Command, root: string): void {
       .command('rename')
       .description('give an act, city, article or artist another slug: files, references and redirects in one step')
       .addArgument(new Argument('<kind>', 'what to rename').choices(namedKinds))
-      .argument('<slug>', 'how addresses call it')
-      .argument('<new-slug>', 'how addresses will call it')
+      .argument('<slug>', 'its name in addresses')
+      .argument('<new-slug>', 'its new name in addresses')
       .option('--name <text>', 'the name of an artist, from which its slug follows'),
   )
     .addHelpText(
@@ -75,8 +75,8 @@ function addRemove(program: Command, root: string): void {
       .command('remove')
       .description('remove an act, city, article, artist or page with its files, and redirect its addresses')
       .addArgument(new Argument('<kind>', 'what to remove').choices([...namedKinds, 'page']))
-      .argument('<slug>', 'how addresses call it; of a page the name of its file')
-      .option('--to <successor>', 'what takes its place: another slug, or an address such as /artists/'),
+      .argument('<slug>', 'its name in addresses; of a page the name of its file')
+      .option('--to <successor>', 'its successor: another slug, or an address such as /artists/'),
   )
     .addHelpText(
       'after',
@@ -95,7 +95,7 @@ function addRemove(program: Command, root: string): void {
 
 const withConsent = (command: Command) => command.option('--dry-run', 'show what would change, and change nothing').option('--yes', 'do it without asking')
 
-/** @throws UsageError where nobody can be asked */
+/** @throws UsageError without a terminal to ask on */
 async function carryOut({ text, apply }: Prepared, { dryRun, yes }: ChangeFlags): Promise<void> {
   console.log(text)
   if (dryRun) return
@@ -121,7 +121,7 @@ async function isConfirmed(): Promise<boolean> {
   }
 }
 
-/** @throws InvalidArgumentError for what has no `=` in it */
+/** @throws InvalidArgumentError for a text without `=` */
 function addField(text: string, fields: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
   const at = text.indexOf('=')
   if (at < 1) throw new InvalidArgumentError('It must be a field with its value: category=cover.')

@@ -1,4 +1,4 @@
-/** The commands that tell something about the site and change nothing. */
+/** The commands that inspect the site and change nothing. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Command } from 'commander'
@@ -42,7 +42,7 @@ export function addInspectCommands(program: Command, root: string): void {
   program
     .command('check')
     .description('check the sources as generate does, and write nothing; of drafts, their fields and texts')
-    .option('--built [folder]', 'check what was published, too: its links, its digests, its weight')
+    .option('--built [folder]', 'also check the published files: links, digests, sizes')
     .addOption(addressOption())
     .addOption(dateOption())
     .addOption(formatOption(...checkFormats))
@@ -58,15 +58,15 @@ export function addInspectCommands(program: Command, root: string): void {
       const { inspect } = await import('../inspect.ts')
       const note = (text: string) => console.error(text)
       const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, signal: stopSignal(), note })
-      const told = formatProblemLines(problems, format)
-      if (told !== '') console.log(told)
+      const text = formatProblemLines(problems, format)
+      if (text !== '') console.log(text)
       if (format === 'text') console.error(`${countProblems(problems)}.`)
       if (problems.some(isError)) process.exitCode = 1
     })
 
   program
     .command('why')
-    .description('tell what a page is made of, and what leads to it')
+    .description('show what a page is made of, and what leads to it')
     .argument('<address>', 'of a page')
     .addOption(formatOption('text', 'json'))
     .addHelpText('after', examples(['npm run why -- /artist/silkwood/', 'its template, its entries, its links']))
@@ -77,7 +77,7 @@ export function addInspectCommands(program: Command, root: string): void {
 
   program
     .command('affected-by')
-    .description('tell which pages change with an entry or a file')
+    .description('list the pages that change with an entry or a file')
     .argument('<name>', 'an entry, a field of one, or a file')
     .addOption(formatOption('text', 'json'))
     .addHelpText(
@@ -95,14 +95,14 @@ export function addInspectCommands(program: Command, root: string): void {
 
   program
     .command('diff')
-    .description('tell what changes on the website between two commits, a commit and the working tree, or two folders')
+    .description('compare the website of two commits, of a commit and the working tree, or of two folders')
     .argument('[base]', 'a commit, or a folder with a generated site')
     .argument('[head]', 'the same; the working tree when left out')
     .option('--ci', 'since the branch left BASE (origin/main when not set), as .cache/diff/report.md and report.html')
     .addOption(formatOption('text', 'markdown', 'json'))
     .option('--output <file>', 'where to write it, instead of the terminal')
-    .option('--html <file>', 'write a page with all of it, texts side by side')
-    .option('--screenshots', 'with pictures of examples in that page; needs a Chromium')
+    .option('--html <file>', 'write a complete report as a page, with texts side by side')
+    .option('--screenshots', 'add pictures of examples to that page; needs Chromium')
     .option('--fail-on <changes>', 'fail on these: removed, noindex, canonical, title …', (list: string) => list.split(','))
     .option('--max-changed <amount>', 'fail when more pages change: 50% or 200')
     .option('--exit-code', 'fail when anything changes')

@@ -1,4 +1,4 @@
-/** From the command line, the environment and the clock to what a run asks of the site. Nothing behind the commands reads the last two. */
+/** Makes the options of a run from the command line, the environment and the clock. Only the commands read the last two. */
 import { Option } from 'commander'
 import { UsageError } from '../core/usage-error.ts'
 import type { SiteOptions } from '../load/site-options.ts'
@@ -9,12 +9,12 @@ export type SiteFlags = { address?: string; index?: boolean; drafts?: boolean; d
 export const addressOption = () => new Option('--address <url>', 'make the site for this address, such as a preview; also SITE_ADDRESS')
 export const dateOption = () => new Option('--date <yyyy-mm-dd>', 'the day that decides which dated entries are on the site (today, or SOURCE_DATE_EPOCH)')
 
-/** @throws UsageError for an address or a date that is none */
+/** @throws UsageError for an invalid address or date */
 export function siteOptions({ address, index = false, drafts = false, date }: SiteFlags = {}, environment: NodeJS.ProcessEnv = process.env): SiteOptions {
   return { today: date === undefined ? today(environment) : checkedDate(date), address: addressFrom(address, environment), index, drafts }
 }
 
-/** `--address`, or SITE_ADDRESS unless it is empty, as CI systems set variables that have no value. */
+/** `--address`, or SITE_ADDRESS unless it is empty: CI systems set variables without a value to the empty text. */
 function addressFrom(flag: string | undefined, { SITE_ADDRESS }: NodeJS.ProcessEnv): string | undefined {
   const [name, address] = flag === undefined ? ['SITE_ADDRESS', SITE_ADDRESS || undefined] : ['--address', flag]
   if (address === undefined || siteAddress.safeParse(address).success) return address
@@ -26,12 +26,12 @@ function checkedDate(date: string): string {
   throw new UsageError(`--date is "${date}".`, 'It must be a date that exists, written yyyy-mm-dd.')
 }
 
-// The calendar of the agency, wherever the command runs.
+// The calendar of the agency, in every time zone.
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' })
 
 /**
  * The day of SOURCE_DATE_EPOCH (reproducible-builds.org), or of the clock.
- * @throws UsageError for a SOURCE_DATE_EPOCH that is no number of seconds
+ * @throws UsageError for a SOURCE_DATE_EPOCH that is not a number of seconds
  */
 export function today({ SOURCE_DATE_EPOCH: epoch }: NodeJS.ProcessEnv = process.env): string {
   if (epoch === undefined || epoch === '') return calendar.format(new Date())

@@ -1,4 +1,4 @@
-/** The commands that make the site and show it. */
+/** The commands that generate and serve the site. */
 import type { Command } from 'commander'
 import { DataProblems, type Problem } from '../core/problem.ts'
 import { generate } from '../generate.ts'
@@ -37,14 +37,14 @@ export function addSiteCommands(program: Command, root: string): void {
     .option('--jobs <number>', 'how many pictures to prepare at a time (one for each core)', wholeNumber)
     .option('--digest', 'print one digest of the whole site, to compare machines')
     .option('--timings', 'print how long each step took')
-    .option('--quiet', 'say nothing unless something is wrong')
+    .option('--quiet', 'print only problems')
     .addOption(formatOption(...checkFormats))
     .addHelpText(
       'after',
       examples(
         ['npm run generate', 'write the whole site to out/'],
         ['npm run generate -- --out ../site', 'write it somewhere else'],
-        ['npm run release', 'publish, and remember the addresses: commit data/addresses.txt'],
+        ['npm run release', 'publish, and record the addresses: commit data/addresses.txt'],
         ['npm run generate -- --address https://preview.example/pr-12', 'make a preview; search engines stay away'],
         ['npm run generate -- --quiet --digest', 'compare two machines'],
       ),
@@ -66,7 +66,7 @@ export function addSiteCommands(program: Command, root: string): void {
     .description('serve the site from its sources and show every saved change at once; out/ is not touched')
     .option('--port <number>', 'where to listen', portNumber, 4000)
     .addOption(addressOption())
-    .addHelpText('after', examples(['npm run dev', 'look at the site while you write'], ['npm run dev -- --port 8080', 'listen elsewhere']))
+    .addHelpText('after', examples(['npm run dev', 'see the site while you write'], ['npm run dev -- --port 8080', 'listen elsewhere']))
     .action(async ({ port, address }: { port: number } & SiteFlags) => {
       const { dev } = await import('../serve/dev.ts')
       console.log(`Ready on ${await dev({ root, port, site: siteOptions({ ...(address !== undefined && { address }), drafts: true }) })} (Ctrl-C stops)`)
@@ -77,10 +77,7 @@ export function addSiteCommands(program: Command, root: string): void {
     .description('serve out/ on this machine, with its 404 page')
     .option('--out <folder>', 'what to serve', 'out')
     .option('--port <number>', 'where to listen', portNumber, 4173)
-    .addHelpText(
-      'after',
-      examples(['npm run preview', 'look at out/ as a host would serve it'], ['npm run preview -- --out ../site', 'look at another folder']),
-    )
+    .addHelpText('after', examples(['npm run preview', 'serve out/ as a host would'], ['npm run preview -- --out ../site', 'serve another folder']))
     .action(async ({ out, port }: { out: string; port: number }) => {
       const { preview } = await import('../serve/preview.ts')
       const address = await preview({ root, out, port })
@@ -88,7 +85,7 @@ export function addSiteCommands(program: Command, root: string): void {
     })
 }
 
-/** Prints the problems of a run for programs; nothing comes back when they stopped it. */
+/** Prints the problems of a run for programs. Returns nothing when they stopped it. */
 async function printedProblems(work: Promise<Summary>, format: CheckFormat): Promise<Summary | undefined> {
   const print = (problems: readonly Problem[]) => {
     const text = formatProblemLines(problems, format)

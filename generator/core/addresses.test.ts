@@ -55,20 +55,20 @@ test('every kind of page has the address of the route table', () => {
   `)
 })
 
-describe('the spelling of an address', () => {
+describe('the form of an address in links', () => {
   const addresses = ['/', '/about/', '/blog/een-gids/', '/artists/?search=a/b/', '/about/#team', '/booking/?act=x#form', '/404.html', '/feed.xml']
-  const spelled = (address: string, trailingSlash: boolean) => addresses.map((path) => formatHref(path, { address, trailingSlash }))
+  const written = (address: string, trailingSlash: boolean) => addresses.map((path) => formatHref(path, { address, trailingSlash }))
 
-  test('with slashes', () => expect(spelled('https://host.example', true)).toEqual(addresses))
+  test('with slashes', () => expect(written('https://host.example', true)).toEqual(addresses))
 
   test('without slashes', () => {
     const expected = ['/', '/about', '/blog/een-gids', '/artists?search=a/b/', '/about#team', '/booking?act=x#form', '/404.html', '/feed.xml']
-    expect(spelled('https://host.example', false)).toEqual(expected)
+    expect(written('https://host.example', false)).toEqual(expected)
   })
 
-  test.each([true, false])('below a base path all of them carry it (slashes: %s)', (trailingSlash) => {
-    const below = spelled('https://host.example/sub/site', trailingSlash)
-    expect(below).toEqual(spelled('https://host.example', trailingSlash).map((path) => `/sub/site${path}`))
+  test.each([true, false])('below a base path all addresses begin with it (slashes: %s)', (trailingSlash) => {
+    const below = written('https://host.example/sub/site', trailingSlash)
+    expect(below).toEqual(written('https://host.example', trailingSlash).map((path) => `/sub/site${path}`))
   })
 
   test('absolute, it begins with the address of the site exactly once', () => {
@@ -82,14 +82,14 @@ describe('the spelling of an address', () => {
   })
 })
 
-test('a static server finds the file of every address, in both spellings, and no base path stands in it', () => {
+test('a static server finds the file of every address, with and without slashes, and the file has no base path', () => {
   const files = (trailingSlash: boolean) =>
     [paths.home(), paths.about(), paths.article({ slug: 'x' }), paths.notFound('blog')].map((path) => fileOfAddress(path, { trailingSlash }))
   expect(files(true)).toEqual(['index.html', 'about/index.html', 'blog/x/index.html', 'blog/404.html'])
   expect(files(false)).toEqual(['index.html', 'about.html', 'blog/x.html', 'blog/404.html'])
 })
 
-test('a text is no address of a page, however well it is written', () => {
+test('a plain text is not accepted as the address of a page', () => {
   const accept = (path: SitePath) => path
   // @ts-expect-error only `paths` makes an address of a page
   expect(accept('/artist/silkwood/')).toBe(paths.act(act))

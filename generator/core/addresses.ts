@@ -2,7 +2,7 @@
  * Every address of the site is made here, from the entries that it is about.
  *
  * A `SitePath` is the canonical form inside the program: root-relative, with a trailing slash, without the site's base path. How it is
- * spelled on the website is decided by `formatHref` alone.
+ * written on the website is decided by `formatHref` alone.
  */
 
 /** An address inside this site. Only `paths` can make one, so a link to a page that has no maker does not compile. */
@@ -55,7 +55,7 @@ export const paths = {
 
 /** How addresses are written on the website: two lines of `data/site.ts`. */
 export type AddressStyle = {
-  /** The site's own address, with a path where it lives below one: `https://host` or `https://host/sub`. */
+  /** The address of the site, which may have a path: `https://host` or `https://host/sub`. */
   address: string
   /** `true` writes `/about/`, `false` writes `/about`. */
   trailingSlash: boolean
@@ -63,7 +63,7 @@ export type AddressStyle = {
 
 const isFile = (path: string) => /\.[a-z]+$/.test(path)
 
-/** An address as links carry it: with the base path, and with or without the trailing slash. A `#fragment` or `?query` stays behind it. */
+/** An address as it is written in links: with the base path, and with or without the trailing slash. A `#fragment` or `?query` stays. */
 export function formatHref(path: string, style: AddressStyle): string {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   const base = basePathOf(style)
@@ -71,7 +71,7 @@ export function formatHref(path: string, style: AddressStyle): string {
   return `${base}${address.replace(/\/$/, '')}${rest}`
 }
 
-/** The same, absolute: for canonical links, the sitemap, the feed and structured data. */
+/** The absolute address, for canonical links, the sitemap, the feed and structured data. */
 export function absoluteAddress(path: string, style: AddressStyle): string {
   return `${originOf(style)}${formatHref(path, style)}`
 }
@@ -90,16 +90,16 @@ export const basePathOf = (style: Pick<AddressStyle, 'address'>): string => orig
 /** The site's address without its path: `https://host`. */
 export const originOf = (style: Pick<AddressStyle, 'address'>): string => originAndBase(style).origin
 
-// Every link of every page asks for these, and taking an address apart costs more than all the rest of spelling it.
+// Every link needs these, and parsing an address costs more than all the rest.
 const known = new Map<string, { origin: string; base: string }>()
 
 function originAndBase({ address }: Pick<AddressStyle, 'address'>): { origin: string; base: string } {
-  const parts = known.get(address) ?? takeApart(address)
+  const parts = known.get(address) ?? parse(address)
   known.set(address, parts)
   return parts
 }
 
-function takeApart(address: string): { origin: string; base: string } {
+function parse(address: string): { origin: string; base: string } {
   const { origin, pathname } = new URL(address)
   return { origin, base: pathname.replace(/\/$/, '') }
 }

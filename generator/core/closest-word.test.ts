@@ -9,7 +9,7 @@ test.each([
   ['route', 'routes'],
   ['prveiew', 'preview'],
   ['dif', 'diff'],
-])('%s is taken for %s', (word, meant) => {
+])('%s means %s', (word, meant) => {
   expect(closestWord(word, commands)).toBe(meant)
 })
 
@@ -19,6 +19,6 @@ test('a word that is like none of them gets no suggestion', () => {
   expect(closestWord('x', [])).toBeUndefined()
 })
 
-test('of two that are equally near, the first is meant', () => {
+test('of two that are equally close, the first is suggested', () => {
   expect(closestWord('de', ['dev', 'den'])).toBe('dev')
 })

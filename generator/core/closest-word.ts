@@ -1,7 +1,7 @@
-/** The one of `known` that was most likely meant by a word that is not among them; nothing when none is much like it. */
+/** The word of `known` that is closest to a misspelt one; nothing when none is similar. */
 export function closestWord(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined
-  // More than a third of the letters wrong is another word, not a slip.
+  // A word with more than a third of its letters wrong is another word, not a typing error.
   let least = Math.max(1, Math.floor(word.length / 3)) + 1
   for (const candidate of known) {
     const steps = distance(word, candidate, least)
@@ -11,8 +11,8 @@ export function closestWord(word: string, known: Iterable<string>): string | und
 }
 
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbour to make one word of the other (Damerau's distance between
- * strings); at least `limit` when it is that or more.
+ * The number of letters that must be added, removed, replaced or swapped with their neighbour to turn one word into the other (optimal string
+ * alignment distance); a number of at least `limit` when it reaches that.
  */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit

@@ -1,5 +1,5 @@
 /**
- * What is left out of a site because it is wrong. Its pages are missing too, so links to them are dead and its published addresses are gone.
+ * The parts that are left out of a site because they are wrong. Their pages are missing, so links to them are dead and their addresses vanished.
  * The checks look here first, so that they report no mistake twice.
  */
 import { slugOf } from './names.ts'
@@ -33,7 +33,7 @@ export const createLeftOut = ({
 
 export const nothingLeftOut = (): LeftOut => createLeftOut({})
 
-/** All that is left out by several loaders. */
+/** Everything that several loaders left out. */
 export const joinLeftOut = (all: readonly LeftOut[]): LeftOut => ({
   names: new Set(all.flatMap(({ names }) => [...names])),
   parts: new Set(all.flatMap(({ parts }) => [...parts])),

@@ -1,7 +1,7 @@
-/** A file of the website before it is published: what every step hands on to `publish`. */
+/** A file of the website before it is published. */
 import { createHash } from 'node:crypto'
 
-/** Assets carry a digest in their name and come first; derived files speak of the pages and come after them. */
+/** Assets have a digest in their name and are published first; derived files refer to pages and are published after them. */
 export type FileKind = 'asset' | 'page' | 'derived'
 
 /** A file to be published. */
@@ -15,7 +15,7 @@ export type OutputFile = {
   size: number
   /** Called only when the file must be written. */
   content: () => string | Uint8Array
-  /** For content that was kept between runs: the same file with content that is known to be whole. */
+  /** For content of a cache: the same file after its content was checked. */
   checked?: () => Promise<OutputFile>
 }
 

@@ -1,4 +1,4 @@
-/** What the markdown of a page becomes: blocks with their attributes and texts, as plain values. */
+/** The content of a page that was written in markdown: blocks with their attributes and texts, as plain values. */
 import type { SafeHtml } from './safe-html.ts'
 
 /** An element of running text, such as a paragraph: its tag, and the HTML within it. */
@@ -22,7 +22,7 @@ export type PageBlock = {
   blocks: readonly PageBlock[]
 }
 
-/** All blocks of a page, also those within others, in the order of the file. */
+/** All blocks of a page, nested ones too, in the order of the file. */
 export function* everyBlock(blocks: readonly PageBlock[]): Generator<PageBlock> {
   for (const block of blocks) {
     yield block

@@ -2,7 +2,7 @@
 
 /** Shows a value in a message: short, and without control characters. */
 export function quote(value: unknown): string {
-  const shown = printable(written(value))
+  const shown = printable(serialize(value))
   return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown
 }
 
@@ -10,8 +10,8 @@ export function quote(value: unknown): string {
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
 
-/** JSON knows no 4n, no list within itself, and none a thousand deep; the owner's TypeScript does. */
-function written(value: unknown): string {
+/** The owner's TypeScript can have values that JSON cannot write: 4n, a list that contains itself, a thousand nested lists. */
+function serialize(value: unknown): string {
   // A value that JSON cannot carry is a symbol here, with a description.
   if (typeof value === 'symbol') return value.description ?? 'a symbol'
   try {

@@ -1,4 +1,4 @@
-/** Something wrong in the owner's data or content, as a value. Its wording lives in `wording.ts`, its printed form in `report/`. */
+/** A problem in the owner's data or content, as a value. Its wording is in `wording.ts`, its printed form in `report/`. */
 
 /** Where to look: a file relative to the project, the line (1-based) and the field, as far as they are known. */
 export type Place = { file: string; line?: number; field?: string }
@@ -27,7 +27,7 @@ export const errorAt = (places: Place | Place[], words: Words): Problem => ({ se
 
 export const isError = ({ severity }: Problem): boolean => severity === 'error'
 
-/** Ends a build: carries every problem that was found, errors and warnings. */
+/** Ends a build, with all problems that were found, errors and warnings. */
 export class DataProblems extends Error {
   readonly problems: readonly Problem[]
   constructor(problems: readonly Problem[]) {
@@ -37,7 +37,7 @@ export class DataProblems extends Error {
   }
 }
 
-/** Ends the build if one of the problems is an error; gives back the warnings otherwise. */
+/** Ends the build if one of the problems is an error; returns the warnings otherwise. */
 export function stopOn(problems: readonly Problem[]): readonly Problem[] {
   if (problems.some(isError)) throw new DataProblems(problems)
   return problems

@@ -1,4 +1,4 @@
-/** Where an entry of the owner's files is written. */
+/** The places of entries in the owner's files. */
 import type { Place } from './problem.ts'
 
 /** Where an entry of the owner's files is, and its name: `acts/silkwood`, data/acts.ts, line 41. */
@@ -10,8 +10,8 @@ export type Source = {
   lineOf?: (field: string) => number | undefined
 }
 
-/** The place of a field; that of its entry where the field has no line of its own. */
+/** The place of a field, or that of its entry when the field has no line. */
 export const placeOf = ({ file, line, lineOf }: Source, field: string): Place => ({ file, line: lineOf?.(field) ?? line, field })
 
-/** An entry together with where it was written. */
+/** An entry with its source. */
 export type Sourced<T> = T & { readonly source: Source }

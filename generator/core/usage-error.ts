@@ -1,4 +1,4 @@
-/** What was asked for in a way that the command does not understand: nothing was done, and the exit code is 64. */
+/** An invalid use of a command: nothing was done, and the exit code is 64. */
 export class UsageError extends Error {
   readonly hint: string
   constructor(message: string, hint: string) {

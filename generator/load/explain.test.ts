@@ -45,9 +45,7 @@ describe('what the owner reads', () => {
   })
 
   test('of a value that is not in the list', () => {
-    expect(told({ kind: 'trio' })).toEqual([
-      'The kind of the act "silkwood" is "trio", which is not one of the values that the site knows. → Use one of "duo", "band".',
-    ])
+    expect(told({ kind: 'trio' })).toEqual(['The kind of the act "silkwood" is "trio", which is not an allowed value. → Use one of "duo", "band".'])
   })
 
   test('of a value that breaks a rule', () => {

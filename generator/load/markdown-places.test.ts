@@ -31,7 +31,7 @@ describe('a dropped link names its own line', () => {
           "code": "link-dropped",
           "hint": "Link to a page of the site ("/contact/") or write the whole address with https://.",
           "line": 1,
-          "what": "The link to tel:1 is left out, its text stays: only http, https, irc, ircs, mailto, xmpp and addresses of this site are followed.",
+          "what": "The link to tel:1 is removed, and its text stays: links can be http, https, irc, ircs, mailto, xmpp and addresses of this site.",
         },
       ]
     `)

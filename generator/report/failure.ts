@@ -1,4 +1,4 @@
-/** How a command ends that could not do its work. */
+/** Reports failures of commands, and their exit codes. */
 import { CommanderError } from 'commander'
 import { ServeError } from '../core/serve-error.ts'
 import { UsageError } from '../core/usage-error.ts'
@@ -8,7 +8,7 @@ import { problemsBehind } from './fault-problems.ts'
 import { formatProblems } from './format.ts'
 import { readableStack } from './stack.ts'
 
-/** After sysexits.h where it has a word for it. */
+/** Exit codes, from sysexits.h where it has one. */
 export const exitCodes = {
   '0': 'done',
   '1': 'something is wrong in the data, the content or the folder; out/ is as it was',

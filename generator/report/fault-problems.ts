@@ -1,4 +1,4 @@
-/** Errors that were thrown because of a mistake in templates, styles or the owner's files, as problems; all others are faults of the generator. */
+/** Turns errors caused by templates, styles or the owner's files into problems. All other errors are faults of the generator. */
 import { DataProblems, errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { RenderFault } from '../render/render.tsx'

@@ -7,7 +7,7 @@ import { readableStack } from './stack.ts'
 
 export type Fault = {
   message: string
-  /** The line to look at, in a file below the program's folder. */
+  /** The line of the fault, in a file below the program's folder. */
   place?: { file: string; line: number }
   /** That line and its neighbours. */
   code: readonly CodeLine[]
@@ -21,11 +21,11 @@ const neighbours = 4
 
 /**
  * Finds the place and the message of an error.
- * @param template the component that was being rendered, used when the stack names no place of ours because a library threw
+ * @param template the component that was being rendered, used when the stack names no file of the program because a library threw
  */
 export function explainFault(error: unknown, template?: string): Fault {
   const compiled = error instanceof Error ? messagesOf(error) : []
-  // The stack of esbuild itself helps nobody.
+  // The stack of esbuild itself is of no use.
   const stack = compiled.length > 0 ? compiled.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n') : readableStack(error)
   const message = compiled.length > 0 ? compiled.map(({ text }) => text).join('\n') : messageOf(error)
   const place = compiled[0] ?? placeInStack(stack) ?? placeOfTemplate(template) ?? anyPlaceInStack(stack)
@@ -36,7 +36,7 @@ export function explainFault(error: unknown, template?: string): Fault {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The first line of ours in the innermost cause, except for code that renders all pages. */
+/** The first line of the program in the innermost cause, except for code that renders all pages. */
 function placeInStack(stack: string): Fault['place'] {
   const innermost = stack.split('\nCaused by: ').reverse()
   return firstPlace(innermost.join('\n'), /\b((?:templates|generator\/(?!render\/|serve\/))\S*?\.tsx?):(\d+)/)

@@ -17,7 +17,7 @@ const summary: Summary = {
 }
 
 describe('a problem', () => {
-  test('tells what is known of its place: file, line, field', () => {
+  test('shows the known parts of its place: file, line, field', () => {
     const places = [{ file: 'a.ts' }, { file: 'b.ts', line: 2 }, { file: 'c.ts', line: 3, field: 'bio' }]
     expect(formatProblem({ ...problem, places })).toMatchInlineSnapshot(`
       "error  rule
@@ -29,13 +29,13 @@ describe('a problem', () => {
     `)
   })
 
-  test('names six places without a word about more', () => {
+  test('lists six places without mentioning more', () => {
     const places = Array.from({ length: 6 }, (_, index) => ({ file: 'a.ts', line: index + 1 }))
     expect(formatProblem({ ...problem, places })).not.toContain('more place')
     expect(formatProblem({ ...problem, places: [...places, { file: 'b.ts' }] })).toContain('  and 1 more place\n')
   })
 
-  test('carries no colour where nobody sees it', () => expect(formatProblem(problem)).not.toContain('\u001b'))
+  test('has no colour without a terminal', () => expect(formatProblem(problem)).not.toContain('\u001b'))
 })
 
 test.each([
@@ -56,7 +56,7 @@ describe('the summary', () => {
     `)
   })
 
-  test('tells that an earlier run was completed first', () => {
+  test('mentions that an earlier run was completed first', () => {
     expect(formatSummary({ ...summary, published: { ...published, recovered: true } })).toContain('An earlier run was cut off after its last check')
     expect(formatSummary(summary)).not.toContain('An earlier run')
   })
@@ -92,9 +92,9 @@ describe('the summary', () => {
     [999_499, '999 kB'],
     [1_000_000, '1.0 MB'],
     [35_640_000, '35.6 MB'],
-  ])('%i bytes are told as %s', (bytes, expected) => {
+  ])('%i bytes are printed as %s', (bytes, expected) => {
     expect(formatSummary({ ...summary, published: { ...published, bytes } })).toContain(`(${expected})`)
   })
 })
 
-test('numbers are grouped whatever the language of the machine', () => expect(count(1_234_567, 'page')).toBe('1,234,567 pages'))
+test('numbers are grouped in the same way on machines of every language', () => expect(count(1_234_567, 'page')).toBe('1,234,567 pages'))

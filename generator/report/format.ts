@@ -1,10 +1,10 @@
-/** Problems and summaries as people read them in a terminal. Colour only helps; nothing is said by colour alone. */
+/** Formats problems and summaries for a terminal. Nothing is expressed by colour alone. */
 
 import { printable } from '../core/printable.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import type { Summary } from './summary.ts'
 
-// Problems go to standard error. Node itself knows what its terminal can show, and heeds NO_COLOR.
+// Problems go to standard error. Node detects what its terminal can show, and respects NO_COLOR.
 const inColour = process.stderr.isTTY === true && process.stderr.hasColors()
 const colour = (code: number) => (text: string) => (inColour ? `\x1b[${code}m${text}\x1b[39m` : text)
 const colours = { red: colour(31), yellow: colour(33) }
@@ -19,7 +19,7 @@ export const count = (number: number, noun: string): string => `${amount(number)
 
 const formatPlace = ({ file, line, field }: Place) => `  at ${printable(file)}${line === undefined ? '' : `:${line}`}${field ? `  ${printable(field)}` : ''}`
 
-/** At most this many places of one problem are listed; a conflict of a thousand pages is understood from a few. */
+/** The limit of places that are listed for one problem. */
 const placesShown = 6
 
 /** One problem: its code, its places, what is wrong, what to do. */
@@ -42,7 +42,7 @@ export const formatProblems = (problems: readonly Problem[]): string => [...prob
 
 const bytes = (amount: number) => (amount < 1e6 ? `${(amount / 1e3).toFixed(0)} kB` : `${(amount / 1e6).toFixed(1)} MB`)
 
-/** The last words of a build: pages by family, most first, then what was done, then one line that can be quoted. */
+/** The end of a run: pages by family, most first, then what was done, then one line that can be quoted. */
 export function formatSummary({ out, seconds, pages, published, released, warnings }: Summary): string {
   const families = [...pages].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
   const total = families.reduce((sum, [, amount]) => sum + amount, 0)

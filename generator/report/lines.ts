@@ -1,4 +1,4 @@
-/** Problems for machines and for people in a hurry: a line each, JSON, or annotations of a code host. */
+/** Formats problems for programs and editors: one line each, JSON, or annotations of a code host. */
 
 import { printable } from '../core/printable.ts'
 import type { Place, Problem } from '../core/problem.ts'

@@ -29,7 +29,7 @@ test('a log gets a line every ten seconds, and none once the work is done', () =
   expect(stopped).toBe(true)
 })
 
-test('a terminal has the line erased before anything else is printed, and encoders that are still at work draw it no more', () => {
+test('on a terminal the line is erased before other output, and encoders that are still running do not draw it again', () => {
   const terminal = stream(true)
   const progress = progressOn(terminal)
   progress.show('Rendering')

@@ -1,7 +1,7 @@
-/** How far the work is: one line that is written over on a terminal, and in a log a line now and then. */
+/** Shows progress: on a terminal one line that is overwritten, in a log a line every ten seconds. */
 export type Progress = {
   show: (step: string, done?: number) => void
-  /** Ends it: the line is erased, and work that is still running shows nothing more. */
+  /** Ends the display: the line is erased, and work that is still running shows nothing more. */
   clear: () => void
 }
 
@@ -9,17 +9,17 @@ export type Progress = {
 const onTerminal = 80
 const inLog = 10_000
 
-/** Calls something again and again, until what it gives back is called. */
+/** Calls a function at intervals, until the returned function is called. */
 export type Every = (milliseconds: number, call: () => void) => () => void
 
 const every: Every = (milliseconds, call) => {
   const timer = setInterval(call, milliseconds)
-  // It must not keep a command alive that is done.
+  // The timer must not keep a finished command alive.
   timer.unref()
   return () => clearInterval(timer)
 }
 
-/** What a stream must have for it. */
+/** The required part of a stream. */
 type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean }
 
 export const progressOn = (stream: Stream, repeat: Every = every): Progress => (stream.isTTY ? terminalProgress(stream) : logProgress(stream, repeat))
@@ -43,7 +43,7 @@ function terminalProgress(stream: Stream): Progress {
   }
 }
 
-/** Short work writes nothing into a log; long work shows that it is alive. */
+/** Short work writes nothing into a log. */
 function logProgress(stream: Stream, repeat: Every): Progress {
   let state = ''
   let ticks = 0

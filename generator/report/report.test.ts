@@ -14,7 +14,7 @@ const problem: Problem = {
   hint: 'Add a line "bio: …" to it.',
 }
 
-test('problems are told with place, sentence and remedy, and counted', () => {
+test('problems are printed with place, sentence and remedy, and counted', () => {
   expect(formatProblems([problem, { ...problem, severity: 'warning', places: [] }])).toMatchInlineSnapshot(`
     "error  missing-field
       at data/acts.ts:12  bio
@@ -52,7 +52,8 @@ test('a build ends with its families, most pages first, and one line to quote', 
   `)
 })
 
-test('counts are worded', () => expect([count(0, 'page'), count(1, 'page'), count(1014, 'page')]).toEqual(['0 pages', '1 page', '1,014 pages']))
+test('counts have a singular and a plural', () =>
+  expect([count(0, 'page'), count(1, 'page'), count(1014, 'page')]).toEqual(['0 pages', '1 page', '1,014 pages']))
 
 test.each([
   [new DataProblems([problem]), 1],

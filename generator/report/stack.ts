@@ -1,11 +1,11 @@
-/** Turns the lines of a stack from the compiled program back into those of its sources. */
+/** Maps the lines of a stack from the compiled program to its sources. */
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { home } from '../system/home.ts'
 
-/** The stack of an error with its causes, places as `templates/pages/ActPage.tsx:41`. Places that are not ours stay as they are. */
+/** The stack of an error with its causes, places as `templates/pages/ActPage.tsx:41`. Other places stay unchanged. */
 export function readableStack(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const stack = (error.stack ?? error.message).replace(/(file:\/\/\S+?\.[cm]js):(\d+):(\d+)/g, (place, url: string, line: string, column: string) => {
@@ -17,7 +17,7 @@ export function readableStack(error: unknown): string {
 /** Source maps of code that runs from memory, by its address. */
 const keptMaps = new Map<string, string>()
 
-/** Makes stacks of code readable that runs from memory. Of programs that replace each other the last few are kept. */
+/** Registers the source map of code that runs from memory. The maps of the last few programs are kept. */
 export function keepSourceMap(url: string, map: string): void {
   keptMaps.delete(url)
   keptMaps.set(url, map)

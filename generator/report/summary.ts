@@ -1,4 +1,4 @@
-/** What a run of `generate` did. */
+/** The result of a run of `generate`. */
 import type { Problem } from '../core/problem.ts'
 import type { Published } from '../publish/publish.ts'
 import type { Timings } from './timings.ts'

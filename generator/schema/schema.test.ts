@@ -22,7 +22,7 @@ test('a sound act has no problem', () => expect(problemsOf({})).toEqual([]))
 test.each([
   [{ bio: '' }, 'bad-value: The bio of the act "silkwood" is "", but it must be a text that is not empty.'],
   [{ musicians: '4' }, 'wrong-type: The musicians of the act "silkwood" should be a number without quotes, but is "4".'],
-  [{ category: 'jazz' }, 'unknown-value: The category of the act "silkwood" is "jazz", which is not one of the values that the site knows.'],
+  [{ category: 'jazz' }, 'unknown-value: The category of the act "silkwood" is "jazz", which is not an allowed value.'],
   [{ colour: 'red' }, 'unknown-field: The act "silkwood" has a field "colour", which does not exist, so nothing would show it.'],
   [{ occasions: { bruiloft: 'x', festival: 'x' } }, 'missing-field: The act "silkwood" has no occasions.bedrijfsfeest.'],
 ])('%j is told in words of the owner', (changes, expected) => {

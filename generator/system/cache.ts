@@ -1,6 +1,6 @@
 /**
- * Results that are kept between runs in `.cache/`, by digest of all that decides them. A cache only saves time: whatever is missing or
- * damaged is made again, and nothing is lost when the folder is deleted.
+ * Results that are kept between runs in `.cache/`, by the digest of their inputs. A cache only saves time: missing and damaged entries are
+ * made again, and the folder can be deleted.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
@@ -8,7 +8,7 @@ import { digestOf } from '../core/output-file.ts'
 import { wording } from '../core/wording.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** Entries by key; empty when the file is missing, and with a warning when it is not as it was written. */
+/** Entries by key; empty when the file is missing, and with a warning when it is damaged. */
 export function readCache<T>(file: string): Map<string, T> {
   let text: string
   try {
@@ -24,8 +24,8 @@ export function readCache<T>(file: string): Map<string, T> {
 }
 
 /**
- * Writes a cache, its digest in the first line. It is written in one step, so that two runs at once never read half of it. Where nothing
- * can be written, nothing is kept.
+ * Writes a cache, with its digest in the first line. It is written in one step, so that another run never reads half of it. In a read-only
+ * folder nothing is kept.
  */
 export function writeCache<T>(file: string, entries: Iterable<readonly [string, T]>): void {
   const text = JSON.stringify([...entries])
@@ -33,13 +33,13 @@ export function writeCache<T>(file: string, entries: Iterable<readonly [string, 
     mkdirSync(dirname(file), { recursive: true })
     writeWhole(file, `${digestOf(text)}\n${text}`)
   } catch {
-    // A read-only checkout still builds, only slower.
+    // A read-only checkout builds without a cache.
   }
 }
 
 const damagedFolders = new Set<string>()
 
-/** Warns on stderr of a kept file that is damaged. One warning for each folder is enough: a bad disk spoils hundreds. */
+/** Warns on stderr of a damaged cache file, once for each folder: a bad disk damages hundreds. */
 export function warnOfDamage(file: string): void {
   const folder = dirname(file)
   if (damagedFolders.has(folder)) return

@@ -1,4 +1,4 @@
-/** Why calls of the file system fail, in words. */
+/** Describes the causes of file-system errors. */
 
 const causes: Record<string, string> = {
   ENOSPC: 'the disk is full',
@@ -12,9 +12,9 @@ const causes: Record<string, string> = {
   EXDEV: 'the folder is on another file system than its neighbours',
   EBUSY: 'it is in use',
   ENOENT: 'the folder above it does not exist or cannot be written',
-  ENOTDIR: 'a file stands where a folder must be',
-  EISDIR: 'a folder stands where a file must be',
-  EEXIST: 'a file stands in its place',
+  ENOTDIR: 'a file is in the place of a folder',
+  EISDIR: 'a folder is in the place of a file',
+  EEXIST: 'another file is in its place',
   ENOTEMPTY: 'the folder is not empty',
   ELOOP: 'links lead in a circle',
   ENAMETOOLONG: 'the name is too long',

@@ -51,7 +51,7 @@ export const nodeFileSystem: FileSystem = {
   hold,
 }
 
-/** Level by level: the recursive form of Node never returns where a folder is there and yet nothing can be made in it, as in `/proc`. */
+/** Level by level: the recursive form of Node never returns in a folder in which nothing can be made, such as `/proc`. */
 function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o755 })
@@ -67,7 +67,7 @@ function makeFolder(path: string): void {
 function checkMove(from: string, to: string): void {
   if (statSync(from).dev !== statSync(to).dev) throw crossDevice()
   try {
-    // The system compares the mounts before it looks for the file. The device number alone does not show a bind mount.
+    // The system compares the mounts before it looks for the file. The device number does not show a bind mount.
     const name = `.toegift-${process.pid}-is-nowhere`
     renameSync(`${from}/${name}`, `${to}/${name}`)
   } catch (error) {
@@ -79,8 +79,8 @@ function checkMove(from: string, to: string): void {
 const crossDevice = () => Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
 
 /**
- * Linux checks every permission and attribute (owner, sticky bit, immutable, append-only, read-only file system) before it sees that a file
- * is no folder, or a folder no file; so the wrong one of the two calls removes nothing and fails like the right one.
+ * Linux checks every permission and attribute (owner, sticky bit, immutable, append-only, read-only file system) before it compares the kind.
+ * So rmdir on a file, or unlink on a folder, removes nothing and fails for the same reason as the correct call.
  */
 function checkRemoval(path: string): void {
   const isFolder = lstatSync(path).isDirectory()
@@ -94,8 +94,8 @@ function checkRemoval(path: string): void {
 }
 
 /**
- * Node knows no advisory locks. The lock of flock(2) belongs to the open folder, which the command `flock` inherits: it stays locked when that
- * command ends, for as long as this process keeps the folder open.
+ * Node has no advisory locks. The lock of flock(2) belongs to the open folder, which the command `flock` inherits. The folder stays locked after
+ * that command has ended, as long as this process keeps it open.
  */
 function hold(folder: string): Hold {
   let descriptor: number | undefined = openSync(folder, 'r')

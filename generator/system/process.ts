@@ -1,4 +1,4 @@
-/** Whether a process of this number is at work on this machine, whoever it belongs to. */
+/** Whether a process with this number is running on this machine, under any user. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -1,4 +1,4 @@
-/** What is saved to the disk, how failures are reported, and when nothing is saved at all. */
+/** What is saved to the disk, how failures are reported, and when nothing is saved. */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Puts another command in the place of `sync`. */
+/** Replaces the command `sync`. */
 function stub(script: string): void {
   writeFileSync(join(folder, 'sync'), `#!/bin/sh\necho "$@" > ${folder}/called\n${script}\n`)
   chmodSync(join(folder, 'sync'), 0o755)
@@ -46,13 +46,13 @@ test.each([
   expect(() => syncPaths([...paths, join(folder, 'none')])).toThrow(expect.objectContaining({ code: 'ENOENT' }))
 })
 
-test('the same is done where there is no such command', () => {
+test('the same happens without that command', () => {
   vi.stubEnv('PATH', folder)
   syncPaths([...paths, folder])
   expect(() => syncPaths([...paths, join(folder, 'none')])).toThrow(expect.objectContaining({ code: 'ENOENT' }))
 })
 
-test('a publication that finds nothing new saves nothing', () => {
+test('a publication without changes saves nothing', () => {
   const disk = states['one build']?.copy()
   const names: string[] = []
   const counted = intercept(disk ?? expect.fail(), (call, run) => {

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { codeOf } from './file-system.ts'
 
-/** Up to so many paths are saved one by one; more are saved faster by one sync of their whole file system. */
+/** The limit of paths that are saved one by one; more are saved faster by one sync of their whole file system. */
 const few = 3
 
 /**
@@ -16,7 +16,7 @@ export function syncPaths(paths: readonly string[]): void {
   for (const path of paths) syncPath(path)
 }
 
-/** Whether `sync` could do it: it may be missing, know no `-f` (BusyBox), or have been stopped with the whole process group. */
+/** Whether `sync` did it: it may be missing, lack `-f` (BusyBox), or have been stopped with the process group. */
 function syncFileSystem(path: string): boolean {
   const { status, stderr } = spawnSync('sync', ['-f', path], { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
   if (status === 0) return true
@@ -36,14 +36,14 @@ function syncPath(path: string): void {
   try {
     fsyncSync(descriptor)
   } catch (error) {
-    // Some file systems save the names in a folder by themselves, and refuse to be asked for it.
+    // Some file systems save the names of a folder by themselves, and refuse the call.
     if (codeOf(error) !== 'EINVAL') throw error
   } finally {
     closeSync(descriptor)
   }
 }
 
-/** Begins to save a file system beside the program. It only saves time: `syncPaths` comes later and reports what fails. */
+/** Starts to save a file system in another process. It only saves time: `syncPaths` runs later and reports failures. */
 export function syncInBackground(folder: string, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn('sync', ['-f', folder], { stdio: 'ignore', ...(signal ? { signal } : {}) })

@@ -21,7 +21,7 @@ test('all files are written, with the folders that they need', () => {
   expect(readFileSync(join(root, 'list.ts'), 'utf8')).toBe('new')
 })
 
-test('when one cannot be written, those before it are what they were', () => {
+test('when one cannot be written, the earlier ones are restored', () => {
   mkdirSync(join(root, 'texts/folder.md'), { recursive: true })
   const files = ['picture.jpg', 'list.ts', 'texts/folder.md', 'never.md'].map((file) => ({ file, content: 'new' }))
   expect(() => writeAll(root, files)).toThrow(PublishError)
@@ -31,13 +31,13 @@ test('when one cannot be written, those before it are what they were', () => {
   expect(readdirSync(join(root, 'texts'))).toEqual(['folder.md'])
 })
 
-test('when a folder cannot be made, the files before it go as well', () => {
+test('when a folder cannot be made, the files before it are removed as well', () => {
   const files = ['picture.jpg', 'list.ts/text.md'].map((file) => ({ file, content: 'new' }))
   expect(() => writeAll(root, files)).toThrow(/list\.ts\/text\.md/)
   expect(readdirSync(root)).toEqual(['list.ts'])
 })
 
-test('a file without content goes, and comes back when the next one cannot go', () => {
+test('a file without content is removed, and restored when the next one cannot be removed', () => {
   writeAll(root, [{ file: 'list.ts', content: undefined }])
   expect(readdirSync(root)).toEqual([])
   mkdirSync(join(root, 'folder.md'))

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Writes a file in one step, so that a reader finds the old text or the new one, also when two runs write it at once. */
+/** Writes a file in one step, so that a reader sees the old text or the new one, also when two runs write it at once. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const part = `${file}.${process.pid}.part`
   try {

@@ -1,9 +1,9 @@
-/** Waits until events that came meanwhile were heard: without that, Ctrl-C would be heard only when all the work is done. */
+/** Lets waiting events be handled. Without it, Ctrl-C would have no effect until all the work is done. */
 export type YieldToEventLoop = () => Promise<void>
 
 /**
- * Something to await between two pieces of work. It costs nothing for most of them, and lets waiting events in every few milliseconds.
- * What it gives throws the reason of `signal` when the work is to stop.
+ * Returns a function to await between two pieces of work. It yields to the event loop every eight milliseconds, and costs nothing otherwise.
+ * It throws the reason of `signal` when the work must stop.
  */
 export function createYield(signal?: AbortSignal): YieldToEventLoop {
   let last = performance.now()

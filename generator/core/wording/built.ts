@@ -4,22 +4,23 @@ import type { Wordings } from './words.ts'
 export const builtWording = {
   builtMissing: (file: string) => ({
     code: 'built-missing',
-    what: `${file} was published, and is not there any more.`,
-    hint: 'Run "npm run generate": it puts back what is missing.',
+    what: `${file} was published, but is missing now.`,
+    hint: 'Run "npm run generate": it restores missing files.',
   }),
   builtChanged: (file: string, expected: number, found: number) => ({
     code: 'built-changed',
-    what: `${file} is not what was published: ${found} bytes instead of ${expected}${found === expected ? ', but others' : ''}.`,
+    what: `${file} was changed after it was published${found === expected ? '' : `: it has ${found} bytes instead of ${expected}`}.`,
     hint: 'Run "npm run generate": it restores the published file.',
   }),
   builtUnknown: (file: string) => ({
     code: 'built-unknown',
     what: `${file} is among the published files, but was not published by this command.`,
-    hint: 'Remove it, or put it into static/ so that every build brings it.',
+    hint: 'Remove it, or put it into static/ so that every build includes it.',
   }),
   overBudget: (file: string, kind: 'script' | 'stylesheet' | 'firstVisit' | 'picture', bytes: number, budget: number) => ({
     code: 'over-budget',
     what: `${kind === 'firstVisit' ? `A first visit to ${file}, with its stylesheet, script and fonts,` : `The ${kind} ${file}`} is ${bytes} bytes, over the budget of ${budget}.`,
-    hint: kind === 'picture' ? 'Use a calmer or smaller source picture.' : 'Take something out; phones on a train pay for every byte.',
+    hint:
+      kind === 'picture' ? 'Use a smaller source picture, or one with less detail.' : 'Remove a part of it: visitors on slow connections wait for every byte.',
   }),
 } satisfies Wordings

@@ -20,7 +20,7 @@ export const entryWording = {
   }),
   unknownValue: (entry: string, field: string, found: string, allowed: readonly string[]) => ({
     code: 'unknown-value',
-    what: `The ${field} of ${entry} is ${found}, which is not one of the values that the site knows.`,
+    what: `The ${field} of ${entry} is ${found}, which is not an allowed value.`,
     hint: `Use one of ${list(allowed)}.`,
   }),
   unknownCategory: (article: string, found: string, closest: string | undefined, known: readonly string[]) => ({

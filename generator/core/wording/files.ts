@@ -5,7 +5,7 @@ import { placeholderMark, short, type Wordings } from './words.ts'
 export const fileWording = {
   dataFileMissing: (file: string) => ({
     code: 'data-file-missing',
-    what: `There is no ${file}, and the site cannot be made without it.`,
+    what: `${file} is missing, and the site cannot be made without it.`,
     hint: 'Put the file back, or run the command in the folder of the project.',
   }),
   dataFileBroken: (file: string, cause: string) => ({
@@ -16,7 +16,7 @@ export const fileWording = {
   dataFileStopped: (file: string, cause: string) => ({
     code: 'data-file-stopped',
     what: `The code in ${file} does not work: ${short(cause)}`,
-    hint: 'Write plain values: texts, numbers, lists and groups of fields. Loops, Node and other programs have no place in data.',
+    hint: 'Write plain values: texts, numbers, lists and groups of fields. Data files cannot use loops, Node or other programs.',
   }),
   exportMissing: (file: string, name: string) => ({
     code: 'export-missing',
@@ -30,7 +30,7 @@ export const fileWording = {
   }),
   frontMatterLanguage: (language: string) => ({
     code: 'front-matter-language',
-    what: `The front matter is marked as "${short(language)}", which would be executed or read in another way than the rest.`,
+    what: `The front matter is marked as "${short(language)}", but only YAML is read.`,
     hint: 'Begin the file with a line of just three dashes and write the fields in YAML.',
   }),
   contentMissing: (entry: string, file: string) => ({
@@ -45,12 +45,12 @@ export const fileWording = {
   }),
   contentTooLong: (file: string, bytes: number, most: number) => ({
     code: 'content-too-long',
-    what: `${file} has ${bytes} bytes; a text may have ${most}, which is more than ten long articles.`,
+    what: `${file} has ${bytes} bytes, over the limit of ${most}, which is more than ten long articles.`,
     hint: 'Look for something that was pasted by mistake, or divide the text.',
   }),
   contentTooDeep: (file: string) => ({
     code: 'content-too-deep',
-    what: `${file} has quotations or lists within each other, too deep to be read.`,
+    what: `${file} has quotations or lists that are nested too deep.`,
     hint: 'Look for a long row of ">", "-" or "[" characters.',
   }),
   contentTooComplex: (file: string, reason: string) => ({
@@ -60,12 +60,12 @@ export const fileWording = {
   }),
   conflictMarks: (file: string) => ({
     code: 'conflict-marks',
-    what: `${file} still has the marks of a merge conflict (<<<<<<<, =======, >>>>>>>).`,
-    hint: 'Keep one of the two versions between the marks, and delete the marks.',
+    what: `${file} contains the markers of a merge conflict (<<<<<<<, =======, >>>>>>>).`,
+    hint: 'Keep one of the two versions between the markers, and delete the markers.',
   }),
   placeholderLeft: (where: string, name: string) => ({
     code: 'placeholder-left',
-    what: `${capitalise(where)} has ${short(name)} in it, which nothing fills in.`,
+    what: `${capitalise(where)} contains ${short(name)}, which is not replaced by a value.`,
     hint: 'Write the text itself, or name a value with a dot, such as {site.phone}.',
   }),
   amountsTyped: (amounts: string) => ({
@@ -132,7 +132,7 @@ export const fileWording = {
   templateFailed: (file: string, cause: string) => ({
     code: 'template-failed',
     what: `${file} throws an error: ${cause}`,
-    hint: 'Correct the template; it may expect a value that is not always there.',
+    hint: 'Correct the template; it may expect a value that can be missing.',
   }),
   typeError: (file: string, code: string, message: string) => ({
     code: 'type-error',
@@ -161,27 +161,27 @@ export const fileWording = {
   }),
   cacheDamaged: (file: string) => ({
     code: 'cache-damaged',
-    what: `${file} is not as it was written, so it is not used.`,
+    what: `${file} is damaged, so it is not used.`,
     hint: 'Nothing needs to be done: it is made again. If this happens often, check the disk.',
   }),
   rasterBroken: (file: string, cause: string) => ({
     code: 'picture-broken',
     what: `${file} would be published, but cannot be read as a picture: ${cause}`,
-    hint: 'Save it again as a JPEG, PNG, GIF, WebP, AVIF or TIFF file; only what is encoded again is free of the place and time of a photo.',
+    hint: 'Save it again as a JPEG, PNG, GIF, WebP, AVIF or TIFF file; encoding it again removes the place and time of a photo.',
   }),
   linkDropped: (href: string) => ({
     code: 'link-dropped',
-    what: `The link to ${short(href)} is left out, its text stays: only http, https, irc, ircs, mailto, xmpp and addresses of this site are followed.`,
+    what: `The link to ${short(href)} is removed, and its text stays: links can be http, https, irc, ircs, mailto, xmpp and addresses of this site.`,
     hint: 'Link to a page of the site ("/contact/") or write the whole address with https://.',
   }),
   htmlDropped: (html: string) => ({
     code: 'html-dropped',
     what: `Raw HTML (${short(html)}) is left out.`,
-    hint: 'Say it in markdown; a template is the place for markup.',
+    hint: 'Write it in markdown; markup belongs in templates.',
   }),
   pictureDropped: (source: string) => ({
     code: 'picture-dropped',
-    what: `The picture ${short(source)} is left out: texts carry no pictures of their own.`,
+    what: `The picture ${short(source)} is left out: texts cannot contain pictures.`,
     hint: 'Use the "image" field of the front matter.',
   }),
   readTimeOff: (entry: string, stored: number, words: number, from: number, to: number) => ({
@@ -192,7 +192,7 @@ export const fileWording = {
 
   placeholderText: (name: string) => ({
     code: 'placeholder-text',
-    what: `${capitalise(name)} still says "${placeholderMark}" to everyone who reads it.`,
-    hint: 'Write what is asked there, and check the facts beside it.',
+    what: `${capitalise(name)} still contains the placeholder "${placeholderMark}".`,
+    hint: 'Replace the placeholder, and check the facts beside it.',
   }),
 } satisfies Wordings

@@ -7,8 +7,8 @@ const linesShown = 20
 
 const vanished = ([first = '', ...others]: readonly string[]) =>
   others.length === 0
-    ? `The address ${first} was published, and leads nowhere now.`
-    : `${others.length + 1} addresses were published, and lead nowhere now; the first is ${first}.`
+    ? `The published address ${first} leads nowhere now.`
+    : `${others.length + 1} published addresses lead nowhere now; the first is ${first}.`
 
 export const siteWording = {
   leadsToDraft: (href: string, entry: string, pages?: { count: number; example: string }) => ({
@@ -23,8 +23,8 @@ export const siteWording = {
   }),
   thirdPartyUndeclared: (host: string) => ({
     code: 'third-party-undeclared',
-    what: `data/site.ts lets browsers of visitors ask ${host}, which the privacy page does not name.`,
-    hint: 'Say in the text of content/pages/privacy.md what this host receives, and add it to thirdParties in the head of that file.',
+    what: `data/site.ts makes visitors' browsers contact ${host}, which the privacy page does not name.`,
+    hint: 'Describe in content/pages/privacy.md what this host receives, and add it to thirdParties in the head of that file.',
   }),
   ledgerDamaged: (why: string) => ({
     code: 'ledger-damaged',
@@ -44,12 +44,12 @@ export const siteWording = {
           `      { ${kind}: '${name}', to: '${target}' },   for ${addresses.length} addresses; the slug of the new ${kind} instead of '${target}' if it was renamed`,
       ),
       ...lines.map(({ address, target }) => `      { from: '${address}', to: '${target}' },`),
-      '    or, where nothing takes their place, add to "gone" in that file:',
+      '    or, where they have no successor, add to "gone" in that file:',
       ...[...entries.flatMap(({ addresses }) => addresses), ...lines.map(({ address }) => address)]
         .slice(0, linesShown)
         .map((address) => `      '${address}',`),
       '    or, if they never were on the website, remove their lines from data/addresses.txt, and lower the number in its first line.',
-      ...(entries.length > 0 ? ['    Another time "npm run rename" and "npm run remove" do all of it in one step.'] : []),
+      ...(entries.length > 0 ? ['    "npm run rename" and "npm run remove" do all of it in one step.'] : []),
     ].join('\n'),
   }),
   goneReturned: (address: string) => ({
@@ -74,23 +74,23 @@ export const siteWording = {
   }),
   addressTaken: (path: string, claimants: readonly string[]) => ({
     code: 'address-taken',
-    what: `${claimants.length} pages want the address ${path}: ${claimants.join(' and ')}.`,
+    what: `${claimants.length} pages have the address ${path}: ${claimants.join(' and ')}.`,
     hint: 'Change the slug or key of one of them.',
   }),
   fileTaken: (claims: readonly string[]) => ({
     code: 'file-taken',
-    what: `${capitalise(claims.join(' and '))} cannot both be there: one would replace or hide the other, on this machine or on the server.`,
+    what: `${capitalise(claims.join(' and '))} cannot both exist: one would replace or hide the other, on this machine or on the server.`,
     hint: 'Change the slug, key or address of one of them, or rename or remove the file in static/.',
   }),
   placeReserved: (claim: string, folder: string) => ({
     code: 'place-reserved',
-    what: `${capitalise(claim)} lies in ${folder}/, where everything may be kept for ever by browsers, because its names change with what they hold.`,
+    what: `${capitalise(claim)} is in ${folder}/, whose files browsers may cache for ever.`,
     hint: 'Choose another address or folder.',
   }),
   addressHidden: (address: string) => ({
     code: 'address-hidden',
     what: `The page ${address} was published for search engines, and is now kept out of them (noindex).`,
-    hint: 'Let it be indexed again; if it is meant, remove its line from data/addresses.txt.',
+    hint: 'Let it be indexed again; if this is intended, remove its line from data/addresses.txt.',
   }),
   titleLong: (title: string, example: string, pages: number, limit: number) => ({
     code: 'title-long',
@@ -114,7 +114,7 @@ export const siteWording = {
   }),
   deadAnchor: (href: string, pages: number, example: string) => ({
     code: 'dead-anchor',
-    what: `A link to ${href} finds its page, but no place of that name on it. It is on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
+    what: `A link to ${href} leads to a page that has no such anchor. It is on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
     hint: 'Correct the part behind the #, or give the heading that name.',
   }),
   duplicateTitle: (field: 'title' | 'description', value: string, pages: readonly string[]) => ({
@@ -125,6 +125,6 @@ export const siteWording = {
   outOfReach: (pages: number, example: string, depth: string) => ({
     code: 'out-of-reach',
     what: `${pages === 1 ? 'One page' : `${pages} pages`} cannot be reached from the home page in three clicks, for example ${example} (${depth}).`,
-    hint: 'Link to it from a page that is nearer to home.',
+    hint: 'Link to it from a page that is closer to the home page.',
   }),
 } satisfies Wordings
