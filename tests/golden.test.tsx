@@ -1,9 +1,11 @@
 /**
- * One golden page per family, one for each page of the owner and one for each block, from the tiny site: a change of a template shows here as a difference that can be read.
+ * One golden page for each family, for each kind of landing page, for each page of the owner and for each block, from the tiny site: a change of a
+ * template shows here as a difference that can be read.
  * Update with `npm test -- -u`, then read the difference before you commit it.
  */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { landingKinds, paths } from '../generator/core/addresses.ts'
 import { metaPolicy } from '../generator/derive/headers.ts'
 import { renderBlocks } from '../generator/load/blocks.ts'
 import { createRenderer } from '../generator/render/render.tsx'
@@ -21,16 +23,24 @@ import { tinyAssets, tinySite } from './tiny-site.ts'
 const site = tinySite()
 const render = createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))
 
-/** One route of each family, and each page of the owner. */
+/** The first words of addresses that tell apart what one family makes: the landing pages of cities, the forms. */
+const kinds = [...landingKinds.map((kind) => ({ kind, start: `/${kind}-` })), { kind: 'booking', start: paths.form('booking') }]
+
+/** One route of each family, of each kind of landing page and form, and each page of the owner. */
 const golden = new Map<string, Route>()
 for (const route of expandRoutes(site, families)) {
   const [source] = route.sources
-  const name = (source && /^pages\/(.*)/.exec(source.entry)?.[1]) ?? route.family.replaceAll(' ', '-')
+  const kind = ['city landing', 'form'].includes(route.family) && kinds.find(({ start }) => route.path.startsWith(start))?.kind
+  const name = (source && /^pages\/(.*)/.exec(source.entry)?.[1]) ?? `${route.family.replaceAll(' ', '-')}${kind ? `-${kind}` : ''}`
   if (!golden.has(name)) golden.set(name, route)
 }
 
 /** One tag per line, so that a difference can be read. */
 const pretty = (html: string) => html.replace(/(?<!\n)(<(?!\/(?:a|b|em|strong|span|small|dt|dd|h\d|p|li|title|option|label|summary|button|time)>))/g, '\n$1')
+
+test('every landing page of a city has a golden page', () => {
+  for (const kind of landingKinds) expect([...golden.keys()]).toContain(`city-landing-${kind}`)
+})
 
 test('every family of the table has a golden page', () => {
   expect(new Set([...golden.values()].map(({ family }) => family))).toEqual(new Set(families.map(({ family }) => family)))
