@@ -11,7 +11,7 @@ test.skipIf(!hasJava)(
   'no page has an error or a warning of the Nu checker',
   () => {
     const out = sharedSite()
-    expect(filesBelow(out).filter((file) => file.endsWith('.html')).length).toBeGreaterThan(100)
+    expect(filesBelow(out).some((file) => file.endsWith('.html'))).toBe(true)
     const { stdout } = spawnSync('java', ['-Xss1m', '-jar', checker, '--format', 'json', '--stdout', '--skip-non-html', out], {
       encoding: 'utf8',
       maxBuffer: 1e9,
