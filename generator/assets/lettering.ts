@@ -1,6 +1,6 @@
 /** Text as outlines: a picture with words must look the same on every machine, whatever fonts it has. */
-import { readFileSync } from 'node:fs'
 import type { Lettering } from '../../templates/cards/Letters.tsx'
+import { readFont } from './font-file.ts'
 
 /** `leading` is the distance of two lines as a multiple of the size. */
 export type Room = { width: number; height: number; leading: number; sizes: readonly [number, ...number[]] }
@@ -13,23 +13,46 @@ export type Letterer = {
   fit: (text: string, room: Room) => { size: number; lines: Lettering[] }
 }
 
-/** @param file a font in a form that browsers take too: woff2, woff, ttf, otf; of a variable font, its default weight is used */
-export async function openLetterer(file: string): Promise<Letterer> {
+const opened = new Map<string, Promise<Letterer>>()
+
+/**
+ * Opens a font once, however often it is asked for.
+ * @param file a font in a form that browsers take too: woff2, woff, ttf, otf; of a variable font, its default weight is used
+ */
+export function openLetterer(file: string): Promise<Letterer> {
+  const letterer = opened.get(file) ?? createLetterer(file)
+  opened.set(file, letterer)
+  return letterer
+}
+
+async function createLetterer(file: string): Promise<Letterer> {
   // The library takes a tenth of a second to load: only runs that draw pay for it.
   const fontkit = await import('fontkit')
-  const font = fontkit.create(readFileSync(file))
+  const font = fontkit.create(readFont(file))
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one font.`)
+
+  /** A line in units of the font. Setting a line takes longest, and sizes are tried until one fits. */
+  const lines = new Map<string, Omit<Lettering, 'scale'>>()
+  const lineOf = (text: string) => {
+    const line = lines.get(text) ?? setLine(text)
+    lines.set(text, line)
+    return line
+  }
+  const setLine = (text: string) => {
+    const { glyphs, positions } = font.layout(text)
+    let width = 0
+    const outlines = glyphs.map((glyph, index) => {
+      const outline = { d: glyph.path.toSVG(), x: width }
+      width += positions[index]?.xAdvance ?? glyph.advanceWidth
+      return outline
+    })
+    return { outlines: outlines.filter(({ d }) => d !== ''), width }
+  }
 
   const write = (text: string, size: number): Lettering => {
     const scale = size / font.unitsPerEm
-    const { glyphs, positions } = font.layout(text)
-    let x = 0
-    const outlines = glyphs.map((glyph, index) => {
-      const outline = { d: glyph.path.toSVG(), x }
-      x += positions[index]?.xAdvance ?? glyph.advanceWidth
-      return outline
-    })
-    return { outlines: outlines.filter(({ d }) => d !== ''), scale, width: x * scale }
+    const { outlines, width } = lineOf(text)
+    return { outlines, scale, width: width * scale }
   }
 
   return {

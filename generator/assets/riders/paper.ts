@@ -1,10 +1,10 @@
 /** What a rider is written with: its page, fonts and styles, and text that is measured before it is set. */
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { breakLines } from '../../relate/stage.ts'
 import { home } from '../../system/home.ts'
+import { readFont } from '../font-file.ts'
 import { type Tone, tones } from './tones.ts'
 
 export type Pdf = PDFKit.PDFDocument
@@ -64,7 +64,7 @@ export async function newDocument({ title, author, subject, date }: Properties):
   } as const
   const info = { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: date, ModDate: date }
   const pdf = new PDFDocument({ ...options, font: '', info })
-  for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, readFileSync(file))
+  for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, readFont(file))
   return pdf
 }
 
