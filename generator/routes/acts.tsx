@@ -23,7 +23,7 @@ export const actFamily: RouteFamily<Site, Family> = {
     const { t } = site
     for (const act of site.acts) {
       const breadcrumb = [toActs(site), { label: act.name, current: true }]
-      const { gallery, videoUrl, repertoire, biography, rider } = act
+      const { gallery, videoUrl, repertoire, biography } = act
       const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
       yield {
         family: 'act',
@@ -52,7 +52,7 @@ export const actFamily: RouteFamily<Site, Family> = {
         element: () => (
           <ActPage
             breadcrumb={breadcrumb}
-            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, rider: rider && riderOnPage(site, act, rider) }}
+            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, rider: riderOnPage(site, act) }}
             details={actDetails(site, act)}
             booking={bookingLinks(site, act)}
             cities={citiesWithActs(site.cities).map(({ key, city }) => actInCityLink(site, act, city, key))}

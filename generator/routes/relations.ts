@@ -1,5 +1,6 @@
 /** What belongs to an entry. Many pages show the same relations, so each is computed once for each entry of a site. */
 import { slugOf } from '../core/names.ts'
+import { oncePer } from '../core/once-per.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
 import { similarActs } from '../relate/acts.ts'
 import { citiesWithActs, nearestCities } from '../relate/cities.ts'
@@ -27,24 +28,16 @@ export type Relations = {
   tributes: readonly Tribute[]
 }
 
-const known = new WeakMap<Site, Relations>()
-
-export function relationsOf(site: Site): Relations {
-  const relations = known.get(site) ?? createRelations(site)
-  known.set(site, relations)
-  return relations
-}
-
-function createRelations(site: Site): Relations {
+export const relationsOf = oncePer((site: Site): Relations => {
   const places = citiesWithActs(site.cities)
   const keys = new Map(places.map(({ key, city }) => [city.key, key]))
   const cities = places.map(({ city }) => city)
   return {
     tributes: tributesOf(site),
-    similar: oncePerEntry((act) => similarActs(act, site.acts)),
-    neighbours: oncePerEntry((city) => nearestCities(city, cities, neighbourCount).map(({ name, key, km }) => ({ name, key: keys.get(key) ?? key, km }))),
+    similar: oncePer((act: SiteAct) => similarActs(act, site.acts)),
+    neighbours: oncePer((city: SiteCity) => nearestCities(city, cities, neighbourCount).map(({ name, key, km }) => ({ name, key: keys.get(key) ?? key, km }))),
   }
-}
+})
 
 /** Every original artist of the roster with the acts that play it: the first featured, the others listed. */
 function tributesOf({ acts, artists }: Site): Tribute[] {
@@ -55,13 +48,4 @@ function tributesOf({ acts, artists }: Site): Tribute[] {
     const more = acts.filter((act) => act.category === 'tribute' && act.originalArtist !== undefined && slugOf(act.originalArtist) !== slug)
     return [{ artist, featured, others, more: more.slice(0, moreCount) }]
   })
-}
-
-function oncePerEntry<Entry extends object, Result>(compute: (entry: Entry) => Result): (entry: Entry) => Result {
-  const results = new Map<Entry, Result>()
-  return (entry) => {
-    const result = results.get(entry) ?? compute(entry)
-    results.set(entry, result)
-    return result
-  }
 }

@@ -1,6 +1,7 @@
 /** What the technical rider of an act says: every word and figure of its PDF and of its stage plot, in the order in which they are drawn. */
 import type { OnStageView } from '../../templates/parts/OnStage.tsx'
 import type { RiderKey } from '../../templates/parts/site-context.tsx'
+import { oncePer } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { Site, SiteAct, SiteRider } from '../load/site.ts'
 import { areaOf, isNarrow, type Plan, planOf } from '../relate/stage.ts'
@@ -45,20 +46,22 @@ export type RiderSheet = {
   contact: Titled<{ text: string }>
 }
 
-/** What the page of an act shows of its rider. */
-export function riderOnPage(site: Site, act: SiteAct, rider: SiteRider): OnStageView {
-  const sheet = riderSheet(site, act, rider)
-  return { key: riderKey(sheet), size: sheet.size, remark: sheet.plot.remark, alt: sheet.plot.alt }
+/** What the page of an act shows of its rider, if it has one. */
+export function riderOnPage(site: Site, act: SiteAct): OnStageView | undefined {
+  const sheet = sheetsOf(site)(act)
+  return sheet && { key: riderKey(sheet), size: sheet.size, remark: sheet.plot.remark, alt: sheet.plot.alt }
 }
 
 /** Where the PDF of an act's rider is, below the root of the site. */
 export const riderPath = (slug: string): string => `riders/${slug}.pdf`
 
 /** What names the files of a sheet. */
-export const riderKey = (sheet: RiderSheet): RiderKey => ({ slug: sheet.slug, digest: digestOf(JSON.stringify(sheet)) })
+export const riderKey = oncePer((sheet: RiderSheet): RiderKey => ({ slug: sheet.slug, digest: digestOf(JSON.stringify(sheet)) }))
 
 /** The sheets of all acts that have a rider. */
-export const riderSheets = (site: Site): RiderSheet[] => site.acts.flatMap((act) => (act.rider ? [riderSheet(site, act, act.rider)] : []))
+export const riderSheets = (site: Site): RiderSheet[] => site.acts.flatMap((act) => sheetsOf(site)(act) ?? [])
+
+const sheetsOf = oncePer((site: Site) => oncePer((act: SiteAct) => act.rider && riderSheet(site, act, act.rider)))
 
 function riderSheet(site: Site, act: SiteAct, rider: SiteRider): RiderSheet {
   const { t, format, settings } = site
