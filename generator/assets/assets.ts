@@ -46,16 +46,16 @@ export type AssetOptions = {
 export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
   const { root, settings, words, cards, riders, jobs = Math.max(2, availableParallelism()), draft = false, onPicture } = options
   const prefix = basePathOf(settings)
-  const [script, code, images] = await Promise.all([
+  const [script, code, images, riderLibrary] = await Promise.all([
     buildScript(words),
     buildWorkerCode(settings.serviceWorker),
     buildImages({ root, prefix, jobs, draft, onReady: onPicture }),
+    buildRiders({ root, prefix, sheets: riders, jobs }),
   ])
   const ownFonts = settings.fonts.stylesheet === undefined
-  const [styles, library, riderLibrary] = await Promise.all([
+  const [styles, library] = await Promise.all([
     buildStyles({ ownFonts, found: tintStyles(images.tints) }),
     buildCards({ root, prefix, brand: settings.brand, cards: draft ? [] : cards, images, jobs }),
-    buildRiders({ root, prefix, sheets: riders, jobs }),
   ])
   const missing = (name: string) => {
     const file = `static/images/${name}`

@@ -8,15 +8,19 @@ import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import { AssetCache } from './asset-cache.ts'
-import { densityFor } from './drawings.ts'
 import type { ImageLibrary, PictureSource } from './images.ts'
 import { inParallel } from './in-parallel.ts'
-import { type Letterer, openLetterer } from './lettering.ts'
+import { openLetterer } from './lettering.ts'
 
 const templates = join(home, 'templates', 'cards')
 /** The font of drawn words, for whatever is lettered in the manner of the cards. */
 export const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-grotesque', 'files', 'bricolage-grotesque-latin-standard-normal.woff2')
-const quality = 78
+
+/**
+ * How a card is encoded: progressive, with the table of quantisation that mozjpeg prefers. The search of mozjpeg for the best coefficients (trellis)
+ * gives the same quality in 7 % fewer bytes, and takes four times as long.
+ */
+const encoding = { quality: 74, progressive: true, quantisationTable: 3 } as const
 
 export type CardLibrary = {
   /** The address of a card; nothing for one that was not asked for when the library was made. */
@@ -31,16 +35,12 @@ export async function buildCards({ root, prefix, brand, cards, images, jobs }: C
   const wanted = new Map([...cards].map((card) => [keyOf(card), card]))
   const cache = new AssetCache<null>(join(root, '.cache', 'cards'))
   const recipe = recipeDigest()
-  let letterer: Promise<Letterer> | undefined
 
   const drawn = await inParallel([...wanted.values()], jobs, async (card) => {
     const source = images.source(card.image)
     if (!source) return undefined
     const key = digestOf(JSON.stringify([card, brand, recipe, source.digest]))
-    const make = async () => {
-      letterer ??= openLetterer(fontFile)
-      return { facts: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, source, await letterer) }] }
-    }
+    const make = async () => ({ facts: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, source) }] })
     return { card, key, make, kept: await cache.get(key, make) }
   })
   cache.save()
@@ -64,7 +64,7 @@ function recipeDigest(): string {
   const sources = readdirSync(templates)
     .sort()
     .map((name) => readFileSync(join(templates, name)))
-  return digestOf(Buffer.concat([...sources, readFileSync(fontFile), Buffer.from(`quality ${quality}`)]))
+  return digestOf(Buffer.concat([...sources, readFileSync(fontFile), Buffer.from(JSON.stringify(encoding))]))
 }
 
 /**
@@ -72,34 +72,32 @@ function recipeDigest(): string {
  * @param picture fills the right side; without one, the beam lights an empty stage
  * @returns a JPEG
  */
-export async function drawCard(
-  { title, kicker }: Pick<SocialCardText, 'title' | 'kicker'>,
-  brand: string,
-  picture: PictureSource | undefined,
-  letterer: Letterer,
-): Promise<Uint8Array> {
+export async function drawCard({ title, kicker }: Pick<SocialCardText, 'title' | 'kicker'>, brand: string, picture?: PictureSource): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
-  const { width, height, pictureFrom } = cardLayout
-  const overlay = renderToStaticMarkup(
+  const letterer = await openLetterer(fontFile)
+  const card = renderToStaticMarkup(
     <SocialCard
+      picture={picture && (await pictureAddress(picture))}
       title={letterer.fit(title, cardLayout.title)}
       kicker={letterer.write(kicker, cardLayout.kickerSize)}
       brand={letterer.write(brand, cardLayout.brandSize)}
     />,
   )
-  const cropped = picture ? [{ input: await cropPicture(picture), left: pictureFrom, top: 0 }] : []
-  return sharp({ create: { width, height, channels: 3, background: '#170f1f' } })
-    .composite([...cropped, { input: Buffer.from(overlay), left: 0, top: 0 }])
-    .jpeg({ quality, mozjpeg: true })
-    .toBuffer()
+  return sharp(Buffer.from(card)).jpeg(encoding).toBuffer()
 }
 
-/** The middle of a picture, as large as the card shows it. */
-async function cropPicture(picture: PictureSource): Promise<Buffer> {
+/**
+ * The picture as a `data:` address, so that the whole card is turned into pixels once. A photograph is reduced before: the renderer of the card
+ * would leave out pixels instead of averaging them.
+ */
+async function pictureAddress({ content, isDrawing }: PictureSource): Promise<string> {
+  const addressOf = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+  if (isDrawing) return addressOf('image/svg+xml', content)
   const { default: sharp } = await import('sharp')
-  const { height, pictureFrom } = cardLayout
-  const width = cardLayout.width - pictureFrom
-  // A drawing is turned into no more pixels than that; photographs have no density.
-  const density = densityFor(Math.max(width / picture.width, height / picture.height))
-  return sharp(picture.content, { density }).autoOrient().toColourspace('srgb').resize(width, height, { fit: 'cover' }).toBuffer()
+  const { width, height, pictureFrom } = cardLayout
+  const middle = sharp(content)
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(width - pictureFrom, height, { fit: 'cover' })
+  return addressOf('image/png', await middle.png({ compressionLevel: 1 }).toBuffer())
 }

@@ -21,6 +21,12 @@ const fileOf = (made: Awaited<ReturnType<typeof encodePicture>>, ending: string)
   return file.content
 }
 
+/** How many colours an AVIF file has, which its box `av1C` says in two bits; the library does not report it. */
+function chromaSubsamplingOf(avif: Uint8Array): '4:2:0' | '4:4:4' {
+  const file = Buffer.from(avif)
+  return ((file[file.indexOf('av1C') + 6] ?? 0) & 0b1100) === 0b1100 ? '4:2:0' : '4:4:4'
+}
+
 describe('what is made of a picture', () => {
   test('avif and webp in every width that it fills, and the whole of it in its own format', async () => {
     const made = await encodePicture(await twoHalves(900, 600).jpeg().toBuffer())
@@ -64,6 +70,11 @@ describe('what is made of a picture', () => {
 })
 
 describe('what cameras and layout programs make', () => {
+  test.each(['4:2:0', '4:4:4'])('the colours of a JPEG with %s keep their resolution in avif', async (chromaSubsampling) => {
+    const made = await encodePicture(await twoHalves(300, 200).jpeg({ chromaSubsampling }).toBuffer())
+    expect(chromaSubsamplingOf(fileOf(made, '-300.avif'))).toBe(chromaSubsampling)
+  })
+
   test('a picture that was taken with the camera held upright stands upright', async () => {
     // Orientation 6: the camera was turned a quarter to the left, so what it calls left is above.
     const made = await encodePicture(await twoHalves(800, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer())

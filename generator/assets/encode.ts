@@ -14,12 +14,12 @@ export type PictureFacts = {
 export const widths = [240, 400, 600, 800, 1200, 1600] as const
 
 /**
- * The best type first: a browser takes the first that it knows. The effort of avif is low because each step costs twice the time of the
- * one before and saves 7 % of the bytes.
+ * The best type first: a browser takes the first that it knows. The efforts are low: the next step takes twice the time, and saves 10 % of the
+ * bytes of avif and 5 % of those of webp.
  */
 export const formats = [
-  { type: 'image/avif', format: 'avif', options: { quality: 48, effort: 1 } },
-  { type: 'image/webp', format: 'webp', options: { quality: 72, effort: 4 } },
+  { type: 'image/avif', format: 'avif', options: { quality: 49, effort: 1 } },
+  { type: 'image/webp', format: 'webp', options: { quality: 68, effort: 2 } },
 ] as const
 
 /** The ending of the file for browsers that know neither type: the whole picture, in the format of its source. */
@@ -29,7 +29,7 @@ export const originalEnding = '.original'
 export const originals = { jpeg: { quality: 84 }, png: { compressionLevel: 9 } } as const
 
 /** Raise it when the code below changes what it makes in a way that the lists above do not show. */
-export const recipeVersion = 3
+export const recipeVersion = 4
 
 /** Larger sources are refused: they would cost seconds and memory on every machine, and nobody sees the difference. */
 const largestSide = 12_000
@@ -40,13 +40,20 @@ const largestSide = 12_000
  * @throws Error that says why the source cannot be used
  */
 export async function encodePicture(source: Uint8Array): Promise<Made<PictureFacts>> {
-  const { picture, facts, format: original } = await openPicture(source)
+  const { picture, facts, format: original, chromaSubsampling } = await openPicture(source)
+  const { default: sharp } = await import('sharp')
   const own = Math.min(facts.width, Math.max(...widths))
   const files: Made<PictureFacts>['files'] = []
   for (const wanted of [...widths.filter((width) => width < own), own]) {
     const resized = picture.clone().resize({ width: wanted }).toColourspace('srgb')
+    const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
     for (const { format, options } of formats) {
-      files.push({ ending: `-${wanted}.${format}`, content: await resized.clone().toFormat(format, options).toBuffer() })
+      files.push({
+        ending: `-${wanted}.${format}`,
+        content: await sharp(data, { raw: info })
+          .toFormat(format, { ...options, chromaSubsampling })
+          .toBuffer(),
+      })
     }
   }
   files.push({ ending: originalEnding, content: await picture.clone().keepIccProfile().toFormat(original, originals[original]).toBuffer() })
@@ -62,16 +69,25 @@ export async function readPicture(source: Uint8Array): Promise<PictureFacts> {
   return facts
 }
 
-async function openPicture(source: Uint8Array): Promise<{ picture: Sharp; facts: PictureFacts; format: keyof typeof originals }> {
+type OpenPicture = {
+  picture: Sharp
+  facts: PictureFacts
+  format: keyof typeof originals
+  /** For avif: colours at half the resolution where the source has no more, as most JPEG files; that takes a third less time. */
+  chromaSubsampling: '4:2:0' | '4:4:4'
+}
+
+async function openPicture(source: Uint8Array): Promise<OpenPicture> {
   if (source.length === 0) throw new Error('it is empty.')
   // The library takes a tenth of a second to load: only runs that open a picture pay for it.
   const { default: sharp } = await import('sharp')
   const picture = sharp(source, { failOn: 'error', limitInputPixels: largestSide ** 2 }).autoOrient()
-  const { autoOrient, format } = await picture.metadata()
+  const { autoOrient, format, chromaSubsampling } = await picture.metadata()
   const { width, height } = autoOrient
   if (format !== 'jpeg' && format !== 'png') throw new Error(`it is ${format ?? 'no picture'}, not JPEG or PNG.`)
   if (Math.max(width, height) > largestSide) throw new Error(`it is ${width} × ${height} pixels; ${largestSide} is the most.`)
-  return { picture, format, facts: { width, height, tint: await tintOf(picture.clone()) } }
+  const facts = { width, height, tint: await tintOf(picture.clone()) }
+  return { picture, facts, format, chromaSubsampling: chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' }
 }
 
 export async function tintOf(picture: Sharp): Promise<PictureFacts['tint']> {

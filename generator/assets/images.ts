@@ -16,8 +16,8 @@ import { encodePicture, formats, originalEnding, originals, type PictureFacts, r
 import { inParallel } from './in-parallel.ts'
 import { tintClass } from './tints.ts'
 
-/** A file as the owner dropped it, and its size in pixels. */
-export type PictureSource = { content: Uint8Array; digest: string; width: number; height: number }
+/** A file as the owner dropped it. */
+export type PictureSource = { content: Uint8Array; digest: string; isDrawing: boolean }
 
 /** All pictures, ready to be looked up by name and to be published. */
 export type ImageLibrary = {
@@ -64,8 +64,8 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
     const { value: content, problems: unreadable } = readable(file, () => readFileSync(join(folder, name)))
     problems.push(...unreadable)
     if (!content) return undefined
-    const source = { content, digest: digestOf(content) }
-    const { recipe, make, read } = isDrawing(name) ? drawings : photographs
+    const source = { content, digest: digestOf(content), isDrawing: isDrawing(name) }
+    const { recipe, make, read } = source.isDrawing ? drawings : photographs
     const key = digestOf(JSON.stringify([recipe, source.digest]))
     const makeAll = () => make(file, content)
     try {
@@ -97,7 +97,7 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
         .filter(({ ending }) => ending.endsWith(`.${format}`))
         .map(({ ending }) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`)
         .join(', ')
-    sources.set(name, { ...source, width, height })
+    sources.set(name, source)
     views.set(name, {
       src: `${prefix}/${original}`,
       width,

@@ -16,13 +16,15 @@ const left = 72
 const colours = { stage: '#170f1f', paper: '#fdfaf3', light: '#ffb938', lightSoft: '#ffdd9b' }
 
 type SocialCardProps = {
+  /** The address of the picture, in which its content is written; without one, the beam lights an empty stage. */
+  picture: string | undefined
   title: { size: number; lines: readonly Lettering[] }
   kicker: Lettering
   brand: Lettering
 }
 
-/** What lies over the picture of a card for social networks: the dark of the room, the beam, and the words as outlines. */
-export function SocialCard({ title, kicker, brand }: SocialCardProps) {
+/** A card for social networks: a picture, over it the dark of the room, the beam, and the words as outlines. */
+export function SocialCard({ picture, title, kicker, brand }: SocialCardProps) {
   const { width, height, pictureFrom, kickerSize } = cardLayout
   const leading = title.size * cardLayout.title.leading
   const block = leading * (title.lines.length - 1)
@@ -42,7 +44,8 @@ export function SocialCard({ title, kicker, brand }: SocialCardProps) {
           <stop offset="1" stopColor={colours.light} stopOpacity="0" />
         </linearGradient>
       </defs>
-      <rect width={pictureFrom + 1} height={height} fill={colours.stage} />
+      <rect width={width} height={height} fill={colours.stage} />
+      {picture && <image href={picture} x={pictureFrom} width={width - pictureFrom} height={height} preserveAspectRatio="xMidYMid slice" />}
       <rect x={pictureFrom} width="360" height={height} fill="url(#dark)" />
       <path d="M-60 -40 60 -40 760 630 250 630Z" fill="url(#beam)" />
       <Letters line={kicker} x={left} y={firstBaseline - title.size * 0.76 - kickerSize * 0.8} fill={colours.light} />
