@@ -515,7 +515,7 @@ export const riders = [
       { for: 'drums', kind: 'in-ear', places: [], mix: 'bas, toetsen, leadzang; eigen systeem, één lijn van de tafel' },
     ],
     power: [
-      { feeds: 'backline links', x: -1.75, y: 2.86 },
+      { feeds: 'backline links', x: -2.75, y: 2.86 },
       { feeds: 'backline rechts en toetsen', x: 3.4, y: 2.86 },
       { feeds: 'PA, mengtafel en monitors', x: 3.86, y: 0.14 },
       { feeds: 'licht', x: -3.86, y: 0.14 },
@@ -1005,7 +1005,7 @@ export const riders = [
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: -0.2, y: 1.2, sings: true, amplifier: { x: -1.6, y: 2.65 } },
       { label: 'tweede gitaar', kind: 'guitar', x: -1.4, y: 1.45, sings: true, amplifier: { x: -1.6, y: 2.2 } },
-      { label: 'bas', kind: 'bass', x: 1.3, y: 1.4, sings: true, amplifier: { x: 1.45, y: 2.65 } },
+      { label: 'bas', kind: 'bass', x: 1.3, y: 1.4, sings: true, amplifier: { x: 1.6, y: 2.65 } },
       { label: 'drums', kind: 'drums', x: 0.2, y: 2.25 },
     ],
     inputs: [
@@ -1369,7 +1369,7 @@ export const riders = [
       { for: 'drums', kind: 'in-ear', places: [], mix: 'klik van de synthesizer, bas, leadzang; eigen systeem, twee lijnen van de tafel' },
     ],
     power: [
-      { feeds: 'backline en pedalen', x: -1.78, y: 2.86 },
+      { feeds: 'backline en pedalen', x: -2.75, y: 2.86 },
       { feeds: 'klavieren', x: 1.4, y: 2.86 },
       { feeds: 'PA, mengtafel en monitors', x: 2.86, y: 0.14 },
       { feeds: 'licht', x: -2.86, y: 0.14 },
