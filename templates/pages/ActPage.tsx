@@ -108,7 +108,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
           {t('act.message')}
         </ButtonLink>
       </CallToAction>
-      <Section title={t('act.others')} more={<ButtonLink to={paths.acts()}>{t('link.see-all-acts')}</ButtonLink>}>
+      <Section title={t('act.others')} head={<ButtonLink to={paths.acts()}>{t('link.see-all-acts')}</ButtonLink>}>
         <ActGrid acts={related} short withVideo={false} />
       </Section>
       <BookingBar act={act} track="act sticky_cta" />

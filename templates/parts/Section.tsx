@@ -8,21 +8,18 @@ type SectionProps = {
   background?: 'paper' | 'stage' | 'tint'
   /** Text in one column of a readable measure. */
   narrow?: boolean
-  /** A link at the end of the heading's line. */
-  more?: ReactNode
-  /** Further elements below the heading. */
+  /** Further elements of the head: a link at the end of the heading's line, a text below it. */
   head?: ReactNode
   children: ReactNode
 }
 
-export function Section({ id, title, intro, background = 'paper', narrow = false, more, head, children }: SectionProps) {
+export function Section({ id, title, intro, background = 'paper', narrow = false, head, children }: SectionProps) {
   return (
     <section id={id} className={`section section-${background}${narrow ? ' section-narrow' : ''}`}>
       <div className="wrap">
         {title && (
           <div className="section-head">
             <h2>{title}</h2>
-            {more}
             {intro && <p className="section-intro">{intro}</p>}
             {head}
           </div>
