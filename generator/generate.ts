@@ -124,7 +124,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       }
     })
 
-    const derived = [...plan.derived, serviceWorker({ code: worker.code, shell, spell: (path) => assets.file(`/${path}`) })]
+    const derived = [...plan.derived, serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
     for (const file of derived) stage(file)
     const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
     const warnings = stopOn([...plan.problems, ...checker.problems(plan, names, pictureNames(root, site))])

@@ -1,14 +1,14 @@
-/** Compressed copies beside the files, for servers that send them instead of compressing each answer anew. */
+/** Compressed copies beside the files, for servers that send them instead of compressing each response. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 
-/** What compresses well; pictures and fonts are compressed in themselves. */
+/** Files that compress well; pictures and fonts are already compressed. */
 const texts = /\.(html|css|js|svg|xml|txt|webmanifest)$/
 
-/** Below that many bytes an answer fits in one packet as it is. */
+/** A smaller response fits in one packet without compression. */
 const smallest = 1000
 
-/** Files that everybody loads are worth the effort; for pages, the highest quality takes twenty times as long for 8 % of the bytes. */
+/** The highest quality is used for files that all pages load; for pages, it would take twenty times as long for 8 % of the bytes. */
 const quality = { asset: 11, page: 7, derived: 7 } as const
 
 /** The `.br` and `.gz` copies of a file (RFC 7932, RFC 1952); none where they would save nothing. */
@@ -18,7 +18,7 @@ export function compressed(file: OutputFile): OutputFile[] {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality[file.kind], [constants.BROTLI_PARAM_SIZE_HINT]: file.size }
   return [
     { path: `${file.path}.br`, bytes: brotliCompressSync(content, { params }) },
-    // A gzip header may carry the time; zlib's own leaves it out, so that equal files stay equal.
+    // The gzip header of zlib has no time, so that equal files stay equal.
     { path: `${file.path}.gz`, bytes: gzipSync(content, { level: 9 }) },
   ].map(({ path, bytes }) => ({ path, kind: file.kind, digest: digestOf(bytes), size: bytes.length, content: () => bytes }))
 }

@@ -1,4 +1,4 @@
-/** What follows from all pages together. */
+/** Makes the files that follow from all pages. */
 
 import { absoluteAddress, formatHref, paths } from '../core/addresses.ts'
 import { type OutputFile, textFile } from '../core/output-file.ts'
@@ -27,7 +27,7 @@ export function deriveFiles(site: Site, entries: readonly SitemapEntry[]): Outpu
   ]
 }
 
-/** Everything may be crawled, also on a preview: a crawler that reads no page does not see that it should leave it out. */
+/** Everything may be crawled, also on a preview: a crawler must read a page to see `noindex`. */
 const robotsFile = ({ settings, preview }: Site): string =>
   `User-agent: *\nAllow: /\n${preview?.noindex ? '' : `\nSitemap: ${absoluteAddress('/sitemap.xml', settings)}\n`}`
 

@@ -22,7 +22,7 @@ export function blogFeed({ articles, settings, t }: Site): string {
     feed.addItem({
       id: address,
       link: address,
-      // The library marks both as HTML, so that signs of markup in them must be written as HTML writes them.
+      // The library declares both as HTML, so markup characters in them must be escaped.
       title: escapeMarkup(article.title),
       description: escapeMarkup(article.excerpt),
       date: atNoon(article.publishDate),

@@ -1,9 +1,9 @@
-/** What a host should say with every file: one policy for the whole site, made from what the owner switched on. */
+/** The headers of every file, with one policy for the whole site, made from the owner's settings. */
 import type { SiteSettings } from '../schema/settings.ts'
 
 export type Header = { name: string; value: string }
 
-/** What the policy must know of a site. */
+/** The parts of a site that the policy depends on. */
 export type PolicySource = {
   preview?: { noindex: boolean }
   settings: Pick<SiteSettings, 'forms' | 'fonts' | 'analytics'>
@@ -14,9 +14,8 @@ const origins = (addresses: readonly (string | undefined)[]): string[] =>
   [...new Set(addresses.flatMap((address) => (address?.startsWith('https://') ? [new URL(address).origin] : [])))].sort()
 
 /**
- * The Content-Security-Policy as a list of its directives (W3C, CSP Level 3). Nothing inline is allowed, because nothing is inline: what
- * somebody smuggled into a text would be shown, and not run. Trusted Types forbid scripts to make markup of strings; the script has one
- * policy, for the address of the service worker.
+ * The Content-Security-Policy as a list of its directives (W3C, CSP Level 3). Inline code is not allowed, because the site has none: injected
+ * code would not run. Trusted Types forbid scripts to make markup of strings; the script has one policy, for the address of the service worker.
  */
 function directives({ settings: { forms, fonts, analytics }, acts }: PolicySource): string[] {
   const statistics = origins([...(analytics?.scripts ?? []), ...(analytics?.hosts ?? [])])
@@ -31,21 +30,21 @@ function directives({ settings: { forms, fonts, analytics }, acts }: PolicySourc
     list('manifest-src'),
     list('worker-src'),
     list('frame-src', ...origins([forms.contact, forms.booking, ...acts.map(({ videoUrl }) => videoUrl)])),
-    // The site's own form hands its fields to the visitor's mail program.
+    // The site's own form opens the visitor's mail program.
     'form-action mailto:',
     "base-uri 'none'",
-    // Scripts of others make their elements in their own ways, and would stop working.
+    // Third-party scripts may make markup of strings, and would stop working.
     ...(statistics.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types worker']),
   ]
 }
 
-/** The policy as a `<meta>` can say it: all but who may frame the page, which only a header can say. */
+/** The policy for a `<meta>`, without `frame-ancestors`, which works only in a header. */
 export const metaPolicy = (source: PolicySource): string => directives(source).join('; ')
 
-/** Headers that every answer should carry. */
+/** The headers of every response. */
 export function securityHeaders(source: PolicySource): Header[] {
   return [
-    // The forms of the site stand in frames of the site.
+    // The forms of the site are in frames of the site.
     { name: 'Content-Security-Policy', value: [...directives(source), "frame-ancestors 'self'"].join('; ') },
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -55,5 +54,5 @@ export function securityHeaders(source: PolicySource): Header[] {
   ]
 }
 
-/** `Cache-Control`: names with a digest never change what they hold; everything else is asked for anew each time, and answered with 304 when it is the same. */
+/** `Cache-Control`: files with a digest in their names never change; all others are revalidated each time, with a 304 when they are unchanged. */
 export const cacheControl = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' } as const

@@ -5,12 +5,12 @@ const shell = [
   { path: 'assets/site.css', digest: 'a' },
   { path: 'offline.html', digest: 'b' },
 ]
-const spell = (path: string) => `/sub/${path}`
-const textOf = (changes: Partial<Parameters<typeof serviceWorker>[0]> = {}) => String(serviceWorker({ code: 'run()', shell, spell, ...changes }).content())
+const href = (path: string) => `/sub/${path}`
+const textOf = (changes: Partial<Parameters<typeof serviceWorker>[0]> = {}) => String(serviceWorker({ code: 'run()', shell, href, ...changes }).content())
 const versionOf = (text: string) => /VERSION="([^"]*)"/.exec(text)?.[1]
 
 test('it lies at the root and names the shell as links carry it', () => {
-  expect(serviceWorker({ code: 'run()', shell, spell }).path).toBe('sw.js')
+  expect(serviceWorker({ code: 'run()', shell, href }).path).toBe('sw.js')
   expect(textOf()).toContain('SHELL=["/sub/assets/site.css","/sub/offline.html"]')
   expect(textOf()).toContain('OFFLINE="/sub/offline.html"')
   expect(textOf()).toMatch(/run\(\)$/)

@@ -1,4 +1,4 @@
-/** The service worker: what the build knows of the site, written in front of the script. */
+/** The service worker: constants of the build, followed by the script. */
 
 import { paths } from '../core/addresses.ts'
 import { digestOf, type OutputFile, textFile } from '../core/output-file.ts'
@@ -6,19 +6,19 @@ import { digestOf, type OutputFile, textFile } from '../core/output-file.ts'
 export type WorkerOptions = {
   /** The compiled script of `templates/service-worker/`. */
   code: string
-  /** What every page needs, and the page for visitors without a network. The worker's caches are renewed when one of these changes. */
+  /** The files that every page needs, and the page for visitors without a network. The worker's caches are renewed when one of these changes. */
   shell: readonly Pick<OutputFile, 'path' | 'digest'>[]
-  /** A path below `out/` as a link carries it. */
-  spell: (path: string) => string
+  /** The address of a path below `out/` as links have it. */
+  href: (path: string) => string
 }
 
-/** `sw.js`, at the root of the site, because a worker rules over no more than the folder that it lies in. */
-export function serviceWorker({ code, shell, spell }: WorkerOptions): OutputFile {
+/** `sw.js`, at the root of the site, because a worker controls only its own folder. */
+export function serviceWorker({ code, shell, href }: WorkerOptions): OutputFile {
   const constants = {
     VERSION: digestOf([code, ...shell.map(({ path, digest }) => `${path} ${digest}`)].join('\n')).slice(0, 12),
-    SHELL: shell.map(({ path }) => spell(path)),
-    ASSETS: spell('assets/'),
-    OFFLINE: spell(paths.offline().slice(1)),
+    SHELL: shell.map(({ path }) => href(path)),
+    ASSETS: href('assets/'),
+    OFFLINE: href(paths.offline().slice(1)),
   }
   const lines = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};\n`)
   return textFile('sw.js', 'derived', `${lines.join('')}${code}`)

@@ -3,7 +3,7 @@ import { escapeMarkup } from '../core/escape.ts'
 
 export type SitemapEntry = {
   address: string
-  /** yyyy-mm-dd, only where the content itself says when it was written. */
+  /** yyyy-mm-dd, only for content with a date. */
   lastModified?: string
 }
 
@@ -14,7 +14,7 @@ const limits: SitemapLimits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** One file, or an index with numbered parts. `sitemap.xml` is the entrance in either case. */
+/** One file, or an index with numbered parts. `sitemap.xml` is the first file in either case. */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],
   absolute: (path: string) => string,

@@ -1,4 +1,4 @@
-/** Rules that hold the facts of an act together: its sets, its price, its loudness, where it plays. */
+/** Rules for the facts of an act, which must agree: its sets, its price, its loudness, its places. */
 import { errorAt, type Problem } from '../core/problem.ts'
 import { placeOf } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
@@ -9,10 +9,10 @@ import type { Site, SiteAct } from './site.ts'
 /** The highest figure in dB(A) that each step of the scale allows. Each step begins where the one before it ends. */
 const loudest: Readonly<Record<LoudnessLevel, number>> = { gesprek: 72, tafel: 80, dansvloer: 94, concert: 105 }
 
-/** This many people more on stage, and a lower price is probably a mistake. */
+/** With this many more people on stage, a lower price is probably a mistake. */
 const manyMore = 3
 
-/** What is wrong with the facts of acts, each with the line of its field. */
+/** Problems of the facts of acts, each with the line of its field. */
 export const checkActFacts = (site: Site): Problem[] =>
   site.acts.flatMap((act) => [...setProblems(act), ...priceProblems(act, site), ...loudnessProblems(act), ...placeProblems(act)])
 
@@ -85,5 +85,5 @@ function loudnessProblems(act: SiteAct): Problem[] {
 
 const placeProblems = (act: SiteAct): Problem[] =>
   act.outdoors !== undefined && !act.places.includes('buiten')
-    ? [problem(act, 'outdoors', 'it says what the act needs outdoors, but "buiten" is not among its places.', 'Add "buiten" to places, or remove outdoors.')]
+    ? [problem(act, 'outdoors', '"outdoors" describes its needs, but "buiten" is not among its places.', 'Add "buiten" to places, or remove outdoors.')]
     : []

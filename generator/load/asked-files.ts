@@ -42,7 +42,7 @@ export const withEntries = (site: Site, problems: readonly Problem[]): Problem[]
     return problem.code === 'file-missing' && fields.length > 0 ? [] : [{ ...problem, places: [...fields, ...problem.places] }]
   })
 
-/** All pictures that the owner dropped into `static/images/`, but for those that wait there for a draft. */
+/** All pictures in `static/images/`, except those of drafts. */
 export function pictureNames(root: string, { withDrafts }: Pick<Site, 'withDrafts'>): string[] {
   const folder = join(root, 'static', 'images')
   const waiting = new Set(withDrafts ? filesAskedFor(withDrafts).map(({ file }) => file) : [])

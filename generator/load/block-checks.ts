@@ -9,13 +9,13 @@ import { wording } from '../core/wording.ts'
 
 const writable = [...blocks].filter(([, { in: places }]) => places.length > 0).map(([name]) => name)
 
-/** The problem of a name that no block has. */
+/** The problem of an unknown name. */
 export const closestBlock = (name: string): Words => wording.blockUnknown(name, closestWord(name, writable), writable)
 
 const placeNames: Readonly<Record<string, string>> = { page: 'the page itself', section: 'a section' }
 const placeName = (place: string) => placeNames[place] ?? `the block "${place}"`
 
-/** All that is wrong with a block itself. */
+/** The problems of a block itself. */
 export function checkBlock(block: PageBlock, definition: Block, parent: string): Words[] {
   if (!definition.in.includes(parent)) return [wording.blockMisplaced(block.name, placeName(parent), definition.in.map(placeName))]
   return [...attributeProblems(block, definition), ...contentProblems(block, definition)]

@@ -1,8 +1,8 @@
 /**
  * Turns the markdown of a page into blocks.
  *
- * `## Title` begins a section, `::section{…}` directly before it says how the section looks. Blocks are written as directives: `::name[Title]{attribute=value}` on
- * a line of its own, or `:::name … :::` around lines. What is in no block is running text. Which blocks there are, and what each takes, is said
+ * `## Title` begins a section, and `::section{…}` directly before it sets its appearance. Blocks are written as directives: `::name[Title]{attribute=value}` on
+ * a line of its own, or `:::name … :::` around lines. Text outside blocks is running text. The blocks and their attributes are declared
  * in `templates/blocks/`.
  */
 import type { Element, Root as HastRoot } from 'hast'
@@ -20,12 +20,12 @@ import { makeSafe, printHtml, type RenderedMarkdown, type TextLabels, textOf, to
 
 export type RenderedPage = Pick<RenderedMarkdown, 'links' | 'warnings'> & { blocks: PageBlock[] }
 
-/** What a page needs of the settings: how addresses are written, and how the agency is reached. */
+/** The settings that pages need: the form of addresses, and the ways to reach the agency. */
 export type PageSettings = Pick<SiteSettings, 'address' | 'trailingSlash' | 'phone' | 'email'>
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 
-/** Renders the markdown of a page whose first line is line `firstLine` of its file. What is wrong with a block is among the warnings, and the block is left out. */
+/** Renders the markdown of a page whose first line is line `firstLine` of its file. A wrong block is left out and reported among the warnings. */
 export function renderBlocks(markdown: string, settings: PageSettings, firstLine = 1, labels?: TextLabels): RenderedPage {
   const tree = parser.parse(markdown)
   replaceText(tree, (node) => (isContact(node.name) ? node : { type: 'text', value: sourceOf(node, markdown) }))
@@ -50,7 +50,7 @@ const contactLink = (name: string, { phone, email }: PageSettings): PhrasingCont
   return { type: 'link', url, children: [{ type: 'text', value: text }] }
 }
 
-/** Any other text with a colon in it, such as 18:30, is what it looks like. */
+/** Any other text with a colon, such as 18:30, stays text. */
 const sourceOf = ({ position }: TextDirective, markdown: string) => markdown.slice(position?.start.offset, position?.end.offset)
 
 function replaceText(parent: Parents, replace: (node: TextDirective) => PhrasingContent): void {
@@ -68,7 +68,7 @@ type Content = { title?: string; nodes: RootContent[]; parts: { title: string; n
 class BlockReader {
   readonly links: RenderedMarkdown['links'] = []
   private readonly nodes: RootContent[]
-  /** Addresses and notes that are written apart from where they are used. */
+  /** Definitions of links and footnotes, which are written apart from their use. */
   private readonly apart: (Definition | FootnoteDefinition)[]
   private readonly offset: number
   private readonly labels: TextLabels | undefined
@@ -86,14 +86,14 @@ class BlockReader {
   /** Sections, and the blocks between them. */
   page(): PageBlock[] {
     const found: PageBlock[] = []
-    let section: { look: PageBlock; title?: string; nodes: RootContent[] } | undefined
+    let section: { variant: PageBlock; title?: string; nodes: RootContent[] } | undefined
     const close = () => {
-      if (section) found.push({ ...section.look, ...(section.title !== undefined && { title: section.title }), blocks: this.inSection(section.nodes) })
+      if (section) found.push({ ...section.variant, ...(section.title !== undefined && { title: section.title }), blocks: this.inSection(section.nodes) })
       section = undefined
     }
-    const open = (look: PageBlock) => {
+    const open = (variant: PageBlock) => {
       close()
-      section = { look, nodes: [] }
+      section = { variant, nodes: [] }
     }
     for (const node of this.nodes) {
       if (isDirective(node) && definitions.get(node.name)?.in.includes('page')) {
@@ -136,7 +136,7 @@ class BlockReader {
     return blocks
   }
 
-  /** A block with all that is in it; nothing when it has an error. */
+  /** A block with its contents; nothing when it has an error. */
   private block(node: Directive, parent: string): PageBlock | undefined {
     const definition = definitions.get(node.name)
     const line = this.lineOf(node)

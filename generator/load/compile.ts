@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module'
 import { type BuildOptions, build, type Message } from 'esbuild'
 import { runData } from './run-data.ts'
 
-/** Why a file gave no values: where, and whether it could not be read as TypeScript or did not come to its end. */
+/** Why a file gave no values: the place, and whether it is not TypeScript or did not run to its end. */
 export type DataFailure = { message: string; kind: 'syntax' | 'stopped'; file?: string; line?: number }
 
 export type CompiledFile = { exports: Record<string, unknown> } | { failure: DataFailure }
@@ -26,10 +26,10 @@ export async function compileFiles(root: string, files: readonly string[]): Prom
   return results
 }
 
-/** Messages of the bundler about code that is TypeScript, and does more than data may: it waits, or imports what is no file of the owner. */
+/** Messages of the bundler about TypeScript that is not allowed in data: top-level await, and imports of other files. */
 const refusedCode = /^(?:Top-level await|Could not resolve "[^.])/
 
-/** A classic script, because only that can be stopped; and no platform, so that nothing of Node is found. */
+/** A classic script, because only scripts can be stopped; and no platform, so that modules of Node are not found. */
 const options = (root: string): BuildOptions & { write: false } => ({
   absWorkingDir: root,
   outdir: '/',
@@ -52,7 +52,7 @@ async function compile(root: string, files: readonly string[]): Promise<{ code: 
   } catch (error) {
     const failures = new Map(messagesOf(error).map((message) => [message.location?.file ?? files[0] ?? '', message]))
     const sound = files.filter((file) => !failures.has(file))
-    // An error outside of the named files, such as a missing import, cannot be pinned to one of them: then all have failed.
+    // An error outside the named files, such as a missing import, belongs to none of them: then all have failed.
     if (sound.length === files.length) throw error
     const rest = await compile(root, sound)
     return { code: rest.code, failures: new Map([...failures, ...rest.failures]) }
@@ -65,7 +65,7 @@ function messagesOf(error: unknown): Message[] {
   return errors
 }
 
-/** Finds the place in the sources of a place in the compiled code. Only a failure pays for the map. */
+/** Finds the place in the sources of a place in the compiled code. The map is parsed after a failure only. */
 async function placeOf(root: string, file: string, { line, column }: { line?: number; column?: number }): Promise<{ file?: string; line?: number }> {
   if (line === undefined || column === undefined) return {}
   const { outputFiles } = await build({ ...options(root), entryPoints: { data: file }, sourcemap: 'external', sourcesContent: false, outdir: root })

@@ -90,7 +90,7 @@ export class ContentReader {
     }
   }
 
-  /** Keeps what was rendered for the next run. */
+  /** Saves rendered texts for the next run. */
   save(): void {
     this.texts.save()
     this.pages.save()
@@ -107,12 +107,12 @@ export function markdownFiles(root: string, folder: string): Found<string[]> {
 }
 
 /**
- * Reports files that no entry has asked for, most likely because of a typing error in a name.
- * @param asked the files that entries have asked for
+ * Reports files that belong to no entry, most likely because of a typing error in a name.
+ * @param used the files that belong to entries
  * @param leftOut files of entries that were left out are not reported
  */
-export function orphans(root: string, folders: readonly string[], asked: ReadonlySet<string>, leftOut: LeftOut): Problem[] {
-  const isOrphan = (file: string) => !asked.has(file) && !belongsTo(leftOut, file.replace(/^.*\/|\.md$/g, ''))
+export function orphans(root: string, folders: readonly string[], used: ReadonlySet<string>, leftOut: LeftOut): Problem[] {
+  const isOrphan = (file: string) => !used.has(file) && !belongsTo(leftOut, file.replace(/^.*\/|\.md$/g, ''))
   return folders.flatMap((folder) => {
     const { value, textProblems = [] } = markdownFiles(root, folder)
     return [...textProblems, ...value.filter(isOrphan).map((file) => errorAt({ file }, wording.contentOrphan(file)))]

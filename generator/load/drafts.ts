@@ -8,8 +8,8 @@ type Publishable = { draft?: boolean; publishFrom?: string; publishDate?: string
 export const isDraft = ({ draft, publishFrom, publishDate }: Publishable, today: string) => draft === true || (publishFrom ?? publishDate ?? '') > today
 
 /**
- * Takes drafts, and what is dated after `today`, out of everything from which pages, lists, links and counts are made. Where drafts are asked
- * for, they stay with a mark. Either way the result carries the other site beside it, when there are drafts at all.
+ * Removes drafts, and entries dated after `today`, from everything from which pages, lists, links and counts are made. With the option `drafts`
+ * they stay, with a mark. When there are drafts, the result has the other site as well.
  */
 export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions): Site {
   const mark = <T extends Publishable>(entry: T): T => (isDraft(entry, today) ? { ...entry, isDraft: true } : entry)
@@ -32,7 +32,7 @@ export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions
   return drafts ? { ...marked, published } : published
 }
 
-/** The drafts among the entries of a site that has its drafts marked, with the files that hold their texts. */
+/** The drafts among the entries of a site with marked drafts, with the files of their texts. */
 function draftsOf({ acts, cities, articles, pages }: Site) {
   return [
     ...acts.map((act) => ({ ...act, files: [`content/acts/${act.slug}.md`] })),

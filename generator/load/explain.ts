@@ -17,7 +17,7 @@ const kinds: Record<string, string> = {
 /** The name of an entry in messages, its value, the fields of its schema, and the place of each. */
 export type Subject = { name: string; value: unknown; fields: readonly string[]; place: (path: readonly PropertyKey[]) => Place }
 
-/** A value as its schema gives it; nothing, and problems with places, when it does not fit. */
+/** A value as its schema returns it; nothing, and problems with places, when it is invalid. */
 export function checkValue<T>(schema: z.ZodType<T> & { shape: object }, value: unknown, name: string, place: Subject['place']): Loaded<T | undefined> {
   const checked = schema.safeParse(value)
   if (checked.success) return { value: checked.data, problems: [] }

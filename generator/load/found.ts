@@ -1,4 +1,4 @@
-/** What loaders return: a value, and everything that was found while reading it. */
+/** The result of a loader: a value, and everything that was found while reading it. */
 import { joinLeftOut, type LeftOut } from '../core/left-out.ts'
 import type { Problem } from '../core/problem.ts'
 import type { ValueUse } from './values.ts'
@@ -7,11 +7,11 @@ import type { ValueUse } from './values.ts'
 export type ContentLink = { href: string; file: string; line: number }
 
 export type Findings = {
-  /** What is wrong with entries and files. */
+  /** Problems of entries and files. */
   problems: readonly Problem[]
-  /** What is wrong with texts. */
+  /** Problems of texts. */
   textProblems: readonly Problem[]
-  /** What is missing because it is wrong. */
+  /** Entries and parts that are missing because they are wrong. */
   leftOut: LeftOut
   links: readonly ContentLink[]
   /** Where texts name values. */

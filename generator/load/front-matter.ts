@@ -33,7 +33,7 @@ class FieldsError extends Error {
   }
 }
 
-/** @throws FieldsError for text that is no list of fields, and for aliases (`*x`): a few lines with aliases of aliases can become gigabytes of text */
+/** @throws FieldsError for text that is not a list of fields, and for aliases (`*x`): a few lines with nested aliases can become gigabytes of text */
 function readYaml(text: string): Fields {
   const counter = new LineCounter()
   const lineAt = (offset = 0) => counter.linePos(offset).line

@@ -1,7 +1,7 @@
 /**
- * `data/addresses.txt`: every address that was published by a release, one to a line, sorted, so that a commit shows the new pages. A
- * release adds lines and never removes one; the owner may, for a page that nobody has seen yet. The first line says how many there are, so
- * that a file that lost lines is noticed.
+ * `data/addresses.txt`: every address that a release published, one to a line, sorted, so that a commit shows the new pages. A release adds
+ * lines and never removes one; the owner may remove one for a page that has no visitors yet. The first line has the number of addresses, so
+ * that lost lines are detected.
  */
 import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -19,16 +19,16 @@ export type Ledger = {
   /** `false` before the first release. */
   exists: boolean
   remembered: readonly Remembered[]
-  /** Why the file cannot be relied on. */
+  /** Why the file is damaged. */
   problems: readonly Problem[]
 }
 
-/** Reads the remembered addresses with their lines. Before the first release there is no file, which is no problem. */
+/** Reads the recorded addresses with their lines. Before the first release there is no file, which is no problem. */
 export function readLedger(root: string): Ledger {
   try {
     const found = lstatSync(join(root, file), { throwIfNoEntry: false })
     if (!found) return { exists: false, remembered: [], problems: [] }
-    // Reading a pipe would never end, and a release would replace a link instead of what it leads to.
+    // Reading a pipe never ends, and a release would replace a link instead of its target.
     if (!found.isFile()) return damaged(1, 'it is not a plain file')
     return parsed(readFileSync(join(root, file), 'utf8'))
   } catch (error) {
@@ -59,9 +59,9 @@ function parsed(text: string): Ledger {
 }
 
 /**
- * Adds what is new, and puts the first line right after two branches were merged. The file appears whole or not at all, is on the disk when
- * this returns, and is left alone when it has everything already.
- * @returns how many addresses were new
+ * Adds new addresses, and corrects the first line after a merge of branches. The file is replaced in one step and saved to the disk; it is not
+ * written when nothing is new.
+ * @returns the number of new addresses
  * @throws PublishError when the file cannot be written
  */
 export function writeLedger(root: string, { remembered }: Ledger, addresses: readonly string[]): number {

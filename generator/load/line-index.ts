@@ -1,8 +1,8 @@
 /**
  * Finds where every value of a data file is written.
  *
- * An imported value does not know its place, so the text of the file is scanned as well: literals of arrays, objects and strings, which is what
- * `data/` consists of. Anything else (a number, an expression) is one value.
+ * An imported value has no place, so the text of the file is scanned as well, for literals of arrays, objects and strings. Anything else (a
+ * number, an expression) is one value.
  */
 
 /** Lines (1-based) by path: `acts` is the list itself, `acts.3` its fourth entry, `acts.3.bio` a field of it. */
@@ -11,7 +11,7 @@ export type LineIndex = ReadonlyMap<string, number>
 /** A part of a text, from its first character to the one after its last. */
 export type Span = { start: number; end: number }
 
-/** The lines of all values in the text of a TypeScript file. Text that is not understood yields no lines, never an error. */
+/** The lines of all values in the text of a TypeScript file. Text that cannot be parsed yields no lines, never an error. */
 export const indexLines = (text: string): LineIndex => indexValues(text).lines
 
 /** The same, with the place of each value and its text. */

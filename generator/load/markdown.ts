@@ -1,8 +1,8 @@
 /**
  * Turns the owner's markdown into HTML that is safe to print as it is.
  *
- * Raw HTML, pictures and links of unknown protocols never reach the output; each is reported with its line, and a dropped link keeps its
- * text. `rehype-sanitize` runs behind that as a second lock, with its own list of elements and attributes.
+ * Raw HTML, pictures and links with unknown protocols are removed and reported with their lines; a removed link keeps its text. After that,
+ * `rehype-sanitize` runs as a second protection, with its own list of elements and attributes.
  */
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
 import type { Heading as Mdast, Root as MdastRoot, Nodes, Parents, PhrasingContent } from 'mdast'
@@ -28,7 +28,7 @@ export type RenderedMarkdown = {
   words: number
   /** Links inside the site, as written, with their lines. */
   links: { href: string; line: number }[]
-  /** What was left out or is wrong; without a severity it is a warning. */
+  /** Problems; one without a severity is a warning. */
   warnings: (Words & { line: number; severity?: 'error' })[]
 }
 
@@ -49,7 +49,7 @@ export const sanitizeSchema = {
 const parser = unified().use(remarkParse).use(remarkGfm)
 const stringifier = unified().use(rehypeStringify)
 
-/** What a text shows besides its own words: the heading of its footnotes, the way back from one, the name of a table. */
+/** Labels that are added to a text: the heading of its footnotes, the link back from one, the name of a table. */
 export type TextLabels = { footnotes: string; footnoteBack: (number: number) => string; table: string }
 
 /** The labels in the language of a catalogue. */
@@ -59,7 +59,7 @@ export const textLabels = ({ t }: Pick<Sentences, 't'>): TextLabels => ({
   table: t('article.table'),
 })
 
-/** Symbols in the place of words, for texts that nobody reads. */
+/** Symbols instead of words, for texts that are not published. */
 const symbols: TextLabels = { footnotes: '*', footnoteBack: (number) => `↩ ${number}`, table: '#' }
 
 /** Renders markdown whose first line is line `firstLine` of its file. */
@@ -72,7 +72,7 @@ export function renderMarkdown(markdown: string, style: AddressStyle, firstLine 
   return { html: printHtml(page), headings, words, links, warnings }
 }
 
-/** Takes out of a tree what may not stay, and spells its links. Gives its links inside the site, and what was left out. */
+/** Removes everything from a tree that is not allowed, and completes its links. Returns its links inside the site, and what was removed. */
 export function makeSafe(tree: MdastRoot, style: AddressStyle, firstLine: number): Pick<RenderedMarkdown, 'links' | 'warnings'> {
   const found: Found = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)), depth: undefined }
   dropUnsafe(tree, firstLine - 1, style, found)
@@ -92,16 +92,16 @@ export function toHtmlTree(tree: MdastRoot, { footnotes, footnoteBack, table }: 
 /** Elements of such a tree as text. */
 export const printHtml = (tree: HastRoot): SafeHtml => escapeQuotes(stringifier.stringify(tree)) as SafeHtml
 
-/** An amount and its sign stay on one line. */
+/** Keeps an amount and its currency symbol on one line. */
 const keepTogether = (text: string) => text.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
 
-/** Escapes quotation marks in texts, as React does: then a mark in finished HTML is always the edge of an attribute. */
+/** Escapes quotation marks in texts, as React does: a quotation mark in finished HTML is then always the end of an attribute. */
 const escapeQuotes = (html: string) => html.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>|"/g, (part) => (part === '"' ? '&quot;' : part))
 
 type Found = Pick<RenderedMarkdown, 'links' | 'warnings'> & {
-  /** The names of the addresses that are written apart from their links, and may be followed. */
+  /** The names of the link definitions with an allowed address. */
   definitions: ReadonlySet<string>
-  /** The level of the heading before. */
+  /** The level of the last heading. */
   depth: number | undefined
 }
 
@@ -112,7 +112,7 @@ function safeDefinitions(parent: Parents): string[] {
   })
 }
 
-/** Walks the tree, removes what may not stay, and spells the links inside the site. */
+/** Walks the tree, removes everything that is not allowed, and completes the links inside the site. */
 function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found: Found): void {
   const kept: Nodes[] = []
   for (const child of parent.children as Nodes[]) {
@@ -132,7 +132,7 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found:
         child.url = child.url.startsWith('#') ? child.url : formatHref(child.url, style)
         kept.push(child)
       } else if (safeProtocol.test(child.url)) {
-        // The sanitizer knows protocols in lower case only.
+        // The sanitizer accepts protocols in lower case only.
         child.url = child.url.replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase())
         kept.push(child)
       } else {
@@ -148,17 +148,17 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found:
   parent.children = kept as typeof parent.children
 }
 
-/** The path of an address of this site that was written with its host, which leads to the same page; nothing for others. */
+/** The path of a link to this site with its host; nothing for other addresses. */
 function ownPath(url: string, style: AddressStyle): string | undefined {
   const [, host = '', path = ''] = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(url) ?? []
   const base = basePathOf(style)
   if (host.toLowerCase() !== new URL(style.address).host || !`${path}/`.startsWith(`${base}/`)) return undefined
   const inside = path.slice(base.length)
-  const spelled = inside.endsWith('/') || /\.[a-z0-9]+$/.test(inside) ? inside : `${inside}/`
-  return `${spelled}${url.slice(url.indexOf(host) + host.length + path.length)}`
+  const withSlash = inside.endsWith('/') || /\.[a-z0-9]+$/.test(inside) ? inside : `${inside}/`
+  return `${withSlash}${url.slice(url.indexOf(host) + host.length + path.length)}`
 }
 
-/** A page has one main heading, its title, and no level of headings is skipped. The first of a text may stand below one of the template. */
+/** A page has one main heading, its title, and no level of headings is skipped. The first heading of a text may be below one of the template. */
 function checkHeading(heading: Mdast, line: number, found: Found): void {
   const { depth } = heading
   const before = found.depth ?? 2
@@ -167,7 +167,7 @@ function checkHeading(heading: Mdast, line: number, found: Found): void {
   found.depth = depth
 }
 
-/** What holds blocks, whose texts stand apart. */
+/** Nodes that contain blocks, whose texts are separated. */
 const blocks: ReadonlySet<string> = new Set(['root', 'list', 'listItem', 'blockquote', 'table', 'tableRow'])
 
 /** The text of a node without markup. */
@@ -178,8 +178,8 @@ export function textOf(node: Nodes | HastRoot | ElementContent | HastRoot['child
 }
 
 /**
- * Ids that a heading may not take: that of the page's main part, and `gtag`, because an element with an id is also a property of `window`, and
- * the script asks there for the owner's statistics.
+ * Ids that a heading may not have: that of the page's main part, and `gtag`, because an element with an id is also a property of `window`, where
+ * the script looks for the owner's statistics.
  */
 const reservedIds = ['inhoud', 'gtag']
 

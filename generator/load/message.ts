@@ -16,7 +16,7 @@ export type CompiledMessage = {
   message: Message
   /** The text, where nothing has to be filled in. */
   constant: string | undefined
-  /** The names that the message asks for, tags as `<name>`. */
+  /** The names in the message, tags as `<name>`. */
   names: ReadonlySet<string>
 }
 
@@ -25,7 +25,7 @@ const hidden = /\uE000([\w.-]+)\uE001/g
 
 /**
  * @param resolve fills in values of the site in plain text
- * @throws SyntaxError for a message that is not well-formed, with what is wrong in words
+ * @throws SyntaxError for a message that is not well-formed, with a description
  */
 export function compileMessage(text: string, format: Format, resolve: (text: string) => string): CompiledMessage {
   const names = new Set<string>()
@@ -34,7 +34,7 @@ export function compileMessage(text: string, format: Format, resolve: (text: str
   return { message, constant: names.size === 0 ? textOf(message, {}) : undefined, names }
 }
 
-/** The text of a message whose values are no elements. */
+/** The text of a message without elements. */
 export function textOf(message: Message, values: Given): string {
   let text = ''
   message(values, (part) => {
@@ -65,7 +65,7 @@ function parsed(text: string): MessageFormatElement[] {
 }
 
 type Context = { format: Format; names: Set<string>; literal: (value: string) => string }
-/** `count` is the number that a `#` stands for. */
+/** `count` is the value of `#`. */
 type Step = (values: Given, add: Add, count?: number) => void
 
 function sequence(elements: readonly MessageFormatElement[], context: Context): Step {
@@ -121,7 +121,7 @@ function step(element: MessageFormatElement, context: Context): Step {
       }
     }
     default:
-      throw new SyntaxError(`"${name}" has a format that the site does not know`)
+      throw new SyntaxError(`"${name}" has an unknown format`)
   }
 }
 

@@ -1,7 +1,7 @@
-/** Checks kept HTML before it is printed as it is: the cache is a file that anybody can change, with its digest. */
+/** Checks cached HTML before it is printed unchanged: anybody can edit a cache file together with its digest. */
 import { insideTheSite, safeProtocol, sanitizeSchema } from './markdown.ts'
 
-/** A property of the schema (`className`, `ariaLabel`) and an attribute (`class`, `aria-label`) in one spelling. */
+/** The common form of a property of the schema (`className`, `ariaLabel`) and an attribute (`class`, `aria-label`). */
 const spelling = (name: string) => (name === 'class' ? 'classname' : name.replaceAll('-', '').toLowerCase())
 
 const elements = new Set(sanitizeSchema.tagNames)
@@ -30,7 +30,7 @@ export function isOwnMarkup(html: string): boolean {
     }
     if (!elements.has(name)) return false
   }
-  // What is left are texts: a "<" among them would be a tag that the walk above did not understand.
+  // The rest is text: a "<" in it would be a tag that the loop above did not match.
   return !html.replace(tag, '').includes('<')
 }
 

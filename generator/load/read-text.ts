@@ -7,18 +7,18 @@ import { errorAt, type Words } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { readable } from '../system/readable.ts'
 
-/** A long article has some 15,000 bytes. Markdown that is made to be slow takes a minute from here on. */
+/** A long article has some 15,000 bytes. Beyond this limit, malicious markdown can take a minute. */
 const mostBytes = 200_000
 
 type Text = Loaded<string | undefined>
 
-/** The text of a file of `content/`, relative to `root`: a plain file of limited size, without characters that no page may carry. Nothing without a file. */
+/** The text of a file of `content/`, relative to `root`: a plain file of limited size, without characters that no page may contain. Nothing without a file. */
 export function readText(root: string, file: string): Text {
   const path = join(root, file)
   const { value: found, problems } = readable(file, () => lstatSync(path, { throwIfNoEntry: false }))
   if (!found) return { value: problems.length > 0 ? '' : undefined, problems }
   const refused = (words: Words): Text => ({ value: '', problems: [errorAt({ file }, words)] })
-  // The kind comes first: reading a pipe never ends, and a link may lead to any file of the machine.
+  // The kind is checked first: reading a pipe never ends, and a link may lead to any file of the machine.
   if (!found.isFile()) return refused(wording.contentNoFile(file))
   if (found.size > mostBytes) return refused(wording.contentTooLong(file, found.size, mostBytes))
   const { value: text, problems: unreadable } = readable(file, () => readFileSync(path, 'utf8'))

@@ -1,4 +1,4 @@
-/** Rules that hold riders and acts together. */
+/** Rules that compare riders with their acts. */
 import { belongsTo, type LeftOut } from '../core/left-out.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { placeOf } from '../core/source.ts'
@@ -7,7 +7,7 @@ import { peopleOf } from '../relate/acts.ts'
 import { coveredIn, offStageIn, planOf } from '../relate/stage.ts'
 import type { SiteAct, SiteRider } from './site.ts'
 
-/** What is wrong between the riders and the acts that they belong to. */
+/** Differences between riders and their acts. */
 export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider[], leftOut: LeftOut): Problem[] {
   const problems = riders.flatMap((rider): Problem[] => {
     const act = acts.find(({ slug }) => slug === rider.act)
@@ -27,7 +27,7 @@ export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider
   return [...problems, ...without.map(({ name, source }): Problem => errorAt(placeOf(source, 'slug'), wording.riderMissing(`the act "${name}"`)))]
 }
 
-/** What would cover something else on the stage plot, and what is not wholly on the stage. */
+/** Shapes that cover another one on the stage plot, and shapes that are not wholly on the stage. */
 function plotProblems({ name }: SiteAct, rider: SiteRider): Problem[] {
   const plan = planOf(rider)
   const subject = `the rider of "${name}"`

@@ -20,8 +20,8 @@ const slowest = 200
 const fastest = 230
 
 /**
- * Problems of sound entries. A reference to what was left out is no problem of its own. Drafts are not held to what only a page needs, such
- * as pictures, unless they are shown.
+ * Problems of valid entries. A reference to an entry that was left out is not a separate problem. Drafts need no pictures and texts, unless they
+ * are shown.
  */
 export function checkRules(root: string, site: Site, drafts = false): Problem[] {
   const isFinished = ({ draft }: { draft?: boolean }) => drafts || draft !== true
@@ -108,7 +108,7 @@ function actRules({ acts, artists, leftOut }: Site): Problem[] {
 }
 
 function referenceRules({ cities, artists, acts, redirects, leftOut }: Site): Problem[] {
-  // An act whose artist is misspelt leaves that artist without an act.
+  // When an act misspells its artist, that artist has no act.
   const namesUnknownArtist = acts.some(({ originalArtist }) => originalArtist !== undefined && artists.every(({ slug }) => slug !== slugOf(originalArtist)))
   return [
     ...cities
@@ -134,7 +134,7 @@ function referenceRules({ cities, artists, acts, redirects, leftOut }: Site): Pr
   ]
 }
 
-/** Lists that pages take entries from by name: without the entry there would be no page to make. */
+/** Entries that pages need by name. */
 function completenessRules({ occasions, priceClasses, acts, leftOut }: Site): Problem[] {
   const missing = occasionSchema.shape.key.options.filter((key) => !belongsTo(leftOut, key) && occasions.every((occasion) => occasion.key !== key))
   const unpriced = acts.filter(({ priceClass }) => !belongsTo(leftOut, priceClass) && priceClasses.every(({ key }) => key !== priceClass))
@@ -153,7 +153,7 @@ function priceRules({ priceClasses, priceRanges }: Site): Problem[] {
 }
 
 function readTimes({ articles, problems }: Site): Problem[] {
-  // The words of a text that was refused were not counted.
+  // The words of refused texts were not counted.
   const refused = new Set(problems.filter(isError).flatMap(({ places }) => places.map(({ file }) => file)))
   return articles.flatMap(({ slug, readTime, content, source }) => {
     if (refused.has(source.file)) return []

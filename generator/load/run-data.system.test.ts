@@ -33,7 +33,7 @@ test.each([
   ['an error of its own', "\nfunction fail(): never {\n  throw new Error('niet vandaag')\n}\nfail()", `${stopped}:4`, 'niet vandaag'],
   ['a call of itself without end', '\nconst again = (): number => again() + 1\nagain()', `${stopped}:3`, 'call stack'],
   ['a module of Node', "\nimport { writeFileSync } from 'node:fs'\nwriteFileSync('x', '')", `${stopped}:3`, 'node:fs'],
-  ['what is no error', 'throw Object.create(null)', `${stopped}:`, 'it throws what is no error'],
+  ['what is no error', 'throw Object.create(null)', `${stopped}:`, 'it throws a value that is not an error'],
 ])('%s', async (_name, code, place, reason) => {
   write(file, `// A first line.\n${code}\n`)
   const { reported, what } = await read()

@@ -15,7 +15,7 @@ const mark = '\u0000'
 
 /**
  * Turns what a file exports into JSON. It runs beside the file's own code and under the same limit, because a getter may never end.
- * Functions, dates and the like become marks: the checks of the entries name them with their field.
+ * Functions, dates and similar values become marks, which the checks of the entries report with their field.
  */
 const handOver = `((exported) => {
   const kindOf = (value) => {
@@ -50,7 +50,7 @@ const describe = `const describe = (error) => JSON.stringify({ ${JSON.stringify(
  */
 export function runData(file: string, code: string, limit = longest): RunResult {
   // An error of the owner's code is described inside the context: reading it from outside could run its getters.
-  const failed = `catch (error) { try { describe(error) } catch { describe('it throws what is no error.') } }`
+  const failed = `catch (error) { try { describe(error) } catch { describe('it throws a value that is not an error.') } }`
   const guarded = `'use strict'; ${describe}; try {\n${code}\n;${handOver}(exported) } ${failed}`
   try {
     const context = createContext(Object.create(null), { microtaskMode: 'afterEvaluate', codeGeneration: { strings: false, wasm: false } })
@@ -61,13 +61,13 @@ export function runData(file: string, code: string, limit = longest): RunResult 
     return Array.isArray(failure) ? { failure: String(failure[0]), ...placeIn(file, String(failure[1])) } : { exports: read }
   } catch (error) {
     // The error of the limit belongs to the other realm, so it is no instance of our Error.
-    if (!types.isNativeError(error)) return { failure: 'it throws what is no error.' }
+    if (!types.isNativeError(error)) return { failure: 'it throws a value that is not an error.' }
     if ('code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return { failure: `it had not ended after ${limit / 1000} seconds.` }
     return { failure: error.message, ...placeIn(file, error.stack ?? '') }
   }
 }
 
-/** Marks of values that numbers can carry become those numbers; the others become symbols, which no field takes. */
+/** Turns marks of bigints into bigints, and other marks into symbols, which no field accepts. */
 function revive(_name: string, value: unknown): unknown {
   const marked = typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, mark)?.value : undefined
   if (typeof marked !== 'string') return value

@@ -28,7 +28,7 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
   const catalogue = readCatalogue(isReadable ? text : '')
   const filled = joinFound([...catalogue.value.values()].map(({ text: sentence, line }) => fillIn(sentence, values, () => ({ file: sentencesFile, line }))))
   const sentences = createSentences(catalogue.value, format, values)
-  // Without a readable catalogue, each sentence would be reported as missing.
+  // Without a readable catalogue, every sentence would be reported as missing.
   const differences = isReadable && catalogue.problems.length === 0 ? sentences.problems : []
   const wrong = [...problems, ...conflicts, ...catalogue.problems, ...differences]
   return {
@@ -46,7 +46,7 @@ export function readCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenS
   const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
   const lineAt = (offset: number | undefined): number => lineCounter.linePos(offset ?? 0).line
   const report = (offset: number | undefined, words: Words) => problems.push(errorAt({ file: sentencesFile, line: lineAt(offset) }, words))
-  // The parser reports the lines behind a syntax error as errors, too.
+  // After a syntax error, the parser reports the following lines as errors, too.
   const firstError = document.errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY')
   const errors = document.errors.filter(({ code }, index) => code === 'DUPLICATE_KEY' || index === firstError)
   for (const { pos, message } of [...errors, ...document.warnings]) report(pos[0], wording.catalogueBroken(message))

@@ -1,6 +1,6 @@
-/** What a run asks of the site, beside the owner's files. Equal files and equal options give equal bytes. */
+/** The options of a run. Equal files and equal options give equal bytes. */
 export type SiteOptions = {
-  /** The day of the run, yyyy-mm-dd: an entry with a later date is not on the site yet. The only thing that a clock decides. */
+  /** The day of the run, yyyy-mm-dd: an entry with a later date is not on the site yet. Only this depends on the clock. */
   today: string
   /** Where this site will be, in place of the address in `data/site.ts`. A site at another address is a preview. */
   address?: string | undefined

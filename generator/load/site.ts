@@ -1,4 +1,4 @@
-/** Everything that the owner's files say, checked and joined: the value from which all pages are made. */
+/** The contents of the owner's files, checked and joined: the value from which all pages are made. */
 
 import type { NamedKind, SitePath } from '../core/addresses.ts'
 import type { Format } from '../core/format.ts'
@@ -63,7 +63,7 @@ export type Site = Sentences & {
   navigation: Navigation
   /** How numbers, amounts, dates and lists are written. */
   format: Format
-  /** Only where the site is made for another address than that in `data/site.ts`, and whether search engines are kept from it. */
+  /** Set when the site is made for another address than that in `data/site.ts`, with whether it is hidden from search engines. */
   preview?: { of: string; noindex: boolean }
   acts: readonly SiteAct[]
   artists: readonly SiteArtist[]
@@ -75,29 +75,29 @@ export type Site = Sentences & {
   redirects: readonly Sourced<Redirect>[]
   /** Lines that redirect every published address of an entry. */
   entryRedirects: readonly EntryRedirectLine[]
-  /** What earlier releases published. */
+  /** The addresses of earlier releases. */
   ledger: Ledger
   /** The files of `static/` that are published as they are, below it. */
   staticFiles: readonly string[]
-  /** Addresses that were published once, and lead nowhere on purpose. */
+  /** Published addresses that lead nowhere on purpose. */
   gone: readonly string[]
   articles: readonly SiteArticle[]
   /** The pages of `content/pages/`, in the order of their addresses. */
   pages: readonly SitePage[]
-  /** Where the members of plain lists are written. */
+  /** The places of the items of plain lists. */
   listed: { gone: ReadonlyMap<string, Place> }
   /** Links that the owner wrote in a text, with their places. */
   contentLinks: readonly { href: string; file: string; line: number }[]
-  /** What texts can name in braces. */
+  /** The values that texts can name in braces. */
   values: NamedValues
-  /** Where they do. */
+  /** The places where texts name them. */
   valueUses: readonly ValueUse[]
   /** The same site with its drafts, where it has some and does not show them. */
   withDrafts?: Site
   /** The same site without its drafts, where it shows some. */
   published?: Site
-  /** What is wrong with texts, and what was noticed and does not stop the build. */
+  /** All problems of the owner's files. */
   problems: readonly Problem[]
-  /** What is missing because it was wrong; nothing in a site without errors in its entries. */
+  /** Entries and parts that are missing because they are wrong. */
   leftOut: LeftOut
 }

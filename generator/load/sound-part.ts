@@ -27,7 +27,7 @@ export function withoutWrong(site: Site): Site {
   const cities = firstOfEachName(site.cities, keysOf)
   // With a misspelt alias in actPages, a city has no pages of acts.
   for (const city of cities) if (!actPagesAreKnown(city)) for (const key of keysOf(city)) names.add(key)
-  // With a misspelt artist in an act, the artist that is meant has no tribute.
+  // When an act misspells its artist, that artist has no tribute.
   const artists = new Set(site.artists.map(({ slug }) => slug))
   const originals = originalSlugs(site.acts)
   const unknown = originals.filter((slug) => !artists.has(slug))

@@ -45,7 +45,7 @@ function refusal(path: string, entry: Dirent): Refusal | undefined {
     ]
   }
   if (name !== name.normalize('NFC')) return ['has a letter in its name that consists of two characters', 'Rename it, with plain letters, digits and dashes.']
-  // The one hidden folder that is meant for the public: RFC 8615, security.txt and the proofs of certificates.
+  // The one public hidden folder: RFC 8615, security.txt and the challenges of certificates.
   if (path === '.well-known' && entry.isDirectory()) return undefined
   if (name.startsWith('.'))
     return ['is hidden, like settings, secrets and leftovers of programs', 'Move it out of static/; only static/.well-known/ may be hidden.']

@@ -8,7 +8,7 @@ export class TextCache<T> {
   private readonly used = new Map<string, T>()
   private changed = false
 
-  /** @param isIntact whether a kept value can be one that this program made */
+  /** @param isIntact whether this program could have made a cached value */
   constructor(file: string, isIntact: (value: T) => boolean) {
     this.file = file
     this.isIntact = isIntact

@@ -1,12 +1,12 @@
 /**
- * Limits of a text's markup, far above those of any real one. The time that markdown takes grows faster than the text where parts lie within
- * each other, so a pasted wall of brackets could keep the command busy for minutes. One walk over the lines finds that before.
+ * Limits of a text's markup, far above those of real texts. With nested parts, the time of the markdown parser grows faster than the text: a
+ * pasted row of brackets could take minutes. One walk over the lines finds that before.
  */
 
-/** Quotations and lists within each other. */
+/** Nested quotations and lists. */
 const mostDepth = 32
 
-/** Brackets within each other, in one paragraph. */
+/** Nested brackets in one paragraph. */
 const mostBrackets = 100
 
 const mostLines = 3000
@@ -28,7 +28,7 @@ const container = />|[-+*]|\d+[.)]/g
 const block = /^[ \t]*(?:#|>|[-+*=_]|\d{1,9}[.)]|`{3}|~{3}|\[[^\]]*\]:)/
 const marks = /[[\]*_~`<&]|www\.|:\/\/|@/g
 
-/** Where a text goes beyond a limit, and beyond which; nothing for a text that can be read. */
+/** The first line of a text that exceeds a limit, and which limit; nothing for a text that can be read. */
 export function findExcess(text: string): { line: number; reason: string } | undefined {
   const found: Found = { lines: 0, blocks: 0, marks: 0, brackets: 0, rows: 0, columns: 0 }
   for (const [index, line] of text.split('\n').entries()) {
@@ -40,7 +40,7 @@ export function findExcess(text: string): { line: number; reason: string } | und
 
 type Found = Record<'lines' | 'blocks' | 'marks' | 'brackets' | 'rows' | 'columns', number>
 
-/** Why this line goes beyond a limit, if it does. `found` counts what the lines before had. */
+/** Which limit this line exceeds, if any. `found` has the counts of the lines before. */
 function excessOf(line: string, found: Found): string | undefined {
   if (++found.lines > mostLines) return `the text has more than ${mostLines} lines`
   const [start = ''] = containers.exec(line) ?? []

@@ -22,10 +22,10 @@ export type TextPart = { file: string; text: string; firstLine: number; mayTypeA
 
 type Method<T> = {
   cacheFile: string
-  /** Whether a kept result can be one that this program made. */
+  /** Whether this program could have made a cached result. */
   isIntact: (rendered: T) => boolean
   render: (text: string, firstLine: number) => T
-  /** What decides the result besides the text. */
+  /** The inputs of the result besides the text. */
   settings: readonly unknown[]
   /** The text as visitors read it. */
   visibleText: (text: string) => string

@@ -4,9 +4,9 @@ import { compileFunction, constants } from 'node:vm'
 
 /** A compiled program. Plain values, so that it can be sent to a thread. */
 export type ProgramCode = {
-  /** CommonJS. It finds the packages in a variable `packages`, by name. */
+  /** CommonJS, which reads the packages from a variable `packages`, by name. */
   code: string
-  /** The file that its stacks name, and from whose folder `require` looks for modules. */
+  /** The file name in its stacks; `require` looks for modules from its folder. */
   url: string
   /** The packages that it imports, by name, with the address of the file to import. */
   packages: ReadonlyMap<string, string>

@@ -58,7 +58,7 @@ function packagesFrom(packages: Map<string, string>): Plugin {
         return isBuiltin(path) ? { path, external: true } : { path, namespace: 'package' }
       })
       onLoad({ filter: /./, namespace: 'package' }, async ({ path }) => {
-        // As an import finds it: the file that `require` finds may be another one, whose names Node cannot see.
+        // As an import resolves it: `require` may resolve to another file, whose named exports Node cannot detect.
         const file = import.meta.resolve(path)
         packages.set(path, file)
         const names = Object.keys(await import(file)).map((name) => JSON.stringify(name))

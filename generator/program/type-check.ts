@@ -1,4 +1,4 @@
-/** Checks the types of `data/` and `templates/`, and of the code that joins them, by the project's own TypeScript in a process beside this one. */
+/** Checks the types of `data/`, `templates/` and the code that uses them, with the project's own TypeScript in another process. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,15 +14,15 @@ export const hasTypeScript = (): boolean => existsSync(compiler)
 
 export type TypeOptions = {
   root: string
-  /** Files, relative to `root`, that cannot be read as TypeScript: they would keep the compiler from looking at the others. */
+  /** Files, relative to `root`, that cannot be read as TypeScript: they would keep the compiler from checking the others. */
   without?: readonly string[]
-  /** Ends the process; what it found until then is given back. */
+  /** Ends the process. The errors found until then are returned. */
   signal?: AbortSignal
 }
 
 /**
  * The type errors of the owner's files in `root` and of the templates; none where TypeScript is not installed.
- * @throws Error when the compiler could not be run, or said something else than type errors
+ * @throws Error when the compiler could not be run, or printed something other than type errors
  */
 export async function typeProblems({ root, without = [], signal }: TypeOptions): Promise<Problem[]> {
   if (!hasTypeScript() || signal?.aborted) return []
@@ -30,7 +30,7 @@ export async function typeProblems({ root, without = [], signal }: TypeOptions):
   try {
     const settings = {
       extends: join(home, 'tsconfig.json'),
-      // The owner's folder may lie apart from the program: without a package.json that names the kind of its modules, and without the schemas
+      // The owner's folder may be apart from the program: without a package.json that sets the kind of its modules, and without the schemas
       // whose types `data/` imports. `rootDirs` resolves `../generator/schema/…` in the program's folder.
       compilerOptions: {
         noEmit: true,
@@ -80,13 +80,13 @@ export function readMessages(output: string, root: string): Problem[] {
   })
 }
 
-/** Codes of problems that the types of a file see as well. */
+/** Codes of problems that are type errors as well. */
 const alsoOfTypes: ReadonlySet<string> = new Set([
   ...['missing-field', 'wrong-type', 'unknown-value', 'bad-value', 'unknown-field', 'export-missing'],
   ...['data-file-missing', 'data-file-broken', 'data-file-stopped', 'template-broken', 'conflict-marks'],
 ])
 
-/** Type errors without those in files whose mistake the other problems report already. */
+/** Type errors, except those in files whose problem is reported already. */
 export async function newOfTypes(found: readonly Problem[], others: readonly Problem[], options: TypeOptions): Promise<Problem[]> {
   const known = new Set(others.flatMap(({ code, places }) => (alsoOfTypes.has(code) ? places.map(({ file }) => file) : [])))
   const fresh = found.filter(({ places }) => places.every(({ file }) => !known.has(file)))

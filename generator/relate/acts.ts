@@ -1,4 +1,4 @@
-/** Which acts stand beside an act. */
+/** Acts that are related to an act. */
 import type { Act, Category } from '../schema/act.ts'
 
 type Related = Pick<Act, 'slug' | 'category'>

@@ -1,4 +1,4 @@
-/** Which articles stand below an article. */
+/** Articles that are related to an article. */
 import type { ArticleMeta } from '../schema/article.ts'
 
 type Related = Pick<ArticleMeta, 'slug' | 'category' | 'tags'>

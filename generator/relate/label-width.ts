@@ -13,7 +13,7 @@ const widths: ReadonlyMap<string, number> = new Map(
     }),
 )
 const space = 238
-/** Of a character that the table lacks: as wide as any. */
+/** The width of a character that the table lacks: the largest one. */
 const widest = 1100
 
 /** The width of a text, in units of its size. */

@@ -1,11 +1,11 @@
-/** Where everything on a stage is on its plot, and what covers something else there. Both the PDF and the picture on the page draw this plan. */
+/** The layout of a stage plot, and the shapes that cover another one. Both the PDF and the picture on the page draw this layout. */
 import type { StagePlace, StagePosition, StagePositionKind, TechnicalRider } from '../schema/rider.ts'
 import { labelWidth } from './label-width.ts'
 
-/** How much floor a thing takes, in metres. */
+/** The floor space of a thing, in metres. */
 export type Floor = { width: number; depth: number }
 
-/** The floor of every kind of position, its microphone apart. `sungOver`: whoever sings there does so over the instrument, from behind it. */
+/** The floor space of every kind of position, without its microphone. `sungOver`: a singer there stands behind the instrument. */
 const floors: Record<StagePositionKind, Floor & { sungOver?: true }> = {
   vocal: { width: 0.3, depth: 0.26 },
   guitar: { width: 0.86, depth: 0.42 },
@@ -33,7 +33,7 @@ const paper = { wide: 455, narrow: 212, highest: 228, highestNarrow: 146, larges
 const narrowMetres = 4
 export const isNarrow = ({ widthMetres }: TechnicalRider['stage']): boolean => widthMetres <= narrowMetres
 
-/** A rectangle around its middle, in points from the upper left corner of the stage, with what it is and the field of the rider that puts it there. */
+/** A rectangle around its middle, in points from the upper left corner of the stage, with its name and the field of the rider that places it. */
 export type Box = { name: string; field: string; x: number; y: number; width: number; height: number }
 export type Label = Box & { lines: readonly string[] }
 export type Plan = {
@@ -89,7 +89,7 @@ function microphonePlace({ kind, x, y }: StagePosition): StagePlace {
   return { x, y: floors[kind].sungOver ? y + reach : y - reach }
 }
 
-/** A label under a shape, in lines of about equal length: the narrowest that are no more than its full width gives. */
+/** A label under a shape, in lines of about equal length: as few lines as its full width allows, and then as narrow as possible. */
 function labelBelow(words: string, field: string, x: number, foot: number): Label {
   const widthOf = (line: string) => labelWidth(line) * label.size
   const broken = (width: number) => breakLines(words, (line) => widthOf(line) <= width)
@@ -110,7 +110,7 @@ export function breakLines(text: string, fits: (line: string) => boolean): strin
   return lines
 }
 
-/** Things may touch, as an amplifier touches its player; half a point is less than an eye sees. */
+/** Shapes may touch; an overlap of half a point is invisible. */
 const tolerance = 0.5
 
 const isApart = (one: Box, other: Box): boolean =>
@@ -129,7 +129,7 @@ export function coveredIn(plan: Plan): [Box, Box][] {
   return boxes.flatMap((one, index) => boxes.slice(index + 1).flatMap((other): [Box, Box][] => (isApart(one, other) ? [] : [[one, other]])))
 }
 
-/** What is not wholly on the stage. */
+/** Shapes that are not wholly on the stage. */
 export const offStageIn = (plan: Plan): Box[] =>
   boxesOf(plan).filter(
     ({ x, y, width, height }) =>

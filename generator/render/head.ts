@@ -1,4 +1,4 @@
-/** The head of a page: what search engines, social networks and browsers read. */
+/** The head of a page, for search engines, social networks and browsers. */
 
 import { cardLayout } from '../../templates/cards/SocialCard.tsx'
 import type { SiteView } from '../../templates/parts/site-context.tsx'
@@ -11,7 +11,7 @@ import { fullTitle } from '../routes/title.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { structuredData } from './structured-data.ts'
 
-/** What the head needs of the site: its settings and its words. */
+/** The parts of the site that the head shows. */
 type HeadSite = Pick<SiteView, 'settings' | 't'>
 
 type Attributes = Record<string, string | undefined>
@@ -26,11 +26,11 @@ const property = (name: string, content: string) => tag('meta', { property: name
 
 /**
  * The lines of `<head>` that are the same on every page: policy, colours, icons, feed, fonts, styles, scripts.
- * @param policy the Content-Security-Policy, for hosts that send no header; it comes before whatever it rules
+ * @param policy the Content-Security-Policy, for hosts that send no header; it comes before everything that it applies to
  */
 export function renderCommonHead({ settings, t }: HeadSite, assets: SiteAssets, policy: string): string {
   return [
-    // Made of keywords and origins alone, so that its quotes need no escaping.
+    // It consists of keywords and origins, so its quotes need no escaping.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     named('theme-color', '#170f1f'),
     tag('link', { rel: 'icon', href: assets.file('/icons/favicon.svg'), type: 'image/svg+xml' }),
@@ -46,14 +46,14 @@ export function renderCommonHead({ settings, t }: HeadSite, assets: SiteAssets, 
   ].join('\n')
 }
 
-/** A font provider's stylesheet, for the end of the body: there it holds nothing up, and needs no script for that. */
+/** A font provider's stylesheet, for the end of the body: there it does not block rendering, and needs no script for that. */
 export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string =>
   fonts.stylesheet === undefined ? '' : `${tag('link', { rel: 'stylesheet', href: fonts.stylesheet })}\n`
 
 /**
  * The inner HTML of `<head>`, one tag per line.
- * @param common what `renderCommonHead` made, once for all pages
- * @param noindex keeps search engines from the page, whatever the route says
+ * @param common the result of `renderCommonHead`, made once for all pages
+ * @param noindex hides the page from search engines, even when the route allows them
  */
 export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: SiteAssets, common: string, noindex = false): string {
   const { settings, t } = site
@@ -76,7 +76,7 @@ export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: S
   ].join('\n')
 }
 
-/** A spelled address of a file, made absolute. */
+/** The absolute form of an address. */
 const absoluteFile = (href: string, settings: SiteSettings) => `${originOf(settings)}${href}`
 
 function robots(path: SitePath, meta: Meta, settings: SiteSettings, noindex: boolean): string[] {

@@ -13,7 +13,7 @@ import { renderCommonHead, renderFontLink, renderHead } from './head.ts'
 
 export type Page = { route: Route; meta: Meta; html: string }
 
-/** A fault of a template, with the page on which it showed. It is a fault of the program, so the stack of its cause is kept. */
+/** A fault of a template, with the page on which it occurred. It is a fault of the program, so the stack of its cause is kept. */
 export class RenderFault extends Error {
   /** The name of the page's component. */
   readonly template: string
@@ -30,7 +30,7 @@ export class RenderFault extends Error {
 /**
  * Renders pages of one site. Header and footer are the same on all pages of a section, so each is rendered once.
  * @param policy the Content-Security-Policy that pages carry
- * @param noindex keeps search engines from every page
+ * @param noindex hides every page from search engines
  */
 export function createRenderer(site: SiteView, assets: SiteAssets, policy: string, noindex = false): (route: Route) => Page {
   const markup = (element: ReactElement) => renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>)
@@ -41,7 +41,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
     headers.set(section, header)
     return header
   }
-  // Made when the first page needs it, like the headers: bare pages do without both.
+  // Made when the first page needs it, like the headers: bare pages have neither.
   let footer: string | undefined
   const footerOf = () => {
     footer ??= markup(<Footer />)
@@ -52,7 +52,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
   const commonHead = renderCommonHead(site, assets, policy)
 
   return (route) => {
-    // Replaced by the name of the component as soon as the route has made its element.
+    // Replaced by the name of the component when the route has made its element.
     let template: string = route.family
     try {
       const meta = route.meta()
@@ -61,7 +61,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
       const head = renderHead(route.path, meta, site, assets, commonHead, noindex)
       const main = `${meta.isDraft ? draftBanner : ''}${markup(element)}`
       const body = meta.bare
-        ? // In a frame, this page is a part of the one around it, whose main part has no name.
+        ? // In a frame, this page is a part of the outer one, whose main part has no name.
           `<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>`
         : `${headerOf(meta.section)}\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n${footerOf()}`
       return {
@@ -70,7 +70,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
         html: `<!DOCTYPE html>\n<html lang="${site.settings.locale}">\n<head>\n${head}\n</head>\n<body>\n${body}\n${fontLink}</body>\n</html>\n`,
       }
     } catch (cause) {
-      // A file of the owner that is missing shows only here; it is no fault of the template that asks for it.
+      // A missing file of the owner is detected only here; it is not a fault of the template that uses it.
       if (cause instanceof DataProblems) throw cause
       throw new RenderFault(route, template, cause)
     }

@@ -1,4 +1,4 @@
-/** What rendering must know of the files around the pages, and what templates get to see of it. */
+/** The files around the pages that rendering needs, and the part of them that templates see. */
 
 import type { SiteView } from '../../templates/parts/site-context.tsx'
 import { formatHref } from '../core/addresses.ts'

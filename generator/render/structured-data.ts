@@ -1,4 +1,4 @@
-/** What a page is about, as JSON-LD for search engines (schema.org). Ratings are left out: a business may not mark up its own. */
+/** The subjects of a page, as JSON-LD for search engines (schema.org). Ratings are left out: a business may not mark up its own. */
 import type { BlogPosting, BreadcrumbList, EntertainmentBusiness, FAQPage, MusicGroup, Organization, Service, Thing, WebSite, WithContext } from 'schema-dts'
 import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
 import type { Translate } from '../core/sentences.ts'
@@ -15,7 +15,7 @@ export type StructuredDataContext = {
   fileAddress: (path: string) => string
 }
 
-/** The things of a page, each complete in itself, in a fixed order. */
+/** The things of a page, each complete, in a fixed order. */
 export function structuredData(path: SitePath, meta: Meta, context: StructuredDataContext): WithContext<Thing>[] {
   const page = absoluteAddress(meta.canonical ?? path, context.settings)
   const things = (meta.subjects ?? []).flatMap((subject) => describe(subject, page, context))
@@ -90,11 +90,11 @@ function business({ settings, fileAddress, t }: StructuredDataContext): WithCont
   }
 }
 
-/** ISO 3166-1 where the site knows the country; schema.org takes its name as well. */
+/** The ISO 3166-1 code of a known country; schema.org accepts names as well. */
 const countryCode = (name: string, t: Translate): string => ['BE', 'NL'].find((country) => t('country', { country }) === name) ?? name
 
 function website(settings: SiteSettings): WithContext<WebSite> {
-  // Google retired the search box, other engines read it still; schema-dts knows `query-input` only as an annotation beside the type.
+  // Google retired the search box, other engines still read it; schema-dts has `query-input` only as an annotation beside the type.
   const search = {
     '@type': 'SearchAction' as const,
     target: { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteAddress(paths.acts(), settings)}?search={search_term_string}` },

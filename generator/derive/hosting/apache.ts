@@ -14,11 +14,11 @@ const types = {
   woff2: 'font/woff2',
 }
 
-/** Directives that Apache knows only when all of these modules are loaded: an unknown one turns every answer into a 500. */
+/** Directives for when all of these modules are loaded: an unknown directive turns every response into a 500. */
 const ifLoaded = (modules: readonly string[], lines: readonly string[]): string =>
   [...modules.map((name) => `<IfModule mod_${name}.c>`), ...lines, ...modules.map(() => '</IfModule>')].join('\n')
 
-/** For Apache 2.4, as the `.htaccess` of the site's folder, where `AllowOverride All` lets it speak. */
+/** For Apache 2.4, as the `.htaccess` of the site's folder, where `AllowOverride All` permits it. */
 export function apacheConfiguration({ headers, redirects, gone, base, trailingSlash, sections }: Hosting): string {
   const bare = (address: string) => escapePattern(address.replace(/\/$/, ''))
   const copies = (ending: string) => [

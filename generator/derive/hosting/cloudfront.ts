@@ -1,6 +1,6 @@
 import { bothSpellings, escapePattern, type Hosting } from './hosting.ts'
 
-/** What can be a page of the site. A redirect of anything else might leave it: browsers take `//host` and `/\\host` for another host. */
+/** Paths that can be pages of the site. A redirect of others might lead to another host: browsers read `//host` and `/\\host` as one. */
 const pageWithoutSlash = (base: string) => new RegExp(`^${escapePattern(base)}(/[\\w-]+)*$`)
 
 /** For CloudFront in front of a private bucket, as a function on "viewer request" (runtime 2.0): a bucket knows no index pages and no redirects. */

@@ -1,9 +1,9 @@
-/** What every configuration is made of. */
+/** The parts of every configuration. */
 import type { Header } from '../headers.ts'
 
 export type Hosting = {
   headers: readonly Header[]
-  /** Addresses as links carry them. */
+  /** Addresses as links have them. */
   redirects: readonly { from: string; to: string }[]
   /** Addresses that lead nowhere on purpose. */
   gone: readonly string[]
@@ -14,11 +14,11 @@ export type Hosting = {
   sections: readonly string[]
 }
 
-/** A redirect answers with and without the slash at its end: people type either. */
+/** A redirect works with and without the trailing slash. */
 export const bothSpellings = (address: string): string[] => {
   const bare = address.replace(/\/$/, '')
   return [bare, `${bare}/`]
 }
 
-/** A text as a regular expression finds it, in Apache and in JavaScript. */
+/** A text escaped for regular expressions of Apache and JavaScript. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

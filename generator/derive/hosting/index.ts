@@ -1,7 +1,6 @@
 /**
- * Configurations for the servers that people use: the same headers, error pages, redirects and cache rules for each, in its own words.
- * They lie in `.hosting/` of the site itself, so that a server that includes one follows every publication. `_headers`, `_redirects` and
- * `.htaccess` lie where their hosts look for them.
+ * Configurations for common servers, with the same headers, error pages, redirects and cache rules. They are in `.hosting/` of the site itself,
+ * so that a server that includes one follows every publication. `_headers`, `_redirects` and `.htaccess` are where their hosts expect them.
  */
 
 import { basePathOf, formatHref } from '../../core/addresses.ts'
@@ -25,7 +24,7 @@ export function hostingFiles(site: HostingSource): OutputFile[] {
   const { settings, redirects, gone } = site
   const hosting: Hosting = {
     headers: securityHeaders(site),
-    // Their order in the data says nothing.
+    // Their order in the data has no meaning.
     redirects: redirects.map(({ from, to }) => ({ from: formatHref(from, settings), to: formatHref(to, settings) })).sort((a, b) => (a.from < b.from ? -1 : 1)),
     gone: gone.map((address) => formatHref(address, settings)).sort(),
     base: basePathOf(settings),

@@ -1,8 +1,8 @@
-/** `_headers` and `_redirects`, as Netlify, Cloudflare Pages and their like read them. */
+/** `_headers` and `_redirects`, as Netlify, Cloudflare Pages and similar hosts read them. */
 import { cacheControl } from '../headers.ts'
 import type { Hosting } from './hosting.ts'
 
-/** These hosts ask for pages anew by themselves; a second rule for the same header would be added to the first, not take its place. */
+/** These hosts make browsers revalidate pages by default. A second rule for the same header would be added to the first, not replace it. */
 export function headersFile({ headers, base }: Hosting): string {
   const rule = (path: string, lines: readonly { name: string; value: string }[]) =>
     [`${base}${path}`, ...lines.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n')
