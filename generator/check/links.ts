@@ -11,7 +11,7 @@ import { LinkIndex } from './link-index.ts'
 /** The limit of clicks from the home page to any page. */
 const clicks = 3
 
-type SeenPage = { links: readonly string[]; wanted: boolean; isMissing?: boolean }
+type SeenPage = { links: readonly string[]; wanted: boolean; isMissing?: boolean; source?: Source | undefined }
 
 /** Links that were checked before the pages were made: they are not reported again. */
 export type KnownBefore = {
@@ -50,7 +50,7 @@ export class LinkChecker {
   see({ route, meta, html }: { route: Route; meta: Meta; html: string }): void {
     const address = formatHref(route.path, this.style)
     const links = this.index.add(address, address, html, () => route)
-    this.pages.set(address, { links, wanted: isCanonical(route, meta) || (!meta.noindex && !meta.bare) })
+    this.pages.set(address, { links, wanted: isCanonical(route, meta) || (!meta.noindex && !meta.bare), source: route.sources[0] })
   }
 
   /** Adds a page that could not be rendered: its links are unknown. */
@@ -99,7 +99,9 @@ export class LinkChecker {
     const [example] = lost[0] ?? []
     if (example === undefined) return []
     const depth = depths.get(example)
-    return [errorAt([], wording.outOfReach(lost.length, example, depth === undefined ? 'no link leads there' : `${depth} clicks`))]
+    const sources = new Map(lost.flatMap(([, { source }]) => (source ? [[source.entry, source]] : [])))
+    const places = [...sources.values()].slice(0, examplesShown).map(({ file, line }) => ({ file, line }))
+    return [errorAt(places, wording.outOfReach(lost.length, example, depth === undefined ? 'no link leads there' : `${depth} clicks`))]
   }
 
   /** Clicks from the home page to every page, breadth first. */

@@ -57,7 +57,7 @@ Om 18:30, zoals [afgesproken](/contact/).
 test('one file is a page with its address, head, breadcrumb, questions for search engines and a line in the sitemap', async () => {
   const { page, problems, links } = await load(jubilee)
   expect(problems).toEqual([])
-  expect(links.map(({ href, line }) => `${href} ${line}`)).toEqual(['/booking/ 6', '/contact/ 18'])
+  expect(links.map(({ href, line }) => `${href} ${line}`)).toEqual(['/booking/ 10', '/contact/ 18'])
   if (!page) throw new Error('no page')
 
   const extended = tinySite({ pages: [...site.pages, page] })

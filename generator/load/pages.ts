@@ -32,7 +32,8 @@ async function pageFrom(reader: ContentReader, file: string): Promise<Found<Site
   const name = file.slice(folder.length + 1, -'.md'.length)
   const { lead, actions = [], links = [] } = meta.hero
   const leadHtml: Found<SafeHtml | undefined> = lead === undefined ? { value: undefined } : paragraph(lead, 'hero.lead')
-  const heroLinks = { links: [...actions, ...links].map(({ to }) => ({ href: to, file, line: lineOf('hero') })) }
+  const linkAt = (field: string) => (link: { to: string }, index: number) => ({ href: link.to, file, line: lineOf(`hero.${field}.${index}.to`) })
+  const heroLinks = { links: [...actions.map(linkAt('actions')), ...links.map(linkAt('links'))] }
   const blocks = meta.layout === 'text' ? textBlocks(found.value) : blocksOf(found.value)
   const page = {
     ...meta,
@@ -74,6 +75,13 @@ function sectionProblems({ navigation: { menu }, leftOut }: Site, { name, sectio
     menu.map(({ to }) => to),
   )
   return [errorAt(placeOf(source, 'section'), wording.sectionUnknown(name, section, closest))]
+}
+
+/** The prices that pages name and that do not exist. */
+export const unknownPrices = ({ pages, priceClasses, priceRanges }: Site): string[] => {
+  const known = new Set<string>([...priceClasses, ...priceRanges].map(({ key }) => key))
+  const references = pages.flatMap(({ blocks }) => [...everyBlock(blocks)].flatMap((block) => definitions.get(block.name)?.refersTo(block) ?? []))
+  return references.flatMap(({ kind, name }) => (kind === 'price' && !known.has(name) ? [name] : []))
 }
 
 function blockProblems({ cities, priceClasses, priceRanges, leftOut }: Site, { source }: SitePage, block: PageBlock): Problem[] {

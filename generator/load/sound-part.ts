@@ -3,9 +3,11 @@
 import { createLeftOut, namesOfEntry, type SitePart } from '../core/left-out.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
+import { occasionSchema } from '../schema/occasion.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { settingsSchema } from '../schema/settings.ts'
 import type { Found } from './found.ts'
+import { unknownPrices } from './pages.ts'
 import type { Site } from './site.ts'
 
 /** Removes the entries that the rules refuse, so that no later check reports the same mistake for their pages. */
@@ -33,6 +35,10 @@ export function withoutWrong(site: Site): Site {
   const unknown = originals.filter((slug) => !artists.has(slug))
   const unplayed = unknown.length === 0 ? [] : [...artists].filter((slug) => !originals.includes(slug))
   for (const slug of [...unknown, ...unplayed]) names.add(slug)
+  // Pages that show a text of an occasion or a price that does not exist cannot be made.
+  const occasions = new Set<string>(site.occasions.map(({ key }) => key))
+  for (const key of occasionSchema.shape.key.options) if (!occasions.has(key)) names.add(key)
+  for (const key of unknownPrices(site)) names.add(key)
   const sound = {
     ...site,
     acts: firstOfEachName(site.acts, ({ slug, name }) => [`slug ${slug}`, `name ${name}`]).filter(
