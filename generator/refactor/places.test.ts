@@ -81,6 +81,12 @@ test('addresses are replaced where a text links to them, also whole ones and tho
   )
 })
 
+test('examples in the comments of the catalogue stay', () => {
+  const texts = new Map([['content/sentences.yaml', '  # On /artist/a/.\n  more: "<link to=/artist/a/>meer</link>"\n']])
+  const edits = addressEdits(texts, { successors: new Map([['/artist/a/', '/artists/']]), samePages: false }, 'https://host.example', (text) => text)
+  expect(edits.map(({ start }) => start)).toEqual([37])
+})
+
 test('an entry is renamed in braces, and no other with a longer name', () => {
   const text = 'Bel {act.silkwood} of {act.silkwood-2} in {city.gent.km} km, {city.silkwood}.'
   expect(after(text, (texts) => braceEdits(texts, 'act', 'silkwood', 'silk'))).toBe('Bel {act.silk} of {act.silkwood-2} in {city.gent.km} km, {city.silkwood}.')

@@ -104,10 +104,18 @@ export function addressEdits(texts: Texts, { successors, samePages }: Successors
   return matches(texts, pattern, (found) => successors.get(filledIn(/^[^#?]*/.exec(found)?.[0] ?? '')))
 }
 
+/** Comments of the catalogue give examples of addresses. */
+const isInComment = (file: string, text: string, at: number): boolean =>
+  file.endsWith('.yaml') &&
+  text
+    .slice(text.lastIndexOf('\n', at) + 1, at)
+    .trimStart()
+    .startsWith('#')
+
 function matches(texts: Texts, pattern: RegExp, replacement: (found: string) => string | undefined): Edit[] {
   return [...texts].flatMap(([file, text]) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }): Edit[] => {
-      const other = replacement(found)
+      const other = isInComment(file, text, index) ? undefined : replacement(found)
       return other === undefined ? [] : [{ file, start: index, end: index + found.length, text: other }]
     }),
   )
