@@ -3,12 +3,12 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ProjectCopy } from './project.ts'
+import { SmallProject } from './project.ts'
 import { expectRefused as expectRefusedIn } from './refused.ts'
 
-let project: ProjectCopy
+let project: SmallProject
 beforeEach(() => {
-  project = new ProjectCopy()
+  project = new SmallProject()
 })
 afterEach(() => project.remove())
 
@@ -28,8 +28,8 @@ describe('data', () => {
   })
 
   test('two acts with one slug are both named', () => {
-    project.edit('data/acts.ts', "slug: 'silkwood'", "slug: 'vannstein'")
-    expectRefused('duplicate', `data/acts.ts:${lineOf('data/acts.ts', "name: 'Silkwood'") + 1}`, 'the same slug, "vannstein"')
+    project.edit('data/acts.ts', "slug: 'silkwood'", "slug: 'mj-history'")
+    expectRefused('duplicate', `data/acts.ts:${lineOf('data/acts.ts', "name: 'Silkwood'") + 1}`, 'the same slug, "mj-history"')
   })
 
   test('an act called coverband takes the address of a landing page, and both sources are named', () => {
@@ -65,9 +65,9 @@ describe('data', () => {
   })
 
   test('a city without a picture is named, although only its key says which picture it wants', () => {
-    project.edit('data/cities.ts', "key: 'waregem'", "key: 'waereghem'")
-    project.write('content/cities/waereghem.md', project.read('content/cities/waregem.md'))
-    rmSync(join(project.root, 'content/cities/waregem.md'))
+    project.edit('data/cities.ts', "key: 'leuven'", "key: 'waereghem'")
+    project.write('content/cities/waereghem.md', project.read('content/cities/leuven.md'))
+    rmSync(join(project.root, 'content/cities/leuven.md'))
     expectRefused('file-missing', 'static/images/cities/waereghem.svg', `data/cities.ts:${lineOf('data/cities.ts', "key: 'waereghem'")}`)
   })
 
@@ -84,13 +84,13 @@ describe('data', () => {
   test('all problems of all files are told at once', () => {
     project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
     project.edit('data/cities.ts', "country: 'NL'", "country: 'DE'")
-    project.edit('content/blog/beste-coverband-nummers.md', /publishDate: .*/, "publishDate: '2025-02-30'")
-    expectRefused('data/acts.ts:', 'data/cities.ts:', 'content/blog/beste-coverband-nummers.md:', '3 errors')
+    project.edit('content/blog/coverband-prijzen-2025.md', /publishDate: .*/, "publishDate: '2025-02-30'")
+    expectRefused('data/acts.ts:', 'data/cities.ts:', 'content/blog/coverband-prijzen-2025.md:', '3 errors')
   })
 })
 
 describe('articles', () => {
-  const article = 'content/blog/beste-coverband-nummers.md'
+  const article = 'content/blog/coverband-prijzen-2025.md'
 
   test('a date that does not exist is refused, with or without quotes', () => {
     project.edit(article, /publishDate: .*/, 'publishDate: 2025-02-30')
@@ -113,7 +113,7 @@ describe('articles', () => {
     project.edit(article, /^title: .*$/m, 'title: "</script><script>alert(1)</script>"')
     const { exitCode } = project.run('generate')
     expect(exitCode).toBe(0)
-    const html = readFileSync(join(project.root, 'out/blog/beste-coverband-nummers/index.html'), 'utf8')
+    const html = readFileSync(join(project.root, 'out/blog/coverband-prijzen-2025/index.html'), 'utf8')
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('&lt;/script&gt;')
   })

@@ -3,35 +3,30 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkLedger } from '../generator/check/ledger.ts'
 import { planSite } from '../generator/generate.ts'
-import { readLedger } from '../generator/load/ledger.ts'
-import { digestsBelow, ProjectCopy, projectRoot, run, SmallProject } from './project.ts'
+import { digestsBelow, projectRoot, run, SmallProject } from './project.ts'
 
 const ledger = 'data/addresses.txt'
 
-test('the project remembers the addresses that its site has, all of them and no other', async () => {
-  const { addresses } = await planSite(projectRoot, { today: '2026-01-01' })
-  const { remembered, problems } = readLedger(projectRoot)
-  expect(problems).toEqual([])
-  expect(remembered.map(({ address }) => address)).toEqual(addresses)
-  expect(checkLedger(remembered, addresses, [])).toEqual([])
+test("every address that was published of the owner's site leads somewhere, or is declared gone", async () => {
+  const { problems } = await planSite(projectRoot, { today: '2026-01-01' })
+  expect(problems.filter(({ code }) => /^(address|gone|ledger)-/.test(code))).toEqual([])
 })
 
 describe('a release', () => {
-  const project = new ProjectCopy()
+  const project = new SmallProject()
   beforeAll(() => {
     const { output, exitCode } = project.run('generate', '--release')
     expect(exitCode).toBe(0)
     expect(output).toContain('There was no data/addresses.txt: this release starts it.')
-    expect(output).toMatch(/data\/addresses\.txt remembers 1,\d{3} more/)
+    expect(output).toMatch(/data\/addresses\.txt remembers \d{3} more/)
   })
   afterAll(() => project.remove())
 
   test('writes a line for every address, sorted, and how many there are', () => {
     const [heading, ...addresses] = project.read(ledger).trimEnd().split('\n')
     expect(heading).toContain(`# ${addresses.length} addresses`)
-    expect(addresses.length).toBeGreaterThan(1000)
+    expect(addresses.length).toBeGreaterThan(100)
     expect(addresses).toEqual([...addresses].sort())
     expect(addresses).toContain('/silkwood-gent/')
     expect(readdirSync(join(project.root, 'data')).filter((name) => name.startsWith('addresses'))).toEqual(['addresses.txt'])

@@ -6,6 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { inject } from 'vitest'
+import { parseDocument } from 'yaml'
+import { createFormat } from '../generator/core/format.ts'
+import { createSentences, readCatalogue, sentencesFile } from '../generator/load/sentences.ts'
+import { tinyCatalogue } from './tiny-sentences.ts'
 
 export const projectRoot = join(import.meta.dirname, '..')
 const bin = join(projectRoot, 'generator', 'bin.mjs')
@@ -48,13 +52,26 @@ export function start(root: string, args: readonly string[], environment: Record
 }
 
 /**
- * The folder of the site as the real command generates it, for tests that only read it. The first that asks generates it.
+ * The folder of the owner's site as the real command generates it, for tests that only read it. The first that asks generates it.
  * @throws Error with what the command said
  */
-export function sharedSite(): string {
-  const out = join(inject('sharedFolder'), 'out')
+export const sharedSite = (): string => generatedOnce('out', projectRoot)
+
+/** The same of the small project. */
+export function sharedSmallSite(): string {
+  if (existsSync(join(inject('sharedFolder'), 'small'))) return join(inject('sharedFolder'), 'small')
+  const project = new SmallProject()
+  try {
+    return generatedOnce('small', project.root)
+  } finally {
+    project.remove()
+  }
+}
+
+function generatedOnce(name: string, root: string): string {
+  const out = join(inject('sharedFolder'), name)
   for (let exitCode = existsSync(out) ? 0 : null; exitCode !== 0; ) {
-    const result = run(projectRoot, ['generate', '--out', out])
+    const result = run(root, ['generate', '--out', out])
     exitCode = result.exitCode
     // 75: another test is generating it.
     if (exitCode !== 0 && exitCode !== 75) throw new Error(result.errors)
@@ -62,17 +79,17 @@ export function sharedSite(): string {
   return out
 }
 
-/** A copy of the owner's files in a temporary folder. Pictures are linked, and with them what was encoded of them. */
+/** A copy of the owner's files in a temporary folder, with what was encoded of their pictures. */
 export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'project-'))
 
-  constructor() {
-    for (const folder of ['data', 'content']) cpSync(join(projectRoot, folder), join(this.root, folder), { recursive: true })
+  constructor(from = projectRoot) {
+    for (const folder of ['data', 'content', 'static']) cpSync(join(from, folder), join(this.root, folder), { recursive: true })
     // The copy was never published: its tests may take pages away.
     rmSync(join(this.root, 'data', 'addresses.txt'), { force: true })
     // What one copy encodes spares the next one from doing it, also in a checkout that has no cache yet.
     mkdirSync(join(projectRoot, '.cache'), { recursive: true })
-    for (const folder of ['static', '.cache']) symlinkSync(join(projectRoot, folder), join(this.root, folder))
+    symlinkSync(join(projectRoot, '.cache'), join(this.root, '.cache'))
   }
 
   read(file: string): string {
@@ -91,6 +108,11 @@ export class ProjectCopy {
     this.write(file, after)
   }
 
+  /** Leaves out the entries of a data file that are not wanted. */
+  keepEntries(file: string, wanted: (entry: string) => boolean): void {
+    this.edit(file, /\n {2}\{\n[\s\S]*?\n {2}\},/g, (entry) => (wanted(entry) ? entry : ''))
+  }
+
   run(...args: string[]): Run {
     return run(this.root, args)
   }
@@ -101,69 +123,30 @@ export class ProjectCopy {
 }
 
 /**
- * A copy with seven acts, seven cities and the pictures that those need, some 160 pages: for tests that generate again and again.
- * Each of its entries may be taken away; nothing else leads to it by name.
+ * A copy of the website in `tests/small-project/`: seven acts, seven cities, three articles, some 160 pages. Tests may name its entries, as the
+ * owner of `data/` never edits it. Each entry may be taken away; no text names it.
  */
 export class SmallProject extends ProjectCopy {
-  static readonly acts: readonly string[] = ['band-marginal', '1984', 'the-rover', 'silkwood', 'mj-history', 'the-deputees', 'winnetoe']
-  static readonly cities: readonly string[] = ['amsterdam', 'rotterdam', 'utrecht', 'antwerpen', 'gent', 'brussel', 'leuven']
-
   constructor() {
-    super()
-    const { acts, cities } = SmallProject
-    const articles = ['coverband-prijzen-2025', 'top-5-coverbands-trouwfeest-2025', 'tributeband-boeken-gids-2025']
-    const named = (entry: string) => /\n {4}(?:slug|key): '(.*)'/.exec(entry)?.[1] ?? ''
-    const played = new Set<string>()
-    this.keepEntries('data/acts.ts', (entry) => {
-      const keep = acts.includes(named(entry))
-      if (keep) played.add(/originalArtist: '(.*)'/.exec(entry)?.[1] ?? '')
-      return keep
-    })
-    this.keepEntries('data/artists.ts', (entry) => played.has(/name: ['"](.*)['"],/.exec(entry)?.[1] ?? ''))
-    this.keepEntries('data/riders.ts', (entry) => acts.includes(/\n {4}act: '(.*)'/.exec(entry)?.[1] ?? ''))
-    this.keepEntries('data/cities.ts', (entry) => cities.includes(named(entry)))
-    this.edit('data/acts.ts', /gallery: \[[^\]]*\]/g, 'gallery: []')
-    this.keepFiles('content/acts', acts)
-    for (const folder of ['content/cities', 'content/cities/kort']) this.keepFiles(folder, cities)
-    this.keepFiles('content/blog', articles)
-    for (const article of articles) this.edit(`content/blog/${article}.md`, /\]\(\/[^)]*\)/g, '](/contact/)')
-    rmSync(join(this.root, 'static'))
-    for (const folder of ['icons', 'images']) cpSync(join(projectRoot, 'static', folder), join(this.root, 'static', folder), { recursive: true })
-    this.keepFiles('static/images/acts', acts)
-    this.keepFiles('static/images/cities', cities)
-    this.keepFiles('static/images/blog', [...articles, 'standaard'])
-    this.forgetNames()
+    super(join(import.meta.dirname, 'small-project'))
+    // The data is type-checked where it is, and again by `check` where it is copied to.
+    for (const name of readdirSync(join(this.root, 'data')))
+      this.write(`data/${name}`, this.read(`data/${name}`).replace('../../../generator/', '../generator/'))
+    this.renewSentences()
   }
 
-  /** Replaces names of entries, such as `{act.silkwood}`, by plain words. */
-  private forgetNames(): void {
-    for (const folder of ['data', 'content']) {
-      for (const name of filesBelow(join(this.root, folder)).filter((file) => /\.(?:ts|md|yaml)$/.test(file))) {
-        const text = this.read(`${folder}/${name}`)
-        const named = text.replace(/\{(?:act|city|artist)\.([a-z0-9-]+)(?:\.[a-z]+)?\}/g, '$1')
-        // A block of a page may list the cities that it shows.
-        const plain = named.replace(
-          /\bonly="([^"]*)"/g,
-          (_, slugs: string) =>
-            `only="${slugs
-              .split(' ')
-              .filter((slug) => SmallProject.cities.includes(slug))
-              .join(' ')}"`,
-        )
-        if (plain !== text) this.write(`${folder}/${name}`, plain)
-      }
-    }
-  }
-
-  /** Leaves out the entries of a data file that are not wanted. */
-  keepEntries(file: string, wanted: (entry: string) => boolean): void {
-    this.edit(file, /\n {2}\{\n[\s\S]*?\n {2}\},/g, (entry) => (wanted(entry) ? entry : ''))
-  }
-
-  private keepFiles(folder: string, stems: readonly string[]): void {
-    for (const entry of readdirSync(join(this.root, folder), { withFileTypes: true })) {
-      if (entry.isFile() && !stems.includes(entry.name.replace(/\..*/, ''))) rmSync(join(this.root, folder, entry.name))
-    }
+  /** Sentences that the templates do not have, lack, or fill in otherwise than the catalogue are written as in the tiny site. */
+  private renewSentences(): void {
+    const text = this.read(sentencesFile)
+    const written = readCatalogue(text).value
+    const { problems } = createSentences(written, createFormat('nl-BE'), new Map())
+    if (problems.length === 0) return
+    const lines = new Set(problems.flatMap(({ places }) => places.map(({ line }) => line)))
+    const declared = tinyCatalogue()
+    const catalogue = parseDocument(text)
+    for (const key of written.keys()) if (!declared.has(key)) catalogue.deleteIn(key.split('.'))
+    for (const [key, sentence] of declared) if (lines.has(written.get(key)?.line)) catalogue.setIn(key.split('.'), sentence.text)
+    this.write(sentencesFile, catalogue.toString({ lineWidth: 0 }))
   }
 }
 

@@ -3,12 +3,12 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readable } from '../generator/system/readable.ts'
-import { ProjectCopy } from './project.ts'
+import { SmallProject } from './project.ts'
 import { expectRefused } from './refused.ts'
 
-let project: ProjectCopy
+let project: SmallProject
 beforeEach(() => {
-  project = new ProjectCopy()
+  project = new SmallProject()
 })
 afterEach(() => project.remove())
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
 import { test as base, beforeAll, expect } from 'vitest'
 import { preview } from '../../generator/serve/preview.ts'
-import { projectRoot, sharedSite } from '../project.ts'
+import { projectRoot, sharedSmallSite } from '../project.ts'
 
 const candidates = [process.env.CHROMIUM, 'chromium', 'chromium-browser', 'google-chrome']
 const executablePath = candidates
@@ -56,7 +56,7 @@ const extended = base.extend<Fixtures>({
     { scope: 'file' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  out: [async ({}, use) => use(sharedSite()), { scope: 'file' }],
+  out: [async ({}, use) => use(sharedSmallSite()), { scope: 'file' }],
   origin: [async ({ out }, use) => use(await preview({ root: projectRoot, out, port: 0 })), { scope: 'file' }],
   visit: async ({ browser, origin }, use) => {
     const contexts: BrowserContext[] = []
@@ -115,7 +115,7 @@ async function watch(context: BrowserContext, origin: string): Promise<Visit> {
 }
 
 // The first file generates the site: that takes longer than one test may.
-if (executablePath !== undefined) beforeAll(() => void sharedSite())
+if (executablePath !== undefined) beforeAll(() => void sharedSmallSite())
 
 /** A test in the browser; left out, and shown as such, where there is no Chromium. */
 export const test = executablePath === undefined ? extended.skip : extended
@@ -156,10 +156,10 @@ export const onePerFamily = {
   'act booking': '/silkwood-boeken/',
   'act for occasion': '/silkwood-bruiloft/',
   'act in city': '/silkwood-gent/',
-  tribute: '/bruce-springsteen-tribute-boeken/',
-  'tribute in city': '/coldplay-tribute-gent/',
+  tribute: '/simple-minds-tribute-boeken/',
+  'tribute in city': '/michael-jackson-tribute-gent/',
   'city landing': '/coverband-gent/',
-  'short city landing': '/tributeband-lier/',
+  'short city landing': '/tributeband-gent/',
   landing: '/coverband-boeken/',
   'price landing': '/coverband-prijzen/',
   blog: '/blog/',

@@ -1,6 +1,6 @@
 /** Films and enlarged pictures: nothing is loaded before somebody asks, nothing stays afterwards, and the focus returns. */
 import type { Page } from 'playwright-core'
-import { acts } from '../../data/acts.ts'
+import { acts } from '../small-project/data/acts.ts'
 import { expect, focused, test } from './browser.ts'
 
 const films = (page: Page) => page.getByRole('link', { name: /^Video van / })

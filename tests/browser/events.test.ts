@@ -1,7 +1,7 @@
 /** What the owner's statistics are told: nothing else, nothing twice, and nothing where there are none. */
 import type { Page } from 'playwright-core'
-import { acts } from '../../data/acts.ts'
-import { priceClasses } from '../../data/prices.ts'
+import { acts } from '../small-project/data/acts.ts'
+import { priceClasses } from '../small-project/data/prices.ts'
 import { addStatistics, expect, test, told } from './browser.ts'
 
 /** The lower end of an act's price class. */
@@ -48,10 +48,10 @@ test('a booking button tells where it stands, and an act’s one what is asked f
 test('the page of an occasion tells of that occasion', async ({ visit }) => {
   const { page, open } = await visit()
   await addStatistics(page)
-  await open('/vannstein-bruiloft/')
+  await open('/mj-history-bruiloft/')
   await holdLinks(page)
   await heroButton(page).click()
-  expect(await told(page)).toEqual([callToAction('act-bruiloft', 'hero_cta'), inquiry('Vannstein', 'vannstein', 'bruiloft')])
+  expect(await told(page)).toEqual([callToAction('act-bruiloft', 'hero_cta'), inquiry('MJ History', 'mj-history', 'bruiloft')])
 })
 
 /** Scrolls until this part of the document has passed the bottom of the window, and waits until the page could have noticed. */

@@ -1,8 +1,8 @@
 /** The forms in their frames: the chosen act arrives, mistakes are named, and the answers become a prepared e-mail. */
 import type { Frame, Page } from 'playwright-core'
-import { acts } from '../../data/acts.ts'
-import { priceClasses } from '../../data/prices.ts'
-import { site } from '../../data/site.ts'
+import { acts } from '../small-project/data/acts.ts'
+import { priceClasses } from '../small-project/data/prices.ts'
+import { site } from '../small-project/data/site.ts'
 import { addStatistics, expect, focused, test, told, type Visit } from './browser.ts'
 
 const silkwood = acts.find(({ slug }) => slug === 'silkwood')
@@ -60,10 +60,10 @@ test('the chosen act reaches the form, and the link around the frame', async ({ 
 })
 
 test('a booking button of an act leads to a form with that act', async ({ shared: { page, open } }) => {
-  await open('/vannstein-gent/')
+  await open('/mj-history-gent/')
   await page.getByRole('link', { name: 'Boekingsaanvraag versturen' }).first().click()
-  await page.waitForURL('**/booking/?act=vannstein')
-  expect(await field(await formIn(page), 'Act').inputValue()).toBe('vannstein')
+  await page.waitForURL('**/booking/?act=mj-history')
+  expect(await field(await formIn(page), 'Act').inputValue()).toBe('mj-history')
 })
 
 test('without an act, or with an unknown one, nothing is chosen', async ({ shared: { page, open } }) => {
@@ -178,13 +178,13 @@ test('the whole booking form can be filled in and sent with the keyboard alone',
   await catchMail(page)
   await open('/formulier/aanvraag/')
   // One figure for day and month, whose order is the browser's own; a list goes to the entry that begins with what is typed.
-  const keys = ['Jo', 'jo@example.be', '016', 'Vann', 'Fest', '08082026', 'Gent', '80', '2500', 'Hallo']
+  const keys = ['Jo', 'jo@example.be', '016', 'Winn', 'Fest', '08082026', 'Gent', '80', '2500', 'Hallo']
   for (const [index, label] of bookingFields.entries()) {
     while ((await focused(page)) !== label) await page.keyboard.press('Tab')
     await page.keyboard.type(keys[index] ?? '')
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const answers = ['Jo', 'jo@example.be', '016', 'Vannstein', 'Festival', '8 augustus 2026', 'Gent', '80', '2500', 'Hallo']
+  const answers = ['Jo', 'jo@example.be', '016', 'Winnetoe', 'Festival', '8 augustus 2026', 'Gent', '80', '2500', 'Hallo']
   expect((await mails(page))[0]?.lines).toEqual(bookingFields.map((label, index) => `${label.replace(' *', '')}: ${answers[index]}`))
 })

@@ -1,6 +1,6 @@
 /** The site without a mouse: every stop of the Tab key is in order, can be seen, and can be left again. */
 import type { Page } from 'playwright-core'
-import { acts } from '../../data/acts.ts'
+import { acts } from '../small-project/data/acts.ts'
 import { expect, focused, test } from './browser.ts'
 
 const phone = { width: 390, height: 800 }
@@ -43,7 +43,7 @@ test.for([
   ['/', phone],
   ['/artist/silkwood/', desk],
   ['/contact/', phone],
-  ['/blog/beste-coverband-nummers/', desk],
+  ['/blog/coverband-prijzen-2025/', desk],
 ] as const)('on %s every stop can be seen, and the last link of the footer is not the end', async ([path, size], { shared: { page, open } }) => {
   await page.setViewportSize(size)
   await open(path)
@@ -104,12 +104,12 @@ test('from the tabs to an act, without a mouse', async ({ shared: { page, open }
   while (!/^Alle \d/.test(await focused(page))) await page.keyboard.press('Tab')
   await page.keyboard.press('End')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('vannstein')
+  await page.keyboard.type('mj-history')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Meer Info over Vannstein')
+  expect(await focused(page)).toBe('Meer Info over MJ History')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/artist/vannstein/')
+  await page.waitForURL('**/artist/mj-history/')
 })
 
 test('an open dialog keeps the focus off the page behind it, and gives it back', async ({ shared: { page, open } }) => {

@@ -1,7 +1,7 @@
 /** A visitor without script misses comfort, never content: every page can be read, every link works, every act can be booked. */
 import type { Page } from 'playwright-core'
-import { acts } from '../../data/acts.ts'
-import { site } from '../../data/site.ts'
+import { acts } from '../small-project/data/acts.ts'
+import { site } from '../small-project/data/site.ts'
 import { expect, test, type Visit, type VisitOptions } from './browser.ts'
 
 const withoutScript = (visit: (options: VisitOptions) => Promise<Visit>, options: VisitOptions = {}) => visit({ javaScriptEnabled: false, ...options })
@@ -17,7 +17,7 @@ const transparent = (page: Page) =>
     )
 
 /** Every page on which the script has something to do. */
-const scripted = ['/', '/artists/', '/artist/silkwood/', '/blog/beste-coverband-nummers/', '/booking/', '/formulier/aanvraag/', '/404.html']
+const scripted = ['/', '/artists/', '/artist/silkwood/', '/blog/coverband-prijzen-2025/', '/booking/', '/formulier/aanvraag/', '/404.html']
 
 test('no page hides anything until a script comes', async ({ visit }) => {
   const { page, open } = await withoutScript(visit)
@@ -77,8 +77,8 @@ test('photos stand in the gallery, without buttons that do nothing', async ({ vi
 
 test('an article is shared through plain links', async ({ visit }) => {
   const { page, open } = await withoutScript(visit)
-  await open('/blog/beste-coverband-nummers/')
-  const address = `${site.address}/blog/beste-coverband-nummers/`
+  await open('/blog/coverband-prijzen-2025/')
+  const address = `${site.address}/blog/coverband-prijzen-2025/`
   const links = page.locator('[data-share] a')
   expect(await links.count()).toBe(5)
   for (const link of await links.all()) expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(address)

@@ -55,7 +55,7 @@ test('a picture out of sight waits until somebody comes near, then every one app
 test('a picture that a search brings into sight appears', async ({ visit }) => {
   const { page, open } = await visit()
   await open('/artists/')
-  await page.getByLabel('Zoek een act').fill('vannstein')
+  await page.getByLabel('Zoek een act').fill('mj-history')
   expect(await page.locator('main img').count()).toBe(1)
   await allVisible(page)
   expect(await pictures(page)).toMatchObject([{ hasLoaded: true, isVisible: true }])

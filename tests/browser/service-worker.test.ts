@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { preview } from '../../generator/serve/preview.ts'
-import { ProjectCopy } from '../project.ts'
+import { SmallProject } from '../project.ts'
 import { expect, test } from './browser.ts'
 
 /** Waits until a worker rules over the page: from the second page of a visit on. */
@@ -46,7 +46,7 @@ describe('on a train', () => {
     await ruled(page)
     await expect.poll(() => page.evaluate(() => caches.match('/artists/').then(Boolean))).toBe(true)
     await context.setOffline(true)
-    await open('/artists/?search=bruce')
+    await open('/artists/?search=feestband')
     await expect.poll(() => page.locator('#alle li[data-act]').count()).toBe(2)
   })
 
@@ -66,7 +66,7 @@ describe('on a train', () => {
 })
 
 describe('as the site changes', () => {
-  const project = new ProjectCopy()
+  const project = new SmallProject()
   const out = join(project.root, 'out')
   let origin: string
 

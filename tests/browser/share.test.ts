@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from './browser.ts'
 
-const article = '/blog/beste-coverband-nummers/'
+const article = '/blog/coverband-prijzen-2025/'
 const links = ['E-mail', 'WhatsApp', 'LinkedIn', 'Facebook', 'X']
 
 const list = (page: Page) => page.locator('[data-share] li')

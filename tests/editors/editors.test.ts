@@ -15,8 +15,9 @@ const renew = 'run "npx vitest run tests/editors -u" to update it'
 
 describe('what the editor knows of an article', () => {
   const schema = z.fromJSONSchema(articleJsonSchema())
-  const articles = readdirSync(join(project, 'content', 'blog')).map((name) => {
-    const text = readFileSync(join(project, 'content', 'blog', name), 'utf8')
+  const folder = join(project, 'tests', 'small-project', 'content', 'blog')
+  const articles = readdirSync(folder).map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8')
     return { name, data: readFrontMatter(name, text).value?.data ?? {} }
   })
   const [sound] = articles

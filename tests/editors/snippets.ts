@@ -1,5 +1,4 @@
 /** Snippets for VS Code with the fields that `npm run new` writes. */
-import { site as owners } from '../../data/site.ts'
 import type { Site } from '../../generator/load/site.ts'
 import { gather } from '../../generator/scaffold/gather.ts'
 import { type Kind, kinds } from '../../generator/scaffold/kinds.ts'
@@ -7,6 +6,7 @@ import { printEntry, printFrontMatter } from '../../generator/scaffold/print.ts'
 import { type Recipe, recipes } from '../../generator/scaffold/recipes.ts'
 import { fieldsOf, nest } from '../../generator/scaffold/schema-fields.ts'
 import { tinySite } from '../tiny-site.ts'
+import { articleCategories } from './article-schema.ts'
 
 type Snippet = { prefix: string; scope: string; include: string[]; description: string; body: string[] }
 
@@ -14,7 +14,7 @@ type Snippet = { prefix: string; scope: string; include: string[]; description: 
 const site: Pick<Site, 'settings' | 'articles' | 'priceClasses'> = {
   ...tinySite(),
   articles: [],
-  settings: { ...tinySite().settings, articleCategories: owners.articleCategories },
+  settings: { ...tinySite().settings, articleCategories: [...articleCategories] },
 }
 const context = { site, today: '2000-01-01' }
 const filledIn: Readonly<Record<string, string>> = {

@@ -1,15 +1,15 @@
 /** Harm in the files of a whole project, as the owner gets to read it from the real command. */
 
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ProjectCopy, projectRoot } from '../project.ts'
+import { SmallProject } from '../project.ts'
 import { expectRefused as expectRefusedIn } from '../refused.ts'
 
-let project: ProjectCopy
+let project: SmallProject
 beforeEach(() => {
-  project = new ProjectCopy()
+  project = new SmallProject()
 })
 afterEach(() => project.remove())
 
@@ -47,8 +47,6 @@ test('an address that another file needs is refused, with the entry that wants i
 
 test('everything that may not lie in static/ is told at once, and nothing of it is opened', () => {
   const folder = join(project.root, 'static')
-  rmSync(folder)
-  cpSync(join(projectRoot, 'static'), folder, { recursive: true })
   for (const name of ['.git', 'riders']) mkdirSync(join(folder, name))
   for (const file of ['.env', 'server.key', 'index.html', 'blog.html', 'images/Foto.jpg']) writeFileSync(join(folder, file), 'x')
   symlinkSync('/etc/passwd', join(folder, 'riders/gids.pdf'))
