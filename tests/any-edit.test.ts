@@ -1,0 +1,112 @@
+/**
+ * Whatever the owner removes or changes, the problems that follow are in the owner's files: none is in a template or in the generator, and nothing
+ * crashes. Each edit is made in the files of a small project, and the whole site is checked with it.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { indexValues } from '../generator/load/line-index.ts'
+import { itemRemoval } from '../generator/refactor/places.ts'
+import { checkedInMemory } from './checked.ts'
+import { filesBelow, SmallProject } from './project.ts'
+
+const project = new SmallProject()
+afterAll(() => project.remove())
+// Acts have pages in one city only: each edit makes the whole site again.
+project.edit('data/cities.ts', /\n {4}actPages: true,/g, '')
+project.edit('data/cities.ts', "    key: 'gent',", "    key: 'gent',\n    actPages: true,")
+
+type Edit = { name: string; file: string; text: string | undefined }
+
+const dataFiles = filesBelow(join(project.root, 'data')).map((name) => `data/${name}`)
+
+/**
+ * Every entry removed; every setting, price and field of the first entry of a list changed and, unless it is a part of a group, removed.
+ * All entries of a list have the same fields.
+ */
+function editsOfData(file: string): Edit[] {
+  const text = project.read(file)
+  const spliced = (start: number, end: number, replacement: string) => text.slice(0, start) + replacement + text.slice(end)
+  return [...indexValues(text).spans].flatMap(([path, { start, end }]): Edit[] => {
+    const steps = path.split('.').slice(1)
+    const isEntry = /\.\d+$/.test(path)
+    const isOfFirst = steps.every((step) => !/^[1-9]\d*$/.test(step)) && steps.length <= 2
+    const isWhole = file === 'data/site.ts' || file === 'data/prices.ts'
+    const [removal] = isEntry ? itemRemoval(new Map([[file, text]]), { file, path, start, end }) : [withKey(text, start, end)]
+    const isRemoved = removal !== undefined && (isOfFirst || (isEntry && steps.length <= 3 && !(file !== 'data/navigation.ts' && steps.length > 1)))
+    const removed = isRemoved ? [{ name: `${file} without ${path}`, file, text: spliced(removal.start, removal.end, '') }] : []
+    const changed = isWhole || isOfFirst ? changesOf(text.slice(start, end)) : []
+    return [...removed, ...changed.map((other) => ({ name: `${file} with ${path} = ${other}`, file, text: spliced(start, end, other) }))]
+  })
+}
+
+/** A property with its key and its comma; nothing for an exported value. */
+function withKey(text: string, start: number, end: number): { start: number; end: number } | undefined {
+  const [key] = /(?:[\w]+|'[^']*')\s*:\s*$/.exec(text.slice(Math.max(0, start - 80), start)) ?? []
+  const [comma = ''] = /^\s*,/.exec(text.slice(end)) ?? []
+  return key === undefined || key.startsWith('const') ? undefined : { start: start - key.length, end: end + comma.length }
+}
+
+/** What somebody might write in place of a literal. */
+function changesOf(value: string): string[] {
+  if (/^'.*'$/s.test(value)) return ["'Iets anders'"]
+  if (/^-?[\d_.]+$/.test(value)) return [`${Number(value.replaceAll('_', '')) + 1}`]
+  if (value === 'true' || value === 'false') return [String(value === 'false')]
+  return []
+}
+
+/** Files whose likes are tried already. */
+const isRepeated = (name: string) => /^(acts|cities|blog|images\/(acts|cities|blog))\/(?!silkwood|gent|standaard|coverband-prijzen)/.test(name)
+
+/** Texts and pictures removed, and every field of a front matter. */
+const editsOfFiles = (): Edit[] => [
+  ...['content', 'static'].flatMap((folder) =>
+    filesBelow(join(project.root, folder))
+      .filter((name) => !isRepeated(name))
+      .map((name) => ({ name: `${folder}/${name} removed`, file: `${folder}/${name}`, text: undefined })),
+  ),
+  ...['pages/home.md', 'pages/coverband-prijzen.md', 'blog/coverband-prijzen-2025.md'].flatMap((name) => {
+    const text = project.read(`content/${name}`)
+    const [front = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? []
+    return [...front.matchAll(/^(\w+):.*\n(?: .*\n)*/gm)].map(([field, key = '']) => ({
+      name: `content/${name} without ${key}`,
+      file: `content/${name}`,
+      text: text.replace(field, ''),
+    }))
+  }),
+]
+
+test('the small project itself has no problem', async () => expect(await checkedInMemory(project.root)).toEqual([]))
+
+test('every removal and change leads to problems in data/, content/ or static/ only', { timeout: 600_000 }, async () => {
+  const elsewhere: string[] = []
+  const edits = [...dataFiles.flatMap(editsOfData), ...editsOfFiles()]
+  expect(edits.length).toBeGreaterThan(250)
+  if (process.env.COUNT) {
+    const c: Record<string, number> = {}
+    for (const e of edits) c[e.file.split('/').slice(0, 2).join('/')] = (c[e.file.split('/').slice(0, 2).join('/')] ?? 0) + 1
+    console.log(c)
+    edits.length = 12
+    console.time('x')
+    const t = process.cpuUsage()
+    for (let i = 0; i < 10; i++) await checkedInMemory(project.root)
+    console.log(process.cpuUsage(t))
+    return
+  }
+  for (const { name, file, text } of edits) {
+    const path = join(project.root, file)
+    const before = readFileSync(path)
+    if (text === undefined) rmSync(path)
+    else writeFileSync(path, text)
+    try {
+      for (const { places, code, what } of await checkedInMemory(project.root))
+        if (places.length === 0 || !places.every((place) => /^(data|content|static)\//.test(place.file)))
+          elsewhere.push(`${name}: ${code} at ${places.map((place) => place.file).join(', ')}: ${what}`)
+    } catch (error) {
+      elsewhere.push(`${name}: ${error instanceof Error ? error.stack : error}`)
+    } finally {
+      writeFileSync(path, before)
+    }
+  }
+  expect(elsewhere).toEqual([])
+})

@@ -1,0 +1,34 @@
+/** Checks a project in this process, as `npm run check` does: the same steps without types, and pictures and styles are not made. */
+import { PageChecker } from '../generator/check/pages.ts'
+import { formatHref } from '../generator/core/addresses.ts'
+import { isComplete } from '../generator/core/left-out.ts'
+import { isPicture } from '../generator/core/picture-names.ts'
+import type { Problem } from '../generator/core/problem.ts'
+import { planSite } from '../generator/generate.ts'
+import { pictureNames } from '../generator/load/asked-files.ts'
+import { riderPath } from '../generator/routes/rider-sheet.ts'
+import { siteRenderer } from '../generator/site-renderer.ts'
+
+/** All problems of the owner's files below `root`. @throws Error when a page cannot be rendered */
+export async function checkedInMemory(root: string): Promise<readonly Problem[]> {
+  const plan = await planSite(root, { today: '2026-01-01' })
+  const files = new Set<string>()
+  const file = (path: string) => {
+    const address = formatHref(path, plan.site.settings)
+    files.add(address)
+    return address
+  }
+  const image = (name: string) => ({ src: file(`/assets/${isPicture(name) ? name : `${name}.svg`}`), width: 1200, height: 800, tint: '', sources: [] })
+  const checker = new PageChecker(plan.site.settings, {
+    stylesheet: '',
+    preloads: [],
+    file,
+    image,
+    card: () => '',
+    rider: ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug) }),
+  })
+  const render = siteRenderer(plan.site, checker.assets)
+  for (const { route } of plan.pages) checker.see(render(route))
+  for (const { path } of plan.derived) file(`/${path}`)
+  return [...plan.problems, ...checker.problems(plan, files, isComplete(plan.site.leftOut) ? pictureNames(root, plan.site) : [])]
+}
