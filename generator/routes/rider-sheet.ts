@@ -170,7 +170,7 @@ function channelTable({ t }: Site, { inputs }: SiteRider): SheetTable {
       source,
       pickup,
       phantom ? t('rider.channels.yes') : '',
-      stand ?? '',
+      stand === undefined ? '' : t('rider.channels.stand-name', { stand }),
       remark ?? '',
     ]),
   }
@@ -186,11 +186,9 @@ function monitorTable({ t }: Site, { monitors }: SiteRider): SheetTable {
       { heading: t('rider.monitors.kind'), share: 98 },
       { heading: t('rider.monitors.order'), share: 298 },
     ],
-    rows: monitors.map(({ kind, places, mix, ...monitor }, index) => [
-      `${index + 1}`,
-      monitor.for,
-      places.length > 1 ? t('rider.monitors.several', { count: places.length, kind }) : kind,
-      mix,
-    ]),
+    rows: monitors.map(({ places, mix, ...monitor }, index) => {
+      const kind = t('rider.monitors.kind-name', { kind: monitor.kind })
+      return [`${index + 1}`, monitor.for, places.length > 1 ? t('rider.monitors.several', { count: places.length, kind }) : kind, mix]
+    }),
   }
 }
