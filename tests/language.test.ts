@@ -7,7 +7,9 @@ import { describe, expect, test } from 'vitest'
 import { buildScript } from '../generator/assets/bundles.ts'
 import { createFormat } from '../generator/core/format.ts'
 import type { PageBlock } from '../generator/core/page-content.ts'
+import { sentences } from '../generator/core/sentences.ts'
 import { deriveFiles, sitemapEntries } from '../generator/derive/derive.ts'
+import { blogFeed } from '../generator/derive/feed.ts'
 import { renderMarkdown, textLabels } from '../generator/load/markdown.ts'
 import { createSentences } from '../generator/load/sentences.ts'
 import type { Site } from '../generator/load/site.ts'
@@ -19,7 +21,7 @@ import { riderSheets } from '../generator/routes/rider-sheet.ts'
 import { dutchWordsIn } from './dutch-words.ts'
 import { blockExamples, tinyPage } from './tiny-pages.ts'
 import { tinyCatalogue } from './tiny-sentences.ts'
-import { tinyAssets, tinySite } from './tiny-site.ts'
+import { tinyAct, tinyAssets, tinyCity, tinyRider, tinySite } from './tiny-site.ts'
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' }
 
@@ -51,14 +53,55 @@ const translatedBlock = (block: PageBlock): PageBlock => {
 const locale = 'eo'
 const words = createSentences(tinyCatalogue(accented), createFormat(locale), new Map()).value
 
-/** The tiny site in the language. One page has every block, one article all that markdown can make. */
+const place = (entry: string) => ({ entry, file: 'data/more.ts', line: 1 })
+
+/** The tiny site with what makes every sentence appear: a draft, two tributes to one artist, a city far away, a rider with everything. */
+function fullSite(): Site {
+  const { acts, artists, cities, ...site } = tinySite()
+  const tribute = (slug: string, originalArtist: string) => tinyAct({ slug, name: slug, category: 'tribute', originalArtist, source: place(`acts/${slug}`) })
+  const [singer] = tinyRider().positions
+  const rider = tinyRider({
+    positions: singer ? [{ ...singer, x: 0, amplifier: { x: 1, y: 1 } }] : [],
+    inputs: [{ source: 'Zang', pickup: 'SM58', phantom: true, stand: 'hoog', remark: 'Zacht.' }],
+    monitors: [{ for: 'de zang', kind: 'vloermonitor', places: [-1, 1].map((x) => ({ x, y: 0.3 })), mix: 'alles' }],
+    times: { setUpMinutes: 60, soundCheckMinutes: 75, changeOverMinutes: 15, breakdownMinutes: 20 },
+  })
+  const [first, ...others] = acts
+  const [gent, ...otherCities] = cities
+  return {
+    ...site,
+    acts: [
+      ...(first ? [{ ...first, isDraft: true, sets: [{ count: 2, minutes: 45, within: 120 }], rider }] : []),
+      ...others,
+      tinyAct({ slug: 'duo', name: 'Duo', source: place('acts/duo') }),
+      tribute('the-torches', 'The Lanterns'),
+      tribute('the-sparks', 'The Matches'),
+    ],
+    artists: [...artists, ...artists.map((artist) => ({ ...artist, name: 'The Matches', slug: 'the-matches', source: place('artists/the-matches') }))],
+    cities: [
+      ...(gent ? [{ ...gent, lowEmission: 'lage-emissiezone', venues: [...gent.venues, ...gent.venues.map((hall) => ({ ...hall, name: 'De Hal' }))] }] : []),
+      ...otherCities,
+      tinyCity({
+        key: 'groningen',
+        name: 'Groningen',
+        latitude: 53.2,
+        longitude: 6.6,
+        actPages: true,
+        language: 'Nederlands',
+        source: place('cities/groningen'),
+      }),
+    ],
+  }
+}
+
+/** That site in the language. One page has every block, one article all that markdown can make. */
 function foreignSite(): Site {
-  const dutch = tinySite()
+  const dutch = fullSite()
   const { acts, artists, cities, occasions, priceClasses, priceRanges, testimonials, articles, settings, navigation } = dutch
   const { office } = settings
   const everyBlock = tinyPage('alles', Object.values(blockExamples).join('\n\n'), { service: 'Dienst', breadcrumb: 'Alles' })
   const markdown = accented('## Kop\n\nTekst met een noot[^1].\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | 5 |\n\n[^1]: De noot.')
-  return {
+  const site: Site = {
     ...dutch,
     ...translated({ acts, cities, occasions, priceClasses, priceRanges, testimonials, navigation }),
     // The kind of an artist and the category of an article are words; those of acts and halls are keys.
@@ -73,6 +116,7 @@ function foreignSite(): Site {
     format: createFormat(locale),
     settings: { ...translated(settings), address: settings.address, office: { ...translated(office), country: accented(office.country) }, locale },
   }
+  return { ...site, published: { ...site, acts: site.acts.filter(({ isDraft }) => !isDraft) } }
 }
 
 const site = foreignSite()
@@ -81,7 +125,7 @@ const render = createRenderer(siteView(site, tinyAssets), tinyAssets, '')
 
 /** Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are; what the locale writes in lists and dates. */
 const keys =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|A|kaj)\b|\d{4}-[A-Z][a-z]+-\d\d/g
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|A|kaj)\b|\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
 
@@ -128,6 +172,15 @@ function textsOf(html: string): string[] {
   parser.end(html)
   return texts
 }
+
+test('every sentence but those of the script is shown by a page, a card or a rider', () => {
+  const texts = [...plan.pages.flatMap(({ route }) => textsOf(render(route).html)), ...textsIn(plan.cards), ...textsIn(riderSheets(site)), blogFeed(site)].join(
+    '\n',
+  )
+  const unseen = Object.keys(sentences).filter((key) => !key.startsWith('browser.') && !texts.includes(`[${accented(key)}`))
+  // The first is a part of sentences that here show only whether they have one, the second is on pictures that "npm run new" draws.
+  expect(unseen).toEqual(['practical.venue', 'placeholder.picture'])
+})
 
 const textsOfFamily = (family: string) => plan.pages.filter(({ route }) => route.family === family).flatMap(({ route }) => textsOf(render(route).html))
 
