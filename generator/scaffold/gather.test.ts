@@ -60,7 +60,7 @@ describe('without a terminal', () => {
     ['a slug with capitals', { name: 'X', slug: 'De Proef' }, /"De Proef", but it must be a slug/],
     ['a word for a number', { name: 'X', musicians: 'vier' }, /should be a number without quotes, but is "vier"/],
     ['a number that is too low', { name: 'X', musicians: '0' }, /at least 1/],
-    ['a category that does not exist', { name: 'X', category: 'jazz' }, /"jazz", which is not one of the values/],
+    ['a category that does not exist', { name: 'X', category: 'jazz' }, /"jazz", which is not an allowed value/],
     ['an empty list', { name: 'X', reasons: ';' }, /a list with at least one text/],
     ['an optional field', { name: 'X', videoUrl: 'https://elsewhere.example/' }, /embed address/],
     ['a field that does not exist', { name: 'X', musician: '4' }, /no field "musician"/],
