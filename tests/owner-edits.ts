@@ -5,7 +5,7 @@ import matter from 'gray-matter'
 import { parse, stringify } from 'yaml'
 import { compileFiles } from '../generator/load/compile.ts'
 import type { Entry } from '../generator/trace/entries.ts'
-import type { ProjectCopy } from './project.ts'
+import { filesBelow, type ProjectCopy } from './project.ts'
 
 type Fields = Record<string, unknown>
 
@@ -15,18 +15,16 @@ export type OwnerEdit = { field: string; value: unknown; follow?: (project: Proj
 /** A file of entries as values: what it holds, and how to write it with another entry in place of one. */
 type EditedFile = { fields: Fields; siblings: readonly Fields[]; write: (fields: Fields) => void }
 
-const exportNames: Record<string, string> = { examples: 'priceExamples', factors: 'priceFactors' }
-
 /** The file in which an entry is written, ready for an edit of it. */
 export async function fileOf(project: ProjectCopy, entry: Entry): Promise<EditedFile> {
   if (entry.file.endsWith('.md')) return markdownOf(project, entry.file)
   const compiled = (await compileFiles(project.root, [entry.file])).get(entry.file)
   if (!compiled || !('exports' in compiled)) throw new Error(`${entry.file} does not compile`)
-  const index = Number(entry.at.at(-1))
-  const list = entry.at.at(-2) ?? ''
-  const name = exportNames[list] ?? list
   const lists = Object.fromEntries(Object.entries(compiled.exports).map(([key, value]) => [key, Array.isArray(value) ? [...value] : []]))
+  // The rider of an act is a part of the act, and written in a list of its own.
+  const name = entry.folder === 'riders' ? 'riders' : (entry.at.at(-2) ?? '')
   const siblings = lists[name] ?? []
+  const index = entry.folder === 'riders' ? siblings.findIndex(({ act }) => entry.entry === `riders/${act}`) : Number(entry.at.at(-1))
   return {
     fields: Object(siblings[index]),
     siblings,
@@ -62,12 +60,21 @@ export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fi
       {
         field: 'slug',
         value: `${fields.slug}-nieuw`,
-        follow: ({ root }) => renameSync(join(root, `content/acts/${fields.slug}.md`), join(root, `content/acts/${fields.slug}-nieuw.md`)),
+        follow: (project) => {
+          renameSync(join(project.root, `content/acts/${fields.slug}.md`), join(project.root, `content/acts/${fields.slug}-nieuw.md`))
+          project.edit('data/riders.ts', `act: '${fields.slug}'`, `act: '${fields.slug}-nieuw'`)
+          renameValue(project, `act.${fields.slug}`, `act.${fields.slug}-nieuw`)
+        },
       },
     ],
     'acts.category': () => values('category', 'cover', 'akoestisch').map((edit) => ({ ...edit, with: { originalArtist: undefined } })),
+    'acts.musicians': () => [{ field: 'musicians', value: Number(fields.musicians) + 1, follow: (project) => addPosition(project, String(fields.slug)) }],
     'acts.originalArtist': () => values('originalArtist', `${fields.originalArtist}!`),
-    'acts.priceClass': () => values('priceClass', 'akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'),
+    'acts.priceClass': () =>
+      values('priceClass', 'akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute').map((edit) => ({
+        ...edit,
+        with: { price: { ...Object(fields.price), outsideClass: 'reden' } },
+      })),
     'acts.image': () => values('image', ...taken('image').slice(0, 2)),
     'acts.gallery': () => values('gallery', [...list(fields.gallery), ...taken('image').slice(0, 1)], list(fields.gallery).slice(1)).filter(isOther(fields)),
     'acts.videoUrl': () => values('videoUrl', 'https://www.youtube-nocookie.com/embed/another', undefined),
@@ -90,6 +97,8 @@ export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fi
     'occasions.key': () => [],
     'prices.key': () => [],
     'prices.openEnded': () => values('openEnded', fields.openEnded !== true),
+    'riders.monitors': () => values('monitors', [...list(fields.monitors), { for: 'wie', kind: 'vloermonitor', places: [{ x: 0, y: 0.3 }], mix: 'alles' }]),
+    'riders.revised': () => values('revised', '2025-01-01'),
     'redirects.from': () => values('from', '/een-oud-adres/'),
     'redirects.to': () => values('to', '/contact/', '/about/'),
     'articles.slug': () => values('slug', 'een-ander-adres'),
@@ -109,6 +118,21 @@ export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fi
   const names = [...new Set([...Object.keys(fields), ...(optional[folder] ?? [])])]
   return names.flatMap((field) => named[`${folder}.${field}`]?.() ?? ofValue(fields[field]).map((value) => ({ field, value })))
 }
+
+/** Renames a value in braces in all texts. */
+function renameValue(project: ProjectCopy, from: string, to: string): void {
+  for (const folder of ['data', 'content']) {
+    for (const file of filesBelow(join(project.root, folder))) {
+      const text = project.read(`${folder}/${file}`)
+      const renamed = text.replaceAll(`{${from}}`, `{${to}}`)
+      if (renamed !== text) project.write(`${folder}/${file}`, renamed)
+    }
+  }
+}
+
+/** One person more on the stage of an act, in front. */
+const addPosition = (project: ProjectCopy, act: string) =>
+  project.edit('data/riders.ts', new RegExp(`(act: '${act}',[\\s\\S]*?positions: \\[)`), "$1{ label: 'zang', kind: 'vocal', x: 0, y: 0.35 },")
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 const isOther =

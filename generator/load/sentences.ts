@@ -26,7 +26,8 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
   const conflicts = conflictProblems(sentencesFile, text)
   const isReadable = conflicts.length === 0 && (text !== '' || problems.length === 0)
   const catalogue = readCatalogue(isReadable ? text : '')
-  const filled = joinFound([...catalogue.value.values()].map(({ text: sentence, line }) => fillIn(sentence, values, () => ({ file: sentencesFile, line }))))
+  const written = [...catalogue.value]
+  const filled = joinFound(written.map(([field, { text: sentence, line }]) => fillIn(sentence, values, () => ({ file: sentencesFile, line, field }))))
   const sentences = createSentences(catalogue.value, format, values)
   // Without a readable catalogue, every sentence would be reported as missing.
   const differences = isReadable && catalogue.problems.length === 0 ? sentences.problems : []

@@ -53,6 +53,12 @@ describe('a page is made of', () => {
     expect(made('/404.html')['acts/silkwood']).toEqual(['slug'])
   })
 
+  test('entries whose values its text names in braces', () => {
+    const uses = ['act.silkwood', 'price.allround.from'].map((name) => ({ name, file: 'content/pages/privacy.md', line: 20 }))
+    const { 'acts/silkwood': act, 'prices/allround': price, 'acts/the-lamps': other } = made('/privacy/', tinySite({ valueUses: uses }))
+    expect({ act, price, other }).toEqual({ act: ['name'], price: ['from'], other: undefined })
+  })
+
   test('its own file alone, where template and settings are all the rest', () => {
     expect(made('/500.html')).toEqual({ 'pages/server-error': ['title', 'description', 'hero'] })
   })

@@ -4,7 +4,7 @@ import type { Route } from '../routes/route.ts'
 import type { Entry } from './entries.ts'
 import { type Change, Pages } from './pages.ts'
 import { type Field, fieldsOf, stepsOf, together } from './perturb.ts'
-import { signOf } from './variants.ts'
+import { markerOf } from './variants.ts'
 
 /** A field of an entry that may or may not matter to the page. */
 type Part = { entry: Entry; field: Field; number: number }
@@ -18,16 +18,16 @@ export function madeOf(site: Site, route: Route, entries: readonly Entry[]): Map
 /**
  * The fields that matter by the names of their entries.
  *
- * All texts get a sign of their own at once, and the page is made once: the signs that it shows are those of its texts. What carries no
- * sign, numbers above all, is changed and the page compared, in halves for as long as a half makes a difference.
+ * All texts get a marker of their own at once, and the page is made once: the markers that it shows are those of its texts. What carries no
+ * marker, numbers above all, is changed and the page compared, in halves for as long as a half makes a difference.
  */
 function fieldsByEntry(site: Site, route: Route, entries: readonly Entry[]): Map<string, string[]> {
   const parts = entries.flatMap((entry) => fieldsOf(site, entry).map((field) => ({ entry, field }))).map((part, index) => ({ ...part, number: index + 1 }))
   const pages = new Pages(site)
   const differsAfter = (change: Change) => pages.differsAfter(route, change)
 
-  const signs = pages.signsOn(route, together(parts.flatMap(({ field, number }) => field.mark?.(signOf(number)) ?? [])))
-  const found = new Set(parts.filter(({ number }) => signs.has(signOf(number))))
+  const markers = pages.markersOn(route, together(parts.flatMap(({ field, number }) => field.mark?.(markerOf(number)) ?? [])))
+  const found = new Set(parts.filter(({ number }) => markers.has(markerOf(number))))
   const unsigned = parts.filter((part) => !found.has(part) && part.field.role === 'shown' && part.field.changes.length > 0)
   for (const part of tellingParts(unsigned, changesOf, differsAfter)) found.add(part)
   // Addresses stand in links to all that is shown; they are told where nothing else is.

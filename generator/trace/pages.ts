@@ -4,12 +4,13 @@ import type { SitePath } from '../core/addresses.ts'
 import { digestOf } from '../core/output-file.ts'
 import { metaPolicy } from '../derive/headers.ts'
 import type { Site } from '../load/site.ts'
-import type { Page } from '../render/render.tsx'
+import { createRenderer, type Page } from '../render/render.tsx'
+import { siteView } from '../render/site-view.ts'
 import { families } from '../routes/index.ts'
 import type { Route, RouteFamily } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
-import { siteRenderer } from '../site-renderer.ts'
-import { signsIn } from './variants.ts'
+import { followerOf } from './follow.ts'
+import { markersIn } from './variants.ts'
 
 /** An edit of a site in memory. */
 export type Change = (site: Site) => Site
@@ -21,32 +22,48 @@ export type Effect = {
   moved: ReadonlySet<SitePath>
 }
 
+/** A site after a change. It has a frame of its own where header, footer or sentences differ, which every page may show. */
+type ChangedSite = { site: Site; hasOwnFrame: boolean; render: (route: Route) => Page }
+
+const frame = ['settings', 'navigation', 't'] as const
+
 /** A family with its routes and the parts of the site that they are made of: while those stay, so do its routes. */
 type MadeFamily = { family: RouteFamily<Site>; routes: ReadonlyMap<SitePath, Route>; reads: ReadonlySet<string> }
 
-/** Each file is named by what decides it. Entries decide which files a page names, never what is in them. */
-const namedFiles: SiteAssets = {
+/** Files whose names are what decides them. Entries decide which files a page names, the sentences what the script is. */
+const namedFiles = ({ acts, browserWords }: Site): SiteAssets => ({
   stylesheet: '/site.css',
-  script: '/site.js',
+  script: JSON.stringify(browserWords()),
   preloads: [],
   image: (name) => ({ src: name, width: 3, height: 2, tint: '', sources: [] }),
   card: (card) => JSON.stringify(card),
-  rider: ({ slug, digest }) => ({ pdf: `/riders/${slug}.pdf`, kilobytes: 1, plot: { src: digest, width: 3, height: 2 } }),
+  rider: ({ slug, digest }) => {
+    const markers = markersIn(JSON.stringify(acts.find((act) => act.slug === slug)?.rider))
+    return { pdf: `/riders/${slug}.pdf`, kilobytes: 1, plot: { src: [digest, ...markers].join(''), width: 3, height: 2 } }
+  },
   file: (path) => path,
+})
+
+/** Renders pages without their policy, which is a part of every page and shown on none. */
+function rendererOf(site: Site): (route: Route) => Page {
+  const files = namedFiles(site)
+  return createRenderer(siteView(site, files), files, '')
 }
 
-/** A site with its pages, against which changed ones are compared. A change leaves the settings and the number of acts as they are. */
+/** A site with its pages, against which changed ones are compared. A change leaves the number of acts as it is. */
 export class Pages {
   readonly routes: ReadonlyMap<SitePath, Route>
   private readonly site: Site
   private readonly made: readonly MadeFamily[]
   private readonly render: (route: Route) => Page
+  private readonly followed: Change
   /** A digest instead of the page itself, which would fill the memory. */
   private readonly finished = new Map<Route, string>()
 
   constructor(site: Site) {
     this.site = site
-    this.render = siteRenderer(site, namedFiles)
+    this.render = rendererOf(site)
+    this.followed = followerOf(site)
     this.made = families.map((family) => {
       const reads = new Set<string>()
       return { family, routes: new Map([...family.routes(noting(site, reads))].map((route) => [route.path, made(route)])), reads }
@@ -59,68 +76,75 @@ export class Pages {
     const changed = new Set<SitePath>()
     const moved = new Set<SitePath>()
     for (const change of changes) {
-      const after = change(this.site)
-      if (this.changesPolicy(after)) for (const path of this.routes.keys()) changed.add(path)
+      const after = this.after(change)
+      if (this.changesPolicy(after.site)) for (const path of this.routes.keys()) changed.add(path)
       for (const [before, route] of this.touched(after)) {
         if (!route) moved.add(before.path)
-        else if (!changed.has(route.path) && this.differ(before, route)) changed.add(route.path)
+        else if (!changed.has(route.path) && this.differ(before, after.render(route))) changed.add(route.path)
       }
     }
     for (const path of moved) changed.delete(path)
     return { changed, moved }
   }
 
-  /** The signs that a change brings to the pages, each with the pages that show it. */
-  signsAfter(change: Change): Map<string, Set<SitePath>> {
+  /** The markers that a change brings to the pages, each with the pages that show it. */
+  markersAfter(change: Change): Map<string, Set<SitePath>> {
     const shown = new Map<string, Set<SitePath>>()
-    for (const [, route] of this.touched(change(this.site))) {
+    const after = this.after(change)
+    for (const [, route] of this.touched(after)) {
       if (!route) continue
-      for (const sign of signsIn(this.render(route).html)) shown.set(sign, (shown.get(sign) ?? new Set()).add(route.path))
+      for (const marker of markersIn(after.render(route).html)) shown.set(marker, (shown.get(marker) ?? new Set()).add(route.path))
     }
     return shown
   }
 
-  /** Whether a page is another one after a change, or gone. The policy, which is a part of every page and shown on none, does not count. */
+  /** Whether a page is another one after a change, or gone. Its policy does not count. */
   differsAfter(before: Route, change: Change): boolean {
-    const after = change(this.site)
+    const after = this.after(change)
     if (!this.made.some((made) => made.routes.has(before.path) && this.concerns(made, after))) return false
-    const route = routeIn(after, before)
-    return route === undefined || (!sameRoute(before, route) && this.differ(before, route))
+    const route = routeIn(after.site, before)
+    return route === undefined || ((after.hasOwnFrame || !sameRoute(before, route)) && this.differ(before, after.render(route)))
   }
 
-  /** The signs that a change brings to one page. */
-  signsOn(before: Route, change: Change): Set<string> {
-    const route = routeIn(change(this.site), before)
-    return signsIn(route ? this.render(route).html : '')
+  /** The markers that a change brings to one page. */
+  markersOn(before: Route, change: Change): Set<string> {
+    const { site, render } = this.after(change)
+    const route = routeIn(site, before)
+    return markersIn(route ? render(route).html : '')
   }
 
-  /** The policy is a part of every page, and names the hosts of all films. */
+  private after(change: Change): ChangedSite {
+    const site = this.followed(change(this.site))
+    return { site, hasOwnFrame: frame.some((part) => site[part] !== this.site[part]), render: rendererOf(site) }
+  }
+
+  /** The policy names the hosts of all films. */
   private changesPolicy(after: Site): boolean {
     return after.acts !== this.site.acts && metaPolicy(after) !== metaPolicy(this.site)
   }
 
   /** The pages that are made of other values in a changed site, each with its route there, if it has one. */
-  private *touched(after: Site): Generator<[before: Route, after: Route | undefined]> {
+  private *touched(after: ChangedSite): Generator<[before: Route, after: Route | undefined]> {
     for (const { family, routes } of this.made.filter((made) => this.concerns(made, after))) {
       const missing = new Map(routes)
-      for (const route of family.routes(after)) {
+      for (const route of family.routes(after.site)) {
         const before = missing.get(route.path)
         missing.delete(route.path)
         // Comparing values is quicker than rendering; they carry more than the page shows.
-        if (before && !sameRoute(before, route)) yield [before, route]
+        if (before && (after.hasOwnFrame || !sameRoute(before, route))) yield [before, route]
       }
       for (const before of missing.values()) yield [before, undefined]
     }
   }
 
-  private concerns({ reads }: MadeFamily, after: Site): boolean {
-    return [...reads].some((key) => Reflect.get(after, key) !== Reflect.get(this.site, key))
+  private concerns({ reads }: MadeFamily, { site, hasOwnFrame }: ChangedSite): boolean {
+    return hasOwnFrame || [...reads].some((key) => Reflect.get(site, key) !== Reflect.get(this.site, key))
   }
 
-  private differ(before: Route, after: Route): boolean {
+  private differ(before: Route, after: Page): boolean {
     const digest = this.finished.get(before) ?? digestOf(this.render(before).html)
     this.finished.set(before, digest)
-    return digest !== digestOf(this.render(after).html)
+    return digest !== digestOf(after.html)
   }
 }
 

@@ -87,6 +87,46 @@ describe('what is part of an address moves pages', () => {
   })
 })
 
+describe('a page changes with a value that it names in braces', () => {
+  const named = (name: string, file: string, field?: string) => {
+    const of = tinySite({ valueUses: [{ name, file, line: 20, ...(field !== undefined && { field }) }] })
+    return { of, all: new Pages(of) }
+  }
+
+  test('in its text', () => {
+    const { of, all } = named('act.silkwood', 'content/pages/privacy.md')
+    expect(effect('acts/silkwood', 'name', of, all).changed).toContain('/privacy/')
+    expect(effect('acts/silkwood', 'bio', of, all).changed).not.toContain('/privacy/')
+    expect(effect('acts/silkwood', 'name').changed).not.toContain('/privacy/')
+  })
+
+  test('in its front matter', () => {
+    const { of, all } = named('price.allround.from', 'content/pages/about.md', 'hero')
+    expect(effect('prices/allround', 'from', of, all).changed).toContain('/about/')
+    expect(effect('prices/allround', 'to', of, all).changed).not.toContain('/about/')
+  })
+
+  test('in the data of an entry', () => {
+    const { of, all } = named('city.gent', 'data/occasions.ts', '2.intro')
+    const [changed, before] = [effect('cities/gent', 'name', of, all).changed, effect('cities/gent', 'name').changed]
+    expect(changed.filter((path) => !before.includes(path))).toEqual(of.acts.map(({ slug }) => `/${slug}-festival/`))
+  })
+
+  test('in a sentence of the catalogue', () => {
+    const { of, all } = named('price.allround.from', 'content/sentences.yaml', 'article.contents')
+    const changed = effect('prices/allround', 'from', of, all).changed
+    expect(changed).toContain('/blog/artikel-1/')
+    expect(changed).not.toContain('/privacy/')
+  })
+
+  test('in the menu, which every page with a header shows', () => {
+    const { of, all } = named('city.gent', 'data/navigation.ts', 'menu.0.label')
+    const withHeader = [...all.routes.values()].filter(({ meta }) => meta().bare !== true).map(({ path }) => path)
+    expect(effect('cities/gent', 'name', of, all).changed).toEqual(expect.arrayContaining(withHeader))
+    expect(effect('cities/gent', 'province', of, all).changed).not.toContain('/privacy/')
+  })
+})
+
 test('a city without actPages takes its pages with acts away', () => {
   const { moved, changed } = effect('cities/gent', 'actPages')
   expect(moved).toEqual(['/silkwood-gent/', '/the-lamps-gent/', '/band-marginal-gent/', '/the-lanterns-tribute-gent/'])

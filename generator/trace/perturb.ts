@@ -8,7 +8,7 @@ import { newestFirst } from '../load/articles.ts'
 import type { Site } from '../load/site.ts'
 import { changedAt, type Entry, valueAt } from './entries.ts'
 import type { Change, Effect, Pages } from './pages.ts'
-import { marked, optional, signOf, variantsOf } from './variants.ts'
+import { marked, markerOf, optional, variantsOf } from './variants.ts'
 
 export type Field = {
   name: string
@@ -21,8 +21,8 @@ export type Field = {
   shows: boolean
   /** Further edits that somebody might make; a page depends on the field when it differs after one of them, too. */
   changes: readonly Change[]
-  /** Puts a sign into every text of the field, where it is made of texts alone: a page that shows the sign depends on the field. */
-  mark?: (sign: string) => Change
+  /** Puts a marker into every text of the field, where it is made of texts alone: a page that shows the marker depends on the field. */
+  mark?: (marker: string) => Change
 }
 
 /** Fields that belong to an entry and are not written by the owner, or that must stay as they are. */
@@ -111,7 +111,7 @@ function fieldOf(site: Site, entry: Entry, name: string, value: unknown): Field 
   // The first variant of a text is another text.
   return marked(id, value, '') === undefined
     ? { name, role: 'shown', shows: true, changes }
-    : { name, role: 'shown', shows: true, changes: changes.slice(1), mark: (sign) => set(marked(id, value, sign)) }
+    : { name, role: 'shown', shows: true, changes: changes.slice(1), mark: (marker) => set(marked(id, value, marker)) }
 }
 
 /** What the loader would make of a change besides the field itself, and what it asks of other fields. */
@@ -156,9 +156,9 @@ const renamedArtist =
 
 /** What edits of each of some groups of fields do, all fields of a group at once. */
 export function effectsOf(pages: Pages, groups: readonly (readonly Field[])[]): Effect[] {
-  const shown = pages.signsAfter(together(groups.flatMap((fields, index) => fields.flatMap(({ mark }) => mark?.(signOf(index)) ?? []))))
+  const shown = pages.markersAfter(together(groups.flatMap((fields, index) => fields.flatMap(({ mark }) => mark?.(markerOf(index)) ?? []))))
   return groups.map((fields, index) => {
     const { changed, moved } = pages.effectOf(stepsOf(fields, ({ changes }) => changes))
-    return { changed: new Set([...changed, ...(shown.get(signOf(index)) ?? [])]), moved }
+    return { changed: new Set([...changed, ...(shown.get(markerOf(index)) ?? [])]), moved }
   })
 }

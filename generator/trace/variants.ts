@@ -11,10 +11,10 @@ import { changedAt } from './entries.ts'
  * Signs for private use: nothing that the owner writes has one, and names with and without one have the same slug, so that
  * `originalArtist` still finds its artist.
  */
-export const signOf = (number: number): string => String.fromCodePoint(0xf0000 + number)
-const aSign = signOf(0)
+export const markerOf = (number: number): string => String.fromCodePoint(0xf0000 + number)
+const aMarker = markerOf(0)
 
-export const signsIn = (text: string): Set<string> => new Set(text.match(/[\u{f0000}-\u{ffffd}]/gu))
+export const markersIn = (text: string): Set<string> => new Set(text.match(/[\u{f0000}-\u{ffffd}]/gu))
 
 /** Steps of some two kilometres: distances change, neighbours mostly stay. */
 const degrees = [0.02, -0.02]
@@ -32,7 +32,7 @@ const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]
   ['acts.videoUrl', filmsFor],
   ['acts.places', () => [['binnen'], ['buiten']]],
   ['acts.musicians', numbersOnStage],
-  ['acts.loudness', (_site, value) => [edited('acts.loudness', value, aSign), ...loudnessLevels.map((level) => ({ ...Object(value), level }))]],
+  ['acts.loudness', (_site, value) => [edited('acts.loudness', value, aMarker), ...loudnessLevels.map((level) => ({ ...Object(value), level }))]],
   ['articles.category', ({ settings }) => [...settings.articleCategories]],
   ['articles.id', freeIds],
   ['articles.publishDate', datesAround],
@@ -71,14 +71,14 @@ export function variantsOf(site: Site, id: string, value: unknown): unknown[] {
   if (value === undefined) return [optional[folder]?.[name]]
   if (typeof value === 'boolean') return [!value]
   if (/latitude|longitude/.test(id)) return degrees.map((step) => Number(value) + step)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [edited(id, value, aSign)]
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [edited(id, value, aMarker)]
   const flags = Object.entries(value).filter(([, inner]) => typeof inner === 'boolean')
-  return [edited(id, value, aSign), ...flags.map(([key, inner]) => changedAt(value, [key], () => !inner))]
+  return [edited(id, value, aMarker), ...flags.map(([key, inner]) => changedAt(value, [key], () => !inner))]
 }
 
-/** The value with a sign in each of its texts, which a page then shows wherever it shows one of them; nothing when there is more to it than texts. */
-export function marked(id: string, value: unknown, sign: string): unknown {
-  return choices.has(id) || amongOthers.has(id) || id.endsWith('.key') || !isText(value) ? undefined : edited(id, value, sign)
+/** The value with a marker in each of its texts, which a page then shows wherever it shows one of them; nothing when there is more to it than texts. */
+export function marked(id: string, value: unknown, marker: string): unknown {
+  return choices.has(id) || amongOthers.has(id) || id.endsWith('.key') || !isText(value) ? undefined : edited(id, value, marker)
 }
 
 /** Whether a value consists of texts alone; those of the blocks of a page are what is shown of them. */
@@ -92,52 +92,52 @@ function isText(value: unknown): boolean {
 const closed: ReadonlySet<string> = new Set(['depth', 'kind', 'level', 'size', 'stand'])
 
 /** A value with all its texts and numbers changed, and an item more in its lists. Flags stay: together with one of them, another change might not show. */
-function edited(id: string, value: unknown, sign: string): unknown {
-  if (isBlocks(value)) return editedBlocks(value, sign)
-  if (id === 'pages.blocks') return [firstBlock(sign)]
-  if (typeof value === 'string') return editedText(value, sign)
+export function edited(id: string, value: unknown, marker: string): unknown {
+  if (isBlocks(value)) return editedBlocks(value, marker)
+  if (id === 'pages.blocks') return [firstBlock(marker)]
+  if (typeof value === 'string') return editedText(value, marker)
   if (typeof value === 'number') return value + 1
   if (Array.isArray(value)) {
     const item = items[id.split('.').at(-1) ?? '']
-    const given = value.length === 0 ? [item ?? 'tekst'] : value.map((own) => edited(id, own, sign))
-    return [...given, edited(id, item ?? given.at(-1), sign)]
+    const given = value.length === 0 ? [item ?? 'tekst'] : value.map((own) => edited(id, own, marker))
+    return [...given, edited(id, item ?? given.at(-1), marker)]
   }
   if (typeof value !== 'object' || value === null) return value
-  if ('html' in value && 'headings' in value) return { ...value, html: `${value.html}<p>${sign}</p>`, headings: edited(id, value.headings, sign) }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, closed.has(key) ? inner : edited(`${id}.${key}`, inner, sign)]))
+  if ('html' in value && 'headings' in value) return { ...value, html: `${value.html}<p>${marker}</p>`, headings: edited(id, value.headings, marker) }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, closed.has(key) ? inner : edited(`${id}.${key}`, inner, marker)]))
 }
 
 const isBlocks = (value: unknown): value is PageBlock[] =>
   Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null && 'attributes' in item && 'parts' in item)
 
 /** Blocks stay what they are; their titles and texts change. */
-const editedBlocks = (blocks: readonly PageBlock[], sign: string): PageBlock[] =>
+const editedBlocks = (blocks: readonly PageBlock[], marker: string): PageBlock[] =>
   blocks.map((block) => ({
     ...block,
-    ...(block.title !== undefined && { title: `${block.title}${sign}` }),
-    text: block.text.map((node) => ({ ...node, html: withSign(node.html, sign) })),
-    parts: block.parts.map((part) => ({ ...part, title: `${part.title}${sign}`, plain: `${part.plain}${sign}` })),
-    blocks: editedBlocks(block.blocks, sign),
+    ...(block.title !== undefined && { title: `${block.title}${marker}` }),
+    text: block.text.map((node) => ({ ...node, html: withMarker(node.html, marker) })),
+    parts: block.parts.map((part) => ({ ...part, title: `${part.title}${marker}`, plain: `${part.plain}${marker}` })),
+    blocks: editedBlocks(block.blocks, marker),
   }))
 
 /** What a page without blocks gets. */
-const firstBlock = (sign: string): PageBlock => ({
+const firstBlock = (marker: string): PageBlock => ({
   name: 'section',
   attributes: {},
   line: 1,
-  text: [{ tag: 'p', html: withSign('' as SafeHtml, sign) }],
+  text: [{ tag: 'p', html: withMarker('' as SafeHtml, marker) }],
   parts: [],
   blocks: [],
 })
 
-// A sign is no markup, so the text stays what the markdown pipeline made.
-const withSign = (html: SafeHtml, sign: string) => `${html}${sign}` as SafeHtml
+// A marker is no markup, so the text stays what the markdown pipeline made.
+const withMarker = (html: SafeHtml, marker: string) => `${html}${marker}` as SafeHtml
 
-function editedText(text: string, sign: string): string {
+function editedText(text: string, marker: string): string {
   const file = /^(.*)(\.(?:jpe?g|png|pdf))$/.exec(text)
-  if (file) return `${file[1]}${sign}${file[2]}`
+  if (file) return `${file[1]}${marker}${file[2]}`
   // In front as well: a page may show only the first sentence.
-  return /^https:|^\//.test(text) ? `${text}${sign}` : `${sign}${text}${sign}`
+  return /^https:|^\//.test(text) ? `${text}${marker}` : `${marker}${text}${marker}`
 }
 
 /** Another film on a host that is in use. The last one of its host may leave as well: the policy names the hosts of all films. */
@@ -145,7 +145,7 @@ function filmsFor({ acts }: Site, value: unknown): unknown[] {
   const films = acts.flatMap(({ videoUrl }) => videoUrl ?? [])
   const own = typeof value === 'string' ? value : (films[0] ?? 'https://www.youtube-nocookie.com/embed/film')
   const isLast = films.filter((film) => new URL(film).host === new URL(own).host).length === 1
-  return [`${own}${aSign}`, ...(isLast && value !== undefined ? [undefined] : [])]
+  return [`${own}${aMarker}`, ...(isLast && value !== undefined ? [undefined] : [])]
 }
 
 /** One more, a duo, and a show that needs a deep stage: the number decides which halls suit an act. */
@@ -173,7 +173,7 @@ function tagsFor({ articles }: Site, value: unknown): string[][] {
   const own = Array.isArray(value) ? value.map(String) : []
   const others = [...new Set(articles.flatMap(({ tags }) => tags))].filter((tag) => !own.includes(tag))
   return [
-    own.map((tag) => editedText(tag, aSign)),
+    own.map((tag) => editedText(tag, aMarker)),
     ...(own.length > 1 ? own.map((left) => own.filter((tag) => tag !== left)) : []),
     ...others.map((tag) => [...own, tag]),
   ]
