@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => project.remove())
 
-/** The line (1-based) on which a text stands in a file. */
+/** The line (1-based) of a text in a file. */
 const lineOf = (file: string, text: string) =>
   project
     .read(file)
@@ -81,7 +81,7 @@ describe('data', () => {
     expectRefused('data-file-broken', 'data/testimonials.ts:')
   })
 
-  test('all problems of all files are told at once', () => {
+  test('all problems of all files are reported at once', () => {
     project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
     project.edit('data/cities.ts', "country: 'NL'", "country: 'DE'")
     project.edit('content/blog/coverband-prijzen-2025.md', /publishDate: .*/, "publishDate: '2025-02-30'")
@@ -130,7 +130,7 @@ describe('the output folder', () => {
     expect(readFileSync(site(), 'utf8')).toBe('mine')
   })
 
-  test('a folder with files of somebody else is not touched', () => {
+  test('a folder with foreign files is not changed', () => {
     mkdirSync(site())
     writeFileSync(join(site(), 'index.html'), 'mine')
     const { exitCode, errors } = project.run('generate')

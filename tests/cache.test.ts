@@ -45,7 +45,7 @@ describe('a command that ends before its work is done never looks like a success
   })
 })
 
-describe('what is kept of texts and pictures', () => {
+describe('the cache of texts and pictures', () => {
   let project: SmallProject
   let published: Record<string, string>
   const file = (...names: string[]) => join(project.root, '.cache', ...names)
@@ -84,7 +84,7 @@ describe('what is kept of texts and pictures', () => {
   test.each([
     ['without its digest', (text: string) => text],
     ['with its digest', (text: string) => [digestOf(text.slice(text.indexOf('\n') + 1)), text.slice(text.indexOf('\n') + 1)].join('\n')],
-  ])('a script that somebody wrote into the kept texts, %s, comes into no page', (_name, sealed) => {
+  ])('a script that was written into the cached texts, %s, gets into no page', (_name, sealed) => {
     const texts = file('texts.json')
     const before = readFileSync(texts, 'utf8')
     writeFileSync(texts, sealed(before.replaceAll('"html":"<p>', '"html":"<script>alert(1)</script><p>')))

@@ -1,4 +1,4 @@
-/** The real `check` command: what it finds in the sources and in `out/`, and that it writes nothing. */
+/** The real `check` command: the problems that it finds in the sources and in `out/`, and that it writes nothing. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,19 +21,19 @@ function checkWith(file: string, from: string | RegExp, to: string, ...args: str
   }
 }
 
-test('sources without a problem are told as such, and nothing is written', () => {
+test('sources without a problem are reported as such, and nothing is written', () => {
   expect(project.run('check')).toMatchObject({ exitCode: 0, output: '', errors: 'no problems.\n' })
   for (const name of ['out', '.out', 'data/addresses.txt']) expect(existsSync(join(project.root, name)), name).toBe(false)
 })
 
-test('problems are told a line each, with their places', () => {
+test('problems are printed on a line each, with their places', () => {
   const { exitCode, output, errors } = checkWith('data/acts.ts', "priceClass: 'tribute'", "priceClass: 'gratis'")
   expect(exitCode).toBe(1)
   expect(output).toMatch(/^data\/acts\.ts:\d+: error unknown-value: The priceClass of the act .* → Use one of .*\n$/)
   expect(errors).toBe('1 error.\n')
 })
 
-test('a link in a text that leads nowhere is told, also as an annotation', () => {
+test('a dead link in a text is reported, also as an annotation', () => {
   const { exitCode, output } = checkWith('content/blog/coverband-prijzen-2025.md', '](/contact/)', '](/contcat/)', '--format', 'github')
   expect(exitCode).toBe(1)
   expect(output).toMatch(/^::error file=content\/blog\/coverband-prijzen-2025\.md,line=\d+,title=[a-z-]+::.*\/contcat\//)

@@ -45,7 +45,7 @@ describe('a first and a second run', () => {
     expect(readFileSync(join(project.root, '.out/changed.txt'), 'utf8')).toBe('privacy/index.html\n')
   })
 
-  test('an act that goes takes its pages with it, and removed.txt names them', () => {
+  test('the pages of a removed act are removed, and removed.txt names them', () => {
     project.edit('data/acts.ts', /\n {2}\{\n {4}name: 'Winnetoe',[\s\S]*?\n {2}\},/, '')
     rmSync(join(project.root, 'content/acts/winnetoe.md'))
     project.edit('data/riders.ts', /\n {2}\{\n {4}act: 'winnetoe',[\s\S]*?\n {2}\},/, '')
@@ -77,7 +77,7 @@ describe('words on the command line', () => {
     for (const name of names.filter((name) => name !== 'help')) {
       const { output: help, exitCode } = run(projectRoot, [name, '--help'])
       expect(help, name).toMatch(new RegExp(`\nExamples:\n {2}npm run (generate|${name})`))
-      // An empty list is no default that anybody asks for.
+      // An empty list is not a useful default.
       expect(help, name).not.toMatch(/default: [[{]/)
       expect(exitCode, name).toBe(0)
     }
@@ -119,7 +119,7 @@ describe('words on the command line', () => {
     expect([exitCode, output, left]).toEqual([64, '', []])
   })
 
-  test('problems come in the format that is asked for, from generate as from check', () => {
+  test('problems are printed in the requested format, by generate and by check', () => {
     const project = new SmallProject()
     project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
     const [generated, checked] = ['generate', 'check'].map((command) => project.run(command, '--format', 'json'))
@@ -149,7 +149,7 @@ describe('words on the command line', () => {
     expect(output + errors).not.toContain('\u001b')
   })
 
-  test('React runs in its production form, whatever the environment says', () => {
+  test('React runs in production mode, also when the environment says otherwise', () => {
     run(projectRoot, ['routes'], { NODE_ENV: 'development' })
     const folder = join(projectRoot, '.cache', 'program')
     const maps = filesBelow(folder).filter((file) => file.endsWith('.map'))
@@ -164,7 +164,7 @@ describe('words on the command line', () => {
 describe('two at once, and stopping', () => {
   test('a second generate names the first and ends with exit code 75', () => {
     const project = new SmallProject()
-    // A lock that does not know when its owner started is judged by the process number alone.
+    // A lock without the start time of its owner is judged by the process number alone.
     mkdirSync(join(project.root, '.out'))
     symlinkSync(JSON.stringify({ pid: process.pid, started: '', host: hostname() }), join(project.root, '.out/lock'))
     const { errors, exitCode } = project.run('generate')

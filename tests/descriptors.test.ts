@@ -40,7 +40,7 @@ async function flood(origin: string, request: string): Promise<() => void> {
 
 const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
 
-/** The status of an address, asked for until a connection is free. */
+/** The status of an address, requested until a connection is free. */
 async function statusOf(server: DevServer, path: string): Promise<number> {
   for (;;) {
     if (!server.isRunning) throw new Error(server.errors)

@@ -1,4 +1,4 @@
-/** Equal files give equal bytes, on any machine and at any time: whatever must not matter is varied, and the digest of the site stays. */
+/** Equal files give equal bytes, on any machine and at any time: the environment is varied, and the digest of the site must stay equal. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -49,7 +49,7 @@ test('two checkouts in different folders, time zones and languages give the same
   const second = join(there, 'out')
   expect(filesBelow(second)).toEqual(filesBelow(first))
   for (const file of filesBelow(first)) expect(readFileSync(join(second, file)).equals(readFileSync(join(first, file))), file).toBe(true)
-  // A server often runs as somebody else.
+  // A server often runs as another user.
   for (const file of filesBelow(second)) expect(lstatSync(join(second, file)).mode & 0o777, file).toBe(0o644)
 })
 
@@ -117,7 +117,7 @@ describe('the digest of the site', () => {
   })
 })
 
-/** Generates a small site in a way of its own. */
+/** Generates a small site in one of these environments. */
 function generated({ files, folder, environment, flags = [], program = () => bin, umask = '022' }: Variation) {
   const project = new SmallProject()
   folders.push(project.root)
@@ -137,7 +137,7 @@ function reorder(project: SmallProject, file: string, pattern: RegExp, order: (e
   project.edit(file, pattern, () => entries.shift() ?? '')
 }
 
-/** Leaves another site in `out/`. Its pictures and cards are those of the files: others would stay for one publication. */
+/** Leaves another site in `out/`. It has the same pictures and cards: stale ones would stay for one publication. */
 function publishAnother(project: SmallProject): void {
   const before = new Map(['data/site.ts', 'data/acts.ts'].map((file) => [file, project.read(file)]))
   project.edit('data/site.ts', /phone: '.*'/, "phone: '+32 16 99 99 99'")

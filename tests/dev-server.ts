@@ -16,7 +16,7 @@ export class ProgramCopy {
     symlinkSync(join(projectRoot, 'node_modules'), join(this.home, 'node_modules'))
   }
 
-  /** What files said before a test changed them. */
+  /** The texts of files before a test changed them. */
   private readonly texts = new Map<string, string>()
 
   /** Changes a file, and gives what changes it back. */
@@ -36,7 +36,7 @@ export class ProgramCopy {
     this.texts.clear()
   }
 
-  /** The line (1-based) on which a text stands. */
+  /** The line (1-based) of a text. */
   lineOf(file: string, text: string): number {
     return readFileSync(join(this.home, file), 'utf8').split(text)[0]?.split('\n').length ?? 0
   }
@@ -54,7 +54,7 @@ export type ServerOptions = {
   environment?: Record<string, string>
 }
 
-/** A server at work, as the command starts it: `dev`, unless another one is asked for. */
+/** A running server, started by its command: `dev` by default. */
 export class DevServer {
   private constructor(
     readonly origin: string,
@@ -64,7 +64,7 @@ export class DevServer {
 
   /**
    * Starts it on a free port, or on the one of an earlier server, and waits until it is ready.
-   * @throws Error with what it said, when it ends or does not become ready
+   * @throws Error with its output, when it ends or does not become ready
    */
   static async start(root: string, home: string, { command = ['dev'], port = '0', descriptors, environment }: ServerOptions = {}): Promise<DevServer> {
     const limited = descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh']
@@ -86,7 +86,7 @@ export class DevServer {
     return new DevServer(origin() ?? '', child, said)
   }
 
-  /** What it said on standard output so far. */
+  /** Its standard output so far. */
   get output(): string {
     return this.said.output
   }
@@ -99,7 +99,7 @@ export class DevServer {
     this.child.kill(name)
   }
 
-  /** What it said on standard error so far. */
+  /** Its standard error so far. */
   get errors(): string {
     return this.said.errors
   }
@@ -135,8 +135,8 @@ export class Listener {
   }
 
   /**
-   * The data of the next event of a type; what came before it is forgotten.
-   * @throws Error when it does not come, with what came instead
+   * The data of the next event of a type; earlier events are discarded.
+   * @throws Error when it does not arrive, with the events that arrived instead
    */
   async next(type: string): Promise<string> {
     const others: string[] = []
@@ -149,7 +149,7 @@ export class Listener {
     throw new Error(`There was no "${type}", only ${JSON.stringify(others)}`)
   }
 
-  /** Forgets what was heard, and gives the types of it. */
+  /** Discards the received events, and returns their types. */
   takeTypes(): string[] {
     return this.heard.splice(0).map(({ type }) => type)
   }

@@ -1,4 +1,4 @@
-/** `npm run dev` as the owner uses it: what is saved is what the page shows. */
+/** `npm run dev` as the owner uses it: pages show every saved change. */
 import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   page = await server.listen()
-  // What every page is told at first.
+  // The first event of every page.
   await page.next('problems')
 })
 afterEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 
 const act = '/artist/silkwood/'
 
-test('a page is rendered when it is asked for, and nothing is written to out/', async () => {
+test('a page is rendered on request, and nothing is written to out/', async () => {
   const { status, text } = await server.get(act)
   expect(status).toBe(200)
   expect(text).toContain('<title>Silkwood')
@@ -87,14 +87,14 @@ test('a change of a sentence reloads the page, which shows it', async () => {
   expect((await server.get('/artist/band-marginal/')).text).toContain('Bekijk het filmpje')
 })
 
-test('a file that comes into static/ can be opened at once', async () => {
+test('a new file in static/ can be opened at once', async () => {
   expect((await server.get('/dropped.txt')).status).toBe(404)
   project.write('static/dropped.txt', 'Hallo')
   await page.next('reload')
   expect(await server.get('/dropped.txt')).toMatchObject({ status: 200, text: 'Hallo' })
 })
 
-test('a page that was loaded before the last change is told so when it connects', async () => {
+test('a page that was loaded before the last change reloads when it connects', async () => {
   project.edit('content/pages/privacy.md', 'Een regel meer.', 'Nog een regel.')
   await page.next('reload')
   const { text } = await server.get('/')
@@ -104,7 +104,7 @@ test('a page that was loaded before the last change is told so when it connects'
   expect(text).not.toContain('data-version="another"')
 })
 
-test('broken data is told with its line while the page stays, and is forgotten when it is mended', async () => {
+test('broken data is reported with its line while the page stays, until it is fixed', async () => {
   const line = project.read('data/acts.ts').split("category: 'akoestisch'")[0]?.split('\n').length
   project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
   expect(JSON.parse(await page.next('problems'))).toMatchObject([
@@ -117,7 +117,7 @@ test('broken data is told with its line while the page stays, and is forgotten w
   await page.next('reload')
 })
 
-test('what only all pages together show is told as well', async () => {
+test('problems of all pages together are reported as well', async () => {
   project.edit('data/redirects.ts', "from: '/artists/band-marginal/'", "from: '/about/'")
   await page.next('reload')
   const next = await server.listen()
@@ -128,7 +128,7 @@ test('what only all pages together show is told as well', async () => {
   await page.next('reload')
 })
 
-test('a change of the styles comes without a reload', async () => {
+test('a change of the styles is shown without a reload', async () => {
   const mend = program.edit('templates/styles/base.css', /$/, '\nbody { letter-spacing: 0.125em }\n')
   const href = await page.next('styles')
   expect((await server.get(href)).text).toContain('letter-spacing:.125em')
@@ -138,7 +138,7 @@ test('a change of the styles comes without a reload', async () => {
   expect(page.takeTypes()).not.toContain('reload')
 })
 
-test('broken styles are told with their line, and the old ones stay', async () => {
+test('broken styles are reported with their line, and the old ones stay', async () => {
   const mend = program.edit('templates/styles/base.css', /$/, '\nbody { color: red\n')
   expect(JSON.parse(await page.next('problems'))).toMatchObject([{ code: 'asset-broken', places: [{ file: 'templates/styles/base.css' }] }])
   expect((await server.get('/')).status).toBe(200)
@@ -159,7 +159,7 @@ describe('a template', () => {
     next.close()
   })
 
-  test('that throws shows its line in place of the page, and the page when it is mended', async () => {
+  test('that throws shows its line instead of the page, and the page when it is fixed', async () => {
     const mend = program.edit(template, '  const { t } = useSite()\n', "  const { t } = useSite()\n  if (act.name !== '') throw new Error('Kapot <hier>')\n")
     const line = program.lineOf(template, 'throw new Error')
     await page.next('reload')
@@ -219,7 +219,7 @@ test('/__routes finds pages by what they are made of, with their lines', async (
 })
 
 describe('started with broken data', () => {
-  test('every page tells what is wrong, and follows when it is mended', async () => {
+  test('every page reports the problem, and reloads when it is fixed', async () => {
     const broken = new SmallProject()
     broken.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
     const late = await DevServer.start(broken.root, program.home)
@@ -238,7 +238,7 @@ describe('started with broken data', () => {
   })
 })
 
-test('a port that is taken is told, with what to do', async () => {
+test('a port that is in use is reported with a remedy', async () => {
   const port = new URL(server.origin).port
   await expect(DevServer.start(project.root, program.home, { port })).rejects.toThrow(/Cannot listen on port \d+[\s\S]*→ Choose another with --port\./)
 })

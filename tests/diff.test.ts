@@ -101,7 +101,7 @@ test('a commit whose generator fails is reported with its output, and nothing is
   expect(repository.leftovers()).toEqual([])
 })
 
-test('the published site, the ledger and what git sees stay as they are', () => {
+test('the published site, the ledger and the state of git stay unchanged', () => {
   repository.commit(retitled)
   repository.write('data/addresses.txt', '# 2 addresses\n/\n/silkwood/\n')
   const status = repository.git('status', '--porcelain')
@@ -173,7 +173,7 @@ test.each([
   while (repository.generators() < 2 && child.exitCode === null) await wait(20)
   expect(repository.leftovers()).not.toEqual([])
 
-  // To this process alone: what it started, it must stop itself.
+  // Sent to this process alone: it must stop its own children.
   child.kill(signal)
 
   expect((await ended).exitCode).toBe(code)
@@ -195,7 +195,7 @@ test('the next comparison removes what a killed one left; other worktrees stay',
   expect(repository.leftovers()).toEqual([`worktree ${join(repository.root, '.cache', 'mine')}`])
 })
 
-test('inside of a git hook, the index of the commit that is being made stays as it is', () => {
+test('inside a git hook, the index of the new commit stays unchanged', () => {
   repository.write('data/pages.json', JSON.stringify(retitled))
   repository.git('add', '--all')
   const hook = { GIT_DIR: join(repository.root, '.git'), GIT_INDEX_FILE: join(repository.root, '.git', 'index') }

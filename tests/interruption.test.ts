@@ -49,7 +49,7 @@ describe('kill -9', () => {
 
       const found = digestsBelow(join(project.root, 'out'))
       for (const [file, digest] of Object.entries(found)) expect([old.files[file], next.files[file]], `${file} (${where})`).toContain(digest)
-      // A page of both is never missing, and none that goes is gone before the last one that comes is there.
+      // A page of both versions is never missing, and no page is removed before the last new one is published.
       const missing = (files: Record<string, string>, than: Record<string, string>) =>
         Object.keys(files).filter((file) => found[file] === undefined && than[file] === undefined)
       expect(
@@ -64,7 +64,7 @@ describe('kill -9', () => {
       expect(withoutRetired(digestsBelow(join(project.root, 'out')), old, next), where).toEqual(next.files)
       expect(filesBelow(join(project.root, '.out')), where).toEqual(['changed.txt', 'manifest', 'removed.txt'])
     }
-    // Kills that all came too early or too late would prove nothing.
+    // Kills that were all too early or too late would prove nothing.
     expect([...phases].sort(), `seed ${seed}`).toEqual(['after the seal', 'before the seal', 'not at work'])
   }, 300_000)
 
@@ -77,7 +77,7 @@ describe('kill -9', () => {
     return { phone, acts, digest: output, files: digestsBelow(folder) }
   }
 
-  /** Makes the owner's files those of a version: another phone number stands on every page, and an act comes or goes. */
+  /** Writes the owner's files of a version: every page has another phone number, and an act is added or removed. */
   function become({ phone, acts }: Pick<Version, 'phone' | 'acts'>): void {
     project.write('data/site.ts', project.read('data/site.ts').replace(/phone: '.*'/, `phone: '${phone}'`))
     project.write('data/acts.ts', acts)
@@ -97,7 +97,7 @@ describe('kill -9', () => {
     return performance.now() - began
   }
 
-  /** Starts a run, kills it and all that it started, and tells from what it left how far it was. */
+  /** Starts a run, kills it and its children, and finds out from its files how far it was. */
   async function killedAfter(moment: number, sealed: boolean): Promise<'not at work' | 'before the seal' | 'after the seal'> {
     const state = (name: string) => lstatSync(join(project.root, '.out', name), { throwIfNoEntry: false }) !== undefined
     const { child, ended } = start(project.root, ['generate', '--quiet'])
@@ -133,7 +133,7 @@ describe('kill -9', () => {
   }
 })
 
-/** A file system of its own in memory, which can be full without harm to anybody. Only root may mount one. */
+/** A separate file system in memory, which can be filled safely. Only root may mount one. */
 const disk = mkdtempSync(join(tmpdir(), 'full-'))
 const mounted = process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0
 afterAll(() => {
@@ -152,7 +152,7 @@ describe.skipIf(!mounted)(`a full disk${mounted ? '' : ' (left out: no file syst
   let needed: { staged: number; manifest: number; lists: number }
   let calls = 0
 
-  /** Publishes a new phone number with so many blocks left, and gives back what was and what came of it. */
+  /** Publishes a new phone number with so many blocks left, and returns the sites before and after. */
   function publishWith(free: number) {
     rmSync(ballast, { force: true })
     project.edit('data/site.ts', /phone: '.*'/, `phone: '+32 16 00 01 ${100 + calls++}'`)
@@ -180,15 +180,18 @@ describe.skipIf(!mounted)(`a full disk${mounted ? '' : ' (left out: no file syst
     ['room for all but the journal', () => needed.staged + needed.manifest + needed.lists + 1, /write \S+\/journal\.part/],
   ]
 
-  test.each(cases)('with %s is told with the file that did not fit; the old site stays, and once there is room the new one comes', (_, free, file) => {
-    const { exitCode, errors, untouched } = publishWith(Math.floor(free()))
-    expect(errors).toMatch(new RegExp(`^Could not ${file.source}: the disk is full \\(ENOSPC\\)\\.\n→ `))
-    expect([exitCode, untouched]).toEqual([1, true])
-    const before = statesBelow(out)
-    expect(generate()).toMatchObject({ exitCode: 0 })
-    expect(statesBelow(out)).not.toEqual(before)
-    expect(filesBelow(join(disk, '.out'))).toEqual(own)
-  })
+  test.each(cases)(
+    'with %s is reported with the file that did not fit; the old site stays, and with enough space the new one is published',
+    (_, free, file) => {
+      const { exitCode, errors, untouched } = publishWith(Math.floor(free()))
+      expect(errors).toMatch(new RegExp(`^Could not ${file.source}: the disk is full \\(ENOSPC\\)\\.\n→ `))
+      expect([exitCode, untouched]).toEqual([1, true])
+      const before = statesBelow(out)
+      expect(generate()).toMatchObject({ exitCode: 0 })
+      expect(statesBelow(out)).not.toEqual(before)
+      expect(filesBelow(join(disk, '.out'))).toEqual(own)
+    },
+  )
 
   test('leaves nothing behind of pages that did not fit', () => {
     expect(publishWith(Math.floor(needed.staged / 2)).left).toEqual(own)

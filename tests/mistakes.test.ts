@@ -1,5 +1,5 @@
 /**
- * A catalogue of an owner's mistakes: for each, `check` reports exactly that problem, in the right file and line, alone and together with others.
+ * Mistakes of owners: for each, `check` reports exactly that problem, in the right file and line, alone and together with others.
  */
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

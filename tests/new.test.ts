@@ -36,7 +36,7 @@ describe('an entry that is added', () => {
     expect(article.output).not.toContain('static/')
   })
 
-  test('is a draft: the site is generated without it, and nobody is reminded of it', () => {
+  test('is a draft: the site is generated without it, and without warnings about it', () => {
     expect(generated).toMatchObject({ exitCode: 0, errors: '' })
     expect(pagesOf(project)).not.toMatch(/de-proef|sint-truiden|tips/)
   })
@@ -70,7 +70,7 @@ describe('an entry that is added', () => {
     expect(lineOf(project.read(file), Number(line))).toContain('Nog te schrijven')
   })
 
-  test('says nothing false: a figure that nobody named carries a remark, one that was named does not', () => {
+  test('has no false facts: a default figure has a comment, a figure that was given has none', () => {
     expect(project.read('data/cities.ts')).toMatch(/\/\/ Nog te schrijven: .*\n {6}value: 1,\n.*\n {6}year: \d{4},\n {6}confirmed: false,/)
     expect(project.read('data/acts.ts')).toMatch(/\n {4}lineUp: 'Nog te schrijven: .*',\n {4}musicians: 4,\n/)
     expect(project.read('data/acts.ts')).toMatch(/\/\/ Nog te schrijven: .*\n {4}priceClass: /)
@@ -85,7 +85,7 @@ describe('an entry that is added', () => {
     expect(lineOf(project.read('data/acts.ts'), Number(place?.split(':')[1]))).toBe('    // Nog te schrijven: category')
   })
 
-  test('has a picture that nobody takes for the real one, of the size of a card', async () => {
+  test('has a picture that is clearly a placeholder, of the size of a card', async () => {
     const { format, width, height } = await sharp(join(project.root, 'static/images/acts/de-proef.jpg')).metadata()
     expect([format, width, height]).toEqual(['jpeg', 1200, 630])
     expect(filesBelow(join(project.root, 'static/images/cities'))).toContain('sint-truiden.jpg')

@@ -19,7 +19,7 @@ describe('a preview below a path', () => {
     expect(inFolder('preview', ['--address', preview])).toMatchObject({ exitCode: 0, errors: '' })
   })
 
-  test('names the host of the site in no file, whatever its kind', () => {
+  test('names the host of the site in no file of any kind', () => {
     const host = Buffer.from('www.toegift.example')
     const naming = filesBelow(join(project.root, 'preview')).filter((file) => readFileSync(join(project.root, 'preview', file)).includes(host))
     expect(naming).toEqual([])

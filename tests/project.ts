@@ -31,10 +31,10 @@ export function run(root: string, args: readonly string[], environment: Record<s
 /** A slow machine shows how far the work is, a fast one is done before. */
 const withoutProgress = (errors: string) => errors.replace(/^… .* \(\d+ s\)\n/gm, '')
 
-/** A command that is still at work; `ended` comes when it and its output have. */
+/** A running command; `ended` resolves when it and its output have ended. */
 export type Running = { child: ChildProcessByStdio<null, Readable, Readable>; ended: Promise<Run & { signal: NodeJS.Signals | null }> }
 
-/** Starts the command line as the leader of its own process group, and waits for nothing. */
+/** Starts the command line as the leader of its own process group, without waiting. */
 export function start(root: string, args: readonly string[], environment: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, [bin, ...args], { cwd: root, env: environmentWith(environment), detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -52,8 +52,8 @@ export function start(root: string, args: readonly string[], environment: Record
 }
 
 /**
- * The folder of the owner's site as the real command generates it, for tests that only read it. The first that asks generates it.
- * @throws Error with what the command said
+ * The folder of the owner's site as the real command generates it, for tests that only read it. The first test that needs it generates it.
+ * @throws Error with the output of the command
  */
 export const sharedSite = (): string => generatedOnce('out', projectRoot)
 
@@ -163,7 +163,7 @@ export function digestsBelow(folder: string): Record<string, string> {
   )
 }
 
-/** What tells whether anybody touched a folder: inode, time and digest of every file. */
+/** The state of a folder, which shows every change: inode, time and digest of every file. */
 export function statesBelow(folder: string): string[] {
   return Object.entries(digestsBelow(folder)).map(([file, digest]) => {
     const { ino, mtimeNs } = lstatSync(join(folder, file), { bigint: true })

@@ -1,4 +1,4 @@
-/** The real command when others interfere: somebody tells it to stop, in any of its phases, or ten start at once. */
+/** The real command under interference: signals in each of its phases, and ten runs at once. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -17,7 +17,7 @@ beforeAll(() => {
   for (const { root } of [project, cold]) mkdirSync(join(root, 'programs'))
   for (const copy of [project, cold]) expect(copy.run('generate')).toMatchObject({ exitCode: 0 })
   const preload = join(project.root, 'programs/terminal.mjs')
-  // On a terminal the command tells its phase. This is enough of a terminal for it.
+  // On a terminal the command prints its phase. This imitates a terminal.
   writeFileSync(preload, 'process.stderr.isTTY = true\nprocess.stderr.hasColors = () => false\n')
   terminal = { NODE_OPTIONS: `--import=${pathToFileURL(preload).href}` }
 })
@@ -34,7 +34,7 @@ let calls = 0
 /** A change that is seen on every page. */
 const change = (copy: SmallProject) => copy.edit('data/site.ts', /phone: '.*'/, `phone: '+32 16 00 01 ${100 + calls++}'`)
 
-/** A disk that takes for ever to save what was written, until `release` is called: the command then stands just before the seal. */
+/** A disk whose sync does not return until `release` is called: the command then waits just before the seal. */
 function heldDisk() {
   const folder = join(project.root, 'programs')
   const released = join(folder, `released-${calls++}`)
@@ -51,19 +51,19 @@ describe.each([
   const limit = () => 3000
   const options = { retry: 2 }
 
-  /** Starts a run that has much to publish, tells it to stop as soon as something is seen, and waits until it has. */
+  /** Starts a run with much to publish, signals it as soon as something is seen, and waits until it has ended. */
   async function stopped(copy: SmallProject, seen: RegExp | 'journal', environment: Record<string, string> = {}) {
     change(copy)
     const before = statesBelow(out(copy))
     const { child, ended } = start(copy.root, ['generate'], { ...terminal, ...environment })
     const over = new Promise<number>((resolve) => child.once('exit', () => resolve(performance.now())))
-    let told = ''
+    let printed = ''
     child.stderr.on('data', (text) => {
-      told += text
+      printed += text
     })
-    const isSeen = () => (typeof seen === 'string' ? existsSync(join(state(copy), seen)) : seen.test(told))
+    const isSeen = () => (typeof seen === 'string' ? existsSync(join(state(copy), seen)) : seen.test(printed))
     while (!isSeen()) {
-      if (child.exitCode !== null) throw new Error(`it ended before ${String(seen)} was seen: ${told}`)
+      if (child.exitCode !== null) throw new Error(`it ended before ${String(seen)} was seen: ${printed}`)
       await new Promise((resolve) => setImmediate(resolve))
     }
     const from = performance.now()
@@ -101,11 +101,11 @@ describe.each([
     ['has sealed the new site', 'journal'],
   ])('when the run %s leaves the old site or the new one, and says which', options, async (_, seen) => {
     const { exitCode, output, ms, untouched, left } = await stopped(project, seen)
-    // Heard too late: what is done is told as done.
+    // The signal came too late: the finished run is reported as finished.
     expect(exitCode === 0 ? output : `${code}`).toMatch(exitCode === 0 ? /^Wrote [\d,]+ pages/m : `${exitCode}`)
     expect(untouched).toBe(exitCode !== 0)
     expect(left).toEqual(own)
-    // How long the disk needs to save what comes before the seal is another matter: the next test.
+    // The time that the disk needs before the seal is measured by the next test.
     if (seen === 'journal') expect(ms).toBeLessThan(limit())
     expectClean(project)
   })
@@ -162,7 +162,7 @@ describe('the lock', () => {
     const runs = Array.from({ length: 10 }, () => start(project.root, ['generate'], environment))
     let over = 0
     for (const { ended } of runs) void ended.then(() => over++)
-    // The one that works waits for the disk until the others are gone, so that none of them comes when it is done already.
+    // The running one waits for the disk until the others have ended, so that none of them starts after it has finished.
     for (const from = Date.now(); over < 9 && Date.now() - from < 40_000; ) await new Promise((resolve) => setTimeout(resolve, 20))
     release()
     const results = await Promise.all(runs.map(async ({ child, ended }) => ({ pid: child.pid, ...(await ended) })))
@@ -176,13 +176,13 @@ describe('the lock', () => {
     expectClean(project)
   })
 
-  test.runIf(process.platform === 'linux')('of a process whose number somebody else has by now is taken over', () => {
+  test.runIf(process.platform === 'linux')('of a process whose number was reused is taken over', () => {
     leave(stranger.pid, '1')
     expect(project.run('generate')).toMatchObject({ exitCode: 0 })
     expect(filesBelow(state(project))).toEqual(own)
   })
 
-  test.runIf(process.platform === 'linux')('of a living process is never taken over, whatever that process is', () => {
+  test.runIf(process.platform === 'linux')('of a running process is never taken over, even if that process is another program', () => {
     const started = readFileSync(`/proc/${stranger.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? ''
     leave(stranger.pid, started)
     expect(project.run('generate')).toMatchObject({ exitCode: 75, errors: expect.stringMatching(`^Another generate is running .pid ${stranger.pid}., since`) })

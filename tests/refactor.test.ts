@@ -105,7 +105,7 @@ describe('a removal', () => {
 })
 
 describe('nothing is changed', () => {
-  test('when texts name what is removed, which are listed with their lines', () => {
+  test('when texts name the removed entry; they are listed with their lines', () => {
     project.edit(article, /$/, '\n\nBoek {act.silkwood}.\n')
     const before = states()
     const line = project.read(article).split('{act.silkwood}')[0]?.split('\n').length

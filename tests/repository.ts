@@ -1,6 +1,6 @@
 /**
- * A git repository with a website of a few pages. Its generator is a stand-in that writes them from `data/pages.json` in no time, so that tests
- * of what is around a generator need not wait for one.
+ * A git repository with a website of a few pages. Its generator is a fast stub that writes them from `data/pages.json`, so that tests of the
+ * tools around a generator do not wait for one.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
@@ -70,7 +70,7 @@ export class SmallRepository {
     return readFileSync(join(this.root, file), 'utf8')
   }
 
-  /** @throws Error with what git said */
+  /** @throws Error with the output of git */
   git(...args: string[]): string {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: this.root, encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)

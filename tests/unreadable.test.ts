@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => project.remove())
 
-test('what stands in the place of a file or a folder', () => {
+test('another kind of file in the place of a file or a folder', () => {
   const at = (file: string) => {
     rmSync(join(project.root, file), { recursive: true })
     return join(project.root, file)
@@ -31,7 +31,7 @@ test('what stands in the place of a file or a folder', () => {
   )
 })
 
-test.skipIf(process.getuid?.() === 0)('what belongs to somebody else', () => {
+test.skipIf(process.getuid?.() === 0)('files of another user', () => {
   for (const file of ['data/testimonials.ts', 'content/acts/silkwood.md']) chmodSync(join(project.root, file), 0)
   expectRefused(
     project,

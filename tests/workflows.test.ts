@@ -112,7 +112,7 @@ describe('the comment on a pull request', () => {
     expect(text).toBe('<!-- toegift-diff -->\n# One page is lost\n\n\n[The whole report](https://github.com/owner/site/actions/runs/1)\n')
   })
 
-  test('is written anew when there is one', () => {
+  test('is overwritten when there is one', () => {
     writeFileSync(join(place, 'found'), '41\n42\n')
     expect(comment().calls.at(-1)).toBe('api --method PATCH repos/owner/site/issues/comments/41 --field body=@comment.md --silent')
   })

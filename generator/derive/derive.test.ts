@@ -26,7 +26,7 @@ test('no part is larger than allowed', () => {
   for (const { text } of files.slice(1)) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(260)
 })
 
-test('addresses are escaped, and only a known date is told', () => {
+test('addresses are escaped, and only known dates are given', () => {
   const [file] = sitemapFiles([{ address: 'https://host.example/?a=1&b=2', lastModified: '2025-01-05' }, { address: absolute('/x/') }], absolute)
   expect(file?.text).toContain(
     '<url><loc>https://host.example/?a=1&amp;b=2</loc><lastmod>2025-01-05</lastmod></url>\n<url><loc>https://host.example/x/</loc></url>',

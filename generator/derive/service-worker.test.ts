@@ -9,7 +9,7 @@ const href = (path: string) => `/sub/${path}`
 const textOf = (changes: Partial<Parameters<typeof serviceWorker>[0]> = {}) => String(serviceWorker({ code: 'run()', shell, href, ...changes }).content())
 const versionOf = (text: string) => /VERSION="([^"]*)"/.exec(text)?.[1]
 
-test('it lies at the root and names the shell as links carry it', () => {
+test('it is at the root and names the shell as links do', () => {
   expect(serviceWorker({ code: 'run()', shell, href }).path).toBe('sw.js')
   expect(textOf()).toContain('SHELL=["/sub/assets/site.css","/sub/offline.html"]')
   expect(textOf()).toContain('OFFLINE="/sub/offline.html"')

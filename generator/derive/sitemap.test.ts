@@ -41,7 +41,7 @@ describe('the limits of the protocol', () => {
     }
   })
 
-  test('an address that alone is over the limit still stands somewhere, and makes no empty part', () => {
+  test('an address that exceeds the limit alone is still listed, and makes no empty part', () => {
     const parts = sitemapFiles(pages(3), absolute, { addresses: 100, bytes: 10 }).slice(1)
     expect(parts.map(({ text }) => addressesIn(text).length)).toEqual([1, 1, 1])
   })
@@ -62,7 +62,7 @@ test('the whole file of a site with one page', () => {
   `)
 })
 
-test('addresses are spelled as the site is, and robots.txt names the sitemap below the base path', () => {
+test('addresses have the form of the site, and robots.txt names the sitemap below the base path', () => {
   const { settings } = tinySite()
   const site = tinySite({ settings: { ...settings, address: 'https://host.example/sub', trailingSlash: false } })
   const entries = sitemapEntries(expand(site, families).pages, site)
@@ -73,7 +73,7 @@ test('addresses are spelled as the site is, and robots.txt names the sitemap bel
   expect(files.get('site.webmanifest')).toContain('"start_url": "/sub/"')
 })
 
-test('only articles carry a date: nothing else knows when it was written', () => {
+test('only articles have a date', () => {
   const site = tinySite()
   const dated = sitemapEntries(expand(site, families).pages, site).filter(({ lastModified }) => lastModified !== undefined)
   expect(dated.map(({ address, lastModified }) => `${address} ${lastModified}`)).toEqual([

@@ -31,7 +31,7 @@ const drafts: [what: string, site: Site, pages: RegExp][] = [
 describe.each(drafts)('%s that is a draft', (_what, drafted, pages) => {
   const published = withoutDrafts(drafted, { today })
 
-  test('has no pages, and stands in no list, in no sitemap, in no feed and in no memory', () => {
+  test('has no pages, and is in no list, sitemap, feed or ledger', () => {
     const expected = whole.filter((path) => !pages.test(path))
     expect(expected.length).toBeLessThan(whole.length)
     expect(pathsOf(published)).toEqual(expected)
@@ -40,7 +40,7 @@ describe.each(drafts)('%s that is a draft', (_what, drafted, pages) => {
     expect([...derived, ...addresses].filter((text) => pages.test(text))).toEqual([])
   })
 
-  test('has the same pages as others where drafts are asked for, with a mark and hidden from search engines', () => {
+  test('has the same pages as others with the option `drafts`, with a mark and hidden from search engines', () => {
     const shown = withoutDrafts(drafted, { today, drafts: true })
     expect(pathsOf(shown)).toEqual(whole)
     const marked = [...expandRoutes(shown, families)].filter(({ meta }) => meta().isDraft)

@@ -18,7 +18,7 @@ function problemsOf(value: unknown) {
   const place = (path: readonly PropertyKey[]) => ({ file: 'data/acts.ts', line: 7, field: path.join('.') })
   return explain(checked.error, { name: 'the act "silkwood"', value, fields: Object.keys(schema.shape), place })
 }
-const told = (changes: Record<string, unknown>) => problemsOf({ ...sound, ...changes }).map(({ what, hint }) => `${what} → ${hint}`)
+const textsOf = (changes: Record<string, unknown>) => problemsOf({ ...sound, ...changes }).map(({ what, hint }) => `${what} → ${hint}`)
 
 describe('what the owner reads', () => {
   test('of a field that is missing', () => {
@@ -35,7 +35,7 @@ describe('what the owner reads', () => {
   })
 
   test('of a field that does not exist', () => {
-    expect(told({ colour: 'red' })).toEqual([
+    expect(textsOf({ colour: 'red' })).toEqual([
       'The act "silkwood" has a field "colour", which does not exist, so nothing would show it. → Remove it or correct its name. Fields here are: name, kind, people, songs, office.',
     ])
   })
@@ -45,11 +45,11 @@ describe('what the owner reads', () => {
   })
 
   test('of a value that is not in the list', () => {
-    expect(told({ kind: 'trio' })).toEqual(['The kind of the act "silkwood" is "trio", which is not an allowed value. → Use one of "duo", "band".'])
+    expect(textsOf({ kind: 'trio' })).toEqual(['The kind of the act "silkwood" is "trio", which is not an allowed value. → Use one of "duo", "band".'])
   })
 
   test('of a value that breaks a rule', () => {
-    expect(told({ people: 0 })).toEqual(['The people of the act "silkwood" is 0, but it must be at least 1. → Correct the value.'])
+    expect(textsOf({ people: 0 })).toEqual(['The people of the act "silkwood" is 0, but it must be at least 1. → Correct the value.'])
   })
 
   test.each([
@@ -69,7 +69,7 @@ describe('what the owner reads', () => {
   })
 })
 
-test('all mistakes of an entry are told at once, each with its field', () => {
+test('all mistakes of an entry are reported at once, each with its field', () => {
   const problems = problemsOf({ name: '', kind: 'trio', songs: ['Een', 2], colour: 'red' })
   expect(problems.map(({ code, places }) => `${code} ${places[0]?.field}`).sort()).toEqual([
     'bad-value name',

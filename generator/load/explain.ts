@@ -43,8 +43,8 @@ function explainIssue(issue: z.core.$ZodIssue, { name, value, fields, place }: S
   if (found === undefined && !isWritten(value, issue.path)) return [problem(wording.missingField(name, field))]
   if (issue.code === 'invalid_type') return [problem(wording.wrongType(name, field, kinds[issue.expected] ?? issue.expected, quote(found)))]
   if (issue.code === 'invalid_value') return [problem(wording.unknownValue(name, field, quote(found), issue.values.map(String)))]
-  if (issue.code === 'custom' && typeof issue.params?.sign === 'string')
-    return [problem(wording.characterRefused(`the ${field} of ${name}`, issue.params.sign))]
+  if (issue.code === 'custom' && typeof issue.params?.character === 'string')
+    return [problem(wording.characterRefused(`the ${field} of ${name}`, issue.params.character))]
   if (issue.code === 'custom' && typeof issue.params?.placeholder === 'string')
     return [problem(wording.placeholderLeft(`the ${field} of ${name}`, issue.params.placeholder))]
   return [problem(wording.badValue(name, field, quote(found), issue.message))]

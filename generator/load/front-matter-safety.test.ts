@@ -1,4 +1,4 @@
-/** Front matter that means harm, or that an editor on another system wrote. */
+/** Malicious front matter, and front matter from editors on other systems. */
 import { expect, test } from 'vitest'
 import { readFrontMatter } from './front-matter.ts'
 
@@ -28,11 +28,11 @@ test.each([
   ['a wrong indent', '---\nid: 1\n  title: x\n---\n', 3],
   ['a field that is written twice', '---\nid: 1\nslug: x\nid: 2\n---\n', 4],
   ['a list instead of fields', '---\n- id\n---\n', 1],
-])('%s is told with its line', (_name, text, line) => {
+])('%s is reported with its line', (_name, text, line) => {
   expect(read(text).problems).toMatchObject([{ code: 'front-matter-broken', severity: 'error', places: [{ file: 'content/blog/x.md', line }] }])
 })
 
-test('dates, yes and no stay what was written; numbers are numbers', () => {
+test('dates, yes and no stay texts; numbers are numbers', () => {
   expect(read('---\npublishDate: 2025-01-05\nshown: yes\nid: 7\n---\n').page?.data).toEqual({ publishDate: '2025-01-05', shown: 'yes', id: 7 })
 })
 

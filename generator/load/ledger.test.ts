@@ -27,7 +27,7 @@ test('what was written is read again, with its lines', () => {
   expect(readdirSync(join(root, 'data'))).toEqual(['addresses.txt'])
 })
 
-test('a ledger that cannot be written is an error that says what is published already', () => {
+test('a ledger that cannot be written is an error that names what is published already', () => {
   expect(() => writeLedger(root, readLedger(root), ['/'])).toThrow(PublishError)
   expect(() => writeLedger(root, readLedger(root), ['/'])).toThrow('The site is published, but data/addresses.txt could not be written: ENOENT')
 })

@@ -1,4 +1,4 @@
-/** Where things stand in a text: lines of warnings, links and headings, whatever they are nested in. */
+/** Lines of warnings, links and headings in a text, in every kind of nesting. */
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from './markdown.ts'
 
@@ -24,7 +24,7 @@ describe('a dropped link names its own line', () => {
     for (const word of ['twee', 'drie', 'vier', 'vijf']) expect(html).toContain(word)
   })
 
-  test('the words of the warning tell what happens and what to do', () => {
+  test('the warning describes the change and a remedy', () => {
     expect(render('[x](tel:1)').warnings).toMatchInlineSnapshot(`
       [
         {
@@ -87,7 +87,7 @@ test('headings of the second and third level are listed; others get no id', () =
   expect(html).toContain('<h4>Vijf</h4>')
 })
 
-test('every line of raw HTML is told, and the text around it stays', () => {
+test('every line of raw HTML is reported, and the text around it stays', () => {
   const { html, warnings, words } = render('Een <!-- stil --> twee', '', '<div>', 'drie', '</div>', '', 'vier')
   expect(html).toBe('<p>Een  twee</p>\n<p>vier</p>')
   expect(warnings.map(({ code, line }) => `${code} ${line}`)).toEqual(['html-dropped 1', 'html-dropped 3'])

@@ -53,7 +53,7 @@ describe('links', () => {
     expect(links).toEqual([{ href: '/contact/#tel', line: 3 }])
   })
 
-  test('lines are those of the file when front matter stands above the text', () => {
+  test('lines are those of the file when front matter is above the text', () => {
     expect(renderMarkdown('[x](tel:1)', style, 12).warnings).toMatchObject([{ line: 12 }])
   })
 })
@@ -118,6 +118,6 @@ test('a table scrolls inside itself and can be reached by keyboard', () => {
   expect(render('| a |\n| --- |\n| b |').html).toMatch(/^<div class="table-scroll" tabindex="0" role="region" aria-label="#"><table>/)
 })
 
-test('an amount stays with its sign, and quotation marks in text are escaped', () => {
+test('an amount stays with its currency symbol, and quotation marks in text are escaped', () => {
   expect(render('Voor € 800 en 50 % van "alles".').html).toBe('<p>Voor €\u00a0800 en 50\u00a0% van &quot;alles&quot;.</p>')
 })

@@ -28,7 +28,7 @@ async function render() {
   return { html: value.html, reported: textProblems.map(({ code }) => code) }
 }
 
-test('a text is read as it is, also one that was written on Windows', () => {
+test('a text is read unchanged, also one from Windows', () => {
   write('Een\r\n\ttwee ’ \u{1f3b8} \u2028 \u00ad\n')
   expect(read()).toMatchObject({ text: 'Een\r\n\ttwee ’ \u{1f3b8} \u2028 \u00ad\n', reported: [] })
 })
@@ -56,7 +56,7 @@ test('a file that is not UTF-8 is reported as such', () => {
   expect(read()).toMatchObject({ reported: ['sign-refused 1'], hint: expect.stringContaining('UTF-8') })
 })
 
-test('a link, a folder and a pipe are not read, and nobody waits for them', async () => {
+test('a link, a folder and a pipe are not read, and do not block', async () => {
   symlinkSync('/etc/passwd', join(root, file))
   expect(read()).toMatchObject({ text: '', reported: ['content-refused -'] })
   rmSync(join(root, file))

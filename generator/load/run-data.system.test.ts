@@ -1,4 +1,4 @@
-/** Data files are code, and code may do anything: whatever it does, the owner reads which file and line it was. */
+/** Data files are code, which may do anything: the owner always gets the file and line. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -88,7 +88,7 @@ test('values that are no plain data are handed over as what no field takes', asy
   expect(JSON.stringify(deep)).toBe(`${'['.repeat(21)}null${']'.repeat(21)}`)
 })
 
-test('what a file does to lists and texts of its own stays with it', async () => {
+test('changes of built-in objects stay within the file', async () => {
   write(file, 'Array.prototype.map = () => { throw new Error() }\nexport const acts = [1]\nJSON.stringify = () => ({}) as never')
   expect((await read()).what).toContain('it changes how values are written')
   expect([1].map((one) => one + 1)).toEqual([2])

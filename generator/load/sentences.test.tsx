@@ -93,7 +93,7 @@ describe('the catalogue', () => {
     expect(t('act-booking.title', { act: 'Silkwood' })).toBe('act-booking.title')
   })
 
-  test('its keys are nested, and each knows its line', () => {
+  test('its keys are nested, and each has its line', () => {
     const { value, problems } = readCatalogue('# words\nact-card:\n  more: "Meer"\n\n  video: >-\n    Bekijk\n    dit\n')
     expect(value).toEqual(
       new Map([
@@ -104,7 +104,7 @@ describe('the catalogue', () => {
     expect(problems).toEqual([])
   })
 
-  test('a syntax error is one problem, whatever the parser makes of the lines behind it', () => {
+  test('a syntax error is one problem, although the parser reports more on the following lines', () => {
     const { problems } = readCatalogue('act-card:\n  more: "Meer" {act}\n  video: "Video"\nact:\n  title: "{act}"\n')
     expect(problems.map(({ code, places }) => `${code} ${places[0]?.line}`)).toEqual(['catalogue-broken 2'])
   })

@@ -78,7 +78,7 @@ describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folde
     expect(why()).toContain('is a link')
   })
 
-  test('a pipe and a socket are refused, and nobody waits for them', async () => {
+  test('a pipe and a socket are refused, and do not block', async () => {
     mkdirSync(at(folder), { recursive: true })
     expect(spawnSync('mkfifo', [at(`${folder}pipe.jpg`)]).status).toBe(0)
     const server = createServer()
@@ -104,7 +104,7 @@ test('.well-known is public at the root only, and nothing in it may be hidden', 
   expect(found()[0]).toBe('error static-refused static/.well-known')
 })
 
-test('a picture of a kind that is not used is told, and one that no entry can name is refused', () => {
+test('a picture of an unused kind is reported, and one that no entry can name is refused', () => {
   for (const name of ['a.gif', 'b.webp', 'c.heic', 'd.JPG', 'Foto.jpg', 'e.f.png', 'g h.jpeg', 'acts/silkwood.png']) put(`images/${name}`)
   expect(found()).toEqual([
     'error picture-name static/images/Foto.jpg',

@@ -39,7 +39,7 @@ test('a wildcard names the hosts below it, and nothing else', () => {
 
 const accepts = (host: string) => settingsSchema.shape.analytics.safeParse({ scripts: [], hosts: [host] }).success
 test.each(['https://*.google-analytics.com', 'https://*.a-b.region.example.com', 'https://a.example/x'])(
-  '%s may stand among the hosts of statistics',
+  '%s is allowed among the hosts of statistics',
   (host) => {
     expect(accepts(host)).toBe(true)
   },

@@ -44,7 +44,7 @@ describe('cities', () => {
     expect([distanceInKm(amsterdam, brussel), distanceInKm(brussel, amsterdam)]).toEqual([173, 173])
   })
 
-  test('neighbours are told with their distance, no more than asked for, in the order of the list where it is equal', () => {
+  test('neighbours have their distance, are limited in number, and keep the order of the list where it is equal', () => {
     const place = (key: string, longitude: number) => ({ key, latitude: 51, longitude })
     const neighbours = nearestCities(place('here', 4), [place('far', 5), place('east', 4.1), place('here', 4), place('west', 3.9)], 2)
     expect(neighbours.map(({ key, km }) => `${key} ${km}`)).toEqual(['east 7', 'west 7'])
@@ -65,7 +65,7 @@ describe('names', () => {
     ['Beyonce\u0301', 'Beyonc\u00e9'],
   ])('%s and %s are one name', (one, other) => expect(normaliseName(one)).toBe(normaliseName(other)))
 
-  test('a tribute is found by the middle of a name, but not by what is left of an act without original', () => {
+  test('a tribute is found by the middle of a name, but not by the empty name of an act without original', () => {
     const acts = [{ originalArtist: 'The Rolling Stones' }, {}]
     expect(findTributes('rolling', acts)).toEqual([acts[0]])
     expect(findTributes('undefined', acts)).toEqual([])

@@ -31,7 +31,7 @@ describe('tributes of an original artist', () => {
     const two = [{ originalArtist: 'The Muse Brothers' }, { originalArtist: 'Muse' }]
     expect(findTributes('muse', two)).toEqual([{ originalArtist: 'Muse' }])
   })
-  test('an unknown or empty name finds nobody', () => {
+  test('an unknown or empty name finds no act', () => {
     expect(found('niemand')).toEqual([])
     expect(found('')).toEqual([])
   })

@@ -49,7 +49,7 @@ test('the head of an article, line by line', () => {
 })
 
 describe('robots and canonical', () => {
-  test('a page for nobody is followed but not listed, and names no canonical', () => {
+  test('a page with noindex is followed but not listed, and names no canonical', () => {
     for (const path of ['/404.html', '/500.html', '/formulier/contact/']) {
       expect(linesWith(headOf(path), 'robots'), path).toEqual(['<meta name="robots" content="noindex,follow">'])
       expect(linesWith(headOf(path), 'canonical'), path).toEqual([])
@@ -62,7 +62,7 @@ describe('robots and canonical', () => {
     expect(linesWith(lines, 'refresh')).toEqual(['<meta http-equiv="refresh" content="0; url=/about/">'])
   })
 
-  test('canonical, card and refresh are spelled as the site is: base path, no slash', () => {
+  test('canonical, card and refresh have the form of site addresses: base path, no slash', () => {
     const changes = { address: 'https://host.example/sub', trailingSlash: false }
     expect(linesWith(headOf('/coverband-denhaag/', changes), '/sub/')).toEqual([
       '<link rel="canonical" href="https://host.example/sub/coverband-den-haag">',
@@ -73,7 +73,7 @@ describe('robots and canonical', () => {
   })
 })
 
-test('the brand stands behind a title, unless the page says otherwise', () => {
+test('the brand follows a title, unless the page says otherwise', () => {
   const title = (meta: Partial<Meta>) => fullTitle({ title: 'Titel', description: '', ...meta }, t)
   expect([title({}), title({ titleSuffix: 'blog' }), title({ titleSuffix: 'none' })]).toEqual(['[meta.title Titel]', '[meta.blog-title Titel]', 'Titel'])
 })
@@ -104,12 +104,12 @@ describe('what all pages share', () => {
     expect(common({}, { ...tinyAssets, script: undefined }).join()).not.toContain('<script')
   })
 
-  test('nothing is asked of a font provider until the owner names one', () => {
+  test('no font provider is contacted until the owner names one', () => {
     expect(common().join()).not.toContain('https://')
     expect(renderFontLink({ fonts: {} })).toBe('')
   })
 
-  test('the feed is found under its spelled address', () => {
+  test('the feed has the base path in its address', () => {
     expect(linesWith(common({ address: 'https://host.example/sub' }), 'atom+xml')).toEqual([
       '<link rel="alternate" type="application/atom+xml" title="[meta.feed-title]" href="/sub/feed.xml">',
     ])

@@ -59,7 +59,7 @@ describe('the head', () => {
   })
 })
 
-test('the stylesheet of a font provider stands at the end, where it holds nothing up', () => {
+test('the stylesheet of a font provider is at the end, where it does not block rendering', () => {
   const settings = { ...site.settings, fonts: { stylesheet: 'https://fonts.example/css?a=1&b=2' } }
   const { html } = createRenderer(siteView({ ...site, settings }, tinyAssets), tinyAssets, '')(route('/'))
   expect(html).toContain('</footer>\n<link rel="stylesheet" href="https://fonts.example/css?a=1&amp;b=2">\n</body>')
@@ -75,7 +75,7 @@ describe('structured data', () => {
     ])
   })
 
-  test('the business tells hours, price range and where it works', () => {
+  test('the business has hours, a price range and an area', () => {
     const business = thingsOf(pageOf('/')).find((thing) => thing['@type'] === 'EntertainmentBusiness')
     expect(business).toMatchObject({ openingHours: 'Mo-Su 09:00-22:00', priceRange: '€€€' })
     expect(business.areaServed).toContainEqual(expect.objectContaining({ '@type': 'GeoCircle', geoRadius: '200000' }))

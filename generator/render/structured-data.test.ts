@@ -27,7 +27,7 @@ test('no page rates the agency or its acts', () => {
   for (const route of routes) expect(JSON.stringify(thingsOf(route, site)), route.path).not.toMatch(/rating|review/i)
 })
 
-test('no page claims a film whose date and length nobody knows', () => {
+test('no page describes a video, because its date and length are unknown', () => {
   for (const route of routes) expect(JSON.stringify(thingsOf(route, site)), route.path).not.toContain('VideoObject')
 })
 

@@ -38,10 +38,10 @@ const keyOf = ({ minutes, upTo, kind, within }: Sets) => [minutes, upTo, kind, w
 export const onStageText = ({ t }: Words, { musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): string =>
   t('act-facts.on-stage', { musicians, dancers })
 
-/** Square metres of stage that the rider asks for; a rule of thumb where a draft has no rider. */
+/** Square metres of stage that the rider requires; an estimate for a draft without a rider. */
 export const stageAreaOf = (act: SiteAct): number => (act.rider ? Math.ceil(act.rider.stage.widthMetres * act.rider.stage.depthMetres) : peopleOf(act) * 3)
 
-/** What an organiser needs to know, as names and values. What comes from the rider is left out for an act without one. */
+/** The facts for organisers, as names and values. Facts of the rider are left out for an act without one. */
 export function actDetails(site: Words, act: SiteAct): { name: string; value: string; note?: string | undefined }[] {
   const { t, format } = site
   const { price, loudness, places, outdoors, languages, genres, decades, rider } = act

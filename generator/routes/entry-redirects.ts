@@ -26,7 +26,7 @@ function living({ acts, cities, articles }: Site, kind: NamedKind): ReadonlySet<
  * Turns lines that cover an entry into one redirect for each remembered address of it. A redirect or a "gone" of a single address wins.
  * @param remembered the addresses that were published
  * @param present the addresses that have a page
- * @returns the redirects, and what is wrong with the lines
+ * @returns the redirects, and the problems of the lines
  */
 export function coverEntries(
   site: Site,
@@ -58,7 +58,7 @@ export function coverEntries(
   return { redirects, problems: [...problems, ...(problems.length > 0 ? [] : idle)] }
 }
 
-/** A page that all addresses lead to goes before successors; a successor without that page gives the place to the next best one. */
+/** One page for all addresses is preferred to successors; a successor without a page is replaced by the next best one. */
 function targetOf(parts: AddressParts, own: readonly Covering[], successors: Successors): string {
   const page = own.find(({ to }) => to.startsWith('/'))
   if (page) return page.to

@@ -12,7 +12,7 @@ import type { Route, RouteFamily } from './route.ts'
 
 const source = { entry: 'redirects/1', file: 'data/redirects.ts', line: 7 }
 
-/** The families of the site, which count how often they are asked for routes, and how often routes are asked for heads and elements. */
+/** The families of the site, which count the calls for routes, heads and elements. */
 function counting(table: readonly RouteFamily<Site>[] = families) {
   const calls = { routes: 0, meta: 0, element: 0 }
   const counted = (route: Route): Route => ({

@@ -78,13 +78,13 @@ function plannedPage(route: Route, meta: Meta, t: Translate): PlannedPage {
   }
 }
 
-/** 96 bits: enough to tell the texts of a site apart. */
+/** 96 bits: enough to distinguish the texts of a site. */
 const shortDigest = (text: string) => digestOf(text).slice(0, 16)
 
 const keptAddresses = (pages: readonly PlannedPage[]): string[] => pages.flatMap(({ route, isKept }) => (isKept ? [route.path] : [])).sort()
 
 /**
- * Adds the redirects that lines of `data/redirects.ts` about whole entries stand for. They are worked out only of a complete site.
+ * Adds the redirects of whole entries in `data/redirects.ts`. They are computed only for a site with all its entries.
  * @param addresses the addresses that the site keeps without them; called only when there is such a line
  */
 export function withEntryRedirects(site: Site, addresses: () => readonly string[]): { site: Site; redirects: Site['redirects']; problems: readonly Problem[] } {
@@ -102,11 +102,11 @@ export function withEntryRedirects(site: Site, addresses: () => readonly string[
   }
 }
 
-/** The same for a site of which nothing else is asked. */
+/** The same for a site whose pages are not needed. */
 export const siteWithRedirects = (site: Site, table: Families): { site: Site; problems: readonly Problem[] } =>
   withEntryRedirects(site, () => keptAddresses(expandRoutes(site, table).map((route) => plannedPage(route, route.meta(), site.t))))
 
-/** The pages that can be made of a part of a site. Once one cannot be made, nobody knows which addresses are missing. */
+/** The pages that can be made without the missing parts of a site. Once one cannot be made, the missing addresses are unknown. */
 function routesOfPart(site: Site, table: Families): { site: Site; routes: Route[] } {
   let { unknown } = site.leftOut
   const attempt = <T>(make: () => T, otherwise: T): T => {

@@ -40,7 +40,7 @@ describe('one entry more', () => {
     expect(difference({ acts: [...acts, lantern('more-lamps')] })).not.toHaveProperty('tribute')
   })
 
-  test('a city has three landing pages, three more for each alias, and nothing with acts until it asks for them', () => {
+  test('a city has three landing pages, three more for each alias, and no pages with acts unless its entry requests them', () => {
     const brugge = tinyCity({ key: 'brugge', name: 'Brugge', aliases: ['bruges'] })
     expect(difference({ cities: [...cities, brugge] })).toEqual({ 'city landing': 6 })
     expect(difference({ cities: [...cities, { ...brugge, actPages: true }] })).toEqual({
@@ -67,7 +67,7 @@ describe('tributes', () => {
     expect(route?.meta().description).toContain('The Lamps en more-lamps')
   })
 
-  test('an act whose slug is a tribute and a city is never taken for a tribute page', () => {
+  test('an act whose slug looks like a tribute and a city is not treated as a tribute page', () => {
     const site = tinySite({ acts: [...acts, tinyAct({ slug: 'the-amazing-bruno-mars-tribute', name: 'The Amazing Bruno Mars Tribute' })] })
     const route = at('/the-amazing-bruno-mars-tribute-gent/', site)
     expect(route?.family).toBe('act in city')

@@ -11,7 +11,7 @@ import type { Family, Meta, Route, RouteFamily, Subject } from './route.ts'
 import { tributeLinks } from './tributes.tsx'
 import { articleCardOf, cardOf } from './views.ts'
 
-/** Pages that no menu leads to: hosts and browsers show them in place of others. */
+/** Pages outside the menu: hosts and browsers show them instead of others. */
 const statusPages: readonly SitePath[] = [paths.notFound(), paths.serverError(), paths.offline()]
 
 export const pageFamily: RouteFamily<Site, Family> = {
@@ -83,7 +83,7 @@ function subjectsOf({ path, blocks, service, description }: SitePage): Subject[]
   ]
 }
 
-/** The names from which the script learns what is missing. */
+/** The names with which the script describes a missing page. */
 const knownNames = ({ acts, cities }: Site) => ({ acts: acts.map(({ slug }) => slug), cities: [...citiesByKey(cities).keys()] })
 
 /** What blocks can show of a site. */

@@ -1,4 +1,4 @@
-/** A page to be: where it is, what it came from, what its head says, and the element that shows it. */
+/** A page before it is rendered: its address, its sources, its head, and the element that shows it. */
 import type { ReactElement } from 'react'
 import type { BreadcrumbItem } from '../../templates/parts/Breadcrumb.tsx'
 import type { Faq } from '../../templates/parts/Faq.tsx'
@@ -21,7 +21,7 @@ export type Family =
   | 'redirect'
 
 /**
- * A light value: head and element are made when they are asked for, so a route of a large site costs a few hundred bytes.
+ * A light value: head and element are made on demand, so a route takes a few hundred bytes.
  * The pipeline accepts routes of any families; `F` names those of a table.
  */
 export type Route<F extends string = string> = {
@@ -38,7 +38,7 @@ export type Route<F extends string = string> = {
 /** What the head of a page says. */
 export type Meta = {
   title: string
-  /** The brand stands behind the title unless it says otherwise. */
+  /** Whether the brand follows the title; it does by default. */
   titleSuffix?: 'brand' | 'blog' | 'none'
   description: string
   keywords?: readonly string[]
@@ -73,7 +73,7 @@ export type SocialCardText = {
   image: string
 }
 
-/** A thing that structured data can describe. `render/structured-data.ts` knows how. */
+/** A thing that structured data can describe. `render/structured-data.ts` describes it. */
 export type Subject =
   | { kind: 'business' }
   | { kind: 'website' }
@@ -82,7 +82,7 @@ export type Subject =
   | { kind: 'faq'; faqs: readonly Faq[] }
   | { kind: 'article'; title: string; description: string; image: string; published: string; author: string; tags: readonly string[] }
 
-/** Whether a page may stand in search results and the sitemap under its own address. */
+/** Whether a page may be in search results and the sitemap under its own address. */
 export const isCanonical = ({ path }: Pick<Route, 'path'>, meta: Meta): boolean => !meta.noindex && (meta.canonical === undefined || meta.canonical === path)
 
 export type RouteFamily<S, F extends string = string> = { family: F; routes: (site: S) => Iterable<Route<F>> }

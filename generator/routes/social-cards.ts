@@ -4,7 +4,7 @@ import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity } from '../load/s
 import type { SocialCardText } from './route.ts'
 import { imageOf } from './views.ts'
 
-/** The picture of pages that speak of nothing in particular. */
+/** The picture of pages without a subject of their own. */
 export const siteCardImage = 'home.svg'
 
 export const siteCard = (t: Translate): SocialCardText => ({ title: t('social-card.title'), kicker: t('social-card.kicker'), image: siteCardImage })

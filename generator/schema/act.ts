@@ -38,7 +38,7 @@ const actPriceSchema = z.strictObject({
   includes: text,
   /** Whether the amounts include VAT. */
   vatIncluded: z.boolean(),
-  /** Why the range lies outside that of the price class. */
+  /** Why the range is outside that of the price class. */
   outsideClass: text.exactOptional(),
 })
 
@@ -55,7 +55,7 @@ export const actSchema = z.strictObject({
   bio: text,
   /** One or two sentences under the name on the act's own page. */
   shortDescription: text,
-  /** Who stands on stage: instruments, never names of people. */
+  /** Who is on stage: instruments, never names of people. */
   lineUp: text,
   /** Number of people who play or sing. */
   musicians: whole.min(1, 'at least 1'),

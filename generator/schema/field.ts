@@ -1,4 +1,4 @@
-/** The kinds of values that a field can hold: texts, numbers, names, dates and addresses. Each refuses what no page may carry. */
+/** The kinds of values that a field can hold: texts, numbers, names, dates and addresses. Each refuses values that no page may contain. */
 import * as z from 'zod'
 import { refusedCharacter } from '../core/characters.ts'
 import { pictureName } from '../core/picture-names.ts'
@@ -9,8 +9,8 @@ export const text = z
   .string()
   // Before the text is trimmed: some of these characters are white space.
   .check(({ value, issues }) => {
-    const sign = refusedCharacter(value)
-    if (sign) issues.push({ code: 'custom', input: value, params: { sign: sign.name }, continue: true })
+    const refused = refusedCharacter(value)
+    if (refused) issues.push({ code: 'custom', input: value, params: { character: refused.name }, continue: true })
   })
   .trim()
   .min(1, 'a text that is not empty')
@@ -47,7 +47,7 @@ export const imageFile = z
   .string()
   .regex(pictureName, 'an SVG, JPEG or PNG below static/images/, such as acts/silkwood.svg, in lower-case letters, digits and dashes')
 
-// `URL.canParse` of Node 20 denies `https://café.example` once it has been asked a few thousand times.
+// `URL.canParse` of Node 20 rejects `https://café.example` after a few thousand calls.
 function isAddress(value: string): boolean {
   try {
     return new URL(value).href !== ''

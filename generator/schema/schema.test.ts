@@ -25,7 +25,7 @@ test.each([
   [{ category: 'jazz' }, 'unknown-value: The category of the act "silkwood" is "jazz", which is not an allowed value.'],
   [{ colour: 'red' }, 'unknown-field: The act "silkwood" has a field "colour", which does not exist, so nothing would show it.'],
   [{ occasions: { bruiloft: 'x', festival: 'x' } }, 'missing-field: The act "silkwood" has no occasions.bedrijfsfeest.'],
-])('%j is told in words of the owner', (changes, expected) => {
+])('%j is reported in words of the owner', (changes, expected) => {
   expect(problemsOf(changes)).toEqual([expected])
 })
 

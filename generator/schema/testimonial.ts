@@ -1,4 +1,4 @@
-/** What a customer wrote, `data/testimonials.ts`. */
+/** A quotation of a customer, `data/testimonials.ts`. */
 import * as z from 'zod'
 import { text } from './field.ts'
 

@@ -21,11 +21,11 @@ test.each([
   ['bytes=-1-2', 'whole'],
   ['lines=0-1', 'whole'],
   [undefined, 'whole'],
-])('of ten bytes, %s asks for %o', (header, expected) => expect(parseRange(header, 10)).toEqual(expected))
+])('of ten bytes, %s requests %o', (header, expected) => expect(parseRange(header, 10)).toEqual(expected))
 
-test('an empty file has no bytes to ask for', () => expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable'))
+test('an empty file has no range', () => expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable'))
 
-test('a range always lies within the file', () => {
+test('a range is always within the file', () => {
   const header = fc.oneof(
     fc.string(),
     fc.tuple(fc.integer(), fc.integer()).map(([a, b]) => `bytes=${a}-${b}`),

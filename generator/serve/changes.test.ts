@@ -11,9 +11,9 @@ test.each([
   ['content/acts/silkwood.md', 'site'],
   ['static/images/home.jpg', 'site'],
   ['templates/browser/tabs.test.ts', undefined],
-])('a change of %s asks for %s', (path, level) => expect(levelOf(path)).toBe(level))
+])('a change of %s requires %s', (path, level) => expect(levelOf(path)).toBe(level))
 
-test('several changes ask for what the greatest of them asks for', () => {
+test('several changes require as much as the greatest of them', () => {
   expect(levelOfAll(['templates/styles/base.css', 'data/acts.ts'])).toBe('site')
   expect(levelOfAll(['data/acts.ts', 'templates/pages/ActPage.tsx', 'templates/styles/base.css'])).toBe('program')
   expect(levelOfAll(['generator/cli.test.ts'])).toBeUndefined()

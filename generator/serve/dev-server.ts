@@ -47,7 +47,7 @@ export function devHandler({ liveSite, events, opened, client, onFault }: DevSer
     } else sendAnswer(response, site, found, query)
   }
 
-  /** What a page must learn that was made from this version, or from an earlier one. */
+  /** The events for a page that was made from this version, or from an earlier one. */
   function firstEvents(version: string | null): DevEvent[] {
     if (version !== liveSite.version) return [{ type: 'reload' }]
     const { site, errors } = liveSite

@@ -14,23 +14,23 @@ test('a text with line breaks stays one event', () => {
   expect(formatEvent({ type: 'problems', problems: [{ ...problem, places: [] }] }).match(/\n\n/g)).toHaveLength(1)
 })
 
-test('a reader hears first what it must know, then what happens, and one that left is forgotten', async () => {
+test('a listener receives the first events, then later ones, and is removed when it disconnects', async () => {
   const events = new EventStream()
   const server = createServer((_, response) => events.open(response, [{ type: 'problems', problems: [] }]))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   const leave = new AbortController()
   const response = await fetch(`http://127.0.0.1:${port}`, { signal: leave.signal })
-  let heard = ''
+  let received = ''
   const reading = (async () => {
     for await (const chunk of response.body ?? []) {
-      heard += Buffer.from(chunk).toString()
-      if (heard.includes('event: reload')) return
+      received += Buffer.from(chunk).toString()
+      if (received.includes('event: reload')) return
     }
   })()
   events.send({ type: 'reload' })
   await reading
-  expect(heard.indexOf('event: problems')).toBeLessThan(heard.indexOf('event: reload'))
+  expect(received.indexOf('event: problems')).toBeLessThan(received.indexOf('event: reload'))
   leave.abort()
   while (events.readers > 0) await new Promise((resolve) => setTimeout(resolve, 1))
   server.close()

@@ -122,7 +122,7 @@ test('broken styles keep the old ones, and fixed ones need no reload', async () 
   ])
 })
 
-test('code that does not compile is a fault until it does, whatever else changes', async () => {
+test('code that does not compile is a fault until it does, also after other changes', async () => {
   compiled = new Error('Unexpected token')
   await liveSite.apply('program')
   expect(liveSite.fault?.message).toBe('Unexpected token')

@@ -17,7 +17,7 @@ test('the error page shows its status, names the line and shows it among its nei
   expect(html).toContain('<strong>&gt;    41  &lt;img')
 })
 
-test('no text of others becomes markup', () => {
+test('no foreign text becomes markup', () => {
   const row = { address: `/${markup}/`, family: markup, title: markup, sources: [{ entry: markup, file: markup, line: 1 }] }
   const problem = { code: 'rule', severity: 'error' as const, places: [{ file: markup }], what: markup, hint: markup }
   for (const html of [errorPage(fault, markup), problemsPage([problem], markup), routesPage(markup, { rows: [row], total: 1 }, markup)]) {
@@ -25,7 +25,7 @@ test('no text of others becomes markup', () => {
   }
 })
 
-test('the client comes into the head of a page, with the state that the page was made from', () => {
+test('the client is added to the head of a page, with the state that the page was made from', () => {
   expect(withClient('<head><title>$&</title></head><body></body>', 'name.3')).toBe(
     '<head><title>$&</title><link rel="stylesheet" href="/__dev.css">\n<script src="/__dev.js" data-version="name.3" defer></script>\n</head><body></body>',
   )
@@ -63,7 +63,7 @@ test('an error below a template is found at the template, however it was passed 
   expect(explainFault(error).place).toEqual({ file: 'templates/pages/HomePage.tsx', line: 3 })
 })
 
-test('an error that only a library knows of is found at the declaration of the page', () => {
+test('an error within a library is shown at the declaration of the page', () => {
   const error = Object.assign(new Error('Objects are not valid as a React child'), { stack: 'Error: x\n    at y (generator/render/render.tsx:54)' })
   const { place, code } = explainFault(error, 'ActPage')
   expect(place?.file).toBe('templates/pages/ActPage.tsx')

@@ -51,7 +51,7 @@ test('HEAD is answered with the head alone, other methods are refused', async ()
 })
 
 test.each(['elsewhere.example', 'localhost.elsewhere.example', '127.0.0.1.elsewhere.example', '192.168.1.1'])(
-  'who asks for the host %s gets nothing',
+  'a request for the host %s is refused',
   async (host) => expect(await ask('/about/', { host })).toMatchObject({ status: 403, text: 'Request refused: unknown Host header.\n' }),
 )
 
@@ -75,7 +75,7 @@ describe('a part of a file', () => {
     ['bytes=-', 200, undefined],
     ['bytes=a-b', 200, undefined],
     ['bytes=NaN-Infinity', 200, undefined],
-  ])('asked for as %s is answered with %i', async (range, status, expected) => {
+  ])('requested as %s is answered with %i', async (range, status, expected) => {
     const answer = await ask('/about/', { headers: `range: ${range}\r\n` })
     expect(answer.status).toBe(status)
     expect(/^content-range: (.*?)\r?$/m.exec(answer.headers)?.[1]).toBe(expected)
@@ -84,7 +84,7 @@ describe('a part of a file', () => {
   })
 })
 
-test('what is meant for hosts, or hidden, is not shown', async () => {
+test('hidden files, and files for hosts, are not served', async () => {
   mkdirSync(join(out, '.toegift'))
   writeFileSync(join(out, '.toegift', 'journal'), 'x')
   mkdirSync(join(out, '.well-known'))
@@ -103,7 +103,7 @@ test('what is meant for hosts, or hidden, is not shown', async () => {
   expect(await statusOf('/.well-known/security.txt')).toBe(200)
 })
 
-test('nothing outside of the folder is shown', async () => {
+test('nothing outside the folder is served', async () => {
   writeFileSync(join(root, 'secret.txt'), 'x')
   symlinkSync(join(root, 'secret.txt'), join(out, 'link.txt'))
   symlinkSync(root, join(out, 'above'))
@@ -113,7 +113,7 @@ test('nothing outside of the folder is shown', async () => {
   expect(await statusOf('/inside/')).toBe(200)
 })
 
-test('a folder that is published again, or taken away for a while, is served as it is', async () => {
+test('a folder that is published again, or removed for a while, is served in its current state', async () => {
   renameSync(out, `${out}-old`)
   onTestFinished(() => rmSync(`${out}-old`, { recursive: true }))
   expect(await statusOf('/about/')).toBe(404)

@@ -15,14 +15,14 @@ function workbench() {
   return { batches, begun, until, end: () => ends.shift()?.() }
 }
 
-test('what comes at the same time is one change, told once', async () => {
+test('changes at the same time are reported once', async () => {
   const { batches, begun, until } = workbench()
   for (const file of ['a', 'b', 'a']) batches.add(file)
   await until(1)
   expect(begun).toEqual([['a', 'b']])
 })
 
-test('what comes during the work is worked on next, and never at the same time', async () => {
+test('changes during the work are handled next, and never at the same time', async () => {
   const { batches, begun, until, end } = workbench()
   batches.add('a')
   await until(1)

@@ -10,7 +10,7 @@ import type { ArticleCardView } from '../parts/ArticleCard.tsx'
 import type { LinkView } from '../parts/LinkList.tsx'
 import type { PriceView } from '../parts/PriceBars.tsx'
 
-/** The facts that blocks show. Each is made when a block asks for it, so that a page depends only on what it shows. */
+/** The facts that blocks show. Each is made on demand, so that a page depends only on the facts that it shows. */
 export type PageFacts = {
   acts: (choice: { category?: Category | undefined; top?: boolean; count?: number | undefined }) => readonly ActCardView[]
   /** The landing pages of cities. `only` names cities by key, in the order in which they are shown. */
@@ -40,14 +40,14 @@ type Definition<Attributes> = {
   in: readonly string[]
   /** What it may have: a title in brackets, running text, lists alone, parts with headings of their own, other blocks. */
   takes: readonly ContentKind[]
-  /** What of that it cannot do without. */
+  /** The required parts of it. */
   needs?: readonly ContentKind[]
   attributes: z.ZodType<Attributes> & { shape: object }
   refersTo?: (attributes: Attributes) => readonly Reference[]
   show: (attributes: Attributes, block: PageBlock, context: BlockContext) => ReactNode
 }
 
-/** A definition whose attributes are read from their texts wherever they are needed. */
+/** A definition that parses the texts of its attributes. */
 export type Block = Pick<Definition<unknown>, 'in' | 'takes' | 'needs'> & {
   attributes: z.ZodType & { shape: object }
   /** Attributes that cannot be read give no references. */
@@ -76,7 +76,7 @@ export const flag = z
   .optional()
   .transform((value) => value !== undefined)
 
-/** Names with blanks between them. */
+/** Names with spaces between them. */
 export const names = z
   .string()
   .regex(/^[a-z0-9-]+( [a-z0-9-]+)*$/, 'one or more names, with one blank between two of them')

@@ -1,4 +1,4 @@
-/** What the contact pages show: cards with the ways to reach the agency, and forms. */
+/** Blocks of the contact pages: cards with the ways to reach the agency, and forms. */
 import * as z from 'zod'
 import { FormFrame } from '../parts/FormFrame.tsx'
 import { Text } from '../parts/Html.tsx'

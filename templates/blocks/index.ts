@@ -1,4 +1,4 @@
-/** Every block that a page may have, by the name that its file writes. */
+/** Every block that a page may have, by its name in markdown. */
 import { actList, acts } from './acts.tsx'
 import type { Block } from './block.ts'
 import { button, callToAction } from './call-to-action.tsx'

@@ -1,4 +1,4 @@
-/** Lists of a kind of their own. */
+/** Special lists. */
 import { Html } from '../parts/Html.tsx'
 import { block, noAttributes } from './block.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { PriceBars } from '../parts/PriceBars.tsx'
 import { block, noAttributes } from './block.ts'
 
-/** What is not written comes from the price list. */
+/** Missing attributes come from the price list. */
 const price = z.strictObject({ of: z.string(), includes: z.string().optional() })
 
 export const prices = block({

@@ -1,4 +1,4 @@
-/** How the section of the next heading looks: `::section{background=tint narrow}`, directly before `## Title`. Without it a section is plain. */
+/** The appearance of the section of the next heading: `::section{background=tint narrow}`, directly before `## Title`. Without it a section is plain. */
 import * as z from 'zod'
 import { Section } from '../parts/Section.tsx'
 import { block, flag } from './block.ts'
@@ -12,7 +12,7 @@ export const section = block({
   attributes: z.strictObject({
     background: z.enum(['paper', 'stage', 'tint']).default('paper'),
     narrow: flag,
-    /** What links to this section have behind their #. */
+    /** The fragment of links to this section. */
     id: z.string().optional(),
   }),
   show: ({ id, background, narrow }, { title, blocks }, { show }) => (

@@ -1,5 +1,5 @@
-/** Films and enlarged pictures. Nothing of them is loaded before somebody asks, and nothing stays when the dialog closes. */
-import { button, dress, element, onLinkClick, statusLine, wrapped } from './dom.ts'
+/** Films and enlarged pictures. They are loaded on demand, and removed when the dialog closes. */
+import { button, element, onLinkClick, setAttributes, statusLine, wrapped } from './dom.ts'
 
 export function startDialog(): void {
   const show = createDialog()
@@ -7,13 +7,13 @@ export function startDialog(): void {
   onLinkClick((link, event) => {
     const { video, videoInline } = link.dataset
     const name = video ?? videoInline
-    // With a modifier key a visitor asks for a new tab or window, and gets it.
+    // With a modifier key the link opens in a new tab or window.
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const frame = videoFrame(link.href, WORDS.video.replace('{act}', name))
     if (video) return show(link, frame.title, frame)
     link.replaceWith(frame)
-    // The focus was on the link that is gone.
+    // The focus was on the removed link.
     frame.focus()
   })
 }
@@ -29,7 +29,7 @@ function createDialog(): Show {
   document.body.append(dialog)
 
   dialog.addEventListener('click', ({ target }) => {
-    // The body fills the dialog: what is hit beside it is the backdrop.
+    // The body fills the dialog: a click outside it is on the backdrop.
     if (target === dialog) dialog.close()
   })
   dialog.addEventListener('keydown', ({ key }) => {
@@ -56,7 +56,7 @@ function videoFrame(href: string, title: string): HTMLIFrameElement {
     title,
     class: 'video-frame',
     allow: 'autoplay; encrypted-media; fullscreen',
-    // For browsers that do not read it from the list above.
+    // For browsers that ignore it in the list above.
     allowfullscreen: '',
   })
 }
@@ -94,7 +94,7 @@ function enlargement(pictures: readonly HTMLPictureElement[], index: number): HT
 /** The same picture for the width of the window. It is in sight at once, so it neither waits nor fades in. */
 function large(picture: HTMLPictureElement): Node {
   const copy = picture.cloneNode(true) as HTMLPictureElement
-  for (const part of copy.children) dress(part, { sizes: '92vw', loading: 'eager' })
+  for (const part of copy.children) setAttributes(part, { sizes: '92vw', loading: 'eager' })
   return copy
 }
 

@@ -1,24 +1,24 @@
-/** The little that all concerns of the script share. */
+/** Functions that all parts of the script share. */
 import type { BrowserWords } from '../../generator/core/sentences.ts'
 
 declare global {
-  /** The sentences that the script shows. The build writes those of the catalogue in their places. */
+  /** The sentences that the script shows. The build inserts those of the catalogue. */
   const WORDS: BrowserWords
 }
 
-/** Sets attributes rather than properties: the older target browsers do not reflect ARIA. */
-export function dress<Node extends Element>(node: Node, attributes: Record<string, string>): Node {
+/** Sets attributes rather than properties: older browsers do not reflect ARIA. */
+export function setAttributes<Node extends Element>(node: Node, attributes: Record<string, string>): Node {
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
   return node
 }
 
-/** Makes an element. Strings become text, never markup: nothing here asks for a Trusted Types policy. */
+/** Makes an element. Strings become text, never markup, so no Trusted Types policy is needed. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string>,
   ...content: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = dress(document.createElement(name), attributes)
+  const made = setAttributes(document.createElement(name), attributes)
   made.append(...content)
   return made
 }
@@ -29,10 +29,10 @@ export function button(label: string, attributes: Record<string, string>, press:
   return made
 }
 
-/** A line that screen readers speak whenever its text changes. */
+/** A line that screen readers announce whenever its text changes. */
 export const statusLine = (): HTMLElement => element('p', { role: 'status' })
 
-/** Calls back for every click on a link, wherever on the page and whenever it was made. */
+/** Calls a function for every click on a link, also on links that are added later. */
 export function onLinkClick(listener: (link: HTMLAnchorElement, event: MouseEvent) => void): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a')
@@ -40,7 +40,7 @@ export function onLinkClick(listener: (link: HTMLAnchorElement, event: MouseEven
   })
 }
 
-/** A place in a list that goes on at its other end. */
+/** A position in a circular list. */
 export const wrapped = (index: number, length: number): number => (index + length) % length
 
 /** The value of one parameter of this page's query; empty when there is none. */

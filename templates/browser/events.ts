@@ -1,4 +1,4 @@
-/** Events for the owner's statistics. The site loads none itself: an event goes to `gtag` if that exists when it happens, else nowhere. */
+/** Events for the owner's statistics. The site loads none itself: an event goes to `gtag` if that exists at that moment. */
 import { onLinkClick } from './dom.ts'
 
 export type TrackedEvent = [name: string, parameters: Record<string, string | number>]
@@ -10,18 +10,18 @@ declare global {
 }
 
 export function send(...event: TrackedEvent): void {
-  // The site's own form stands in a frame of the site; the owner's statistics may be loaded around it only.
+  // The site's own form is in a frame; the owner's statistics may be loaded in the outer page only.
   const view = window.gtag ? window : frameElement?.ownerDocument.defaultView
   view?.gtag?.('event', ...event)
 }
 
-/** @param value euros, as they stand in the markup */
+/** @param value euros, as in the markup */
 export const inquiry = (artist: string, event = '', value = '0'): TrackedEvent => [
   'booking_inquiry',
   { artist_name: artist, event_type: event, estimated_value: Number(value), currency: 'EUR', content_type: 'conversion_inquiry' },
 ]
 
-/** What a click on a link tells; a booking button of an act tells two things. */
+/** The events of a click on a link; a booking button of an act has two. */
 export function eventsOf({ href, dataset }: Pick<HTMLAnchorElement, 'href' | 'dataset'>): TrackedEvent[] {
   const events: TrackedEvent[] = []
   if (href.startsWith('tel:')) events.push(['click_phone', { contact_method: 'phone', content_type: 'contact_interaction' }])
@@ -40,7 +40,7 @@ export function startEvents(): void {
   if (/\/coverband-boeken\/?$/.test(location.pathname)) startScrollEvent()
 }
 
-/** Tells once that somebody read on: that 75 % of the document has passed the bottom of the window. */
+/** Sends one event when 75 % of the document has passed the bottom of the window. */
 function startScrollEvent(): void {
   const check = () => {
     if (scrollY + innerHeight < 0.75 * document.documentElement.scrollHeight) return

@@ -1,8 +1,8 @@
-/** The act that a visitor already chose reaches the form, and the site's own form becomes a prepared e-mail. */
+/** Passes the chosen act to the form, and turns the site's own form into a prepared e-mail. */
 import { element, queried, statusLine } from './dom.ts'
 import { inquiry, send } from './events.ts'
 
-/** What a field asks for, when it is empty or makes no sense. */
+/** The hint of a field that is empty or invalid. */
 const hints = (): Record<string, string> => ({
   name: WORDS.hintName,
   email: WORDS.hintEmail,
@@ -12,7 +12,7 @@ const hints = (): Record<string, string> => ({
 })
 
 /**
- * A form's address with the chosen act behind what the owner put there.
+ * A form's address with the chosen act added to its query.
  * @param own the site's own origin
  */
 export function withAct(address: string, act: string, own: string): string {
@@ -31,7 +31,7 @@ export function startForms(): void {
   if (frame && act) {
     const link = frame.parentElement?.querySelector('a')
     frame.src = withAct(frame.src, act, location.origin)
-    // The way around the frame leads to the same form.
+    // The link beside the frame leads to the same form.
     if (link) link.href = frame.src
   }
   const form = document.querySelector<HTMLFormElement>('form[data-mail-form]')
@@ -48,14 +48,14 @@ function startMailForm(form: HTMLFormElement, act: string): void {
 
   // `invalid` does not bubble.
   form.addEventListener('invalid', ({ target }) => setHint(target as Field), true)
-  // A hint counts as a fault: while it stands, the form could not be sent.
+  // A custom hint makes a field invalid: the form cannot be sent until it is removed.
   form.addEventListener('input', ({ target }) => (target as Field).setCustomValidity(''))
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const answers = ([...form.elements] as Field[]).filter(({ value }) => value.trim())
     const lines = answers.map((field) => `${field.labels?.[0]?.firstChild?.textContent?.replace(' *', '')}: ${answerOf(field)}`)
-    // At the top: a page may forbid its frames to leave for another program.
+    // In the top window: a page may forbid its frames to open another program.
     const link = element('a', { href: mailAddress(form.action, lines), target: '_top' }, WORDS.tryAgain)
     status.replaceChildren(WORDS.mailReady, ' ', link)
     link.click()
@@ -67,7 +67,7 @@ function startMailForm(form: HTMLFormElement, act: string): void {
 
 const setHint = (field: Field) => field.setCustomValidity(hints()[field.dataset.field ?? ''] ?? '')
 
-/** An answer as it is read, not as the browser keeps it: the act's name, and the date in the language of the page. */
+/** An answer as people read it: the act's name, and the date in the language of the page. */
 function answerOf(field: Field): string {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? ''
   const date = field instanceof HTMLInputElement && field.valueAsDate

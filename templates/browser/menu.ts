@@ -1,4 +1,4 @@
-/** The small screen's menu opens by itself; the script closes it where a visitor expects that. */
+/** The menu of small screens opens without script; the script closes it where a visitor expects that. */
 import { onLinkClick } from './dom.ts'
 
 export function startMenu(): void {
@@ -12,9 +12,9 @@ export function startMenu(): void {
   }
 
   document.addEventListener('click', closeFromOutside)
-  // The open menu lies over the page: focus must not go on behind it.
+  // The open menu covers the page: focus must not move behind it.
   document.addEventListener('focusin', closeFromOutside)
-  // A chosen link closes it too: the page may come back from the browser's memory as it was left.
+  // A link closes it too: the browser may restore the page from its cache in the same state.
   onLinkClick(close)
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.open) return

@@ -1,6 +1,6 @@
-/** Names what is missing on the not-found page: a static server sends one and the same file for every unknown address. */
+/** Describes the missing page on the not-found page: a static server sends the same file for every unknown address. */
 
-import { dress } from './dom.ts'
+import { setAttributes } from './dom.ts'
 
 /** Heading and sentence of the error catalogue; without a sentence the page keeps its own. `isArticle` leads back to the blog. */
 export type Missing = { heading: string; text: string | undefined; isArticle: boolean }
@@ -13,7 +13,7 @@ type Known = { acts: readonly string[]; cities: readonly string[] }
  * @returns nothing where only the general message fits, as for an address whose parameter is missing
  */
 export function missingAt(path: string, { acts, cities }: Known): Missing | undefined {
-  // The first pattern that fits claims the address. X is a name, for slugs have no capitals.
+  // The first pattern that matches wins. X is a name: slugs have no capitals.
   const artist = path.split('-').slice(0, -2).join(' ')
   const patterns: [pattern: string, heading: string, text?: string][] = [
     ['artist/X', WORDS.noArtist],
@@ -28,7 +28,7 @@ export function missingAt(path: string, { acts, cities }: Known): Missing | unde
   return claim && { heading: claim[1], text: claim[2], isArticle: claim[0] === 'blog/X' }
 }
 
-/** A path as people read it; one that is not well-formed stays as it is. */
+/** A decoded path; one that is not well-formed stays unchanged. */
 export function decoded(path: string): string {
   try {
     return decodeURI(path)
@@ -46,7 +46,7 @@ export function nameWhatIsMissing(): void {
 
   const { acts = '', cities = '' } = page.dataset
   const missing = path.startsWith(home) && missingAt(path.slice(home.length).replace(/\/$/, ''), { acts: acts.split(' '), cities: cities.split(' ') })
-  // The way back is copied from the header: it has the name, and is spelled as the host wants it, with a slash at its end or without.
+  // The link back is copied from the header, with its name and its trailing slash, if addresses have one.
   const back = missing && document.querySelector(`a[href^="${home}${missing.isArticle ? 'blog' : 'artists'}"]`)
   const heading = page.querySelector('h1')
   const lead = page.querySelector('.lead')
@@ -56,5 +56,5 @@ export function nameWhatIsMissing(): void {
   document.title = document.title.replace(heading.textContent, missing.heading)
   heading.textContent = missing.heading
   lead.textContent = missing.text ?? lead.textContent
-  dress(link, { href: back.getAttribute('href') ?? home }).textContent = WORDS.back.replace('{page}', back.textContent)
+  setAttributes(link, { href: back.getAttribute('href') ?? home }).textContent = WORDS.back.replace('{page}', back.textContent)
 }

@@ -1,6 +1,6 @@
 /** Pictures fade in when they are near and loaded; the stylesheet hides lazy ones until they are `seen`, and only where this script runs. */
 
-/** How much of a picture must be near: the specification's figure, as is the margin below. */
+/** The part of a picture that must be near. This and the margin below are figures of the specification. */
 const threshold = 0.1
 
 export function startReveal(): void {
@@ -20,11 +20,11 @@ export function startReveal(): void {
   for (const image of document.images) {
     observer.observe(image)
     if (image.complete && !isLoaded(image)) tryOriginal(image)
-    // What already stands in view must not vanish to fade in.
+    // Pictures in view must not disappear to fade in.
     if (isStill || (isLoaded(image) && image.getBoundingClientRect().top < innerHeight)) reveal(image)
   }
   document.documentElement.classList.add('js')
-  // `error` does not bubble. One listener for all serves the copies in the dialog too.
+  // `error` does not bubble. One capturing listener handles the copies in the dialog, too.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tryOriginal(target), true)
 }
 
@@ -32,7 +32,7 @@ const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWid
 
 const reveal = (image: Element) => image.classList.add('seen')
 
-/** A variant failed: without its sources the picture is its original. Where that fails as well, the text in its place must be legible. */
+/** When a variant fails, the original is shown; when that fails as well, the alternative text must be legible. */
 function tryOriginal(image: HTMLImageElement): void {
   const variants = image.parentElement?.querySelectorAll('source') ?? []
   if (variants.length === 0) reveal(image)

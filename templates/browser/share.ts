@@ -1,4 +1,4 @@
-/** Sharing an article: beside the plain links, what only a script can do. */
+/** Adds buttons for sharing an article to the plain links. */
 import { button, element, statusLine } from './dom.ts'
 
 export function startShare(): void {
@@ -11,9 +11,9 @@ export function startShare(): void {
   }
   const add = (label: string, press: () => void) => list.append(element('li', {}, button(label, {}, press)))
 
-  // Who closes the device's own dialog has changed their mind: nothing to report.
+  // A closed dialog is not an error.
   if ('share' in navigator) add(WORDS.share, () => navigator.share({ title: document.title, url }).catch(say('')))
-  // Missing on plain http.
+  // The clipboard is missing on plain http.
   if ('clipboard' in navigator) {
     add(WORDS.copy, () => navigator.clipboard.writeText(url).then(say(WORDS.copied), say(WORDS.notCopied)))
   }

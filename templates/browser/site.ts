@@ -1,6 +1,6 @@
 /**
- * The site's one script: comfort on top of pages that work without it. Each concern looks for its own hooks in the markup and does
- * nothing on a page that has none.
+ * The site's one script, which enhances pages that work without it. Each part looks for its own hooks in the markup and does nothing on a page
+ * without them.
  */
 import { startDialog } from './dialog.ts'
 import { startEvents } from './events.ts'
@@ -12,7 +12,7 @@ import { startShare } from './share.ts'
 import { startTabs } from './tabs.ts'
 import { startWorker } from './worker.ts'
 
-// First what changes the first view, so that nobody sees it twice.
+// Parts that change the first view run first, so that it does not flicker.
 startReveal()
 nameWhatIsMissing()
 startTabs()

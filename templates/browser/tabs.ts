@@ -1,7 +1,7 @@
 /** Tabs and search on the act list. The same markup without script: three groups below each other, and links that jump to them. */
-import { dress, element, queried, statusLine, wrapped } from './dom.ts'
+import { element, queried, setAttributes, statusLine, wrapped } from './dom.ts'
 
-/** What is compared when somebody searches: case, accents and punctuation do not count. */
+/** The form of a text for searching: case, accents and punctuation are ignored. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -15,14 +15,14 @@ export const hasWords = (text: string, words: string): boolean => words.split(' 
 
 export const countText = (count: number): string => (count === 1 ? WORDS.foundOne : WORDS.found.replace('{count}', `${count}`))
 
-/** The tab that a key leads to from the one at `index`; `undefined` for keys that are none of the tabs' business. */
+/** The tab that a key selects from the one at `index`; `undefined` for other keys. */
 export function tabByKey(key: string, index: number, count: number): number | undefined {
   const places: Record<string, number> = {
     ArrowLeft: wrapped(index - 1, count),
     ArrowRight: wrapped(index + 1, count),
     Home: 0,
     End: count - 1,
-    // A button answers to the space bar; the link that a tab is made of would not.
+    // A button reacts to the space bar; the link of a tab does not.
     ' ': index,
   }
   return places[key]
@@ -47,9 +47,9 @@ export function startTabs(): void {
   // The first tab shows every group.
   let selected = tabs.find(({ dataset }) => dataset.tab === wanted) ?? tabs[0]
 
-  /** Shows what tab and search ask for. What they hide leaves the page, so that the grid counts only the cards that are there. */
+  /** Shows the cards that match tab and search. The others are removed, because the grid counts its cards. */
   const show = () => {
-    for (const tab of tabs) dress(tab, { 'aria-selected': `${tab === selected}`, tabindex: tab === selected ? '0' : '-1' })
+    for (const tab of tabs) setAttributes(tab, { 'aria-selected': `${tab === selected}`, tabindex: tab === selected ? '0' : '-1' })
     panel.setAttribute('aria-labelledby', `${selected?.id}`)
     panel.replaceChildren()
     const words = folded(input.value)
@@ -65,7 +65,7 @@ export function startTabs(): void {
     status.textContent = words && countText(count)
   }
 
-  /** Keeps the address in step, so that it can be shared and survives a reload. */
+  /** Updates the address, so that it can be shared and reloaded. */
   const note = () => {
     const address = new URL(location.href)
     const set = (name: string, value: string | undefined) => (value ? address.searchParams.set(name, value) : address.searchParams.delete(name))
@@ -74,9 +74,9 @@ export function startTabs(): void {
     history.replaceState(history.state, '', address)
   }
 
-  dress(bar, { role: 'tablist' })
-  dress(panel, { role: 'tabpanel', tabindex: '0' })
-  for (const part of bar.querySelectorAll('ul, li')) dress(part, { role: 'presentation' })
+  setAttributes(bar, { role: 'tablist' })
+  setAttributes(panel, { role: 'tabpanel', tabindex: '0' })
+  for (const part of bar.querySelectorAll('ul, li')) setAttributes(part, { role: 'presentation' })
   tabs.forEach((tab, index) => {
     const select = (event: Event, next: number) => {
       event.preventDefault()
@@ -85,18 +85,18 @@ export function startTabs(): void {
       show()
       note()
     }
-    dress(tab, { role: 'tab', id: `tab-${index}`, 'aria-controls': panel.id })
+    setAttributes(tab, { role: 'tab', id: `tab-${index}`, 'aria-controls': panel.id })
     tab.addEventListener('click', (event) => select(event, index))
     tab.addEventListener('keydown', (event) => {
       const next = tabByKey(event.key, index, tabs.length)
-      // With the Alt key, arrows belong to the browser's history.
+      // With the Alt key, arrows control the browser's history.
       if (next !== undefined && !event.altKey) select(event, next)
     })
   })
 
   input.value = queried('search')
   input.addEventListener('input', show)
-  // Not at every letter: browsers refuse a page that rewrites its address too often.
+  // Not at every letter: browsers limit how often a page may change its address.
   input.addEventListener('change', note)
   bar.after(element('div', { role: 'search', class: 'act-search' }, element('label', { for: input.id }, WORDS.search), input, status))
   show()

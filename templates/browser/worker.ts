@@ -1,4 +1,4 @@
-/** The service worker: registered when the build says where it is, on the script's own element. */
+/** Registers the service worker, whose address the build writes on the script's own element. */
 
 declare global {
   interface Window {
@@ -7,12 +7,12 @@ declare global {
 }
 
 export function startWorker(): void {
-  // Only while a script runs for the first time does the document know its element.
+  // `document.currentScript` is set only while a script runs for the first time.
   const path = document.currentScript?.dataset.worker
   if (!path || !('serviceWorker' in navigator)) return
   addEventListener('load', async () => {
     try {
-      // A worker is code, so its address needs a policy; this one knows no other address.
+      // The address of a worker needs a Trusted Types policy; this one accepts no other address.
       const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => path })
       await navigator.serviceWorker.register(policy?.createScriptURL('') ?? path)
     } catch (cause) {

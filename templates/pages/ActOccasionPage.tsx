@@ -10,7 +10,7 @@ export type ActOccasionPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
   act: ActView
   occasion: { name: string; heading: string; intro: string; text: string; tips: readonly { title: string; text: string }[] }
-  /** What this act does at this occasion. */
+  /** The text about this act at this occasion. */
   fit: string
   /** Why it seldom suits the act, if it does not. */
   unsuited?: string | undefined

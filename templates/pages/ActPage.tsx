@@ -25,7 +25,7 @@ export type ActPageProps = {
     videoUrl?: string | undefined
     rider?: OnStageView | undefined
   }
-  /** Names and values of what an organiser needs to know. */
+  /** The facts for organisers, as names and values. */
   details: readonly Fact[]
   booking: readonly LinkView[]
   cities: readonly LinkView[]

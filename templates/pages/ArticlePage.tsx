@@ -91,7 +91,7 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
   )
 }
 
-/** Plain links that need no script and load nothing from anybody. */
+/** Plain links, which need no script and load nothing from other hosts. */
 function Share({ title, address }: { title: string; address: string }) {
   const { t } = useSite()
   const url = encodeURIComponent(address)

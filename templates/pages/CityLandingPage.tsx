@@ -14,7 +14,7 @@ import { useSite } from '../parts/site-context.tsx'
 export type CityLandingPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
   city: CityView & { content: SafeHtml; image: string }
-  /** What the kind of landing page changes: the words, and below the order of the acts. */
+  /** The texts of this kind of landing page; the order of the acts depends on the kind, too. */
   kind: { kicker: string; lead: string; text: string }
   benefits: readonly { title: string; text: string }[]
   acts: readonly ActCardView[]

@@ -13,7 +13,7 @@ type ContentPageProps = {
   /** The lead of the hero as HTML. */
   lead?: SafeHtml | undefined
   breadcrumb?: readonly BreadcrumbItem[] | undefined
-  /** Of the not-found page: the names of all acts and cities, from which the script learns what is missing. */
+  /** Of the not-found page: the names of all acts and cities, with which the script describes the missing page. */
   known?: { acts: readonly string[]; cities: readonly string[] } | undefined
   children: ReactNode
 }

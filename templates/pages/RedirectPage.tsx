@@ -2,7 +2,7 @@ import type { SitePath } from '../../generator/core/addresses.ts'
 import { Link } from '../parts/Link.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
-/** For hosts that read no list of redirects: the head sends the visitor on, and the link does when it cannot. */
+/** For hosts without a list of redirects: the head redirects visitors, and the link works when it cannot. */
 export function RedirectPage({ to }: { to: SitePath }) {
   const { t } = useSite()
   return (

@@ -19,7 +19,7 @@ export type ArtistView = {
   text: string
 }
 
-/** The tribute act in the light: the first match. */
+/** The featured tribute act: the first match. */
 export type FeaturedAct = ActCardView & ActView & { reasons: readonly string[] }
 
 export type TributePageProps = {
@@ -106,7 +106,7 @@ function ArtistPanel({ artist }: { artist: ArtistView }) {
   )
 }
 
-/** Said on every tribute page: nobody may think that the original artist has a hand in it. */
+/** Every tribute page states that the original artist is not involved. */
 export function Disclaimer({ artist, acts }: { artist: { name: string }; acts: readonly { name: string }[] }) {
   const names = acts.map(({ name }) => name)
   return <p className="small-print">{useSite().t('tribute.disclaimer', { acts: names, count: names.length, artist: artist.name })}</p>

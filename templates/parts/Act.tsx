@@ -1,4 +1,4 @@
-/** What the pages about one act share: its hero, its facts, its booking button. */
+/** Shared by all pages about an act: its hero, its facts, its booking button. */
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
@@ -36,14 +36,14 @@ export type ActView = {
 
 type RequestButtonProps = {
   act: Pick<ActView, 'slug' | 'name' | 'estimatedValue'>
-  /** Where the button stands, for the owner's statistics: `act hero_cta`. */
+  /** The position of the button, for the owner's statistics: `act hero_cta`. */
   track: string
   /** The occasion of the page; any event when left out. */
   event?: string | undefined
   label?: string
 }
 
-/** Leads to the booking form and takes the act along, so that the form opens filled in. */
+/** Leads to the booking form with the act filled in. */
 export function RequestButton({ act, track, event = 'evenement', label }: RequestButtonProps) {
   const { t } = useSite()
   return (
@@ -86,7 +86,7 @@ export function ActHero({ breadcrumb, act, kicker = <CategoryBadge category={act
   )
 }
 
-/** Stays at the foot of a phone's screen for as long as the page speaks of the act. The last part of its page, so that it covers nothing at the end. */
+/** A bar that stays at the bottom of a phone's screen. It is the last part of its page, so that it covers nothing at the end. */
 export function BookingBar({ act, track, event }: Omit<RequestButtonProps, 'act' | 'label'> & { act: ActView }) {
   const { t } = useSite()
   return (
@@ -107,7 +107,7 @@ export const mainFacts = (t: Translate, { lineUp, setLength, price }: ActView): 
   { name: t('act-facts.price'), value: priceRange(t, price) },
 ]
 
-/** The facts that an organiser asks first. */
+/** The facts that organisers need first. */
 export function ActFacts({ act }: { act: ActView }) {
   const { t, format } = useSite()
   const facts = [

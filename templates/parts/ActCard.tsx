@@ -9,7 +9,7 @@ import { cardSizes, Picture } from './Picture.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
-/** What a card shows of an act. */
+/** The parts of an act on a card. */
 export type ActCardView = {
   name: string
   path: SitePath

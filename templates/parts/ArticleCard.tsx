@@ -5,7 +5,7 @@ import { Link } from './Link.tsx'
 import { cardSizes, Picture } from './Picture.tsx'
 import { useSite } from './site-context.tsx'
 
-/** What a card shows of an article. */
+/** The parts of an article on a card. */
 export type ArticleCardView = {
   title: string
   path: SitePath

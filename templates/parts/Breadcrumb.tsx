@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
-/** One step of the way to a page; the page itself is `current` and has no address. */
+/** One step of a breadcrumb; the page itself is `current` and has no address. */
 export type BreadcrumbItem = { label: string; to?: SitePath; current?: boolean }
 
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {

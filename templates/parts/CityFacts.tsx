@@ -5,7 +5,7 @@ import { useSite } from './site-context.tsx'
 
 type VenueView = { name: string; label: string; reach: string }
 
-/** What the pages about a city show of it. */
+/** The facts of a city that pages show. */
 export type CityView = {
   name: string
   province: string
@@ -43,7 +43,7 @@ export function CityPanel({ city, children }: { city: CityView; children?: React
   )
 }
 
-/** Halls where bands can play, with how to get there. None is a partner, and the text does not say so. */
+/** Halls where bands can play, with how to get there. The text must not suggest that they are partners. */
 export function VenueList({ city }: { city: CityView }) {
   const { t } = useSite()
   if (city.venues.length === 0) return <p>{t('city.no-venues', { city: city.name })}</p>

@@ -1,6 +1,6 @@
 import { useSite } from './site-context.tsx'
 
-/** Marks of what is not published yet. They are seen while somebody works on the site, and never on a site that is released. */
+/** Marks of drafts, for previews of the site. A release has none. */
 
 export function DraftBadge() {
   return <strong className="badge badge-cover">{useSite().t('draft.badge')}</strong>

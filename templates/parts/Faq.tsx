@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Faq = { question: string; answer: string }
 
-/** Questions that open without script; search engines and find-in-page read the answers all the same. */
+/** Questions that open without script; search engines and find-in-page still find the answers. */
 export function FaqList({ faqs }: { faqs: readonly { question: string; answer: ReactNode }[] }) {
   return (
     <div className="faqs">

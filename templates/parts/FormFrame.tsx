@@ -9,7 +9,7 @@ type FormFrameProps = {
   ownForm: SitePath
 }
 
-/** The form in its frame, and the two ways around it. */
+/** The form in its frame, and two alternatives to it. */
 export function FormFrame({ name, service, ownForm }: FormFrameProps) {
   const { href, t, rich } = useSite()
   const address = service ?? href(ownForm)

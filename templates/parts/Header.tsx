@@ -34,7 +34,7 @@ export function Header({ section }: { section: string | undefined }) {
           <ul>{links}</ul>
           {request}
         </nav>
-        {/* A disclosure of the browser itself: it opens without script, and the script only adds comfort. */}
+        {/* A native disclosure, which opens without script. */}
         <details className="nav-small">
           <summary>
             <Icon name="menu" />

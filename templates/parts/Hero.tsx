@@ -10,10 +10,10 @@ type HeroProps = {
   /** A short line above the heading. */
   kicker?: ReactNode
   title: ReactNode
-  /** A second line of the heading: whose work a tribute act plays. */
+  /** A second line of the heading: the original artist of a tribute act. */
   subtitle?: ReactNode
   lead?: ReactNode
-  /** The lead as a text from markdown, in place of `lead`. */
+  /** The lead as a text from markdown, instead of `lead`. */
   leadHtml?: SafeHtml | undefined
   /** Buttons below the lead. */
   actions?: ReactNode

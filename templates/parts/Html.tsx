@@ -1,4 +1,4 @@
-/** Texts that were written in markdown. They were made safe when they were loaded, and are the only HTML that is printed as it is. */
+/** Texts from markdown. They were sanitised when they were loaded, and are the only HTML that is printed unchanged. */
 import { createElement } from 'react'
 import type { TextNode } from '../../generator/core/page-content.ts'
 import type { SafeHtml } from '../../generator/core/safe-html.ts'

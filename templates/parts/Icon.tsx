@@ -1,4 +1,4 @@
-/** Line drawings on a grid of 24, drawn with the text's own colour. They carry no meaning that the text beside them lacks. */
+/** Icons on a grid of 24, in the colour of the text. They only decorate the text beside them. */
 const drawings = {
   home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
   phone: 'M6 3h4l2 5-3 2a12 12 0 0 0 5 5l2-3 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 4 5a2 2 0 0 1 2-2z',

@@ -8,9 +8,9 @@ type LinkProps = {
   rest?: string | undefined
   className?: string | undefined
   current?: boolean | undefined
-  /** Where on which kind of page a call to action stands, for the owner's statistics: `act hero_cta`. */
+  /** The page and position of a call to action, for the owner's statistics: `act hero_cta`. */
   track?: string | undefined
-  /** What a booking button of an act asks for, for the same statistics; the value is the lower end of the act's price class, in euros. */
+  /** The booking of an act, for the same statistics; the value is the lower end of the act's price class, in euros. */
   inquiry?: { artist: string; event: string; value: number } | undefined
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function Link({ to, rest, className, current, track, inquiry, children }:
 
 type ButtonProps = Omit<LinkProps, 'className' | 'current'> & { variant?: 'main' | 'quiet' }
 
-/** A link that asks for something: one main button in a place, the others quiet. */
+/** A call to action: one main button in a group, the others secondary. */
 export function ButtonLink({ variant = 'main', ...link }: ButtonProps) {
   return <Link {...link} className={`button button-${variant}`} />
 }

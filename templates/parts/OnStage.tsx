@@ -11,7 +11,7 @@ export type OnStageView = {
   alt: string
 }
 
-/** What an act needs on a stage: its stage plot, and its technical rider to download. */
+/** The needs of an act on a stage: its stage plot, and its technical rider to download. */
 export function OnStage({ act, needs }: { act: string; needs: OnStageView }) {
   const { t, rider } = useSite()
   const { pdf, kilobytes, plot } = rider(needs.key)

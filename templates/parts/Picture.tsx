@@ -10,11 +10,11 @@ type PictureProps = {
   /** The greatest width in the layout, in the terms of the `sizes` attribute. */
   sizes: string
   className?: string
-  /** The first picture of a page: loaded at once and first. All others wait until they come near. */
+  /** The first picture of a page, loaded at once. All others are loaded when they are near. */
   priority?: boolean
 }
 
-/** A picture in the formats and widths that the build made of it. The browser chooses by `sizes`. */
+/** A picture in all its formats and widths. The browser chooses by `sizes`. */
 export function Picture({ image, alt, sizes, className, priority = false }: PictureProps) {
   const { src, width, height, tint, sources } = useSite().image(image, { sizes, priority })
   return (

@@ -8,7 +8,7 @@ type PracticalProps = {
   city: CityView
 }
 
-/** What it takes to bring this act to this city: stage, way and sound, from the facts of both. */
+/** Practical facts of this act in this city: stage, distance and sound. */
 export function Practical({ act, city }: PracticalProps) {
   const { t } = useSite()
   return (

@@ -4,7 +4,7 @@ type SectionProps = {
   id?: string
   title?: ReactNode
   intro?: ReactNode
-  /** Paper is for reading; the stage is for what should shine. */
+  /** `paper` is for reading, `stage` for highlights. */
   background?: 'paper' | 'stage' | 'tint'
   /** Text in one column of a readable measure. */
   narrow?: boolean
@@ -30,7 +30,7 @@ export function Section({ id, title, intro, background = 'paper', narrow = false
   )
 }
 
-/** Benefits, reasons or steps: a row of short texts, each with a heading of its own. A text that is no string has its own elements. */
+/** Benefits, reasons or steps: a row of short texts, each with a heading of its own. A text that is not a string has its own elements. */
 export function Points({ items, numbered = false }: { items: readonly { title: ReactNode; text: ReactNode }[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul'
   return (
@@ -45,7 +45,7 @@ export function Points({ items, numbered = false }: { items: readonly { title: R
   )
 }
 
-/** Texts that stand apart at blank lines, as paragraphs. */
+/** Texts separated by blank lines, as paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)
 }

@@ -4,7 +4,7 @@ import { useSite } from './site-context.tsx'
 
 type VideoProps = { name: string; videoUrl: string; poster: string }
 
-/** A film that asks nothing of its host before somebody wants to see it: a poster that is a link. */
+/** A film as a poster with a link: nothing is loaded from its host before a click. */
 export function VideoPoster({ name, videoUrl, poster }: VideoProps) {
   return (
     <a href={videoUrl} className="video-poster" data-video-inline={name}>

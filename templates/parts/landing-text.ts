@@ -1,4 +1,4 @@
-/** The words in which the three kinds of landing page of one city differ: all made of facts of the city. */
+/** The texts that differ between the three kinds of landing page of a city, made from facts of the city. */
 import type { LandingKind } from '../../generator/core/addresses.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
 import { type CityView, regionOf } from './CityFacts.tsx'
@@ -34,7 +34,7 @@ export function landingText(
   return { kicker, lead, text, title, description }
 }
 
-/** The three benefits of the specification, each with what it means for this city. */
+/** Three benefits, each with its meaning for this city. */
 export function cityBenefits(t: Translate, view: CityView): { title: string; text: string }[] {
   const { name: city, kmFromOffice: km, country, lowEmission, language, venues } = view
   return [

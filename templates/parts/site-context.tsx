@@ -1,4 +1,4 @@
-/** What every template may ask of the site around it: how an address is spelled, what a picture is made of, who the agency is. */
+/** The parts of the site that every template may use: addresses, pictures, riders, the agency's settings. */
 import { createContext, useContext } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import type { Format } from '../../generator/core/format.ts'
@@ -8,11 +8,11 @@ import type { SiteSettings } from '../../generator/schema/settings.ts'
 
 /** A picture as the build prepared it. */
 export type ImageView = {
-  /** The address of the original, for browsers that take none of the sources. */
+  /** The address of the original, for browsers that support none of the sources. */
   src: string
   width: number
   height: number
-  /** The class of the colour that stands in its place until it has arrived. */
+  /** The class of its background colour while it loads. */
   tint: string
   /** Smaller and lighter variants by type, the best type first. */
   sources: readonly { type: string; srcSet: string }[]
@@ -26,10 +26,10 @@ export type PicturePlace = {
   priority: boolean
 }
 
-/** A rider: the act that it belongs to, and a digest of all that it says. */
+/** A rider: its act, and a digest of its content. */
 export type RiderKey = { slug: string; digest: string }
 
-/** The files that are made of a rider. */
+/** The files of a rider. */
 export type RiderView = {
   /** The address of the PDF. */
   pdf: string
@@ -42,9 +42,9 @@ export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   settings: SiteSettings
   navigation: Navigation
   format: Format
-  /** The address as a link carries it. `rest` is a query or fragment. */
+  /** The address as links have it. `rest` is a query or fragment. */
   href: (path: SitePath, rest?: string) => string
-  /** A file of `static/`, such as `/icons/favicon.svg`, as a link carries it. */
+  /** A file of `static/`, such as `/icons/favicon.svg`, as links have it. */
   file: (path: string) => string
   /** A picture below `static/images/`, and how the page shows it. */
   image: (name: string, place?: PicturePlace) => ImageView

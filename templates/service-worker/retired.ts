@@ -1,4 +1,4 @@
-/** Takes the place of a worker that the owner switched off: gives back what that one kept, and goes. */
+/** Replaces a worker that the owner switched off: deletes its caches and unregisters itself. */
 import { dropCaches } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,22 +1,22 @@
 /**
- * Keeps the site usable on a train: what was read stays readable, and what was not gets a page that says so. Pages come from the network
- * whenever it answers; files whose names carry a digest never change, so they come from the cache.
+ * Keeps the site usable offline: visited pages stay readable, and others are replaced by the offline page. Pages come from the network when it
+ * responds; files with a digest in their names never change, so they come from the cache.
  *
- * The build writes the constants below in front of this script.
+ * The build puts the constants below before this script.
  */
 import { dropCaches } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Changes with any file of the shell. */
 declare const VERSION: string
-/** Addresses of what every page needs: styles, script, fonts, sign, and the page below. */
+/** The addresses of files that every page needs: styles, script, fonts, icon, and the page below. */
 declare const SHELL: readonly string[]
-/** Addresses below this one never change what they hold. */
+/** Files below this address never change. */
 declare const ASSETS: string
 /** The page for visitors without a network. */
 declare const OFFLINE: string
 
-/** How much a phone may be asked to keep beside the shell. */
+/** The limit of files in the cache beside the shell. */
 const limits = { page: 40, asset: 150 }
 
 const cacheName = (part: 'shell' | 'page' | 'asset') => `${self.registration.scope} ${part} ${VERSION}`
@@ -29,7 +29,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       dropCaches(self.registration.scope, (name) => !name.endsWith(VERSION)),
-      // The page is asked for while the worker still wakes up.
+      // The page is requested while the worker is starting.
       self.registration.navigationPreload?.enable(),
     ]),
   )
@@ -45,7 +45,7 @@ self.addEventListener('fetch', (event) => {
 
 async function fillShell(): Promise<void> {
   const cache = await caches.open(cacheName('shell'))
-  // Past the browser's own cache: a page without a digest in its name may be an old one there.
+  // Bypasses the HTTP cache, which may hold an old version of a page.
   await cache.addAll(SHELL.map((address) => new Request(address, { cache: 'reload' })))
 }
 
@@ -71,10 +71,10 @@ async function asset(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** Keeps a copy, and lets the oldest go when there are too many. */
+/** Caches a copy, and removes the oldest when there are too many. */
 async function keep(part: 'page' | 'asset', address: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName(part))
-  // What is read again is the newest again.
+  // A page that is visited again becomes the newest.
   await cache.delete(address)
   await cache.put(address, response)
   const kept = await cache.keys()

@@ -27,7 +27,7 @@ test.each([
   ['//evil.example/x', '//evil.example/x'],
 ])('%s becomes %s', (uri, expected) => expect(answerOf()(uri)).toBe(expected))
 
-test('below a base path with characters that patterns know, pages get their slash as well', () => {
+test('below a base path with special characters of patterns, pages get their slash as well', () => {
   const answer = answerOf({ base: '/v1.0/(x)' })
   expect(answer('/v1.0/(x)/about')).toBe('→ /v1.0/(x)/about/')
   expect(answer('/v1.0/(x)')).toBe('→ /v1.0/(x)/')
