@@ -5,7 +5,7 @@ import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
 import { writeWhole } from '../system/write-whole.ts'
 
-/** What was made for one key: facts about it, and files told apart by the end of their names. */
+/** What was made for one key: facts about it, and files distinguished by the end of their names. */
 export type Made<Facts> = { facts: Facts; files: { ending: string; content: Uint8Array }[] }
 
 type KeptFile = { ending: string; digest: string; size: number }
@@ -15,7 +15,7 @@ export type Kept<Facts> = { facts: Facts; files: KeptFile[] }
 
 /**
  * One folder of such files. Its index spares a run from opening them at all; a damaged or missing index costs making them again.
- * Nothing is ever removed: another branch may want it tomorrow. Where nothing can be written, what was made stays in memory for this run.
+ * Nothing is ever removed, because another branch may need it. Where nothing can be written, what was made stays in memory for this run.
  */
 export class AssetCache<Facts> {
   private readonly index: Map<string, Kept<Facts>>

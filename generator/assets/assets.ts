@@ -1,4 +1,4 @@
-/** Everything that pages refer to and that is no page. */
+/** All files that pages refer to: styles, script, fonts, pictures, cards, riders, and those of `static/`. */
 import { availableParallelism } from 'node:os'
 import { basePathOf } from '../core/addresses.ts'
 import type { OutputFile } from '../core/output-file.ts'
@@ -33,9 +33,9 @@ export type AssetOptions = {
   riders: readonly RiderSheet[]
   /** How many pictures and cards are made at a time. */
   jobs?: number | undefined
-  /** Encodes and draws nothing, for who only looks at pages: pictures that are not in the cache stay as they are, and stand for their cards. */
+  /** Encodes and draws nothing, for runs that publish nothing: a picture that the cache does not hold is used as it is, also in place of its card. */
   draft?: boolean
-  /** Told how many pictures are ready, of how many: the first run ever takes its time for them. */
+  /** Called with the number of pictures that are ready, and of all. */
   onPicture?: (ready: number, all: number) => void
 }
 

@@ -13,8 +13,7 @@ import { inParallel } from './in-parallel.ts'
 import { openLetterer } from './lettering.ts'
 
 const templates = join(home, 'templates', 'cards')
-/** The font of drawn words, for whatever is lettered in the manner of the cards. */
-export const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-grotesque', 'files', 'bricolage-grotesque-latin-standard-normal.woff2')
+const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-grotesque', 'files', 'bricolage-grotesque-latin-standard-normal.woff2')
 
 /**
  * How a card is encoded: progressive, with the table of quantisation that mozjpeg prefers. The search of mozjpeg for the best coefficients (trellis)
@@ -30,7 +29,7 @@ export type CardLibrary = {
 
 export type CardOptions = { root: string; prefix: string; brand: string; cards: Iterable<SocialCardText>; images: Pick<ImageLibrary, 'source'>; jobs: number }
 
-/** Draws the cards. Equal ones are drawn once; one whose picture does not exist is left out, for the page that shows that picture tells it better. */
+/** Draws the cards. Equal ones are drawn once; one whose picture does not exist is left out: the page that shows the picture reports it. */
 export async function buildCards({ root, prefix, brand, cards, images, jobs }: CardOptions): Promise<CardLibrary> {
   const wanted = new Map([...cards].map((card) => [keyOf(card), card]))
   const cache = new AssetCache<null>(join(root, '.cache', 'cards'))

@@ -3,10 +3,10 @@ import type { Sharp } from 'sharp'
 import type { Made } from './asset-cache.ts'
 
 export type PictureFacts = {
-  /** Pixels, as the picture is seen: a camera's note of how it was held is already followed. */
+  /** Pixels, as the picture is seen: turned as its camera noted. */
   width: number
   height: number
-  /** The picture's mean colour, each of red, green and blue from 0 to 7: what stands in its place until it has arrived. */
+  /** The picture's mean colour, each of red, green and blue from 0 to 7: shown in its place until it has arrived. */
   tint: readonly [red: number, green: number, blue: number]
 }
 
@@ -31,7 +31,7 @@ export const originals = { jpeg: { quality: 84 }, png: { compressionLevel: 9 } }
 /** Raise it when the code below changes what it makes in a way that the lists above do not show. */
 export const recipeVersion = 4
 
-/** Larger sources are refused: they would cost seconds and memory on every machine, and nobody sees the difference. */
+/** Larger sources are refused: they would cost seconds and memory on every machine, for no visible difference. */
 const largestSide = 12_000
 
 /**
@@ -85,7 +85,7 @@ async function openPicture(source: Uint8Array): Promise<OpenPicture> {
   const { autoOrient, format, chromaSubsampling } = await picture.metadata()
   const { width, height } = autoOrient
   if (format !== 'jpeg' && format !== 'png') throw new Error(`it is ${format ?? 'no picture'}, not JPEG or PNG.`)
-  if (Math.max(width, height) > largestSide) throw new Error(`it is ${width} × ${height} pixels; ${largestSide} is the most.`)
+  if (Math.max(width, height) > largestSide) throw new Error(`it is ${width} × ${height} pixels; the limit is ${largestSide}.`)
   const facts = { width, height, tint: await tintOf(picture.clone()) }
   return { picture, facts, format, chromaSubsampling: chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' }
 }

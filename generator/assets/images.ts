@@ -21,7 +21,7 @@ export type PictureSource = { content: Uint8Array; digest: string; isDrawing: bo
 
 /** All pictures, ready to be looked up by name and to be published. */
 export type ImageLibrary = {
-  /** @param name with its ending, or without: then whatever kind of picture has that name */
+  /** @param name with its ending, or without: then the picture of any kind with that name */
   find: (name: string) => ImageView | undefined
   source: (name: string) => PictureSource | undefined
   /** What the pages' pictures need of the stylesheet. */
@@ -31,7 +31,7 @@ export type ImageLibrary = {
 
 export type ImageOptions = {
   root: string
-  /** What stands before a path in a link: the site's base path. */
+  /** The site's base path, which links have before their path. */
   prefix: string
   jobs: number
   /** Encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */

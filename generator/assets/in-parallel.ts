@@ -1,4 +1,4 @@
-/** Runs a task for each item, a few at a time; the results stand in the order of the items. */
+/** Runs a task for each item, a few at a time; the results are in the order of the items. */
 export async function inParallel<T, R>(items: readonly T[], lanes: number, task: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   let next = 0

@@ -1,16 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { breakLines, openLetterer } from './lettering.ts'
+import { openLetterer } from './lettering.ts'
 
 const font = join(import.meta.dirname, '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2')
 const letterer = await openLetterer(font)
 const room = { width: 600, height: 300, leading: 1, sizes: [120, 80, 40] } as const
-
-test('lines are filled word by word', () => {
-  const atMost = (length: number) => (words: readonly string[]) => words.join(' ').length <= length
-  expect(breakLines('een band voor je feest'.split(' '), atMost(9))).toEqual([['een', 'band'], ['voor', 'je'], ['feest']])
-  expect(breakLines(['onmogelijk', 'lang'], atMost(4))).toEqual([['onmogelijk'], ['lang']])
-})
 
 test('a short name is written large, a long one smaller, and neither leaves its room', () => {
   const short = letterer.fit('1984', room)

@@ -1,5 +1,6 @@
 /** Text as outlines: a picture with words must look the same on every machine, whatever fonts it has. */
 import type { Lettering } from '../../templates/cards/Letters.tsx'
+import { breakLines } from '../core/break-lines.ts'
 import { readFont } from './font-file.ts'
 
 /** `leading` is the distance of two lines as a multiple of the size. */
@@ -31,11 +32,11 @@ async function createLetterer(file: string): Promise<Letterer> {
   const font = fontkit.create(readFont(file))
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one font.`)
 
-  /** A line in units of the font. Setting a line takes longest, and sizes are tried until one fits. */
-  const lines = new Map<string, Omit<Lettering, 'scale'>>()
+  /** Lines in units of the font. Setting a line takes longest, and sizes are tried until one fits. */
+  const known = new Map<string, Omit<Lettering, 'scale'>>()
   const lineOf = (text: string) => {
-    const line = lines.get(text) ?? setLine(text)
-    lines.set(text, line)
+    const line = known.get(text) ?? setLine(text)
+    known.set(text, line)
     return line
   }
   const setLine = (text: string) => {
@@ -60,22 +61,10 @@ async function createLetterer(file: string): Promise<Letterer> {
     fit(text, { width, height, leading, sizes }) {
       const [smallest] = sizes.slice(-1)
       for (const size of sizes) {
-        const broken = breakLines(text.split(' '), (words) => write(words.join(' '), size).width <= width)
-        const written = broken.map((words) => write(words.join(' '), size))
-        if (size === smallest || (written.length * leading * size <= height && written.every((line) => line.width <= width))) return { size, lines: written }
+        const lines = breakLines(text, (line) => write(line, size).width <= width).map((line) => write(line, size))
+        if (size === smallest || (lines.length * leading * size <= height && lines.every((line) => line.width <= width))) return { size, lines }
       }
       throw new Error('there is no size to write in')
     },
   }
-}
-
-/** Fills line after line; a word that fits in none stands alone. */
-export function breakLines(words: readonly string[], fits: (words: readonly string[]) => boolean): string[][] {
-  const lines: string[][] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    if (last && fits([...last, word])) last.push(word)
-    else lines.push([word])
-  }
-  return lines
 }

@@ -1,4 +1,4 @@
-/** Files of `static/` that are published under their own names: icons, riders, and whatever the owner drops there. */
+/** Files of `static/` that are published under their own names: icons, and what else the owner puts there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
@@ -14,7 +14,7 @@ import { checkRaster, cleanRaster, isRaster, recipeVersion } from './rasters.ts'
 export type StaticFileOptions = {
   root: string
   jobs: number
-  /** Encodes nothing: pictures stay as the owner dropped them, for who publishes nothing. */
+  /** Encodes nothing: pictures stay as they are, for runs that publish nothing. */
   draft: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * The colour that stands in a picture's place until it has arrived. A page may not carry inline styles, so each colour is a class; with
+ * The colour that is shown in a picture's place until it has arrived. A page may not carry inline styles, so each colour is a class; with
  * eight levels for red, green and blue there are never more than 512, and a site needs a few dozen of them.
  */
 

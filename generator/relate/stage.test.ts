@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinyRider } from '../../tests/tiny-site.ts'
 import type { StagePosition } from '../schema/rider.ts'
-import { areaOf, breakLines, coveredIn, offStageIn, planOf } from './stage.ts'
+import { areaOf, coveredIn, offStageIn, planOf } from './stage.ts'
 
 const stage = { widthMetres: 4, depthMetres: 3, remark: '' }
 const planWith = (...positions: StagePosition[]) => planOf({ ...tinyRider(), stage, positions })
@@ -26,9 +26,4 @@ test('areas are named as the audience sees them', () => {
   const wide = { widthMetres: 8, depthMetres: 4, remark: '' }
   expect(areaOf({ x: -3, y: 3.5 }, wide)).toEqual({ depth: 'back', side: 'left' })
   expect(areaOf({ x: 0.3, y: 0.2 }, wide)).toEqual({ depth: 'front', side: 'middle' })
-})
-
-test('a text is broken into lines that fit, and loses no word', () => {
-  const lines = breakLines('een laadplaats bij de deur', (line) => line.length <= 12)
-  expect(lines).toEqual(['een', 'laadplaats', 'bij de deur'])
 })

@@ -1,4 +1,5 @@
 /** The layout of a stage plot, and the shapes that cover another one. Both the PDF and the picture on the page draw this layout. */
+import { breakLines } from '../core/break-lines.ts'
 import type { StagePlace, StagePosition, StagePositionKind, TechnicalRider } from '../schema/rider.ts'
 import { labelWidth } from './label-width.ts'
 
@@ -97,17 +98,6 @@ function labelBelow(words: string, field: string, x: number, foot: number): Labe
   for (let width = label.width - 2; width > 0 && broken(width).length <= lines.length; width -= 2) lines = broken(width)
   const height = lines.length * label.leading
   return { name: `the label "${words}"`, field, x, y: foot + label.gap + height / 2, width: Math.max(...lines.map(widthOf)), height, lines }
-}
-
-/** Fills line after line; a word that fits in none has its own. */
-export function breakLines(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
 }
 
 /** Shapes may touch; an overlap of half a point is invisible. */

@@ -55,7 +55,7 @@ const onStage: Style = { ...styles.body, tone: 'onStage' }
 const name: Style = { font: 'display', size: 34, leading: 40, tone: 'paper' }
 const brandName: Style = { font: 'display', size: 13, leading: 18, tone: 'paper' }
 
-/** The sign of the house: one beam, here from the upper right, where it meets no word. */
+/** The beam of the logo, here from the upper right, where it crosses no word. */
 function drawBand({ pdf }: Pen, height: number) {
   pdf.rect(0, 0, page.width, height).fill(tones.stage)
   const beam = pdf.linearGradient(page.width - 190, 0, page.width - 60, height)
