@@ -46,7 +46,7 @@ describe('on a train', () => {
     await ruled(page)
     await expect.poll(() => page.evaluate(() => caches.match('/artists/').then(Boolean))).toBe(true)
     await context.setOffline(true)
-    await open('/artists/?search=feestband')
+    await open('/artists/?search=dansvloer')
     await expect.poll(() => page.locator('#alle li[data-act]').count()).toBe(2)
   })
 

@@ -66,21 +66,21 @@ test('an address that asks for an unknown tab opens all', async ({ shared: { pag
 })
 
 test('an address with words opens what they find, whatever their case and accents', async ({ shared: { page, open } }) => {
-  await open('/artists/?search=F%C3%89ESTBAND')
-  expect(await search(page).inputValue()).toBe('FÉESTBAND')
+  await open('/artists/?search=DANSVL%C3%93ER')
+  expect(await search(page).inputValue()).toBe('DANSVLÓER')
   expect(await names(page)).toEqual(['Band Marginal', 'Winnetoe'])
   expect(await status(page)).toBe('2 acts gevonden')
 })
 
 test('words that find nothing in the open tab say so, and find again under Alle', async ({ shared: { page, open } }) => {
-  await open('/artists/?category=akoestisch&search=feestband')
+  await open('/artists/?category=akoestisch&search=dansvloer')
   expect(await names(page)).toEqual([])
   expect(await status(page)).toBe('0 acts gevonden')
   expect(await page.getByRole('tabpanel').innerText()).toBe('Geen acts gevonden. Probeer een ander woord, of kijk bij Alle.')
 
   await tab(page, 'Alle').click()
   expect(await amount(page)).toBe(2)
-  expect(await query(page)).toBe('?search=feestband')
+  expect(await query(page)).toBe('?search=dansvloer')
 })
 
 test.for([
