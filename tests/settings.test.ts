@@ -92,6 +92,8 @@ const whole = (value: string) => new RegExp(`(?<![\\p{L}\\p{N}.,])${value.replac
 function tracesOf(path: string, old: string): RegExp[] {
   if (path === 'phone') return [whole(old), whole(old.replaceAll(' ', ''))]
   if (path === 'address') return [whole(new URL(old).host)]
+  // The same figure is a distance on other pages, and a percentage of its year in articles.
+  if (path === 'claims.depositPercent') return [whole(`${old} procent`)]
   // Pages name the country as a part of the area that the agency serves.
   return [path === 'office.country' ? /"addressCountry":"BE"/ : whole(old)]
 }
@@ -106,7 +108,7 @@ describe('the example of statistics in data/site.ts', () => {
     expect(exitCode).toBe(0)
     expect(errors.match(/warning {2}third-party-undeclared/g)).toHaveLength(4)
     expect(errors).toMatch(
-      /at data\/site\.ts:\d+ {2}analytics\.hosts\.1\n {2}at content\/pages\/privacy\.md:5 {2}thirdParties\n.*ask \*\.google-analytics\.com/,
+      /at data\/site\.ts:\d+ {2}analytics\.hosts\.1\n {2}at content\/pages\/privacy\.md:5 {2}thirdParties\n.*contact \*\.google-analytics\.com/,
     )
     const page = project.read('out/about/index.html')
     expect(page).toContain('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-XXXXXXX" defer>')
