@@ -1,4 +1,4 @@
-/** The only place that reads the owner's files: `data/`, `content/` and the names in `static/`. */
+/** From the owner's files to a `Site`: `data/`, `content/` and the names in `static/`. */
 import { DataProblems, isError, type Problem } from '../core/problem.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { ContentReader, orphans } from './content.ts'

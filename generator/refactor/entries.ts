@@ -1,10 +1,10 @@
 /** The files, pictures and addresses of an act, a city, an article or an artist. */
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+
 import type { NamedKind } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { isPicture, stemOf } from '../core/picture-names.ts'
 import { UsageError } from '../core/usage-error.ts'
+import { staticNames } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
@@ -86,9 +86,9 @@ function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
 /** The pictures named after an entry, with or without a number: `acts/silkwood.jpg`, `acts/silkwood-2.jpg`. */
 function picturesNamed(root: string, kind: NamedKind, slug: string, others: readonly { slug: string }[]): string[] {
   const folder = pictureFolders[kind]
-  if (folder === undefined || !existsSync(join(root, 'static', folder))) return []
+  if (folder === undefined) return []
   const stems = new Set(others.map((other) => other.slug).filter((other) => other !== slug))
-  return readdirSync(join(root, 'static', folder))
+  return staticNames(root, folder)
     .filter((name) => {
       const [, stem = '', number = ''] = isPicture(name) ? (/^(.*?)(-\d+)?$/.exec(stemOf(name)) ?? []) : []
       return (stem === slug || `${stem}${number}` === slug) && !stems.has(`${stem}${number}`)

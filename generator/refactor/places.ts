@@ -2,22 +2,23 @@
 
 import { textLiteral } from '../core/text-literal.ts'
 import { indexValues, itemsOf, type Span } from '../load/line-index.ts'
-import type { Edit, Texts } from './plan.ts'
+import type { OwnerTexts } from '../load/owner-texts.ts'
+import type { Edit } from './plan.ts'
 
 /** An item of an exported list, with its path: `acts.3`. */
 export type Item = Span & { file: string; path: string }
 
 /** The item of an exported list that has a text in one of its fields. */
-export function itemWith(texts: Texts, file: string, list: string, field: string, value: string): Item | undefined {
+export function itemWith(texts: OwnerTexts, file: string, list: string, field: string, value: string): Item | undefined {
   return itemsIn(texts, file, list).find((item) => fieldOf(texts, item, field)?.value === value)
 }
 
 /** The items of an exported list. */
-export const itemsIn = (texts: Texts, file: string, list: string): Item[] =>
+export const itemsIn = (texts: OwnerTexts, file: string, list: string): Item[] =>
   (itemsOf(texts.get(file) ?? '', list) ?? []).map((span, index) => ({ ...span, file, path: `${list}.${index}` }))
 
 /** The items of all lists of a file, at any depth, whose field `to` is an address. */
-export function linksTo(texts: Texts, file: string, address: string): Item[] {
+export function linksTo(texts: OwnerTexts, file: string, address: string): Item[] {
   const { spans } = indexValues(texts.get(file) ?? '')
   return [...spans].flatMap(([path, span]) => {
     const item = { ...span, file, path }
@@ -26,7 +27,7 @@ export function linksTo(texts: Texts, file: string, address: string): Item[] {
 }
 
 /** Where the text of a field is written, with its quotes; nothing for a value that is no text. */
-export function fieldOf(texts: Texts, { file, path }: Item, field: string): (Span & { value: string }) | undefined {
+export function fieldOf(texts: OwnerTexts, { file, path }: Item, field: string): (Span & { value: string }) | undefined {
   const text = texts.get(file) ?? ''
   const span = indexValues(text).spans.get(`${path}.${field}`)
   const [, quote, value] = /^(['"])(.*)\1$/s.exec(span ? text.slice(span.start, span.end) : '') ?? []
@@ -34,13 +35,13 @@ export function fieldOf(texts: Texts, { file, path }: Item, field: string): (Spa
 }
 
 /** Replaces the text of a field. */
-export function fieldEdits(texts: Texts, item: Item | undefined, field: string, text: string): Edit[] {
+export function fieldEdits(texts: OwnerTexts, item: Item | undefined, field: string, text: string): Edit[] {
   const found = item && fieldOf(texts, item, field)
   return found ? [{ file: item.file, start: found.start, end: found.end, text: textLiteral(text) }] : []
 }
 
 /** Removes an item with its comma, and with its lines when nothing else is on them. */
-export function itemRemoval(texts: Texts, item: Item | undefined): Edit[] {
+export function itemRemoval(texts: OwnerTexts, item: Item | undefined): Edit[] {
   if (!item) return []
   const { file, start } = item
   const text = texts.get(file) ?? ''
@@ -59,7 +60,7 @@ export function itemRemoval(texts: Texts, item: Item | undefined): Edit[] {
  * Adds lines to an exported list.
  * @param removed items that the same plan removes
  */
-export function appended(texts: Texts, file: string, list: string, lines: readonly string[], removed: readonly Item[] = []): Edit[] {
+export function appended(texts: OwnerTexts, file: string, list: string, lines: readonly string[], removed: readonly Item[] = []): Edit[] {
   const text = texts.get(file) ?? ''
   const whole = indexValues(text).spans.get(list)
   if (!whole || lines.length === 0) return []
@@ -73,7 +74,7 @@ export function appended(texts: Texts, file: string, list: string, lines: readon
 }
 
 /** Renames files below `static/` wherever a text names them. */
-export function nameEdits(texts: Texts, names: ReadonlyMap<string, string>): Edit[] {
+export function nameEdits(texts: OwnerTexts, names: ReadonlyMap<string, string>): Edit[] {
   return matches(texts, /(?<=['"\s=]\/?|static\/(?:images\/)?)[a-z0-9-]+\/[a-z0-9-]+\.(?:jpe?g|png|svg|pdf)/g, (name) => names.get(name))
 }
 
@@ -81,10 +82,10 @@ export function nameEdits(texts: Texts, names: ReadonlyMap<string, string>): Edi
 const inBraces = (kind: string, slug: string) => new RegExp(`(?<=\\{${kind}\\.)${slug}(?=[.}])`, 'g')
 
 /** Renames an entry wherever a text names it in braces. */
-export const braceEdits = (texts: Texts, kind: string, slug: string, to: string): Edit[] => matches(texts, inBraces(kind, slug), () => to)
+export const braceEdits = (texts: OwnerTexts, kind: string, slug: string, to: string): Edit[] => matches(texts, inBraces(kind, slug), () => to)
 
 /** The line (1-based) of an edit. */
-export const placeOfEdit = (texts: Texts, { file, start }: Edit) => ({ file, line: (texts.get(file) ?? '').slice(0, start).split('\n').length })
+export const placeOfEdit = (texts: OwnerTexts, { file, start }: Edit) => ({ file, line: (texts.get(file) ?? '').slice(0, start).split('\n').length })
 
 export type Successors = {
   /** New addresses by the old ones. */
@@ -97,7 +98,7 @@ export type Successors = {
  * Replaces addresses wherever a text links to them.
  * @param filledIn fills in the values that addresses name (`{site.brandSlug}`)
  */
-export function addressEdits(texts: Texts, { successors, samePages }: Successors, origin: string, filledIn: (text: string) => string): Edit[] {
+export function addressEdits(texts: OwnerTexts, { successors, samePages }: Successors, origin: string, filledIn: (text: string) => string): Edit[] {
   const own = origin.replace(/[.\\+*?[^\]$(){}=!<>|:-]/g, '\\$&')
   const rest = samePages ? '' : `(?:[#?][^)'">\\s]*)?`
   const pattern = new RegExp(`(?<=[('"<\\s=]|${own})(/(?:[a-zA-Z0-9{}.-]+/)+)${rest}(?=[)'"#?>}\\s])`, 'g')
@@ -112,7 +113,7 @@ const isInComment = (file: string, text: string, at: number): boolean =>
     .trimStart()
     .startsWith('#')
 
-function matches(texts: Texts, pattern: RegExp, replacement: (found: string) => string | undefined): Edit[] {
+function matches(texts: OwnerTexts, pattern: RegExp, replacement: (found: string) => string | undefined): Edit[] {
   return [...texts].flatMap(([file, text]) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }): Edit[] => {
       const other = isInComment(file, text, index) ? undefined : replacement(found)

@@ -1,8 +1,6 @@
 /** The changes of a rename or a removal, planned before any file is touched. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Span } from '../load/line-index.ts'
-import { filesBelow } from '../system/files-below.ts'
+import { type OwnerTexts, ownerBytes } from '../load/owner-texts.ts'
 import type { FileChange } from '../system/write-all.ts'
 
 /** A replacement of a part of a file. */
@@ -24,16 +22,6 @@ export const joined = (plans: readonly Partial<Plan>[]): Plan => ({
   removed: [...new Set(plans.flatMap(({ removed = [] }) => removed))],
 })
 
-/** The owner's texts by file: `data/*.ts`, and the markdown and the sentences of `content/`. */
-export type Texts = ReadonlyMap<string, string>
-
-export function readTexts(root: string): Texts {
-  const data = readdirSync(join(root, 'data')).filter((name) => name.endsWith('.ts'))
-  const content = filesBelow(join(root, 'content')).filter((name) => /\.(?:md|yaml)$/.test(name))
-  const files = [...data.map((name) => `data/${name}`), ...content.map((name) => `content/${name}`)].sort()
-  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
-}
-
 /** The edits of each file in their order, without those inside a larger edit and without duplicates. */
 function editsByFile({ edits, removed }: Plan): Map<string, Edit[]> {
   const byFile = new Map<string, Edit[]>()
@@ -52,11 +40,11 @@ const edited = (text: string, edits: readonly Edit[]): string =>
   edits.reduceRight((rest, { start, end, text: added }) => rest.slice(0, start) + added + rest.slice(end), text)
 
 /** The files that a plan writes and removes: new files first, removals last. */
-export function changesOf(root: string, plan: Plan, texts: Texts): FileChange[] {
+export function changesOf(root: string, plan: Plan, texts: OwnerTexts): FileChange[] {
   const edits = editsByFile(plan)
   const content = (file: string) => {
     const own = edits.get(file)
-    return own ? edited(texts.get(file) ?? '', own) : readFileSync(join(root, file))
+    return own ? edited(texts.get(file) ?? '', own) : ownerBytes(root, file)
   }
   const moved = new Set(plan.moves.map(({ from }) => from))
   return [
@@ -67,7 +55,7 @@ export function changesOf(root: string, plan: Plan, texts: Texts): FileChange[] 
 }
 
 /** The plan as text: a line for each file and each edit, with line number, old and new text. */
-export function describePlan(plan: Plan, texts: Texts): string {
+export function describePlan(plan: Plan, texts: OwnerTexts): string {
   return [
     ...plan.moves.map(({ from, to }) => `  rename  ${from} → ${to}`),
     ...plan.removed.map((file) => `  remove  ${file}`),

@@ -1,17 +1,17 @@
 /** Renames and removes entries of the owner's files: the changes are planned, checked on a copy of the site, shown, and only then made. */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+
 import { isError, stopOn } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { planLoadedSite } from '../generate.ts'
 import { inspect } from '../inspect.ts'
 import { loadSite } from '../load/load.ts'
+import { type OwnerTexts, ownerTexts } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { count } from '../report/format.ts'
 import { withChanges } from '../system/trial.ts'
 import { writeAll } from '../system/write-all.ts'
-import { changesOf, describePlan, type Planned, readTexts, type Texts } from './plan.ts'
+import { changesOf, describePlan, type Planned } from './plan.ts'
 import { planRemove, type RemoveOptions } from './remove.ts'
 import { planRemovePage, type RemovePageOptions } from './remove-page.ts'
 import { planRename, type RenameOptions } from './rename.ts'
@@ -42,13 +42,13 @@ export const prepareRemove = (root: string, asked: SiteOptions, options: RemoveO
     options.kind === 'page' ? planRemovePage(root, site, texts, remembered, options) : planRemove(root, site, texts, remembered, options),
   )
 
-type Planner = (site: Site, texts: Texts, remembered: readonly string[]) => Planned
+type Planner = (site: Site, texts: OwnerTexts, remembered: readonly string[]) => Planned
 
 async function prepare(root: string, asked: SiteOptions, title: string, planner: Planner): Promise<Prepared> {
   // A draft has a name and files like any other entry.
   const { site, problems } = await planLoadedSite(await loadSite(root, { ...asked, drafts: true }))
   stopOn(problems)
-  const texts = readTexts(root)
+  const texts = ownerTexts(root)
   const remembered = site.ledger.remembered.map(({ address }) => address)
   const { plan, published } = planner(site, texts, remembered)
   const changes = changesOf(root, plan, texts)
@@ -57,7 +57,8 @@ async function prepare(root: string, asked: SiteOptions, title: string, planner:
   return {
     text: [title, describePlan(plan, texts), ...redirects].join('\n'),
     apply() {
-      const changed = [...texts].find(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text)
+      const now = ownerTexts(root)
+      const changed = [...texts].find(([file, text]) => now.get(file) !== text)
       if (changed) throw new UsageError(`${changed[0]} was changed in the meantime, so nothing was done.`, 'Run the command again.')
       writeAll(root, changes)
     },

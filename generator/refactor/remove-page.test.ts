@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { changesOf, type Texts } from './plan.ts'
+import type { OwnerTexts } from '../load/owner-texts.ts'
+import { changesOf } from './plan.ts'
 import { planRemovePage } from './remove-page.ts'
 
-const texts: Texts = new Map([
+const texts: OwnerTexts = new Map([
   ['content/pages/coverband-prijzen.md', '---\nhero: { image: prijzen.svg }\n---\n'],
   ['content/pages/coverband-boeken.md', '---\nhero: { links: [{ label: Prijzen, to: /coverband-prijzen/ }] }\n---\n[Prijzen](/coverband-prijzen/#uitleg)\n'],
   [

@@ -1,14 +1,16 @@
 /** Plans what the removal of a page of `content/pages/` changes in the owner's files. */
+
 import { paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { isRequired } from '../core/required-pages.ts'
 import { UsageError } from '../core/usage-error.ts'
+import type { OwnerTexts } from '../load/owner-texts.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { siteCardImage } from '../routes/social-cards.ts'
 import { defaultArticleImage } from '../routes/views.ts'
 import { presentAddresses } from './entries.ts'
 import { itemRemoval, linksTo } from './places.ts'
-import { joined, type Planned, type Texts } from './plan.ts'
+import { joined, type Planned } from './plan.ts'
 import { filesOf } from './remove.ts'
 import { addressRedirect, linkEdits } from './successor.ts'
 
@@ -24,7 +26,7 @@ export type RemovePageOptions = {
  * Links in the menu and the footer are removed, as their labels name the page. Other links lead to its successor.
  * @throws UsageError for an unknown page or successor, and for a page that the program needs
  */
-export function planRemovePage(root: string, site: Site, texts: Texts, remembered: readonly string[], options: RemovePageOptions): Planned {
+export function planRemovePage(root: string, site: Site, texts: OwnerTexts, remembered: readonly string[], options: RemovePageOptions): Planned {
   const { slug } = options
   const page = findPage(site, slug)
   if (isRequired(slug))

@@ -1,4 +1,5 @@
 /** Plans what the removal of an entry changes in the owner's files. */
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type NamedKind, paths } from '../core/addresses.ts'
@@ -6,6 +7,7 @@ import { slugOf } from '../core/names.ts'
 import { DataProblems, errorAt } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { wording } from '../core/wording.ts'
+import type { OwnerTexts } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
@@ -13,7 +15,7 @@ import { addressOf, renamed } from '../routes/read-address.ts'
 import { successorOf } from '../routes/successors.ts'
 import { addressesOfEntry, type Entry, findEntry } from './entries.ts'
 import { braceEdits, itemRemoval, itemWith, placeOfEdit } from './places.ts'
-import { type Edit, joined, type Planned, type Texts } from './plan.ts'
+import { type Edit, joined, type Planned } from './plan.ts'
 import { linkEdits, redirectEdits } from './successor.ts'
 
 export type RemoveOptions = {
@@ -26,7 +28,7 @@ export type RemoveOptions = {
 /**
  * @throws UsageError for an unknown entry or successor, and for an artist whose work is played; DataProblems when texts name the entry
  */
-export function planRemove(root: string, site: Site, texts: Texts, remembered: readonly string[], options: RemoveOptions): Planned {
+export function planRemove(root: string, site: Site, texts: OwnerTexts, remembered: readonly string[], options: RemoveOptions): Planned {
   const { kind, slug } = options
   const entry = findEntry(root, site, kind, slug)
   const players = site.acts.filter(({ originalArtist }) => kind === 'artist' && originalArtist !== undefined && slugOf(originalArtist) === slug)
@@ -59,7 +61,7 @@ export function planRemove(root: string, site: Site, texts: Texts, remembered: r
 }
 
 /** Sentences that name the entry in braces must be rewritten by their author; those in its own texts are removed with it. */
-function refuseNamed({ kind, slug, texts: own, list }: Entry, texts: Texts): void {
+function refuseNamed({ kind, slug, texts: own, list }: Entry, texts: OwnerTexts): void {
   const item = list && itemWith(texts, list.file, list.name, list.key, slug)
   const isOwn = ({ file, start }: Edit) => own.some((text) => text.file === file) || (item && file === item.file && start >= item.start && start < item.end)
   const places = braceEdits(texts, kind, slug, '')
@@ -93,13 +95,13 @@ function checkSuccessor(root: string, site: Site, { kind, slugs }: Entry, to: st
 }
 
 /** Every item that is about the entry, in all lists. */
-function entryEdits({ kind, slug, list }: Entry, texts: Texts): Edit[] {
+function entryEdits({ kind, slug, list }: Entry, texts: OwnerTexts): Edit[] {
   const removal = (file: string, name: string, field: string) => itemRemoval(texts, itemWith(texts, file, name, field, slug))
   return [...(list ? removal(list.file, list.name, list.key) : []), ...(kind === 'act' ? removal('data/riders.ts', 'riders', 'act') : [])]
 }
 
 /** Its texts, and the pictures that nothing else names. */
-export function filesOf(root: string, { slug, list, texts: own, pictures }: Pick<Entry, 'slug' | 'list' | 'texts' | 'pictures'>, texts: Texts): string[] {
+export function filesOf(root: string, { slug, list, texts: own, pictures }: Pick<Entry, 'slug' | 'list' | 'texts' | 'pictures'>, texts: OwnerTexts): string[] {
   const item = list && itemWith(texts, list.file, list.name, list.key, slug)
   const others = [...texts].flatMap(([file, text]) => {
     if (own.some((ownText) => ownText.file === file)) return []

@@ -1,15 +1,17 @@
 /** Plans what another slug for an entry changes in the owner's files. */
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NamedKind } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import { UsageError } from '../core/usage-error.ts'
+import type { OwnerTexts } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { addressOf, renamed } from '../routes/read-address.ts'
 import { slug as slugSchema } from '../schema/field.ts'
 import { addressesOfEntry, type Entry, findEntry, namedAfter } from './entries.ts'
 import { braceEdits, fieldEdits, itemWith, nameEdits } from './places.ts'
-import { type Edit, joined, type Planned, type Texts } from './plan.ts'
+import { type Edit, joined, type Planned } from './plan.ts'
 import { linkEdits, redirectEdits } from './successor.ts'
 
 export type RenameOptions = {
@@ -21,7 +23,7 @@ export type RenameOptions = {
 }
 
 /** @throws UsageError for an unknown entry, and for a slug that is not valid or taken */
-export function planRename(root: string, site: Site, texts: Texts, remembered: readonly string[], { kind, from, to, name }: RenameOptions): Planned {
+export function planRename(root: string, site: Site, texts: OwnerTexts, remembered: readonly string[], { kind, from, to, name }: RenameOptions): Planned {
   const entry = findEntry(root, site, kind, from)
   checkSlug(entry, to, name)
   const { own, published } = addressesOfEntry(site, { kind, slugs: [from] }, remembered)
@@ -61,7 +63,7 @@ function checkSlug({ kind, slug, name: called }: Entry, to: string, name: string
 }
 
 /** The places that hold the slug itself: the entry, its rider, and names in braces. */
-function slugEdits({ kind, slug, list, texts: [text] }: Entry, texts: Texts, to: string): Edit[] {
+function slugEdits({ kind, slug, list, texts: [text] }: Entry, texts: OwnerTexts, to: string): Edit[] {
   const braces = braceEdits(texts, kind, slug, to)
   if (!list) return [...braces, ...(text ? frontMatterEdits(texts, text.file, to) : [])]
   const own = fieldEdits(texts, itemWith(texts, list.file, list.name, list.key, slug), list.key, to)
@@ -69,7 +71,7 @@ function slugEdits({ kind, slug, list, texts: [text] }: Entry, texts: Texts, to:
   return [...braces, ...own, ...rider]
 }
 
-function frontMatterEdits(texts: Texts, file: string, to: string): Edit[] {
+function frontMatterEdits(texts: OwnerTexts, file: string, to: string): Edit[] {
   const [line, before = '', , slug = ''] = /^(slug:[ \t]*(['"]?))([^'"\n]*)\2[ \t]*$/m.exec(texts.get(file) ?? '') ?? []
   if (line === undefined) return []
   const start = (texts.get(file) ?? '').indexOf(line) + before.length
@@ -77,7 +79,7 @@ function frontMatterEdits(texts: Texts, file: string, to: string): Edit[] {
 }
 
 /** An artist's name is in its entry, and in the acts that play the work. */
-function artistEdits({ acts }: Site, texts: Texts, from: string, name: string): Edit[] {
+function artistEdits({ acts }: Site, texts: OwnerTexts, from: string, name: string): Edit[] {
   const players = acts.filter(({ originalArtist }) => originalArtist !== undefined && slugOf(originalArtist) === from)
   return [
     ...fieldEdits(texts, itemWith(texts, 'data/artists.ts', 'artists', 'slug', from), 'name', name),

@@ -1,21 +1,23 @@
 /** Links and redirects to an entry that is renamed or removed. */
+
 import type { NamedKind } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import { textLiteral } from '../core/text-literal.ts'
+import type { OwnerTexts } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { addressEdits, appended, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWith, type Successors } from './places.ts'
-import type { Edit, Texts } from './plan.ts'
+import type { Edit } from './plan.ts'
 
 const file = 'data/redirects.ts'
 
 /** Replaces old addresses in links and redirects by their successors. */
-export function linkEdits({ settings }: Site, texts: Texts, successors: Successors): Edit[] {
+export function linkEdits({ settings }: Site, texts: OwnerTexts, successors: Successors): Edit[] {
   const brandSlug = slugOf(settings.brand)
   return addressEdits(texts, successors, settings.address, (address) => address.replaceAll('{site.brandSlug}', brandSlug))
 }
 
 /** Adds the redirect of a single address. */
-export const addressRedirect = (texts: Texts, from: string, to: string): Edit[] =>
+export const addressRedirect = (texts: OwnerTexts, from: string, to: string): Edit[] =>
   appended(texts, file, 'redirects', [`{ from: ${textLiteral(from)}, to: ${textLiteral(to)} }`])
 
 /** An entry and what takes its place. */
@@ -29,7 +31,7 @@ export type Succession = {
 }
 
 /** Adds redirects for entries that are gone, and updates redirects that lead to them. */
-export function redirectEdits(texts: Texts, successions: readonly Succession[]): Edit[] {
+export function redirectEdits(texts: OwnerTexts, successions: readonly Succession[]): Edit[] {
   // A slug that is used again must not redirect.
   const returned = successions.flatMap(({ kind, to }) => itemWith(texts, file, 'redirects', kind, to) ?? [])
   const followed = successions.flatMap(({ kind, gone, to }) =>

@@ -1,9 +1,10 @@
 /** The files that a new entry is written in. */
-import { lstatSync, readFileSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../core/usage-error.ts'
 import { placeholderMark } from '../core/wording.ts'
 import { indexLines, itemsOf } from '../load/line-index.ts'
+import { ownerText } from '../load/owner-texts.ts'
 import type { NewFile } from '../system/write-all.ts'
 import { appendEntry } from './append.ts'
 import type { Gathered } from './gather.ts'
@@ -55,7 +56,7 @@ export function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered
 const exists = (root: string, file: string) => lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined
 
 function added(root: string, file: string, list: string, entry: Entry, notes: ReadonlyMap<string, string>): NewFile & { line: number } {
-  const content = appendEntry(readFileSync(join(root, file), 'utf8'), list, printEntry(entry, { notes }))
+  const content = appendEntry(ownerText(root, file), list, printEntry(entry, { notes }))
   const line = indexLines(content ?? '').get(`${list}.${(itemsOf(content ?? '', list)?.length ?? 0) - 1}`)
   if (content !== undefined && line !== undefined) return { file, content, line }
   throw new UsageError(

@@ -1,8 +1,8 @@
 /** Which pages change with a setting or a sentence: the edit is made on a copy of the files, and finished pages are compared. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+
 import { textLiteral } from '../core/text-literal.ts'
 import { indexValues } from '../load/line-index.ts'
+import { ownerText } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
@@ -47,7 +47,7 @@ export function effectOfSentences(project: Project, key = ''): Promise<Effect> {
 }
 
 async function effectOfEdit({ root, site }: Project, file: string, edit: (text: string) => string): Promise<Effect> {
-  const changes = [{ file, content: edit(readFileSync(join(root, file), 'utf8')) }]
+  const changes = [{ file, content: edit(ownerText(root, file)) }]
   const { pages } = await rendered(root, site, expandRoutes(site, families))
   const after = await withChanges(root, changes, async (folder) => {
     const { site: other } = await readProject(folder)

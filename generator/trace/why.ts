@@ -1,11 +1,13 @@
 /** What a page is made of, and what links to it. */
-import { existsSync, readFileSync } from 'node:fs'
+
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Inbound, LinkChecker } from '../check/links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { indexLines } from '../load/line-index.ts'
+import { ownerText } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { componentName } from '../render/render.tsx'
 import { expandRoutes } from '../routes/expand.ts'
@@ -101,6 +103,6 @@ async function inbound(root: string, site: Site, route: Route, routes: Iterable<
 /** The lines of an entry, and the files with its texts. */
 function writtenAt(root: string, { file, line, texts }: Entry): Written[] {
   if (texts.some((text) => text.file === file)) return [{ file }]
-  const source = readFileSync(join(root, file), 'utf8')
+  const source = ownerText(root, file)
   return [{ file, lines: entryLines(source, indexLines(source), line) }, ...texts.map((text) => ({ file: text.file }))]
 }

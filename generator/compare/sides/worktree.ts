@@ -91,16 +91,16 @@ function realOrSame(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : folder
 }
 
-/** Pictures and cards are kept by the digest of all that decides them: two commits may share them, so that nothing is encoded twice. */
+/** Pictures, cards and riders are kept by the digest of all that decides them: two commits may share them, so that nothing is encoded twice. */
 function shareCache(root: string, project: string): void {
   const cache = join(project, '.cache')
   mkdirSync(cache, { recursive: true })
-  for (const name of ['images', 'cards']) {
+  for (const name of ['images', 'cards', 'riders']) {
     mkdirSync(join(root, '.cache', name), { recursive: true })
     symlinkSync(realpathSync(join(root, '.cache', name)), join(cache, name))
   }
   // These are copied: each generator removes the entries that it does not use.
-  for (const name of ['program', 'texts.json']) {
+  for (const name of ['program', 'texts.json', 'pages.json']) {
     const own = join(root, '.cache', name)
     if (existsSync(own)) cpSync(own, join(cache, name), { recursive: true })
   }
