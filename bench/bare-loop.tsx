@@ -6,12 +6,11 @@ import { loadSite } from '../generator/load/load.ts'
 import { siteView } from '../generator/render/site-view.ts'
 import { expandRoutes } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
-import { riderSheets } from '../generator/routes/rider-sheet.ts'
 import { SiteProvider } from '../templates/parts/site-context.tsx'
 
 const root = process.cwd()
 const site = await loadSite(root, { today: '9999-12-31' })
-const { assets } = await buildAssets({ root, settings: site.settings, words: site.browserWords(), cards: [], riders: riderSheets(site) })
+const { assets } = await buildAssets({ root, site })
 const view = siteView(site, assets)
 const routes = [...expandRoutes(site, families)]
 

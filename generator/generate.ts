@@ -24,7 +24,6 @@ import type { Summary } from './report/summary.ts'
 import { type Step, stopwatch, untimed } from './report/timings.ts'
 import { expand, type SitePlan } from './routes/expand.ts'
 import { families } from './routes/index.ts'
-import { riderSheets } from './routes/rider-sheet.ts'
 import { siteRenderer } from './site-renderer.ts'
 import { createYield, type YieldToEventLoop } from './system/yield.ts'
 
@@ -146,7 +145,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 
 /** Styles, script, pictures and cards. Problems of pictures name the entries that show them. */
 const assetsOf = ({ site, cards }: SitePlan, options: { root: string; jobs: number | undefined; onPicture: (ready: number) => void }) =>
-  buildAssets({ ...options, settings: site.settings, words: site.browserWords(), cards, riders: riderSheets(site) }).catch((error) => {
+  buildAssets({ ...options, site, cards }).catch((error) => {
     throw error instanceof DataProblems ? new DataProblems(withEntries(site, error.problems)) : error
   })
 

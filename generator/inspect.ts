@@ -16,7 +16,7 @@ import { hasTypeScript, newOfTypes, typeProblems } from './program/type-check.ts
 import { checkPublished } from './publish/check-published.ts'
 import { problemsBehind } from './report/fault-problems.ts'
 import type { SitePlan } from './routes/expand.ts'
-import { riderPath, riderSheets } from './routes/rider-sheet.ts'
+import { riderPath } from './routes/rider-sheet.ts'
 import type { SiteAssets } from './routes/site-assets.ts'
 import type { SiteSettings } from './schema/settings.ts'
 import { siteRenderer } from './site-renderer.ts'
@@ -113,7 +113,7 @@ type AssetsOrNone = { assets: SiteAssets; files: Set<string>; problems: Problem[
 async function assetsOrNone(root: string, { site, cards }: SitePlan): Promise<AssetsOrNone> {
   const { settings, staticFiles } = site
   try {
-    const { assets, files } = await buildAssets({ root, settings, words: site.browserWords(), cards, riders: riderSheets(site), draft: true })
+    const { assets, files } = await buildAssets({ root, site, cards, draft: true })
     return { assets, files: new Set(files.map(({ path }) => assets.file(`/${path}`))), problems: [] }
   } catch (error) {
     const problems = [...problemsOrThrow(error)]

@@ -4,10 +4,10 @@ import { basePathOf } from '../core/addresses.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import { DataProblems, errorAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
-import type { RiderSheet } from '../routes/rider-sheet.ts'
+import type { Site } from '../load/site.ts'
+import { riderSheets } from '../routes/rider-sheet.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
-import type { SiteSettings } from '../schema/settings.ts'
 import { buildScript, buildStyles, buildWorkerCode } from './bundles.ts'
 import { buildCards } from './cards.tsx'
 import { buildImages } from './images.ts'
@@ -24,13 +24,9 @@ export type BuiltAssets = {
 
 export type AssetOptions = {
   root: string
-  settings: SiteSettings
-  /** The sentences that the script shows. */
-  words: Readonly<Record<string, string>>
-  /** The cards that the pages show to social networks. */
-  cards: Iterable<SocialCardText>
-  /** The riders that the pages show. */
-  riders: readonly RiderSheet[]
+  site: Site
+  /** The cards that the pages show to social networks; not needed for a draft. */
+  cards?: Iterable<SocialCardText>
   /** How many pictures and cards are made at a time. */
   jobs?: number | undefined
   /** Encodes and draws nothing, for runs that publish nothing: a picture that the cache does not hold is used as it is, also in place of its card. */
@@ -44,13 +40,14 @@ export type AssetOptions = {
  * @throws DataProblems for pictures and files that cannot be used
  */
 export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
-  const { root, settings, words, cards, riders, jobs = Math.max(2, availableParallelism()), draft = false, onPicture } = options
+  const { root, site, cards = [], jobs = Math.max(2, availableParallelism()), draft = false, onPicture } = options
+  const { settings } = site
   const prefix = basePathOf(settings)
   const [script, code, images, riderLibrary] = await Promise.all([
-    buildScript(words),
+    buildScript(site.browserWords()),
     buildWorkerCode(settings.serviceWorker),
     buildImages({ root, prefix, jobs, draft, onReady: onPicture }),
-    buildRiders({ root, prefix, sheets: riders, jobs }),
+    buildRiders({ root, prefix, sheets: riderSheets(site), jobs }),
   ])
   const ownFonts = settings.fonts.stylesheet === undefined
   const [styles, library] = await Promise.all([

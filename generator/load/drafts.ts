@@ -1,4 +1,5 @@
 /** Drafts and entries with a date in the future: which they are, and the site without them. */
+import { actText, cityText, shortCityText } from '../core/text-files.ts'
 import type { Site } from './site.ts'
 import type { SiteOptions } from './site-options.ts'
 
@@ -35,8 +36,8 @@ export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions
 /** The drafts among the entries of a site with marked drafts, with the files of their texts. */
 function draftsOf({ acts, cities, articles, pages }: Site) {
   return [
-    ...acts.map((act) => ({ ...act, files: [`content/acts/${act.slug}.md`] })),
-    ...cities.map((city) => ({ ...city, files: [`content/cities/${city.key}.md`, `content/cities/kort/${city.key}.md`] })),
+    ...acts.map((act) => ({ ...act, files: [actText(act.slug)] })),
+    ...cities.map((city) => ({ ...city, files: [cityText(city.key), shortCityText(city.key)] })),
     ...[...articles, ...pages].map((page) => ({ ...page, files: [page.source.file] })),
   ].filter((entry) => entry.isDraft)
 }

@@ -1,4 +1,5 @@
 /** Rules that need more than one entry, or the folders: names are unique, references resolve, files exist. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closestWord } from '../core/closest-word.ts'
@@ -7,6 +8,7 @@ import { slugOf } from '../core/names.ts'
 import { quote } from '../core/printable.ts'
 import { errorAt, isError, type Problem, type Words } from '../core/problem.ts'
 import { placeOf, type Source } from '../core/source.ts'
+import { actText, cityText } from '../core/text-files.ts'
 import { placeholderMark, wording } from '../core/wording.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { findTributes } from '../relate/tributes.ts'
@@ -178,8 +180,8 @@ function placeholders(root: string, site: Site, { acts, cities, articles, pages 
     })
   })
   const texts = [
-    ...acts.map(({ slug, biography }) => ({ file: `content/acts/${slug}.md`, content: biography })),
-    ...cities.map(({ key, content }) => ({ file: `content/cities/${key}.md`, content })),
+    ...acts.map(({ slug, biography }) => ({ file: actText(slug), content: biography })),
+    ...cities.map(({ key, content }) => ({ file: cityText(key), content })),
   ].filter(({ content }) => content.html.includes(placeholderMark))
   const files = [...texts.map(({ file }) => file), ...[...articles, ...pages].map(({ source }) => source.file)]
   return [...inLists, ...files.map((file) => ({ name: `the text ${file}`, file, lines: markedLines(root, file) }))]

@@ -1,5 +1,6 @@
 /** Loads the texts of acts and cities, all articles and all pages. */
 
+import { actText, cityText, shortCityText } from '../core/text-files.ts'
 import { articlesFrom } from './articles.ts'
 import type { ContentReader } from './content.ts'
 import type { Data } from './data.ts'
@@ -7,17 +8,13 @@ import { type Findings, joinFindings, readEach } from './found.ts'
 import { pagesFrom } from './pages.ts'
 import type { Site, SiteAct, SiteCity } from './site.ts'
 
-export const actText = ({ slug }: { slug: string }): string => `content/acts/${slug}.md`
-export const cityText = ({ key }: { key: string }): string => `content/cities/${key}.md`
-export const shortCityText = ({ key }: { key: string }): string => `content/cities/kort/${key}.md`
-
 /** The folders whose files belong to acts and cities. */
 export const textFolders = ['content/acts', 'content/cities', 'content/cities/kort']
 
 /** The files of the texts of acts and cities. */
 export const textFiles = ({ acts, cities }: Pick<Site, 'acts' | 'cities'>): string[] => [
-  ...acts.map(actText),
-  ...cities.flatMap((city) => (city.short ? [cityText(city), shortCityText(city)] : [cityText(city)])),
+  ...acts.map(({ slug }) => actText(slug)),
+  ...cities.flatMap(({ key, short }) => (short ? [cityText(key), shortCityText(key)] : [cityText(key)])),
 ]
 
 type Texts = Pick<Site, 'acts' | 'cities' | 'articles' | 'pages'>
@@ -25,15 +22,15 @@ type Texts = Pick<Site, 'acts' | 'cities' | 'articles' | 'pages'>
 /** Reads one text after the other, so that findings have the order of the entries. */
 export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' | 'cities' | 'riders'>): Promise<Findings & { value: Texts }> {
   const acts = await readEach(data.acts, async (act) => {
-    const text = await reader.textOf(actText(act), `the act "${act.name}"`, act.source)
+    const text = await reader.textOf(actText(act.slug), `the act "${act.name}"`, act.source)
     const rider = data.riders.find(({ act: slug }) => slug === act.slug)
     const value: SiteAct = { ...act, ...(rider && { rider }), biography: text.value }
     return { ...text, value }
   })
   const cities = await readEach(data.cities, async ({ short, ...city }) => {
-    const text = await reader.textOf(cityText(city), `the city "${city.name}"`, city.source)
+    const text = await reader.textOf(cityText(city.key), `the city "${city.name}"`, city.source)
     if (!short) return { ...text, value: { ...city, content: text.value } satisfies SiteCity }
-    const shortText = await reader.textOf(shortCityText(city), `the short text of "${city.name}"`, city.source)
+    const shortText = await reader.textOf(shortCityText(city.key), `the short text of "${city.name}"`, city.source)
     const value: SiteCity = { ...city, content: text.value, short: { ...short, content: shortText.value } }
     return { ...joinFindings([text, shortText]), value }
   })

@@ -3,6 +3,7 @@
 import type { NamedKind } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { isPicture, stemOf } from '../core/picture-names.ts'
+import { actText, articleText, cityText, shortCityText } from '../core/text-files.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { staticNames } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
@@ -45,9 +46,7 @@ export function findEntry(root: string, site: Site, kind: NamedKind, slug: strin
 
 function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
   const own = (slug: string, others: readonly { slug: string }[]) => picturesNamed(root, kind, slug, others)
-  const textIn =
-    (folder: string) =>
-    (slug: string): Entry['texts'][number] => ({ file: `${folder}/${slug}.md`, named: (other) => `${folder}/${other}.md` })
+  const text = (slug: string, named: (slug: string) => string): Entry['texts'][number] => ({ file: named(slug), named })
   if (kind === 'artist') return site.artists.map(({ slug, name }) => ({ kind, slug, name, slugs: [slug], list: lists.artist, texts: [], pictures: [] }))
   if (kind === 'act') {
     return site.acts.map(({ slug, name, image, gallery }) => ({
@@ -56,7 +55,7 @@ function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
       name,
       slugs: [slug],
       list: lists.act,
-      texts: [textIn('content/acts')(slug)],
+      texts: [text(slug, actText)],
       pictures: [...new Set([...own(slug, site.acts), ...[image, ...gallery].map((file) => `images/${file}`)])],
     }))
   }
@@ -67,7 +66,7 @@ function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
       name: title,
       slugs: [slug],
       // A file with another name than its article keeps that name.
-      texts: [file === `content/blog/${slug}.md` ? textIn('content/blog')(slug) : { file, named: () => file }],
+      texts: [file === articleText(slug) ? text(slug, articleText) : { file, named: () => file }],
       pictures: [...new Set([...own(slug, site.articles), ...(image === undefined ? [] : [`images/${image}`])])],
     }))
   }
@@ -78,7 +77,7 @@ function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
     name,
     slugs: [key, ...aliases],
     list: lists.city,
-    texts: [textIn('content/cities')(key), ...(short ? [textIn('content/cities/kort')(key)] : [])],
+    texts: [text(key, cityText), ...(short ? [text(key, shortCityText)] : [])],
     pictures: own(key, keyed),
   }))
 }

@@ -1,6 +1,8 @@
 /** What a new act, city, article or page is made of. The schema gives the fields; a recipe adds what follows from the name, the site and the day. */
+
 import * as z from 'zod'
 import { paths } from '../core/addresses.ts'
+import { actText, articleText, cityText, pageText } from '../core/text-files.ts'
 import { placeholderMark } from '../core/wording.ts'
 import type { Site } from '../load/site.ts'
 import { actSchema } from '../schema/act.ts'
@@ -63,7 +65,7 @@ const act: Recipe = {
   nameField: 'name',
   keyField: 'slug',
   dataFile: 'data/acts.ts',
-  textFile: (slug) => `content/acts/${slug}.md`,
+  textFile: actText,
   picture: actPicture,
   derive: ({ slug, category = 'cover', priceClass = priceClasses[String(category)] ?? 'allround' }, { site }) => {
     const range = site.priceClasses.find(({ key }) => key === priceClass)
@@ -99,7 +101,7 @@ const city: Recipe = {
   nameField: 'name',
   keyField: 'key',
   dataFile: 'data/cities.ts',
-  textFile: (key) => `content/cities/${key}.md`,
+  textFile: cityText,
   picture: (key) => `cities/${key}.jpg`,
   derive: ({ name }, { site: { settings }, today }) => ({
     // One hall shows the owner what to write of each.
@@ -130,7 +132,7 @@ const article: Recipe = {
   entries: 'articles',
   nameField: 'title',
   keyField: 'slug',
-  textFile: (slug) => `content/blog/${slug}.md`,
+  textFile: articleText,
   picture: (slug) => `blog/${slug}.jpg`,
   derive: (_known, { site: { articles, settings }, today }) => ({
     id: Math.max(0, ...articles.map(({ id }) => id)) + 1,
@@ -152,7 +154,7 @@ const page: Recipe = {
   nameField: 'title',
   keyField: 'slug',
   keyIsFileName: true,
-  textFile: (name) => `content/pages/${name}.md`,
+  textFile: pageText,
   body: [
     `## ${placeholderMark}: title`,
     `${placeholderMark}: text`,

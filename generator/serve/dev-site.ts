@@ -14,7 +14,6 @@ import { RenderFault } from '../render/render.tsx'
 import { assetProblems } from '../report/asset-problems.ts'
 import { expand, expandRoutes, siteWithRedirects } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import { riderSheets } from '../routes/rider-sheet.ts'
 import type { Route } from '../routes/route.ts'
 import { siteRenderer } from '../site-renderer.ts'
 import { createYield } from '../system/yield.ts'
@@ -118,8 +117,8 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
 /** The assets, and what renders pages with them. */
 async function prepare(root: string, site: Site) {
   // The worker then removes what an earlier visit of the published site left in this browser: during development nothing may be cached.
-  const settings = { ...site.settings, serviceWorker: false }
-  const { assets, files, worker } = await buildAssets({ root, settings, words: site.browserWords(), cards: [], riders: riderSheets(site), draft: true })
+  const withoutWorker = { ...site, settings: { ...site.settings, serviceWorker: false } }
+  const { assets, files, worker } = await buildAssets({ root, site: withoutWorker, draft: true })
   return { stylesheet: assets.stylesheet, files: byPath(files), worker: worker.code, render: siteRenderer(site, assets) }
 }
 

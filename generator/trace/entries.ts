@@ -1,5 +1,7 @@
 /** Every entry of the owner's files that pages are made of: its name, where it is written, and its place in the site. */
+
 import type { Source } from '../core/source.ts'
+import { actText, cityText, shortCityText } from '../core/text-files.ts'
 import type { Site } from '../load/site.ts'
 
 /** Steps from the site to a value within it: `acts`, `3`, `bio`. */
@@ -49,10 +51,10 @@ const isSource = (value: unknown): value is Source => typeof value === 'object' 
 function textsOf(value: object, { entry, file }: Source): Entry['texts'] {
   const [folder = '', name = ''] = [entry.slice(0, entry.indexOf('/')), entry.slice(entry.indexOf('/') + 1)]
   if (file.endsWith('.md')) return [{ file, field: folder === 'pages' ? 'blocks' : 'content' }]
-  if (folder === 'acts') return [{ file: `content/acts/${name}.md`, field: 'biography' }]
+  if (folder === 'acts') return [{ file: actText(name), field: 'biography' }]
   if (folder !== 'cities') return []
-  const short = 'short' in value && value.short ? [{ file: `content/cities/kort/${name}.md`, field: 'short' }] : []
-  return [{ file: `content/cities/${name}.md`, field: 'content' }, ...short]
+  const short = 'short' in value && value.short ? [{ file: shortCityText(name), field: 'short' }] : []
+  return [{ file: cityText(name), field: 'content' }, ...short]
 }
 
 /** The value at a place; nothing where there is none. */

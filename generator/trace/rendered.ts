@@ -4,7 +4,6 @@ import { buildAssets } from '../assets/assets.ts'
 import type { SitePath } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import type { Page } from '../render/render.tsx'
-import { riderSheets } from '../routes/rider-sheet.ts'
 import type { Route } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { siteRenderer } from '../site-renderer.ts'
@@ -16,7 +15,7 @@ export type Rendered = { assets: SiteAssets; pages: ReadonlyMap<SitePath, Page> 
  * @throws DataProblems for pictures that cannot be used
  */
 export async function rendered(root: string, site: Site, routes: Iterable<Route>): Promise<Rendered> {
-  const { assets } = await buildAssets({ root, settings: site.settings, words: site.browserWords(), cards: [], riders: riderSheets(site), draft: true })
+  const { assets } = await buildAssets({ root, site, draft: true })
   const render = siteRenderer(site, assets)
   return { assets, pages: new Map([...routes].map((route) => [route.path, render(route)])) }
 }

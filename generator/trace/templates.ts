@@ -5,14 +5,13 @@ import type { Site } from '../load/site.ts'
 import { emptyModules } from '../program/compile.mjs'
 import { evaluate } from '../program/evaluate.ts'
 import { memoryCompiler } from '../program/in-memory.ts'
-import { riderSheets } from '../routes/rider-sheet.ts'
 
 import { home } from '../system/home.ts'
 import type * as PageDigests from './page-digests.ts'
 
 /** @throws Error when the program does not compile */
 export async function pagesWithTemplate(root: string, site: Site, file: string): Promise<Set<string>> {
-  const { assets } = await buildAssets({ root, settings: site.settings, words: site.browserWords(), cards: [], riders: riderSheets(site), draft: true })
+  const { assets } = await buildAssets({ root, site, draft: true })
   const digests = async (without: ReadonlySet<string>) => (await programWithout(without)).pageDigests(site, assets)
   const [before, after] = [await digests(new Set()), await digests(new Set([join(home, file)])).catch(() => new Map<string, string>())]
   return new Set([...before.keys()].filter((path) => after.get(path) !== before.get(path)))
