@@ -124,7 +124,7 @@ describe('nothing is changed', () => {
     ['for a slug that is taken', ['rename', 'act', 'silkwood', 'winnetoe', '--yes'], 64, /winnetoe\.md exists already/],
     ['for an artist whose work is played', ['remove', 'artist', 'simple-minds', '--yes'], 64, /played by "1984"/],
     ['for a successor that is not there', ['remove', 'act', 'silkwood', '--to', '/bands/', '--yes'], 64, /no page \/bands\//],
-    ['when two pages would want one address', ['rename', 'act', 'silkwood', 'coverband', '--yes'], 1, /want the address/],
+    ['when two pages would have one address', ['rename', 'act', 'silkwood', 'coverband', '--yes'], 1, /have the address/],
   ])('%s', (_why, args, exitCode, said) => {
     const before = states()
     const result = project.run(...args)
