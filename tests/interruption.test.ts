@@ -66,7 +66,7 @@ describe('kill -9', () => {
     }
     // Kills that were all too early or too late would prove nothing.
     expect([...phases].sort(), `seed ${seed}`).toEqual(['after the seal', 'before the seal', 'not at work'])
-  }, 300_000)
+  }, 900_000)
 
   /** A version with what a clean build makes of it, in a folder that was not there. */
   function built(phone: string, acts: string): Version {
