@@ -23,6 +23,8 @@ const opened = new Map<string, Promise<Letterer>>()
 export function openLetterer(file: string): Promise<Letterer> {
   const letterer = opened.get(file) ?? createLetterer(file)
   opened.set(file, letterer)
+  // What fails once, such as for lack of file descriptors, may work the next time.
+  letterer.catch(() => opened.delete(file))
   return letterer
 }
 

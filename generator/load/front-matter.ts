@@ -50,6 +50,7 @@ function readYaml(text: string): Fields {
   const lines = new Map<string, number>()
   const visit = (node: unknown, path: readonly string[], depth: number): void => {
     if (isAlias(node)) throw new FieldsError('a part of it is used a second time by an alias (*)', lineAt(node.range?.[0]))
+    if (isNode(node) && node.tag !== undefined) throw new FieldsError(`it has a tag (${node.tag})`, lineAt(node.range?.[0]))
     if (!isCollection(node)) return
     if (depth > mostDepth) throw new FieldsError(tooDeep, lineAt(node.range?.[0]))
     for (const [index, item] of node.items.entries()) {

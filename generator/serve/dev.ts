@@ -1,9 +1,11 @@
 /** The development server: watches the owner's files and the program, and shows every saved change. It never touches `out/`. */
+
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
+import { loadPdfLibrary } from '../assets/riders/paper.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { evaluate, type ProgramCode } from '../program/evaluate.ts'
 import { type MemoryCompiler, memoryCompiler } from '../program/in-memory.ts'
@@ -80,6 +82,8 @@ export async function dev({ root, site, port }: DevOptions): Promise<string> {
   const watching = watchFiles({ root, home, onChange })
   const opened = apply('site')
   const handler = devHandler({ liveSite, events, opened, client: await clientFiles(), onFault: (fault) => report({ fault }) })
+  // Later, connections may have taken all file descriptors.
+  await Promise.all([import('fontkit'), loadPdfLibrary()])
   const { origin } = await startGuardedServer(handler, port)
   // The very first start reads all pictures: the address is shown before that ends, and the first page waits.
   await Promise.all([watching, Promise.race([opened, pause(openTimeout)])])

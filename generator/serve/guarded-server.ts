@@ -9,7 +9,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export type RunningServer = { origin: string; close: () => void }
 
 /** A browser opens six. Where a process may have 160 file descriptors, this leaves enough of them for files. */
-const maxConnections = 64
+const maxConnections = 32
 
 const second = 1000
 /** Without these, clients that send or read slowly would hold connections for ever. */
@@ -18,7 +18,7 @@ const idleTimeout = 300 * second
 
 /**
  * Starts a server on the loopback interface (port 0: any free one). It refuses foreign Host headers (403), methods other than GET and HEAD (405)
- * and more than 64 connections at a time; it answers 503 while the process is out of file descriptors, and 500 for other errors of the handler.
+ * and more than 32 connections at a time; it answers 503 while the process is out of file descriptors, and 500 for other errors of the handler.
  * @throws ServeError when it cannot listen on the port
  */
 export async function startGuardedServer(handler: Handler, port: number): Promise<RunningServer> {

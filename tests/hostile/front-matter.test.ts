@@ -34,6 +34,8 @@ test.each([
   ['a tag for a pattern', lines('a: !!js/regexp /x/')],
   ['a tag of its own', lines('a: !x 1')],
   ['binary data', lines('a: !!binary aGk=')],
+  ['a set', lines('a: !!set { x, y }')],
+  ['a tag for a date', lines('a: !!timestamp 2025-01-01')],
   ['JavaScript behind a sign that is no blank', '---\u00a0js\n{ a: (globalThis.ran = 1) }\n---\n'],
   ['JavaScript behind a vertical tab', '---\vjs\n{ a: (globalThis.ran = 1) }\n---\n'],
   ['another language', '---coffee\nglobalThis.ran = 1\n---\n'],

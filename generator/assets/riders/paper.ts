@@ -49,9 +49,12 @@ export const styles = {
 /** What the reader's program shows beside the pages. */
 export type Properties = { title: string; author: string; subject: string; date: Date }
 
+/** Loads the library that writes PDFs. */
+export const loadPdfLibrary = (): Promise<{ default: typeof import('pdfkit') }> => import(pathToFileURL(pdfLibrary).href)
+
 /** A document without pages. Its dates come from the rider and never from the clock: the same rider gives the same file. */
 export async function newDocument({ title, author, subject, date }: Properties): Promise<Pdf> {
-  const { default: PDFDocument }: { default: typeof import('pdfkit') } = await import(pathToFileURL(pdfLibrary).href)
+  const { default: PDFDocument } = await loadPdfLibrary()
   const options = {
     size: 'A4',
     margin: 0,
