@@ -14,7 +14,7 @@ const executablePath = candidates
 /** Offline and quiet: the browser itself asks nothing of the network. */
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
 
-/** What one visitor saw, asked for and was told. */
+/** What one visitor saw, requested and received. */
 export type Visit = {
   page: Page
   context: BrowserContext
@@ -135,17 +135,17 @@ export function focused(frame: Page | Frame): Promise<string> {
 /** Puts a stand-in for the owner's statistics on the pages that are opened from here on, but not in their frames. */
 export async function addStatistics(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const told: unknown[] = []
+    const sent: unknown[] = []
     if (window !== top) return
     window.gtag = (...event) => {
-      told.push(event)
-      document.documentElement.dataset.told = JSON.stringify(told)
+      sent.push(event)
+      document.documentElement.dataset.sent = JSON.stringify(sent)
     }
   })
 }
 
-/** What the page told the statistics so far, in order. */
-export const told = (page: Page): Promise<unknown> => page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.told ?? '[]'))
+/** What the page sent to the statistics so far, in order. */
+export const sentEvents = (page: Page): Promise<unknown> => page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.sent ?? '[]'))
 
 /** One page of every family, by what it is. */
 export const onePerFamily = {

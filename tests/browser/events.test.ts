@@ -1,8 +1,8 @@
-/** What the owner's statistics are told: nothing else, nothing twice, and nothing where there are none. */
+/** What the owner's statistics receive: nothing else, nothing twice, and nothing where there are none. */
 import type { Page } from 'playwright-core'
 import { acts } from '../small-project/data/acts.ts'
 import { priceClasses } from '../small-project/data/prices.ts'
-import { addStatistics, expect, test, told } from './browser.ts'
+import { addStatistics, expect, sentEvents, test } from './browser.ts'
 
 /** The lower end of an act's price class. */
 const priceFrom = (slug: string) => priceClasses.find(({ key }) => key === acts.find((act) => act.slug === slug)?.priceClass)?.from
@@ -18,13 +18,13 @@ const callToAction = (page: string, position: string) => ['event', 'cta_click', 
 const holdLinks = (page: Page) => page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
 const heroButton = (page: Page) => page.getByRole('link', { name: 'Boekingsaanvraag versturen' }).first()
 
-test('a call is told of', async ({ visit }) => {
+test('a call is reported', async ({ visit }) => {
   const { page, open } = await visit()
   await addStatistics(page)
   await open('/contact/')
   await holdLinks(page)
   await page.getByRole('link', { name: /^\+32/ }).first().click()
-  expect(await told(page)).toEqual([['event', 'click_phone', { contact_method: 'phone', content_type: 'contact_interaction' }]])
+  expect(await sentEvents(page)).toEqual([['event', 'click_phone', { contact_method: 'phone', content_type: 'contact_interaction' }]])
 })
 
 test('a booking button tells where it stands, and an act’s one what is asked for', async ({ visit }) => {
@@ -36,7 +36,7 @@ test('a booking button tells where it stands, and an act’s one what is asked f
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Boekingsaanvraag' }).click()
   await page.getByRole('link', { name: 'Boekingsaanvraag versturen' }).last().click()
   await page.getByRole('link', { name: 'Blog' }).first().click()
-  expect(await told(page)).toEqual([
+  expect(await sentEvents(page)).toEqual([
     callToAction('act', 'hero_cta'),
     inquiry('Silkwood', 'silkwood', 'evenement'),
     callToAction('site', 'header_cta'),
@@ -51,7 +51,7 @@ test('the page of an occasion tells of that occasion', async ({ visit }) => {
   await open('/mj-history-bruiloft/')
   await holdLinks(page)
   await heroButton(page).click()
-  expect(await told(page)).toEqual([callToAction('act-bruiloft', 'hero_cta'), inquiry('MJ History', 'mj-history', 'bruiloft')])
+  expect(await sentEvents(page)).toEqual([callToAction('act-bruiloft', 'hero_cta'), inquiry('MJ History', 'mj-history', 'bruiloft')])
 })
 
 /** Scrolls until this part of the document has passed the bottom of the window, and waits until the page could have noticed. */
@@ -67,13 +67,13 @@ test('reading three quarters of /coverband-boeken/ is told of once', async ({ vi
   await addStatistics(page)
   await open('/coverband-boeken/')
   await scrollTo(page, 0.73)
-  expect(await told(page)).toEqual([])
+  expect(await sentEvents(page)).toEqual([])
   await scrollTo(page, 0.76)
   const event = ['event', 'scroll', { page_location: `${origin}/coverband-boeken/`, scroll_depth: 75, content_type: 'engagement' }]
-  expect(await told(page)).toEqual([event])
+  expect(await sentEvents(page)).toEqual([event])
   await scrollTo(page, 0.5)
   await scrollTo(page, 1)
-  expect(await told(page)).toEqual([event])
+  expect(await sentEvents(page)).toEqual([event])
 })
 
 test('reading another page is not told of', async ({ visit }) => {
@@ -81,7 +81,7 @@ test('reading another page is not told of', async ({ visit }) => {
   await addStatistics(page)
   await open('/coverband-prijzen/')
   await scrollTo(page, 1)
-  expect(await told(page)).toEqual([])
+  expect(await sentEvents(page)).toEqual([])
 })
 
 test('without statistics nothing happens, and statistics that arrive late are told from then on', async ({ visit }) => {
@@ -91,11 +91,11 @@ test('without statistics nothing happens, and statistics that arrive late are to
   await heroButton(page).click()
   await page.evaluate(() => {
     window.gtag = (...event) => {
-      document.documentElement.dataset.told = JSON.stringify([event])
+      document.documentElement.dataset.sent = JSON.stringify([event])
     }
   })
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Boekingsaanvraag' }).click()
-  expect(await told(page)).toEqual([callToAction('site', 'header_cta')])
+  expect(await sentEvents(page)).toEqual([callToAction('site', 'header_cta')])
   expect(errors).toEqual([])
   expect(foreign).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Frame, Page } from 'playwright-core'
 import { acts } from '../small-project/data/acts.ts'
 import { priceClasses } from '../small-project/data/prices.ts'
 import { site } from '../small-project/data/site.ts'
-import { addStatistics, expect, focused, test, told, type Visit } from './browser.ts'
+import { addStatistics, expect, focused, sentEvents, test, type Visit } from './browser.ts'
 
 const silkwood = acts.find(({ slug }) => slug === 'silkwood')
 /** The lower end of its price class. */
@@ -146,7 +146,7 @@ test('the answers become an e-mail, once, and the statistics around the frame ar
     },
   ])
   const inquiry = { artist_name: 'Silkwood', event_type: 'evenement', estimated_value: priceFrom, currency: 'EUR', content_type: 'conversion_inquiry' }
-  expect(await told(visitor.page)).toEqual([['event', 'booking_inquiry', inquiry]])
+  expect(await sentEvents(visitor.page)).toEqual([['event', 'booking_inquiry', inquiry]])
   expect(visitor.errors).toEqual([])
 })
 
@@ -170,7 +170,7 @@ test('the contact form prepares its e-mail and tells of no booking', async ({ vi
   await field(form, 'Bericht *').fill('Hallo')
   await submitButton(form).click()
   expect(await mails(form)).toMatchObject([{ subject: 'Bericht via de website', lines: ['Naam: Jo', 'E-mail: jo@example.be', 'Bericht: Hallo'] }])
-  expect(await told(visitor.page)).toEqual([])
+  expect(await sentEvents(visitor.page)).toEqual([])
 })
 
 test('the whole booking form can be filled in and sent with the keyboard alone', async ({ visit }) => {

@@ -14,5 +14,5 @@ import type { EntryRedirect, Redirect } from '../../../generator/schema/redirect
 
 export const redirects = [{ from: '/artists/band-marginal/', to: '/artist/band-marginal/' }] as const satisfies readonly (Redirect | EntryRedirect)[]
 
-/** Addresses that were published once and have no successor: `'/naam-gent/',`. Whoever opens one is told that it is gone. */
+/** Addresses that were published once and have no successor: `'/naam-gent/',`. Servers that read the generated configuration answer 410 (Gone). */
 export const gone: readonly string[] = []

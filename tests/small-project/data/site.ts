@@ -8,7 +8,7 @@ import type { SiteSettings } from '../../../generator/schema/settings.ts'
 
 export const site = {
   brand: 'Toegift',
-  /** Language and country, `nl-BE`: how numbers, amounts and dates are written, and what browsers and search engines are told the language is. */
+  /** Language and country, `nl-BE`: how numbers, amounts and dates are written, and the language that browsers and search engines see. */
   locale: 'nl-BE',
   /** Where the site will stand, without a slash at the end; it may have a path (`https://host/sub`). */
   address: 'https://www.toegift.example',
