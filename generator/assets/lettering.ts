@@ -14,6 +14,8 @@ export type Letterer = {
   fit: (text: string, room: Room) => { size: number; lines: Lettering[] }
 }
 
+type SetLine = Omit<Lettering, 'scale'>
+
 const opened = new Map<string, Promise<Letterer>>()
 
 /**
@@ -21,7 +23,9 @@ const opened = new Map<string, Promise<Letterer>>()
  * @param file a font in a form that browsers take too: woff2, woff, ttf, otf; of a variable font, its default weight is used
  */
 export function openLetterer(file: string): Promise<Letterer> {
-  const letterer = opened.get(file) ?? createLetterer(file)
+  const known = opened.get(file)
+  if (known) return known
+  const letterer = createLetterer(file)
   opened.set(file, letterer)
   // What fails once, such as for lack of file descriptors, may work the next time.
   letterer.catch(() => opened.delete(file))
@@ -34,14 +38,8 @@ async function createLetterer(file: string): Promise<Letterer> {
   const font = fontkit.create(readFont(file))
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one font.`)
 
-  /** Lines in units of the font. Setting a line takes longest, and sizes are tried until one fits. */
-  const known = new Map<string, Omit<Lettering, 'scale'>>()
-  const lineOf = (text: string) => {
-    const line = known.get(text) ?? setLine(text)
-    known.set(text, line)
-    return line
-  }
-  const setLine = (text: string) => {
+  /** A line in units of the font. */
+  const setLine = (text: string): SetLine => {
     const { glyphs, positions } = font.layout(text)
     let width = 0
     const outlines = glyphs.map((glyph, index) => {
@@ -52,16 +50,22 @@ async function createLetterer(file: string): Promise<Letterer> {
     return { outlines: outlines.filter(({ d }) => d !== ''), width }
   }
 
-  const write = (text: string, size: number): Lettering => {
+  const scaled = ({ outlines, width }: SetLine, size: number): Lettering => {
     const scale = size / font.unitsPerEm
-    const { outlines, width } = lineOf(text)
     return { outlines, scale, width: width * scale }
   }
 
   return {
-    write,
+    write: (text, size) => scaled(setLine(text), size),
     fit(text, { width, height, leading, sizes }) {
       const [smallest] = sizes.slice(-1)
+      // Setting a line takes longest, and sizes are tried until one fits.
+      const known = new Map<string, SetLine>()
+      const write = (line: string, size: number) => {
+        const set = known.get(line) ?? setLine(line)
+        known.set(line, set)
+        return scaled(set, size)
+      }
       for (const size of sizes) {
         const lines = breakLines(text, (line) => write(line, size).width <= width).map((line) => write(line, size))
         if (size === smallest || (lines.length * leading * size <= height && lines.every((line) => line.width <= width))) return { size, lines }
