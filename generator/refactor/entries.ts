@@ -39,9 +39,17 @@ const pictureFolders: Partial<Record<NamedKind, string>> = { act: 'images/acts',
 export function findEntry(root: string, site: Site, kind: NamedKind, slug: string): Entry {
   const entry = candidates(root, site, kind).find((candidate) => candidate.slug === slug)
   if (entry) return entry
-  const known = candidates(root, site, kind).map((candidate) => candidate.slug)
-  const meant = closestWord(slug, known)
-  throw new UsageError(`The site has no ${kind} "${slug}".`, meant ? `Did you mean "${meant}"?` : `There are: ${known.join(', ')}.`)
+  throw unknownName(
+    kind,
+    slug,
+    candidates(root, site, kind).map((candidate) => candidate.slug),
+  )
+}
+
+/** The error for a name that no entry of a kind has, with the closest one that exists. */
+export function unknownName(kind: string, name: string, known: readonly string[]): UsageError {
+  const meant = closestWord(name, known)
+  return new UsageError(`The site has no ${kind} "${name}".`, meant ? `Did you mean "${meant}"?` : `There are: ${known.join(', ')}.`)
 }
 
 function candidates(root: string, site: Site, kind: NamedKind): Entry[] {

@@ -1,14 +1,13 @@
 /** Plans what the removal of a page of `content/pages/` changes in the owner's files. */
 
 import { paths } from '../core/addresses.ts'
-import { closestWord } from '../core/closest-word.ts'
 import { isRequired } from '../core/required-pages.ts'
 import { UsageError } from '../core/usage-error.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { siteCardImage } from '../routes/social-cards.ts'
 import { defaultArticleImage } from '../routes/views.ts'
-import { presentAddresses } from './entries.ts'
+import { presentAddresses, unknownName } from './entries.ts'
 import { itemRemoval, linksTo } from './places.ts'
 import { joined, type Planned } from './plan.ts'
 import { filesOf } from './remove.ts'
@@ -45,9 +44,11 @@ export function planRemovePage(root: string, site: Site, texts: OwnerTexts, reme
 function findPage({ pages }: Site, name: string): SitePage {
   const page = pages.find((candidate) => candidate.name === name)
   if (page) return page
-  const known = pages.map((candidate) => candidate.name)
-  const meant = closestWord(name, known)
-  throw new UsageError(`The site has no page "${name}".`, meant ? `Did you mean "${meant}"?` : `There are: ${known.join(', ')}.`)
+  throw unknownName(
+    'page',
+    name,
+    pages.map((candidate) => candidate.name),
+  )
 }
 
 /** The address that takes its place; without one named, the entry of the menu that it belongs to, or the home page. */
