@@ -80,9 +80,7 @@ export class SmallRepository {
   /** The folders that a comparison has made for itself and not removed; sites that are kept for the next one are none of them. */
   leftovers(): string[] {
     const cache = join(this.root, '.cache', 'diff')
-    const own = [...namesIn(cache), ...namesIn(join(cache, 'sites'))].filter((name) => name.includes('.'))
-    const registered = this.git('worktree', 'list', '--porcelain').split('\n')
-    return [...own, ...registered.filter((line) => line.startsWith('worktree ') && line !== `worktree ${this.root}`)]
+    return [...namesIn(cache), ...namesIn(join(cache, 'sites'))].filter((name) => name.includes('.'))
   }
 
   /** How many generators of a comparison have begun to wait. */

@@ -12,13 +12,10 @@ export function makeOwnFolder(parent: string, name: string): string {
 
 /** The names of such folders whose commands ended without removing them. */
 export function abandonedFolders(parent: string): string[] {
-  return namesIn(parent).filter((name) => isAbandoned(name))
-}
-
-/** Whether a folder of this name belongs to a command that has ended. */
-export function isAbandoned(name: string): boolean {
-  const owner = /^[\w-]+\.(\d+)\.\w{6}$/.exec(name)?.[1]
-  return owner !== undefined && !isRunning(Number(owner))
+  return namesIn(parent).filter((name) => {
+    const owner = /^[\w-]+\.(\d+)\.\w{6}$/.exec(name)?.[1]
+    return owner !== undefined && !isRunning(Number(owner))
+  })
 }
 
 function namesIn(folder: string): string[] {

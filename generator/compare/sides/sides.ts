@@ -7,7 +7,7 @@ import { ChildFailure, runChild } from './child.ts'
 import { type Commit, findCommit, requireGenerator, unknownSide } from './git.ts'
 import { findKeptSite, type GeneratedSite, keepSite, pagesIn, type Routes, removeAbandonedSites, sitesFolder } from './kept-sites.ts'
 import { makeOwnFolder } from './own-folders.ts'
-import { type Checkout, checkOut, removeAbandoned, standInForWorkingTree } from './worktree.ts'
+import { type Checkout, checkOut, removeAbandoned, standInForWorkingTree } from './checkout.ts'
 
 /** What is compared, before anything is generated. */
 export type Origin = { kind: 'folder'; folder: string; name: string } | { kind: 'commit'; commit: Commit } | { kind: 'working tree' }

@@ -1,10 +1,9 @@
 /** Checks a commit out in `.cache/diff/` while its site is generated. */
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { cleanEnvironment, runChild } from './child.ts'
+import { join } from 'node:path'
+import { runChild } from './child.ts'
 import { askGit, type Commit } from './git.ts'
-import { abandonedFolders, isAbandoned, makeOwnFolder } from './own-folders.ts'
+import { abandonedFolders, makeOwnFolder } from './own-folders.ts'
 import { coveredAddresses } from './side-ledger.ts'
 
 export type Checkout = {
@@ -18,16 +17,17 @@ export type Checkout = {
 export const checkoutFolder = (root: string): string => join(root, '.cache', 'diff')
 
 /**
- * Checks a commit out, with the packages that its program needs and the pictures that the project has encoded.
+ * Checks a commit out, with the packages that its program needs and the pictures that the project has encoded. Git does it through an index of its
+ * own: worktrees of the repository would be registered in it, and two commands that add and remove them at the same time fail now and then.
  * @throws ChildFailure, or the reason of `signal`; then nothing is left behind
  */
 export async function checkOut(root: string, { id }: Commit, signal: AbortSignal): Promise<Checkout> {
   const folder = makeOwnFolder(checkoutFolder(root), id)
-  const remove = () => removeWorktree(root, folder)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const git = (...args: string[]) => runChild('git', args, { cwd: root, signal, environment: { GIT_INDEX_FILE: join(folder, '.index') } })
   try {
-    // The hooks of the project are for people who work in a checkout.
-    const quietly = ['-c', 'core.hooksPath=/dev/null', '-c', 'advice.detachedHead=false']
-    await runChild('git', [...quietly, 'worktree', 'add', '--detach', '--force', '--quiet', folder, id], { cwd: root, signal })
+    await git('read-tree', id)
+    await git('checkout-index', '--all', '--quiet', `--prefix=${folder}/`)
     const project = join(folder, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
     shareCache(root, project)
     keepCovered(join(project, 'data'))
@@ -66,29 +66,10 @@ function keepCovered(data: string): void {
   if (covered !== '') writeFileSync(join(data, 'addresses.txt'), covered)
 }
 
-/** Removes the checkouts of killed commands, including those that only git lists. Other worktrees stay. */
+/** Removes the checkouts of killed commands. */
 export function removeAbandoned(root: string): void {
   const parent = checkoutFolder(root)
-  for (const name of abandonedFolders(parent)) removeWorktree(root, join(parent, name))
-  for (const folder of registered(root)) {
-    if (dirname(folder) === realOrSame(parent) && isAbandoned(basename(folder))) removeWorktree(root, folder)
-  }
-}
-
-function removeWorktree(root: string, folder: string): void {
-  // Twice --force: a worktree whose creation was killed is locked.
-  const options = { cwd: root, env: cleanEnvironment(), stdio: 'ignore' } as const
-  spawnSync('git', ['worktree', 'remove', '--force', '--force', folder], options)
-  rmSync(folder, { recursive: true, force: true })
-}
-
-function registered(root: string): string[] {
-  const list = askGit(root, ['worktree', 'list', '--porcelain']) ?? ''
-  return list.split('\n').flatMap((line) => (line.startsWith('worktree ') ? [line.slice('worktree '.length)] : []))
-}
-
-function realOrSame(folder: string): string {
-  return existsSync(folder) ? realpathSync(folder) : folder
+  for (const name of abandonedFolders(parent)) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
 /** Pictures, cards and riders are kept by the digest of all that decides them: two commits may share them, so that nothing is encoded twice. */

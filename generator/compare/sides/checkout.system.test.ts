@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
 import { ChildFailure } from './child.ts'
 import { findCommit } from './git.ts'
-import { type Checkout, checkOut, needsSamePackages, standInForWorkingTree } from './worktree.ts'
+import { type Checkout, checkOut, needsSamePackages, standInForWorkingTree } from './checkout.ts'
 
 const page = (title: string) => ({ '/': { title, text: '' } })
 
@@ -77,7 +77,7 @@ test('installed packages are used when the commit needs the same ones, and stay 
   expect(existsSync(join(repository.root, 'node_modules/react/index.js'))).toBe(true)
 })
 
-test('packages that cannot be installed are told, and nothing is left', async () => {
+test('packages that cannot be installed are an error, and nothing is left', async () => {
   repository.write('package-lock.json', 'damaged')
   repository.commitAll()
   repository.write('package-lock.json', lockOf({}))
