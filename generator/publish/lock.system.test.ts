@@ -145,10 +145,12 @@ describe.skipIf(process.platform !== 'linux')('on Linux', () => {
   })
 
   test('the lock of a zombie is taken over', async () => {
-    // The shell starts a process that ends at once, and becomes a program that never reads its exit status.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    // The shell starts a process that waits for its input to end, and becomes a program that never reads the exit status.
+    const parent = spawn('sh', ['-c', '(cat <&3 >&2) & echo $!; exec 3<&-; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore', 'pipe'] })
     try {
-      const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)))
+      const pid = Number(await new Promise((resolve) => parent.stdout?.once('data', resolve)))
+      while (!readFileSync(`/proc/${parent.pid}/comm`, 'utf8').startsWith('sleep')) await delay(10)
+      parent.stdio[3]?.destroy()
       const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
       while (stat()[0] !== 'Z') await delay(10)
       leave({ ...own(), pid, started: stat()[19], held: false })
