@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
+import { type Checkout, checkOut, needsSamePackages, standInForWorkingTree } from './checkout.ts'
 import { ChildFailure } from './child.ts'
 import { findCommit } from './git.ts'
-import { type Checkout, checkOut, needsSamePackages, standInForWorkingTree } from './checkout.ts'
 
 const page = (title: string) => ({ '/': { title, text: '' } })
 
