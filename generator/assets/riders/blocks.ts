@@ -1,11 +1,11 @@
-/** Blocks: parts of a rider that know their height before they are drawn, so that none of them is cut by the end of a page. */
+/** The blocks of a rider. Their height is known before they are drawn, so that no block is split between pages. */
 import { circuitRadius, label } from '../../relate/stage.ts'
 import type { RiderSheet, SheetTable, StagePlot } from '../../routes/rider-sheet.ts'
 import { contentWidth, decorate, type Pdf, type Pen, page, rule, type Style, styles, tagged, widthOf, within, wrap, write } from './paper.ts'
 import { circuit, type Mark, plotDrawing } from './plot.ts'
 import { tones } from './tones.ts'
 
-/** A part of a page. Its width was decided when it was made. */
+/** A part of a page, of a fixed width. `draw` takes the top left corner in points. */
 export type Block = { height: number; draw: (pen: Pen, x: number, y: number) => void }
 export type BlockMaker = (width: number) => Block
 
@@ -25,7 +25,7 @@ export function stack(blocks: readonly Block[], gap = gapBetween.sections): Bloc
   }
 }
 
-/** Two blocks beside each other; `share` is what the left one takes of the width. */
+/** Two blocks beside each other; `share` is the left one's part of the width, from 0 to 1. */
 export function beside(left: BlockMaker, right: BlockMaker, share = 0.5): Block {
   const leftWidth = (contentWidth - gapBetween.columns) * share
   const [first, second] = [left(leftWidth), right(contentWidth - gapBetween.columns - leftWidth)]
@@ -38,10 +38,10 @@ export function beside(left: BlockMaker, right: BlockMaker, share = 0.5): Block 
   }
 }
 
-/** Where blocks are on a page: the first has the large head. */
+/** The upper edge of the blocks on the first page, which has the large head, and on later pages; and their lower edge. */
 export type Frame = { first: number; next: number; bottom: number }
 
-/** Sets blocks on as many pages as they need, each block whole. One that is higher than a page is cut by its end. */
+/** Draws blocks on as many pages as they need. No block is split; one that is higher than a page is cut off. */
 export function flow(pen: Pen, blocks: readonly Block[], { first, next, bottom }: Frame, newPage: (index: number) => void): void {
   let pages = 1
   let y = first
@@ -62,13 +62,13 @@ function words(pdf: Pdf, text: string, width: number, style: Style = styles.body
   return { height: lines.length * style.leading, draw: (pen, x, y) => tagged(pen, tag, () => write(pdf, lines, style, { x, y })) }
 }
 
-/** A heading with what belongs below it. */
+/** A heading with blocks below it. */
 const section = (pdf: Pdf, title: string, width: number, blocks: readonly Block[], gap = 6): Block =>
   stack([words(pdf, title, width, styles.heading, 'H2'), ...blocks], gap)
 
 export const textSection = (pdf: Pdf, { title, text }: RiderSheet['sound'], width: number): Block => section(pdf, title, width, [words(pdf, text, width)], 4)
 
-/** What a stage manager wants to know before reading on. */
+/** The key figures of the act in one row. */
 export function figures(pdf: Pdf, cells: RiderSheet['figures']): Block {
   const widths = cells.map(([caption, value]) => Math.max(widthOf(pdf, caption, styles.caption), widthOf(pdf, value, styles.figure)))
   const gap = (contentWidth - widths.reduce((sum, width) => sum + width, 0)) / (cells.length - 1)
@@ -87,7 +87,7 @@ export function figures(pdf: Pdf, cells: RiderSheet['figures']): Block {
   }
 }
 
-/** The times as bars on one scale, so that the longest is seen at once. */
+/** The times as bars on one scale. */
 export function timeBars(pdf: Pdf, { title, rows }: RiderSheet['times'], width: number): Block {
   const [step, nameWidth, valueWidth] = [17, 104, 44]
   const longest = Math.max(1, ...rows.map(({ minutes }) => minutes))
@@ -109,7 +109,7 @@ export function timeBars(pdf: Pdf, { title, rows }: RiderSheet['times'], width: 
   return section(pdf, title, width, [bars])
 }
 
-/** Sentences below each other, each with what `mark` puts before it. */
+/** Texts below each other; `mark` draws the marker of each. */
 function markedList(pdf: Pdf, items: readonly string[], width: number, indent: number, mark: (pen: Pen, index: number, x: number, y: number) => void): Block {
   return stack(
     items.map((item, index) => {
@@ -127,17 +127,17 @@ function markedList(pdf: Pdf, items: readonly string[], width: number, indent: n
   )
 }
 
-/** A block whose parts are the items of one list. */
+/** Tags the parts of a block as the items of one list. */
 const asList = ({ height, draw }: Block): Block => ({ height, draw: (pen, x, y) => draw(within(pen, 'L'), x, y) })
 
-/** The circuits, lettered as on the stage plot. */
+/** The circuits, with the letters of the stage plot. */
 export function powerList(pdf: Pdf, { title, items, note }: RiderSheet['power'], width: number): Block {
   const mark = (pen: Pen, index: number, x: number, y: number) =>
     tagged(pen, 'Lbl', () => drawMarks(pdf, circuit(index, x + circuitRadius + 0.5, y + styles.body.leading / 2)))
   return section(pdf, title, width, [asList(markedList(pdf, items, width, 2 * circuitRadius + 9, mark)), words(pdf, note, width, styles.note)])
 }
 
-/** What the organiser provides, as a list to tick off. */
+/** What the organiser provides, with boxes to tick. */
 export function checklist(pdf: Pdf, { title, items }: RiderSheet['provided'], width: number): Block {
   const box = (x: number, y: number) =>
     pdf
@@ -147,7 +147,7 @@ export function checklist(pdf: Pdf, { title, items }: RiderSheet['provided'], wi
   return section(pdf, title, width, [asList(markedList(pdf, items, width, 16, (pen, _, x, y) => decorate(pen, () => box(x, y))))])
 }
 
-/** A text in the one box of the paper. */
+/** A text in a box. */
 export function boxed(pdf: Pdf, content: RiderSheet['contact'], width: number): Block {
   const padding = 11
   const text = textSection(pdf, content, width - 2 * padding)
@@ -166,7 +166,7 @@ export function boxed(pdf: Pdf, content: RiderSheet['contact'], width: number): 
 
 const cell = { padding: 6, above: 1.4 }
 
-/** A table whose rows are as high as their longest cell. */
+/** A table over the whole width. Each row is as high as its longest cell. */
 export function table(pdf: Pdf, { title, columns, rows }: SheetTable): Block {
   const whole = columns.reduce((sum, { share }) => sum + share, 0)
   const rowOf = (texts: readonly string[], isHead: boolean, isLast: boolean): Block => {
@@ -174,9 +174,9 @@ export function table(pdf: Pdf, { title, columns, rows }: SheetTable): Block {
     const cells = columns.map(({ share, style }, index) => {
       const room = (share / whole) * contentWidth
       left += room
-      const written = isHead ? styles.caption : style ? styles.strong : styles.body
+      const textStyle = isHead ? styles.caption : style ? styles.strong : styles.body
       const align = style === 'centred' ? ('center' as const) : ('left' as const)
-      return { x: left - room, width: room - cell.padding, align, style: written, lines: wrap(pdf, texts[index] ?? '', written, room - cell.padding) }
+      return { x: left - room, width: room - cell.padding, align, style: textStyle, lines: wrap(pdf, texts[index] ?? '', textStyle, room - cell.padding) }
     })
     const height = Math.max(...cells.map(({ lines, style }) => lines.length * style.leading)) + 2 * cell.above
     return {
@@ -197,7 +197,7 @@ export function table(pdf: Pdf, { title, columns, rows }: SheetTable): Block {
   return section(pdf, title, contentWidth, [{ height: body.height, draw: (pen, x, y) => body.draw(within(pen, 'Table'), x, y) }], 2)
 }
 
-/** The stage plot with its remark, in the middle of `width`. */
+/** The stage plot with its remark, centred in `width`. */
 export function stagePlot(pdf: Pdf, plot: StagePlot, width: number): Block {
   const drawing = plotDrawing(plot)
   const picture: Block = {

@@ -1,10 +1,10 @@
-/** A rider as a PDF of one or two pages. */
+/** Writes a rider as a PDF of one or two pages. */
 import type { RiderSheet } from '../../routes/rider-sheet.ts'
 import { type Block, beside, boxed, checklist, figures, flow, powerList, stack, stagePlot, table, textSection, timeBars } from './blocks.ts'
 import { contentWidth, decorate, newDocument, type Pdf, type Pen, page, rule, type Style, styles, tagged, widthOf, wrap, write } from './paper.ts'
 import { tones } from './tones.ts'
 
-/** Equal sheets give equal bytes, on every machine. */
+/** @returns the bytes of the file: equal for equal sheets, on every machine */
 export async function riderDocument(sheet: RiderSheet): Promise<Uint8Array> {
   const pdf = await newDocument({ ...sheet.properties, date: new Date(`${sheet.revised}T12:00:00Z`) })
   const chunks: Uint8Array[] = []
@@ -31,7 +31,7 @@ export async function riderDocument(sheet: RiderSheet): Promise<Uint8Array> {
   return whole
 }
 
-/** A narrow stage has times and power beside it: the rider of a duo is one page. */
+/** The blocks in their order. Beside a narrow stage there is room for times and power, so that the rider of a duo fits on one page. */
 function partsOf(pdf: Pdf, sheet: RiderSheet): Block[] {
   const times = (width: number) => timeBars(pdf, sheet.times, width)
   const power = (width: number) => powerList(pdf, sheet.power, width)
@@ -55,7 +55,7 @@ const onStage: Style = { ...styles.body, tone: 'onStage' }
 const name: Style = { font: 'display', size: 34, leading: 40, tone: 'paper' }
 const brandName: Style = { font: 'display', size: 13, leading: 18, tone: 'paper' }
 
-/** The beam of the logo, here from the upper right, where it crosses no word. */
+/** The background of a head, with the beam of the logo in the upper right, where there is no text. */
 function drawBand({ pdf }: Pen, height: number) {
   pdf.rect(0, 0, page.width, height).fill(tones.stage)
   const beam = pdf.linearGradient(page.width - 190, 0, page.width - 60, height)
@@ -65,7 +65,7 @@ function drawBand({ pdf }: Pen, height: number) {
   pdf.restore()
 }
 
-/** The head of the first page. A long name gets smaller letters, not a second line. */
+/** The head of the first page. A long name is set smaller instead of on two lines. */
 function drawHead(pen: Pen, { head }: RiderSheet): void {
   const { pdf } = pen
   const width = contentWidth - 170
@@ -79,7 +79,7 @@ function drawHead(pen: Pen, { head }: RiderSheet): void {
   tagged(pen, 'P', () => write(pdf, wrap(pdf, head.line, onStage, width), onStage, { x: page.margin, y: 77 }))
 }
 
-/** The head of every later page, which a screen reader need not repeat. */
+/** The head of every later page. It is an artifact: screen readers skip it. */
 function drawNarrowHead(pen: Pen, { head }: RiderSheet): void {
   const { pdf } = pen
   const draw = () => {
@@ -91,7 +91,7 @@ function drawNarrowHead(pen: Pen, { head }: RiderSheet): void {
   decorate(pen, draw, 'Pagination')
 }
 
-/** The foot of every page: whom to call, which version, which page of how many. */
+/** The foot of every page: contact, version, page number. */
 function drawFoot(pen: Pen, { foot }: RiderSheet, pages: string): void {
   const place = { x: page.margin, y: page.height - 35, width: contentWidth }
   const draw = () => {

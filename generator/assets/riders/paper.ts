@@ -1,4 +1,4 @@
-/** What a rider is written with: its page, fonts and styles, and text that is measured before it is set. */
+/** The page, fonts and text styles of a rider, and functions that measure and draw text with PDFKit. */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +11,7 @@ export type Pdf = PDFKit.PDFDocument
 
 declare global {
   namespace PDFKit.Mixins {
-    // PDFKit writes both; its types lack them.
+    // PDFKit supports both options; its types lack them.
     interface StructureElementOptions {
       bbox?: [left: number, top: number, right: number, bottom: number]
       scope?: 'Column' | 'Row'
@@ -19,19 +19,19 @@ declare global {
   }
 }
 
-/** A4 in points, with the edge that every printer leaves white and a little air beside it. */
+/** A4 in points. The margin is wider than the edge that printers cannot print. */
 export const page = { width: 595.28, height: 841.89, margin: 40 }
 export const contentWidth = page.width - 2 * page.margin
 
 const require = createRequire(join(home, 'package.json'))
 const fontFile = (name: string) => require.resolve(`@fontsource/${name}-normal.woff`)
-// Not the site's own files: PDFKit copies outlines without varying them, so a variable font would come out in one weight.
+// Static fonts: PDFKit ignores variations, so a variable font would have one weight only.
 export const fontFiles = {
   display: fontFile('bricolage-grotesque/files/bricolage-grotesque-latin-800'),
   text: fontFile('figtree/files/figtree-latin-400'),
   bold: fontFile('figtree/files/figtree-latin-700'),
 }
-// The variant for browsers packs with a library in JavaScript; the one for Node uses zlib, whose bytes differ between machines.
+// The browser build compresses in JavaScript. The Node build uses zlib, whose output differs between machines.
 export const pdfLibrary = join(dirname(require.resolve('pdfkit')), 'pdfkit.browser.mjs')
 
 export type Style = { font: keyof typeof fontFiles; size: number; leading: number; tone: Tone; spacing?: number }
@@ -46,13 +46,13 @@ export const styles = {
   label: { font: 'bold', size: 7.5, leading: 9, tone: 'ink' },
 } satisfies Record<string, Style>
 
-/** What the reader's program shows beside the pages. */
+/** The metadata of a document. */
 export type Properties = { title: string; author: string; subject: string; date: Date }
 
 /** Loads the library that writes PDFs. */
 export const loadPdfLibrary = (): Promise<{ default: typeof import('pdfkit') }> => import(pathToFileURL(pdfLibrary).href)
 
-/** A document without pages. Its dates come from the rider and never from the clock: the same rider gives the same file. */
+/** Creates a document without pages. Its dates come from the rider, not from the clock: the same rider gives the same file. */
 export async function newDocument({ title, author, subject, date }: Properties): Promise<Pdf> {
   const { default: PDFDocument } = await loadPdfLibrary()
   const options = {
@@ -75,12 +75,12 @@ const setStyle = (pdf: Pdf, { font, size }: Style) => pdf.font(font).fontSize(si
 
 export const widthOf = (pdf: Pdf, text: string, style: Style): number => setStyle(pdf, style).widthOfString(text, { characterSpacing: style.spacing ?? 0 })
 
-/** Breaks a text into lines of at most `width`. PDFKit would break it only while it draws, and then also onto a new page. */
+/** Breaks a text into lines of at most `width` points. PDFKit breaks lines only while it draws, and may then start a new page. */
 export const wrap = (pdf: Pdf, text: string, style: Style, width: number): string[] => breakLines(text, (line) => widthOf(pdf, line, style) <= width)
 
 type Placed = { x: number; y: number; width?: number; align?: 'left' | 'center' | 'right' }
 
-/** Sets lines of text below `y`; `width` is the room in which they are aligned. */
+/** Draws lines of text below `y`, aligned within `width`. */
 export function write(pdf: Pdf, lines: readonly string[], style: Style, { x, y, width = 0, align = 'left' }: Placed): void {
   const share = { left: 0, center: 0.5, right: 1 }[align]
   for (const [index, line] of lines.entries()) {
@@ -92,29 +92,29 @@ export function write(pdf: Pdf, lines: readonly string[], style: Style, { x, y, 
   }
 }
 
-/** A document and the element of its structure that the next words belong to. */
+/** A document, and the structure element that receives the next content. */
 export type Pen = { pdf: Pdf; parent: PDFKit.PDFStructureElement }
 
-/** Draws words as one element of the document's structure, which is what a screen reader reads. */
+/** Draws content as one structure element, such as a paragraph. Screen readers read the structure. */
 export function tagged({ pdf, parent }: Pen, tag: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): void {
   parent.add(pdf.struct(tag, options, draw))
 }
 
-/** An element that holds others: a table, a row, a list. */
+/** Adds a structure element that contains others, such as a table, a row or a list. */
 export function within({ pdf, parent }: Pen, tag: string): Pen {
   const element = pdf.struct(tag)
   parent.add(element)
   return { pdf, parent: element }
 }
 
-/** Draws what a screen reader passes over: backgrounds, rules, and what repeats on every page. */
+/** Draws an artifact, which screen readers skip: backgrounds, rules, and what repeats on every page. */
 export function decorate({ pdf }: Pick<Pen, 'pdf'>, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   pdf.markContent('Artifact', { type })
   draw()
   pdf.endMarkedContent()
 }
 
-/** A horizontal line. */
+/** Draws a horizontal line. */
 export function rule(pdf: Pdf, x: number, y: number, width: number, tone: Tone = 'line', thickness = 0.6): void {
   pdf
     .lineWidth(thickness)

@@ -1,4 +1,4 @@
-/** The stage plot as a list of marks, for paper and for the page alike: the stage to scale, its grid in metres, what is where, and a key. */
+/** The stage plot as a list of marks, for the PDF and for the page: the stage to scale, a grid in metres, all positions, and a legend. */
 import { labelWidth } from '../../relate/label-width.ts'
 import { circuitRadius, label } from '../../relate/stage.ts'
 import { circuitLetter, type PlotSymbol, type StagePlot } from '../../routes/rider-sheet.ts'
@@ -7,13 +7,13 @@ import type { Tone } from './tones.ts'
 
 /** Shapes at a point of the plot, enlarged by `scale`. */
 type ShapeMark = { shapes: readonly Shape[]; x: number; y: number; scale: number }
-/** Lines of text around a point, in the bold font. */
+/** Lines of text centred on a point, in the bold font. */
 type TextMark = { lines: readonly string[]; x: number; y: number; tone: Tone }
 export type Mark = ShapeMark | TextMark
-/** Everything is in points; the size of all text is that of a label. */
+/** All lengths are in points. All texts have the size of a label. */
 export type Drawing = { width: number; height: number; marks: readonly Mark[] }
 
-/** Around the stage: dimensions above and at the right, the audience below. */
+/** The margins around the stage: dimensions above and on the right, the audience below. */
 const rim = { top: 16, side: 30, audience: 30 }
 const legendRow = 14
 
@@ -44,7 +44,7 @@ function floor({ plan: { width, height, scale } }: StagePlot): Mark[] {
       { d: [...across, ...along].join(''), stroke: 'grid', width: 0.6 },
       { d: segment([width / 2, 0], [width / 2, height]), stroke: 'line', width: 0.6, dash: 3 },
       { d: outline, stroke: 'ink', width: 1 },
-      // The front edge is the one side that nobody may mistake.
+      // The front edge is thicker: it shows how to hold the plot.
       { d: segment([0, height], [width, height]), stroke: 'ink', width: 3 },
     ),
   ]
@@ -64,7 +64,7 @@ function dimensions({ plan: { width, height }, across, deep }: StagePlot): Mark[
   return [plain({ d: lines.join(''), stroke: 'muted', width: 0.6 }), text(across, width / 2, -9, 'muted'), text(deep, x, height / 2, 'muted')]
 }
 
-/** A row of heads on the side of the audience. */
+/** A row of heads in front of the stage. */
 function audience({ plan: { width, height }, audience: words }: StagePlot): Mark[] {
   const step = 11
   const count = Math.max(0, Math.ceil((width / 2 - widthOf(words) / 2 - 10) / step - 0.5))
@@ -90,7 +90,7 @@ function things({ plan: { positions, amplifiers, wedges, circuits, scale } }: St
   ]
 }
 
-/** The mark of a circuit with its letter. */
+/** The marker of a circuit with its letter. */
 export const circuit = (index: number, x: number, y: number): Mark[] => [
   { shapes: circuitMark(circuitRadius), x, y, scale: 1 },
   text(circuitLetter(index), x, y),

@@ -1,4 +1,4 @@
-/** The technical riders: of each act a PDF at `/riders/<slug>.pdf` and a stage plot for its page, kept by digest of all that decides them. */
+/** The technical riders: for each act a PDF at `/riders/<slug>.pdf` and a stage plot for its page. Both are cached by a digest of their inputs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RiderKey, RiderView } from '../../../templates/parts/site-context.tsx'
@@ -14,16 +14,17 @@ import { plotDrawing } from './plot.ts'
 import { svgOf } from './svg.ts'
 
 export type RiderLibrary = {
-  /** The files of a rider; nothing for one that was not given when the library was made. */
+  /** The files of a rider; undefined for one that was not in `sheets`. */
   find: (key: RiderKey) => RiderView | undefined
   files: OutputFile[]
 }
 
 export type RiderOptions = { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number }
 
-/** Displayed pixels for each point of a plot: its labels are then as large as small print. */
+/** CSS pixels for each point of a plot. Labels are then as large as small print. */
 const pixels = 1.6
 
+/** Builds the riders of all sheets, or takes them from the cache. `prefix` is the base path of the site. */
 export async function buildRiders({ root, prefix, sheets, jobs }: RiderOptions): Promise<RiderLibrary> {
   const cache = new AssetCache<{ width: number; height: number }>(join(root, '.cache', 'riders'))
   const recipe = recipeDigest()
@@ -36,8 +37,8 @@ export async function buildRiders({ root, prefix, sheets, jobs }: RiderOptions):
   cache.save()
   for (const { sheet, key, kept } of made) {
     const [pdf, plot] = kept.files
-    if (!pdf || !plot) throw new Error(`the rider of ${sheet.slug} was kept without its files`)
-    // Named by its content: a new phone number changes the PDF, and must not change the address of the plot.
+    if (!pdf || !plot) throw new Error(`the rider of ${sheet.slug} is cached without its files`)
+    // Named by the plot's own digest: a new phone number changes the PDF, and must not change the address of the plot.
     const plotPath = `assets/riders/${sheet.slug}.${plot.digest.slice(0, 8)}.svg`
     const pdfPath = riderPath(sheet.slug)
     files.push(
@@ -62,7 +63,7 @@ async function makeFiles(sheet: RiderSheet) {
   }
 }
 
-/** Changes whenever a rider may look different: this code, the fonts, the library. */
+/** A digest of the code, the fonts and the library: it changes whenever a rider may look different. */
 function recipeDigest(): string {
   const folder = join(home, 'generator', 'assets', 'riders')
   const code = readdirSync(folder)

@@ -1,8 +1,8 @@
-/** What is on a stage, seen from above with the audience below: outlines in metres around a point, so that a plot of any scale shows true sizes. */
+/** The symbols of a stage plot, seen from above with the audience below. They are in metres around a point, so that they can be drawn to any scale. */
 import type { StagePositionKind } from '../../schema/rider.ts'
 import type { Tone } from './tones.ts'
 
-/** An outline as the data of an SVG path, which PDF draws as well. */
+/** A path in the syntax of SVG, which PDFKit reads as well. */
 export type Shape = { d: string; fill?: Tone; stroke?: Tone; width?: number; dash?: number }
 
 type Point = readonly [x: number, y: number]
@@ -17,7 +17,7 @@ function ellipse(x: number, y: number, across: number, along: number, turned = 0
   return `M${rounded(x - dx)} ${rounded(y - dy)}${arc(1)}${arc(-1)}z`
 }
 
-/** A rectangle with round corners around a point. */
+/** A rectangle with rounded corners, centred on a point. */
 function slab(x: number, y: number, width: number, depth: number, corner = 0): string {
   const [w, h, r] = [width - 2 * corner, depth - 2 * corner, corner]
   const arc = (dx: number, dy: number) => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`)
@@ -28,7 +28,7 @@ function slab(x: number, y: number, width: number, depth: number, corner = 0): s
 export const segment = ([x1, y1]: Point, [x2, y2]: Point): string => `M${rounded(x1)} ${rounded(y1)}L${rounded(x2)} ${rounded(y2)}`
 const polygon = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}z`
 
-/** A point turned around the middle, clockwise as it is seen, in degrees. */
+/** Rotates a point around the origin, clockwise on the plot, in degrees. */
 function turn([x, y]: Point, degrees: number): Point {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   return [x * cos - y * sin, x * sin + y * cos]
@@ -39,20 +39,20 @@ const hollow = (d: string): Shape => ({ d, fill: 'white', stroke: 'ink', width: 
 const dot = (x: number, y: number, radius: number): Shape => ({ d: circle(x, y, radius), fill: 'ink' })
 const stroke = (from: Point, to: Point, width = line): Shape => ({ d: segment(from, to), stroke: 'ink', width })
 
-/** Circles that grow together: one outline around all of them. */
+/** Overlapping circles with one outline around all of them. */
 const merged = (circles: readonly (readonly [x: number, y: number, radius: number])[]): Shape[] => [
   ...circles.map(([x, y, radius]) => dot(x, y, radius + line / 2)),
   ...circles.map(([x, y, radius]): Shape => ({ d: circle(x, y, radius - line / 2), fill: 'body' })),
 ]
 
-/** Keys along the back of a slab, where the player is. */
+/** A keyboard along the back edge, where the player is. */
 function manual(width: number, top: number, depth: number): Shape[] {
   const count = Math.round(width / 0.09)
   const gaps = Array.from({ length: count - 1 }, (_, key) => -width / 2 + ((key + 1) * width) / count)
   return [hollow(slab(0, top + depth / 2, width, depth)), { d: gaps.map((x) => segment([x, top], [x, top + depth])).join(''), stroke: 'ink', width: line / 2 }]
 }
 
-/** A guitar that lies across: two bouts and a neck, moved so that its floor has it in the middle. */
+/** A horizontal guitar: two bouts and a neck, shifted so that it is centred on its area. */
 function guitar([x, y]: Point, neck: number, bout: number, hole: boolean): Shape[] {
   const at = (along: number, across = 0): Point => {
     const [dx, dy] = turn([along, across], -18)
@@ -82,7 +82,7 @@ const bowed = (size: number): Shape[] => [
   stroke([0, size * 0.46], [0, size * 0.54], 0.025),
 ]
 
-/** A right-handed kit: its floor tom left and its hi-hat right, as the audience sees them. */
+/** A right-handed kit: floor tom on the left and hi-hat on the right of the audience. */
 const drums: Shape[] = [
   ...[[-0.58, -0.02, 0.24] as const, [0.55, 0.02, 0.2] as const, [0.78, -0.22, 0.15] as const].flatMap(([x, y, radius]) => [
     hollow(circle(x, y, radius)),
@@ -105,15 +105,15 @@ const horn: Shape[] = [
   solid(polygon([0.06, 0.0], [0.3, -0.13], [0.3, 0.17], [0.06, 0.04])),
 ]
 
-/** A round foot with the microphone above it. */
+/** A round base with the microphone above it. */
 export const microphone: Shape[] = [hollow(circle(0, 0, 0.13)), dot(0, 0, 0.065)]
-/** A box with its speaker towards the audience. */
+/** A box with its loudspeaker towards the audience. */
 export const amplifier: Shape[] = [solid(slab(0, 0, 0.64, 0.32, 0.04)), { d: slab(0, 0.09, 0.54, 0.06), fill: 'ink' }]
 /** A monitor on the floor, its wide side towards the musician. */
 export const wedge: Shape[] = [{ d: polygon([-0.26, -0.17], [0.26, -0.17], [0.18, 0.17], [-0.18, 0.17]), fill: 'ink' }]
-/** The mark of a circuit, in points: a mark has no true size. */
+/** The marker of a circuit, in points: a marker has no real size. */
 export const circuitMark = (radius: number): Shape[] => [{ d: circle(0, 0, radius), fill: 'light', stroke: 'ink', width: 0.9 }]
-/** One of the audience, in points. */
+/** The head of a listener, in points. */
 export const head = (x: number, y: number): string => circle(x, y, 3.6)
 
 /** The shape of every kind of position. */

@@ -1,11 +1,11 @@
-/** A drawing as an SVG. Its words are outlines, so that it looks the same on every machine, whatever fonts it has. */
+/** Writes a drawing as SVG. Texts are outlines, so that the drawing does not depend on installed fonts. */
 import { label } from '../../relate/stage.ts'
 import type { Letterer } from '../lettering.ts'
 import type { Drawing, Mark } from './plot.ts'
 import type { Shape } from './shapes.ts'
 import { tones } from './tones.ts'
 
-/** @returns the text of the file; a page gives it its alternative text */
+/** @returns the text of the file, without alternative text: the page has it */
 export function svgOf({ width, height, marks }: Drawing, letterer: Letterer): string {
   const glyphs = new Map<string, string>()
   const body = marks.map((mark) => ('lines' in mark ? textOf(mark, letterer, glyphs) : groupOf(mark)))
@@ -24,7 +24,7 @@ function groupOf({ shapes, x, y, scale }: Extract<Mark, { shapes: readonly Shape
   return `<g transform="translate(${rounded(x)} ${rounded(y)})${scale === 1 ? '' : ` scale(${rounded(scale)})`}">${paths.join('')}</g>`
 }
 
-/** Each letter is drawn once, and used wherever it occurs. */
+/** Each glyph is defined once and referenced wherever it occurs. */
 function textOf({ lines, x, y, tone }: Extract<Mark, { lines: readonly string[] }>, letterer: Letterer, glyphs: Map<string, string>): string {
   return lines
     .map((line, index) => {

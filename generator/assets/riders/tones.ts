@@ -1,4 +1,4 @@
-/** The colours of a rider: dark on white, so that a black and white printer loses nothing; amber only where a shape says the same. */
+/** The colours of a rider: dark on white, so that it stays readable in a black and white print. Amber is never the only difference. */
 export const tones = {
   ink: '#1d1727',
   muted: '#57535f',
