@@ -1,7 +1,7 @@
 import { cacheControl } from '../headers.ts'
 import { escapePattern, type Hosting } from './hosting.ts'
 
-/** Kinds of files whose type must not depend on the server's own list, and their compressed copies. */
+/** The types of files and of their compressed copies. The server's own list may lack some of them. */
 const types = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -14,11 +14,11 @@ const types = {
   woff2: 'font/woff2',
 }
 
-/** Directives for when all of these modules are loaded: an unknown directive turns every response into a 500. */
+/** Directives that apply only where all of these modules are loaded: an unknown directive turns every response into a 500. */
 const ifLoaded = (modules: readonly string[], lines: readonly string[]): string =>
   [...modules.map((name) => `<IfModule mod_${name}.c>`), ...lines, ...modules.map(() => '</IfModule>')].join('\n')
 
-/** For Apache 2.4, as the `.htaccess` of the site's folder, where `AllowOverride All` permits it. */
+/** The `.htaccess` for Apache 2.4. It needs `AllowOverride All`. */
 export function apacheConfiguration({ headers, redirects, gone, base, trailingSlash, sections }: Hosting): string {
   const bare = (address: string) => escapePattern(address.replace(/\/$/, ''))
   const copies = (ending: string) => [
@@ -26,11 +26,11 @@ export function apacheConfiguration({ headers, redirects, gone, base, trailingSl
     `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
     `RewriteRule ^(.+)$ $1.${ending} [L]`,
   ]
-  return `# Apache reads this file by itself where its folder has "AllowOverride All".
-# Rules that rewrite need one of the two options for symbolic links.
+  return `# Apache reads this file if "AllowOverride All" is set for its folder.
+# mod_rewrite needs FollowSymLinks or SymLinksIfOwnerMatch.
 Options -Indexes +SymLinksIfOwnerMatch
 AddDefaultCharset utf-8
-${ifLoaded(['dir'], ['DirectoryIndex index.html', ...(trailingSlash ? [] : ['# blog.html stands beside blog/, and is the page.', 'DirectorySlash Off'])])}
+${ifLoaded(['dir'], ['DirectoryIndex index.html', ...(trailingSlash ? [] : ['# The page of /blog is blog.html, although there is a folder blog/.', 'DirectorySlash Off'])])}
 
 ErrorDocument 404 ${base}/404.html
 ErrorDocument 410 ${base}/404.html
@@ -40,7 +40,7 @@ ${sections.map((name) => `<If "%{REQUEST_URI} =~ m#^${base}/${name}/#">\n  Error
 ${ifLoaded(
   ['alias'],
   [
-    '# For other hosts, or for nobody.',
+    '# Files for other hosts, and hidden files.',
     'RedirectMatch 404 "/\\.(?!well-known/)"',
     `RedirectMatch 404 "^${escapePattern(base)}/_(headers|redirects)$"`,
     ...redirects.map(({ from, to }) => `RedirectMatch 301 "^${bare(from)}/?$" "${to}"`),
@@ -65,7 +65,7 @@ ${Object.entries(types)
 
 ${ifLoaded(['rewrite'], ['RewriteEngine On', ...(trailingSlash ? [] : ['RewriteCond %{REQUEST_FILENAME} !-f', 'RewriteCond %{REQUEST_FILENAME}.html -f', 'RewriteRule ^(.+?)/?$ $1.html [L]'])])}
 
-# Takes the .br and .gz files of "generate --compress", where they can be sent as what they are.
+# Sends the .br and .gz files of "generate --compress".
 ${ifLoaded(['rewrite', 'headers', 'env'], [...copies('br'), ...copies('gz')])}
 ${['br', 'gz']
   .map(

@@ -1,7 +1,7 @@
 import { cacheControl } from '../headers.ts'
 import { bothSpellings, type Hosting } from './hosting.ts'
 
-/** For Caddy 2.6 and later, to be imported in a site block that names the `root`. */
+/** The configuration for Caddy 2.6 and later, imported in a site block that sets `root`. */
 export function caddyConfiguration({ headers, redirects, gone, base, trailingSlash, sections }: Hosting): string {
   const section = (name: string) => `	@${name} {
 		expression {err.status_code} == 404
@@ -26,7 +26,7 @@ header @named Cache-Control "${cacheControl.others}"
 @manifest path *.webmanifest
 header @manifest Content-Type application/manifest+json
 
-# For other hosts, or for nobody.
+# Files for other hosts, and hidden files.
 @hidden {
 	path ${base}/_headers ${base}/_redirects */.*
 	not path ${base}/.well-known/*
@@ -35,7 +35,7 @@ error @hidden 404
 
 ${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `redir ${address} ${to} 301\n`)).join('')}${gone.length > 0 ? `@gone path ${gone.flatMap(bothSpellings).join(' ')}\nerror @gone 410\n` : ''}
 ${trailingSlash ? '' : 'try_files {path} {path}.html {path}/index.html\n'}file_server {
-	# Takes the .br and .gz files of "generate --compress".
+	# Sends the .br and .gz files of "generate --compress".
 	precompressed br gzip
 }
 

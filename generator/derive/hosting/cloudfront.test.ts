@@ -6,7 +6,7 @@ import { cloudFrontFunction } from './cloudfront.ts'
 
 const origin = 'https://bureau.example'
 
-/** What the function makes of an address: the file to fetch, or where it leads. */
+/** The result of the function for an address: the file to fetch, or the target of a redirect. */
 function answerOf({ base = '', trailingSlash = true } = {}): (uri: string) => string {
   const redirects = [{ from: `${base}/oud/`, to: `${base}/about/` }]
   const handler = runInNewContext(`${cloudFrontFunction({ redirects, base, trailingSlash, headers: [], gone: [], sections: [] })}; handler`)

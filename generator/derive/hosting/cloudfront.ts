@@ -1,12 +1,12 @@
 import { bothSpellings, escapePattern, type Hosting } from './hosting.ts'
 
-/** Paths that can be pages of the site. A redirect of others might lead to another host: browsers read `//host` and `/\\host` as one. */
+/** Paths that can be pages of the site. Other paths get no redirect, because it might lead to another host: browsers read `//host` and `/\\host` as one. */
 const pageWithoutSlash = (base: string) => new RegExp(`^${escapePattern(base)}(/[\\w-]+)*$`)
 
-/** For CloudFront in front of a private bucket, as a function on "viewer request" (runtime 2.0): a bucket knows no index pages and no redirects. */
+/** The function for "viewer request" (runtime 2.0) of CloudFront. A private bucket has no index pages and no redirects. */
 export function cloudFrontFunction({ redirects, trailingSlash, base }: Hosting): string {
   const moved = Object.fromEntries(redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => [address, to])))
-  return `// A function for "viewer request". Let the distribution answer 403 and 404 of the bucket with ${base}/404.html and status 404.
+  return `// A function for "viewer request". Configure the distribution to answer 403 and 404 from the bucket with ${base}/404.html and status 404.
 const moved = ${JSON.stringify(moved, undefined, 2)}
 
 function handler(event) {

@@ -1,11 +1,11 @@
-/** The parts of every configuration. */
+/** What all configurations have in common. */
 import type { Header } from '../headers.ts'
 
 export type Hosting = {
   headers: readonly Header[]
-  /** Addresses as links have them. */
+  /** Addresses in the form that links have. */
   redirects: readonly { from: string; to: string }[]
-  /** Addresses that lead nowhere on purpose. */
+  /** Addresses that are answered with 410 Gone. */
   gone: readonly string[]
   /** The site's base path: empty, or `/sub`. */
   base: string
@@ -14,11 +14,11 @@ export type Hosting = {
   sections: readonly string[]
 }
 
-/** A redirect works with and without the trailing slash. */
+/** An address without and with its trailing slash: redirects work for both. */
 export const bothSpellings = (address: string): string[] => {
   const bare = address.replace(/\/$/, '')
   return [bare, `${bare}/`]
 }
 
-/** A text escaped for regular expressions of Apache and JavaScript. */
+/** Escapes a text for regular expressions of Apache and JavaScript. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

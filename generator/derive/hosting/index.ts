@@ -1,6 +1,6 @@
 /**
- * Configurations for common servers, with the same headers, error pages, redirects and cache rules. They are in `.hosting/` of the site itself,
- * so that a server that includes one follows every publication. `_headers`, `_redirects` and `.htaccess` are where their hosts expect them.
+ * Configurations for common servers, with the same headers, error pages, redirects and cache rules. They are published in `.hosting/`: a server
+ * that includes one from there always has the rules of the published site. `_headers`, `_redirects` and `.htaccess` are where their hosts expect them.
  */
 
 import { basePathOf, formatHref } from '../../core/addresses.ts'
@@ -19,12 +19,12 @@ export type HostingSource = PolicySource & {
   gone: readonly string[]
 }
 
-/** The configurations of a site. */
+/** Returns the configurations of a site for all hosts. */
 export function hostingFiles(site: HostingSource): OutputFile[] {
   const { settings, redirects, gone } = site
   const hosting: Hosting = {
     headers: securityHeaders(site),
-    // Their order in the data has no meaning.
+    // Sorted, so that their order in the data does not change the files.
     redirects: redirects.map(({ from, to }) => ({ from: formatHref(from, settings), to: formatHref(to, settings) })).sort((a, b) => (a.from < b.from ? -1 : 1)),
     gone: gone.map((address) => formatHref(address, settings)).sort(),
     base: basePathOf(settings),

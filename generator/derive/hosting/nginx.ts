@@ -1,7 +1,7 @@
 import { cacheControl } from '../headers.ts'
 import { bothSpellings, type Hosting } from './hosting.ts'
 
-/** For nginx 1.18 and later, to be included in a `server` block that names the `root`. */
+/** The configuration for nginx 1.18 and later, included in a `server` block that sets `root`. */
 export function nginxConfiguration({ headers, redirects, gone, base, trailingSlash, sections }: Hosting): string {
   const header = ({ name, value }: { name: string; value: string }) => `add_header ${name} "${value}" always;`
   const serverErrors = `error_page 500 502 503 504 ${base}/500.html;`
@@ -13,7 +13,7 @@ ${trailingSlash ? '' : 'location / {\n  try_files $uri $uri.html $uri/index.html
 gzip on;
 gzip_vary on;
 gzip_types text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
-# Takes the .gz files of "generate --compress".
+# Sends the .gz files of "generate --compress".
 gzip_static on;
 
 error_page 404 410 ${base}/404.html;
@@ -22,7 +22,7 @@ ${serverErrors}
 ${headers.map(header).join('\n')}
 add_header Cache-Control "${cacheControl.others}" always;
 
-# A header in a location takes the place of all those around it, so they stand here again. No "always" for the last one: an answer that is no file may change.
+# add_header in a location replaces all inherited headers, so they are repeated. Cache-Control has no "always": an error must not be cached for a year.
 location ${base}/assets/ {
 ${headers.map((line) => `  ${header(line)}`).join('\n')}
   add_header Cache-Control "${cacheControl.assets}";
@@ -37,7 +37,7 @@ location ~ \\.webmanifest$ {
   default_type application/manifest+json;
 }
 
-# For other hosts, or for nobody.
+# Files for other hosts, and hidden files.
 location ~ ^${base}/_(headers|redirects)$ {
   return 404;
 }

@@ -1,8 +1,8 @@
-/** `_headers` and `_redirects`, as Netlify, Cloudflare Pages and similar hosts read them. */
+/** `_headers` and `_redirects` for Netlify, Cloudflare Pages and similar hosts. */
 import { cacheControl } from '../headers.ts'
 import type { Hosting } from './hosting.ts'
 
-/** These hosts make browsers revalidate pages by default. A second rule for the same header would be added to the first, not replace it. */
+/** Pages have no rule for Cache-Control: these hosts make browsers revalidate by default, and would combine two values of one header. */
 export function headersFile({ headers, base }: Hosting): string {
   const rule = (path: string, lines: readonly { name: string; value: string }[]) =>
     [`${base}${path}`, ...lines.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n')
