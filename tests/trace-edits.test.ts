@@ -114,7 +114,7 @@ describe('an edit changes only pages that were named', () => {
           else if (!isWhole) break
         }
         if (!isWhole && edits.length > 0) expect(refusals.length, `every edit is refused: ${refusals.join('\n')}`).toBeLessThan(edits.length)
-        const told = [...named].filter((path) => !changed.has(path))
+        const unchanged = [...named].filter((path) => !changed.has(path))
         if (isWhole) console.log(`${entry.entry}.${name} ${role}: ${named.size} named, ${changed.size} changed`)
         expect(
           [...changed].filter((path) => !named.has(path)),
@@ -123,7 +123,7 @@ describe('an edit changes only pages that were named', () => {
         // Where an entry stands depends on its new value: all pages that may change are named.
         if (role === 'placing' || edits.length === 0) continue
         figures.named += named.size
-        figures.unchanged += told.length
+        figures.unchanged += unchanged.length
       }
     },
     3_600_000,

@@ -135,7 +135,7 @@ describe('templates', () => {
 })
 
 describe('the commands', () => {
-  test('why tells what a page is made of, in any spelling of its address', () => {
+  test('why lists what a page is made of, for any spelling of its address', () => {
     const { output, exitCode } = project.run('why', '/artist/silkwood/')
     expect(exitCode).toBe(0)
     expect(output).toMatch(
@@ -144,7 +144,7 @@ describe('the commands', () => {
     expect(output).toMatch(/\n +\(text\) +content\/acts\/silkwood\.md\n {2}shows also {2}occasions\//)
     expect(output).toMatch(/\n {14}acts\/band-marginal +data\/acts\.ts:\d+ +name, /)
     expect(output).toMatch(/\n {2}links here {2}\d+ pages, 2 clicks from home: \/artists\//)
-    expect(output).toContain('not known: no git here, or nothing committed')
+    expect(output).toContain('not known: there is no git repository, or nothing is committed')
     for (const address of ['artist/silkwood', 'https://www.toegift.example/artist/silkwood/?x=1']) expect(project.run('why', address).output).toBe(output)
   })
 

@@ -5,9 +5,7 @@ import type { Affected, FieldEffect } from './affected.ts'
 import type { Entry } from './entries.ts'
 import { formatAffected, formatAffectedJson } from './format.ts'
 import { type Subject, subjectNamed } from './names.ts'
-
 import { Pages } from './pages.ts'
-
 import { effectsOf, type Field, fieldNamed, fieldsOf } from './perturb.ts'
 import { filesOf, type Project, readProject } from './project.ts'
 import { pagesWith, rendered } from './rendered.ts'
@@ -50,14 +48,14 @@ async function answerTo(subject: Subject, project: Project, all: readonly string
     case 'template':
       return { pages: await pagesWithTemplate(project.root, project.site, subject.file) }
     case 'nothing':
-      return { pages: new Set(), notes: [notShown[subject.file] ?? 'No page is made of it.'] }
+      return { pages: new Set(), notes: [notShown[subject.file] ?? 'No page depends on it.'] }
     default:
       return fileAnswer(subject.kind, subject.file, project)
   }
 }
 
 const notShown: Readonly<Record<string, string>> = {
-  'data/addresses.txt': 'It lists the addresses that were published; no page is made of it.',
+  'data/addresses.txt': 'It lists the published addresses. No page depends on it.',
 }
 
 function entriesAnswer(entries: readonly Entry[], field: string | undefined, { site }: Project): Answer {
@@ -72,11 +70,11 @@ function entriesAnswer(entries: readonly Entry[], field: string | undefined, { s
   }
 }
 
-/** Where an entry is written: its line, and the files of its texts. */
+/** The places of an entry: its line in a data file, and the files of its texts. */
 const placesOf = ({ file, line, texts }: Entry): string[] =>
   texts.some((text) => text.file === file) ? [file] : [`${file}:${line}`, ...texts.map((text) => text.file)]
 
-/** The effect of each field, or of one, in all entries at once. Entries of several kinds have their kind before the field's name. */
+/** The effect of each field, or of one, in all entries at once. If the entries are of several kinds, their kind precedes the name of the field. */
 function fieldEffects(entries: readonly Entry[], asked: string | undefined, site: Project['site']): FieldEffect[] {
   const hasKinds = new Set(entries.map(({ folder }) => folder)).size > 1
   const groups = new Map<string, [Field, ...Field[]]>()
@@ -96,36 +94,39 @@ function fieldEffects(entries: readonly Entry[], asked: string | undefined, site
 function notesOn(entries: readonly Entry[], fields: readonly FieldEffect[]): string[] {
   const has = (pattern: RegExp) => fields.some(({ name }) => pattern.test(name))
   return [
-    ...(fields.some(({ role }) => role === 'placing') ? ['"decides places": the pages depend on the new value; all that may change are counted.'] : []),
+    ...(fields.some(({ role }) => role === 'placing')
+      ? ['"decides places": which pages change depends on the new value. All pages that may change are counted.']
+      : []),
     ...(fields.some(({ role, moved }) => role === 'address' && moved.size > 0)
       ? ['"moves": the page gets another address, and pages that link to it change.']
       : []),
-    ...(has(/videoUrl$/) ? ['A film on a host that no other act uses changes the security policy, and with it every page.'] : []),
-    ...(has(/l(?:at|ong)itude$/) ? ['Positions: counted is a move by some two kilometres.'] : []),
+    ...(has(/videoUrl$/) ? ['A video on a host that no other act uses changes the security policy, and with it every page.'] : []),
+    ...(has(/l(?:at|ong)itude$/) ? ['latitude, longitude: the counts are for a move of about two kilometres.'] : []),
     ...(has(/^(?:acts\.)?category$/) && entries.some(({ folder }) => folder === 'acts')
-      ? ['category: a change to "tribute" needs an originalArtist and is not counted.']
+      ? ['category: a change to "tribute" is not counted, because it needs an originalArtist as well.']
       : []),
-    ...(has(/actPages$/) ? ['"actPages": counted is what happens when it is switched.'] : []),
+    ...(has(/actPages$/) ? ['actPages: the count is for switching it on or off.'] : []),
   ]
 }
 
 async function editAnswer(kind: 'setting' | 'sentence', name: string, project: Project): Promise<Answer> {
   const { changed, moved } = await (kind === 'setting' ? effectOfSetting(project, name) : effectOfSentences(project, name))
-  const whole = name === '' ? ['Counted is what happens when every text changes. Ask for one of them: affected-by site.phone'] : []
-  const gone = moved.size > 0 ? ['Some of these pages exist only with the present value.'] : []
+  const whole = name === '' ? ['The count is for a change of every text. For one of them, use for example: affected-by site.phone'] : []
+  const gone = moved.size > 0 ? ['Some of these pages exist only with the current value.'] : []
   return { places: [kind === 'setting' ? settingsFile : sentencesFile], pages: new Set([...changed, ...moved]), notes: [...whole, ...gone] }
 }
 
-/** Pages name files by address, so finished pages show which of them use one. */
+/** Finished pages contain the addresses of the files that they use. */
 async function fileAnswer(kind: 'picture' | 'static' | 'style' | 'script', file: string, { root, site }: Project): Promise<Answer> {
   const pages = await rendered(root, site, expandRoutes(site, families))
   const { stylesheet, script, image, file: addressOf } = pages.assets
-  if (kind === 'style') return { pages: pagesWith(pages, stylesheet), notes: ['Only the styling: all styles are one file, whose address changes.'] }
-  if (kind === 'script') return { pages: pagesWith(pages, script ?? 'no script'), notes: ['Only the script: it is one file, whose address changes.'] }
+  if (kind === 'style') return { pages: pagesWith(pages, stylesheet), notes: ['Only the address of the stylesheet changes: all styles are in one file.'] }
+  if (kind === 'script')
+    return { pages: pagesWith(pages, script ?? 'no script'), notes: ['Only the address of the script changes: all scripts are in one file.'] }
   if (kind === 'static') {
     const linked = pagesWith(pages, addressOf(file.replace('static', '')))
-    return { pages: linked, notes: linked.size > 0 ? ['They link to it; its address stays, and so do the pages themselves.'] : [] }
+    return { pages: linked, notes: linked.size > 0 ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.'] : [] }
   }
-  const note = 'If no other picture has its colour, the stylesheet changes as well, whose address is on every page.'
+  const note = 'If no other picture has its background colour, the stylesheet changes as well, and with it its address on every page.'
   return { pages: pagesWith(pages, image(file.replace('static/images/', '')).src), notes: [note] }
 }

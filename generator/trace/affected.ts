@@ -1,4 +1,4 @@
-/** What changes with something in the owner's files or in the templates. */
+/** The effect of a change in the owner's files or in the templates. */
 import type { Effect } from './pages.ts'
 import type { Field } from './perturb.ts'
 
@@ -7,7 +7,7 @@ export type FieldEffect = Effect & Pick<Field, 'name' | 'role' | 'shows'>
 /** Addresses are those of `routes`: without the base path, with a slash at the end. */
 export type Affected = {
   name: string
-  /** Where it is written: `data/acts.ts:41`, `content/acts/silkwood.md`. */
+  /** Its places: `data/acts.ts:41`, `content/acts/silkwood.md`. */
   places: readonly string[]
   /** The family of every page of the site. */
   all: ReadonlyMap<string, string>

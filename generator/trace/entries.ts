@@ -1,5 +1,4 @@
-/** Every entry of the owner's files that pages are made of: its name, where it is written, and its place in the site. */
-
+/** The entries of the owner's files that pages depend on: the name of each, its place in the files, and its path in the site. */
 import type { Source } from '../core/source.ts'
 import { actText, cityText, shortCityText } from '../core/text-files.ts'
 import type { Site } from '../load/site.ts'
@@ -10,7 +9,7 @@ export type Path = readonly string[]
 export type Entry = Source & {
   /** Its kind: the first half of its name. */
   folder: string
-  /** Its place in the site. */
+  /** Its path in the site. */
   at: Path
   /** The files of its long texts, with the fields that hold them. */
   texts: readonly { file: string; field: string }[]
@@ -47,7 +46,7 @@ export function entriesOf(site: Site): Entry[] {
 
 const isSource = (value: unknown): value is Source => typeof value === 'object' && value !== null && 'entry' in value && 'file' in value && 'line' in value
 
-/** The markdown files of an entry. An article or a page is such a file as a whole. */
+/** The markdown files of an entry. An article or a page is one markdown file. */
 function textsOf(value: object, { entry, file }: Source): Entry['texts'] {
   const [folder = '', name = ''] = [entry.slice(0, entry.indexOf('/')), entry.slice(entry.indexOf('/') + 1)]
   if (file.endsWith('.md')) return [{ file, field: folder === 'pages' ? 'blocks' : 'content' }]
@@ -57,12 +56,12 @@ function textsOf(value: object, { entry, file }: Source): Entry['texts'] {
   return [{ file: cityText(name), field: 'content' }, ...short]
 }
 
-/** The value at a place; nothing where there is none. */
+/** The value at a path; undefined where there is none. */
 export function valueAt(whole: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), whole)
 }
 
-/** A copy with another value at a place. Everything beside the path is shared with the original. */
+/** A copy with another value at a path. All other values are shared with the original. */
 export function changedAt<T extends object>(whole: T, [key, ...rest]: Path, change: (value: unknown) => unknown): T {
   if (key === undefined) throw new Error('a change needs a path')
   const copy = Array.isArray(whole) ? Object.assign([], whole) : { ...whole }

@@ -1,7 +1,7 @@
 import type { LineIndex } from '../load/line-index.ts'
 
 /**
- * The lines (1-based) of the entry that begins at a line: up to the next entry, or to the end of its list.
+ * The lines (1-based) of the entry that starts at line `from`: up to the next entry or to the end of its list.
  * @param index the lines of all values of the file
  */
 export function entryLines(source: string, index: LineIndex, from: number): { from: number; to: number } {

@@ -67,13 +67,13 @@ function placesOf({ file, line = 1, field }: ValueUse, entries: readonly Entry[]
   if (object !== undefined) return [{ at: [object, ...path] }]
   if (!file.endsWith('.md')) {
     const entry = entries.filter((candidate) => candidate.file === file && candidate.line <= line).sort((a, b) => b.line - a.line)[0]
-    // The first step is the place of the entry in its file.
+    // The first step is the index of the entry in its file.
     return entry ? [{ at: [...entry.at, ...path.slice(1)] }] : []
   }
   return entries.flatMap(({ at, texts }) =>
     texts
       .filter((text) => text.file === file)
-      // The lead of a hero is kept as HTML, too.
+      // The lead of a hero is also stored as HTML.
       .flatMap((text) => (field === 'hero' ? ['hero', 'lead'] : [field ?? text.field]).map((name) => ({ at: [...at, name] }))),
   )
 }

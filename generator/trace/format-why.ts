@@ -1,5 +1,4 @@
-/** The answers of `why` as text and as JSON. */
-
+/** Formats the answers of `why` as text and as JSON. */
 import type { Inbound } from '../check/links.ts'
 import { count } from '../report/format.ts'
 import { aligned } from './format.ts'
@@ -11,14 +10,14 @@ export type Why = {
   address: string
   family: string
   template: { component: string; file?: string }
-  /** Nothing for a page that is kept out of search engines. */
+  /** Undefined for a page that is kept out of search engines. */
   canonical: string | undefined
   /** Its own entries. */
   madeOf: readonly Shown[]
-  /** Entries of which it shows something. */
+  /** Other entries that it shows something of. */
   showsAlso: readonly Shown[]
   links: Inbound
-  /** Nothing where git knows nothing. */
+  /** Undefined without a repository or a commit. */
   changed: LastChange | undefined
 }
 
@@ -37,24 +36,24 @@ export function formatWhy({ address, family, template, canonical, madeOf, showsA
 
 const rowsOf = ({ entry, file, line, texts, fields }: Shown): string[][] => {
   const others = texts.filter((text) => text !== file)
-  // The names of fields that are files of their own are left out where the files are listed.
+  // A field that is a file of its own is listed as the file, not as a field.
   const shown = fields.filter((field) => others.length === 0 || (field !== 'biography' && field !== 'content'))
   return [[entry, `${file}:${line}`, shown.join(', ')], ...others.map((text) => ['(text)', text])]
 }
 
-/** A name in front of the first of some lines. */
+/** Lines, of which the first starts with a name. */
 const section = (name: string, ...lines: readonly string[]) => lines.map((line, index) => `  ${(index === 0 ? name : '').padEnd(12)}${line.trimStart()}`)
 
 function linksText({ count: amount, examples, clicks }: Why['links']): string {
-  const depth = clicks === undefined ? 'not to be reached from home' : clicks === 0 ? 'home itself' : `${count(clicks, 'click')} from home`
+  const depth = clicks === undefined ? 'not reachable from home' : clicks === 0 ? 'home itself' : `${count(clicks, 'click')} from home`
   return amount === 0 ? `no page, ${depth}` : `${count(amount, 'page')}, ${depth}: ${examples.join(' ')}${amount > examples.length ? ' …' : ''}`
 }
 
 function changedText(madeOf: Why['madeOf'], changed: Why['changed']): string {
-  if (madeOf.length === 0) return 'with its template: it has no entries of its own'
-  if (!changed) return 'not known: no git here, or nothing committed'
+  if (madeOf.length === 0) return 'not known: the page has no entries of its own, only a template'
+  if (!changed) return 'not known: there is no git repository, or nothing is committed'
   const { commit, date, subject, uncommitted } = changed
-  return `${commit} ${date} ${subject}${uncommitted.length > 0 ? ` (and not committed yet: ${uncommitted.join(', ')})` : ''}`
+  return `${commit} ${date} ${subject}${uncommitted.length > 0 ? ` (not committed: ${uncommitted.join(', ')})` : ''}`
 }
 
 /** `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, links: { count, examples, clicks }, changed }` */

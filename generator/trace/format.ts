@@ -1,4 +1,4 @@
-/** The answers of `affected-by` as text and as JSON. */
+/** Formats the answers of `affected-by` as text and as JSON. */
 import { count } from '../report/format.ts'
 import type { Affected, FieldEffect } from './affected.ts'
 

@@ -26,7 +26,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('the commit is told that touched the lines, not a later one in the same file', async () => {
+test('the last change is the commit that touched the lines, not a later one in the same file', async () => {
   expect(await lastChange(root, [{ file: 'acts.ts', lines: { from: 1, to: 2 } }])).toMatchObject({
     date: '2025-03-01',
     subject: 'List the acts',
@@ -39,7 +39,7 @@ test('of several places, the newest commit counts', async () => {
   expect(await lastChange(root, [{ file: 'text.md' }, { file: 'acts.ts', lines: { from: 1, to: 1 } }])).toMatchObject({ subject: 'Write a text' })
 })
 
-test('changes that nobody committed are told', async () => {
+test('uncommitted changes are listed', async () => {
   writeFileSync(join(root, 'text.md'), 'another\n')
   expect(await lastChange(root, [{ file: 'text.md' }])).toMatchObject({ subject: 'Write a text', uncommitted: ['text.md'] })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import { families } from '../routes/index.ts'
 import { entriesOf } from './entries.ts'
-import { madeOf, tellingParts } from './made-of.ts'
+import { decisiveParts, madeOf } from './made-of.ts'
 import { Pages } from './pages.ts'
 import { effectsOf, fieldsOf } from './perturb.ts'
 
@@ -38,18 +38,18 @@ describe('a page is made of', () => {
     expect(made('/coverband-boeken/')['price-ranges/duo']).toBeUndefined()
   })
 
-  test('the short text of a city, and nothing of the long one that it takes the place of', () => {
+  test('the short text of a city, and nothing of the long one that it replaces', () => {
     const found = made('/live-muziek-gent/')
     expect(found['cities/gent']).toEqual(expect.arrayContaining(['name', 'short']))
     expect(found['cities/gent']).not.toContain('title')
     expect(found['cities/gent']).not.toContain('content')
   })
 
-  test('numbers that stand on it, and the place on the map that they follow from', () => {
+  test('numbers that it shows, and the coordinates that they are calculated from', () => {
     expect(made('/silkwood-gent/')['cities/gent']).toEqual(expect.arrayContaining(['population', 'latitude', 'longitude']))
   })
 
-  test('addresses, where nothing else of an entry shows', () => {
+  test('addresses, where it shows nothing else of an entry', () => {
     expect(made('/404.html')['acts/silkwood']).toEqual(['slug'])
   })
 
@@ -59,13 +59,13 @@ describe('a page is made of', () => {
     expect({ act, price, other }).toEqual({ act: ['name'], price: ['from'], other: undefined })
   })
 
-  test('its own file alone, where template and settings are all the rest', () => {
+  test('its own file alone, if the rest is template and settings', () => {
     expect(made('/500.html')).toEqual({ 'pages/server-error': ['title', 'description', 'hero'] })
   })
 })
 
 describe('a page is made of an entry exactly when it changes with the entry', () => {
-  // Each act has a film, so that none of them decides about the policy of all pages.
+  // Each act has a video, so that none of them changes the policy of all pages.
   const site = tinySite({ acts: tinySite().acts.map((act) => ({ videoUrl: 'https://www.youtube-nocookie.com/embed/film', ...act })) })
   const entries = entriesOf(site)
   const pages = new Pages(site)
@@ -89,7 +89,7 @@ describe('a page is made of an entry exactly when it changes with the entry', ()
   })
 })
 
-test('the last act of the roster shows the same others as ever', () => {
+test('the last act of the roster keeps its similar acts', () => {
   const acts = ['a', 'b', 'c', 'd', 'e'].map((slug, index) =>
     tinyAct({ slug, name: slug, source: { entry: `acts/${slug}`, file: 'data/acts.ts', line: index + 1 } }),
   )
@@ -101,21 +101,21 @@ test('the last act of the roster shows the same others as ever', () => {
   expect(Object.keys(found).filter((name) => name.startsWith('acts/'))).toEqual(['acts/a', 'acts/b', 'acts/c', 'acts/e'])
 })
 
-test('of many parts, those are found that make a difference, in few questions', () => {
+test('the parts that make a difference are found in few comparisons', () => {
   const parts = Array.from({ length: 64 }, (_, number) => number)
-  const telling = new Set([3, 40, 41])
-  let asked = 0
+  const decisive = new Set([3, 40, 41])
+  let comparisons = 0
   const site = tinySite({ gone: [] })
-  const found = tellingParts(
+  const found = decisiveParts(
     parts,
     (part) => [(changed) => ({ ...changed, gone: [...changed.gone, String(part)] })],
     (change) => {
-      asked++
-      return change(site).gone.some((part) => telling.has(Number(part)))
+      comparisons++
+      return change(site).gone.some((part) => decisive.has(Number(part)))
     },
   )
   expect(found).toEqual([3, 40, 41])
-  expect(asked).toBeLessThan(64)
+  expect(comparisons).toBeLessThan(64)
 })
 
 describe('the sources of a route are the entries without which there is no such page', () => {
@@ -123,7 +123,7 @@ describe('the sources of a route are the entries without which there is no such 
   const entries = entriesOf(site)
   const pages = new Pages(site)
   const routes = [...pages.routes.values()]
-  /** The entries whose addresses take pages away when they change, by the paths of these pages. */
+  /** The entries whose addresses remove pages when they change, by the paths of these pages. */
   const needed = new Map(routes.map(({ path }) => [path, new Set<string>()]))
   for (const entry of entries) {
     const fields = fieldsOf(site, entry).filter(({ role }) => role === 'address')
@@ -139,7 +139,7 @@ describe('the sources of a route are the entries without which there is no such 
       const sources = route.sources.map(({ entry }) => entry)
       const shown = [...madeOf(site, route, entries).keys()].map(({ entry }) => entry)
       expect(shown, `${route.path} shows what it names as its source`).toEqual(expect.arrayContaining(sources))
-      expect(sources, `${route.path} names what it cannot do without`).toEqual(expect.arrayContaining([...(needed.get(route.path) ?? [])]))
+      expect(sources, `${route.path} names what it cannot exist without`).toEqual(expect.arrayContaining([...(needed.get(route.path) ?? [])]))
     }
   })
 })

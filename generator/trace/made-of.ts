@@ -6,7 +6,7 @@ import { type Change, Pages } from './pages.ts'
 import { type Field, fieldsOf, stepsOf, together } from './perturb.ts'
 import { markerOf } from './variants.ts'
 
-/** A field of an entry that may or may not matter to the page. */
+/** A field of an entry that the page may depend on. */
 type Part = { entry: Entry; field: Field; number: number }
 
 /** The entries that a page shows, each with the fields that it depends on. */
@@ -16,10 +16,10 @@ export function madeOf(site: Site, route: Route, entries: readonly Entry[]): Map
 }
 
 /**
- * The fields that matter by the names of their entries.
+ * The fields that the page depends on, by the names of their entries.
  *
- * All texts get a marker of their own at once, and the page is made once: the markers that it shows are those of its texts. What carries no
- * marker, numbers above all, is changed and the page compared, in halves for as long as a half makes a difference.
+ * Every text gets a marker of its own, and the page is rendered once: the markers in it are those of the texts that it shows. Fields without
+ * a marker, such as numbers, are found by bisection: a set of fields is changed, and split in halves as long as the page differs.
  */
 function fieldsByEntry(site: Site, route: Route, entries: readonly Entry[]): Map<string, string[]> {
   const parts = entries.flatMap((entry) => fieldsOf(site, entry).map((field) => ({ entry, field }))).map((part, index) => ({ ...part, number: index + 1 }))
@@ -28,13 +28,13 @@ function fieldsByEntry(site: Site, route: Route, entries: readonly Entry[]): Map
 
   const markers = pages.markersOn(route, together(parts.flatMap(({ field, number }) => field.mark?.(markerOf(number)) ?? [])))
   const found = new Set(parts.filter(({ number }) => markers.has(markerOf(number))))
-  const unsigned = parts.filter((part) => !found.has(part) && part.field.role === 'shown' && part.field.changes.length > 0)
-  for (const part of tellingParts(unsigned, changesOf, differsAfter)) found.add(part)
-  // Addresses stand in links to all that is shown; they are told where nothing else is.
+  const unmarked = parts.filter((part) => !found.has(part) && part.field.role === 'shown' && part.field.changes.length > 0)
+  for (const part of decisiveParts(unmarked, changesOf, differsAfter)) found.add(part)
+  // The address of an entry is in every link to it. It is listed only if the page shows nothing else of the entry.
   const known = new Set([...found].map(({ entry }) => entry))
   const named = parts.filter(({ entry, field }) => field.role === 'address' && field.shows && !known.has(entry))
-  for (const part of tellingParts(named, changesOf, differsAfter)) found.add(part)
-  // Where an entry stands among others decides about pages that do not show it, too; only those that show it are told so.
+  for (const part of decisiveParts(named, changesOf, differsAfter)) found.add(part)
+  // The order of entries also decides about pages that do not show the entry. It is listed only for pages that show it.
   const shown = new Set([...found].map(({ entry }) => entry))
   const placing = parts.filter((part) => shown.has(part.entry) && part.field.role === 'placing')
   for (const group of groupedBy(placing, ({ entry, field }) => `${entry.folder}.${field.name}`)) {
@@ -55,11 +55,11 @@ function groupedBy<T>(items: readonly T[], nameOf: (item: T) => string): T[][] {
   return [...groups.values()]
 }
 
-/** The parts of which some change makes a difference: all are asked at once, then by halves. */
-export function tellingParts<T>(parts: readonly T[], changesOf: (part: T) => readonly Change[], differsAfter: (change: Change) => boolean): T[] {
+/** The parts of which some change makes a difference, found by bisection. */
+export function decisiveParts<T>(parts: readonly T[], changesOf: (part: T) => readonly Change[], differsAfter: (change: Change) => boolean): T[] {
   if (parts.length === 0) return []
-  const tells = stepsOf(parts, changesOf).some(differsAfter)
-  if (!tells || parts.length === 1) return tells ? [...parts] : []
+  const differs = stepsOf(parts, changesOf).some(differsAfter)
+  if (!differs || parts.length === 1) return differs ? [...parts] : []
   const half = Math.ceil(parts.length / 2)
-  return [...tellingParts(parts.slice(0, half), changesOf, differsAfter), ...tellingParts(parts.slice(half), changesOf, differsAfter)]
+  return [...decisiveParts(parts.slice(0, half), changesOf, differsAfter), ...decisiveParts(parts.slice(half), changesOf, differsAfter)]
 }

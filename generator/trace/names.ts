@@ -1,4 +1,4 @@
-/** Finds what a name on the command line stands for: an entry, a field, a setting, a sentence, or a file of the project. */
+/** Resolves a name from the command line: an entry, a field, a setting, a sentence, or a file of the project. */
 import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { closestWord } from '../core/closest-word.ts'
@@ -16,6 +16,7 @@ export type Subject =
   | { kind: 'picture' | 'static' | 'style' | 'script' | 'card' | 'navigation' | 'template' | 'nothing'; file: string }
 
 /**
+ * Resolves a name.
  * @param files the files of the project, relative to `root`
  * @throws UsageError with the closest name, for an unknown one
  */
@@ -32,7 +33,7 @@ export function subjectNamed(
   if (subject) return subject
   const known = closestWord(name, [...entries.map((candidate) => candidate.entry), ...files])
   throw new UsageError(
-    file === undefined ? `There is no entry and no file "${name}".` : `No page is made of ${file}.`,
+    file === undefined ? `There is no entry and no file "${name}".` : `No page depends on ${file}.`,
     known === undefined
       ? 'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'
       : `Did you mean ${known}?`,

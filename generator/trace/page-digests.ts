@@ -1,4 +1,4 @@
-/** The entry of the copies of the program in which `templates.ts` leaves out a file. */
+/** The entry point of the copies of the program from which `templates.ts` leaves out a file. */
 import { digestOf } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
@@ -6,7 +6,7 @@ import { families } from '../routes/index.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { siteRenderer } from '../site-renderer.ts'
 
-/** The digest of every page by its path; nothing for a page that cannot be rendered. */
+/** The digest of every page by its path; undefined for a page that cannot be rendered. */
 export function pageDigests(site: Site, assets: SiteAssets): Map<string, string | undefined> {
   const render = siteRenderer(site, assets)
   const digest = (route: Parameters<typeof render>[0]) => {

@@ -1,5 +1,4 @@
-/** The finished pages of a site, and what becomes of them when the site changes: what differs here differs on the website. */
-
+/** Renders the pages of a site before and after an edit in memory, and compares them. */
 import type { SitePath } from '../core/addresses.ts'
 import { digestOf } from '../core/output-file.ts'
 import { metaPolicy } from '../derive/headers.ts'
@@ -15,22 +14,22 @@ import { markersIn } from './variants.ts'
 /** An edit of a site in memory. */
 export type Change = (site: Site) => Site
 
-/** What changes of the pages of a site. */
+/** The effect of a change on the pages of a site. */
 export type Effect = {
   changed: ReadonlySet<SitePath>
-  /** Pages that are not at their address any more. */
+  /** Pages that are no longer at their address. */
   moved: ReadonlySet<SitePath>
 }
 
-/** A site after a change. It has a frame of its own where header, footer or sentences differ, which every page may show. */
+/** A site after a change. `hasOwnFrame`: the header, the footer or sentences may differ, which any page may show. */
 type ChangedSite = { site: Site; hasOwnFrame: boolean; render: (route: Route) => Page }
 
 const frame = ['settings', 'navigation', 't'] as const
 
-/** A family with its routes and the parts of the site that they are made of: while those stay, so do its routes. */
+/** A family with its routes and the parts of the site that they are made from. The routes stay the same as long as those parts do. */
 type MadeFamily = { family: RouteFamily<Site>; routes: ReadonlyMap<SitePath, Route>; reads: ReadonlySet<string> }
 
-/** Files whose names are what decides them. Entries decide which files a page names, the sentences what the script is. */
+/** Stand-ins for files: the name of each contains what the file depends on, so that pages differ when the file would. */
 const namedFiles = ({ acts, browserWords }: Site): SiteAssets => ({
   stylesheet: '/site.css',
   script: JSON.stringify(browserWords()),
@@ -44,20 +43,20 @@ const namedFiles = ({ acts, browserWords }: Site): SiteAssets => ({
   file: (path) => path,
 })
 
-/** Renders pages without their policy, which is a part of every page and shown on none. */
+/** Renders pages without their security policy: every page carries it, and none shows it. */
 function rendererOf(site: Site): (route: Route) => Page {
   const files = namedFiles(site)
   return createRenderer(siteView(site, files), files, '')
 }
 
-/** A site with its pages, against which changed ones are compared. A change leaves the number of acts as it is. */
+/** The pages of a site, which are compared with the pages after a change. A change must not add or remove acts. */
 export class Pages {
   readonly routes: ReadonlyMap<SitePath, Route>
   private readonly site: Site
   private readonly made: readonly MadeFamily[]
   private readonly render: (route: Route) => Page
   private readonly followed: Change
-  /** A digest instead of the page itself, which would fill the memory. */
+  /** Digests, because the pages themselves would need too much memory. */
   private readonly finished = new Map<Route, string>()
 
   constructor(site: Site) {
@@ -71,7 +70,7 @@ export class Pages {
     this.routes = new Map(this.made.flatMap(({ routes }) => [...routes]))
   }
 
-  /** What any of these changes, each made for itself, does to the pages. */
+  /** The pages that change with at least one of these changes, each applied to the original site. */
   effectOf(changes: readonly Change[]): Effect {
     const changed = new Set<SitePath>()
     const moved = new Set<SitePath>()
@@ -98,7 +97,7 @@ export class Pages {
     return shown
   }
 
-  /** Whether a page is another one after a change, or gone. Its policy does not count. */
+  /** Whether a page differs after a change, or is gone. The security policy does not count. */
   differsAfter(before: Route, change: Change): boolean {
     const after = this.after(change)
     if (!this.made.some((made) => made.routes.has(before.path) && this.concerns(made, after))) return false
@@ -118,19 +117,19 @@ export class Pages {
     return { site, hasOwnFrame: frame.some((part) => site[part] !== this.site[part]), render: rendererOf(site) }
   }
 
-  /** The policy names the hosts of all films. */
+  /** Whether the security policy differs. It lists the hosts of all videos. */
   private changesPolicy(after: Site): boolean {
     return after.acts !== this.site.acts && metaPolicy(after) !== metaPolicy(this.site)
   }
 
-  /** The pages that are made of other values in a changed site, each with its route there, if it has one. */
+  /** The pages whose values differ in a changed site, each with its route there; undefined if it has none. */
   private *touched(after: ChangedSite): Generator<[before: Route, after: Route | undefined]> {
     for (const { family, routes } of this.made.filter((made) => this.concerns(made, after))) {
       const missing = new Map(routes)
       for (const route of family.routes(after.site)) {
         const before = missing.get(route.path)
         missing.delete(route.path)
-        // Comparing values is quicker than rendering; they carry more than the page shows.
+        // Comparing values is quicker than rendering. Values may differ where the page does not, so differences are checked by rendering.
         if (before && (after.hasOwnFrame || !sameRoute(before, route))) yield [before, route]
       }
       for (const before of missing.values()) yield [before, undefined]
@@ -148,14 +147,14 @@ export class Pages {
   }
 }
 
-/** A route whose head and element are made at once, while what they read is noted, and are kept for the comparisons. */
+/** A route whose head and element are made now, while `noting` records what they read, and kept for comparisons. */
 function made(route: Route): Route {
   const meta = route.meta()
   const element = route.element()
   return { ...route, meta: () => meta, element: () => element }
 }
 
-/** The site, noting which parts of it are read. */
+/** A view of the site that records which parts of it are read. */
 const noting = (site: Site, reads: Set<string>): Site =>
   new Proxy(site, {
     get(target, key, receiver) {
@@ -164,7 +163,7 @@ const noting = (site: Site, reads: Set<string>): Site =>
     },
   })
 
-/** The route in place of another one, made without those behind it. */
+/** The route with the same family and path in another site. Routes after it are not made. */
 export function routeIn(site: Site, { family, path }: Route): Route | undefined {
   for (const { routes } of families.filter((candidate) => candidate.family === family)) {
     for (const route of routes(site)) if (route.path === path) return route
@@ -172,11 +171,11 @@ export function routeIn(site: Site, { family, path }: Route): Route | undefined 
   return undefined
 }
 
-/** Whether two routes are made of the same values, and give the same page for sure; where their entries were written does not matter. */
+/** Whether two routes are made of the same values and therefore give the same page. The places of their entries do not count. */
 export const sameRoute = (a: Route, b: Route): boolean =>
   a.family === b.family && a.path === b.path && same(a.meta(), b.meta()) && same(a.element(), b.element())
 
-/** Whether two values are alike in all that can be read from them; functions, such as the types of elements, only when they are the same. */
+/** Whether two values are deeply equal. Functions, such as the types of elements, are compared by identity. */
 function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

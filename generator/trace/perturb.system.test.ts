@@ -7,7 +7,7 @@ import { effectsOf, fieldsOf } from './perturb.ts'
 const site = tinySite()
 const pages = new Pages(site)
 
-/** What an edit of one field does: `acts/silkwood`, `bio`. */
+/** The effect of an edit of one field: `acts/silkwood`, `bio`. */
 function effect(name: string, field: string, of = site, all = pages) {
   const entry = entriesOf(of).find((candidate) => candidate.entry === name)
   const found = entry && fieldsOf(of, entry).find((candidate) => candidate.name === field)
@@ -17,11 +17,11 @@ function effect(name: string, field: string, of = site, all = pages) {
 }
 
 describe('a page changes with a field that it shows', () => {
-  test('a text of a page is on that page', () => {
+  test('a text of a page changes that page', () => {
     expect(effect('pages/coverband-bruiloft', 'blocks').changed).toEqual(['/coverband-bruiloft/'])
   })
 
-  test('the gallery of an act stands on its own page alone', () => {
+  test('the gallery of an act is on its own page alone', () => {
     expect(effect('acts/silkwood', 'gallery').changed).toEqual(['/artist/silkwood/'])
   })
 
@@ -29,31 +29,31 @@ describe('a page changes with a field that it shows', () => {
     expect(effect('acts/silkwood', 'biography').changed).toEqual(['/artist/silkwood/'])
   })
 
-  test('the words of its occasions stand on one page each', () => {
+  test('the text of each occasion is on one page', () => {
     expect(effect('acts/silkwood', 'occasions').changed).toEqual(['/silkwood-bruiloft/', '/silkwood-bedrijfsfeest/', '/silkwood-festival/'])
   })
 
-  test('a video that an act does not have yet would show', () => {
+  test('a video that an act does not have yet would be shown', () => {
     expect(effect('acts/silkwood', 'videoUrl').changed).toContain('/artist/silkwood/')
   })
 })
 
 describe('a page does not change with what it does not show', () => {
-  test('cards carry the author of an article, and only the first of the blog shows it', () => {
+  test('the author of an article is in the props of all cards, and only the first card of the blog shows it', () => {
     expect(effect('articles/artikel-1', 'author').changed).toEqual(['/blog/artikel-1/'])
     expect(effect('articles/artikel-3', 'author').changed).toEqual(['/blog/', '/blog/artikel-3/'])
   })
 
-  test('pages with the price of an act carry what it includes, and price lists alone show it', () => {
+  test('what a price includes is in the props of all pages with the price, and only price lists show it', () => {
     expect(effect('prices/allround', 'includes').changed).toEqual(['/coverband-prijzen/'])
   })
 
-  test('the title of a city whose short text has a better one is nowhere', () => {
+  test('the title of a city is not shown where its short text has another one', () => {
     expect(effect('cities/gent', 'title').changed).toEqual([])
     expect(effect('cities/gent', 'short').changed.sort()).toEqual(['/coverband-gent/', '/live-muziek-gent/', '/tributeband-gent/'])
   })
 
-  test('a number of inhabitants that nobody confirmed shows nothing, and would once it is confirmed', () => {
+  test('an unconfirmed number of inhabitants is not shown, and would be shown once it is confirmed', () => {
     const [city] = site.cities.filter(({ key }) => key === 'den-haag')
     if (!city) throw new Error('the tiny site has no Den Haag')
     expect(effect('cities/den-haag', 'population').changed).toContain('/coverband-denhaag/')
@@ -65,7 +65,7 @@ describe('a page does not change with what it does not show', () => {
   })
 })
 
-describe('what is part of an address moves pages', () => {
+describe('a part of an address moves pages', () => {
   test('those of an act, and changes those that link to it', () => {
     const { role, changed, moved } = effect('acts/silkwood', 'slug')
     expect(role).toBe('address')
@@ -74,13 +74,13 @@ describe('what is part of an address moves pages', () => {
     expect(changed).not.toContain('/artist/silkwood/')
   })
 
-  test('the names of a city that others use follow it', () => {
+  test('references to the key of a city follow it', () => {
     const { moved, changed } = effect('cities/gent', 'key')
     expect(moved).toEqual(expect.arrayContaining(['/coverband-gent/', '/silkwood-gent/', '/the-lanterns-tribute-gent/']))
     expect(changed).not.toContain('/coverband-gent/')
   })
 
-  test('the name of an original artist can be written otherwise without a move', () => {
+  test('the name of an original artist can be spelled differently without a move', () => {
     const { moved, changed } = effect('acts/the-lamps', 'originalArtist')
     expect(moved).toEqual([])
     expect(changed).toContain('/artist/the-lamps/')
@@ -119,7 +119,7 @@ describe('a page changes with a value that it names in braces', () => {
     expect(changed).not.toContain('/privacy/')
   })
 
-  test('in the menu, which every page with a header shows', () => {
+  test('in the menu, which is on every page with a header', () => {
     const { of, all } = named('city.gent', 'data/navigation.ts', 'menu.0.label')
     const withHeader = [...all.routes.values()].filter(({ meta }) => meta().bare !== true).map(({ path }) => path)
     expect(effect('cities/gent', 'name', of, all).changed).toEqual(expect.arrayContaining(withHeader))
@@ -127,19 +127,19 @@ describe('a page changes with a value that it names in braces', () => {
   })
 })
 
-test('a city without actPages takes its pages with acts away', () => {
+test('a city without actPages has no pages with acts', () => {
   const { moved, changed } = effect('cities/gent', 'actPages')
   expect(moved).toEqual(['/silkwood-gent/', '/the-lamps-gent/', '/band-marginal-gent/', '/the-lanterns-tribute-gent/'])
   expect(changed).toContain('/artist/silkwood/')
 })
 
-test('a film on a host that no other act uses changes the policy, and every page with it', () => {
+test('a video on a host that no other act uses changes the policy, and with it every page', () => {
   const without = tinySite({ acts: site.acts.map(({ videoUrl, ...act }) => act) })
   const all = new Pages(without)
   expect(effect('acts/silkwood', 'videoUrl', without, all).changed).toHaveLength(all.routes.size)
 })
 
-test('an article with a later date may take the place of another below a third', () => {
+test('an article with a later date may replace another as a related article', () => {
   const [model] = site.articles
   if (!model) throw new Error('the tiny site has no article')
   const article = (slug: string, id: number, publishDate: string) => ({
@@ -168,11 +168,11 @@ test('an article can take each place among the others by its date', () => {
   }))
   const of = tinySite({ articles })
   const named = effect('articles/a1', 'publishDate', of, new Pages(of)).changed
-  // Below the others of its category it stands as soon as it is one of the newest two.
+  // It is related to the others of its category as soon as it is one of the newest two.
   expect(named.sort()).toEqual(['/blog/', '/blog/a1/', '/blog/a2/', '/blog/a3/', '/blog/a4/'])
 })
 
-test('every entry of every list is known, with its line', () => {
+test('every entry of every list is found, with its line', () => {
   const names = entriesOf(site).map(({ entry, line }) => `${entry}:${line}`)
   expect(names).toEqual(expect.arrayContaining(['acts/silkwood:10', 'price-ranges/duo:40', 'testimonials/1:4', 'redirects//oud/:4']))
   expect(names).toEqual(expect.arrayContaining(['pages/privacy:1', 'cities/gent:20']))

@@ -1,8 +1,7 @@
 /**
- * What an edit of one field makes of the site. The site is a pure function of the owner's entries, so whoever changes one value in memory and
- * makes the routes again sees which pages depend on it, without any bookkeeping in routes or templates.
+ * Edits of one field of the site in memory. The site is a pure function of the owner's entries: if one value is changed and the routes are
+ * made again, the pages that differ are those that depend on it. Routes and templates need not keep track of it.
  */
-
 import { slugOf } from '../core/names.ts'
 import { newestFirst } from '../load/articles.ts'
 import type { Site } from '../load/site.ts'
@@ -13,19 +12,19 @@ import { marked, markerOf, optional, variantsOf } from './variants.ts'
 export type Field = {
   name: string
   /**
-   * `shown`: pages show it. `placing`: it also decides where the entry stands, so what changes depends on the new value.
+   * `shown`: pages show it. `placing`: it also decides the place of the entry among others, so which pages change depends on the new value.
    * `address`: it is part of addresses, so pages move.
    */
   role: 'shown' | 'placing' | 'address'
-  /** Whether a page that changes with the field shows something of the entry. It may not where the entry moves others, or where others must follow it. */
+  /** Whether every page that changes with the field shows the entry. Some may only show other entries that move or follow. */
   shows: boolean
-  /** Further edits that somebody might make; a page depends on the field when it differs after one of them, too. */
+  /** Other possible edits. A page depends on the field if it differs after any of them. */
   changes: readonly Change[]
-  /** Puts a marker into every text of the field, where it is made of texts alone: a page that shows the marker depends on the field. */
+  /** Puts a marker into every text of the field, if it consists of texts alone. A page that shows the marker depends on the field. */
   mark?: (marker: string) => Change
 }
 
-/** Fields that belong to an entry and are not written by the owner, or that must stay as they are. */
+/** Fields that the owner does not write, or that must not change. */
 const fixed: ReadonlySet<string> = new Set([
   'source',
   'draft',
@@ -64,7 +63,7 @@ const addresses: ReadonlySet<string> = new Set([
   'redirects.from',
 ])
 
-/** The fields of an entry, those that were left out among them. */
+/** The fields of an entry, including optional ones that it does not have. */
 export function fieldsOf(site: Site, entry: Entry): Field[] {
   const { folder, at } = entry
   const value = valueAt(site, at)
@@ -73,7 +72,7 @@ export function fieldsOf(site: Site, entry: Entry): Field[] {
   return names.filter((name) => !fixed.has(name) && !fixed.has(`${folder}.${name}`)).map((name) => fieldOf(site, entry, name, Reflect.get(value, name)))
 }
 
-/** A field of an entry, or one within a group of fields: `occasions.festival`. Nothing when there is none of this name. */
+/** A field of an entry, or one within a group of fields: `occasions.festival`. Undefined when there is none of this name. */
 export function fieldNamed(site: Site, entry: Entry, name: string): Field | undefined {
   const fields = fieldsOf(site, entry)
   const path = name.split('.')
@@ -89,13 +88,13 @@ export function fieldNamed(site: Site, entry: Entry, name: string): Field | unde
   return isWithin ? { name, role: group.role, shows: group.shows, changes } : undefined
 }
 
-/** Several changes as one. */
+/** Combines several changes into one. */
 export const together =
   (changes: readonly Change[]): Change =>
   (site) =>
     changes.reduce((changed, change) => change(changed), site)
 
-/** The first change of all parts as one, then the second of those that have one … */
+/** Combines the first changes of all parts into one, then the second changes, and so on. */
 export function stepsOf<T>(parts: readonly T[], changesOf: (part: T) => readonly Change[]): Change[] {
   const steps = Math.max(0, ...parts.map((part) => changesOf(part).length))
   return Array.from({ length: steps }, (_, step) => together(parts.flatMap((part) => changesOf(part)[step] ?? [])))
@@ -103,18 +102,18 @@ export function stepsOf<T>(parts: readonly T[], changesOf: (part: T) => readonly
 
 function fieldOf(site: Site, entry: Entry, name: string, value: unknown): Field {
   const id = `${entry.folder}.${name}`
-  // An act names its original artist, and pages that show the act follow the name, not the slug.
+  // An act refers to its original artist by name, so pages that show the act do not depend on the slug.
   if (addresses.has(id)) return { name, role: 'address', shows: id !== 'artists.slug', changes: moves(entry, name, value) }
   const set = (replaced: unknown): Change => completed(id, entry, (changed) => changedAt(changed, [...entry.at, name], () => replaced))
   const changes = variantsOf(site, id, value).map(set)
   if (placing.has(id)) return { name, role: 'placing', shows: false, changes }
-  // The first variant of a text is another text.
+  // The first variant of a text is another text, which the marker replaces.
   return marked(id, value, '') === undefined
     ? { name, role: 'shown', shows: true, changes }
     : { name, role: 'shown', shows: true, changes: changes.slice(1), mark: (marker) => set(marked(id, value, marker)) }
 }
 
-/** What the loader would make of a change besides the field itself, and what it asks of other fields. */
+/** A change together with what the loader would derive from it or require of other fields. */
 function completed(id: string, { at }: Entry, change: Change): Change {
   if (id === 'acts.category') {
     return (site) => changedAt(change(site), [...at, 'originalArtist'], () => undefined)
@@ -128,7 +127,7 @@ function completed(id: string, { at }: Entry, change: Change): Change {
   return change
 }
 
-/** Edits of what is part of addresses. Whatever names the entry follows, as the owner would have to do. */
+/** Edits of parts of addresses. References to the entry are changed with it, as the owner would have to do. */
 function moves({ folder, at }: Entry, name: string, value: unknown): Change[] {
   const set =
     (replaced: unknown): Change =>
@@ -154,7 +153,7 @@ const renamedArtist =
     ),
   })
 
-/** What edits of each of some groups of fields do, all fields of a group at once. */
+/** The effects of edits for each group of fields; the fields of a group are edited together. */
 export function effectsOf(pages: Pages, groups: readonly (readonly Field[])[]): Effect[] {
   const shown = pages.markersAfter(together(groups.flatMap((fields, index) => fields.flatMap(({ mark }) => mark?.(markerOf(index)) ?? []))))
   return groups.map((fields, index) => {

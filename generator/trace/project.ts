@@ -1,4 +1,4 @@
-/** What both questions start from: the site, its entries, and the files that pages may be made of. */
+/** Loads what `why` and `affected-by` start from: the site, its entries, and the files that pages may depend on. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadSite } from '../load/load.ts'
@@ -11,7 +11,7 @@ import { type Entry, entriesOf } from './entries.ts'
 
 export type Project = { root: string; site: Site; entries: readonly Entry[] }
 
-/** Drafts and entries with a date in the future as well, on any day: their owner asks about them before they are published. */
+/** Includes drafts and entries with a future date: the owner asks about them before they are published. */
 const withEverything = { today: '9999-12-31', drafts: true }
 
 /** @throws DataProblems when an entry is missing or wrong */

@@ -1,5 +1,4 @@
-/** All pages of a site as they would be published, with pictures as they are: for questions that only finished pages answer. */
-
+/** Renders all pages as they would be published, for questions that only finished pages answer. */
 import { buildAssets } from '../assets/assets.ts'
 import type { SitePath } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
@@ -11,7 +10,7 @@ import { siteRenderer } from '../site-renderer.ts'
 export type Rendered = { assets: SiteAssets; pages: ReadonlyMap<SitePath, Page> }
 
 /**
- * Renders pages of a site. Nothing is encoded or drawn: a picture stands for the card that is made of it.
+ * Renders pages of a site. Pictures are not encoded and cards are not drawn: the source of a picture is used instead.
  * @throws DataProblems for pictures that cannot be used
  */
 export async function rendered(root: string, site: Site, routes: Iterable<Route>): Promise<Rendered> {
@@ -20,6 +19,6 @@ export async function rendered(root: string, site: Site, routes: Iterable<Route>
   return { assets, pages: new Map([...routes].map((route) => [route.path, render(route)])) }
 }
 
-/** The pages in which an address stands as a link, a source or a part of the data for search engines. */
+/** The pages that contain an address as a link, a source, or in their structured data. */
 export const pagesWith = ({ pages }: Rendered, address: string): Set<SitePath> =>
   new Set([...pages].filter(([, { html }]) => html.includes(`${address}"`)).map(([path]) => path))

@@ -1,5 +1,4 @@
-/** Which pages change with a setting or a sentence: the edit is made on a copy of the files, and finished pages are compared. */
-
+/** Finds the pages that change with a setting or a sentence: a copy of the files is edited, and finished pages are compared. */
 import { textLiteral } from '../core/text-literal.ts'
 import { indexValues } from '../load/line-index.ts'
 import { ownerText } from '../load/owner-texts.ts'
@@ -11,7 +10,7 @@ import type { Effect } from './pages.ts'
 import { type Project, readProject } from './project.ts'
 import { rendered } from './rendered.ts'
 
-/** Optional settings, and literals that somebody might write there. */
+/** Optional settings, each with a literal to insert. */
 const optional: Readonly<Record<string, string>> = {
   'forms.contact': "'https://formulier.example/contact'",
   'forms.booking': "'https://formulier.example/aanvraag'",
@@ -33,7 +32,7 @@ export function settingNames({ settings }: Site): string[] {
   return [...new Set([...namesIn(settings, ''), ...Object.keys(optional)])]
 }
 
-/** The effect of an edit of a setting, of all settings of a group, or with an empty name of every text in `data/site.ts`. */
+/** The effect of an edit of a setting, of all settings of a group, or, with an empty name, of every text in `data/site.ts`. */
 export function effectOfSetting(project: Project, name: string): Promise<Effect> {
   return effectOfEdit(project, settingsFile, (text) => withSetting(text, name))
 }
@@ -74,7 +73,7 @@ function withSetting(text: string, name: string): string {
     .reduce((edited, [leaf, { start, end }]) => edited.slice(0, start) + editedLiteral(leaf, text.slice(start, end), name === '') + edited.slice(end), text)
 }
 
-/** Another value of the same kind. With a whole file, what every link depends on stays: it would hide the effect of the texts. */
+/** Another value of the same kind. If the whole file is edited, settings that every link depends on stay: they would hide the effect of the texts. */
 function editedLiteral(path: string, literal: string, isWholeFile: boolean): string {
   if (literal === 'true' || literal === 'false') return isWholeFile ? literal : String(literal === 'false')
   if (/^-?\d/.test(literal)) return String(Number(literal) + 0.02)

@@ -1,11 +1,10 @@
-/** Which pages a file of `templates/` takes part in: those that differ in a copy of the program where the file is empty. */
+/** Finds the pages that a file of `templates/` takes part in: those that differ in a copy of the program where the file is empty. */
 import { join } from 'node:path'
 import { buildAssets } from '../assets/assets.ts'
 import type { Site } from '../load/site.ts'
 import { emptyModules } from '../program/compile.mjs'
 import { evaluate } from '../program/evaluate.ts'
 import { memoryCompiler } from '../program/in-memory.ts'
-
 import { home } from '../system/home.ts'
 import type * as PageDigests from './page-digests.ts'
 

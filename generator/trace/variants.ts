@@ -1,5 +1,4 @@
-/** Other values that somebody might write in a field: enough of them that each page that depends on the field differs after one. */
-
+/** Other possible values of a field: enough of them that every page that depends on the field differs after at least one. */
 import type { PageBlock } from '../core/page-content.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import type { Site } from '../load/site.ts'
@@ -8,26 +7,25 @@ import { citySchema } from '../schema/city.ts'
 import { changedAt } from './entries.ts'
 
 /**
- * Signs for private use: nothing that the owner writes has one, and names with and without one have the same slug, so that
- * `originalArtist` still finds its artist.
+ * Private-use characters, which the owner's texts do not contain. Slugs ignore them, so that `originalArtist` still finds its artist.
  */
 export const markerOf = (number: number): string => String.fromCodePoint(0xf0000 + number)
 const aMarker = markerOf(0)
 
 export const markersIn = (text: string): Set<string> => new Set(text.match(/[\u{f0000}-\u{ffffd}]/gu))
 
-/** Steps of some two kilometres: distances change, neighbours mostly stay. */
+/** Steps of about two kilometres: distances change, neighbours mostly stay. */
 const degrees = [0.02, -0.02]
 
 const choices: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  // An act becomes a tribute with its original artist, which is an edit of more than this field.
+  // A tribute needs an original artist as well, which is an edit of another field.
   ['acts.category', actSchema.shape.category.exclude(['tribute']).options],
   ['acts.priceClass', actSchema.shape.priceClass.options],
   ['cities.country', citySchema.shape.country.options],
   ['riders.revised', ['2020-01-01', '2020-01-02']],
 ])
 
-/** Fields whose values are compared with those of other entries, which then decide what can be written. */
+/** Fields that are compared with the same field of other entries: the possible values depend on those. */
 const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]> = new Map([
   ['acts.videoUrl', filmsFor],
   ['acts.places', () => [['binnen'], ['buiten']]],
@@ -39,11 +37,10 @@ const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]
   ['articles.tags', tagsFor],
 ])
 
-/** What may be left out, and what somebody might write there. */
+/** Optional fields, each with a value to insert. */
 export const optional: Record<string, Record<string, unknown>> = {
   acts: {
     videoUrl: undefined,
-
     isTopAct: true,
     dancers: 1,
     outdoors: 'tekst',
@@ -54,7 +51,7 @@ export const optional: Record<string, Record<string, unknown>> = {
   articles: { image: 'blog/beeld.jpg' },
 }
 
-/** An item that a list gets, where it is not one like its last. The hall is one that suits every act. */
+/** Items to append to lists; other lists get an item like their last one. The venue suits every act. */
 const items: Record<string, unknown> = {
   monitors: { for: 'wie', kind: 'vloermonitor', places: [{ x: 0, y: 0 }], mix: 'alles' },
   venues: { name: 'zaal', kind: 'theater', label: 'zaal', size: 'middelgroot', reach: 'plein' },
@@ -76,12 +73,12 @@ export function variantsOf(site: Site, id: string, value: unknown): unknown[] {
   return [edited(id, value, aMarker), ...flags.map(([key, inner]) => changedAt(value, [key], () => !inner))]
 }
 
-/** The value with a marker in each of its texts, which a page then shows wherever it shows one of them; nothing when there is more to it than texts. */
+/** The value with a marker in each of its texts; undefined when it does not consist of texts alone. */
 export function marked(id: string, value: unknown, marker: string): unknown {
   return choices.has(id) || amongOthers.has(id) || id.endsWith('.key') || !isText(value) ? undefined : edited(id, value, marker)
 }
 
-/** Whether a value consists of texts alone; those of the blocks of a page are what is shown of them. */
+/** Whether a value consists of texts alone. Blocks of a page count as texts. */
 function isText(value: unknown): boolean {
   if (isBlocks(value)) return true
   if (typeof value !== 'object' || value === null) return typeof value === 'string'
@@ -91,7 +88,7 @@ function isText(value: unknown): boolean {
 /** Fields of groups whose values are a closed list. */
 const closed: ReadonlySet<string> = new Set(['depth', 'kind', 'level', 'size', 'stand'])
 
-/** A value with all its texts and numbers changed, and an item more in its lists. Flags stay: together with one of them, another change might not show. */
+/** A value with all its texts and numbers changed and an item added to each list. Flags stay: a changed flag might hide another change. */
 export function edited(id: string, value: unknown, marker: string): unknown {
   if (isBlocks(value)) return editedBlocks(value, marker)
   if (id === 'pages.blocks') return [firstBlock(marker)]
@@ -110,7 +107,7 @@ export function edited(id: string, value: unknown, marker: string): unknown {
 const isBlocks = (value: unknown): value is PageBlock[] =>
   Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null && 'attributes' in item && 'parts' in item)
 
-/** Blocks stay what they are; their titles and texts change. */
+/** Blocks keep their names and attributes; their titles and texts change. */
 const editedBlocks = (blocks: readonly PageBlock[], marker: string): PageBlock[] =>
   blocks.map((block) => ({
     ...block,
@@ -120,7 +117,7 @@ const editedBlocks = (blocks: readonly PageBlock[], marker: string): PageBlock[]
     blocks: editedBlocks(block.blocks, marker),
   }))
 
-/** What a page without blocks gets. */
+/** The block that a page without blocks gets. */
 const firstBlock = (marker: string): PageBlock => ({
   name: 'section',
   attributes: {},
@@ -130,17 +127,17 @@ const firstBlock = (marker: string): PageBlock => ({
   blocks: [],
 })
 
-// A marker is no markup, so the text stays what the markdown pipeline made.
+// A marker is not markup, so the HTML stays safe.
 const withMarker = (html: SafeHtml, marker: string) => `${html}${marker}` as SafeHtml
 
 function editedText(text: string, marker: string): string {
   const file = /^(.*)(\.(?:jpe?g|png|pdf))$/.exec(text)
   if (file) return `${file[1]}${marker}${file[2]}`
-  // In front as well: a page may show only the first sentence.
+  // At both ends: a page may show only the first sentence.
   return /^https:|^\//.test(text) ? `${text}${marker}` : `${marker}${text}${marker}`
 }
 
-/** Another film on a host that is in use. The last one of its host may leave as well: the policy names the hosts of all films. */
+/** Another video on a host that is in use. The last video of a host may also be removed: the security policy lists the hosts of all videos. */
 function filmsFor({ acts }: Site, value: unknown): unknown[] {
   const films = acts.flatMap(({ videoUrl }) => videoUrl ?? [])
   const own = typeof value === 'string' ? value : (films[0] ?? 'https://www.youtube-nocookie.com/embed/film')
@@ -148,7 +145,7 @@ function filmsFor({ acts }: Site, value: unknown): unknown[] {
   return [`${own}${aMarker}`, ...(isLast && value !== undefined ? [undefined] : [])]
 }
 
-/** One more, a duo, and a show that needs a deep stage: the number decides which halls suit an act. */
+/** One more, a duo, and a show that needs a deep stage: the number decides which venues suit an act. */
 function numbersOnStage(_site: Site, value: unknown): number[] {
   return [Number(value) + 1, 2, 12]
 }
@@ -160,7 +157,7 @@ function freeIds({ articles }: Site): number[] {
   return all.filter((id) => !taken.includes(id))
 }
 
-/** Each place among the other articles, newest first. */
+/** Dates for each place among the other articles. */
 function datesAround({ articles }: Site): string[] {
   const dates = articles.flatMap(({ publishDate }) =>
     [-1, 0, 1].map((days) => new Date(Date.parse(publishDate) + days * 86_400_000).toISOString().slice(0, 10)),
@@ -168,7 +165,7 @@ function datesAround({ articles }: Site): string[] {
   return [...new Set(dates)]
 }
 
-/** Other tags, one less, one more: those that two articles share decide which stand below them. */
+/** Other tags, one less, one more: shared tags decide which articles are related. */
 function tagsFor({ articles }: Site, value: unknown): string[][] {
   const own = Array.isArray(value) ? value.map(String) : []
   const others = [...new Set(articles.flatMap(({ tags }) => tags))].filter((tag) => !own.includes(tag))

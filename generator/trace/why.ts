@@ -1,5 +1,4 @@
-/** What a page is made of, and what links to it. */
-
+/** Finds what a page is made of and what links to it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Inbound, LinkChecker } from '../check/links.ts'
@@ -25,7 +24,7 @@ import { rendered } from './rendered.ts'
 export type WhyOptions = { root: string; address: string; json: boolean }
 
 /**
- * What a page is made of, and what links to it.
+ * Describes what a page is made of and what links to it.
  * @returns text for people, or JSON
  * @throws UsageError for an unknown address, DataProblems for files that cannot be used
  */
@@ -82,12 +81,12 @@ function routeAt(address: string, { settings }: Site, routes: readonly Route[]):
   throw new UsageError(`No page has the address ${path}.`, meant ? `Did you mean ${meant.path}?` : 'List all addresses with: npm run generate -- routes')
 }
 
-/** An address without slashes at its ends and without the name of its file. */
+/** An address without slashes at its ends and without `index.html`. */
 const bare = (path: string) => path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')
 
-/** Page templates are named as their files. */
+/** The template of a page; its file has the same name. */
 function templateOf(route: Route): Why['template'] {
-  // The compiled program has one scope for all modules: esbuild appends numbers to equal names.
+  // In the compiled program all modules share one scope: esbuild appends numbers to equal names.
   const component = componentName(route.element()).replace(/\d+$/, '')
   const file = `templates/pages/${component}.tsx`
   return existsSync(join(home, file)) ? { component, file } : { component }
