@@ -1,4 +1,4 @@
-/** The published folder on the servers that people use: with the configurations of the site, and bare. */
+/** The published folder on common servers: with the configurations of the site, and with those of the servers alone. */
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,27 +29,23 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Every address that some page refers to, found by following them from the first one; each with what was answered. */
+/** Follows all links from the first address. @returns the status of each address */
 async function crawl(origin: string, first = '/'): Promise<Map<string, number>> {
   const answers = new Map<string, number>()
   const waiting = [first]
   const seen = new Set(waiting)
-  const visit = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const response = await fetch(origin + path, { redirect: 'manual' })
-      answers.set(path, response.status)
-      const text = await response.text()
-      if (!response.headers.get('content-type')?.startsWith('text/html')) continue
-      for (const target of scanLinks(text).targets) {
-        const [address = ''] = target.split(/[?#]/)
-        if (!address.startsWith('/') || seen.has(address)) continue
-        seen.add(address)
-        waiting.push(address)
-      }
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const response = await fetch(origin + path, { redirect: 'manual' })
+    answers.set(path, response.status)
+    const text = await response.text()
+    if (!response.headers.get('content-type')?.startsWith('text/html')) continue
+    for (const target of scanLinks(text).targets) {
+      const [address = ''] = target.split(/[?#]/)
+      if (!address.startsWith('/') || seen.has(address)) continue
+      seen.add(address)
+      waiting.push(address)
     }
   }
-  // The first page alone gives the others something to do.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: 8 }, visit))
   return answers
 }
 
@@ -59,7 +55,6 @@ describe.each(servers)('$name (configured: $configured)', ({ name, configured })
   let server: RunningServer
   const get = (path: string, init: RequestInit = plain) => fetch(server.origin + path, init)
   const it = isInstalled(name) ? test : test.skip
-  const ifConfigured = configured ? it : test.skip
 
   beforeAll(async () => {
     if (!isInstalled(name)) return
@@ -75,7 +70,7 @@ describe.each(servers)('$name (configured: $configured)', ({ name, configured })
     expect([...answers.keys()].filter((path) => path.endsWith('/')).length).toBeGreaterThan(140)
   })
 
-  it('an address without its slash arrives at the same page', async () => {
+  it('an address without its slash leads to the same page', async () => {
     for (const path of ['/about', '/artist/silkwood', '/coverband-gent']) {
       const response = await fetch(server.origin + path)
       expect(response.status, path).toBe(200)
@@ -87,7 +82,9 @@ describe.each(servers)('$name (configured: $configured)', ({ name, configured })
     for (const path of ['/bestaat-niet/', '/artist/bestaat-niet/', '/assets/bestaat-niet.css']) expect((await get(path)).status, path).toBe(404)
   })
 
-  ifConfigured('and with our page, in artist/ and blog/ with theirs', async () => {
+  if (!configured) return
+
+  it('the answer is the not-found page, in artist/ and blog/ that of the section', async () => {
     for (const path of ['/bestaat-niet/', '/artist/bestaat-niet/', '/blog/bestaat-niet', '/bestaat-niet.html']) {
       const response = await get(path)
       const section = path.split('/')[1] ?? ''
@@ -97,7 +94,7 @@ describe.each(servers)('$name (configured: $configured)', ({ name, configured })
     }
   })
 
-  ifConfigured('pages, files and errors carry the headers that the site promises', async () => {
+  it('pages, files and errors have the headers of the site', async () => {
     const [all] = parseHeaderRules(readFileSync(join(out, '_headers'), 'utf8'))
     expect(all?.headers.length).toBeGreaterThanOrEqual(5)
     const [, style = ''] = /<link rel="stylesheet" href="([^"]*)">/.exec(readFileSync(join(out, 'index.html'), 'utf8')) ?? []
@@ -107,7 +104,7 @@ describe.each(servers)('$name (configured: $configured)', ({ name, configured })
     }
   })
 
-  ifConfigured('files with a digest in their names are kept for ever, all others are asked for anew', async () => {
+  it('files with a digest in their names are cached for a year, all others are revalidated', async () => {
     const html = readFileSync(join(out, 'index.html'), 'utf8')
     const hashed = [...html.matchAll(/"(\/assets\/[^" ]+\.(?:css|js|woff2|jpg))"/g)].map(([, path]) => path ?? '')
     expect(hashed.length).toBeGreaterThan(3)
@@ -118,14 +115,14 @@ describe.each(servers)('$name (configured: $configured)', ({ name, configured })
     for (const path of ['/', '/about/', '/sw.js']) expect((await get(path)).headers.get('cache-control'), path).toBe('no-cache')
   })
 
-  ifConfigured('a page that is the same is not sent again', async () => {
+  it('an unchanged page is answered with 304', async () => {
     const first = await get('/about/')
     const etag = first.headers.get('etag') ?? ''
     expect(etag).not.toBe('')
     expect((await get('/about/', { ...plain, headers: { ...plain.headers, 'if-none-match': etag } })).status).toBe(304)
   })
 
-  ifConfigured('every kind of file says what it is', async () => {
+  it('every kind of file has its content type', async () => {
     const kinds = {
       '/': 'text/html',
       '/sitemap.xml': 'xml',
@@ -136,7 +133,7 @@ describe.each(servers)('$name (configured: $configured)', ({ name, configured })
     for (const [path, type] of Object.entries(kinds)) expect((await get(path)).headers.get('content-type'), path).toContain(type)
   })
 
-  ifConfigured('the copies that --compress made are what is sent', async () => {
+  it('the compressed copies of --compress are sent', async () => {
     const encoding = name === 'nginx' ? 'gzip' : 'br'
     const { headers, status } = await get('/sitemap.xml', { headers: { 'accept-encoding': encoding } })
     expect(status).toBe(200)
@@ -152,7 +149,7 @@ describe.each(servers)('$name (configured: $configured)', ({ name, configured })
     if (length !== null) expect(Number(length)).toBe(readFileSync(join(out, `about/index.html.${ending}`)).length)
   })
 
-  ifConfigured('redirects lead on for good, with and without the slash', async () => {
+  it('redirects are permanent, with and without the slash', async () => {
     const [line = ''] = readFileSync(join(out, '_redirects'), 'utf8').split('\n')
     const [from = '', to = ''] = line.split(' ')
     for (const path of [from, from.replace(/\/$/, '')]) {
@@ -162,12 +159,12 @@ describe.each(servers)('$name (configured: $configured)', ({ name, configured })
     }
   })
 
-  ifConfigured('what is meant for hosts is not shown to visitors', async () => {
+  it('files for hosts are answered with 404', async () => {
     for (const path of ['/_headers', '/_redirects', '/.htaccess', '/.hosting/nginx.conf']) expect((await get(path)).status, path).toBe(404)
   })
 })
 
-describe('a site below a path, whose addresses end without a slash', () => {
+describe('a site below a path, with addresses without a slash', () => {
   const project = new SmallProject()
   const root = join(folder, 'root')
   const below = join(root, 'sub')
@@ -181,8 +178,8 @@ describe('a site below a path, whose addresses end without a slash', () => {
   })
   afterAll(() => project.remove())
 
-  test.each(['nginx', 'caddy', 'apache2'] as const)('is served by %s as it is linked, with its own error pages', async (name) => {
-    if (!isInstalled(name)) return
+  test.for(['nginx', 'caddy', 'apache2'] as const)('is served by %s as it is linked, with its own error pages', async (name, { skip }) => {
+    skip(!isInstalled(name))
     const own = join(folder, `${name}-below`)
     mkdirSync(own)
     const server = await startServer(name, { root, out: below, folder: own, configured: true })

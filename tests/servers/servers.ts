@@ -92,19 +92,19 @@ const plans: Record<ServerName, (options: PlanOptions) => ServerPlan> = {
 
 /**
  * Starts a server and waits until it answers.
- * @throws Error with what the server said, when it does not answer within ten seconds
+ * @throws Error with the server's error output, when it does not answer within ten seconds
  */
 export async function startServer(name: ServerName, options: Omit<PlanOptions, 'port'>): Promise<RunningServer> {
   const port = await freePort()
   const { command, args, environment } = plans[name]({ ...options, port })
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...environment } })
-  let said = ''
+  let errors = ''
   child.stderr.on('data', (chunk) => {
-    said += String(chunk)
+    errors += String(chunk)
   })
   const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 100; tries++) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${said}`)
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${errors}`)
     const answers = await fetch(`${origin}/`).then(
       () => true,
       () => false,
@@ -113,7 +113,7 @@ export async function startServer(name: ServerName, options: Omit<PlanOptions, '
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await stopped(child)
-  throw new Error(`${name} does not answer: ${said}`)
+  throw new Error(`${name} does not answer: ${errors}`)
 }
 
 function stopped(child: ChildProcess): Promise<void> {
