@@ -64,9 +64,9 @@ test('--built holds out/ to what was published, and changes nothing there', () =
   project.write('out/mine.txt', '')
   rmSync(join(project.root, 'out/artist/silkwood/index.html'))
   const { output, exitCode } = project.run('check', '--built', '--format', 'json')
-  const told = (JSON.parse(output) as { code: string; places: { file: string }[] }[]).map(({ code, places }) => `${code} ${places[0]?.file}`)
+  const found = (JSON.parse(output) as { code: string; places: { file: string }[] }[]).map(({ code, places }) => `${code} ${places[0]?.file}`)
   expect(exitCode).toBe(1)
-  expect(told).toEqual(
+  expect(found).toEqual(
     expect.arrayContaining([
       'built-changed out/about/index.html',
       'built-changed out/index.html',

@@ -59,7 +59,7 @@ export class DevServer {
   private constructor(
     readonly origin: string,
     private readonly child: ChildProcess,
-    private readonly said: { output: string; errors: string },
+    private readonly streams: { output: string; errors: string },
   ) {}
 
   /**
@@ -70,25 +70,25 @@ export class DevServer {
     const limited = descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh']
     const [executable = '', ...args] = [...limited, process.execPath, join(home, 'generator', 'bin.mjs'), ...command, '--port', port]
     const child = spawn(executable, args, { cwd: root, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1', ...environment } })
-    const said = { output: '', errors: '' }
+    const streams = { output: '', errors: '' }
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said.output += text
+      streams.output += text
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said.errors += text
+      streams.errors += text
     })
-    const origin = () => /^(?:Ready|Serving .*) on (http:\/\/localhost:\d+)/m.exec(said.output)?.[1]
+    const origin = () => /^(?:Ready|Serving .*) on (http:\/\/localhost:\d+)/m.exec(streams.output)?.[1]
     for (const given = Date.now() + 120_000; origin() === undefined; ) {
       if (Date.now() > given) child.kill()
-      if (child.exitCode !== null || child.killed) throw new Error(said.errors)
+      if (child.exitCode !== null || child.killed) throw new Error(streams.errors)
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
-    return new DevServer(origin() ?? '', child, said)
+    return new DevServer(origin() ?? '', child, streams)
   }
 
   /** Its standard output so far. */
   get output(): string {
-    return this.said.output
+    return this.streams.output
   }
 
   get isRunning(): boolean {
@@ -101,7 +101,7 @@ export class DevServer {
 
   /** Its standard error so far. */
   get errors(): string {
-    return this.said.errors
+    return this.streams.errors
   }
 
   async get(path: string): Promise<{ status: number; text: string; location: string | null }> {

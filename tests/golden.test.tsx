@@ -23,7 +23,7 @@ import { tinyAssets, tinySite } from './tiny-site.ts'
 const site = tinySite()
 const render = createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))
 
-/** The first words of addresses that tell apart what one family makes: the landing pages of cities, the forms. */
+/** The beginnings of addresses by which pages of one family are distinguished: the landing pages of cities, the forms. */
 const kinds = [...landingKinds.map((kind) => ({ kind, start: `/${kind}-` })), { kind: 'booking', start: paths.form('booking') }]
 
 /** One route of each family, of each kind of landing page and form, and each page of the owner. */

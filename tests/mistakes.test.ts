@@ -220,7 +220,7 @@ test('a redirect from a page is exactly one problem, at the text of the page and
   }
 })
 
-test('several mistakes at once hide nothing from each other, and the command says so as JSON', () => {
+test('several mistakes at once are all reported, also as JSON', () => {
   const made = together.flatMap((name) => mistakes[name] ?? [])
   const before = stateOf(made)
   for (const mistake of made) make(mistake)

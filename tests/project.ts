@@ -100,7 +100,7 @@ export class ProjectCopy {
     writeFileSync(join(this.root, file), text)
   }
 
-  /** Changes a file; a test that changes nothing is told so. */
+  /** Edits a file. @throws Error when it does not contain `from` */
   edit(file: string, from: string | RegExp, to: string | ((found: string) => string)): void {
     const before = this.read(file)
     const after = typeof to === 'string' ? before.replace(from, to) : before.replace(from, to)

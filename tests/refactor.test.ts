@@ -116,7 +116,7 @@ describe('nothing is changed', () => {
     expect(states()).toEqual(before)
   })
 
-  test.each<[why: string, args: string[], exitCode: number, said: RegExp]>([
+  test.each<[why: string, args: string[], exitCode: number, message: RegExp]>([
     ['by --dry-run', ['rename', 'act', 'silkwood', 'silk-wood', '--dry-run'], 0, /^$/],
     ['where nobody can confirm it', ['remove', 'act', 'silkwood'], 64, /no terminal to ask on\.\n→ Run it again with --yes/],
     ['for an entry that is not there', ['rename', 'act', 'silkwod', 'x', '--yes'], 64, /no act "silkwod"\.\n→ Did you mean "silkwood"\?/],
@@ -125,10 +125,10 @@ describe('nothing is changed', () => {
     ['for an artist whose work is played', ['remove', 'artist', 'simple-minds', '--yes'], 64, /played by "1984"/],
     ['for a successor that is not there', ['remove', 'act', 'silkwood', '--to', '/bands/', '--yes'], 64, /no page \/bands\//],
     ['when two pages would have one address', ['rename', 'act', 'silkwood', 'coverband', '--yes'], 1, /have the address/],
-  ])('%s', (_why, args, exitCode, said) => {
+  ])('%s', (_why, args, exitCode, message) => {
     const before = states()
     const result = project.run(...args)
-    expect(result.errors).toMatch(said)
+    expect(result.errors).toMatch(message)
     expect(result.exitCode).toBe(exitCode)
     expect(states()).toEqual(before)
   })

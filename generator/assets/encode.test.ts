@@ -107,7 +107,7 @@ describe('what cameras and layout programs make', () => {
 const whole = await twoHalves(800, 600).jpeg().toBuffer()
 const ofAnotherKind = await twoHalves(80, 60).webp().toBuffer()
 
-describe('what cannot be used is told', () => {
+describe('an unusable source is refused', () => {
   test.each([
     ['an empty file', Buffer.alloc(0), 'it is empty.'],
     ['a text', Buffer.from('geen foto'), /unsupported image format/i],

@@ -71,7 +71,7 @@ describe('a photo with its place', () => {
   })
 })
 
-test('the camera was held upright: the original stands upright without a note that says so', async () => {
+test('an upright photo stays upright without its orientation tag', async () => {
   put('static/images/a.jpg', await photo().jpeg().withMetadata({ orientation: 6 }).toBuffer())
   const files = await published()
   await expectClean(files)
@@ -98,14 +98,14 @@ test.each(['gif', 'webp'] as const)('an animated %s stays animated', async (form
   expect({ pages, delay, loop }).toEqual({ pages: 2, delay: [100, 200], loop: 3 })
 })
 
-test('what cannot be encoded is refused with its file, all of them at once', async () => {
+test('files that cannot be encoded are refused, all of them at once', async () => {
   put('static/press/cut.jpg', (await photo().resize(800, 600).jpeg().toBuffer()).subarray(0, 2000))
   put('static/press/phone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))
   put('static/press/text.png', Buffer.from('geen foto'))
   const png = await photo().png().toBuffer()
   put('static/press/moving.png', Buffer.concat([png.subarray(0, 33), Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0\0\0\0\0'), png.subarray(33)]))
-  const told = await published().catch((error: unknown) =>
+  const found = await published().catch((error: unknown) =>
     error instanceof DataProblems ? error.problems.map(({ code, places }) => `${code} ${places[0]?.file}`).sort() : error,
   )
-  expect(told).toEqual(['cut.jpg', 'moving.png', 'phone.heic', 'text.png'].map((name) => expect.stringMatching(`picture-broken static/press/${name}`)))
+  expect(found).toEqual(['cut.jpg', 'moving.png', 'phone.heic', 'text.png'].map((name) => expect.stringMatching(`picture-broken static/press/${name}`)))
 })

@@ -17,19 +17,19 @@ const nothing: SiteDifference = {
 const group: ChangeGroup = { kind: 'title', region: 'head', before: 'A', after: 'B', pages: 27, families: [], examples: ['/a/', '/b/'], everywhere: false }
 const page = { address: '/silkwood/', family: 'act', title: 'Silkwood' }
 
-const told = (difference: Partial<SiteDifference>, failOn: readonly string[], maxChanged?: string) =>
+const exceededBy = (difference: Partial<SiteDifference>, failOn: readonly string[], maxChanged?: string) =>
   exceeded({ ...nothing, ...difference }, parseBudget(failOn, maxChanged))
 
 test('a page that leads nowhere exceeds "removed"; one that is redirected does not', () => {
-  expect(told({ removed: [{ ...page, fate: 'lost' }] }, ['removed'])).toEqual(['--fail-on removed: 1 page can no longer be found, on /silkwood/.'])
-  expect(told({ removed: [{ ...page, fate: 'gone' }] }, ['removed'])).toHaveLength(1)
-  expect(told({ removed: [{ ...page, fate: 'redirected', to: '/' }] }, ['removed'])).toEqual([])
+  expect(exceededBy({ removed: [{ ...page, fate: 'lost' }] }, ['removed'])).toEqual(['--fail-on removed: 1 page can no longer be found, on /silkwood/.'])
+  expect(exceededBy({ removed: [{ ...page, fate: 'gone' }] }, ['removed'])).toHaveLength(1)
+  expect(exceededBy({ removed: [{ ...page, fate: 'redirected', to: '/' }] }, ['removed'])).toEqual([])
 })
 
 test('a page that moved without a redirect counts as removed', () => {
   const moved = { from: '/silkwood/', to: '/de-silkwood/', family: 'act' }
-  expect(told({ moved: [{ ...moved, redirected: false }] }, ['removed'])).toHaveLength(1)
-  expect(told({ moved: [{ ...moved, redirected: true }] }, ['removed'])).toEqual([])
+  expect(exceededBy({ moved: [{ ...moved, redirected: false }] }, ['removed'])).toHaveLength(1)
+  expect(exceededBy({ moved: [{ ...moved, redirected: true }] }, ['removed'])).toEqual([])
 })
 
 test('only a page that search engines were allowed before exceeds "noindex"', () => {
@@ -43,26 +43,28 @@ test('only a page that search engines were allowed before exceeds "noindex"', ()
     examples: ['/a/'],
     everywhere: false,
   })
-  expect(told({ groups: [robots(undefined, 'noindex, follow')] }, ['noindex'])).toEqual(['--fail-on noindex: search engines are kept out of 27 pages, on /a/.'])
-  expect(told({ groups: [robots('noindex', undefined)] }, ['noindex'])).toEqual([])
-  expect(told({ groups: [robots('noindex', 'noindex, follow')] }, ['noindex'])).toEqual([])
+  expect(exceededBy({ groups: [robots(undefined, 'noindex, follow')] }, ['noindex'])).toEqual([
+    '--fail-on noindex: search engines are kept out of 27 pages, on /a/.',
+  ])
+  expect(exceededBy({ groups: [robots('noindex', undefined)] }, ['noindex'])).toEqual([])
+  expect(exceededBy({ groups: [robots('noindex', 'noindex, follow')] }, ['noindex'])).toEqual([])
 })
 
 test('any kind of change may be forbidden, also one of two words', () => {
-  expect(told({ groups: [group] }, ['title', 'canonical'])).toEqual(['--fail-on title: 1 change, on /a/, /b/.'])
-  expect(told({ groups: [{ ...group, kind: 'structured data' }] }, ['structured-data'])).toEqual(['--fail-on structured-data: 1 change, on /a/, /b/.'])
+  expect(exceededBy({ groups: [group] }, ['title', 'canonical'])).toEqual(['--fail-on title: 1 change, on /a/, /b/.'])
+  expect(exceededBy({ groups: [{ ...group, kind: 'structured data' }] }, ['structured-data'])).toEqual(['--fail-on structured-data: 1 change, on /a/, /b/.'])
 })
 
 test('an amount of pages is a number or a part, and may be reached', () => {
   const changed = (amount: number) => ({ pages: { before: 1000, after: 1000, changed: amount } })
-  expect(told(changed(200), [], '200')).toEqual([])
-  expect(told(changed(201), [], '200')).toEqual(['--max-changed 200: 201 pages changed.'])
-  expect(told(changed(500), [], '50%')).toEqual([])
-  expect(told(changed(501), [], '50%')).toEqual(['--max-changed 50%: 50.1% of the pages changed (501 of 1,000 pages).'])
-  expect(told({ pages: { before: 1014, after: 1014, changed: 1013 } }, [], '99.5%')).toEqual([
+  expect(exceededBy(changed(200), [], '200')).toEqual([])
+  expect(exceededBy(changed(201), [], '200')).toEqual(['--max-changed 200: 201 pages changed.'])
+  expect(exceededBy(changed(500), [], '50%')).toEqual([])
+  expect(exceededBy(changed(501), [], '50%')).toEqual(['--max-changed 50%: 50.1% of the pages changed (501 of 1,000 pages).'])
+  expect(exceededBy({ pages: { before: 1014, after: 1014, changed: 1013 } }, [], '99.5%')).toEqual([
     '--max-changed 99.5%: 99.9% of the pages changed (1,013 of 1,014 pages).',
   ])
-  expect(told(changed(1), [], '0')).toHaveLength(1)
+  expect(exceededBy(changed(1), [], '0')).toHaveLength(1)
 })
 
 test.each([

@@ -18,7 +18,7 @@ function grouped(...changes: Change[][]) {
   return grouper.finish().map((draft) => toGroup(draft, pages, pages.length))
 }
 
-test('the same change on many pages is told once, with their number and families', () => {
+test('the same change on many pages is reported once, with their number and families', () => {
   const change = text('Boek nu', 'Vraag aan')
   expect(grouped(...pages.map(() => [change]))).toEqual([
     {
@@ -34,13 +34,13 @@ test('the same change on many pages is told once, with their number and families
   ])
 })
 
-test('a change with names of its own on each page is told by the words that changed, with one example', () => {
+test('a change that differs between pages by names is reported by the words that changed, with one example', () => {
   const [group] = grouped([text('1984 boeken in Gent', '1984 huren in Gent')], [text('Krvtz boeken in Leuven', 'Krvtz huren in Leuven')])
   expect(group).toMatchObject({ before: 'boeken', after: 'huren', pages: 2, within: true })
   expect(group?.example).toEqual({ address: '/p0/', before: '1984 boeken in Gent', after: '1984 huren in Gent' })
 })
 
-test('a word that says nothing alone comes with the words that all pages have around it', () => {
+test('a single changed word is shown with the words around it that all pages share', () => {
   const lines = (city: string) => text(`Met de trein naar ${city}: op 90 km van Tienen`, `Met de trein naar ${city}: op 95 km van Tienen`)
   expect(grouped([lines('Gent')], [lines('Leuven')])).toMatchObject([{ before: 'op 90 km van Tienen', after: 'op 95 km van Tienen', pages: 2 }])
 })
@@ -59,7 +59,7 @@ test('texts with little in common stay apart, and so do those of one page', () =
   expect(grouped(['een', 'twee', 'drie'].map((word) => text(undefined, `Regel ${word} van de lijst`)))).toHaveLength(3)
 })
 
-test('the gravest change comes first, then the one of most pages', () => {
+test('the most serious change comes first, then the one on most pages', () => {
   const robots: Change = { kind: 'robots', region: 'head', before: 'index,follow', after: 'noindex,follow' }
   const found = grouped([text('a b', 'a c'), text('vroeger', 'later')], [text('vroeger', 'later')], [robots])
   expect(found.map(({ before, pages }) => [before, pages])).toEqual([
@@ -69,7 +69,7 @@ test('the gravest change comes first, then the one of most pages', () => {
   ])
 })
 
-test('what is told to robots is never shortened', () => {
+test('instructions for robots are never shortened', () => {
   expect(grouped([{ kind: 'robots', region: 'head', before: 'index,follow', after: 'noindex,follow' }])).toMatchObject([
     { before: 'index,follow', after: 'noindex,follow' },
   ])

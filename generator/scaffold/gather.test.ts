@@ -69,7 +69,7 @@ describe('without a terminal', () => {
     await expect(gathered(typed)).rejects.toThrow(message)
   })
 
-  test('a mistyped field is told which one was meant', async () => {
+  test('for a mistyped field, the closest one is suggested', async () => {
     await expect(gathered({ name: 'X', musician: '4' })).rejects.toMatchObject({ hint: 'Did you mean "musicians"?' })
   })
 

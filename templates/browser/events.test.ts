@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { eventsOf } from './events.ts'
 
-test('a telephone link tells of a contact', () => {
+test('a telephone link is reported as a contact', () => {
   expect(eventsOf({ href: 'tel:+3216000000', dataset: {} })).toEqual([['click_phone', { contact_method: 'phone', content_type: 'contact_interaction' }]])
 })
 
-test('a booking button of an act tells where it stood and what it asked for', () => {
+test('a booking button of an act reports its position and the request', () => {
   const dataset = { track: 'act hero_cta', artist: 'Silkwood', event: 'evenement', value: '800' }
   expect(eventsOf({ href: '/booking/?act=silkwood', dataset })).toEqual([
     ['cta_click', { page: 'act', position: 'hero_cta' }],
@@ -13,6 +13,6 @@ test('a booking button of an act tells where it stood and what it asked for', ()
   ])
 })
 
-test('other links tell nothing', () => {
+test('other links are not reported', () => {
   expect(eventsOf({ href: '/blog/', dataset: {} })).toEqual([])
 })

@@ -7,7 +7,7 @@ const films = (page: Page) => page.getByRole('link', { name: /^Video van / })
 const dialog = (page: Page) => page.getByRole('dialog')
 const embeds = (page: Page) => page.locator('iframe').count()
 
-/** The dialog tells of its closing in a task of its own; what it held is gone then. */
+/** The close event arrives in a task of its own, after which the dialog is empty. */
 const closed = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog[open]') && !document.querySelector('dialog :is(iframe, picture)'))
 
 test('a film asks nothing of its host before somebody opens it', async ({ visit }) => {
@@ -21,7 +21,7 @@ test('a film asks nothing of its host before somebody opens it', async ({ visit 
   expect(errors).toEqual([])
 })
 
-test('a film opens in a dialog that says whose it is, and Sluiten gives the focus back', async ({ shared: { page, open } }) => {
+test('a film opens in a dialog with the act’s name, and Sluiten gives the focus back', async ({ shared: { page, open } }) => {
   await open('/artists/')
   const film = films(page).first()
   const name = (await film.textContent()) ?? ''

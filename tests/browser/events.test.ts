@@ -27,7 +27,7 @@ test('a call is reported', async ({ visit }) => {
   expect(await sentEvents(page)).toEqual([['event', 'click_phone', { contact_method: 'phone', content_type: 'contact_interaction' }]])
 })
 
-test('a booking button tells where it stands, and an act’s one what is asked for', async ({ visit }) => {
+test('a booking button reports its position, and on an act’s page also the request', async ({ visit }) => {
   const { page, open } = await visit()
   await addStatistics(page)
   await open('/artist/silkwood/')
@@ -45,7 +45,7 @@ test('a booking button tells where it stands, and an act’s one what is asked f
   ])
 })
 
-test('the page of an occasion tells of that occasion', async ({ visit }) => {
+test('a booking button on the page of an occasion reports the occasion', async ({ visit }) => {
   const { page, open } = await visit()
   await addStatistics(page)
   await open('/mj-history-bruiloft/')
@@ -62,7 +62,7 @@ const scrollTo = (page: Page, part: number) =>
     await new Promise(requestAnimationFrame)
   }, part)
 
-test('reading three quarters of /coverband-boeken/ is told of once', async ({ visit, origin }) => {
+test('reading three quarters of /coverband-boeken/ is reported once', async ({ visit, origin }) => {
   const { page, open } = await visit()
   await addStatistics(page)
   await open('/coverband-boeken/')
@@ -76,7 +76,7 @@ test('reading three quarters of /coverband-boeken/ is told of once', async ({ vi
   expect(await sentEvents(page)).toEqual([event])
 })
 
-test('reading another page is not told of', async ({ visit }) => {
+test('reading another page is not reported', async ({ visit }) => {
   const { page, open } = await visit()
   await addStatistics(page)
   await open('/coverband-prijzen/')
@@ -84,7 +84,7 @@ test('reading another page is not told of', async ({ visit }) => {
   expect(await sentEvents(page)).toEqual([])
 })
 
-test('without statistics nothing happens, and statistics that arrive late are told from then on', async ({ visit }) => {
+test('without statistics nothing happens, and statistics that load late get the events from then on', async ({ visit }) => {
   const { page, open, errors, foreign } = await visit()
   await open('/artist/silkwood/')
   await holdLinks(page)

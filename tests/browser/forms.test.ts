@@ -86,7 +86,7 @@ test.for([
   expect(await page.locator('input, select, textarea').count()).toBe(labels.length)
 })
 
-test('what is missing or makes no sense is said in Dutch, until it is mended', async ({ shared: { page, open } }) => {
+test('missing and invalid answers are reported in Dutch until they are corrected', async ({ shared: { page, open } }) => {
   await open('/formulier/aanvraag/')
   await submitButton(page).click()
   expect(await hint(page, 'Naam *')).toBe('Vul je naam in')
@@ -122,7 +122,7 @@ async function openForm({ page, open }: Visit, path: string): Promise<Frame> {
   return formIn(page)
 }
 
-test('the answers become an e-mail, once, and the statistics around the frame are told', async ({ visit }) => {
+test('the answers become an e-mail, once, and the statistics around the frame get the event', async ({ visit }) => {
   const visitor = await visit()
   const form = await openForm(visitor, '/booking/?act=silkwood')
   await fillBooking(form)
@@ -150,7 +150,7 @@ test('the answers become an e-mail, once, and the statistics around the frame ar
   expect(visitor.errors).toEqual([])
 })
 
-test('who sees no mail program open is told what happened, and can try again', async ({ visit }) => {
+test('without a mail program, a message explains what happened, and the visitor can try again', async ({ visit }) => {
   const visitor = await visit()
   const form = await openForm(visitor, '/booking/?act=silkwood')
   await fillBooking(form)
@@ -162,7 +162,7 @@ test('who sees no mail program open is told what happened, and can try again', a
   expect(rest).toEqual([])
 })
 
-test('the contact form prepares its e-mail and tells of no booking', async ({ visit }) => {
+test('the contact form prepares its e-mail and reports no booking', async ({ visit }) => {
   const visitor = await visit()
   const form = await openForm(visitor, '/contact/')
   await field(form, 'Naam *').fill('Jo')

@@ -16,7 +16,7 @@ async function ruled(page: Page): Promise<void> {
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
 describe('on a train', () => {
-  test('a page that was read stays readable, with its looks', async ({ visit }) => {
+  test('a page that was read stays readable, with its styles', async ({ visit }) => {
     const { page, context, open } = await visit({ serviceWorkers: 'allow' })
     await open('/artist/silkwood/')
     await ruled(page)
@@ -29,7 +29,7 @@ describe('on a train', () => {
     expect(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
   })
 
-  test('a page that was never read says so, with the telephone number', async ({ visit }) => {
+  test('for a page that was never read, the offline page shows the telephone number', async ({ visit }) => {
     const { page, context, open } = await visit({ serviceWorkers: 'allow' })
     await open('/')
     await ruled(page)
@@ -40,7 +40,7 @@ describe('on a train', () => {
     expect(page.url()).toMatch(/\/blog\/$/)
   })
 
-  test('the query of an address needs no copy of its own', async ({ visit }) => {
+  test('addresses with another query share one cached copy', async ({ visit }) => {
     const { page, context, open } = await visit({ serviceWorkers: 'allow' })
     await open('/artists/')
     await ruled(page)
@@ -50,7 +50,7 @@ describe('on a train', () => {
     await expect.poll(() => page.locator('#alle li[data-act]').count()).toBe(2)
   })
 
-  test('what the network says comes before what was kept', async ({ visit }) => {
+  test('the answer of the network comes before the cached one', async ({ visit }) => {
     const { page, open } = await visit({ serviceWorkers: 'allow' })
     await open('/about/')
     await ruled(page)
@@ -76,7 +76,7 @@ describe('as the site changes', () => {
   })
   afterAll(() => project.remove())
 
-  test('the caches of an older build go, and when the owner switches the worker off, all of them', async ({ visit }) => {
+  test('the caches of an older build are deleted, and all of them when the owner switches the worker off', async ({ visit }) => {
     const { page, open } = await visit({ serviceWorkers: 'allow', origin })
     await open('/')
     await ruled(page)
@@ -97,7 +97,7 @@ describe('as the site changes', () => {
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 10_000 }).toBe(0)
   })
 
-  test('a worker that cannot be had is a warning, and the page works', async ({ visit }) => {
+  test('a worker that cannot be loaded is a warning, and the page works', async ({ visit }) => {
     project.edit('data/site.ts', /serviceWorker: \w+/, 'serviceWorker: true')
     expect(project.run('generate').exitCode).toBe(0)
     rmSync(join(out, 'sw.js'))

@@ -20,7 +20,7 @@ const addDevice = (page: Page, { refuses = false } = {}) =>
     }
   }, refuses)
 
-test('the link is copied, and the page says so', async ({ visit }) => {
+test('the link is copied, and the page confirms it', async ({ visit }) => {
   const { page, open, errors } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await open(article)
   expect(await status(page)).toBe('')
@@ -50,7 +50,7 @@ test('a device that can share gets title and address of the article', async ({ v
   expect(JSON.parse(shared)).toEqual({ title: await page.title(), url: await canonical(page) })
 })
 
-test('who closes the device’s dialog again is told nothing', async ({ visit }) => {
+test('closing the device’s dialog shows no message', async ({ visit }) => {
   const { page, open, errors } = await visit()
   await addDevice(page, { refuses: true })
   await open(article)

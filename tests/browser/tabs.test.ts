@@ -46,7 +46,7 @@ test('a tab shows its kind of acts alone, as many as it says, and the address ca
   expect(await page.evaluate(() => history.length)).toBe(pages)
 })
 
-test('the tabs are told as tabs that control one panel', async ({ shared: { page, open } }) => {
+test('the tabs have the roles of tabs that control one panel', async ({ shared: { page, open } }) => {
   await open('/artists/')
   expect(await page.getByRole('tablist', { name: 'Soorten acts' }).getByRole('tab').count()).toBe(allTabs.length)
   const panel = await page.getByRole('tabpanel', { name: 'Alle' }).getAttribute('id')
@@ -72,7 +72,7 @@ test('an address with words opens what they find, whatever their case and accent
   expect(await status(page)).toBe('2 acts gevonden')
 })
 
-test('words that find nothing in the open tab say so, and find again under Alle', async ({ shared: { page, open } }) => {
+test('words that find nothing in the open tab show a message, and find again under Alle', async ({ shared: { page, open } }) => {
   await open('/artists/?category=akoestisch&search=dansvloer')
   expect(await names(page)).toEqual([])
   expect(await status(page)).toBe('0 acts gevonden')

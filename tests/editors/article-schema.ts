@@ -35,7 +35,7 @@ function plain(schema: JsonSchema): void {
   if (schema.pattern?.startsWith('^[a-z0-9]+(-')) schema.pattern = schema.pattern.replaceAll('[a-z0-9]', '(?:[a-z0-9]|\\{site\\.brandSlug\\})')
 }
 
-/** A rule that JSON Schema cannot say is said in words, those of the schema itself. */
+/** Rules that JSON Schema cannot express are described in the words of the schema itself. */
 function described(field: string, part: z.core.JSONSchema._JSONSchema): z.core.JSONSchema._JSONSchema {
   if (typeof part === 'boolean') return part
   const words = wordsOf(field)

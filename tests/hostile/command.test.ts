@@ -45,7 +45,7 @@ test('an address that another file needs is refused, with the entry that wants i
   expectRefused('file-taken', `data/redirects.ts:${lineOf('data/redirects.ts', '/404/')}`, '/404.html')
 })
 
-test('everything that may not lie in static/ is told at once, and nothing of it is opened', () => {
+test('everything that static/ must not contain is reported at once, and none of it is opened', () => {
   const folder = join(project.root, 'static')
   for (const name of ['.git', 'riders']) mkdirSync(join(folder, name))
   for (const file of ['.env', 'server.key', 'index.html', 'blog.html', 'images/Foto.jpg']) writeFileSync(join(folder, file), 'x')

@@ -1,4 +1,4 @@
-/** Front matter that means harm: code, bombs, names of fields that are no fields. */
+/** Hostile front matter: code, alias bombs, names of inherited properties. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { explain } from '../../generator/load/explain.ts'
@@ -10,15 +10,15 @@ import { texts } from './corpus.ts'
 function read(text: string) {
   const started = performance.now()
   const { value: page, problems } = readFrontMatter('content/blog/x.md', text)
-  return { page, told: problems.map(({ code, what }) => `${code}: ${what}`), milliseconds: performance.now() - started }
+  return { page, messages: problems.map(({ code, what }) => `${code}: ${what}`), milliseconds: performance.now() - started }
 }
 const lines = (...fieldLines: string[]) => `---\n${fieldLines.join('\n')}\n---\nTekst`
 
-test('aliases of aliases are refused before anybody writes them out', () => {
+test('aliases of aliases are refused before they are expanded', () => {
   const laughs = [...'bcdefghi'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(', ')}]`)
-  const { page, told, milliseconds } = read(lines('a: &a [x, x, x, x, x, x, x, x, x]', ...laughs))
+  const { page, messages, milliseconds } = read(lines('a: &a [x, x, x, x, x, x, x, x, x]', ...laughs))
   expect(page).toBeUndefined()
-  expect(told).toEqual(['front-matter-broken: The front matter cannot be read: a part of it is used a second time by an alias (*)'])
+  expect(messages).toEqual(['front-matter-broken: The front matter cannot be read: a part of it is used a second time by an alias (*)'])
   expect(milliseconds).toBeLessThan(500)
 })
 
@@ -36,18 +36,18 @@ test.each([
   ['binary data', lines('a: !!binary aGk=')],
   ['a set', lines('a: !!set { x, y }')],
   ['a tag for a date', lines('a: !!timestamp 2025-01-01')],
-  ['JavaScript behind a sign that is no blank', '---\u00a0js\n{ a: (globalThis.ran = 1) }\n---\n'],
-  ['JavaScript behind a vertical tab', '---\vjs\n{ a: (globalThis.ran = 1) }\n---\n'],
+  ['JavaScript after a no-break space', '---\u00a0js\n{ a: (globalThis.ran = 1) }\n---\n'],
+  ['JavaScript after a vertical tab', '---\vjs\n{ a: (globalThis.ran = 1) }\n---\n'],
   ['another language', '---coffee\nglobalThis.ran = 1\n---\n'],
 ])('%s is a problem, and never a crash', (_name, text) => {
-  const { page, told, milliseconds } = read(text)
+  const { page, messages, milliseconds } = read(text)
   expect(page).toBeUndefined()
-  expect(told).toHaveLength(1)
+  expect(messages).toHaveLength(1)
   expect(milliseconds).toBeLessThan(1000)
   expect(Reflect.get(globalThis, 'ran')).toBeUndefined()
 })
 
-test('no name of a field reaches an object beside the front matter, and each is told as unknown', () => {
+test('no field name reaches an object outside the front matter, and each is reported as unknown', () => {
   for (const name of ['__proto__', 'constructor', 'prototype', 'toString', '"\\u001b[2J"']) {
     const { page } = read(lines(`${name}: { polluted: 1, prototype: { polluted: 1 } }`))
     const checked = articleSchema.safeParse(page?.data)
@@ -59,7 +59,7 @@ test('no name of a field reaches an object beside the front matter, and each is 
   }
 })
 
-test('no text at all makes the reader crash, run something or give something else than fields', () => {
+test('no text makes the reader crash, run code or return anything but fields', () => {
   const part = fc.constantFrom(
     ...texts.filter((text) => text.length < 300),
     '---',
@@ -83,8 +83,8 @@ test('no text at all makes the reader crash, run something or give something els
   )
   fc.assert(
     fc.property(fc.constantFrom('---', '---js', '--- yaml', '----', '\ufeff---'), fc.array(part, { maxLength: 12 }), (start, parts) => {
-      const { page, told } = read(`${start}\n${parts.join('')}\n---\nTekst`)
-      expect(page === undefined).toBe(told.length > 0)
+      const { page, messages } = read(`${start}\n${parts.join('')}\n---\nTekst`)
+      expect(page === undefined).toBe(messages.length > 0)
       if (page) expect(Object.getPrototypeOf(page.data)).toBe(Object.prototype)
     }),
     { numRuns: 2000 },

@@ -31,11 +31,11 @@ test('a link that stands alone is a link; one inside a text belongs to the text'
   ])
 })
 
-test('a link around a card is told beside the texts of the card', () => {
+test('a link around a card is listed after the texts of the card', () => {
   expect(blocks('<a href="/x/"><h3>Titel</h3><p>Tekst</p></a>')).toEqual(['headings | h3 | Titel', 'text | Tekst', 'links | /x/'])
 })
 
-test('a link that search engines shall not follow is another link', () => {
+test('a link with rel="nofollow" differs from one without', () => {
   expect(blocks('<p><a rel="nofollow" href="/x/">X</a></p>')).toEqual(['links | X | /x/ (nofollow)'])
 })
 
@@ -57,7 +57,7 @@ test('white space counts in preformatted text alone', () => {
   expect(blocks('<p> a\n  b </p><pre>a\n  b</pre>')).toEqual(['text | a b', 'text | pre | a\n  b'])
 })
 
-test('header, main and footer are told apart, and a header inside of main belongs to main', () => {
+test('header, main and footer are distinguished, and a header inside main belongs to main', () => {
   const regions = read('<body><header><p>a</p></header><p>b</p><main><header>c</header></main><footer>d</footer></body>').blocks
   expect(regions.filter(({ text }) => text !== '').map(({ text, region }) => `${text} ${region}`)).toEqual(['a header', 'b page', 'c main', 'd footer'])
 })

@@ -97,7 +97,7 @@ test('no text of a page becomes a part of the report', () => {
   expect(attributes.filter((name) => name.startsWith('on'))).toEqual([])
 })
 
-test('the report asks nothing of any other file', () => {
+test('the report loads no other file', () => {
   const html = formatHtml(difference)
   const { elements, attributes } = namesIn(html)
   expect(elements).not.toContain('link')
@@ -106,17 +106,17 @@ test('the report asks nothing of any other file', () => {
   expect(html).not.toMatch(/@import|url\(/)
 })
 
-test('what exceeds a budget is told at the top', () => {
+test('exceeded budgets are at the top', () => {
   const html = formatHtml(difference, { exceeded: ['--max-changed 10: 27 pages changed.'] })
   expect(html.indexOf('--max-changed 10: 27 pages changed.')).toBeLessThan(html.indexOf('/winnetoe/'))
 })
 
-test('two equal sites are told in one word', () => {
+test('the report on two equal sites is one word', () => {
   const html = formatHtml({ ...difference, removed: [], added: [], groups: [], files: [] })
   expect(html).toContain('<main><p>Nothing.</p></main>')
 })
 
-test('the whole texts of an example stand below the words that differ', () => {
+test('the whole texts of an example are below the words that differ', () => {
   const html = formatHtml({
     ...difference,
     groups: [{ ...group, what: 'h2', variants: 27, example: { address: '/silkwood/', after: 'Six people and a horn' } }],
