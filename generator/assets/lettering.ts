@@ -38,12 +38,15 @@ async function createLetterer(file: string): Promise<Letterer> {
   const font = fontkit.create(readFont(file))
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one font.`)
 
+  const outlineOf = new Map<number, string>()
   /** A line in units of the font. */
   const setLine = (text: string): SetLine => {
     const { glyphs, positions } = font.layout(text)
     let width = 0
     const outlines = glyphs.map((glyph, index) => {
-      const outline = { d: glyph.path.toSVG(), x: width }
+      const d = outlineOf.get(glyph.id) ?? glyph.path.toSVG()
+      outlineOf.set(glyph.id, d)
+      const outline = { d, x: width }
       width += positions[index]?.xAdvance ?? glyph.advanceWidth
       return outline
     })
