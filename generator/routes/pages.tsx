@@ -93,6 +93,7 @@ export const factsOf = (site: Site): PageFacts => ({
       .filter((act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true))
       .slice(0, count)
       .map(cardOf),
+  actList: () => site.acts.map((act) => ({ ...cardOf(act), searchWords: act.searchWords })),
   cityLinks: ({ kind, country, only }) => {
     const named = only?.flatMap((key) => site.cities.find((city) => city.key === key) ?? [])
     return landingLinks(

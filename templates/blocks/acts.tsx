@@ -24,5 +24,5 @@ export const actList = block({
   in: ['page'],
   takes: [],
   attributes: noAttributes,
-  show: (_, __, { facts }) => <ActList acts={facts.acts({})} />,
+  show: (_, __, { facts }) => <ActList acts={facts.actList()} />,
 })

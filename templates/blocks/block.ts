@@ -6,6 +6,7 @@ import type { PageBlock } from '../../generator/core/page-content.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import type { ActCardView } from '../parts/ActCard.tsx'
+import type { ListedAct } from '../parts/ActList.tsx'
 import type { ArticleCardView } from '../parts/ArticleCard.tsx'
 import type { LinkView } from '../parts/LinkList.tsx'
 import type { PriceView } from '../parts/PriceBars.tsx'
@@ -13,6 +14,7 @@ import type { PriceView } from '../parts/PriceBars.tsx'
 /** The facts that blocks show. Each is made on demand, so that a page depends only on the facts that it shows. */
 export type PageFacts = {
   acts: (choice: { category?: Category | undefined; top?: boolean; count?: number | undefined }) => readonly ActCardView[]
+  actList: () => readonly ListedAct[]
   /** The landing pages of cities. `only` names cities by key, in the order in which they are shown. */
   cityLinks: (choice: { kind: LandingKind; country?: 'BE' | 'NL' | undefined; only?: readonly string[] | undefined }) => readonly LinkView[]
   /** Every original artist that an act plays. */

@@ -36,9 +36,9 @@ export function startTabs(): void {
   const tabs = [...bar.querySelectorAll('a')]
   const groups = [...panel.children].map((group) => ({
     group,
-    cards: [...group.querySelectorAll('[data-act]')].map((card) => ({
+    cards: [...group.querySelectorAll('li')].map((card) => ({
       card,
-      text: folded([...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent).join(' ')),
+      text: folded([card.dataset.search, ...[...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)].join(' ')),
     })),
   }))
   const input = element('input', { type: 'search', id: 'search' })

@@ -4,8 +4,11 @@ import { useSite } from './site-context.tsx'
 
 const categories: readonly Category[] = ['akoestisch', 'cover', 'tribute']
 
+/** `searchWords` are not shown: the search field finds the act by them. */
+export type ListedAct = ActCardView & { searchWords: readonly string[] }
+
 /** All acts. Without script they are under three headings that the four tabs jump to; the script turns the same markup into tabs. */
-export function ActList({ acts }: { acts: readonly ActCardView[] }) {
+export function ActList({ acts }: { acts: readonly ListedAct[] }) {
   const { t } = useSite()
   const groups = categories.map((category) => ({ category, label: t(`act-list.${category}`), acts: acts.filter((act) => act.category === category) }))
   return (
@@ -33,7 +36,7 @@ export function ActList({ acts }: { acts: readonly ActCardView[] }) {
               <h2 id={`${category}-titel`}>{label}</h2>
               <ul className="grid act-grid">
                 {members.map((act) => (
-                  <li key={act.name} data-act={act.category}>
+                  <li key={act.name} data-search={act.searchWords.join(' ')}>
                     <ActCard act={act} />
                   </li>
                 ))}

@@ -95,6 +95,15 @@ test.for([
   expect(await amount(page)).toBeLessThan(acts.length)
 })
 
+test('the search finds an act by its search words, which the page does not show', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  expect(await page.getByRole('tabpanel').innerText()).not.toMatch(/achtergrondmuziek|jaren tachtig/i)
+  await search(page).fill('achtergrondmuziek')
+  expect(await names(page)).toEqual(['Silkwood'])
+  await search(page).fill('Jaren Tachtig')
+  expect(await names(page)).toEqual(['1984'])
+})
+
 test('the count follows every letter, and the address only what was typed to its end', async ({ shared: { page, open } }) => {
   await open('/artists/')
   await search(page).pressSequentially('silk')

@@ -8,7 +8,7 @@
  * - `sets` are the programmes to choose from: `count` times `minutes` (or up to `upTo`), within `within` minutes, pauses included.
  * - `price` is the act's own range in whole euros, within that of its `priceClass` in `data/prices.ts`, and what it covers.
  * - `loudness` is in dB(A) at 10 m, with the step of the scale: gesprek, tafel, dansvloer or concert.
- * - `outdoors` is what the act asks where it plays outdoors. `searchWords` are other words by which visitors look for it.
+ * - `outdoors` is what the act asks where it plays outdoors. `searchWords` are not shown: the search field finds the act by them.
  * - `unsuited` names occasions that do not suit the act, each with the reason, which its page shows. Leave it out where all suit.
  *
  * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny) as a stand-in until the agency has its own.
