@@ -9,7 +9,7 @@ const sources = {
     brand: 'Toegift & Co',
     phone: '+32 16 00 00 00',
     office: { city: 'Tienen', latitude: 50.8 },
-    claims: { depositPercent: 50, best: { shows: '1000+' } },
+    claims: { depositPercent: 30, best: { shows: '1000+' } },
     forms: { contact: 'x' },
   },
   priceClasses: [
@@ -33,7 +33,8 @@ describe('a text that names a value', () => {
   test.each([
     ['{price.allround.from}', '€\u00a01.500'],
     ['{price.tribute.to}', '€\u00a05.000'],
-    ['{price.tribute.deposit}', '€\u00a01.000'],
+    ['{price.tribute.deposit}', '€\u00a0600'],
+    ['{price.tribute.balance}', '€\u00a01.400'],
     ['{range.premium.to}', '€\u00a03.500'],
     ['{office.city}', 'Tienen'],
     ['{office.latitude}', '50.8'],

@@ -109,7 +109,9 @@ export function namedValues({ site, priceClasses, priceRanges, acts, cities, art
   for (const { key, name, from, to } of listOf(priceClasses)) {
     addLeaves(values, `price.${key}.name`, name)
     addRange(values, `price.${key}`, from, to, euros)
-    if (typeof from === 'number' && typeof percent === 'number') values.set(`price.${key}.deposit`, euros(Math.round((from * percent) / 100)))
+    if (typeof from !== 'number' || typeof percent !== 'number') continue
+    const deposit = Math.round((from * percent) / 100)
+    values.set(`price.${key}.deposit`, euros(deposit)).set(`price.${key}.balance`, euros(from - deposit))
   }
   for (const { key, from, to } of listOf(priceRanges)) addRange(values, `range.${key}`, from, to, euros)
   addNames(values, 'act', listOf(acts), 'slug')
