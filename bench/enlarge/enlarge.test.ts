@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { digestsBelow, run, SmallProject } from '../../tests/project.ts'
+import { enlarge } from './enlarge.ts'
+import { sizeFor } from './size.ts'
+
+const project = new SmallProject()
+const folder = mkdtempSync(join(tmpdir(), 'enlarged-'))
+afterAll(() => {
+  project.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const agency = { pages: 1014, acts: 27, cities: 16, artists: 17 }
+
+test.each([1500, 5000, 10_000, 100_000, 1_000_000])('the plan for %i pages is right within two per cent, with somewhat more cities than acts', (pages) => {
+  const size = sizeFor(pages, agency)
+  expect(Math.abs(size.pages / pages - 1)).toBeLessThan(0.02)
+  if (pages >= 10_000) expect(size.cities / size.acts).toBeCloseTo(1.1, 1)
+})
+
+test('a site that is large enough stays as it is', () => expect(sizeFor(1000, agency)).toEqual(agency))
+
+test('the enlarged project has the promised pages, no problems, and equal files each time', async () => {
+  const into = join(folder, 'first')
+  const size = await enlarge(project.root, 800, into)
+  const again = join(folder, 'second')
+  await enlarge(project.root, 800, again)
+  expect(digestsBelow(again)).toEqual(digestsBelow(into))
+
+  const { output } = run(into, ['routes', '--format', 'json'])
+  expect(JSON.parse(output)).toHaveLength(size.pages)
+  expect(Math.abs(size.pages / 800 - 1)).toBeLessThan(0.02)
+  expect(existsSync(join(into, 'content', 'acts', 'silkwood-2.md'))).toBe(true)
+  expect(run(into, ['check'])).toEqual({ exitCode: 0, output: '', errors: 'no problems.\n' })
+})
+
+test('a folder that is not empty stays as it is', async () => {
+  const data = join(project.root, 'data')
+  const before = digestsBelow(data)
+  await expect(enlarge(project.root, 800, data)).rejects.toThrow('is not empty')
+  expect(digestsBelow(data)).toEqual(before)
+})
