@@ -136,6 +136,8 @@ test('a change of the styles is shown without a reload', async () => {
   mend()
   expect(await page.next('styles')).not.toBe(href)
   expect(page.takeTypes()).not.toContain('reload')
+  // A page that was rendered just before the change may request its stylesheet only now.
+  expect((await server.get(href)).text).toContain('letter-spacing:.125em')
 })
 
 test('broken styles are reported with their line, and the old ones stay', async () => {

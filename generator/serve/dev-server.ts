@@ -37,7 +37,7 @@ export function devHandler({ liveSite, events, opened, client, onFault }: DevSer
 
   function answerFromSite(response: ServerResponse, address: string, query: string): void {
     const { site, fault, version } = liveSite
-    const found = site?.answer(address)
+    const found = liveSite.answer(address)
     if (site && found?.kind === 'file') sendAnswer(response, site, found, query)
     else if (fault) sendFault(response, fault)
     else if (!site || !found) sendOwn(response, 500, problemsPage(liveSite.errors, version))

@@ -28,9 +28,13 @@ export type DevSite = {
   routes: (search: string, limit: number) => RouteList
   /** The address of the stylesheet. */
   stylesheet: () => string
+  /** The current files with a digest in their names, by address. */
+  assets: () => Assets
   /** Builds styles and scripts again. When that has problems, it returns them and the old files stay. */
   rebuildAssets: () => Promise<readonly Problem[]>
 }
+
+export type Assets = ReadonlyMap<string, () => Answer>
 
 export type Answer =
   | { kind: 'page'; status: 200 | 404 | 410; html: string }

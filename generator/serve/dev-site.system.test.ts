@@ -63,6 +63,8 @@ describe('a site at the root of its host, with slashes', () => {
     const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '')
     expect(files.length).toBeGreaterThan(3)
     expect(files.map((file) => [file, site.answer(file).kind])).toEqual(files.map((file) => [file, 'file']))
+    const assets = site.assets()
+    expect(files.map((file) => assets.get(file)?.())).toEqual(files.map((file) => site.answer(file)))
   })
 
   test('the worker of a finished site is taken back', () => {

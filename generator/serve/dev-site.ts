@@ -18,7 +18,7 @@ import type { Route } from '../routes/route.ts'
 import { siteRenderer } from '../site-renderer.ts'
 import { createYield } from '../system/yield.ts'
 import { contentType } from './content-type.ts'
-import type { Answer, DevSite, Opened, RouteList, RouteRow } from './dev-site-type.ts'
+import type { Answer, Assets, DevSite, Opened, RouteList, RouteRow } from './dev-site-type.ts'
 
 /** Reads the owner's files and prepares what pages need. Checks of all pages are left to `checkSite`, so that a large site is shown soon. */
 export async function openSite(root: string, options: SiteOptions): Promise<Opened> {
@@ -62,7 +62,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     // Pages end in .html or have no ending; no other name leads to a derived file.
     const isDerived = /\.[a-z0-9]+$/.test(name) && !name.endsWith('.html')
     const file = current.files.get(name) ?? (isDerived ? derived().get(name) : undefined)
-    return file && { kind: 'file', content: file.content(), type: contentType(name), isImmutable: name.startsWith('assets/') }
+    return file && answerWith(file)
   }
 
   const pageAnswer = (route: Route, status: 200 | 404 | 410): Answer => {
@@ -84,6 +84,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     headers: securityHeaders(site),
     warnings: site.problems,
     stylesheet: () => current.stylesheet,
+    assets: () => assetsOf(current.files.values(), base),
     routes: (search, limit) =>
       searchRows(
         [...routes().values()].map((route) => rowOf(route, site)),
@@ -113,6 +114,14 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     },
   }
 }
+
+const isAsset = ({ path }: OutputFile) => path.startsWith('assets/')
+
+const answerWith = (file: OutputFile): Answer => ({ kind: 'file', content: file.content(), type: contentType(file.path), isImmutable: isAsset(file) })
+
+// A closure inside `devSite` would keep its whole site in memory for as long as an asset is kept.
+const assetsOf = (files: Iterable<OutputFile>, base: string): Assets =>
+  new Map([...files].filter(isAsset).map((file) => [`${base}/${file.path}`, () => answerWith(file)]))
 
 /** The assets, and what renders pages with them. */
 async function prepare(root: string, site: Site) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../core/problem.ts'
-import type { DevProgram, DevSite, Opened } from './dev-site-type.ts'
+import type { Answer, DevProgram, DevSite, Opened } from './dev-site-type.ts'
 import type { DevEvent } from './event-stream.ts'
 import { LiveSite } from './live-site.ts'
 
@@ -15,12 +15,16 @@ let compiled: DevProgram | Error
 let openings: number
 let liveSite: LiveSite
 
+const file = (content: string): Answer => ({ kind: 'file', content, type: 'text/css', isImmutable: true })
+
+/** A site whose only asset is a stylesheet. */
 const site = (name: string): DevSite => ({
   headers: [],
   warnings: [],
   answer: () => ({ kind: 'nothing' }),
   routes: () => ({ rows: [], total: 0 }),
   stylesheet: () => name,
+  assets: () => new Map([[name, () => file(name)]]),
   rebuildAssets: async () => assets,
 })
 
@@ -71,6 +75,38 @@ test('a change of the styles reads nothing else and reloads nothing', async () =
   expect(events).toEqual([{ type: 'styles', href: 'first' }])
   expect(openings).toBe(0)
   expect(liveSite.version).toBe(before)
+})
+
+describe('a page from before a change gets its stylesheet', () => {
+  test('after a change of the data, until another change replaces styles', async () => {
+    opened = { site: site('second') }
+    await liveSite.apply('site')
+    expect(liveSite.answer('first')).toEqual(file('first'))
+    // The styles stay, and so do those that they replaced.
+    await liveSite.apply('site')
+    expect(liveSite.answer('first')).toEqual(file('first'))
+    opened = { site: site('third') }
+    await liveSite.apply('site')
+    expect(liveSite.answer('second')).toEqual(file('second'))
+    expect(liveSite.answer('first')).toEqual({ kind: 'nothing' })
+  })
+
+  test('after a change of the styles', async () => {
+    let name = 'old'
+    opened = {
+      site: {
+        ...site('old'),
+        assets: () => site(name).assets(),
+        rebuildAssets: async () => {
+          name = 'new'
+          return []
+        },
+      },
+    }
+    await liveSite.apply('site')
+    await liveSite.apply('styles')
+    expect(liveSite.answer('old')).toEqual(file('old'))
+  })
 })
 
 describe('broken data', () => {

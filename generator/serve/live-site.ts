@@ -3,7 +3,7 @@ import { isError, type Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { explainFault, type Fault } from '../report/fault.ts'
 import type { Level } from './changes.ts'
-import type { DevProgram, DevSite } from './dev-site-type.ts'
+import type { Answer, Assets, DevProgram, DevSite } from './dev-site-type.ts'
 import type { DevEvent } from './event-stream.ts'
 
 export type LiveSiteOptions = {
@@ -29,6 +29,8 @@ export class LiveSite {
   /** Whether `site` is made of the current files. */
   isCurrent = false
   private program: DevProgram | undefined
+  /** The assets that the last change of assets replaced. */
+  private replaced: Assets = new Map()
   private problemsOf: Record<'files' | 'assets' | 'checks', readonly Problem[]> = { files: [], assets: [], checks: [] }
   private reloads = 0
   /** The problems that the terminal shows, as JSON. */
@@ -52,11 +54,18 @@ export class LiveSite {
     return Object.values(this.problemsOf).flat()
   }
 
+  /** The answer of the site. A page from before a change still gets its assets: it may request them after the change. */
+  answer(address: string): Answer | undefined {
+    return this.replaced.get(address)?.() ?? this.site?.answer(address)
+  }
+
   /** Rebuilds what a change requires. Never rejects: what goes wrong becomes `fault`. */
   async apply(level: Level): Promise<void> {
     const before = this.errors
+    const assets = this.site?.assets()
     try {
       const outcome = await this.rebuild(level)
+      this.keepReplaced(assets)
       const isRepaired = this.fault !== undefined && this.program !== undefined
       this.sendProblems(before)
       if (outcome === 'reload' || isRepaired) this.reload()
@@ -76,6 +85,13 @@ export class LiveSite {
     // An overlay that somebody closed does not come back for the same errors.
     if (JSON.stringify(this.errors) === JSON.stringify(before)) this.reportNew(before)
     else this.sendProblems(before)
+  }
+
+  /** Keeps the assets that are gone, of one change only, so that memory stays bounded. */
+  private keepReplaced(before: Assets = new Map()): void {
+    const current = this.site?.assets()
+    const gone = [...before].filter(([address]) => !current?.has(address))
+    if (gone.length > 0) this.replaced = new Map(gone)
   }
 
   /** @returns what pages must do to show the change */
