@@ -1,61 +1,41 @@
 /**
- * How long a generate takes, as ratios to two references measured in the same run: copying the finished site with `cp -r`, and a bare
- * React loop over the same pages. Ratios travel between machines; seconds do not. `--rounds n` (3), `--folder path` (a temporary one).
+ * How long a generate takes, as ratios to two references measured in the same run: copying the finished site with `cp -r`, and a bare React loop
+ * over the same pages. Ratios travel between machines; seconds do not. Sites of other sizes are enlarged copies of the real one.
+ *
+ * - `--sizes 1000,10000,100000`: pages of each site; the smallest is the real site
+ * - `--rounds n`: how often everything is measured; 5 times at 1,000 pages, 3 times at 10,000, once above
+ * - `--folder path`: where the sites are; a temporary folder in memory where there is one
+ * - `--peers folder`: also runs `run.sh` of a folder that measures other generators, with `bench/peer/` added if it exists
+ *
+ * Prints a table, and writes `bench/results.json`, `bench/chart.svg` and the section of README.md. Commit them from a quiet machine only.
  */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { register } from 'tsx/esm/api'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, folder: { type: 'string', default: tmpdir() } } })
-const home = join(import.meta.dirname, '..')
+const inMemory = '/dev/shm'
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    rounds: { type: 'string' },
+    folder: { type: 'string', default: existsSync(inMemory) ? inMemory : tmpdir() },
+    peers: { type: 'string' },
+  },
+})
+register({ tsconfig: join(import.meta.dirname, '..', 'tsconfig.json') })
+const { bench } = await import('./measure/bench.ts')
+
 const folder = mkdtempSync(join(values.folder, 'bench-'))
-
-function time(command, args, environment = {}) {
-  const started = performance.now()
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: home, encoding: 'utf8', env: { ...process.env, ...environment } })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`)
-  return { milliseconds: performance.now() - started, stdout }
-}
-
-const generate = (out) => time(process.execPath, ['generator/bin.mjs', '--quiet', '--out', out]).milliseconds
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
-
-const rounds = []
+const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+process.once('SIGINT', () => {
+  removeFolder()
+  process.exit(130)
+})
 try {
-  // Compiles the program and encodes the pictures, which later runs find done.
-  generate(join(folder, 'first'))
-  for (let round = 0; round < Number(values.rounds); round++) {
-    // Each round has a folder of its own, and nothing is removed before the end: file systems may take long to create what was just deleted.
-    const out = join(folder, `round-${round}`)
-    const clean = generate(out)
-    const again = generate(out)
-    const copy = time('cp', ['-r', out, join(folder, `copy-${round}`)]).milliseconds
-    const { stdout } = time(process.execPath, ['--import', 'tsx', 'bench/bare-loop.tsx'], { NODE_ENV: 'production' })
-    const loop = JSON.parse(stdout)
-    rounds.push({ clean, again, copy, loop: loop.milliseconds, pages: loop.pages })
-  }
+  const isComplete = await bench({ folder, sizes: values.sizes.split(',').map(Number), rounds: values.rounds && Number(values.rounds), peers: values.peers })
+  if (!isComplete) process.exitCode = 1
 } finally {
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder()
 }
-
-const of = (pick) => median(rounds.map(pick))
-const row = (name, pick) =>
-  [
-    name.padEnd(28),
-    `${(of(pick) / 1000).toFixed(2)} s`.padStart(9),
-    of((round) => pick(round) / round.copy)
-      .toFixed(1)
-      .padStart(11),
-    of((round) => pick(round) / round.loop)
-      .toFixed(1)
-      .padStart(13),
-  ].join('')
-
-console.log(`${rounds[0].pages} pages, median of ${rounds.length} rounds${' '.repeat(6)}`)
-console.log([''.padEnd(28), 'wall'.padStart(9), '× cp -r'.padStart(11), '× bare loop'.padStart(13)].join(''))
-console.log(row('generate, nothing there yet', (round) => round.clean))
-console.log(row('generate, nothing changed', (round) => round.again))
-console.log(row('cp -r of the finished site', (round) => round.copy))
-console.log(row('bare React loop', (round) => round.loop))
