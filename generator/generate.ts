@@ -136,7 +136,8 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     })
     const released = release ? { added: writeLedger(root, ledger, addresses), isFirst: !ledger.exists } : undefined
     const amounts = countBy(pages, ({ route }) => route.family)
-    return { out, seconds: seconds(), timings, pages: amounts, published, released, warnings, digest: publication.digest() }
+    const digests = { digest: publication.digest(), manifest: publication.manifestDigest() }
+    return { out, seconds: seconds(), timings, pages: amounts, published, released, warnings, ...digests }
   } finally {
     progress.clear()
     publication.close()

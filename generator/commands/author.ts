@@ -5,7 +5,8 @@ import { UsageError } from '../core/usage-error.ts'
 import type { Prepared } from '../refactor/refactor.ts'
 import { type Kind, kinds } from '../scaffold/kinds.ts'
 import { examples } from './options.ts'
-import { siteOptions, today } from './site-options.ts'
+import { siteOptions } from './site-options.ts'
+import { today } from './today.ts'
 
 type NewFlags = { name?: string; slug?: string; set?: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean }
 

@@ -3,6 +3,7 @@ import { Option } from 'commander'
 import { UsageError } from '../core/usage-error.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { calendarDate, siteAddress } from '../schema/field.ts'
+import { today } from './today.ts'
 
 export type SiteFlags = { address?: string; index?: boolean; drafts?: boolean; date?: string }
 
@@ -24,17 +25,4 @@ function addressFrom(flag: string | undefined, { SITE_ADDRESS }: NodeJS.ProcessE
 function checkedDate(date: string): string {
   if (calendarDate.safeParse(date).success) return date
   throw new UsageError(`--date is "${date}".`, 'It must be a date that exists, written yyyy-mm-dd.')
-}
-
-// The calendar of the agency, in every time zone.
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' })
-
-/**
- * The day of SOURCE_DATE_EPOCH (reproducible-builds.org), or of the clock.
- * @throws UsageError for a SOURCE_DATE_EPOCH that is not a number of seconds
- */
-export function today({ SOURCE_DATE_EPOCH: epoch }: NodeJS.ProcessEnv = process.env): string {
-  if (epoch === undefined || epoch === '') return calendar.format(new Date())
-  if (!/^\d{1,11}$/.test(epoch)) throw new UsageError(`SOURCE_DATE_EPOCH is "${epoch}".`, 'It must be a number of seconds since 1970, or not be set.')
-  return calendar.format(new Date(Number(epoch) * 1000))
 }

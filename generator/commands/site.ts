@@ -1,14 +1,14 @@
 /** The commands that generate and serve the site. */
 import type { Command } from 'commander'
-import { DataProblems, type Problem } from '../core/problem.ts'
+import { DataProblems } from '../core/problem.ts'
 import { generate } from '../generate.ts'
-import { formatProblem, formatSummary } from '../report/format.ts'
-import { type CheckFormat, checkFormats, formatProblemLines } from '../report/lines.ts'
+import { type CheckFormat, checkFormats } from '../report/lines.ts'
 import { progressOn, silentProgress } from '../report/progress.ts'
 import type { Summary } from '../report/summary.ts'
-import { formatTimings } from '../report/timings.ts'
 import { examples, formatOption, portNumber, stopSignal, wholeNumber } from './options.ts'
+import { printProblems, printSummary } from './print-summary.ts'
 import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
+import { readInputs, rememberRun } from './unchanged.ts'
 
 type GenerateFlags = {
   out: string
@@ -36,6 +36,7 @@ export function addSiteCommands(program: Command, root: string): void {
     .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
     .option('--jobs <number>', 'how many pictures to prepare at a time (one for each core)', wholeNumber)
     .option('--digest', 'print one digest of the whole site, to compare machines')
+    .option('--force', 'render every page, also when nothing changed since the last run')
     .option('--timings', 'print how long each step took')
     .option('--quiet', 'print only problems')
     .addOption(formatOption(...checkFormats))
@@ -50,15 +51,14 @@ export function addSiteCommands(program: Command, root: string): void {
       ),
     )
     .action(async ({ out, adopt, compress, jobs, quiet, timings, digest, format, release, ...flags }: GenerateFlags & SiteFlags) => {
+      const run = readInputs(root)
       const progress = quiet ? silentProgress : progressOn(process.stderr)
-      const run = { adopt: adopt ?? false, compress: compress ?? false, release: release ?? false, jobs, progress, signal: stopSignal() }
-      const work = generate({ root, out, site: siteOptions(flags), ...run })
-      const summary = await (format === 'text' ? work : printedProblems(work, format))
+      const options = { adopt: adopt ?? false, compress: compress ?? false, release: release ?? false, jobs, progress, signal: stopSignal() }
+      const summary = await finished(generate({ root, out, site: siteOptions(flags), ...options }), format)
       if (!summary) return
-      if (format === 'text') for (const warning of summary.warnings) console.error(`${formatProblem(warning)}\n`)
-      if (!quiet && format !== 'json') console.log(formatSummary(summary))
-      if (timings) console.log(formatTimings(summary.timings))
-      if (digest) console.log(summary.digest)
+      const shown = { format, ...(quiet && { quiet }), ...(timings && { timings }), ...(digest && { digest }) }
+      printSummary(summary, shown)
+      if (!release) rememberRun(root, run, summary, shown)
     })
 
   program
@@ -85,19 +85,13 @@ export function addSiteCommands(program: Command, root: string): void {
     })
 }
 
-/** Prints the problems of a run for programs. Returns nothing when they stopped it. */
-async function printedProblems(work: Promise<Summary>, format: CheckFormat): Promise<Summary | undefined> {
-  const print = (problems: readonly Problem[]) => {
-    const text = formatProblemLines(problems, format)
-    if (text !== '') console.log(text)
-  }
+/** The result of a run. Problems that stopped it are printed here when they are wanted in a format for programs; then there is no result. */
+async function finished(work: Promise<Summary>, format: CheckFormat): Promise<Summary | undefined> {
   try {
-    const summary = await work
-    print(summary.warnings)
-    return summary
+    return await work
   } catch (error) {
-    if (!(error instanceof DataProblems)) throw error
-    print(error.problems)
+    if (!(error instanceof DataProblems) || format === 'text') throw error
+    printProblems(error.problems, format)
     process.exitCode = 1
     return undefined
   }

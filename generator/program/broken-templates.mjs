@@ -22,11 +22,11 @@ export async function programWithoutBroken(error, home) {
       broken.add(brokenFile(message, home))
       problems.push(problemOf(message))
     }
-    messages = await compileInto(target, home, [emptyModules(broken)]).then(() => [], messagesOf)
+    messages = await compileInto(target, home, 'cli.ts', [emptyModules(broken)]).then(() => [], messagesOf)
   }
   if (problems.length === 0) return undefined
   process.env.TOEGIFT_BROKEN_TEMPLATES = JSON.stringify(problems)
-  return pathToFileURL(target).href
+  return { program: pathToFileURL(target).href }
 }
 
 const messagesOf = (error) => (Array.isArray(error?.errors) ? error.errors.filter(({ location }) => location) : [])

@@ -9,18 +9,23 @@ import { pathToFileURL } from 'node:url'
 import { compileSettings } from './compile.mjs'
 
 /**
- * The address of the compiled program, compiled first if its sources changed or the file is damaged.
+ * The addresses of the compiled program and of its small first part, compiled first if the sources changed or a file is damaged.
  * @param home the folder of the program
+ * @returns both addresses, and the digest of the sources
  * @throws what esbuild throws, or the file system
  */
 export async function compiledProgram(home) {
-  const target = join(home, '.cache', 'program', `${digestOfSources(home)}.mjs`)
-  const exists = existsSync(target)
-  if (!exists || !isWhole(target)) {
-    if (exists) console.error(`warning  cache-damaged\n  The compiled program in ${relative(process.cwd(), target)} is damaged; it is compiled again.\n`)
-    await compileInto(target, home)
+  const digest = digestOfSources(home)
+  const folder = join(home, '.cache', 'program')
+  const targets = { unchanged: join(folder, `${digest}.unchanged.mjs`), program: join(folder, `${digest}.mjs`) }
+  const paths = Object.values(targets)
+  const damaged = paths.find((target) => existsSync(target) && !isWhole(target))
+  if (damaged) console.error(`warning  cache-damaged\n  The compiled program in ${relative(process.cwd(), damaged)} is damaged; it is compiled again.\n`)
+  if (damaged || !paths.every((target) => existsSync(target))) {
+    await compileInto(targets.unchanged, home, 'commands/unchanged.ts')
+    await compileInto(targets.program, home, 'cli.ts')
   }
-  return pathToFileURL(target).href
+  return { digest, unchanged: pathToFileURL(targets.unchanged).href, program: pathToFileURL(targets.program).href }
 }
 
 /** The digest of everything that the compiled program is made of. */
@@ -40,16 +45,17 @@ function digestOfSources(home) {
 
 /**
  * Compiles the program into a file, and removes older ones beside it. Libraries with parts outside of JavaScript are not included.
+ * @param entry the first module, below `generator/`
  * @param plugins of esbuild
  */
-export async function compileInto(target, home, plugins = []) {
+export async function compileInto(target, home, entry, plugins = []) {
   const { build } = await import('esbuild')
   const folder = join(target, '..')
   mkdirSync(folder, { recursive: true })
   const part = `${target}.${process.pid}.part`
   const { outputFiles } = await build({
     ...compileSettings(home),
-    entryPoints: [join(home, 'generator', 'cli.ts')],
+    entryPoints: [join(home, 'generator', entry)],
     format: 'esm',
     external: ['chokidar', 'css-tree', 'esbuild', 'fontkit', 'playwright-core', 'sax', 'sharp', 'svgo', 'tsx'],
     minifyWhitespace: true,
@@ -64,7 +70,7 @@ export async function compileInto(target, home, plugins = []) {
   writeFileSync(`${target}.map`, map.contents)
   writeFileSync(part, Buffer.concat([program.contents, sealOf(program.contents)]))
   renameSync(part, target)
-  const own = basename(target)
+  const [own] = basename(target).split('.')
   for (const older of readdirSync(folder).filter((name) => !name.startsWith(own))) rmSync(join(folder, older), { force: true })
 }
 

@@ -5,6 +5,7 @@
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { codeOf, type FileSystem, PublishError } from '../system/file-system.ts'
+import { type Difference, writeDifference } from './difference.ts'
 import type { Places } from './places.ts'
 import { parents } from './plan.ts'
 
@@ -27,9 +28,6 @@ const journalSchema = z.object({
 })
 
 export type Journal = z.infer<typeof journalSchema>
-
-/** The paths in `changed.txt` and `removed.txt`. */
-export type Difference = z.infer<typeof differenceSchema>
 
 /**
  * Writes the journal in one step, after all staged files are saved to the disk.
@@ -131,31 +129,6 @@ export function differenceOf({ moved, cleared, removed, earlier }: Journal): Dif
   for (const path of earlier?.removed ?? []) if (!added.has(path)) gone.add(path)
   return { changed: [...added], removed: [...gone] }
 }
-
-/** Writes the lists for upload tools. */
-export function writeDifference(files: FileSystem, places: Pick<Places, 'changed' | 'removed'>, { changed, removed }: Difference): void {
-  files.write(places.changed, lines(changed))
-  files.write(places.removed, lines(removed))
-}
-
-/** The changes that the last publication reported. */
-export function readDifference(files: FileSystem, places: Places): Difference {
-  const read = (path: string) =>
-    files.state(path)
-      ? files
-          .read(path)
-          .toString('utf8')
-          .split('\n')
-          .filter((line) => line !== '')
-      : []
-  return { changed: read(places.changed), removed: read(places.removed) }
-}
-
-const lines = (paths: readonly string[]) =>
-  [...paths]
-    .sort()
-    .map((path) => `${path}\n`)
-    .join('')
 
 /** Removes a published file and the folders that it leaves empty, also those left by an interrupted removal. */
 function removeFile(files: FileSystem, { out }: Places, path: string): void {

@@ -4,8 +4,9 @@ import { digestOf, type FileKind, type OutputFile } from '../core/output-file.ts
 import { type FileSystem, PublishError, quietly } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { syncInBackground } from '../system/sync.ts'
+import { type Difference, readDifference, writeDifference } from './difference.ts'
 import { explained } from './explained.ts'
-import { apply, type Difference, differenceOf, discard, type Journal, readDifference, readJournal, seal, writeDifference } from './journal.ts'
+import { apply, differenceOf, discard, type Journal, readJournal, seal } from './journal.ts'
 import { LockedError, takeLock, type Unlock } from './lock.ts'
 import { isUntouched, type Manifest, type ManifestEntry, manifestText, readManifest } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
@@ -184,6 +185,11 @@ export class Publication {
       quietly(() => this.unlock())
       throw error
     }
+  }
+
+  /** The digest of the manifest of `out/`, which differs after every publication that changed something; to be asked before `close`. */
+  manifestDigest(): string {
+    return digestOf(this.files.read(this.places.manifest))
   }
 
   /** One digest of the whole site: equal sites have equal digests on every machine. */

@@ -14,6 +14,7 @@ const summary: Summary = {
   released: undefined,
   warnings: [],
   digest: '',
+  manifest: '',
 }
 
 describe('a problem', () => {

@@ -43,7 +43,7 @@ test('a build ends with its families, most pages first, and one line to quote', 
     ['act in city', 432],
   ])
   expect(
-    formatSummary({ out: 'out', seconds: 1.26, timings: new Map(), pages, published, released: undefined, warnings: [problem], digest: '' }),
+    formatSummary({ out: 'out', seconds: 1.26, timings: new Map(), pages, published, released: undefined, warnings: [problem], digest: '', manifest: '' }),
   ).toMatchInlineSnapshot(`
     "  act in city     432
       act              27

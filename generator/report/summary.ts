@@ -15,4 +15,6 @@ export type Summary = {
   warnings: readonly Problem[]
   /** One digest of all files: equal for equal input, on any machine. */
   digest: string
+  /** The digest of the manifest of `out/`. */
+  manifest: string
 }

@@ -1,0 +1,20 @@
+/** Prints what `generate` did. */
+import { formatProblem, formatSummary } from '../report/format.ts'
+import { type CheckFormat, formatProblemLines } from '../report/lines.ts'
+import type { Summary } from '../report/summary.ts'
+import { formatTimings } from '../report/timings.ts'
+
+export type SummaryFlags = { format: CheckFormat; quiet?: boolean; timings?: boolean; digest?: boolean }
+
+export function printSummary(summary: Summary, { format, quiet, timings, digest }: SummaryFlags): void {
+  if (format === 'text') for (const warning of summary.warnings) console.error(`${formatProblem(warning)}\n`)
+  else printProblems(summary.warnings, format)
+  if (!quiet && format !== 'json') console.log(formatSummary(summary))
+  if (timings) console.log(formatTimings(summary.timings))
+  if (digest) console.log(summary.digest)
+}
+
+export function printProblems(problems: Summary['warnings'], format: CheckFormat): void {
+  const text = formatProblemLines(problems, format)
+  if (text !== '') console.log(text)
+}

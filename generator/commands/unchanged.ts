@@ -1,0 +1,108 @@
+/**
+ * Ends `generate` at once when nothing changed since the last run. The site is a pure function of its inputs, so equal inputs and an untouched
+ * `out/` prove that there is nothing to do. `bin.mjs` asks before it loads the rest of the program.
+ */
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { digestOf } from '../core/output-file.ts'
+import { readsOnlyData } from '../load/data-imports.ts'
+import { isAsPublished } from '../publish/as-published.ts'
+import type { Summary } from '../report/summary.ts'
+import { readCache, writeCache } from '../system/cache.ts'
+import { digestFiles, type KnownFile } from '../system/file-digests.ts'
+import { home } from '../system/home.ts'
+import { printSummary, type SummaryFlags } from './print-summary.ts'
+import { today } from './today.ts'
+
+/** What a run depends on: the files that it reads, and equal for runs of the same program with equal options on the same day. */
+type Inputs = { files: ReadonlyMap<string, KnownFile>; key: string }
+
+/** A run that was published. */
+type Run = { key: string; inputs: string; files: [string, KnownFile][]; out: string; manifest: string; summary: StoredSummary; flags: SummaryFlags }
+type StoredSummary = Omit<Summary, 'pages' | 'timings'> & { pages: [string, number][] }
+
+/** The runs that are kept, one for each way of calling the command. */
+const runsKept = 8
+
+const argumentsOf = () => process.argv.slice(2)
+
+/** The file of the last run with these arguments in this folder. */
+const fileOf = (root: string) => join(root, '.cache', 'runs', `${digestOf(JSON.stringify([root, argumentsOf()])).slice(0, 16)}.json`)
+
+/**
+ * The inputs of a run, to be read before it begins: an edit during the run then counts as a change after it.
+ * @returns nothing when they cannot be known
+ */
+export function readInputs(root: string, known: ReadonlyMap<string, KnownFile> = lastRun(root)?.known ?? new Map()): Inputs | undefined {
+  const { SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, TOEGIFT_PROGRAM } = process.env
+  if (!TOEGIFT_PROGRAM) return undefined
+  const own = ['data', 'content', 'static'].map((folder) => join(root, folder))
+  // Styles and the script are compiled by each run; packages are known by the two lists of npm.
+  const program = ['templates', 'package-lock.json', join('node_modules', '.package-lock.json')].map((path) => join(home, path))
+  try {
+    const files = digestFiles([...own, ...program], known)
+    const environment = [SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, process.version, today()]
+    return files && { files, key: digestOf(JSON.stringify([TOEGIFT_PROGRAM, ...environment])) }
+  } catch {
+    return undefined
+  }
+}
+
+const digestOfFiles = (files: Inputs['files']) => digestOf(JSON.stringify([...files].map(([path, { digest }]) => [path, digest])))
+
+function lastRun(root: string): (Run & { known: Map<string, KnownFile> }) | undefined {
+  const run = readCache<Run>(fileOf(root)).get('run')
+  return run && { ...run, known: new Map(run.files) }
+}
+
+/** Keeps a run, so that the next one with the same arguments can find out that nothing changed. */
+export function rememberRun(root: string, inputs: Inputs | undefined, { pages, timings: _, ...summary }: Summary, flags: SummaryFlags): void {
+  if (!inputs || !readsOnlyData(root)) return
+  const { files, key } = inputs
+  const stored = { ...summary, pages: [...pages] }
+  const run = { key, inputs: digestOfFiles(files), files: [...files], out: summary.out, manifest: summary.manifest, summary: stored, flags }
+  keep(root, run)
+}
+
+function keep(root: string, run: Run): void {
+  const file = fileOf(root)
+  writeCache(file, [['run', run]])
+  try {
+    const folder = dirname(file)
+    const older = readdirSync(folder).map((name) => join(folder, name))
+    const newestFirst = older.map((path) => ({ path, time: statSync(path).mtimeMs })).sort((a, b) => b.time - a.time)
+    for (const { path } of newestFirst.slice(runsKept)) rmSync(path, { force: true })
+  } catch {
+    // Another run is removing them.
+  }
+}
+
+/**
+ * Whether the command that is asked for is a `generate` that has nothing to do. Then its summary is printed.
+ * @param root the folder of the project
+ */
+export function nothingChanged(root: string): boolean {
+  const started = performance.now()
+  const last = mayBeUnchanged(argumentsOf()) ? lastRun(root) : undefined
+  if (!last) return false
+  const inputs = readInputs(root, last.known)
+  if (!inputs || inputs.key !== last.key || digestOfFiles(inputs.files) !== last.inputs) return false
+  try {
+    if (!isAsPublished(root, last.out, last.manifest)) return false
+  } catch {
+    // The whole program finds the same obstacle, and reports it.
+    return false
+  }
+  const { summary, flags } = last
+  const { written, unchanged } = summary.published
+  const published = { ...summary.published, written: 0, unchanged: written + unchanged, removed: 0, recovered: false }
+  const time = performance.now() - started
+  printSummary({ ...summary, published, pages: new Map(summary.pages), timings: new Map([['unchanged', time]]), seconds: time / 1000 }, flags)
+  // Files with new times and their former content need not be read again.
+  if (last.files.some(([path, { state }]) => inputs.files.get(path)?.state !== state)) keep(root, { ...last, files: [...inputs.files] })
+  return true
+}
+
+/** Whether arguments may ask for a `generate` that has nothing to do: none that is forced, or that is a release. */
+const mayBeUnchanged = ([first = 'generate', ...others]: readonly string[]): boolean =>
+  (first === 'generate' || first.startsWith('-')) && ![first, ...others].some((argument) => argument === '--force' || argument === '--release')

@@ -1,0 +1,50 @@
+/** Digests of files. A file is read only when its state on the disk is not the known one. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { digestOf } from '../core/output-file.ts'
+
+/** What is known of a file: the digest of its content, and the state in which it had that content; empty when it may have changed since unnoticed. */
+export type KnownFile = { digest: string; state: string }
+
+/**
+ * In milliseconds. A file that changed this shortly before it was read may change again without a new time: FAT counts two seconds. Its state is
+ * not trusted, as git does with its index (https://git-scm.com/docs/racy-git).
+ */
+const coarsestClock = 2_000
+
+/**
+ * The digests of files, and of all files below folders, by path. Links to files are followed.
+ * @param paths what does not exist is left out
+ * @param known the result of an earlier call
+ * @returns nothing when a path leads to something that cannot be known by its content: a link to a folder, a pipe
+ * @throws the error of the file system for what cannot be read
+ */
+export function digestFiles(paths: readonly string[], known: ReadonlyMap<string, KnownFile> = new Map()): Map<string, KnownFile> | undefined {
+  const files = paths.map(filesAt)
+  if (files.includes(undefined)) return undefined
+  return new Map(files.flatMap((list = []) => list.map((path) => [path, digestFile(path, known.get(path))] as const)))
+}
+
+function filesAt(path: string): string[] | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats || stats.isFile()) return stats ? [path] : []
+  return stats.isDirectory() ? filesBelow(path) : undefined
+}
+
+function filesBelow(folder: string): string[] | undefined {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  const lists = entries.map((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesBelow(path)
+    return entry.isFile() || statSync(path, { throwIfNoEntry: false })?.isFile() ? [path] : undefined
+  })
+  return lists.includes(undefined) ? undefined : lists.flatMap((list = []) => list)
+}
+
+function digestFile(path: string, known: KnownFile | undefined): KnownFile {
+  const { size, mtimeNs, ctimeNs, mtimeMs, ctimeMs, ino } = statSync(path, { bigint: true })
+  const state = `${size} ${mtimeNs} ${ctimeNs} ${ino}`
+  if (known && known.state === state) return known
+  const isSettled = Number(mtimeMs > ctimeMs ? mtimeMs : ctimeMs) < Date.now() - coarsestClock
+  return { digest: digestOf(readFileSync(path)), state: isSettled ? state : '' }
+}
