@@ -4,54 +4,82 @@
  * Links are read from the finished HTML, not from the route table: links of articles exist only after markdown, and a template may have
  * a link of its own. The HTML is the renderer's own, so a scan of its tags is enough; a test compares the scan with a real parser.
  */
+import { NumberLists } from './number-lists.ts'
 
 export type FoundLinks = { targets: string[]; ids: string[] }
 
-/**
- * Attributes with an address, and ids. React and the markdown step escape quotation marks in texts, so no text can match.
- */
-const attributes = /\s(href|src|srcset|action|poster|id)="([^"]*)"/gi
+const withAddress = new Set(['href', 'src', 'srcset', 'action', 'poster'])
+/** The last letters of these names and of `id`: most attributes are passed over after a look at one character. */
+const lastLetters = new Set([...'fctnrdFCTNRD'].map((letter) => letter.charCodeAt(0)))
+const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13)
 
-/** Addresses by attribute: most attributes of a site are on many of its pages. */
-export type Memory = Map<string, readonly string[]>
+/**
+ * Calls `see` with every attribute that has an address, and with every id. React and the markdown step escape quotation marks in texts, so
+ * no text looks like one.
+ */
+function scanAttributes(html: string, see: (name: string, value: string) => void): void {
+  for (let at = html.indexOf('="'); at !== -1; at = html.indexOf('="', at)) {
+    const nameEnd = at
+    at += 2
+    if (!lastLetters.has(html.charCodeAt(nameEnd - 1))) continue
+    let start = nameEnd
+    while (start > 0 && !isSpace(html.charCodeAt(start - 1)) && nameEnd - start < 8) start--
+    const name = html.slice(start, nameEnd).toLowerCase()
+    if (!isSpace(html.charCodeAt(start - 1)) || !(name === 'id' || withAddress.has(name))) continue
+    const end = html.indexOf('"', at)
+    if (end === -1) return
+    see(name, html.slice(at, end))
+    at = end + 1
+  }
+}
 
 /** The addresses that a page links to or loads, and its ids. */
-export function scanLinks(html: string, memory: Memory = new Map()): FoundLinks {
+export function scanLinks(html: string): FoundLinks {
   const found: FoundLinks = { targets: [], ids: [] }
-  for (const [whole, name = '', value = ''] of html.matchAll(attributes)) {
+  scanAttributes(html, (name, value) => {
     if (name === 'id') found.ids.push(decode(value))
-    else {
-      const targets = memory.get(whole) ?? targetsOf(name, value)
-      memory.set(whole, targets)
-      found.targets.push(...targets)
-    }
-  }
+    else found.targets.push(...targetsOf(name, value))
+  })
   return found
 }
 
 const targetsOf = (name: string, value: string) =>
-  name.toLowerCase() === 'srcset' ? value.split(', ').map((candidate) => decode(candidate.split(' ')[0] ?? '')) : [decode(value)]
+  name === 'srcset' ? value.split(', ').map((candidate) => decode(candidate.split(' ')[0] ?? '')) : [decode(value)]
 
 const decode = (text: string) =>
   !text.includes('&')
     ? text
     : text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&#x26;', '&').replaceAll('&amp;', '&')
 
+/** The address of a link and its fragment, without the query. */
 function takeApart(target: string): { address: string; fragment: string } {
   const [, address = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? []
   return { address, fragment }
 }
 
+/** A link without its query, which leads to the same page. */
+export const withoutQuery = (target: string): string => (target.includes('?') ? target.replace(/\?[^#]*/, '') : target)
+
+/** A part of a text keeps the whole text in memory, for V8 only refers to it; a copy does not. */
+const detached = (text: string): string => Buffer.from(text).toString()
+
 /** A link to a missing page or id. `Example` describes its first place. */
 export type BrokenLink<Example> = { target: string; address: string; isDead: boolean; count: number; example: Example }
 
-type Seen<Example> = { count: number; example: Example; address: string; fragment: string }
+/** What pages refer to: a page or file, and an id in it. `target` is the first link to it as it is written, `lastPage` the page that was counted last. */
+type Target<Example> = { target: string; address: string; fragment: string; count: number; lastPage: number; example: Example }
 
+/**
+ * The links of all pages. Pages and targets are numbers, in the order in which they were added: texts of the links of a hundred thousand pages
+ * would take gigabytes.
+ */
 export class LinkIndex<Example> {
-  /** Every address that pages refer to, with the number of those pages. */
-  private readonly seen = new Map<string, Seen<Example>>()
+  private readonly numbers = new Map<string, number>()
+  private readonly targets: Target<Example>[] = []
+  /** The ids of each page; pages with the same ids share a list. */
   private readonly idsOf = new Map<string, ReadonlySet<string>>()
-  private readonly memory: Memory = new Map()
+  private readonly idLists = new Map<string, ReadonlySet<string>>()
+  private readonly links = new NumberLists()
 
   /** @param origin the site's own origin with a slash: absolute links that begin with it are links of the site */
   constructor(private readonly origin?: string) {}
@@ -59,37 +87,68 @@ export class LinkIndex<Example> {
   /**
    * Adds a page.
    * @param key the name under which `resolve` of `broken` finds the page
-   * @param self the address of the page, for links with only a fragment or query
+   * @param self the address of the page, for links with only a fragment
    * @param exampleOf describes where the page has a link
-   * @returns the links of the page that visitors can follow
    */
-  add(key: string, self: string, html: string, exampleOf: (target: string) => Example): readonly string[] {
-    const { targets, ids } = scanLinks(html, this.memory)
-    const links = new Map<string, string>()
-    const absolute = new Map<string, string>()
-    for (const target of targets) {
-      if (target.startsWith('/')) links.set(target, target)
-      else if (this.origin !== undefined && target.startsWith(this.origin)) absolute.set(target.slice(this.origin.length - 1), target)
-      else if (target.startsWith('#') || target.startsWith('?')) links.set(`${self}${target}`, target)
+  add(key: string, self: string, html: string, exampleOf: (target: string) => Example): void {
+    const page = this.links.length
+    const followed: number[] = []
+    const fragments: string[] = []
+    let ids = ''
+    const count = (link: string, written: string): number | undefined => {
+      const number = this.numberOf(link, written, exampleOf)
+      const target = this.targets[number]
+      if (!target || target.lastPage === page) return undefined
+      target.lastPage = page
+      target.count++
+      return number
     }
-    // Canonical and similar links are not followed by visitors, but their targets must exist.
-    for (const [target, written] of new Map([...links, ...absolute])) {
-      const known = this.seen.get(target)
-      if (known) known.count++
-      else this.seen.set(target, { count: 1, example: exampleOf(written), ...takeApart(target) })
-    }
-    this.idsOf.set(key, new Set(ids))
-    return [...links.keys()]
+    const absolute: string[] = []
+    scanAttributes(html, (name, value) => {
+      if (name === 'id') ids += `${decode(value)} `
+      else
+        for (const target of targetsOf(name, value)) {
+          if (target.startsWith('/')) {
+            const number = count(target, target)
+            if (number !== undefined) followed.push(number)
+          } else if (target.startsWith('#')) fragments.push(target)
+          // Canonical and similar links are not followed by visitors, but their targets must exist.
+          else if (this.origin !== undefined && target.startsWith(this.origin)) absolute.push(target)
+        }
+    })
+    for (const target of absolute) count(target.slice((this.origin?.length ?? 1) - 1), target)
+    const known = this.idLists.get(ids)
+    const list = known ?? new Set(detached(ids).split(' '))
+    if (!known) this.idLists.set(detached(ids), list)
+    this.idsOf.set(key, list)
+    // The page itself exists: only an id that it lacks must be remembered.
+    for (const fragment of fragments) if (fragment !== '#' && !list.has(fragment.slice(1))) count(`${self}${fragment}`, fragment)
+    this.links.push(followed)
   }
 
-  /** The address of a link, without query and fragment. */
-  addressOf(target: string): string {
-    return this.seen.get(target)?.address ?? target
+  private numberOf(link: string, written: string, exampleOf: (target: string) => Example): number {
+    const key = withoutQuery(link)
+    const known = this.numbers.get(key)
+    if (known !== undefined) return known
+    const target = detached(link)
+    this.numbers.set(detached(key), this.targets.length)
+    this.targets.push({ target, ...takeApart(target), count: 0, lastPage: -1, example: exampleOf(written) })
+    return this.targets.length - 1
+  }
+
+  /** The addresses of all targets, by number. */
+  addresses(): string[] {
+    return this.targets.map(({ address }) => address)
+  }
+
+  /** The numbers of the targets that visitors of a page can go to. */
+  linksOf(page: number): number[] {
+    return this.links.at(page)
   }
 
   /** @param resolve the key of the page or file that has an address; nothing when none has it */
   broken(resolve: (address: string) => string | undefined): BrokenLink<Example>[] {
-    return [...this.seen].flatMap(([target, { count, example, address, fragment }]) => {
+    return this.targets.flatMap(({ target, count, example, address, fragment }) => {
       const key = resolve(address)
       const ids = key === undefined ? undefined : this.idsOf.get(key)
       const isDead = key === undefined

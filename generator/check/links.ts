@@ -6,12 +6,13 @@ import { errorAt, type Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { isCanonical, type Meta, type Route } from '../routes/route.ts'
-import { LinkIndex } from './link-index.ts'
+import { LinkIndex, withoutQuery } from './link-index.ts'
 
 /** The limit of clicks from the home page to any page. */
 const clicks = 3
 
-type SeenPage = { links: readonly string[]; wanted: boolean; isMissing?: boolean; source?: Source | undefined }
+/** A page by its address. `wanted`: visitors must be able to reach it. Without a number, it could not be rendered, and its links are unknown. */
+type SeenPage = { number?: number; wanted: boolean; source?: Source | undefined }
 
 /** Links that were checked before the pages were made: they are not reported again. */
 export type KnownBefore = {
@@ -39,6 +40,8 @@ export class LinkChecker {
   private readonly base: string
   private readonly index: LinkIndex<Route>
   private readonly pages = new Map<string, SeenPage>()
+  /** The addresses of the finished pages, by number. */
+  private readonly rendered: string[] = []
 
   /** @param style how the addresses of the site are written in a link */
   constructor(private readonly style: AddressStyle) {
@@ -49,27 +52,29 @@ export class LinkChecker {
   /** Adds a finished page. */
   see({ route, meta, html }: { route: Route; meta: Meta; html: string }): void {
     const address = formatHref(route.path, this.style)
-    const links = this.index.add(address, address, html, () => route)
-    this.pages.set(address, { links, wanted: isCanonical(route, meta) || (!meta.noindex && !meta.bare), source: route.sources[0] })
+    this.index.add(address, address, html, () => route)
+    const wanted = isCanonical(route, meta) || (!meta.noindex && !meta.bare)
+    this.pages.set(address, { number: this.rendered.push(address) - 1, wanted, source: route.sources[0] })
   }
 
   /** Adds a page that could not be rendered: its links are unknown. */
   miss(route: Route): void {
-    this.pages.set(formatHref(route.path, this.style), { links: [], wanted: false, isMissing: true })
+    this.pages.set(formatHref(route.path, this.style), { wanted: false })
   }
 
   /** @param files the addresses of all files beside the pages, as links have them */
   problems(files: ReadonlySet<string>, known: KnownBefore = {}): Problem[] {
-    const isWhole = isComplete(known.leftOut ?? nothingLeftOut()) && [...this.pages.values()].every(({ isMissing }) => !isMissing)
+    const isWhole = isComplete(known.leftOut ?? nothingLeftOut()) && this.rendered.length === this.pages.size
     return [...this.deadLinks(files, known), ...(isWhole ? this.outOfReach() : [])]
   }
 
   /** The links from other pages to a page. */
   inbound(path: string): Inbound {
     const address = formatHref(path, this.style)
-    const leadsThere = (target: string) => this.index.addressOf(target) === address
-    const from = [...this.pages].filter(([other, { links }]) => other !== address && links.some(leadsThere)).map(([other]) => other)
-    return { count: from.length, examples: from.slice(0, examplesShown), clicks: this.depths().get(address) }
+    const addresses = this.index.addresses()
+    const from = this.rendered.filter((other, page) => other !== address && this.index.linksOf(page).some((target) => addresses[target] === address))
+    const page = this.pages.get(address)?.number
+    return { count: from.length, examples: from.slice(0, examplesShown), clicks: page === undefined ? undefined : this.depths().get(page) }
   }
 
   private deadLinks(files: ReadonlySet<string>, { written = [], leftOut = nothingLeftOut(), drafts = new Map() }: KnownBefore): Problem[] {
@@ -85,7 +90,7 @@ export class LinkChecker {
         }
         if (isDead && belongsTo(leftOut, address)) return []
         const own = written.filter(({ href, file }) =>
-          href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : formatHref(href, this.style) === target,
+          href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : withoutQuery(formatHref(href, this.style)) === withoutQuery(target),
         )
         if (isDead && own.length > 0 && !isFileLink(address)) return []
         const places = own.map(({ file, line }) => ({ file, line }))
@@ -95,22 +100,24 @@ export class LinkChecker {
 
   private outOfReach(): Problem[] {
     const depths = this.depths()
-    const lost = [...this.pages].filter(([address, { wanted }]) => wanted && (depths.get(address) ?? Number.POSITIVE_INFINITY) > clicks)
-    const [example] = lost[0] ?? []
-    if (example === undefined) return []
-    const depth = depths.get(example)
+    const lost = [...this.pages].filter(([, { wanted, number = -1 }]) => wanted && (depths.get(number) ?? Number.POSITIVE_INFINITY) > clicks)
+    const [[example, { number = -1 }] = ['', {}]] = lost
+    if (lost.length === 0) return []
+    const depth = depths.get(number)
     const sources = new Map(lost.flatMap(([, { source }]) => (source ? [[source.entry, source]] : [])))
     const places = [...sources.values()].slice(0, examplesShown).map(({ file, line }) => ({ file, line }))
     return [errorAt(places, wording.outOfReach(lost.length, example, depth === undefined ? 'no link leads there' : `${depth} clicks`))]
   }
 
-  /** Clicks from the home page to every page, breadth first. */
-  private depths(): ReadonlyMap<string, number> {
-    const depths = new Map([[this.base, 0]])
-    for (const [address, depth] of depths) {
-      for (const target of this.pages.get(address)?.links ?? []) {
-        const next = this.index.addressOf(target)
-        if (this.pages.has(next) && !depths.has(next)) depths.set(next, depth + 1)
+  /** Clicks from the home page to every page that can be reached, breadth first; pages by number. */
+  private depths(): ReadonlyMap<number, number> {
+    const pageAt = this.index.addresses().map((address) => this.pages.get(address)?.number)
+    const home = this.pages.get(this.base)?.number
+    const depths = new Map(home === undefined ? [] : [[home, 0]])
+    for (const [page, depth] of depths) {
+      for (const target of this.index.linksOf(page)) {
+        const next = pageAt[target]
+        if (next !== undefined && !depths.has(next)) depths.set(next, depth + 1)
       }
     }
     return depths
