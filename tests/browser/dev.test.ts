@@ -34,7 +34,7 @@ test('styles arrive without a reload, and the old ones go', async ({ visit }) =>
   expect(errors).toEqual([])
 })
 
-test('an error stands over the page until it is mended, and can be closed', async ({ visit }) => {
+test('an error is shown over the page until it is fixed, and can be closed', async ({ visit }) => {
   const { page, open, errors } = await visit({ origin: server.origin })
   await open('/artist/silkwood/')
   const overlay = page.getByRole('alertdialog', { name: 'One error' })
@@ -59,7 +59,7 @@ test('an error stands over the page until it is mended, and can be closed', asyn
   expect(errors).toEqual([])
 })
 
-test('a template that throws shows the error, and its page again when it is mended', async ({ visit }) => {
+test('a template that throws shows the error, and its page again when it is fixed', async ({ visit }) => {
   const { page, open } = await visit({ origin: server.origin })
   await open('/artist/silkwood/')
   program.edit(
@@ -73,7 +73,7 @@ test('a template that throws shows the error, and its page again when it is mend
   await page.getByRole('heading', { name: 'Silkwood', level: 1 }).waitFor()
 })
 
-test('a page follows a server that was started anew', async ({ visit }) => {
+test('a page reloads when its server is restarted', async ({ visit }) => {
   const { page, open } = await visit({ origin: server.origin })
   await open('/about/')
   const { port } = new URL(server.origin)
