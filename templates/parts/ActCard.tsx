@@ -23,6 +23,9 @@ export type ActCardView = {
   local?: LinkView | undefined
 }
 
+/** `searchWords` are not shown: the search field finds the act by them. */
+export type ListedAct = ActCardView & { searchWords: readonly string[] }
+
 export function CategoryBadge({ category, short = false }: { category: Category; short?: boolean }) {
   const { t } = useSite()
   return <span className={`badge badge-${category}`}>{t(short ? 'category.short' : 'category.label', { category })}</span>

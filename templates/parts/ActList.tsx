@@ -1,11 +1,8 @@
 import type { Category } from '../../generator/schema/act.ts'
-import { ActCard, type ActCardView } from './ActCard.tsx'
+import { ActCard, type ListedAct } from './ActCard.tsx'
 import { useSite } from './site-context.tsx'
 
 const categories: readonly Category[] = ['akoestisch', 'cover', 'tribute']
-
-/** `searchWords` are not shown: the search field finds the act by them. */
-export type ListedAct = ActCardView & { searchWords: readonly string[] }
 
 /** All acts. Without script they are under three headings that the four tabs jump to; the script turns the same markup into tabs. */
 export function ActList({ acts }: { acts: readonly ListedAct[] }) {
