@@ -154,10 +154,10 @@ function textsIn(value: unknown): string[] {
 /** What people read of a page, in the window, in a list of results or with a screen reader: texts, attributes, structured data, prepared e-mails. */
 function textsOf(html: string): string[] {
   const texts: string[] = []
-  let isData = false
+  let type: string | undefined
   const parser = new Parser({
     onopentag(tag, attributes) {
-      isData = attributes.type === 'application/ld+json'
+      type = attributes.type
       for (const [name, value] of Object.entries(attributes)) {
         if (value.startsWith('mailto:')) texts.push(...new URL(value).searchParams.values())
         if (tag !== 'meta' && !technicalAttribute.test(name)) texts.push(value)
@@ -165,8 +165,8 @@ function textsOf(html: string): string[] {
       if (tag === 'meta' && !technicalMeta.test(attributes.name ?? attributes.property ?? attributes['http-equiv'] ?? '')) texts.push(attributes.content ?? '')
     },
     ontext(text) {
-      if (text.trim() === '') return
-      texts.push(...(isData ? textsIn(JSON.parse(text)) : [text]))
+      if (text.trim() === '' || type === 'speculationrules') return
+      texts.push(...(type === 'application/ld+json' ? textsIn(JSON.parse(text)) : [text]))
     },
   })
   parser.end(html)

@@ -15,14 +15,15 @@ const origins = (addresses: readonly (string | undefined)[]): string[] =>
 
 /**
  * The Content-Security-Policy as a list of its directives (W3C, CSP Level 3). Inline code is not allowed, because the site has none: injected
- * code would not run. Trusted Types forbid scripts to make markup of strings; the script has one policy, for the address of the service worker.
+ * code would not run. The rules for prefetching are inline, but they are data. Trusted Types forbid scripts to make markup of strings; the
+ * script has one policy, for the address of the service worker.
  */
 function directives({ settings: { forms, fonts, analytics }, acts }: PolicySource): string[] {
   const statistics = origins([...(analytics?.scripts ?? []), ...(analytics?.hosts ?? [])])
   const list = (name: string, ...sources: readonly string[]) => [name, "'self'", ...sources].join(' ')
   return [
     "default-src 'none'",
-    list('script-src', ...statistics),
+    list('script-src', "'inline-speculation-rules'", ...statistics),
     list('style-src', ...origins([fonts.stylesheet])),
     list('font-src', ...origins([fonts.stylesheet, fonts.files])),
     list('img-src', ...statistics),

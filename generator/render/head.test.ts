@@ -5,7 +5,7 @@ import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Meta } from '../routes/route.ts'
 import { fullTitle } from '../routes/title.ts'
-import { renderCommonHead, renderFontLink, renderHead } from './head.ts'
+import { renderCommonHead, renderFontLink, renderHead, renderPrefetchRules } from './head.ts'
 
 const { settings, t } = tinySite()
 type Settings = Site['settings']
@@ -114,4 +114,10 @@ describe('what all pages share', () => {
       '<link rel="alternate" type="application/atom+xml" title="[meta.feed-title]" href="/sub/feed.xml">',
     ])
   })
+})
+
+test('pages are prefetched below the base path only, whatever address they have', () => {
+  const pattern = (address: string) => /"href_matches":"([^"]*)"/.exec(renderPrefetchRules({ address }))?.[1]
+  expect(pattern('https://host.example')).toBe('/([^.]*)')
+  expect(pattern('https://host.example/sub/')).toBe('/sub/([^.]*)')
 })

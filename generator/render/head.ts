@@ -2,7 +2,7 @@
 
 import { cardLayout } from '../../templates/cards/SocialCard.tsx'
 import type { SiteView } from '../../templates/parts/site-context.tsx'
-import { absoluteAddress, formatHref, originOf, paths, type SitePath } from '../core/addresses.ts'
+import { absoluteAddress, basePathOf, formatHref, originOf, paths, type SitePath } from '../core/addresses.ts'
 import { escapeMarkup, jsonForScript } from '../core/escape.ts'
 import type { Meta } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
@@ -45,6 +45,15 @@ export function renderCommonHead({ settings, t }: HeadSite, assets: SiteAssets, 
     ...(settings.analytics?.scripts ?? []).map((src) => `${tag('script', { src: src.startsWith('/') ? assets.file(src) : src, defer: '' })}</script>`),
   ].join('\n')
 }
+
+/**
+ * Lets browsers fetch the page of a link that the visitor points at, focuses or touches (HTML, speculation rules). Other browsers ignore it. Files,
+ * such as a rider, are left out: they have a dot in their names, and pages have none.
+ */
+export const renderPrefetchRules = (settings: Pick<SiteSettings, 'address'>): string =>
+  `<script type="speculationrules">${jsonForScript({
+    prefetch: [{ where: { href_matches: `${basePathOf(settings)}/([^.]*)` }, eagerness: 'moderate' }],
+  })}</script>`
 
 /** A font provider's stylesheet, for the end of the body: there it does not block rendering, and needs no script for that. */
 export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string =>

@@ -59,6 +59,12 @@ describe('the head', () => {
   })
 })
 
+test('a page lets browsers prefetch the pages that it links to; a form in a frame and a redirect do not', () => {
+  const rules = ({ path }: Route) => pageOf(path).match(/<script type="speculationrules">(.*?)<\/script>/)?.[1]
+  expect(JSON.parse(rules(route('/')) ?? '')).toEqual({ prefetch: [{ where: { href_matches: '/([^.]*)' }, eagerness: 'moderate' }] })
+  expect(routes.filter((each) => rules(each) === undefined).map(({ path }) => path)).toEqual(['/formulier/contact/', '/formulier/aanvraag/', '/oud/'])
+})
+
 test('the stylesheet of a font provider is at the end, where it does not block rendering', () => {
   const settings = { ...site.settings, fonts: { stylesheet: 'https://fonts.example/css?a=1&b=2' } }
   const { html } = createRenderer(siteView({ ...site, settings }, tinyAssets), tinyAssets, '')(route('/'))

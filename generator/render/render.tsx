@@ -9,7 +9,7 @@ import { escapeMarkup } from '../core/escape.ts'
 import { DataProblems } from '../core/problem.ts'
 import type { Meta, Route } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
-import { renderCommonHead, renderFontLink, renderHead } from './head.ts'
+import { renderCommonHead, renderFontLink, renderHead, renderPrefetchRules } from './head.ts'
 
 export type Page = { route: Route; meta: Meta; html: string }
 
@@ -49,7 +49,8 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
   }
   const draftBanner = markup(<DraftBanner />)
   const fontLink = renderFontLink(site.settings)
-  const commonHead = renderCommonHead(site, assets, policy)
+  const bareHead = renderCommonHead(site, assets, policy)
+  const commonHead = `${bareHead}\n${renderPrefetchRules(site.settings)}`
 
   return (route) => {
     // Replaced by the name of the component when the route has made its element.
@@ -58,7 +59,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
       const meta = route.meta()
       const element = route.element()
       template = componentName(element)
-      const head = renderHead(route.path, meta, site, assets, commonHead, noindex)
+      const head = renderHead(route.path, meta, site, assets, meta.bare ? bareHead : commonHead, noindex)
       const main = `${meta.isDraft ? draftBanner : ''}${markup(element)}`
       const body = meta.bare
         ? // In a frame, this page is a part of the outer one, whose main part has no name.

@@ -16,8 +16,8 @@ declare const ASSETS: string
 /** The page for visitors without a network. */
 declare const OFFLINE: string
 
-/** The limit of files in the cache beside the shell. */
-const limits = { page: 40, asset: 150 }
+/** The limit of files in the cache beside the shell. Pages that the browser prefetched count too, so that there is room for those that were read. */
+const limits = { page: 100, asset: 150 }
 
 const cacheName = (part: 'shell' | 'page' | 'asset') => `${self.registration.scope} ${part} ${VERSION}`
 

@@ -1,0 +1,74 @@
+/** Pages that the browser fetches before the click (speculation rules). */
+import { afterAll, beforeAll, describe } from 'vitest'
+import { preview } from '../../generator/serve/preview.ts'
+import { SmallProject } from '../project.ts'
+import { expect, test, type Visit } from './browser.ts'
+
+/** The addresses of the opened page that the browser may fetch, as it reports them to its developer tools. */
+async function prefetchable({ page, context }: Visit, open: () => Promise<void>): Promise<string[]> {
+  const session = await context.newCDPSession(page)
+  const found = new Set<string>()
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) found.add(key.url)
+  })
+  await session.send('Preload.enable')
+  await open()
+  await expect.poll(() => found.size).toBeGreaterThan(0)
+  return [...found].sort()
+}
+
+/** The addresses of other pages of the site that the page links to. */
+const linkedPages = ({ page }: Visit, isPage: (path: string) => boolean): Promise<string[]> =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links) => links.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : [])))
+    .then((addresses) => {
+      const home = new URL(page.url())
+      const others = addresses
+        .map((address) => new URL(address))
+        .filter(({ origin, pathname, hash }) => origin === home.origin && isPage(pathname) && hash === '')
+      return [...new Set(others.map(({ href }) => href))].sort()
+    })
+
+test('the page of a link is fetched while the pointer rests on it, and the click shows that copy', async ({ visit }) => {
+  const { page, open, errors } = await visit()
+  await open('/artists/')
+  const link = page.locator('main a[href="/artist/silkwood/"]:visible').first()
+  const session = await page.context().newCDPSession(page)
+  const ready = new Promise((resolve) => session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve(status)))
+  await session.send('Preload.enable')
+  await link.hover()
+  await ready
+  await link.click()
+  await page.waitForURL('**/artist/silkwood/', { waitUntil: 'load' })
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => 'deliveryType' in entry && entry.deliveryType))).toEqual([
+    'navigational-prefetch',
+  ])
+  expect(errors).toEqual([])
+})
+
+test('every page that the page of an act links to may be fetched; its rider and its stage plot may not', async ({ visit }) => {
+  const visitor = await visit()
+  const found = await prefetchable(visitor, () => visitor.open('/artist/silkwood/'))
+  expect(found).toEqual(await linkedPages(visitor, (path) => path.endsWith('/')))
+})
+
+describe('below a base path, with addresses that do not end in a slash', () => {
+  const project = new SmallProject()
+  let origin: string
+
+  beforeAll(async () => {
+    project.edit('data/site.ts', /address: '[^']*'/, "address: 'https://bureau.example/sub'")
+    project.edit('data/site.ts', 'trailingSlash: true', 'trailingSlash: false')
+    expect(project.run('generate').errors).toBe('')
+    origin = await preview({ root: project.root, out: 'out', port: 0 })
+  })
+  afterAll(() => project.remove())
+
+  test('the same pages may be fetched', async ({ visit }) => {
+    const visitor = await visit({ origin })
+    const found = await prefetchable(visitor, () => visitor.open('/sub/artist/silkwood'))
+    expect(found).toContain(`${origin}/sub/`)
+    expect(found).toEqual(await linkedPages(visitor, (path) => path.startsWith('/sub/') && !path.includes('.')))
+  })
+})
