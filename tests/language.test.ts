@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { buildScript } from '../generator/assets/bundles.ts'
 import { createFormat } from '../generator/core/format.ts'
 import type { PageBlock } from '../generator/core/page-content.ts'
+import { partSizes } from '../generator/core/parts.ts'
 import { sentences } from '../generator/core/sentences.ts'
 import { deriveFiles, sitemapEntries } from '../generator/derive/derive.ts'
 import { blogFeed } from '../generator/derive/feed.ts'
@@ -57,7 +58,7 @@ const place = (entry: string) => ({ entry, file: 'data/more.ts', line: 1 })
 
 /** The tiny site with what makes every sentence appear: a draft, two tributes to one artist, a city far away, a rider with everything. */
 function fullSite(): Site {
-  const { acts, artists, cities, ...site } = tinySite()
+  const { acts, artists, cities, articles, ...site } = tinySite()
   const tribute = (slug: string, originalArtist: string) => tinyAct({ slug, name: slug, category: 'tribute', originalArtist, source: place(`acts/${slug}`) })
   const [singer] = tinyRider().positions
   const rider = tinyRider({
@@ -77,6 +78,8 @@ function fullSite(): Site {
       tribute('the-torches', 'The Lanterns'),
       tribute('the-sparks', 'The Matches'),
     ],
+    // So many that the list goes on in a second part.
+    articles: Array.from({ length: partSizes.cards / 2 }, (_, index) => articles.map((article) => ({ ...article, slug: `${article.slug}-${index}` }))).flat(),
     artists: [...artists, ...artists.map((artist) => ({ ...artist, name: 'The Matches', slug: 'the-matches', source: place('artists/the-matches') }))],
     cities: [
       ...(gent ? [{ ...gent, lowEmission: 'lage-emissiezone', venues: [...gent.venues, ...gent.venues.map((hall) => ({ ...hall, name: 'De Hal' }))] }] : []),

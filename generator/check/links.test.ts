@@ -11,13 +11,19 @@ const [model] = [...expandRoutes(tinySite(), families)]
 const plain: AddressStyle = { address: 'https://host.example', trailingSlash: true }
 
 /** The problems of a site of these pages; the home page links to all of them. */
-function problemsOf(pages: Record<string, string>, style = plain, metas: Record<string, Partial<Meta>> = {}): string[] {
+function problemsOf(pages: Record<string, string>, style = plain, metas: Record<string, Partial<Meta>> = {}, partsOf: Record<string, string> = {}): string[] {
   if (!model) throw new Error('the tiny site has no page')
   const href = (path: string) => formatHref(path, style)
   const checker = new LinkChecker(style)
   const home = Object.keys(pages).map((path) => `<a href="${href(path)}">x</a>`)
   for (const [path, html] of Object.entries({ '/': home.join(''), ...pages })) {
-    const route: Route = { ...model, path: paths.redirect({ from: path }), meta: () => ({ ...model.meta(), ...metas[path] }) }
+    const first = partsOf[path]
+    const route: Route = {
+      ...model,
+      path: paths.redirect({ from: path }),
+      meta: () => ({ ...model.meta(), ...metas[path] }),
+      ...(first !== undefined && { partOf: paths.redirect({ from: first }) }),
+    }
     checker.see({ route, meta: route.meta(), html })
   }
   return checker.problems(new Set([href('/feed.xml')])).map(({ code, what }) => `${code}: ${what}`)
@@ -80,6 +86,13 @@ describe('reach', () => {
     expect(problemsOf({ ...chain, '/c/': '<a href="/d/">x</a>', '/d/': '<a href="/e/">x</a>', '/e/': '' })).toEqual([
       'out-of-reach: 2 pages cannot be reached from the home page in three clicks, for example /d/ (4 clicks).',
     ])
+  })
+
+  test('going on in a list is no click, but a link to it counts', () => {
+    const list = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/2/">x</a>', '/a/2/': '<a href="/a/3/">x</a>', '/a/3/': '<a href="/b/">x</a>' }
+    const pages = { ...list, '/b/': '<a href="/c/">x</a>', '/c/': '' }
+    expect(problemsOf(pages, plain, {}, { '/a/2/': '/a/', '/a/3/': '/a/' })).toEqual([])
+    expect(problemsOf(pages)[0]).toContain('out-of-reach: 2 pages')
   })
 
   test('error pages and redirects need no link', () => {

@@ -8,7 +8,7 @@ import { wording } from '../core/wording.ts'
 import { isCanonical, type Meta, type Route } from '../routes/route.ts'
 import { LinkIndex, withoutQuery } from './link-index.ts'
 
-/** The limit of clicks from the home page to any page. */
+/** The limit of clicks from the home page to any page. Going on in a list that is split is no click: each part links to all others. */
 const clicks = 3
 
 /** A page by its address. `wanted`: visitors must be able to reach it. Without a number, it could not be rendered, and its links are unknown. */
@@ -42,6 +42,8 @@ export class LinkChecker {
   private readonly pages = new Map<string, SeenPage>()
   /** The addresses of the finished pages, by number. */
   private readonly rendered: string[] = []
+  /** Of pages with a further part of a list: the address of the first part, by number. */
+  private readonly firstParts = new Map<number, string>()
 
   /** @param style how the addresses of the site are written in a link */
   constructor(private readonly style: AddressStyle) {
@@ -54,7 +56,9 @@ export class LinkChecker {
     const address = formatHref(route.path, this.style)
     this.index.add(address, address, html, () => route)
     const wanted = isCanonical(route, meta) || (!meta.noindex && !meta.bare)
-    this.pages.set(address, { number: this.rendered.push(address) - 1, wanted, source: route.sources[0] })
+    const number = this.rendered.push(address) - 1
+    this.pages.set(address, { number, wanted, source: route.sources[0] })
+    if (route.partOf !== undefined) this.firstParts.set(number, formatHref(route.partOf, this.style))
   }
 
   /** Adds a page that could not be rendered: its links are unknown. */
@@ -109,16 +113,25 @@ export class LinkChecker {
     return [errorAt(places, wording.outOfReach(lost.length, example, depth === undefined ? 'no link leads there' : `${depth} clicks`))]
   }
 
-  /** Clicks from the home page to every page that can be reached, breadth first; pages by number. */
+  /** Clicks from the home page to every page that can be reached; pages by number. */
   private depths(): ReadonlyMap<number, number> {
     const pageAt = this.index.addresses().map((address) => this.pages.get(address)?.number)
+    const listOf = (page: number) => this.firstParts.get(page) ?? this.rendered[page]
     const home = this.pages.get(this.base)?.number
-    const depths = new Map(home === undefined ? [] : [[home, 0]])
-    for (const [page, depth] of depths) {
-      for (const target of this.index.linksOf(page)) {
-        const next = pageAt[target]
-        if (next !== undefined && !depths.has(next)) depths.set(next, depth + 1)
+    const depths = new Map<number, number>()
+    let reached = new Set(home === undefined ? [] : [home])
+    for (let depth = 0; reached.size > 0; depth++) {
+      const next = new Set<number>()
+      // Parts of a list are added while the loop runs.
+      for (const page of reached) {
+        if (depths.has(page)) continue
+        depths.set(page, depth)
+        for (const target of this.index.linksOf(page)) {
+          const to = pageAt[target]
+          if (to !== undefined && !depths.has(to)) (listOf(to) === listOf(page) ? reached : next).add(to)
+        }
       }
+      reached = next
     }
     return depths
   }

@@ -47,6 +47,8 @@ export const paths = {
   serverError: () => file('500.html'),
   offline: () => file('offline.html'),
   feed: () => file('feed.xml'),
+  /** A further part of the lists of a page: `/artists/2/`. */
+  part: (first: SitePath, number: number) => (number === 1 ? first : (`${first}${number}/` as SitePath)),
   /** An address that the owner wrote in a text or a list of links. The link checks hold it to the pages of the site. */
   written: (address: string) => address as SitePath,
   /** The address of a redirect, which the owner types in `data/redirects.ts`. */

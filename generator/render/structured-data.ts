@@ -29,7 +29,7 @@ function describe(subject: Subject, page: string, site: StructuredDataContext): 
     case 'business':
       return [organization(site), business(site)]
     case 'website':
-      return [website(site.settings)]
+      return [website(site.settings, subject)]
     case 'act':
       return [act(subject, page, site)]
     case 'service':
@@ -93,7 +93,7 @@ function business({ settings, fileAddress, t }: StructuredDataContext): WithCont
 /** The ISO 3166-1 code of a known country; schema.org accepts names as well. */
 const countryCode = (name: string, t: Translate): string => ['BE', 'NL'].find((country) => t('country', { country }) === name) ?? name
 
-function website(settings: SiteSettings): WithContext<WebSite> {
+function website(settings: SiteSettings, { hasSearch }: { hasSearch: boolean }): WithContext<WebSite> {
   // Google retired the search box, other engines still read it; schema-dts has `query-input` only as an annotation beside the type.
   const search = {
     '@type': 'SearchAction' as const,
@@ -106,7 +106,7 @@ function website(settings: SiteSettings): WithContext<WebSite> {
     name: settings.brand,
     url: absoluteAddress(paths.home(), settings),
     inLanguage: settings.locale,
-    potentialAction: search,
+    ...(hasSearch && { potentialAction: search }),
   }
 }
 

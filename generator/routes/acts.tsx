@@ -2,15 +2,19 @@
 import { ActBookingPage } from '../../templates/pages/ActBookingPage.tsx'
 import { ActOccasionPage } from '../../templates/pages/ActOccasionPage.tsx'
 import { ActPage } from '../../templates/pages/ActPage.tsx'
+import { LinkListPart } from '../../templates/parts/ListParts.tsx'
+import { Section } from '../../templates/parts/Section.tsx'
 import { paths } from '../core/addresses.ts'
 import { capitalise } from '../core/capitalise.ts'
+import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { relatedActs } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { actDetails } from './act-facts.ts'
+import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import { riderOnPage } from './rider-sheet.ts'
-import type { Family, RouteFamily } from './route.ts'
+import type { Family, Route, RouteFamily } from './route.ts'
 import { actCard } from './social-cards.ts'
 import { actFaqs, actInCityLink, actView, bookingLinks, cardOf, keywordsOf, pageOccasions, tributeLink } from './views.ts'
 
@@ -24,10 +28,12 @@ export const actFamily: RouteFamily<Site, Family> = {
     for (const act of site.acts) {
       const breadcrumb = [toActs(site), { label: act.name, current: true }]
       const { gallery, videoUrl, repertoire, biography } = act
+      const path = paths.act(act)
+      const cities = longList(citiesWithActs(site.cities), partSizes.links, path, ({ key, city }) => actInCityLink(site, act, city, key))
       const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
-      yield {
+      const page: Route<Family> = {
         family: 'act',
-        path: paths.act(act),
+        path,
         sources: [act.source],
         meta: () => ({
           title: t('act.title', words),
@@ -45,7 +51,7 @@ export const actFamily: RouteFamily<Site, Family> = {
               image: act.image,
               originalArtist: act.originalArtist,
               genres: act.genres,
-              path: paths.act(act),
+              path,
             },
           ],
         }),
@@ -55,12 +61,21 @@ export const actFamily: RouteFamily<Site, Family> = {
             act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, rider: riderOnPage(site, act) }}
             details={actDetails(site, act)}
             booking={bookingLinks(site, act)}
-            cities={citiesWithActs(site.cities).map(({ key, city }) => actInCityLink(site, act, city, key))}
+            cities={cities.part(1)}
             tribute={tributeLink(site, act)}
             related={relatedActs(act, site.acts).map(cardOf)}
           />
         ),
       }
+      yield* withParts(site, page, {
+        name: act.name,
+        partCount: cities.partCount,
+        show: (part) => (
+          <Section title={t('act.cities')}>
+            <LinkListPart list={cities.part(part)} />
+          </Section>
+        ),
+      })
     }
   },
 }

@@ -2,16 +2,19 @@
 
 import { ActInCityPage } from '../../templates/pages/ActInCityPage.tsx'
 import { CityLandingPage } from '../../templates/pages/CityLandingPage.tsx'
-import type { LinkView } from '../../templates/parts/LinkList.tsx'
+import { ActGridPart } from '../../templates/parts/ListParts.tsx'
 import { cityBenefits, landingText } from '../../templates/parts/landing-text.ts'
+import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
-import type { Site, SiteAct, SiteCity } from '../load/site.ts'
+import { longList, partSizes } from '../core/parts.ts'
+import type { Site, SiteAct } from '../load/site.ts'
 import { fittingFirst, peopleOf } from '../relate/acts.ts'
 import { citiesWithActs, distanceInKm, keysOf, nearestCities } from '../relate/cities.ts'
 import { venuesForMost } from '../relate/venues.ts'
 import type { Category } from '../schema/act.ts'
+import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
-import type { Family, RouteFamily } from './route.ts'
+import type { Family, Route, RouteFamily } from './route.ts'
 import { actCard, cityCard } from './social-cards.ts'
 import { actInCityLink, actView, cardOf, cityView, keywordsOf, landingLink } from './views.ts'
 
@@ -21,9 +24,6 @@ const fitting: Record<LandingKind, Category> = { coverband: 'cover', tributeband
 /** How many neighbours a landing page names, and a page of an act in a city. */
 const neighbourCount = 6
 const actNeighbourCount = 4
-
-/** The landing pages of one kind, one link for each city under its own key. */
-export const landingLinks = (site: Site, kind: LandingKind, cities: readonly SiteCity[]): LinkView[] => cities.map((city) => landingLink(site, kind, city))
 
 export const cityLandingFamily: RouteFamily<Site, Family> = {
   family: 'city landing',
@@ -47,9 +47,14 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
             { label: city.name, current: true },
           ]
           const image = `cities/${city.key}`
-          yield {
+          const path = paths.cityLanding(kind, { key })
+          const acts = longList(actsByKind[kind], partSizes.cards, path, (act) => ({
+            ...cardOf(act),
+            local: local && actInCityLink(site, act, city, local.key),
+          }))
+          const page: Route<Family> = {
             family: 'city landing',
-            path: paths.cityLanding(kind, { key }),
+            path,
             sources: [city.source],
             meta: () => {
               const { title, description } = landingText(t, kind, view, halls, words)
@@ -78,10 +83,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                 city={{ ...view, image, content: words.content.html }}
                 kind={landingText(t, kind, view, halls, words)}
                 benefits={cityBenefits(t, view)}
-                acts={actsByKind[kind].map((act) => ({
-                  ...cardOf(act),
-                  local: local && actInCityLink(site, act, city, local.key),
-                }))}
+                acts={acts.part(1)}
                 siblings={landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city))}
                 nearby={nearest.map((other) => ({ ...landingLink(site, kind, other), note: t('distance', other) }))}
                 aliases={keysOf(city)
@@ -90,6 +92,15 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
               />
             ),
           }
+          yield* withParts(site, page, {
+            name: t('link.landing', { kind, city: city.name }),
+            partCount: acts.partCount,
+            show: (part) => (
+              <Section background="stage" title={t('city-landing.acts', { city: city.name })}>
+                <ActGridPart list={acts.part(part)} />
+              </Section>
+            ),
+          })
         }
       }
     }

@@ -70,7 +70,8 @@ function plannedPage(route: Route, meta: Meta, t: Translate): PlannedPage {
   return {
     route,
     isCanonical: listed,
-    isKept: listed || meta.canonical !== undefined || meta.isDraft === true,
+    // Which part of a list an entry is on changes with the roster, so further parts are no addresses to keep: their entries have their own.
+    isKept: route.partOf === undefined && (listed || meta.canonical !== undefined || meta.isDraft === true),
     ...(meta.published !== undefined && { published: meta.published }),
     titleLength: fullTitle(meta, t).length,
     title: shortDigest(meta.title),

@@ -1,15 +1,18 @@
 /** The pages of `content/pages/`: the fixed pages of the site, and those that a host or a browser shows when something is missing. */
 import type { PageFacts } from '../../templates/blocks/block.ts'
-import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
+import { blocksOfPart, pagesNeeded, showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
+import { categories } from '../../templates/parts/ActList.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { everyBlock } from '../core/page-content.ts'
+import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
-import { landingLinks } from './cities.tsx'
+import { withParts } from './parts.tsx'
+import { relationsOf } from './relations.ts'
 import type { Family, Meta, Route, RouteFamily, Subject } from './route.ts'
-import { tributeLinks } from './tributes.tsx'
-import { articleCardOf, cardOf } from './views.ts'
+import { artistLink } from './tributes.tsx'
+import { articleCardOf, cardOf, landingLink } from './views.ts'
 
 /** Pages outside the menu: hosts and browsers show them instead of others. */
 const statusPages: readonly SitePath[] = [paths.notFound(), paths.serverError(), paths.offline()]
@@ -17,7 +20,16 @@ const statusPages: readonly SitePath[] = [paths.notFound(), paths.serverError(),
 export const pageFamily: RouteFamily<Site, Family> = {
   family: 'page',
   *routes(site) {
-    for (const page of site.pages) if (!statusPages.includes(page.path)) yield routeOf(site, page, 'page')
+    for (const page of site.pages) {
+      if (statusPages.includes(page.path)) continue
+      const { path, title, blocks } = page
+      const facts = factsOf(site, path)
+      yield* withParts(site, routeOf(site, page, 'page', facts), {
+        name: title,
+        partCount: pagesNeeded(blocks, facts),
+        show: (part) => showBlocks(blocksOfPart(blocks, facts, part), facts, part),
+      })
+    }
   },
 }
 
@@ -34,16 +46,16 @@ export const statusFamily: RouteFamily<Site, Family> = {
   },
 }
 
-function routeOf(site: Site, page: SitePage, family: Family): Route<Family> {
+function routeOf(site: Site, page: SitePage, family: Family, facts = factsOf(site)): Route<Family> {
   const { path, source, blocks, hero, lead } = page
   return {
     family,
     path,
     sources: [source],
-    meta: () => metaOf(page),
+    meta: () => metaOf(site, page),
     element: () => (
       <ContentPage hero={hero} lead={lead} breadcrumb={breadcrumbOf(page)} known={path === paths.notFound() ? knownNames(site) : undefined}>
-        {showBlocks(blocks, factsOf(site))}
+        {showBlocks(blocks, facts)}
       </ContentPage>
     ),
   }
@@ -51,7 +63,7 @@ function routeOf(site: Site, page: SitePage, family: Family): Route<Family> {
 
 const breadcrumbOf = ({ breadcrumb }: SitePage) => (breadcrumb === undefined ? undefined : [{ label: breadcrumb, current: true }])
 
-function metaOf(page: SitePage): Meta {
+function metaOf(site: Site, page: SitePage): Meta {
   const { path, title, titleSuffix, description, keywords, card, section } = page
   const breadcrumb = breadcrumbOf(page)
   return {
@@ -63,21 +75,19 @@ function metaOf(page: SitePage): Meta {
     ...(card && { card }),
     ...(breadcrumb && { breadcrumb }),
     ...(statusPages.includes(path) && { noindex: true }),
-    subjects: subjectsOf(page),
+    subjects: subjectsOf(site, page),
   }
 }
 
-/** What pages describe to search engines by their address. */
-const subjectsByPath: ReadonlyMap<SitePath, readonly Subject[]> = new Map([
-  [paths.home(), [{ kind: 'business' }, { kind: 'website' }]],
-  [paths.about(), [{ kind: 'business' }]],
-  [paths.contact(), [{ kind: 'business' }]],
-])
+/** The pages that describe the business to search engines. */
+const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.contact()]
 
-function subjectsOf({ path, blocks, service, description }: SitePage): Subject[] {
+function subjectsOf({ acts }: Site, { path, blocks, service, description }: SitePage): Subject[] {
   const faqs = [...everyBlock(blocks)].filter(({ name }) => name === 'questions').flatMap(({ parts }) => parts)
   return [
-    ...(subjectsByPath.get(path) ?? []),
+    ...(businessPages.includes(path) ? [{ kind: 'business' as const }] : []),
+    // A list of acts that is split has no search field.
+    ...(path === paths.home() ? [{ kind: 'website' as const, hasSearch: acts.length <= partSizes.cards }] : []),
     ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description }]),
     ...(faqs.length === 0 ? [] : [{ kind: 'faq' as const, faqs: faqs.map(({ title, plain }) => ({ question: title, answer: plain })) }]),
   ]
@@ -86,23 +96,25 @@ function subjectsOf({ path, blocks, service, description }: SitePage): Subject[]
 /** The names with which the script describes a missing page. */
 const knownNames = ({ acts, cities }: Site) => ({ acts: acts.map(({ slug }) => slug), cities: [...citiesByKey(cities).keys()] })
 
-/** What blocks can show of a site. */
-export const factsOf = (site: Site): PageFacts => ({
+/** What blocks can show of a site. @param first the address of the page, where its long lists go on in further pages */
+export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
   acts: ({ category, top = false, count }) =>
-    site.acts
-      .filter((act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true))
-      .slice(0, count)
-      .map(cardOf),
-  actList: () => site.acts.map((act) => ({ ...cardOf(act), searchWords: act.searchWords })),
+    longList(
+      site.acts.filter((act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true)).slice(0, count),
+      partSizes.cards,
+      first,
+      cardOf,
+    ),
+  actList: () => {
+    const acts = categories.flatMap((category) => site.acts.filter((act) => act.category === category))
+    return longList(acts, partSizes.cards, first, (act) => ({ ...cardOf(act), searchWords: act.searchWords }))
+  },
   cityLinks: ({ kind, country, only }) => {
     const named = only?.flatMap((key) => site.cities.find((city) => city.key === key) ?? [])
-    return landingLinks(
-      site,
-      kind,
-      (named ?? site.cities).filter((city) => country === undefined || city.country === country),
-    )
+    const cities = (named ?? site.cities).filter((city) => country === undefined || city.country === country)
+    return longList(cities, partSizes.links, first, (city) => landingLink(site, kind, city))
   },
-  tributeLinks: () => tributeLinks(site),
+  tributeLinks: () => longList(relationsOf(site).tributes, partSizes.links, first, ({ artist }) => artistLink(site, artist)),
   price: (key) => {
     const found = [...site.priceClasses, ...site.priceRanges].find((price) => price.key === key)
     if (!found) throw new Error(`data/prices.ts has no price "${key}"`)
@@ -110,6 +122,6 @@ export const factsOf = (site: Site): PageFacts => ({
     return 'name' in found ? { key, name: found.name, from, to, openEnded: found.openEnded, includes: found.includes } : { key, name: key, from, to }
   },
   testimonials: () => site.testimonials.map(({ quote, author, company, sample }) => ({ quote, author, company, sample })),
-  articles: () => site.articles.map(articleCardOf),
+  articles: () => longList(site.articles, partSizes.cards, first, articleCardOf),
   form: (name) => ({ service: site.settings.forms[name], ownForm: paths.form(name) }),
 })

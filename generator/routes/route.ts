@@ -29,6 +29,8 @@ export type Route<F extends string = string> = {
   path: SitePath
   /** The owner's entries that the page is made of. Empty when it is made of the template and the settings alone. */
   sources: readonly Source[]
+  /** Of a page with a further part of a list: the page with the first part. */
+  partOf?: SitePath
   /** Makes what the head says. Pure: equal on every call. */
   meta: () => Meta
   /** Makes the element. It carries only what the page shows: its props are all that the page depends on. */
@@ -76,7 +78,7 @@ export type SocialCardText = {
 /** A thing that structured data can describe. `render/structured-data.ts` describes it. */
 export type Subject =
   | { kind: 'business' }
-  | { kind: 'website' }
+  | { kind: 'website'; hasSearch: boolean }
   | { kind: 'act'; name: string; description: string; image: string; originalArtist?: string | undefined; genres: readonly string[]; path: SitePath }
   | { kind: 'service'; name: string; description: string; area?: { name: string; country: 'BE' | 'NL' } }
   | { kind: 'faq'; faqs: readonly Faq[] }

@@ -1,17 +1,18 @@
 /** The pages of an original artist: all tribute acts, and the same in every supported city. */
 import { TributeInCityPage } from '../../templates/pages/TributeInCityPage.tsx'
-import { TributePage } from '../../templates/pages/TributePage.tsx'
+import { OtherTributes, TributeCities, TributePage } from '../../templates/pages/TributePage.tsx'
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import { paths } from '../core/addresses.ts'
+import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteArtist, SiteCity } from '../load/site.ts'
 import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
+import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
-import type { Family, RouteFamily } from './route.ts'
+import type { Family, Route, RouteFamily } from './route.ts'
 import { tributeCard } from './social-cards.ts'
 import { cardOf, cityView, featuredOf, keywordsOf } from './views.ts'
 
-export const tributeLinks = (site: Site): LinkView[] =>
-  relationsOf(site).tributes.map(({ artist }) => ({ label: site.t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) }))
+export const artistLink = ({ t }: Site, artist: SiteArtist): LinkView => ({ label: t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) })
 
 const tributeInCityLink = ({ t }: Site, artist: SiteArtist, city: Pick<SiteCity, 'name'>, key: string): LinkView => ({
   label: t('link.tribute-in-city', { artist: artist.name, city: city.name }),
@@ -28,9 +29,12 @@ export const tributeFamily: RouteFamily<Site, Family> = {
         { label: artist.name, current: true },
       ]
       const { name, kind, origin, years, songs, albums, text } = artist
-      yield {
+      const path = paths.tribute(artist)
+      const cities = longList(citiesWithActs(site.cities), partSizes.links, path, ({ key, city }) => tributeInCityLink(site, artist, city, key))
+      const further = longList(others, partSizes.cards, path, cardOf)
+      const page: Route<Family> = {
         family: 'tribute',
-        path: paths.tribute(artist),
+        path,
         sources: [artist.source, featured.source, ...others.map(({ source }) => source)],
         meta: () => ({
           title: t('tribute.title', { artist: name }),
@@ -46,12 +50,22 @@ export const tributeFamily: RouteFamily<Site, Family> = {
             breadcrumb={breadcrumb}
             artist={{ name, kind, origin, years, songs, albums, text }}
             featured={featuredOf(site, featured)}
-            others={others.map(cardOf)}
+            others={further.part(1)}
             more={more.map(cardOf)}
-            cities={citiesWithActs(site.cities).map(({ key, city }) => tributeInCityLink(site, artist, city, key))}
+            cities={cities.part(1)}
           />
         ),
       }
+      yield* withParts(site, page, {
+        name: t('tribute.title', { artist: name }),
+        partCount: Math.max(further.partCount, cities.partCount),
+        show: (part) => (
+          <>
+            <OtherTributes artist={{ name }} acts={further.part(part)} />
+            <TributeCities artist={{ name }} cities={cities.part(part)} />
+          </>
+        ),
+      })
     }
   },
 }
@@ -101,7 +115,8 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
               artist={{ name: artist.name, text: artist.text }}
               city={{ ...cityView(site, city, featured), content: city.content.html }}
               featured={featuredOf(site, featured)}
-              others={others.map(cardOf)}
+              // The tribute page has the rest.
+              others={others.slice(0, partSizes.cards).map(cardOf)}
               nearby={neighbours(city).map((other) => ({ ...tributeInCityLink(site, artist, other, other.key), note: t('distance', other) }))}
               more={more.map(cardOf)}
             />

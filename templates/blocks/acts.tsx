@@ -1,7 +1,7 @@
 /** Acts. */
 import * as z from 'zod'
-import { ActGrid } from '../parts/ActCard.tsx'
 import { ActList } from '../parts/ActList.tsx'
+import { ActGridPart } from '../parts/ListParts.tsx'
 import { block, count, flag, noAttributes } from './block.ts'
 
 /** `::acts{top}`, `::acts{category=tribute count=3 short}`: cards of acts, in the order of the roster. */
@@ -16,7 +16,8 @@ export const acts = block({
     /** Cards with two lines of text. */
     short: flag,
   }),
-  show: ({ short, ...choice }, _, { facts }) => <ActGrid acts={facts.acts(choice)} short={short} />,
+  list: (choice, facts) => facts.acts(choice),
+  show: ({ short, ...choice }, _, { facts, part }) => <ActGridPart list={facts.acts(choice).part(part)} short={short} />,
 })
 
 /** `::act-list`: all acts by category, with tabs. */
@@ -24,5 +25,6 @@ export const actList = block({
   in: ['page'],
   takes: [],
   attributes: noAttributes,
-  show: (_, __, { facts }) => <ActList acts={facts.actList()} />,
+  list: (_, facts) => facts.actList(),
+  show: (_, __, { facts, part }) => <ActList list={facts.actList().part(part)} />,
 })

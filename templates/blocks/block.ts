@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod'
 import type { LandingKind, SitePath } from '../../generator/core/addresses.ts'
 import type { PageBlock } from '../../generator/core/page-content.ts'
+import type { LongList } from '../../generator/core/parts.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import type { ActCardView, ListedAct } from '../parts/ActCard.tsx'
@@ -12,16 +13,17 @@ import type { PriceView } from '../parts/PriceBars.tsx'
 
 /** The facts that blocks show. Each is made on demand, so that a page depends only on the facts that it shows. */
 export type PageFacts = {
-  acts: (choice: { category?: Category | undefined; top?: boolean; count?: number | undefined }) => readonly ActCardView[]
-  actList: () => readonly ListedAct[]
+  acts: (choice: { category?: Category | undefined; top?: boolean; count?: number | undefined }) => LongList<ActCardView>
+  /** By category. */
+  actList: () => LongList<ListedAct>
   /** The landing pages of cities. `only` names cities by key, in the order in which they are shown. */
-  cityLinks: (choice: { kind: LandingKind; country?: 'BE' | 'NL' | undefined; only?: readonly string[] | undefined }) => readonly LinkView[]
+  cityLinks: (choice: { kind: LandingKind; country?: 'BE' | 'NL' | undefined; only?: readonly string[] | undefined }) => LongList<LinkView>
   /** Every original artist that an act plays. */
-  tributeLinks: () => readonly LinkView[]
+  tributeLinks: () => LongList<LinkView>
   price: (key: string) => PriceView
   testimonials: () => readonly Testimonial[]
   /** Newest first. */
-  articles: () => readonly ArticleCardView[]
+  articles: () => LongList<ArticleCardView>
   form: (name: 'contact' | 'booking') => { service?: string | undefined; ownForm: SitePath }
 }
 
@@ -30,6 +32,8 @@ export type Reference = { kind: 'city' | 'price'; name: string }
 
 export type BlockContext = {
   facts: PageFacts
+  /** The part of its lists that the page shows. */
+  part: number
   /** Shows the blocks within a block. */
   show: (blocks: readonly PageBlock[]) => ReactNode
 }
@@ -45,6 +49,8 @@ type Definition<Attributes> = {
   needs?: readonly ContentKind[]
   attributes: z.ZodType<Attributes> & { shape: object }
   refersTo?: (attributes: Attributes) => readonly Reference[]
+  /** The list that it shows, if a long one goes on in further pages. */
+  list?: (attributes: Attributes, facts: PageFacts) => LongList<unknown> | undefined
   show: (attributes: Attributes, block: PageBlock, context: BlockContext) => ReactNode
 }
 
@@ -53,17 +59,23 @@ export type Block = Pick<Definition<unknown>, 'in' | 'takes' | 'needs'> & {
   attributes: z.ZodType & { shape: object }
   /** Attributes that cannot be read give no references. */
   refersTo: (block: PageBlock) => readonly Reference[]
+  /** The number of pages that its list needs. */
+  partCount: (block: PageBlock, facts: PageFacts) => number
   /** @throws ZodError for attributes that the loader would have refused */
   show: (block: PageBlock, context: BlockContext) => ReactNode
 }
 
 export function block<Attributes>(definition: Definition<Attributes>): Block {
-  const { attributes, refersTo, show } = definition
+  const { attributes, refersTo, list, show } = definition
   return {
     ...definition,
     refersTo: (written) => {
       const read = attributes.safeParse(written.attributes)
       return read.success ? (refersTo?.(read.data) ?? []) : []
+    },
+    partCount: (written, facts) => {
+      const read = list && attributes.safeParse(written.attributes)
+      return (read?.success && list?.(read.data, facts)?.partCount) || 1
     },
     show: (written, context) => show(attributes.parse(written.attributes), written, context),
   }

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { landingKinds } from '../../generator/core/addresses.ts'
 import { ArticleCard, ArticleGrid } from '../parts/ArticleCard.tsx'
-import { LinkList } from '../parts/LinkList.tsx'
+import { LinkListPart, PartLinks } from '../parts/ListParts.tsx'
 import { Testimonials } from '../parts/Testimonials.tsx'
 import { block, flag, names, noAttributes } from './block.ts'
 
@@ -12,7 +12,8 @@ export const cities = block({
   takes: [],
   attributes: z.strictObject({ kind: z.enum(landingKinds), country: z.enum(['BE', 'NL']).optional(), only: names.optional() }),
   refersTo: ({ only = [] }) => only.map((name) => ({ kind: 'city', name })),
-  show: (choice, _, { facts }) => <LinkList links={facts.cityLinks(choice)} />,
+  list: (choice, facts) => facts.cityLinks(choice),
+  show: (choice, _, { facts, part }) => <LinkListPart list={facts.cityLinks(choice).part(part)} />,
 })
 
 /** `::tributes`: links to the pages of all original artists. */
@@ -20,7 +21,8 @@ export const tributes = block({
   in: ['section'],
   takes: [],
   attributes: noAttributes,
-  show: (_, __, { facts }) => <LinkList links={facts.tributeLinks()} />,
+  list: (_, facts) => facts.tributeLinks(),
+  show: (_, __, { facts, part }) => <LinkListPart list={facts.tributeLinks().part(part)} />,
 })
 
 /** `::testimonials` */
@@ -36,9 +38,15 @@ export const articles = block({
   in: ['section'],
   takes: [],
   attributes: z.strictObject({ latest: flag }),
-  show: ({ latest }, _, { facts }) => {
-    const all = facts.articles()
-    if (latest) return all.slice(0, 1).map((article) => <ArticleCard key={article.path} article={article} featured />)
-    return <ArticleGrid articles={all} short />
+  list: ({ latest }, facts) => (latest ? undefined : facts.articles()),
+  show: ({ latest }, _, { facts, part }) => {
+    const list = facts.articles().part(part)
+    if (latest) return list.entries.slice(0, 1).map((article) => <ArticleCard key={article.path} article={article} featured />)
+    return (
+      <>
+        <ArticleGrid articles={list.entries} short />
+        <PartLinks list={list} />
+      </>
+    )
   },
 })

@@ -1,10 +1,24 @@
 import { Fragment, type ReactNode } from 'react'
-import type { PageBlock } from '../../generator/core/page-content.ts'
+import { everyBlock, type PageBlock } from '../../generator/core/page-content.ts'
 import type { PageFacts } from './block.ts'
 import { blocks as definitions } from './index.ts'
 
-/** The elements of blocks, each with the facts that it shows as plain values. */
-export const showBlocks = (blocks: readonly PageBlock[], facts: PageFacts): ReactNode =>
+/** The elements of blocks, each with the facts that it shows as plain values. @param part the part of their lists */
+export const showBlocks = (blocks: readonly PageBlock[], facts: PageFacts, part = 1): ReactNode =>
   blocks.map((block, index) => (
-    <Fragment key={index.toString()}>{definitions.get(block.name)?.show(block, { facts, show: (inner) => showBlocks(inner, facts) })}</Fragment>
+    <Fragment key={index.toString()}>{definitions.get(block.name)?.show(block, { facts, part, show: (inner) => showBlocks(inner, facts, part) })}</Fragment>
   ))
+
+const partCountOf = (block: PageBlock, facts: PageFacts) => definitions.get(block.name)?.partCount(block, facts) ?? 1
+
+/** The number of pages that the lists of these blocks need. */
+export const pagesNeeded = (blocks: readonly PageBlock[], facts: PageFacts): number =>
+  Math.max(1, ...[...everyBlock(blocks)].map((block) => partCountOf(block, facts)))
+
+/** The blocks of a further part of a page: the lists that go on there, each in its section. */
+export const blocksOfPart = (blocks: readonly PageBlock[], facts: PageFacts, part: number): PageBlock[] =>
+  blocks.flatMap((block) => {
+    if (partCountOf(block, facts) >= part) return [block]
+    const inner = blocksOfPart(block.blocks, facts, part)
+    return inner.length > 0 ? [{ ...block, blocks: inner }] : []
+  })

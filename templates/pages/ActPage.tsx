@@ -1,4 +1,5 @@
 import { paths } from '../../generator/core/addresses.ts'
+import type { ListPart } from '../../generator/core/parts.ts'
 import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { ActFacts, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
@@ -10,6 +11,7 @@ import { Prose } from '../parts/Html.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
+import { LinkListPart } from '../parts/ListParts.tsx'
 import { OnStage, type OnStageView } from '../parts/OnStage.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -28,7 +30,7 @@ export type ActPageProps = {
   /** The facts for organisers, as names and values. */
   details: readonly Fact[]
   booking: readonly LinkView[]
-  cities: readonly LinkView[]
+  cities: ListPart<LinkView>
   tribute?: LinkView | undefined
   related: readonly ActCardView[]
 }
@@ -100,7 +102,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
         <h3>{t('act.occasions')}</h3>
         <LinkList links={booking} />
         <h3>{t('act.cities')}</h3>
-        <LinkList links={cities} />
+        <LinkListPart list={cities} />
       </Section>
       <CallToAction title={t('act.book', name)} text={t('act.book-text')}>
         <RequestButton act={act} track="act bottom_cta" />

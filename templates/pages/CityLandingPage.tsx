@@ -1,6 +1,7 @@
 import { paths } from '../../generator/core/addresses.ts'
+import type { ListPart } from '../../generator/core/parts.ts'
 import type { SafeHtml } from '../../generator/core/safe-html.ts'
-import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
+import type { ActCardView } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityPanel, type CityView, GettingThere, VenueList } from '../parts/CityFacts.tsx'
@@ -8,6 +9,7 @@ import { Hero } from '../parts/Hero.tsx'
 import { Prose } from '../parts/Html.tsx'
 import { ButtonLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
+import { ActGridPart } from '../parts/ListParts.tsx'
 import { Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
@@ -17,7 +19,7 @@ export type CityLandingPageProps = {
   /** The texts of this kind of landing page; the order of the acts depends on the kind, too. */
   kind: { kicker: string; lead: string; text: string }
   benefits: readonly { title: string; text: string }[]
-  acts: readonly ActCardView[]
+  acts: ListPart<ActCardView>
   /** The other landing pages of this city, and of the cities around it. */
   siblings: readonly LinkView[]
   nearby: readonly LinkView[]
@@ -62,7 +64,7 @@ export function CityLandingPage({ breadcrumb, city, kind, benefits, acts, siblin
         <Points items={benefits} />
       </Section>
       <Section background="stage" title={t('city-landing.acts', name)}>
-        <ActGrid acts={acts} />
+        <ActGridPart list={acts} />
       </Section>
       {city.venues.length > 0 && (
         <Section title={t('city-landing.venues', name)} intro={t('city-landing.venues-intro')}>

@@ -1,10 +1,12 @@
+import type { ListPart } from '../../generator/core/parts.ts'
 import { ActHero, type ActView, mainFacts } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { FactPanel, Facts } from '../parts/Facts.tsx'
 import { Link } from '../parts/Link.tsx'
-import { LinkList, type LinkView } from '../parts/LinkList.tsx'
+import type { LinkView } from '../parts/LinkList.tsx'
+import { LinkListPart, PartLinks } from '../parts/ListParts.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
@@ -27,10 +29,10 @@ export type TributePageProps = {
   artist: ArtistView
   featured: FeaturedAct
   /** Further acts that play the same artist. */
-  others: readonly ActCardView[]
+  others: ListPart<ActCardView>
   /** Other tribute bands. */
   more: readonly ActCardView[]
-  cities: readonly LinkView[]
+  cities: ListPart<LinkView>
 }
 
 export function TributePage({ breadcrumb, artist, featured, others, more, cities }: TributePageProps) {
@@ -51,7 +53,7 @@ export function TributePage({ breadcrumb, artist, featured, others, more, cities
           <div>
             <h2>{t('tribute.repertoire')}</h2>
             <p>{artist.text}</p>
-            <Disclaimer artist={artist} acts={[featured, ...others]} />
+            <Disclaimer artist={artist} acts={[featured, ...others.entries]} />
           </div>
           <ArtistPanel artist={artist} />
         </div>
@@ -59,13 +61,30 @@ export function TributePage({ breadcrumb, artist, featured, others, more, cities
       <Section background="tint" title={t('tribute.featured', { act: featured.name })}>
         <FeaturedTribute act={featured} />
       </Section>
-      <MoreActs title={t('tribute.other', name)} acts={others} withVideo />
-      <Section title={t('tribute.cities', name)} intro={t('tribute.cities-intro')}>
-        <LinkList links={cities} />
-      </Section>
+      <OtherTributes artist={artist} acts={others} />
+      <TributeCities artist={artist} cities={cities} />
       <MoreActs background="tint" title={t('tribute.more')} acts={more} />
       <CallToAction title={t('tribute.book', name)} text={t('tribute.book-text')} withPhone />
     </>
+  )
+}
+
+type Named = { name: string }
+
+/** Further acts that play an artist. Without acts there is no section. */
+export const OtherTributes = ({ artist, acts }: { artist: Named; acts: ListPart<ActCardView> }) => (
+  <MoreActs title={useSite().t('tribute.other', { artist: artist.name })} acts={acts.entries} withVideo>
+    <PartLinks list={acts} />
+  </MoreActs>
+)
+
+export function TributeCities({ artist, cities }: { artist: Named; cities: ListPart<LinkView> }) {
+  const { t } = useSite()
+  if (cities.entries.length === 0 && cities.number > 1) return null
+  return (
+    <Section title={t('tribute.cities', { artist: artist.name })} intro={t('tribute.cities-intro')}>
+      <LinkListPart list={cities} />
+    </Section>
   )
 }
 

@@ -31,7 +31,7 @@ export function CategoryBadge({ category, short = false }: { category: Category;
   return <span className={`badge badge-${category}`}>{t(short ? 'category.short' : 'category.label', { category })}</span>
 }
 
-type ActCardProps = { act: ActCardView; short?: boolean; heading?: 'h2' | 'h3'; withVideo?: boolean }
+export type ActCardProps = { act: ActCardView; short?: boolean; heading?: 'h2' | 'h3'; withVideo?: boolean }
 
 export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo = true }: ActCardProps) {
   const { t, rich } = useSite()
@@ -79,14 +79,15 @@ export function ActGrid({ acts, ...card }: { acts: readonly ActCardView[] } & Om
   )
 }
 
-type MoreActsProps = { title: string; acts: readonly ActCardView[]; background?: 'paper' | 'tint'; withVideo?: boolean }
+type MoreActsProps = { title: string; acts: readonly ActCardView[]; background?: 'paper' | 'tint'; withVideo?: boolean; children?: ReactNode }
 
-/** A section with further acts. Without acts there is no section. */
-export function MoreActs({ title, acts, background = 'paper', withVideo = false }: MoreActsProps) {
+/** A section with further acts, and what follows below them. Without acts there is no section. */
+export function MoreActs({ title, acts, background = 'paper', withVideo = false, children }: MoreActsProps) {
   if (acts.length === 0) return null
   return (
     <Section background={background} title={title}>
       <ActGrid acts={acts} short withVideo={withVideo} />
+      {children}
     </Section>
   )
 }

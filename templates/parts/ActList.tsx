@@ -1,32 +1,44 @@
+import type { ListPart } from '../../generator/core/parts.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import { ActCard, type ListedAct } from './ActCard.tsx'
+import { PartLinks } from './ListParts.tsx'
 import { useSite } from './site-context.tsx'
 
-const categories: readonly Category[] = ['akoestisch', 'cover', 'tribute']
+/** The order of the list. */
+export const categories: readonly Category[] = ['akoestisch', 'cover', 'tribute']
 
-/** All acts. Without script they are under three headings that the four tabs jump to; the script turns the same markup into tabs. */
-export function ActList({ acts }: { acts: readonly ListedAct[] }) {
+/**
+ * All acts. Without script they are under three headings that the four tabs jump to; the script turns the same markup into tabs with a search
+ * field. A part of the list has neither: both would only find the acts of one page.
+ */
+export function ActList({ list }: { list: ListPart<ListedAct> }) {
   const { t } = useSite()
-  const groups = categories.map((category) => ({ category, label: t(`act-list.${category}`), acts: acts.filter((act) => act.category === category) }))
+  const { entries: acts, pages } = list
+  const isWhole = pages.length === 0
+  const groups = categories
+    .map((category) => ({ category, label: t(`act-list.${category}`), acts: acts.filter((act) => act.category === category) }))
+    .filter((group) => isWhole || group.acts.length > 0)
   return (
     <div className="section section-paper" data-acts>
       <div className="wrap">
-        <nav className="tabs" aria-label={t('act-list.kinds')}>
-          <ul>
-            <li>
-              <a href="#alle" data-tab="alle">
-                {t('act-list.all')} <span className="count">{acts.length}</span>
-              </a>
-            </li>
-            {groups.map(({ category, label, acts: members }) => (
-              <li key={category}>
-                <a href={`#${category}`} data-tab={category}>
-                  {label} <span className="count">{members.length}</span>
+        {isWhole && (
+          <nav className="tabs" aria-label={t('act-list.kinds')}>
+            <ul>
+              <li>
+                <a href="#alle" data-tab="alle">
+                  {t('act-list.all')} <span className="count">{acts.length}</span>
                 </a>
               </li>
-            ))}
-          </ul>
-        </nav>
+              {groups.map(({ category, label, acts: members }) => (
+                <li key={category}>
+                  <a href={`#${category}`} data-tab={category}>
+                    {label} <span className="count">{members.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div id="alle">
           {groups.map(({ category, label, acts: members }) => (
             <section key={category} id={category} className="act-group" aria-labelledby={`${category}-titel`}>
@@ -41,6 +53,7 @@ export function ActList({ acts }: { acts: readonly ListedAct[] }) {
             </section>
           ))}
         </div>
+        <PartLinks list={list} />
       </div>
     </div>
   )

@@ -1,0 +1,32 @@
+/** Lists that grow with the roster are split: a page shows one part, and the other parts have pages of their own. */
+import { paths, type SitePath } from './addresses.ts'
+
+/**
+ * How many entries a page shows of a list. A card takes up to 1.5 kB of HTML and a link 0.1 kB: with one list of cards and some lists
+ * of links a page stays below 100 kB.
+ */
+export const partSizes = { cards: 48, links: 120 } as const
+
+/** What one page shows of a list. */
+export type ListPart<T> = {
+  entries: readonly T[]
+  /** Counted from 1. */
+  number: number
+  /** The addresses of all parts in their order; none when the list is not split. */
+  pages: readonly SitePath[]
+}
+
+/** A list of a page. What pages show of its entries is made for one part at a time. */
+export type LongList<T> = { partCount: number; part: (number: number) => ListPart<T> }
+
+/**
+ * @param size the limit of entries on a page
+ * @param first the address of the page with the first part; without it the list is not split
+ * @param view makes what a page shows of an entry
+ */
+export function longList<E, T>(entries: readonly E[], size: number, first: SitePath | undefined, view: (entry: E) => T): LongList<T> {
+  const partCount = first === undefined ? 1 : Math.max(1, Math.ceil(entries.length / size))
+  if (first === undefined || partCount === 1) return { partCount: 1, part: () => ({ entries: entries.map(view), number: 1, pages: [] }) }
+  const pages = Array.from({ length: partCount }, (_, index) => paths.part(first, index + 1))
+  return { partCount, part: (number) => ({ entries: entries.slice((number - 1) * size, number * size).map(view), number, pages }) }
+}

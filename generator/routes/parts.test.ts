@@ -1,0 +1,148 @@
+/** Rosters that are too long for one page: every list goes on in further pages. */
+import { describe, expect, test } from 'vitest'
+import { tinyPage } from '../../tests/tiny-pages.ts'
+import { tinyAct, tinyAssets, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { LinkChecker } from '../check/links.ts'
+import { checkSite } from '../check/site.ts'
+import { partSizes } from '../core/parts.ts'
+import { sitemapEntries } from '../derive/derive.ts'
+import type { Site } from '../load/site.ts'
+import { siteRenderer } from '../site-renderer.ts'
+import { expand } from './expand.ts'
+import { families } from './index.ts'
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+/** 130 acts, of which 65 play the same artist. */
+const manyActs = (count = 130): Partial<Site> => ({
+  acts: numbers(count).map((number) =>
+    tinyAct({
+      slug: `act-${number}`,
+      name: `Act ${number}`,
+      bio: `Een lange zin over act ${number}. `.repeat(12),
+      isTopAct: true,
+      source: { entry: `acts/act-${number}`, file: 'data/acts.ts', line: number },
+      ...(number % 2 === 0 && { category: 'tribute', originalArtist: 'The Lanterns', priceClass: 'tribute' }),
+    }),
+  ),
+})
+
+const manyCities = (count = 250): Partial<Site> => ({
+  cities: numbers(count).map((number) =>
+    tinyCity({
+      key: number === 1 ? 'gent' : `stad-${number}`,
+      name: `Stad ${number}`,
+      actPages: true,
+      latitude: 50 + number / 100,
+      source: { entry: `cities/stad-${number}`, file: 'data/cities.ts', line: number },
+      ...(number === 1 && { aliases: ['dorp'] }),
+    }),
+  ),
+})
+
+const home = tinyPage('home', '## Acts\n\nVeel volk.\n\n::acts{top}\n\n## Steden\n\n::cities{kind=live-muziek}\n\n[Gids](/beste-coverband-belgie/)')
+
+/** A site with all its pages. */
+function published(changes: Partial<Site>) {
+  const pages = tinySite().pages.map((page) => (page.name === 'home' ? home : page))
+  const plan = expand(tinySite({ pages, ...changes }), families)
+  const { site } = plan
+  const render = siteRenderer(site, tinyAssets)
+  const links = new LinkChecker(site.settings)
+  const html = new Map<string, string>()
+  for (const { route } of plan.pages) {
+    const page = render(route)
+    links.see({ ...page, route, meta: route.meta() })
+    html.set(route.path, page.html)
+  }
+  const at = (path: string) => {
+    const found = plan.pages.find(({ route }) => route.path === path)
+    if (!found) throw new Error(`no page at ${path}`)
+    return { ...found, ...found.route, head: found.route.meta(), html: html.get(path) ?? '' }
+  }
+  return { plan, links, html, at }
+}
+
+describe.each([
+  ['acts', published(manyActs())],
+  ['cities', published(manyCities())],
+])('with many %s', (_name, { plan, links, html }) => {
+  test('all pages are found: no link is dead, nothing is out of reach, addresses and titles are unique', () => {
+    const files = ['/feed.xml', '/site.webmanifest', ...[...html.values()].flatMap((text) => text.match(/(?<==")\/(assets|icons|riders)\/[^" ]*/g) ?? [])]
+    expect(links.problems(new Set(files)).map(({ what }) => what)).toEqual([])
+    const problems = checkSite(plan, []).filter(({ code }) => /address|duplicate|title|file/.test(code))
+    expect(problems.map(({ what }) => what)).toEqual([])
+  })
+
+  test('no page lists more than the limit', () => {
+    for (const [path, text] of html) {
+      // A tribute page shows three cards of other artists as well.
+      expect(text.split('<article class="act-card').length - 1, path).toBeLessThanOrEqual(partSizes.cards + 3)
+      for (const [list] of text.matchAll(/<ul class="link-list">.*?<\/ul>/gs)) expect(list.split('<li>').length - 1, path).toBeLessThanOrEqual(partSizes.links)
+    }
+  })
+
+  test('every page stays below 100 kB', () => {
+    for (const [path, text] of html) expect(Buffer.byteLength(text), path).toBeLessThan(100_000)
+  })
+})
+
+describe('a further part', () => {
+  const { plan, at, html } = published(manyActs(50))
+
+  test('has its number in title, heading and breadcrumb, which leads to the first part', () => {
+    const { head, html: text } = at('/coverband-gent/2/')
+    expect(head.title).toBe('[part.title [link.landing coverband Gent] 2]')
+    expect(text).toContain('<h1>[part.title [link.landing coverband Gent] 2]</h1>')
+    expect(head.breadcrumb?.slice(1)).toEqual([
+      { label: 'Gent', to: '/coverband-gent/' },
+      { label: '[part.label 2]', current: true },
+    ])
+  })
+
+  test('links to every other part, and the first page does too', () => {
+    const links = (path: string) => /<nav class="actions".*?<\/nav>/s.exec(at(path).html)?.[0].match(/(?<=href=")[^"]*/g)
+    expect(links('/coverband-gent/')).toEqual(['/coverband-gent/2/'])
+    expect(links('/coverband-gent/2/')).toEqual(['/coverband-gent/'])
+  })
+
+  test('has the lists of its page and none of its texts', () => {
+    const { html: text } = at('/2/')
+    expect(text).toContain('Act 50')
+    expect(text).toContain('<h2>Acts</h2>')
+    expect(text).not.toMatch(/Veel volk|Steden|Gids/)
+  })
+
+  test('is made of the same entries, and is in the sitemap under its own address', () => {
+    expect(at('/artists/2/').sources).toEqual(at('/artists/').sources)
+    expect(sitemapEntries(plan.pages, plan.site).map(({ address }) => address)).toContain('https://bureau.example/artists/2/')
+  })
+
+  test('of a second name of a city names the part of the city as canonical', () => {
+    expect(at('/coverband-denhaag/2/').head.canonical).toBe('/coverband-den-haag/2/')
+  })
+
+  test('is no address that a release remembers: it is gone when the roster shrinks', () => {
+    expect(plan.addresses).toContain('/artists/')
+    expect(plan.addresses.filter((address) => /\/\d+\/$/.test(address))).toEqual([])
+  })
+
+  test('has no part of lists that fit on the first page', () => {
+    expect([...html.keys()].filter((path) => /^\/(artist\/.*|about|blog)\/2\/$/.test(path))).toEqual([])
+  })
+})
+
+test('tabs, search field and its announcement to search engines disappear with the split, because they would find the acts of one page only', () => {
+  const [whole, split] = [published(manyActs(partSizes.cards)), published(manyActs(partSizes.cards + 1))]
+  expect(whole.at('/artists/').html).toContain('class="tabs"')
+  expect(whole.at('/').html).toContain('SearchAction')
+  expect(split.at('/artists/').html).not.toContain('class="tabs"')
+  expect(split.at('/').html).not.toContain('SearchAction')
+})
+
+test('the list of acts goes on by category', () => {
+  const { at } = published(manyActs(60))
+  const names = (path: string) => [...at(path).html.matchAll(/<h3>Act (\d+)<\/h3>/g)].map(([, number]) => Number(number))
+  const listed = [...names('/artists/'), ...names('/artists/2/')]
+  expect(listed).toEqual([...numbers(60).filter((number) => number % 2 === 1), ...numbers(60).filter((number) => number % 2 === 0)])
+})

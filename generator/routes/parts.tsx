@@ -1,0 +1,53 @@
+/** The pages with the further parts of a page's lists. */
+import type { ReactNode } from 'react'
+import { PartPage } from '../../templates/pages/PartPage.tsx'
+import { paths } from '../core/addresses.ts'
+import type { Site } from '../load/site.ts'
+import type { Family, Meta, Route } from './route.ts'
+
+type Continued = {
+  /** The name of the first page in the titles of its parts. */
+  name: string
+  /** The number of parts of its longest list. */
+  partCount: number
+  /** The lists that go on in a part, each under its heading. */
+  show: (number: number) => ReactNode
+}
+
+/** A page, and a page for each further part of its lists. */
+export function* withParts(site: Site, first: Route<Family>, continued: Continued): Generator<Route<Family>> {
+  yield first
+  for (let number = 2; number <= continued.partCount; number++) yield partRoute(site, first, continued, number)
+}
+
+function partRoute({ t }: Site, first: Route<Family>, { name, partCount, show }: Continued, number: number): Route<Family> {
+  const title = () => t('part.title', { title: name, number })
+  const breadcrumbBelow = ({ breadcrumb = [] }: Meta) => [
+    ...breadcrumb.map(({ label, to = first.path }) => ({ label, to })),
+    { label: t('part.label', { number }), current: true },
+  ]
+  return {
+    family: first.family,
+    path: paths.part(first.path, number),
+    partOf: first.path,
+    sources: first.sources,
+    meta: () => {
+      const meta = first.meta()
+      const { canonical, card, noindex, section } = meta
+      return {
+        title: title(),
+        description: t('part.description', { title: name, number, count: partCount }),
+        breadcrumb: breadcrumbBelow(meta),
+        ...(canonical && { canonical: paths.part(canonical, number) }),
+        ...(card && { card }),
+        ...(noindex && { noindex }),
+        ...(section && { section }),
+      }
+    },
+    element: () => (
+      <PartPage breadcrumb={breadcrumbBelow(first.meta())} title={title()}>
+        {show(number)}
+      </PartPage>
+    ),
+  }
+}
