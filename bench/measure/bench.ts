@@ -37,16 +37,25 @@ export async function bench({ folder, sizes, rounds, peers }: BenchOptions): Pro
     try {
       found.push(await measureSize(project, pages, rounds ?? defaultRounds(pages), cache))
     } catch (error) {
-      console.error(`A site of ${pages} pages could not be measured. ${error instanceof Error ? error.message : String(error)}`)
+      console.error(`A site of ${pages} pages could not be measured.`)
+      reported(error)
     }
     rmSync(cache, { recursive: true, force: true })
     if (existsSync(join(project.root, '.cache'))) renameSync(join(project.root, '.cache'), cache)
     for (const done of [project.root, project.folder]) rmSync(done, { recursive: true, force: true })
   }
-  const results: Results = { ...circumstances(), sizes: found, ...(peers !== undefined && { peers: await peersOf(peers, sizes, folder) }) }
-  console.log([formatMachine(results), formatTable(results), results.peers].filter(Boolean).join('\n\n'))
-  if (found.length > 0) record(results)
-  return found.length === sizes.length
+  const driver = peers === undefined ? undefined : await peersOf(peers, sizes, folder).catch(reported)
+  const results: Results = { ...circumstances(), sizes: found, ...(driver !== undefined && { peers: driver }) }
+  if (found.length > 0) {
+    console.log([formatMachine(results), formatTable(results)].join('\n\n'))
+    record(results)
+  }
+  if (driver !== undefined) console.log(`\n${driver}`)
+  return found.length === sizes.length && (driver !== undefined) === (peers !== undefined)
+}
+
+const reported = (error: unknown): undefined => {
+  console.error(error instanceof Error ? error.message : String(error))
 }
 
 async function measureSize(project: Project, pages: number, rounds: number, cache: string): Promise<SizeResults> {

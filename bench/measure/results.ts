@@ -58,8 +58,8 @@ export function formatTable({ sizes }: Pick<Results, 'sizes'>): string {
         `${short(seconds)} s`,
         `${short(cpuSeconds)} s`,
         `${whole(megabytes)} MB`,
-        short(timesCopy),
-        short(timesLoop),
+        ratio(timesCopy),
+        ratio(timesLoop),
       ),
     ),
   )
