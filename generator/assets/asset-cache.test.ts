@@ -38,6 +38,16 @@ test('what was made once is found by the next run', async () => {
   expect(await published(second)).toBe('picture')
 })
 
+test('two runs at the same time keep what both made', async () => {
+  const [first, second] = [new AssetCache(folder), new AssetCache(folder)]
+  await first.get('one', make)
+  await second.get('two', make)
+  first.save()
+  second.save()
+  const next = new AssetCache(folder)
+  expect([next.find('one'), next.find('two')]).not.toContain(undefined)
+})
+
 test('where nothing can be written, a run has what it made', async () => {
   writeFileSync(join(folder, 'file'), '')
   const cache = new AssetCache<unknown>(join(folder, 'file', 'below'))

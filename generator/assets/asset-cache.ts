@@ -23,7 +23,7 @@ export class AssetCache<Facts> {
   private changed = false
 
   constructor(private readonly folder: string) {
-    this.index = readCache(join(folder, 'files.json'))
+    this.index = readCache(this.indexFile())
   }
 
   /** What is kept for a key, when all of its files exist in their full size. */
@@ -58,9 +58,13 @@ export class AssetCache<Facts> {
     return { ...described(file, () => this.read(key, file)), checked }
   }
 
-  /** Writes the index, if anything was made. */
+  /** Writes the index, if anything was made. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */
   save(): void {
-    if (this.changed) writeCache(join(this.folder, 'files.json'), this.index)
+    if (this.changed) writeCache(this.indexFile(), new Map([...readCache<Kept<Facts>>(this.indexFile()), ...this.index]))
+  }
+
+  private indexFile(): string {
+    return join(this.folder, 'files.json')
   }
 
   private keep(key: string, { facts, files }: Made<Facts>): Kept<Facts> {

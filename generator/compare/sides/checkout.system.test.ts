@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
@@ -58,13 +58,14 @@ test('hooks of the project do not run', async () => {
   remove()
 })
 
-test('pictures that the project has encoded are shared, and stay when the checkout goes', async () => {
-  mkdirSync(join(repository.root, '.cache/images'), { recursive: true })
-  writeFileSync(join(repository.root, '.cache/images/poster.avif'), 'encoded')
+test.each(['images', 'cards', 'riders', 'static'])('what the project keeps in .cache/%s is shared, and stays when the checkout goes', async (name) => {
+  repository.write(`.cache/${name}/poster.avif`, 'encoded')
   const { project, remove } = await checkedOut('HEAD')
-  expect(readFileSync(join(project, '.cache/images/poster.avif'), 'utf8')).toBe('encoded')
+  expect(readFileSync(join(project, '.cache', name, 'poster.avif'), 'utf8')).toBe('encoded')
+  writeFileSync(join(project, '.cache', name, 'new.avif'), 'encoded for the commit')
   remove()
-  expect(existsSync(join(repository.root, '.cache/images/poster.avif'))).toBe(true)
+  expect(repository.read(`.cache/${name}/poster.avif`)).toBe('encoded')
+  expect(repository.read(`.cache/${name}/new.avif`)).toBe('encoded for the commit')
 })
 
 test('installed packages are used when the commit needs the same ones, and stay when the checkout goes', async () => {

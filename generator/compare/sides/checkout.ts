@@ -72,11 +72,11 @@ export function removeAbandoned(root: string): void {
   for (const name of abandonedFolders(parent)) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
-/** Pictures, cards and riders are kept by the digest of all that decides them: two commits may share them, so that nothing is encoded twice. */
+/** Pictures, cards, riders and icons are kept by the digest of all that decides them: two commits may share them, so that nothing is encoded twice. */
 function shareCache(root: string, project: string): void {
   const cache = join(project, '.cache')
   mkdirSync(cache, { recursive: true })
-  for (const name of ['images', 'cards', 'riders']) {
+  for (const name of ['images', 'cards', 'riders', 'static']) {
     mkdirSync(join(root, '.cache', name), { recursive: true })
     symlinkSync(realpathSync(join(root, '.cache', name)), join(cache, name))
   }
