@@ -45,16 +45,26 @@ test('a pull request is checked once: pushes count on the main branch alone', ()
   expect(check?.workflow.on).toEqual({ push: { branches: ['main'] }, pull_request: null })
 })
 
-test.each(['check.yml', 'diff.yml'])('%s keeps what was encoded, and no compiled program', (name) => {
+test.each(['check.yml', 'diff.yml'])('%s caches what was encoded before it generates, by a key of the files that decide it', (name) => {
   const steps = workflows.find((workflow) => workflow.name === name)?.jobs[0]?.steps ?? []
   const cache = steps.findIndex(({ uses = '' }) => uses.startsWith('actions/cache@'))
   expect(steps[cache]?.with?.path?.trim().split('\n')).toEqual(['.cache/*', '!.cache/diff', '!.cache/program'])
+  const hashed = [...(steps[cache]?.with?.key ?? '').matchAll(/'([^'*]+)[^']*'/g)].map(([, path = '']) => path)
+  expect(hashed).toEqual(expect.arrayContaining(['static/', 'content/', 'data/', 'generator/assets/', 'package-lock.json']))
+  expect(hashed.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([])
+  expect(steps[cache]?.with?.['restore-keys']).toBe('toegift-')
   expect(steps.findIndex(({ run = '' }) => run.startsWith('npm run'))).toBeGreaterThan(cache)
 })
 
 test('no script of package.json needs a shell: each is a command, or commands in a row', () => {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
   expect(Object.values(scripts).filter((script) => /[$`|;<>*'"\\]/.test(script.replaceAll('&&', '')))).toEqual([])
+})
+
+test('the README shows the same for GitLab: the cache is kept, but not the sites in it', () => {
+  const [, example = ''] = /```yaml\n(website-diff:[\s\S]*?)```/.exec(readFileSync(join(projectRoot, 'README.md'), 'utf8')) ?? []
+  const job: Record<string, { cache: unknown; after_script: string[] }> = parse(example)
+  expect(job['website-diff']).toMatchObject({ cache: { key: 'toegift', paths: ['.cache/'] }, after_script: ['rm -rf .cache/diff/sites .cache/program'] })
 })
 
 describe('what a build server compares', () => {
