@@ -52,6 +52,13 @@ test('a picture that cannot be read is reported without being encoded', () => {
   expect(output).toContain('static/images/acts/silkwood.svg:1: error drawing-broken: ')
 })
 
+test('a type error is reported again from what the last check found, and no longer once it is fixed', () => {
+  const found = [1, 2].map(() => checkWith('data/occasions.ts', /\n$/, '\nexport const weddingLength: string = 3\n').output)
+  expect(found[0]).toMatch(/^data\/occasions\.ts:\d+: error type-error: .*TS2322/)
+  expect(found[1]).toBe(found[0])
+  expect(project.run('check')).toMatchObject({ exitCode: 0, errors: 'no problems.\n' })
+})
+
 test('--built holds out/ to what was published, and changes nothing there', () => {
   expect(project.run('check', '--built')).toMatchObject({ exitCode: 1, errors: expect.stringContaining('Run "npm run generate" first.') })
   expect(project.run('generate')).toMatchObject({ exitCode: 0 })

@@ -1,10 +1,11 @@
 /** Checks the types of `data/`, `templates/` and the code that uses them, with the project's own TypeScript in another process. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
+import { readCache, writeCache } from '../system/cache.ts'
 import { home } from '../system/home.ts'
 
 const compiler = join(home, 'node_modules', 'typescript', 'bin', 'tsc')
@@ -27,13 +28,20 @@ export type TypeOptions = {
 export async function typeProblems({ root, without = [], signal }: TypeOptions): Promise<Problem[]> {
   if (!hasTypeScript() || signal?.aborted) return []
   const folder = mkdtempSync(join(tmpdir(), 'toegift-types-'))
+  // What the compiler found the last time, by the digests of the files: it checks only what changed since, in a tenth of the time.
+  const cache = join(root, '.cache', 'types.json')
+  const found = join(folder, 'found')
   try {
+    const known = readCache<string>(cache).get('found')
+    if (known !== undefined) writeFileSync(found, known)
     const settings = {
       extends: join(home, 'tsconfig.json'),
       // The owner's folder may be apart from the program: without a package.json that sets the kind of its modules, and without the schemas
       // whose types `data/` imports. `rootDirs` resolves `../generator/schema/…` in the program's folder.
       compilerOptions: {
         noEmit: true,
+        incremental: true,
+        tsBuildInfoFile: found,
         module: 'ESNext',
         moduleResolution: 'Bundler',
         typeRoots: [join(home, 'node_modules', '@types')],
@@ -46,6 +54,7 @@ export async function typeProblems({ root, without = [], signal }: TypeOptions):
     const { output, exitCode } = await compile(root, folder, signal)
     const problems = readMessages(output, root)
     if (problems.length === 0 && exitCode !== 0 && !signal?.aborted) throw new Error(`TypeScript could not check the types: ${output.trim()}`)
+    if (existsSync(found)) writeCache(cache, [['found', readFileSync(found, 'utf8')]])
     return problems
   } finally {
     rmSync(folder, { recursive: true, force: true })
