@@ -12,7 +12,7 @@ import type { MemoryFileSystem } from './memory-file-system.ts'
 import { messageFaults } from './message.ts'
 import { earlier, last, publish, root, type Site } from './sites.ts'
 import { endOwner, journal, lock, out, own } from './states.ts'
-import { identityOf, textsOf, torn, watched } from './watch.ts'
+import { identityOf, textOf, textsOf, torn, watched } from './watch.ts'
 
 export type FaultLoop = {
   states: Readonly<Record<string, MemoryFileSystem>>
@@ -25,10 +25,32 @@ export type FaultLoop = {
 /** The cases that ran, and every violation. */
 export type Outcome = { cases: number; violations: string[] }
 
-/** A state and a change, their expected result, and the calls that lead to it. */
-type Situation = { before: MemoryFileSystem; wanted: Site; layout: string; changed: string[]; locked: boolean; calls: Call[]; breakage: Breakage }
+/** A state and a change, their expected result, the calls that lead to it, and what was found of the disks that a failed command left. */
+type Situation = {
+  before: MemoryFileSystem
+  wanted: Site
+  /** The texts that a file may have while commands run. */
+  versions: Site[]
+  layout: string
+  changed: string[]
+  locked: boolean
+  calls: Call[]
+  breakage: Breakage
+  aftermaths: Map<string, Aftermath>
+}
 
-export function runFaultLoop({ states, changes, faults, breakage = (files) => files }: FaultLoop): Outcome {
+export function runFaultLoop(loop: FaultLoop): Outcome {
+  const { stackTraceLimit } = Error
+  // Thousands of calls fail, and to describe where costs more than to fail.
+  Error.stackTraceLimit = 0
+  try {
+    return allOf(loop)
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
+}
+
+function allOf({ states, changes, faults, breakage = (files) => files }: FaultLoop): Outcome {
   const outcome: Outcome = { cases: 0, violations: [] }
   for (const [state, before] of Object.entries(states)) {
     for (const [change, wanted] of Object.entries(changes)) {
@@ -47,12 +69,12 @@ export function runFaultLoop({ states, changes, faults, breakage = (files) => fi
 }
 
 /** One case: the command that fails, the next one, and one more that must have nothing to do. */
-function violationsOf({ before, wanted, layout, changed, locked, breakage }: Situation, fault: Fault, at: number, call: Call): Set<string> {
+function violationsOf(situation: Situation, fault: Fault, at: number, call: Call): Set<string> {
+  const { before, layout, changed, locked } = situation
   const found = new Set<string>()
   const report = (violation: string) => void found.add(violation)
   const disk = before.copy()
-  const versions = [textsOf(disk), earlier, last, wanted]
-  const command = (files: FileSystem) => attempted(() => publish(breakage(watched(files, disk, versions, report)), wanted))
+  const command = (files: FileSystem) => publishWatched(situation, disk, files, report)
 
   const { error } = command(withFault(disk, fault, at))
   if (fault.mode !== 'the end') for (const violation of messageFaults(error, fault, call)) report(violation)
@@ -62,23 +84,42 @@ function violationsOf({ before, wanted, layout, changed, locked, breakage }: Sit
     else disk.unlink(lock)
   }
   if (fault.powerCut) disk.cutPower(fault.powerCut === 'some' ? { some: at } : fault.powerCut)
-  for (const path of torn(textsOf(disk), versions)) report(`out/${path} is not whole when the command has ended`)
+  for (const path of torn(textsOf(disk), situation.versions)) report(`out/${path} is not whole when the command has ended`)
   endOwner(disk)
   const isUntold = disk.state(journal) || (fault.mode === 'the end' && layoutOf(disk) === layout)
   const unreported = isUntold ? changed : []
 
-  const next = command(disk)
-  if (next.error) report(`the next command failed: ${next.error}`)
-  if (layoutOf(disk) !== layout) report('the next command did not complete the site')
-  for (const name of litter(disk)) report(`${name} is never removed`)
-  const listed = ['changed.txt', 'removed.txt'].flatMap((name) => (disk.state(`${own}/${name}`) ? disk.read(`${own}/${name}`).toString().split('\n') : []))
-  for (const path of unreported) if (!listed.includes(path)) report(`neither changed.txt nor removed.txt names ${path}`)
-
-  const identity = identityOf(disk)
-  const again = command(disk)
-  if (again.result?.written !== 0 || again.result.removed !== 0 || identityOf(disk) !== identity) report('a third command had something to do')
+  // Faults that leave equal disks have the same aftermath: it follows from the disk alone.
+  const key = contentsOf(disk)
+  const aftermath = situation.aftermaths.get(key) ?? aftermathOf(situation, disk)
+  situation.aftermaths.set(key, aftermath)
+  for (const violation of aftermath.violations) report(violation)
+  for (const path of unreported) if (!aftermath.listed.has(path)) report(`neither changed.txt nor removed.txt names ${path}`)
   return found
 }
+
+/** What two more commands make of a disk: the violations, and the paths that the first of them lists. */
+type Aftermath = { violations: ReadonlySet<string>; listed: ReadonlySet<string> }
+
+/** Runs the next command, which must complete the site, and one more, which must have nothing to do. */
+function aftermathOf(situation: Situation, disk: MemoryFileSystem): Aftermath {
+  const found = new Set<string>()
+  const report = (violation: string) => void found.add(violation)
+  const next = publishWatched(situation, disk, disk, report)
+  if (next.error) report(`the next command failed: ${next.error}`)
+  if (layoutOf(disk) !== situation.layout) report('the next command did not complete the site')
+  for (const name of litter(disk)) report(`${name} is never removed`)
+  const listed = ['changed.txt', 'removed.txt'].flatMap((name) => (disk.state(`${own}/${name}`) ? disk.read(`${own}/${name}`).toString().split('\n') : []))
+
+  const identity = identityOf(disk)
+  const again = publishWatched(situation, disk, disk, report)
+  if (again.result?.written !== 0 || again.result.removed !== 0 || identityOf(disk) !== identity) report('a third command had something to do')
+  return { violations: found, listed: new Set(listed) }
+}
+
+/** Publishes the wanted site through `files`, the disk or one that fails, and checks the disk after each call. */
+const publishWatched = (situation: Situation, disk: MemoryFileSystem, files: FileSystem, report: (violation: string) => void) =>
+  attempted(() => publish(situation.breakage(watched(files, disk, situation.versions, report)), situation.wanted))
 
 /** Runs the real publisher for the expected result, and the wrapped one for its calls. */
 function situationOf(before: MemoryFileSystem, wanted: Site, breakage: Breakage): Situation {
@@ -95,7 +136,18 @@ function situationOf(before: MemoryFileSystem, wanted: Site, breakage: Breakage)
     return run()
   })
   attempted(() => publish(breakage(counted), wanted))
-  return { before, wanted, layout: layoutOf(after), changed: differences(textsOf(before), textsOf(after)), locked, calls, breakage }
+  const changed = differences(textsOf(before), textsOf(after))
+  return {
+    before,
+    wanted,
+    versions: [textsOf(before), earlier, last, wanted],
+    layout: layoutOf(after),
+    changed,
+    locked,
+    calls,
+    breakage,
+    aftermaths: new Map(),
+  }
 }
 
 function attempted(command: () => Published): { result?: Published; error?: unknown } {
@@ -113,8 +165,18 @@ const differences = (a: Site, b: Site) => [...new Set([...Object.keys(a), ...Obj
 const layoutOf = (disk: MemoryFileSystem) =>
   disk
     .walk(out)
-    .map(({ path, content }) => `${path} ${content}`)
+    .map(({ path, content }) => `${path} ${content && textOf(content)}`)
     .sort()
+    .join('\n')
+
+/** All that a command can find on a disk: equal disks lead to equal commands. */
+const contentsOf = (disk: MemoryFileSystem) =>
+  disk
+    .walk(root)
+    .map(({ path, inode, mtime, content }) => {
+      const inside = content ? textOf(content) : disk.state(path)?.kind === 'link' ? disk.readLink(path) : ''
+      return JSON.stringify([path, inode, mtime, content !== undefined, inside])
+    })
     .join('\n')
 
 /** Files beside `out/` that must not be left, except those that were there before or that a sealed journal needs. */

@@ -5,9 +5,22 @@ import type { MemoryFileSystem } from './memory-file-system.ts'
 import type { Site } from './sites.ts'
 import { journal, out } from './states.ts'
 
+const decoded = new WeakMap<Buffer, string>()
+
+/** The text of a file. Copies of a disk share their contents, and most of them are read thousands of times. */
+export function textOf(content: Buffer): string {
+  const known = decoded.get(content)
+  if (known !== undefined) return known
+  const text = content.toString()
+  decoded.set(content, text)
+  return text
+}
+
 /** The files of `out/` by path, with their texts. */
 export function textsOf(disk: MemoryFileSystem): Record<string, string> {
-  return Object.fromEntries(disk.walk(out).flatMap(({ path, content }) => (content ? [[path.slice(out.length + 1), content.toString()]] : [])))
+  const texts: Record<string, string> = {}
+  for (const { path, content } of disk.walk(out)) if (content) texts[path.slice(out.length + 1)] = textOf(content)
+  return texts
 }
 
 /** The files whose text is not complete. */
