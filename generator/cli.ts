@@ -12,16 +12,16 @@ import { brokenTemplates } from './program/broken-templates.ts'
 import { exitCodeOf, exitCodes, reportFailure } from './report/failure.ts'
 import { home } from './system/home.ts'
 
-const root = process.cwd()
-
-const program = new Command('toegift')
-  .version(versionOf(home), '--version', 'print the version')
-  .description('Turns data/ and content/ into the complete static website in out/.')
-  .exitOverride()
-  .showHelpAfterError('Run with --help for the commands and options.')
-  .addHelpText(
-    'after',
-    `
+/** The commands and their options, for the website in a folder. */
+function commandLine(root: string): Command {
+  const program = new Command('toegift')
+    .version(versionOf(home), '--version', 'print the version')
+    .description('Turns data/ and content/ into the complete static website in out/.')
+    .exitOverride()
+    .showHelpAfterError('Run with --help for the commands and options.')
+    .addHelpText(
+      'after',
+      `
 Examples:
   npm run generate                        write the whole site to out/
   npm run dev                             see it while you write, on http://localhost:4000
@@ -34,17 +34,19 @@ Exit codes:
   ${Object.entries(exitCodes)
     .map(([code, meaning]) => `${code.padStart(3)}  ${meaning}`)
     .join('\n  ')}`,
-  )
+    )
 
-// `check` reports broken templates together with all other problems.
-program.hook('preAction', (_, command) => {
-  requireProject(root)
-  if (command.name() !== 'check') stopOn(brokenTemplates())
-})
+  // `check` reports broken templates together with all other problems.
+  program.hook('preAction', (_, command) => {
+    requireProject(root)
+    if (command.name() !== 'check') stopOn(brokenTemplates())
+  })
 
-addSiteCommands(program, root)
-addInspectCommands(program, root)
-addAuthorCommands(program, root)
+  addSiteCommands(program, root)
+  addInspectCommands(program, root)
+  addAuthorCommands(program, root)
+  return program
+}
 
 function versionOf(folder: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -61,7 +63,7 @@ function requireProject(folder: string): void {
 }
 
 /** `generate` runs when no command is named, so a mistyped command would look like its argument. */
-function refuseUnknownCommand([word = '']: readonly string[]): void {
+function refuseUnknownCommand(program: Command, [word = '']: readonly string[]): void {
   const names = [...program.commands.map((command) => command.name()), 'help']
   if (word === '' || word.startsWith('-') || names.includes(word)) return
   const meant = closestWord(word, names)
@@ -69,12 +71,13 @@ function refuseUnknownCommand([word = '']: readonly string[]): void {
 }
 
 /**
- * Runs the command of the command line.
+ * Runs the command of the command line, in the folder that the process is in.
  * @returns the exit code with which the process must end at once; nothing when it may continue, as a server does, or end by itself
  */
 export async function run(): Promise<number | undefined> {
+  const program = commandLine(process.cwd())
   try {
-    refuseUnknownCommand(process.argv.slice(2))
+    refuseUnknownCommand(program, process.argv.slice(2))
     await program.parseAsync()
     return undefined
   } catch (error) {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { digestOf } from '../generator/core/output-file.ts'
-import { digestsBelow, projectRoot, run, SmallProject } from './project.ts'
+import { digestsBelow, projectRoot, runProcess, SmallProject } from './project.ts'
 
 describe('the compiled program', () => {
   let home: string
   const bin = () => join(home, 'generator', 'bin.mjs')
-  const help = () => run(home, ['--help'], {}, bin())
+  const help = () => runProcess(home, ['--help'], {}, bin())
   beforeAll(() => {
     home = mkdtempSync(join(tmpdir(), 'program-'))
     for (const name of ['generator', 'templates', 'package.json', 'package-lock.json', 'tsconfig.json'])
@@ -39,7 +39,9 @@ describe('a command that ends before its work is done never looks like a success
     ['because something ends the process', 'globalThis.setImmediate = () => process.exit(0)'],
     ['because it waits for what never comes', 'globalThis.setImmediate = () => ({})'],
   ])('%s', (_name, code) => {
-    const { exitCode, errors } = run(projectRoot, ['check'], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` })
+    const project = new SmallProject()
+    const { exitCode, errors } = runProcess(project.root, ['generate'], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` })
+    project.remove()
     expect(exitCode).toBe(70)
     expect(errors).toContain('ended before its work was done')
   })
@@ -52,7 +54,8 @@ describe('the cache of texts and pictures', () => {
   const generated = () => {
     rmSync(join(project.root, 'out'), { recursive: true, force: true })
     rmSync(join(project.root, '.out'), { recursive: true, force: true })
-    const { exitCode, errors } = project.run('generate')
+    // A process warns once of each damaged folder.
+    const { exitCode, errors } = runProcess(project.root, ['generate'])
     expect(exitCode, errors).toBe(0)
     return { errors, files: digestsBelow(join(project.root, 'out')) }
   }

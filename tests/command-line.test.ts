@@ -4,13 +4,10 @@ import { once } from 'node:events'
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { filesBelow, projectRoot, run, SmallProject } from './project.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesBelow, projectRoot, run, runProcess, SmallProject } from './project.ts'
 
 const bin = join(projectRoot, 'generator', 'bin.mjs')
-
-// Some of these tests start the command a dozen times.
-vi.setConfig({ testTimeout: 300_000 })
 
 describe('a first and a second run', () => {
   let project: SmallProject
@@ -20,7 +17,7 @@ describe('a first and a second run', () => {
   afterAll(() => project.remove())
 
   test('the first run ends with one line that can be quoted', () => {
-    const { exitCode, output } = project.run('generate')
+    const { exitCode, output } = runProcess(project.root, ['generate'])
     expect(output.trimEnd().split('\n').at(-1)).toMatch(/^Wrote [\d,]+ pages \([\d.]+ MB\) to out\/ in [\d.]+ s, \d+ warnings?\.$/)
     expect(output).toMatch(/^ {2}act in city {2,}\d+$/m)
     expect(exitCode).toBe(0)
@@ -33,7 +30,7 @@ describe('a first and a second run', () => {
         return `${file} ${ino} ${mtimeMs}`
       })
     const before = states()
-    const { output } = project.run('generate')
+    const { output } = runProcess(project.root, ['generate'])
     expect(output).toMatch(/^0 files written, [\d,]+ unchanged, 0 removed\.$/m)
     expect(states()).toEqual(before)
     expect(readFileSync(join(project.root, '.out/changed.txt'), 'utf8')).toBe('')
@@ -64,7 +61,7 @@ describe('a first and a second run', () => {
 
 describe('words on the command line', () => {
   test('--help teaches with examples and exit codes', () => {
-    const { output, exitCode } = run(projectRoot, ['--help'])
+    const { output, exitCode } = runProcess(projectRoot, ['--help'])
     expect(output).toContain('npm run diff -- --help')
     expect(output).toMatch(/75 {2}another generate is at work/)
     expect(exitCode).toBe(0)
@@ -84,7 +81,7 @@ describe('words on the command line', () => {
   })
 
   test('a mistyped command is met with the one that was meant', () => {
-    expect(run(projectRoot, ['prewiev'])).toMatchObject({ errors: 'There is no command "prewiev".\n→ Did you mean "preview"?\n', exitCode: 64 })
+    expect(runProcess(projectRoot, ['prewiev'])).toMatchObject({ errors: 'There is no command "prewiev".\n→ Did you mean "preview"?\n', exitCode: 64 })
     expect(run(projectRoot, ['publish']).errors).toMatch(/^There is no command "publish"\.\n→ There are: generate, dev, /)
   })
 
@@ -96,7 +93,7 @@ describe('words on the command line', () => {
 
   test('--version is the one of the package', () => {
     const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }
-    expect(run(projectRoot, ['--version'])).toEqual({ exitCode: 0, output: `${version}\n`, errors: '' })
+    expect(runProcess(projectRoot, ['--version'])).toEqual({ exitCode: 0, output: `${version}\n`, errors: '' })
   })
 
   test.each([
@@ -143,14 +140,14 @@ describe('words on the command line', () => {
   test('no colours and no cursor movements reach a pipe, not even on a build server', () => {
     const project = new SmallProject()
     project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
-    const { output, errors } = run(project.root, ['generate'], { NO_COLOR: '', CI: 'true' })
+    const { output, errors } = runProcess(project.root, ['generate'], { NO_COLOR: '', CI: 'true' })
     project.remove()
     expect(errors).toContain('unknown-value')
     expect(output + errors).not.toContain('\u001b')
   })
 
   test('React runs in production mode, also when the environment says otherwise', () => {
-    run(projectRoot, ['routes'], { NODE_ENV: 'development' })
+    runProcess(projectRoot, ['routes'], { NODE_ENV: 'development' })
     const folder = join(projectRoot, '.cache', 'program')
     const maps = filesBelow(folder).filter((file) => /^\w+\.mjs\.map$/.test(file))
     expect(maps).toHaveLength(1)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { digestsBelow, filesBelow, projectRoot, SmallProject } from './project.ts'
+import { digestsBelow, filesBelow, projectRoot, type Run, run, SmallProject } from './project.ts'
 
 const bin = join(projectRoot, 'generator', 'bin.mjs')
 
@@ -53,21 +53,21 @@ test('two checkouts in different folders, time zones and languages give the same
   for (const file of filesBelow(second)) expect(lstatSync(join(second, file)).mode & 0o777, file).toBe(0o644)
 })
 
+/** How the process of a run is started. */
+type ProcessVariation = { environment?: Record<string, string> | undefined; program?: (() => string) | undefined; umask?: string | undefined }
+
 /** What one run does in another way than the first: how it is started, and what was done to the files before. */
-type Variation = {
+type Variation = ProcessVariation & {
   files?: (project: SmallProject) => void
   /** Where the owner's files are moved to. */
   folder?: () => string
-  environment?: Record<string, string>
   flags?: string[]
-  program?: () => string
-  umask?: string
 }
 
 describe('the digest of the site', () => {
   let first: { digest: string; files: Record<string, string> }
   beforeAll(() => {
-    const { stdout, ...rest } = generated({})
+    const { stdout, ...rest } = generated({ program: () => bin })
     first = { digest: stdout, files: rest.files }
   })
 
@@ -118,7 +118,7 @@ describe('the digest of the site', () => {
 })
 
 /** Generates a small site in one of these environments. */
-function generated({ files, folder, environment, flags = [], program = () => bin, umask = '022' }: Variation) {
+function generated({ files, folder, environment, flags = [], program, umask }: Variation) {
   const project = new SmallProject()
   folders.push(project.root)
   project.edit('data/redirects.ts', /\{ from: .*? \}/, "\n  $&,\n  { from: '/oud/', to: '/about/' },\n  { from: '/acts/', to: '/artists/' },\n")
@@ -126,9 +126,18 @@ function generated({ files, folder, environment, flags = [], program = () => bin
   files?.(project)
   const root = folder?.() ?? project.root
   if (folder) cpSync(project.root, root, { recursive: true, filter: (from) => !from.endsWith('.cache') || !existsSync(join(root, '.cache')) })
-  const command = ['-c', 'umask "$0"; exec "$@"', umask, process.execPath, program(), 'generate', '--digest', '--quiet', ...flags]
+  const command = ['generate', '--digest', '--quiet', ...flags]
+  // A variation of the process needs a process of its own.
+  const isOfProcess = environment !== undefined || program !== undefined || umask !== undefined
+  const { exitCode, output, errors } = isOfProcess ? runVaried(root, command, { environment, program, umask }) : run(root, command)
+  return { status: exitCode, stdout: output, stderr: errors, files: digestsBelow(join(root, 'out')) }
+}
+
+/** Runs a command in a process of its own, with an umask, in an environment, or of another program. */
+function runVaried(root: string, args: readonly string[], { environment, program = () => bin, umask = '022' }: ProcessVariation): Run {
+  const command = ['-c', 'umask "$0"; exec "$@"', umask, process.execPath, program(), ...args]
   const { status, stdout, stderr } = spawnSync('sh', command, { cwd: root, encoding: 'utf8', env: { ...process.env, ...environment } })
-  return { status, stdout, stderr, files: digestsBelow(join(root, 'out')) }
+  return { exitCode: status, output: stdout, errors: stderr }
 }
 
 /** Puts the entries that a pattern finds in a data file in another order. */

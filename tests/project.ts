@@ -1,10 +1,24 @@
 /** Runs the real command, on the project itself or on a copy of the owner's files that a test may spoil. */
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  type FSWatcher,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import { inject } from 'vitest'
 import { parseDocument } from 'yaml'
 import { createFormat } from '../generator/core/format.ts'
@@ -18,14 +32,44 @@ export type Run = { exitCode: number | null; output: string; errors: string }
 
 const environmentWith = (changes: Record<string, string>) => ({ ...process.env, NODE_ENV: '', NO_COLOR: '1', ...changes })
 
-/** Runs the command line in a folder. The environment is the caller's, but for what a test changes; the program may be a copy of it. */
-export function run(root: string, args: readonly string[], environment: Record<string, string> = {}, program = bin): Run {
+/** Runs the command line in a folder, in a process of its own. The environment is the caller's, but for what a test changes; the program may be a copy of it. */
+export function runProcess(root: string, args: readonly string[], environment: Record<string, string> = {}, program = bin): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     encoding: 'utf8',
     env: environmentWith(environment),
   })
   return { exitCode: status, output: stdout, errors: withoutProgress(stderr) }
+}
+
+/** The same in a process that has run commands before (`shared-folder.ts`), where the process itself is not what is tested. */
+export function run(root: string, args: readonly string[], environment: Record<string, string> = {}): Run {
+  const { exitCode, output, errors } = warm({ root, args, environment: environmentWith(environment) })
+  return { exitCode, output, errors: withoutProgress(errors) }
+}
+
+type Command = { root: string; args: readonly string[]; environment: NodeJS.ProcessEnv }
+
+const warm = (command: Command): Run => {
+  client ??= warmClient()
+  return client(command)
+}
+let client: ReturnType<typeof warmClient> | undefined
+
+/** Connects to the warm processes, in a thread, as the test waits for the result. */
+function warmClient(): (command: Command) => Run {
+  const { port1, port2 } = new MessageChannel()
+  const signal = new Int32Array(new SharedArrayBuffer(4))
+  const path = join(inject('sharedFolder'), 'commands')
+  new Worker(join(import.meta.dirname, 'warm-client.mjs'), { workerData: { path, port: port2, signal }, transferList: [port2] }).unref()
+  return (command) => {
+    Atomics.store(signal, 0, 0)
+    port1.postMessage(command)
+    const waited = Atomics.wait(signal, 0, 0, 600_000)
+    const answer: { result: Run } | { failure: string } | undefined = receiveMessageOnPort(port1)?.message
+    if (answer === undefined || 'failure' in answer) throw new Error(`${command.args.join(' ')}: ${answer?.failure ?? waited}`)
+    return answer.result
+  }
 }
 
 /** A slow machine shows how far the work is, a fast one is done before. */
@@ -135,6 +179,12 @@ export class SmallProject extends ProjectCopy {
     this.renewSentences()
   }
 
+  /** Changes the foot of every page: another text at each call. Nothing else shows it, so that pictures and riders stay as they are. */
+  changeEveryPage(): void {
+    this.edit('data/site.ts', /register: '.*'/, `register: 'RPR Leuven ${++this.changes}'`)
+  }
+  private changes = 0
+
   /** Sentences that the templates do not have, lack, or fill in otherwise than the catalogue are written as in the tiny site. */
   private renewSentences(): void {
     const text = this.read(sentencesFile)
@@ -148,6 +198,21 @@ export class SmallProject extends ProjectCopy {
     for (const [key, sentence] of declared) if (lines.has(written.get(key)?.line)) catalogue.setIn(key.split('.'), sentence.text)
     this.write(sentencesFile, catalogue.toString({ lineWidth: 0 }))
   }
+}
+
+/**
+ * Waits until a name appears in a folder; returns whether it did before `ended`. Waiting takes no processor time: the run that is watched may need
+ * all of it.
+ */
+export async function appearanceOf(folder: string, name: string, ended: Promise<unknown>): Promise<boolean> {
+  const isThere = () => lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined
+  let watcher: FSWatcher | undefined
+  const seen = new Promise<true>((resolve) => {
+    // What is gone again was there: files take their places within milliseconds.
+    watcher = watch(folder, (_, changed) => (changed === name ? resolve(true) : undefined))
+    if (isThere()) resolve(true)
+  })
+  return await Promise.race([seen, ended.then(() => false)]).finally(() => watcher?.close())
 }
 
 /** The digest of every file below a folder, by its path. */

@@ -1,6 +1,9 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -9,9 +12,46 @@ declare module 'vitest' {
   }
 }
 
-/** A folder that all tests of a run share, for the site that many of them look at. */
-export default function setup({ provide }: TestProject): () => void {
+/**
+ * Prepares what all test files of a run share: a folder for the sites that many of them read, and in it the socket `commands`. Each line that arrives
+ * there is a command as JSON; the answer is its result. A warm process runs it (`warm-process.mjs`): one for each test file that runs at the same time.
+ */
+export default async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'shared-'))
   provide('sharedFolder', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
+  const all = new Set<ChildProcess>()
+  const idle: ChildProcess[] = []
+  const server = createServer((socket) => serve(socket, idle, all))
+  await new Promise<void>((resolve) => server.listen(join(folder, 'commands'), resolve))
+  return () => {
+    server.close()
+    for (const child of all) child.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Has the commands of one test file run by one warm process. The connection ends when that process ends, so that the test fails and does not wait. */
+function serve(socket: Socket, idle: ChildProcess[], all: Set<ChildProcess>): void {
+  const child = idle.pop() ?? fork(join(import.meta.dirname, 'warm-process.mjs'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  all.add(child)
+  let pending = 0
+  const answer = (result: unknown) => {
+    pending--
+    socket.write(`${JSON.stringify(result)}\n`)
+  }
+  const giveUp = () => {
+    all.delete(child)
+    socket.destroy()
+  }
+  child.on('message', answer).once('exit', giveUp)
+  createInterface(socket).on('line', (line) => {
+    pending++
+    child.send(JSON.parse(line))
+  })
+  socket.once('error', () => socket.destroy())
+  socket.once('close', () => {
+    child.off('message', answer).off('exit', giveUp)
+    if (pending > 0) child.kill()
+    else if (all.has(child)) idle.push(child)
+  })
 }

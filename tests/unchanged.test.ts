@@ -1,24 +1,23 @@
 /** A run that finds nothing changed ends at once, and no edit of anything that the site is made from goes unnoticed. */
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProgramCopy } from './dev-server.ts'
-import { type Run, run, SmallProject } from './project.ts'
-
-// Only a guard: each runs whole commands, also on a slow machine.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+import { type Run, run, runProcess, SmallProject } from './project.ts'
 
 let project: SmallProject
 let program: ProgramCopy
-const generate = (args: string[] = [], environment: Record<string, string> = {}): Run =>
-  run(project.root, ['generate', '--timings', '--digest', ...args], environment, join(program.home, 'generator', 'bin.mjs'))
+const command = ['generate', '--timings', '--digest']
+const generate = (args: string[] = [], environment: Record<string, string> = {}): Run => run(project.root, [...command, ...args], environment)
+/** The same by the copy of the program, in a process of its own. */
+const generateByCopy = (...args: string[]): Run => runProcess(project.root, [...command, ...args], {}, join(program.home, 'generator', 'bin.mjs'))
 const endedAtOnce = ({ output }: Run) => /^unchanged \d+ ms$/m.test(output)
 const digestOf = ({ output }: Run) => output.trim().split('\n').at(-1)
 
 beforeAll(() => {
   project = new SmallProject()
   program = new ProgramCopy()
-  generate()
+  generateByCopy()
 })
 afterAll(() => {
   project.remove()
@@ -26,57 +25,69 @@ afterAll(() => {
 })
 
 test('the second run ends at once, with the same report and empty lists of changes', () => {
-  const first = generate(['--force'])
-  const second = generate()
+  const first = generateByCopy('--force')
+  const second = generateByCopy()
   expect([endedAtOnce(first), endedAtOnce(second)]).toEqual([false, true])
   const report = ({ output }: Run) => output.replace(/ in [\d.]+ s/, '').replace(/^.* \d+ ms$/m, '')
   expect(report(second)).toBe(report(first))
   for (const list of ['changed.txt', 'removed.txt']) expect(project.read(`.out/${list}`)).toBe('')
 })
 
-const inputs: [name: string, edit: () => void][] = [
-  ['a field of an act', () => project.edit('data/acts.ts', "name: '", "name: 'De ")],
-  ['a setting', () => project.edit('data/site.ts', "phone: '+32 16", "phone: '+32 17")],
-  ['a text', () => appendFileSync(join(project.root, 'content/acts/silkwood.md'), '\nNog een zin.\n')],
-  ['a sentence', () => project.edit('content/sentences.yaml', 'all-acts: "', 'all-acts: "Nu ')],
-  ['a file that is published as it is', () => project.write('static/nieuw.txt', 'nieuw')],
-  ['a picture', () => appendFileSync(join(project.root, 'static/icons/favicon.svg'), '<!-- other -->')],
-  ['a file that is gone', () => rmSync(join(project.root, 'static/nieuw.txt'))],
+const append = (file: string, text: string) => writeFileSync(join(program.home, file), readFileSync(join(program.home, file), 'utf8') + text)
+
+test.each<[name: string, edit: () => void]>([
   ['a template', () => append('templates/pages/ActPage.tsx', '\n// Changed.\n')],
   ['a style', () => append('templates/styles/base.css', '\n.other { color: red }\n')],
   ['the code of the generator', () => append('generator/core/wording.ts', '\n// Changed.\n')],
   ['the versions of the packages', () => writeFileSync(join(program.home, 'package-lock.json'), '{}')],
-  ['a published file', () => writeFileSync(join(project.root, 'out/index.html'), 'spoiled')],
-  ['a published file that is gone', () => rmSync(join(project.root, 'out/robots.txt'))],
-]
-const append = (file: string, text: string) => writeFileSync(join(program.home, file), readFileSync(join(program.home, file), 'utf8') + text)
-
-test.each(inputs)('%s is noticed', (_, edit) => {
+])('%s is noticed', (_, edit) => {
   edit()
-  const changed = generate()
+  const changed = generateByCopy()
   expect([changed.exitCode, endedAtOnce(changed)]).toEqual([0, false])
 })
 
-test.each([
-  ['the address', { SITE_ADDRESS: 'https://other.example' }],
-  ['the day', { SOURCE_DATE_EPOCH: '1900000000' }],
-])('%s of the environment is noticed', (_, environment) => {
-  expect(endedAtOnce(generate([], environment))).toBe(false)
-})
+describe("the owner's files", () => {
+  beforeAll(() => void generate())
 
-test('after all these edits the site equals a clean build, and an edit that stops the run is reported each time', () => {
-  const again = generate()
-  expect(digestOf(generate(['--force']))).toBe(digestOf(again))
-  expect(endedAtOnce(generate())).toBe(true)
-  project.edit('data/acts.ts', "category: '", "category: 'x")
-  for (const attempt of [generate(), generate()]) expect([attempt.exitCode, endedAtOnce(attempt)]).toEqual([1, false])
-})
+  const inputs: [name: string, edit: () => void][] = [
+    ['a field of an act', () => project.edit('data/acts.ts', "name: '", "name: 'De ")],
+    ['a setting', () => project.edit('data/site.ts', "phone: '+32 16", "phone: '+32 17")],
+    ['a text', () => appendFileSync(join(project.root, 'content/acts/silkwood.md'), '\nNog een zin.\n')],
+    ['a sentence', () => project.edit('content/sentences.yaml', 'all-acts: "', 'all-acts: "Nu ')],
+    ['a file that is published as it is', () => project.write('static/nieuw.txt', 'nieuw')],
+    ['a picture', () => appendFileSync(join(project.root, 'static/icons/favicon.svg'), '<!-- other -->')],
+    ['a file that is gone', () => rmSync(join(project.root, 'static/nieuw.txt'))],
+    ['a published file', () => writeFileSync(join(project.root, 'out/index.html'), 'spoiled')],
+    ['a published file that is gone', () => rmSync(join(project.root, 'out/robots.txt'))],
+  ]
 
-test('data that comes from outside of data/ is read in every run', () => {
-  const broken = project.read('data/acts.ts')
-  project.write('data/acts.ts', broken.replace("category: 'x", "category: '"))
-  project.write('prices.ts', 'export const amount = 1\n')
-  project.edit('data/site.ts', 'export const site', "import { amount } from '../prices.ts'\nexport const outside = amount\nexport const site")
-  generate()
-  expect(endedAtOnce(generate())).toBe(false)
+  test.each(inputs)('%s is noticed', (_, edit) => {
+    edit()
+    const changed = generate()
+    expect([changed.exitCode, endedAtOnce(changed)]).toEqual([0, false])
+  })
+
+  test.each([
+    ['the address', { SITE_ADDRESS: 'https://other.example' }],
+    ['the day', { SOURCE_DATE_EPOCH: '1900000000' }],
+  ])('%s of the environment is noticed', (_, environment) => {
+    expect(endedAtOnce(generate([], environment))).toBe(false)
+  })
+
+  test('after all these edits the site equals a clean build, and an edit that stops the run is reported each time', () => {
+    const again = generate()
+    expect(digestOf(generate(['--force']))).toBe(digestOf(again))
+    expect(endedAtOnce(generate())).toBe(true)
+    project.edit('data/acts.ts', "category: '", "category: 'x")
+    for (const attempt of [generate(), generate()]) expect([attempt.exitCode, endedAtOnce(attempt)]).toEqual([1, false])
+  })
+
+  test('data that comes from outside of data/ is read in every run', () => {
+    const broken = project.read('data/acts.ts')
+    project.write('data/acts.ts', broken.replace("category: 'x", "category: '"))
+    project.write('prices.ts', 'export const amount = 1\n')
+    project.edit('data/site.ts', 'export const site', "import { amount } from '../prices.ts'\nexport const outside = amount\nexport const site")
+    generate()
+    expect(endedAtOnce(generate())).toBe(false)
+  })
 })
