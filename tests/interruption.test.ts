@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { digestsBelow, filesBelow, SmallProject, start, statesBelow } from './project.ts'
+import { appearanceOf, digestsBelow, filesBelow, SmallProject, start, statesBelow } from './project.ts'
 
 let project: SmallProject
 beforeAll(() => {
@@ -17,6 +17,9 @@ afterAll(() => project.remove())
 describe('kill -9', () => {
   /** A state of the owner's files, and the site that a clean build makes of it. */
   type Version = { phone: string; acts: string; digest: string; files: Record<string, string> }
+
+  /** The moment of a kill: so many milliseconds after the start, or after the lock or the journal is there. */
+  type Kill = { after: 'start' | 'lock' | 'journal'; moment: number }
 
   /** Chooses the moments. A failure names it, and `SEED=… npx vitest run tests/interruption.test.ts` tries the same ones again. */
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
@@ -32,20 +35,22 @@ describe('kill -9', () => {
     versions = [built('+32 16 00 00 01', acts), built('+32 16 00 00 02', fewer)]
   })
 
-  test('fifty kills at random moments, ten of them while files take their places, leave whole files and a site that the next run completes', async () => {
+  test('thirty kills at random moments, ten of them while files take their places, leave whole files and a site that the next run completes', async () => {
     const [first, second] = versions
     expect(Object.keys(first.files).filter((file) => first.files[file] !== second.files[file]).length).toBeGreaterThan(150)
     const random = randomFrom(seed)
-    const duration = durationOf(first, second)
-    const spread = Array.from({ length: 40 }, (_, index) => ({ moment: ((index + random()) / 40) * duration, sealed: false }))
-    const aimed = Array.from({ length: 10 }, () => ({ moment: random() * 10, sealed: true }))
+    const duration = await durationOf(first, second)
+    // Before a run has its lock it changes nothing: two kills show that. The others are spread over all that it does with the lock.
+    const early: Kill[] = Array.from({ length: 2 }, () => ({ after: 'start', moment: random() * 50 }))
+    const spread: Kill[] = Array.from({ length: 18 }, (_, index) => ({ after: 'lock', moment: ((index + random()) / 18) * duration }))
+    const aimed: Kill[] = Array.from({ length: 10 }, () => ({ after: 'journal', moment: random() * 10 }))
     const phases = new Set<string>()
-    for (const [index, { moment, sealed }] of [...spread, ...aimed].entries()) {
+    for (const [index, kill] of [...early, ...spread, ...aimed].entries()) {
       const [next, old] = index % 2 === 0 ? [first, second] : [second, first]
       become(next)
-      const phase = await killedAfter(moment, sealed)
+      const phase = await killed(kill)
       phases.add(phase)
-      const where = `kill ${index}, ${moment.toFixed(1)} ms after the ${sealed ? 'seal' : 'start'}, ${phase}, seed ${seed}`
+      const where = `kill ${index}, ${kill.moment.toFixed(1)} ms after the ${kill.after}, ${phase}, seed ${seed}`
 
       const found = digestsBelow(join(project.root, 'out'))
       for (const [file, digest] of Object.entries(found)) expect([old.files[file], next.files[file]], `${file} (${where})`).toContain(digest)
@@ -66,7 +71,7 @@ describe('kill -9', () => {
     }
     // Kills that were all too early or too late would prove nothing.
     expect([...phases].sort(), `seed ${seed}`).toEqual(['after the seal', 'before the seal', 'not at work'])
-  }, 900_000)
+  })
 
   /** A version with what a clean build makes of it, in a folder that was not there. */
   function built(phone: string, acts: string): Version {
@@ -87,27 +92,29 @@ describe('kill -9', () => {
     rmSync(join(project.root, 'data/addresses.txt'), { force: true })
   }
 
-  /** How long a run takes that changes everything, in milliseconds. Leaves the second version in `out/`. */
-  function durationOf(first: Version, second: Version): number {
+  /** How long a run that changes everything holds the lock, in milliseconds. Leaves the second version in `out/`. */
+  async function durationOf(first: Version, second: Version): Promise<number> {
     become(first)
     project.run('generate')
     become(second)
+    const { ended } = start(project.root, ['generate', '--quiet'])
+    await appearanceOf(join(project.root, '.out'), 'lock', ended)
     const began = performance.now()
-    expect(project.run('generate').exitCode).toBe(0)
+    expect(await ended).toMatchObject({ exitCode: 0 })
     return performance.now() - began
   }
 
   /** Starts a run, kills it and its children, and finds out from its files how far it was. */
-  async function killedAfter(moment: number, sealed: boolean): Promise<'not at work' | 'before the seal' | 'after the seal'> {
-    const state = (name: string) => lstatSync(join(project.root, '.out', name), { throwIfNoEntry: false }) !== undefined
+  async function killed({ after, moment }: Kill): Promise<'not at work' | 'before the seal' | 'after the seal'> {
+    const folder = join(project.root, '.out')
+    const state = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined
     const { child, ended } = start(project.root, ['generate', '--quiet'])
     if (child.pid === undefined) throw new Error('the command did not start')
     let running = true
     void ended.then(() => {
       running = false
     })
-    // Files are in their places within some milliseconds: looking rarely would miss that, looking without end would not hear of the end.
-    while (sealed && running && !state('journal')) await new Promise((resolve) => setImmediate(resolve))
+    if (after !== 'start') await appearanceOf(folder, after, ended)
     await delay(moment)
     if (running) process.kill(-child.pid, 'SIGKILL')
     await ended
@@ -148,14 +155,13 @@ describe.skipIf(!mounted)(`a full disk${mounted ? '' : ' (left out: no file syst
   const blocks = (file: string) => Math.ceil(lstatSync(join(disk, file)).size / block)
   const own = ['changed.txt', 'manifest', 'removed.txt']
   const generate = () => project.run('generate', '--quiet', '--out', out)
-  /** The blocks that a publication of a new phone number takes; the lock, a short link, takes none. */
+  /** The blocks that a publication of a change of every page takes; the lock, a short link, takes none. */
   let needed: { staged: number; manifest: number; lists: number }
-  let calls = 0
 
-  /** Publishes a new phone number with so many blocks left, and returns the sites before and after. */
+  /** Publishes a change of every page with so many blocks left, and returns the sites before and after. */
   function publishWith(free: number) {
     rmSync(ballast, { force: true })
-    project.edit('data/site.ts', /phone: '.*'/, `phone: '+32 16 00 01 ${100 + calls++}'`)
+    project.changeEveryPage()
     const { bavail } = statfsSync(disk)
     writeFileSync(ballast, Buffer.alloc((bavail - free) * block))
     const before = statesBelow(out)
