@@ -2,13 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Problem } from '../generator/core/problem.ts'
 import { ProgramCopy } from './dev-server.ts'
 import { SmallProject } from './project.ts'
-
-// Only a guard: each runs the whole check, also on a slow machine.
-vi.setConfig({ testTimeout: 300_000 })
 
 let project: SmallProject
 let program: ProgramCopy

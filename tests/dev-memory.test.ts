@@ -60,7 +60,7 @@ async function heap(): Promise<number> {
   )
 }
 
-test('forty edits of templates, styles, texts, sentences and data are forgotten once they are replaced', { timeout: 300_000 }, async () => {
+test('forty edits of templates, styles, texts, sentences and data are forgotten once they are replaced', async () => {
   // Until then, libraries are loaded and code is optimised.
   await edit(20)
   const before = await heap()

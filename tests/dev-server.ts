@@ -78,7 +78,7 @@ export class DevServer {
       streams.errors += text
     })
     const origin = () => /^(?:Ready|Serving .*) on (http:\/\/localhost:\d+)/m.exec(streams.output)?.[1]
-    for (const given = Date.now() + 120_000; origin() === undefined; ) {
+    for (const given = Date.now() + 300_000; origin() === undefined; ) {
       if (Date.now() > given) child.kill()
       if (child.exitCode !== null || child.killed) throw new Error(streams.errors)
       await new Promise((resolve) => setTimeout(resolve, 10))
@@ -140,7 +140,7 @@ export class Listener {
    */
   async next(type: string): Promise<string> {
     const others: string[] = []
-    for (const given = Date.now() + 15_000; Date.now() < given; ) {
+    for (const given = Date.now() + 150_000; Date.now() < given; ) {
       const event = this.heard.shift()
       if (event?.type === type) return event.data
       if (event) others.push(event.type)

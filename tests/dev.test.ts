@@ -184,7 +184,7 @@ describe('a template', () => {
     const mend = program.edit(template, '  const { t } = useSite()\n', "  const { t } = useSite()\n  const wrong: number = 'drie'\n  void wrong\n")
     const line = program.lineOf(template, "'drie'")
     await page.next('reload')
-    await vi.waitUntil(() => server.errors.includes(`type-error\n  at ${template}:${line}`), 50_000)
+    await vi.waitUntil(() => server.errors.includes(`type-error\n  at ${template}:${line}`), 300_000)
     const next = await server.listen()
     expect(JSON.parse(await next.next('problems'))).toMatchObject([{ code: 'type-error', places: [{ file: template, line }] }])
     expect((await server.get(act)).status).toBe(200)

@@ -4,7 +4,7 @@
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../generator/core/problem.ts'
 import { inspect } from '../generator/inspect.ts'
 import { SmallProject } from './project.ts'
@@ -156,9 +156,6 @@ const together = [
   'marks of a conflict in a text',
   'a missing bio',
 ]
-
-// Only a guard: each runs the whole check, also on a slow machine.
-vi.setConfig({ testTimeout: 300_000 })
 
 let project: SmallProject
 beforeAll(() => {

@@ -1,15 +1,13 @@
 /** The commands that rename and remove entries, as their owner runs them. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadSite } from '../generator/load/load.ts'
 import { expand } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
 import { SmallProject, statesBelow } from './project.ts'
 
 const article = 'content/blog/coverband-prijzen-2025.md'
-// Each of these tests makes the site several times.
-vi.setConfig({ testTimeout: 300_000 })
 let project: SmallProject
 beforeEach(async () => {
   project = new SmallProject()

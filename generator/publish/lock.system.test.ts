@@ -214,6 +214,6 @@ setTimeout(() => undefined, 600_000)
       await over
     }
     // The kernel ends the processes of the container a moment later.
-    await vi.waitFor(() => takeLock(nodeFileSystem, lock)(), { timeout: 20_000 })
+    await vi.waitFor(() => takeLock(nodeFileSystem, lock)(), { timeout: 200_000 })
   })
 })

@@ -28,7 +28,7 @@ test('styles arrive without a reload, and the old ones go', async ({ visit }) =>
     document.documentElement.dataset.loaded = 'once'
   })
   program.edit('templates/styles/base.css', /$/, '\nbody { letter-spacing: 0.5px }\n')
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).letterSpacing), { timeout: 10_000 }).toBe('0.5px')
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).letterSpacing), { timeout: 100_000 }).toBe('0.5px')
   await expect.poll(() => page.locator('link[rel="stylesheet"][href*="/assets/site-"]').count()).toBe(1)
   expect(await page.evaluate(() => document.documentElement.dataset.loaded)).toBe('once')
   expect(errors).toEqual([])

@@ -86,15 +86,15 @@ describe('as the site changes', () => {
     project.edit('data/site.ts', "phone: '+32 16 00 00 00'", "phone: '+32 16 11 11 11'")
     expect(project.run('generate').errors).toBe('')
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-    await expect.poll(async () => (await cacheNames(page)).some((name) => older.includes(name)), { timeout: 10_000 }).toBe(false)
+    await expect.poll(async () => (await cacheNames(page)).some((name) => older.includes(name)), { timeout: 100_000 }).toBe(false)
     expect((await cacheNames(page)).length).toBeGreaterThan(0)
 
     project.edit('data/site.ts', 'serviceWorker: true', 'serviceWorker: false')
     expect(project.run('generate').errors).toBe('')
     // The browser looks for a newer worker when a page is opened; no page registers one any more.
     await open('/about/')
-    await expect.poll(() => cacheNames(page), { timeout: 10_000 }).toEqual([])
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => cacheNames(page), { timeout: 100_000 }).toEqual([])
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 100_000 }).toBe(0)
   })
 
   test('a worker that cannot be loaded is a warning, and the page works', async ({ visit }) => {
