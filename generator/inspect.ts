@@ -15,6 +15,7 @@ import { brokenTemplates } from './program/broken-templates.ts'
 import { hasTypeScript, newOfTypes, typeProblems } from './program/type-check.ts'
 import { checkPublished } from './publish/check-published.ts'
 import { problemsBehind } from './report/fault-problems.ts'
+import { type Progress, silentProgress } from './report/progress.ts'
 import type { SitePlan } from './routes/expand.ts'
 import { riderPath } from './routes/rider-sheet.ts'
 import type { SiteAssets } from './routes/site-assets.ts'
@@ -34,6 +35,7 @@ export type InspectOptions = {
   types?: boolean
   /** Receives a message for each check that could not run. */
   note?: (text: string) => void
+  progress?: Progress
   signal?: AbortSignal
 }
 
@@ -42,7 +44,7 @@ export type InspectOptions = {
  * @returns all problems, errors and warnings; none is thrown
  * @throws PublishError when `built` is no folder that this command published
  */
-export async function inspect({ root, options: asked, built, types = true, note, signal }: InspectOptions): Promise<Problem[]> {
+export async function inspect({ root, options: asked, built, types = true, note, progress = silentProgress, signal }: InspectOptions): Promise<Problem[]> {
   if (types && !hasTypeScript()) note?.('Types were not checked: TypeScript is not installed.')
   const end = new AbortController()
   const options = { root, signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal }
@@ -50,22 +52,32 @@ export async function inspect({ root, options: asked, built, types = true, note,
   // It may fail while the other checks are running.
   ofTypes.catch(() => undefined)
   try {
-    const source = await checkSource(root, asked, signal)
+    const source = await checkSource(root, asked, progress, signal)
+    if (types) progress.show('Checking types')
     const found = [...source.problems, ...(await newOfTypes(await ofTypes, source.problems, options))]
-    return built === undefined ? found : [...found, ...(await checkPublished(root, built, source.settings, signal))]
+    if (built === undefined) return found
+    progress.show('Checking published files')
+    return [...found, ...(await checkPublished(root, built, source.settings, signal))]
   } finally {
+    progress.clear()
     end.abort()
   }
 }
 
 /** All problems that `generate` would find, and errors that would keep it from checking further. */
-async function checkSource(root: string, asked: SiteOptions, signal?: AbortSignal): Promise<{ problems: Problem[]; settings: SiteSettings }> {
+async function checkSource(
+  root: string,
+  asked: SiteOptions,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<{ problems: Problem[]; settings: SiteSettings }> {
+  progress.show('Reading data and content')
   const conflicts = templateFiles().flatMap((file) => conflictProblems(file, readFileSync(join(home, file), 'utf8')))
   const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
   const isNew = ({ places }: Problem) => places.every(({ file }) => !known.has(file))
   const plan = await planSite(root, asked, createYield(signal))
   const broken = brokenTemplates()
-  const pages = broken.length > 0 ? [] : await checkPages(root, plan, signal)
+  const pages = broken.length > 0 ? [] : await checkPages(root, plan, progress, signal)
   return { problems: [...conflicts, ...[...broken, ...plan.problems, ...pages].filter(isNew)], settings: plan.site.settings }
 }
 
@@ -75,13 +87,14 @@ const templateFiles = () =>
     .map((path) => `templates/${path}`)
 
 /** Renders every page and checks its links and pictures, as `generate` does before it publishes. A page that fails does not stop the others. */
-async function checkPages(root: string, plan: CheckedPlan, signal?: AbortSignal): Promise<Problem[]> {
+async function checkPages(root: string, plan: CheckedPlan, progress: Progress, signal?: AbortSignal): Promise<Problem[]> {
   const { site, pages, derived } = plan
   const { assets, files, problems } = await assetsOrNone(root, plan)
   const checker = new PageChecker(site.settings, assets)
   const render = siteRenderer(site, checker.assets)
   const yieldToEventLoop = createYield(signal)
-  for (const { route } of pages) {
+  for (const [index, { route }] of pages.entries()) {
+    progress.show('Checking page', index + 1)
     try {
       checker.see(render(route))
     } catch (error) {

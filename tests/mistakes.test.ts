@@ -251,3 +251,11 @@ describe('pictures', () => {
     expect(problems).toMatchObject([{ code: 'picture-unused', severity: 'warning', places: [{ file: 'static/images/acts/over.svg' }] }])
   })
 })
+
+test('the check shows its steps, and ends their display before it reports', async () => {
+  const shown: string[] = []
+  const progress = { show: (step: string) => void shown.push(step), clear: () => void shown.push('') }
+  await inspect({ options: { today: '2026-01-01' }, root: project.root, types: false, progress })
+  expect([...new Set(shown)]).toEqual(['Reading data and content', 'Checking page', ''])
+  expect(shown.at(-1)).toBe('')
+})

@@ -7,6 +7,7 @@ import { isError } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { countProblems } from '../report/format.ts'
 import { type CheckFormat, checkFormats, formatProblemLines } from '../report/lines.ts'
+import { progressOn } from '../report/progress.ts'
 import { examples, formatOption, stopSignal } from './options.ts'
 import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
 
@@ -57,7 +58,8 @@ export function addInspectCommands(program: Command, root: string): void {
     .action(async ({ built, format, ...flags }: { built?: string | true; format: CheckFormat } & SiteFlags) => {
       const { inspect } = await import('../inspect.ts')
       const note = (text: string) => console.error(text)
-      const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, signal: stopSignal(), note })
+      const shown = { note, progress: progressOn(process.stderr) }
+      const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, signal: stopSignal(), ...shown })
       const text = formatProblemLines(problems, format)
       if (text !== '') console.log(text)
       if (format === 'text') console.error(`${countProblems(problems)}.`)
