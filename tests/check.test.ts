@@ -66,7 +66,7 @@ test('--built holds out/ to what was published, and changes nothing there', () =
   expect(project.run('check', '--built')).toMatchObject({ exitCode: 0, output: '' })
   expect(statesBelow(join(project.root, 'out'))).toEqual(before)
 
-  project.edit('out/about/index.html', '</h1>', '!</h1>')
+  project.edit('out/about/index.html', '</h1>', `${'!'.repeat(100_000)}</h1>`)
   project.edit('out/index.html', 'href="/about/"', 'href="/abuot/"')
   project.write('out/mine.txt', '')
   rmSync(join(project.root, 'out/artist/silkwood/index.html'))
@@ -80,6 +80,7 @@ test('--built holds out/ to what was published, and changes nothing there', () =
       'built-unknown out/mine.txt',
       'built-missing out/artist/silkwood/index.html',
       'dead-link out/index.html',
+      'over-budget out/about/index.html',
     ]),
   )
 })

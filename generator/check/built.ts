@@ -63,12 +63,14 @@ function decoded(path: string): string {
   }
 }
 
-/** The limits of file sizes in bytes, as servers send them: compressed where that helps. README, "What a visit costs". */
+/** The limits of file sizes in bytes, as servers send them: compressed where that helps. */
 export const budgets = {
   script: 4_096,
   stylesheet: 14_000,
   /** A page with its stylesheet, its script and the fonts of its first view. */
   firstVisit: 110_000,
+  /** The HTML of a page, uncompressed: a browser parses all of it. */
+  page: 100_000,
   /** One variant of a picture. */
   picture: 200_000,
 } as const

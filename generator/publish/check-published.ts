@@ -59,12 +59,13 @@ const loaded = /<link rel="(?:stylesheet|preload)"[^>]* href="([^"]+)"|<link[^>]
 /** Measures the compressed size of files, and of pages together with the files that they load. */
 class Scale {
   private readonly bytes = new Map<string, number>()
-  private readonly pages = new Map<string, string[]>()
+  private readonly pages = new Map<string, { size: number; parts: string[] }>()
 
   weigh(path: string, content: Buffer, html?: string): void {
     this.bytes.set(path, /\.(html|css|js|svg)$/.test(path) ? compressedSize(content, html === undefined ? 11 : 5) : content.length)
-    if (html !== undefined)
-      this.pages.set(path, [...new Set([...html.matchAll(loaded)].map(([, ...found]) => found.find((address) => address !== undefined) ?? ''))])
+    if (html === undefined) return
+    const parts = new Set([...html.matchAll(loaded)].map(([, ...found]) => found.find((address) => address !== undefined) ?? ''))
+    this.pages.set(path, { size: content.length, parts: [...parts] })
   }
 
   *weights(base: string): Iterable<Weight> {
@@ -73,7 +74,8 @@ class Scale {
       else if (path.endsWith('.css')) yield { path, kind: 'stylesheet', bytes }
       else if (/^assets\/.*\.(avif|webp)$/.test(path)) yield { path, kind: 'picture', bytes }
     }
-    for (const [path, parts] of this.pages) {
+    for (const [path, { size, parts }] of this.pages) {
+      yield { path, kind: 'page', bytes: size }
       const bytes = parts.reduce((sum, address) => sum + (this.bytes.get(address.slice(base.length + 1)) ?? 0), this.bytes.get(path) ?? 0)
       yield { path, kind: 'firstVisit', bytes }
     }

@@ -17,7 +17,7 @@ export const builtWording = {
     what: `${file} is among the published files, but was not published by this command.`,
     hint: 'Remove it, or put it into static/ so that every build includes it.',
   }),
-  overBudget: (file: string, kind: 'script' | 'stylesheet' | 'firstVisit' | 'picture', bytes: number, budget: number) => ({
+  overBudget: (file: string, kind: 'script' | 'stylesheet' | 'firstVisit' | 'page' | 'picture', bytes: number, budget: number) => ({
     code: 'over-budget',
     what: `${kind === 'firstVisit' ? `A first visit to ${file}, with its stylesheet, script and fonts,` : `The ${kind} ${file}`} is ${bytes} bytes, over the budget of ${budget}.`,
     hint:
