@@ -11,6 +11,10 @@ test('a list up to the limit is shown whole, without addresses of parts', () => 
   expect(list.part(1)).toEqual({ entries: ['A', 'B', 'C', 'D', 'E'], number: 1, pages: [] })
 })
 
+test('a list that is not split has no entries in a second part, where a longer list of the same page goes on', () => {
+  expect(longList(letters, 5, paths.acts(), upper).part(2).entries).toEqual([])
+})
+
 test('an empty list is one empty part', () => {
   expect(longList([], 5, paths.acts(), upper)).toMatchObject({ partCount: 1 })
 })
@@ -27,7 +31,7 @@ describe('a longer list', () => {
     expect(list.part(2)).toMatchObject({ number: 2, pages: ['/artists/', '/artists/2/', '/artists/3/'] })
   })
 
-  test('has no entries behind its end, where a longer list of the same page goes on', () => {
+  test('has no entries behind its end', () => {
     expect(list.part(4).entries).toEqual([])
   })
 

@@ -16,7 +16,7 @@ export type ListPart<T> = {
   pages: readonly SitePath[]
 }
 
-/** A list of a page. What pages show of its entries is made for one part at a time. */
+/** A list of a page. What pages show of its entries is made for one part at a time; parts behind its end are empty. */
 export type LongList<T> = { partCount: number; part: (number: number) => ListPart<T> }
 
 /**
@@ -26,7 +26,7 @@ export type LongList<T> = { partCount: number; part: (number: number) => ListPar
  */
 export function longList<E, T>(entries: readonly E[], size: number, first: SitePath | undefined, view: (entry: E) => T): LongList<T> {
   const partCount = first === undefined ? 1 : Math.max(1, Math.ceil(entries.length / size))
-  if (first === undefined || partCount === 1) return { partCount: 1, part: () => ({ entries: entries.map(view), number: 1, pages: [] }) }
+  if (first === undefined || partCount === 1) return { partCount: 1, part: (number) => ({ entries: number === 1 ? entries.map(view) : [], number, pages: [] }) }
   const pages = Array.from({ length: partCount }, (_, index) => paths.part(first, index + 1))
   return { partCount, part: (number) => ({ entries: entries.slice((number - 1) * size, number * size).map(view), number, pages }) }
 }

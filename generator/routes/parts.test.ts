@@ -132,6 +132,15 @@ describe('a further part', () => {
   })
 })
 
+test('a list that fits on the first page is not repeated where a longer list of the page goes on', () => {
+  const { acts } = tinySite()
+  const lantern = tinyAct({ slug: 'more-lamps', name: 'More Lamps', category: 'tribute', originalArtist: 'The Lanterns', priceClass: 'tribute' })
+  const { at } = published({ ...manyCities(partSizes.links + 1), acts: [...acts, lantern] })
+  expect(at('/the-lanterns-tribute-boeken/').html).toContain('<h3>More Lamps</h3>')
+  expect(at('/the-lanterns-tribute-boeken/2/').html).toContain(`Stad ${partSizes.links + 1}`)
+  expect(at('/the-lanterns-tribute-boeken/2/').html).not.toContain('More Lamps')
+})
+
 test('tabs, search field and its announcement to search engines disappear with the split, because they would find the acts of one page only', () => {
   const [whole, split] = [published(manyActs(partSizes.cards)), published(manyActs(partSizes.cards + 1))]
   expect(whole.at('/artists/').html).toContain('class="tabs"')
