@@ -29,11 +29,8 @@ const unsettledAwait = 13
 const home = join(import.meta.dirname, '..')
 process.env.TOEGIFT_HOME = home
 
-// A template that cannot be compiled is a problem to report, not a reason to stop: the program checks the rest without it.
-const compiled = await compiledProgram(home).catch(async (error) => (await import('./program/broken-templates.mjs')).programWithoutBroken(error, home))
-process.env.TOEGIFT_PROGRAM = compiled?.digest ?? ''
-// By default tsx would look for tsconfig.json in the folder that the command runs in.
-if (!compiled) (await import('tsx/esm/api')).register({ tsconfig: join(home, 'tsconfig.json') })
+const compiled = compiledProgram(home)
+process.env.TOEGIFT_PROGRAM = compiled.digest
 
 // A process that runs out of things to do, or that a library ends, has not done its work. It must not look as if it had.
 let hasEnded = false
@@ -42,8 +39,18 @@ process.on('exit', (code) => {
   console.error('The command ended before its work was done.\n→ This is a fault of the generator, not of your files.')
   process.exitCode = 70
 })
-const isDone = compiled?.unchanged !== undefined && (await import(compiled.unchanged)).nothingChanged(process.cwd())
-const exitCode = isDone ? undefined : await (await import(compiled?.program ?? './cli.ts')).run()
-hasEnded = true
-// Encoders may still be at work after Ctrl-C; nobody waits for them.
-if (exitCode !== undefined) process.exit(exitCode)
+// Where it cannot be compiled, the whole program is run and reports why.
+const first = await compiled.unchanged().catch(() => undefined)
+if (first?.exports.nothingChanged(process.cwd())) hasEnded = true
+else {
+  // A template that cannot be compiled is a problem to report, not a reason to stop: the program checks the rest without it.
+  const program = await compiled.program().catch(async (error) => (await import('./program/broken-templates.mjs')).programWithoutBroken(error, home))
+  // By default tsx would look for tsconfig.json in the folder that the command runs in.
+  if (!program) (await import('tsx/esm/api')).register({ tsconfig: join(home, 'tsconfig.json') })
+  const exitCode = await (program?.exports ?? (await import('./cli.ts'))).run()
+  hasEnded = true
+  // Of all commands, `generate` uses most of the program.
+  if (exitCode === undefined && /^(?:generate$|-)/.test(process.argv[2] ?? 'generate')) program?.keepCode()
+  // Encoders may still be at work after Ctrl-C; nobody waits for them.
+  if (exitCode !== undefined) process.exit(exitCode)
+}

@@ -25,7 +25,7 @@ describe('the compiled program', () => {
     ['changed', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('Examples:', 'Exampleß:'))],
   ])('%s, is compiled again with a warning', (_name, damage) => {
     const folder = join(home, '.cache', 'program')
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.mjs'))) damage(join(folder, name))
+    for (const name of readdirSync(folder).filter((file) => /\.cjs(?:\.code)?$/.test(file))) damage(join(folder, name))
     const { output, errors, exitCode } = help()
     expect(output).toContain('Examples:')
     expect(errors).toContain('cache-damaged')

@@ -1,18 +1,18 @@
 /** Compiles the program without its broken templates, so that it can report them together with all other problems, in every format. */
 import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { emptyModules } from './compile.mjs'
-import { compileInto } from './program-file.mjs'
+import { compileInto, loadProgram } from './program-file.mjs'
 
 /**
  * @param error what the bundler threw
  * @param home the folder of the program
- * @returns the address of a program with empty templates in place of the broken ones; nothing when something else is broken
+ * @returns a program with empty templates in place of the broken ones; nothing when something else is broken
  */
 export async function programWithoutBroken(error, home) {
-  const target = join(home, '.cache', 'broken', `${process.pid}.mjs`)
+  const target = join(home, '.cache', 'broken', `${process.pid}.cjs`)
   const broken = new Set()
   const problems = []
+  let content
   for (let messages = messagesOf(error); messages.length > 0; ) {
     for (const message of messages) {
       const file = brokenFile(message, home)
@@ -22,11 +22,14 @@ export async function programWithoutBroken(error, home) {
       broken.add(brokenFile(message, home))
       problems.push(problemOf(message))
     }
-    messages = await compileInto(target, home, 'cli.ts', [emptyModules(broken)]).then(() => [], messagesOf)
+    messages = await compileInto(target, home, 'cli.ts', [emptyModules(broken)]).then((program) => {
+      content = program
+      return []
+    }, messagesOf)
   }
-  if (problems.length === 0) return undefined
+  if (problems.length === 0 || !content) return undefined
   process.env.TOEGIFT_BROKEN_TEMPLATES = JSON.stringify(problems)
-  return { program: pathToFileURL(target).href }
+  return loadProgram(target, content)
 }
 
 const messagesOf = (error) => (Array.isArray(error?.errors) ? error.errors.filter(({ location }) => location) : [])

@@ -1,32 +1,56 @@
 /**
  * Compiles the program into one file of `.cache/`, named after the digest of its sources: loading its modules one by one takes longer than
- * rendering a thousand pages.
+ * rendering a thousand pages. Beside it is what V8 made of it in an earlier run, which saves a fifth of the time of a run.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { constants, Script } from 'node:vm'
 import { compileSettings } from './compile.mjs'
 
 /**
- * The addresses of the compiled program and of its small first part, compiled first if the sources changed or a file is damaged.
+ * The compiled program and its small first part. Each is compiled when it is asked for, unless it is there and whole.
  * @param home the folder of the program
- * @returns both addresses, and the digest of the sources
- * @throws what esbuild throws, or the file system
+ * @returns the digest of the sources, and what loads each part; that throws what esbuild throws, or the file system
  */
-export async function compiledProgram(home) {
+export function compiledProgram(home) {
   const digest = digestOfSources(home)
-  const folder = join(home, '.cache', 'program')
-  const targets = { unchanged: join(folder, `${digest}.unchanged.mjs`), program: join(folder, `${digest}.mjs`) }
-  const paths = Object.values(targets)
-  const damaged = paths.find((target) => existsSync(target) && !isWhole(target))
-  if (damaged) console.error(`warning  cache-damaged\n  The compiled program in ${relative(process.cwd(), damaged)} is damaged; it is compiled again.\n`)
-  if (damaged || !paths.every((target) => existsSync(target))) {
-    await compileInto(targets.unchanged, home, 'commands/unchanged.ts')
-    await compileInto(targets.program, home, 'cli.ts')
+  const part = (name, entry) => async () => {
+    const file = join(home, '.cache', 'program', `${digest}${name}.cjs`)
+    return loadProgram(file, readWhole(file) ?? (await compileInto(file, home, entry)))
   }
-  return { digest, unchanged: pathToFileURL(targets.unchanged).href, program: pathToFileURL(targets.program).href }
+  return { digest, unchanged: part('.unchanged', 'commands/unchanged.ts'), program: part('', 'cli.ts') }
 }
+
+/**
+ * Runs a compiled program, from the code that V8 has kept of it if there is any.
+ * @param content what the file holds
+ * @returns its exports, and `keepCode`, which keeps the code of all functions that have run
+ */
+export function loadProgram(file, content) {
+  const cachedData = readWhole(codeOf(file))
+  const script = new Script(`(function (exports, require, module, importMeta) {\n${content.toString('utf8')}\n})`, {
+    filename: pathToFileURL(file).href,
+    lineOffset: -1,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    ...(cachedData && { cachedData }),
+  })
+  const module = { exports: {} }
+  script.runInThisContext()(module.exports, createRequire(file), module, { dirname: import.meta.dirname, resolve: import.meta.resolve })
+  const keepCode = () => {
+    if (cachedData && !script.cachedDataRejected) return
+    try {
+      writeWhole(codeOf(file), script.createCachedData())
+    } catch {
+      // A read-only checkout runs without it.
+    }
+  }
+  return { exports: module.exports, keepCode }
+}
+
+const codeOf = (file) => `${file}.code`
 
 /** The digest of everything that the compiled program is made of. */
 function digestOfSources(home) {
@@ -47,39 +71,50 @@ function digestOfSources(home) {
  * Compiles the program into a file, and removes older ones beside it. Libraries with parts outside of JavaScript are not included.
  * @param entry the first module, below `generator/`
  * @param plugins of esbuild
+ * @returns the compiled program
  */
 export async function compileInto(target, home, entry, plugins = []) {
   const { build } = await import('esbuild')
   const folder = join(target, '..')
+  const settings = compileSettings(home)
   mkdirSync(folder, { recursive: true })
-  const part = `${target}.${process.pid}.part`
   const { outputFiles } = await build({
-    ...compileSettings(home),
+    ...settings,
     entryPoints: [join(home, 'generator', entry)],
-    format: 'esm',
+    format: 'cjs',
     external: ['chokidar', 'css-tree', 'esbuild', 'fontkit', 'playwright-core', 'sax', 'sharp', 'svgo', 'tsx'],
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',
     plugins,
     outfile: target,
-    // CommonJS libraries require Node's own modules, and an ES module has no `require`.
-    banner: { js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);" },
+    define: { ...settings.define, 'import.meta': 'importMeta' },
   })
   const [map, program] = outputFiles.sort((a, b) => (a.path < b.path ? 1 : -1))
   writeFileSync(`${target}.map`, map.contents)
-  writeFileSync(part, Buffer.concat([program.contents, sealOf(program.contents)]))
-  renameSync(part, target)
+  writeWhole(target, program.contents)
   const [own] = basename(target).split('.')
   for (const older of readdirSync(folder).filter((name) => !name.startsWith(own))) rmSync(join(folder, older), { force: true })
+  return Buffer.from(program.contents)
 }
 
-/** The last line of the compiled program: the digest of everything before it. */
-const sealOf = (code) => Buffer.from(`//${createHash('sha256').update(code).digest('base64url')}\n`)
+/** The last line of a file: the digest of everything before it. */
+const sealOf = (content) => Buffer.from(`//${createHash('sha256').update(content).digest('base64url')}\n`)
 
-/** Whether the compiled program is complete. An empty one would run, do nothing, and look like a success. */
-function isWhole(target) {
-  const content = readFileSync(target)
+function writeWhole(target, content) {
+  const part = `${target}.${process.pid}.part`
+  writeFileSync(part, Buffer.concat([content, sealOf(content)]))
+  renameSync(part, target)
+}
+
+/** The content of a file; nothing when it is missing or damaged. An empty program would run, do nothing, and look like a success. */
+function readWhole(file) {
+  if (!existsSync(file)) return undefined
+  const content = readFileSync(file)
   const end = content.length - sealOf('').length
-  return end > 0 && content.subarray(end).equals(sealOf(content.subarray(0, end)))
+  const whole = content.subarray(0, Math.max(0, end))
+  if (end > 0 && content.subarray(end).equals(sealOf(whole))) return whole
+  console.error(`warning  cache-damaged\n  The compiled program in ${relative(process.cwd(), file)} is damaged; it is compiled again.\n`)
+  rmSync(file, { force: true })
+  return undefined
 }
