@@ -20,6 +20,10 @@ globalThis.setInterval = (...args) => {
   return interval
 }
 
+const compiled = compiledProgram(home)
+let unchanged
+let program
+
 process.on('message', async ({ root, args, environment }) => {
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
   Object.assign(process.env, environment, fixed)
@@ -29,10 +33,11 @@ process.on('message', async ({ root, args, environment }) => {
   const written = { stdout: '', stderr: '' }
   const restore = Object.entries(written).map(([name]) => captured(name, (text) => (written[name] += text)))
   // As `bin.mjs` does it.
-  const { digest, unchanged, program } = await compiledProgram(home)
-  process.env.TOEGIFT_PROGRAM = digest
-  const isDone = (await import(unchanged)).nothingChanged(root)
-  const exitCode = (isDone ? undefined : await (await import(program)).run()) ?? process.exitCode
+  process.env.TOEGIFT_PROGRAM = compiled.digest
+  unchanged ??= await compiled.unchanged()
+  const isDone = unchanged.exports.nothingChanged(root)
+  if (!isDone) program ??= await compiled.program()
+  const exitCode = (isDone ? undefined : await program.exports.run()) ?? process.exitCode
   for (const end of restore) end()
   for (const interval of intervals.splice(0)) clearInterval(interval)
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal)

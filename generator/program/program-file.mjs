@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module'
 import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { constants, Script } from 'node:vm'
+import { Script } from 'node:vm'
 import { compileSettings } from './compile.mjs'
 
 /**
@@ -31,14 +31,14 @@ export function compiledProgram(home) {
  */
 export function loadProgram(file, content) {
   const cachedData = readWhole(codeOf(file))
-  const script = new Script(`(function (exports, require, module, importMeta) {\n${content.toString('utf8')}\n})`, {
+  const script = new Script(`(function (exports, require, module, importMeta, _load_) {\n${content.toString('utf8')}\n})`, {
     filename: pathToFileURL(file).href,
     lineOffset: -1,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     ...(cachedData && { cachedData }),
   })
   const module = { exports: {} }
-  script.runInThisContext()(module.exports, createRequire(file), module, { dirname: import.meta.dirname, resolve: import.meta.resolve })
+  const importMeta = { dirname: import.meta.dirname, resolve: import.meta.resolve }
+  script.runInThisContext()(module.exports, createRequire(file), module, importMeta, (name) => import(name))
   const keepCode = () => {
     if (cachedData && !script.cachedDataRejected) return
     try {
@@ -91,11 +91,13 @@ export async function compileInto(target, home, entry, plugins = []) {
     define: { ...settings.define, 'import.meta': 'importMeta' },
   })
   const [map, program] = outputFiles.sort((a, b) => (a.path < b.path ? 1 : -1))
+  // Node cannot import for code that V8 has kept, so a function does it. Its name is as long as `import`: the source map counts columns.
+  const content = Buffer.from(program.text.replace(/(?<![\w$.])import\(/g, '_load_('))
   writeFileSync(`${target}.map`, map.contents)
-  writeWhole(target, program.contents)
+  writeWhole(target, content)
   const [own] = basename(target).split('.')
   for (const older of readdirSync(folder).filter((name) => !name.startsWith(own))) rmSync(join(folder, older), { force: true })
-  return Buffer.from(program.contents)
+  return content
 }
 
 /** The last line of a file: the digest of everything before it. */
