@@ -60,12 +60,12 @@ const document = fc
 
 const addresses = ['https://host.example', 'https://host.example/sub']
 
-test('no mixture of markdown and hostile strings brings anything into a page that runs, loads or leads away unseen', { timeout: 300_000 }, () => {
+test('no mixture of markdown and hostile strings brings anything into a page that runs, loads or leads away unseen', () => {
   fc.assert(
     fc.property(document, fc.constantFrom(...addresses), (source, address) => {
       expect(wrongWith(source, address)).toEqual([])
     }),
-    { numRuns: 9000 },
+    { numRuns: 3000 },
   )
 })
 

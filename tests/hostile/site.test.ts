@@ -3,7 +3,7 @@
  * the same attributes on the same pages, and the same lines in every file beside them.
  */
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusedCharacter } from '../../generator/core/characters.ts'
 import { slugOf } from '../../generator/core/names.ts'
 import { deriveFiles, sitemapEntries } from '../../generator/derive/derive.ts'
@@ -21,9 +21,6 @@ import { harmOf, markdownTags, oddTags, structureOf, tagsOf } from './harm.ts'
 import { markdown } from './markdown-corpus.ts'
 import { fullSite, type OwnerField, ownerFields, withTexts } from './owner-fields.ts'
 import { readXml } from './well-formed.ts'
-
-// Only a guard: each renders the site up to a hundred times, also on a slow machine.
-vi.setConfig({ testTimeout: 600_000 })
 
 const full = fullSite()
 const fields = ownerFields(full).filter(({ accepts }) => accepts('Een vrije tekst'))
@@ -102,7 +99,7 @@ test('no text of data/ or of front matter adds, removes or changes a tag, an att
       for (const [field, value] of changes) if (!field.accepts(value)) throw new Error(`${field.name} does not accept ${JSON.stringify(value)}`)
       expectUnchanged(place(harmless, changes))
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })
 
@@ -187,7 +184,7 @@ describe('markdown in its pages', () => {
           expect(active, name).toHaveLength(scripts[index] ?? 0)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
   })
 })
