@@ -22,7 +22,9 @@ test.for(families)('%s has no fault that axe finds, at three widths', async ([, 
   await open(path)
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    // In this mode axe opens no page of its own for each result. All frames are of the site, so nothing is left out.
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
       `at ${width} pixels`,
