@@ -40,7 +40,7 @@ export type GenerateOptions = {
   adopt?: boolean
   /** Writes compressed copies beside the files, for servers that send them. */
   compress?: boolean
-  /** How many pictures are prepared at a time. The default is the number of cores, and at least two. */
+  /** How many pictures are prepared at a time. The default is two for each core. */
   jobs?: number | undefined
   progress?: Progress
   /** Stops the work between two pages; what was published stays whole. */

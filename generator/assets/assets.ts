@@ -27,7 +27,7 @@ export type AssetOptions = {
   site: Site
   /** The cards that the pages show to social networks; not needed for a draft. */
   cards?: Iterable<SocialCardText>
-  /** How many pictures and cards are made at a time. */
+  /** How many pictures and cards are made at a time. The default is two for each core: the encoder waits while this program prepares a picture. */
   jobs?: number | undefined
   /** Encodes and draws nothing, for runs that publish nothing: a picture that the cache does not hold is used as it is, also in place of its card. */
   draft?: boolean
@@ -40,7 +40,7 @@ export type AssetOptions = {
  * @throws DataProblems for pictures and files that cannot be used
  */
 export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
-  const { root, site, cards = [], jobs = Math.max(2, availableParallelism()), draft = false, onPicture } = options
+  const { root, site, cards = [], jobs = 2 * availableParallelism(), draft = false, onPicture } = options
   const { settings } = site
   const prefix = basePathOf(settings)
   const [script, code, images, riderLibrary] = await Promise.all([

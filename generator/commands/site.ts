@@ -34,7 +34,7 @@ export function addSiteCommands(program: Command, root: string): void {
     .addOption(dateOption())
     .option('--adopt', 'write into a folder that holds other files; those stay')
     .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
-    .option('--jobs <number>', 'how many pictures to prepare at a time (one for each core)', wholeNumber)
+    .option('--jobs <number>', 'how many pictures to prepare at a time (two for each core)', wholeNumber)
     .option('--digest', 'print one digest of the whole site, to compare machines')
     .option('--force', 'render every page, also when nothing changed since the last run')
     .option('--timings', 'print how long each step took')
