@@ -1,6 +1,7 @@
 /**
  * Compiles the program into one file of `.cache/`, named after the digest of its sources: loading its modules one by one takes longer than
- * rendering a thousand pages. Beside it is what V8 made of it in an earlier run, which saves a fifth of the time of a run.
+ * rendering a thousand pages. Beside it is the bytecode that V8 made of it in an earlier run, which saves a tenth of the time of a
+ * run and half of the start.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
