@@ -4,6 +4,7 @@
  * Links are read from the finished HTML, not from the route table: links of articles exist only after markdown, and a template may have
  * a link of its own. The HTML is the renderer's own, so a scan of its tags is enough; a test compares the scan with a real parser.
  */
+import { detach } from '../core/detach.ts'
 import { NumberLists } from './number-lists.ts'
 
 export type FoundLinks = { targets: string[]; ids: string[] }
@@ -60,9 +61,6 @@ function takeApart(target: string): { address: string; fragment: string } {
 /** A link without its query, which leads to the same page. */
 export const withoutQuery = (target: string): string => (target.includes('?') ? target.replace(/\?[^#]*/, '') : target)
 
-/** A part of a text keeps the whole text in memory, for V8 only refers to it; a copy does not. */
-const detached = (text: string): string => Buffer.from(text).toString()
-
 /** A link to a missing page or id. `Example` describes its first place. */
 export type BrokenLink<Example> = { target: string; address: string; isDead: boolean; count: number; example: Example }
 
@@ -118,8 +116,8 @@ export class LinkIndex<Example> {
     })
     for (const target of absolute) count(target.slice((this.origin?.length ?? 1) - 1), target)
     const known = this.idLists.get(ids)
-    const list = known ?? new Set(detached(ids).split(' '))
-    if (!known) this.idLists.set(detached(ids), list)
+    const list = known ?? new Set(detach(ids).split(' '))
+    if (!known) this.idLists.set(detach(ids), list)
     this.idsOf.set(key, list)
     // The page itself exists: only an id that it lacks must be remembered.
     for (const fragment of fragments) if (fragment !== '#' && !list.has(fragment.slice(1))) count(`${self}${fragment}`, fragment)
@@ -130,8 +128,8 @@ export class LinkIndex<Example> {
     const key = withoutQuery(link)
     const known = this.numbers.get(key)
     if (known !== undefined) return known
-    const target = detached(link)
-    this.numbers.set(detached(key), this.targets.length)
+    const target = detach(link)
+    this.numbers.set(detach(key), this.targets.length)
     this.targets.push({ target, ...takeApart(target), count: 0, lastPage: -1, example: exampleOf(written) })
     return this.targets.length - 1
   }

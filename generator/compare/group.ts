@@ -1,8 +1,8 @@
 /** Groups the same change of many pages, even if each page has values of its own around it. */
+import { detach } from '../core/detach.ts'
 import { findAlike } from './changes/alike.ts'
 import { differenceOf, firstWords, hasWords, lastWords } from './changes/words.ts'
 import { type Change, type ChangeGroup, type ChangeKind, changeKinds, type StyleRules } from './difference.ts'
-import { detach } from './page/page-reader.ts'
 import { type GroupedPage, pageSet, placesOf, sharedHeading } from './page-sets.ts'
 
 /** The whole texts of a change. */

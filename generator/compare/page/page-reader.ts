@@ -2,7 +2,9 @@
  * Reads the content of pages: the blocks of the body in their order, and the head. White space, the order of attributes and classes, comments and the
  * spelling of entities make no difference.
  */
+
 import { Parser } from 'htmlparser2'
+import { detach } from '../../core/detach.ts'
 import { align } from '../align.ts'
 import type { Region } from '../difference.ts'
 import { BlockReader, type PageFacts } from './block-reader.ts'
@@ -73,9 +75,6 @@ export class PageReader {
     return tag
   }
 }
-
-/** A copy that does not keep the page of which the text is a part in memory. */
-export const detach = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le')
 
 type Part = { html: string; region: Region }
 
