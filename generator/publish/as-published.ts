@@ -3,7 +3,7 @@ import { digestOf } from '../core/output-file.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { writeDifference } from './difference.ts'
 import { takeLock } from './lock.ts'
-import { isUntouched, readManifest } from './manifest.ts'
+import { isUntouched, parseManifest } from './manifest.ts'
 import { findPlaces } from './places.ts'
 
 /**
@@ -18,10 +18,10 @@ export function isAsPublished(root: string, out: string, manifest: string): bool
   if (!files.state(places.manifest) || files.state(places.lock) || files.state(places.journal)) return false
   const unlock = takeLock(files, places.lock, places.shown(places.lock))
   try {
-    if (files.state(places.journal) || digestOf(files.read(places.manifest)) !== manifest) return false
-    for (const entry of readManifest(files, places.manifest)?.values() ?? []) {
-      if (!isUntouched(entry, files.state(`${places.out}/${entry.path}`))) return false
-    }
+    const content = files.read(places.manifest)
+    const entries = digestOf(content) === manifest ? parseManifest(content) : undefined
+    if (!entries || files.state(places.journal)) return false
+    for (const entry of entries.values()) if (!isUntouched(entry, files.state(`${places.out}/${entry.path}`))) return false
     writeDifference(files, places, { changed: [], removed: [] })
     return true
   } finally {

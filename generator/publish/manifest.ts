@@ -22,8 +22,12 @@ const firstVersion = `${name} 1`
 
 /** Reads a manifest; nothing when it is missing or damaged. */
 export function readManifest(files: FileSystem, path: string): Map<string, ManifestEntry> | undefined {
-  if (files.state(path)?.kind !== 'file') return undefined
-  const text = files.read(path).toString('utf8')
+  return files.state(path)?.kind === 'file' ? parseManifest(files.read(path)) : undefined
+}
+
+/** The entries of a manifest; nothing when it is damaged. */
+export function parseManifest(content: Buffer): Map<string, ManifestEntry> | undefined {
+  const text = content.toString('utf8')
   const end = text.indexOf('\n')
   const [head, body] = [text.slice(0, end), text.slice(end + 1)]
   if (head !== firstVersion && head !== headOf(body)) return undefined
