@@ -28,17 +28,11 @@ export function digestFiles(paths: readonly string[], known: ReadonlyMap<string,
 function filesAt(path: string): string[] | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats || stats.isFile()) return stats ? [path] : []
-  return stats.isDirectory() ? filesBelow(path) : undefined
-}
-
-function filesBelow(folder: string): string[] | undefined {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
-  const lists = entries.map((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return filesBelow(path)
-    return entry.isFile() || statSync(path, { throwIfNoEntry: false })?.isFile() ? [path] : undefined
-  })
-  return lists.includes(undefined) ? undefined : lists.flatMap((list = []) => list)
+  if (!stats.isDirectory()) return undefined
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
+  const files = entries.map((entry) => ({ entry, file: join(entry.parentPath, entry.name) }))
+  if (files.some(({ entry, file }) => !entry.isFile() && !statSync(file, { throwIfNoEntry: false })?.isFile())) return undefined
+  return files.map(({ file }) => file).sort()
 }
 
 function digestFile(path: string, known: KnownFile | undefined): KnownFile {
