@@ -27,7 +27,7 @@ export async function prepareDrawing(file: string, content: Uint8Array): Promise
   const facts = await readDrawing(file, content)
   const { optimize } = await import('svgo')
   const floatPrecision = Math.max(0, Math.ceil(-Math.log10(finest * Math.max(facts.width, facts.height))))
-  const { data } = optimize(Buffer.from(content).toString('utf8'), { floatPrecision, plugins: [...plugins] })
+  const { data } = optimize(Buffer.from(content).toString('utf8'), { floatPrecision, plugins })
   return { facts, files: [{ ending: originalEnding, content: Buffer.from(data) }] }
 }
 

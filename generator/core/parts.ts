@@ -25,8 +25,8 @@ export type LongList<T> = { partCount: number; part: (number: number) => ListPar
  * @param view makes what a page shows of an entry
  */
 export function longList<E, T>(entries: readonly E[], size: number, first: SitePath | undefined, view: (entry: E) => T): LongList<T> {
-  const partCount = first === undefined ? 1 : Math.max(1, Math.ceil(entries.length / size))
-  if (first === undefined || partCount === 1) return { partCount: 1, part: (number) => ({ entries: number === 1 ? entries.map(view) : [], number, pages: [] }) }
-  const pages = Array.from({ length: partCount }, (_, index) => paths.part(first, index + 1))
-  return { partCount, part: (number) => ({ entries: entries.slice((number - 1) * size, number * size).map(view), number, pages }) }
+  const limit = first === undefined ? entries.length : size
+  const partCount = Math.max(1, Math.ceil(entries.length / Math.max(1, limit)))
+  const pages = first === undefined || partCount === 1 ? [] : Array.from({ length: partCount }, (_, index) => paths.part(first, index + 1))
+  return { partCount, part: (number) => ({ entries: entries.slice((number - 1) * limit, number * limit).map(view), number, pages }) }
 }
