@@ -1,12 +1,11 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
 
-import { buildAssets } from './assets/assets.ts'
 import { PageChecker } from './check/pages.ts'
 import { checkSite } from './check/site.ts'
-import { fileOfAddress, paths } from './core/addresses.ts'
+import { paths } from './core/addresses.ts'
 import { countBy } from './core/group-by.ts'
 import { isComplete } from './core/left-out.ts'
-import { type OutputFile, textFile } from './core/output-file.ts'
+import type { OutputFile } from './core/output-file.ts'
 import { DataProblems, stopOn } from './core/problem.ts'
 import { UsageError } from './core/usage-error.ts'
 import { compressed } from './derive/compress.ts'
@@ -14,9 +13,10 @@ import { deriveFiles, sitemapEntries } from './derive/derive.ts'
 import { serviceWorker } from './derive/service-worker.ts'
 import { pictureNames, withEntries } from './load/asked-files.ts'
 import { writeLedger } from './load/ledger.ts'
-import { loadPartialSite } from './load/load.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
+import { pagesMadeHere } from './pages/made-here.ts'
+import { createPageMaker } from './pages/page-maker.ts'
 import { brokenTemplates } from './program/broken-templates.ts'
 import { openPublication } from './publish/publish.ts'
 import { type Progress, silentProgress } from './report/progress.ts'
@@ -24,8 +24,8 @@ import type { Summary } from './report/summary.ts'
 import { type Step, stopwatch, untimed } from './report/timings.ts'
 import { expand, type SitePlan } from './routes/expand.ts'
 import { families } from './routes/index.ts'
-import { siteRenderer } from './site-renderer.ts'
 import { createYield, type YieldToEventLoop } from './system/yield.ts'
+import { agencyWebsite, type Website } from './website.ts'
 
 export type GenerateOptions = {
   /** The folder that holds `data/`, `content/` and `static/`. */
@@ -34,6 +34,8 @@ export type GenerateOptions = {
   out: string
   /** The address, the day and the drafts of the site. */
   site: SiteOptions
+  /** What pages are made of: the agency's website by default. */
+  website?: Website
   /** Adds the addresses of all pages to `data/addresses.txt`, so that none of them vanishes unnoticed. */
   release?: boolean
   /** Publish among files that the generator did not write. */
@@ -47,6 +49,8 @@ export type GenerateOptions = {
   signal?: AbortSignal
 }
 
+type PlanOptions = { website?: Website; yieldToEventLoop?: YieldToEventLoop; step?: Step }
+
 /** A planned and checked site, before its pages are rendered. */
 export type CheckedPlan = SitePlan & {
   /** Files that follow from the pages: sitemap, feed, headers … */
@@ -57,16 +61,20 @@ export type CheckedPlan = SitePlan & {
  * The steps before rendering. Wrong parts are left out and reported, so that all other problems are found as well.
  * @returns the plan with all problems of the owner's files, errors and warnings
  */
-export async function planSite(root: string, options: SiteOptions, yieldToEventLoop?: YieldToEventLoop, step: Step = untimed): Promise<CheckedPlan> {
-  const { site } = await step('load', () => loadPartialSite(root, options, yieldToEventLoop))
+export async function planSite(
+  root: string,
+  options: SiteOptions,
+  { website = agencyWebsite, yieldToEventLoop, step = untimed }: PlanOptions = {},
+): Promise<CheckedPlan> {
+  const { site } = await step('load', () => website.load(root, options, yieldToEventLoop))
   // Routes use names that templates export.
   if (brokenTemplates().length > 0) site.leftOut.unknown = true
-  return planLoadedSite(site, step)
+  return planLoadedSite(site, website.families, step)
 }
 
 /** The same steps for a site that is loaded. */
-export async function planLoadedSite(site: Site, step: Step = untimed): Promise<CheckedPlan> {
-  const plan = await step('expand', () => expand(site, families))
+export async function planLoadedSite(site: Site, table: Website['families'] = families, step: Step = untimed): Promise<CheckedPlan> {
+  const plan = await step('expand', () => expand(site, table))
   const derived = await step('derive', () => derivedFiles(plan))
   const problems = await step('check', () =>
     checkSite(
@@ -83,48 +91,49 @@ export async function planLoadedSite(site: Site, step: Step = untimed): Promise<
  * or the reason of `signal`
  */
 export async function generate({ root, out, site: asked, release = false, ...options }: GenerateOptions): Promise<Summary> {
-  const { adopt = false, compress = false, jobs, progress = silentProgress, signal } = options
+  const { website = agencyWebsite, adopt = false, compress = false, jobs, progress = silentProgress, signal } = options
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
   progress.show('Reading data and content')
-  const plan = await planSite(root, asked, yieldToEventLoop, step)
+  const plan = await planSite(root, asked, { website, yieldToEventLoop, step })
   const { site, pages, addresses, ledger } = { ...plan, ledger: plan.site.ledger }
   if (release) refusePreview(site, asked)
   signal?.throwIfAborted()
   stopOn(plan.problems)
 
   const publication = openPublication({ root, out, adopt })
-  const stage = (file: OutputFile) => {
-    publication.stage(file)
-    if (compress) for (const copy of compressed(file)) publication.stage(copy)
-  }
+  const prepare = (file: OutputFile) => [file, ...(compress ? compressed(file) : [])].map((each) => publication.prepare(each))
   try {
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
-    const { assets, files, worker } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, onPicture }), signal))
+    const { assets, files, worker } = await step('assets', () => orStopped(assetsOf(website, plan, { root, jobs, onPicture }), signal))
     for (const file of files) {
-      stage(file.checked && !publication.has(file) ? await file.checked() : file)
+      publication.add(prepare(file.checked && !publication.has(file) ? await file.checked() : file))
       await yieldToEventLoop()
     }
 
-    const checker = new PageChecker(site.settings, assets)
-    const render = siteRenderer(site, checker.assets)
-    const shell = [...worker.shell]
+    const checker = new PageChecker(site.settings)
+    const maker = createPageMaker(site.settings, assets, (recorded) => website.renderer(site, recorded))
+    const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
+    const routes = pages.map(({ route }) => route)
+    const made = pagesMadeHere(routes, maker, prepare)
     await step('render', async () => {
-      for (const [index, { route }] of pages.entries()) {
-        const page = render(route)
-        checker.see(page)
-        const file = textFile(fileOfAddress(route.path, site.settings), 'page', page.html)
-        stage(file)
-        if (route.path === paths.offline()) shell.push(file)
-        progress.show('Rendering page', index + 1)
+      let rendered = 0
+      for await (const { files, links } of made.pages) {
+        const page = pages[rendered++]
+        if (!page) throw new Error('more pages were made than were planned')
+        checker.see(page, links)
+        publication.add(files)
+        if (page.route.path === paths.offline()) shell.push(...files.slice(0, 1).map(({ entry }) => entry))
+        progress.show('Rendering page', rendered)
         await yieldToEventLoop()
       }
+      checker.seePictures(made.shown())
     })
 
     const derived = [...plan.derived, serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
-    for (const file of derived) stage(file)
+    for (const file of derived) publication.add(prepare(file))
     const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
     const warnings = stopOn([...plan.problems, ...checker.problems(plan, names, pictureNames(root, site))])
 
@@ -145,7 +154,11 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 }
 
 /** Styles, script, pictures and cards. Problems of pictures name the entries that show them. */
-const assetsOf = ({ site, cards }: SitePlan, options: { root: string; jobs: number | undefined; onPicture: (ready: number) => void }) =>
+const assetsOf = (
+  { buildAssets }: Website,
+  { site, cards }: SitePlan,
+  options: { root: string; jobs: number | undefined; onPicture: (ready: number) => void },
+) =>
   buildAssets({ ...options, site, cards }).catch((error) => {
     throw error instanceof DataProblems ? new DataProblems(withEntries(site, error.problems)) : error
   })

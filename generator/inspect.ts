@@ -11,6 +11,7 @@ import { type CheckedPlan, planSite } from './generate.ts'
 import { pictureNames, withEntries } from './load/asked-files.ts'
 import { conflictProblems } from './load/leftovers.ts'
 import type { SiteOptions } from './load/site-options.ts'
+import { createPageMaker } from './pages/page-maker.ts'
 import { brokenTemplates } from './program/broken-templates.ts'
 import { hasTypeScript, newOfTypes, typeProblems } from './program/type-check.ts'
 import { checkPublished } from './publish/check-published.ts'
@@ -75,7 +76,7 @@ async function checkSource(
   const conflicts = templateFiles().flatMap((file) => conflictProblems(file, readFileSync(join(home, file), 'utf8')))
   const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
   const isNew = ({ places }: Problem) => places.every(({ file }) => !known.has(file))
-  const plan = await planSite(root, asked, createYield(signal))
+  const plan = await planSite(root, asked, { yieldToEventLoop: createYield(signal) })
   const broken = brokenTemplates()
   const pages = broken.length > 0 ? [] : await checkPages(root, plan, progress, signal)
   return { problems: [...conflicts, ...[...broken, ...plan.problems, ...pages].filter(isNew)], settings: plan.site.settings }
@@ -90,19 +91,20 @@ const templateFiles = () =>
 async function checkPages(root: string, plan: CheckedPlan, progress: Progress, signal?: AbortSignal): Promise<Problem[]> {
   const { site, pages, derived } = plan
   const { assets, files, problems } = await assetsOrNone(root, plan)
-  const checker = new PageChecker(site.settings, assets)
-  const render = siteRenderer(site, checker.assets)
+  const checker = new PageChecker(site.settings)
+  const maker = createPageMaker(site.settings, assets, (recorded) => siteRenderer(site, recorded))
   const yieldToEventLoop = createYield(signal)
-  for (const [index, { route }] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     progress.show('Checking page', index + 1)
     try {
-      checker.see(render(route))
+      checker.see(page, maker.make(page.route).links)
     } catch (error) {
-      checker.miss(route)
+      checker.miss(page.route)
       problems.push(...problemsOrThrow(error))
     }
     await yieldToEventLoop()
   }
+  checker.seePictures(maker.shown())
   for (const { path } of derived) files.add(assets.file(`/${path}`))
   const isWhole = problems.length === 0 && isComplete(site.leftOut)
   return [...withEntries(site, oneForEachPlace(problems)), ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : [])]

@@ -6,7 +6,9 @@ import { isPicture } from '../generator/core/picture-names.ts'
 import type { Problem } from '../generator/core/problem.ts'
 import { planSite } from '../generator/generate.ts'
 import { pictureNames } from '../generator/load/asked-files.ts'
+import { createPageMaker } from '../generator/pages/page-maker.ts'
 import { riderPath } from '../generator/routes/rider-sheet.ts'
+import type { SiteAssets } from '../generator/routes/site-assets.ts'
 import { siteRenderer } from '../generator/site-renderer.ts'
 
 /** All problems of the owner's files below `root`. @throws Error when a page cannot be rendered */
@@ -19,16 +21,18 @@ export async function checkedInMemory(root: string): Promise<readonly Problem[]>
     return address
   }
   const image = (name: string) => ({ src: file(`/assets/${isPicture(name) ? name : `${name}.svg`}`), width: 1200, height: 800, tint: '', sources: [] })
-  const checker = new PageChecker(plan.site.settings, {
+  const assets: SiteAssets = {
     stylesheet: '',
     preloads: [],
     file,
     image,
     card: () => '',
     rider: ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug) }),
-  })
-  const render = siteRenderer(plan.site, checker.assets)
-  for (const { route } of plan.pages) checker.see(render(route))
+  }
+  const checker = new PageChecker(plan.site.settings)
+  const maker = createPageMaker(plan.site.settings, assets, (recorded) => siteRenderer(plan.site, recorded))
+  for (const page of plan.pages) checker.see(page, maker.make(page.route).links)
+  checker.seePictures(maker.shown())
   for (const { path } of plan.derived) file(`/${path}`)
   return [...plan.problems, ...checker.problems(plan, files, isComplete(plan.site.leftOut) ? pictureNames(root, plan.site) : [])]
 }

@@ -12,6 +12,7 @@ const floors = [
   ['generator/check', 'generator/render'],
   ['generator/assets', 'generator/derive'],
   ['generator/publish'],
+  ['generator/pages'],
   ['generator/report', 'generator/drawing'],
   ['generator/program'],
   // The pipeline: generate.ts, inspect.ts and what both share.

@@ -2,7 +2,7 @@
 
 import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
-import { LinkIndex } from './link-index.ts'
+import { LinkIndex, scanLinks } from './link-index.ts'
 
 /** A file of the folder or of its manifest. */
 export type BuiltFile = {
@@ -33,7 +33,7 @@ export class BuiltLinks {
 
   see(file: string, html: string): void {
     const lineOf = (target: string) => html.slice(0, Math.max(0, html.indexOf(`"${target}`))).split('\n').length
-    this.index.add(file, encodeURI(`${this.style.base}/${file}`), html, (target) => ({ file, line: lineOf(target) }))
+    this.index.add(file, encodeURI(`${this.style.base}/${file}`), scanLinks(html), (target) => ({ file, line: lineOf(target) }))
   }
 
   /** @param files the paths of all files of the folder */

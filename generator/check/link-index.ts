@@ -7,6 +7,7 @@
 import { detach } from '../core/detach.ts'
 import { NumberLists } from './number-lists.ts'
 
+/** The addresses that a page links to or loads, and its ids. */
 export type FoundLinks = { targets: string[]; ids: string[] }
 
 const withAddress = new Set(['href', 'src', 'srcset', 'action', 'poster'])
@@ -42,6 +43,23 @@ export function scanLinks(html: string): FoundLinks {
     else found.targets.push(...targetsOf(name, value))
   })
   return found
+}
+
+/**
+ * Creates a scanner for the pages of one site. Parts that many pages share, such as the header, are scanned once.
+ * @returns the links of a page that has a text of its own and those parts
+ */
+export function createLinkScanner(): (own: string, shared: readonly string[]) => FoundLinks {
+  const known = new Map<string, FoundLinks>()
+  const ofShared = (part: string) => {
+    const links = known.get(part) ?? scanLinks(part)
+    known.set(part, links)
+    return links
+  }
+  return (own, shared) => {
+    const parts = [...shared.map(ofShared), scanLinks(own)]
+    return { targets: parts.flatMap(({ targets }) => targets), ids: parts.flatMap(({ ids }) => ids) }
+  }
 }
 
 const targetsOf = (name: string, value: string) =>
@@ -88,11 +106,10 @@ export class LinkIndex<Example> {
    * @param self the address of the page, for links with only a fragment
    * @param exampleOf describes where the page has a link
    */
-  add(key: string, self: string, html: string, exampleOf: (target: string) => Example): void {
+  add(key: string, self: string, { targets, ids }: FoundLinks, exampleOf: (target: string) => Example): void {
     const page = this.links.length
     const followed: number[] = []
     const fragments: string[] = []
-    let ids = ''
     const count = (link: string, written: string): number | undefined => {
       const number = this.numberOf(link, written, exampleOf)
       const target = this.targets[number]
@@ -102,22 +119,19 @@ export class LinkIndex<Example> {
       return number
     }
     const absolute: string[] = []
-    scanAttributes(html, (name, value) => {
-      if (name === 'id') ids += `${decode(value)} `
-      else
-        for (const target of targetsOf(name, value)) {
-          if (target.startsWith('/')) {
-            const number = count(target, target)
-            if (number !== undefined) followed.push(number)
-          } else if (target.startsWith('#')) fragments.push(target)
-          // Canonical and similar links are not followed by visitors, but their targets must exist.
-          else if (this.origin !== undefined && target.startsWith(this.origin)) absolute.push(target)
-        }
-    })
+    for (const target of targets) {
+      if (target.startsWith('/')) {
+        const number = count(target, target)
+        if (number !== undefined) followed.push(number)
+      } else if (target.startsWith('#')) fragments.push(target)
+      // Canonical and similar links are not followed by visitors, but their targets must exist.
+      else if (this.origin !== undefined && target.startsWith(this.origin)) absolute.push(target)
+    }
     for (const target of absolute) count(target.slice((this.origin?.length ?? 1) - 1), target)
-    const known = this.idLists.get(ids)
-    const list = known ?? new Set(detach(ids).split(' '))
-    if (!known) this.idLists.set(detach(ids), list)
+    const joined = ids.join(' ')
+    const known = this.idLists.get(joined)
+    const list = known ?? new Set(detach(joined).split(' '))
+    if (!known) this.idLists.set(detach(joined), list)
     this.idsOf.set(key, list)
     // The page itself exists: only an id that it lacks must be remembered.
     for (const fragment of fragments) if (fragment !== '#' && !list.has(fragment.slice(1))) count(`${self}${fragment}`, fragment)

@@ -3,7 +3,7 @@ import { tinySite } from '../../tests/tiny-site.ts'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import type { Meta, Route } from '../routes/route.ts'
+import { isWanted, type Meta, type Route } from '../routes/route.ts'
 import { scanLinks } from './link-index.ts'
 import { LinkChecker } from './links.ts'
 
@@ -24,7 +24,7 @@ function problemsOf(pages: Record<string, string>, style = plain, metas: Record<
       meta: () => ({ ...model.meta(), ...metas[path] }),
       ...(first !== undefined && { partOf: paths.redirect({ from: first }) }),
     }
-    checker.see({ route, meta: route.meta(), html })
+    checker.see({ route, isWanted: isWanted(route, route.meta()) }, scanLinks(html))
   }
   return checker.problems(new Set([href('/feed.xml')])).map(({ code, what }) => `${code}: ${what}`)
 }
@@ -117,7 +117,7 @@ test('links to a page: how many others, which, and how many clicks from the home
   if (!model) throw new Error('the tiny site has no page')
   const checker = new LinkChecker(plain)
   const pages = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/">x</a><a href="/b/?q=1#c">x</a>', '/b/': '', '/c/': '<a href="/b/">x</a>' }
-  for (const [path, html] of Object.entries(pages)) checker.see({ route: { ...model, path: paths.redirect({ from: path }) }, meta: model.meta(), html })
+  for (const [path, html] of Object.entries(pages)) checker.see({ route: { ...model, path: paths.redirect({ from: path }) }, isWanted: true }, scanLinks(html))
   expect(checker.inbound('/b/')).toEqual({ count: 2, examples: ['/a/', '/c/'], clicks: 2 })
   expect(checker.inbound('/a/')).toEqual({ count: 1, examples: ['/'], clicks: 1 })
   expect(checker.inbound('/c/')).toEqual({ count: 0, examples: [], clicks: undefined })

@@ -5,8 +5,9 @@ import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from '../core/lef
 import { errorAt, type Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
-import { isCanonical, type Meta, type Route } from '../routes/route.ts'
-import { LinkIndex, withoutQuery } from './link-index.ts'
+import type { PlannedPage } from '../routes/expand.ts'
+import type { Route } from '../routes/route.ts'
+import { type FoundLinks, LinkIndex, withoutQuery } from './link-index.ts'
 
 /** The limit of clicks from the home page to any page. Going on in a list that is split is no click: each part links to all others. */
 const clicks = 3
@@ -52,12 +53,11 @@ export class LinkChecker {
   }
 
   /** Adds a finished page. */
-  see({ route, meta, html }: { route: Route; meta: Meta; html: string }): void {
+  see({ route, isWanted }: Pick<PlannedPage, 'route' | 'isWanted'>, links: FoundLinks): void {
     const address = formatHref(route.path, this.style)
-    this.index.add(address, address, html, () => route)
-    const wanted = isCanonical(route, meta) || (!meta.noindex && !meta.bare)
+    this.index.add(address, address, links, () => route)
     const number = this.rendered.push(address) - 1
-    this.pages.set(address, { number, wanted, source: route.sources[0] })
+    this.pages.set(address, { number, wanted: isWanted, source: route.sources[0] })
     if (route.partOf !== undefined) this.firstParts.set(number, formatHref(route.partOf, this.style))
   }
 

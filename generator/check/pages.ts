@@ -2,34 +2,35 @@
 import type { AddressStyle } from '../core/addresses.ts'
 import type { Problem } from '../core/problem.ts'
 import { placesOfFile } from '../load/asked-files.ts'
-import type { SitePlan } from '../routes/expand.ts'
-import type { Meta, Route } from '../routes/route.ts'
-import type { SiteAssets } from '../routes/site-assets.ts'
+import type { PlannedPage, SitePlan } from '../routes/expand.ts'
+import type { Route } from '../routes/route.ts'
+import type { FoundLinks } from './link-index.ts'
 import { LinkChecker } from './links.ts'
-import { PictureChecker } from './pictures.ts'
+import { type PicturesShown, pictureProblems } from './pictures.ts'
 import { writtenLinks } from './site.ts'
 
 /** Collects links and pictures of pages, and checks them when all pages are known. */
 export class PageChecker {
-  /** The site's files, for the renderer: requested files count as used. */
-  readonly assets: SiteAssets
   private readonly links: LinkChecker
-  private readonly pictures: PictureChecker
+  private readonly pictures: PicturesShown[] = []
 
-  constructor(style: AddressStyle, assets: SiteAssets) {
+  constructor(style: AddressStyle) {
     this.links = new LinkChecker(style)
-    this.pictures = new PictureChecker(assets)
-    this.assets = this.pictures.assets
   }
 
   /** Adds a finished page. */
-  see(page: { route: Route; meta: Meta; html: string }): void {
-    this.links.see(page)
+  see(page: PlannedPage, links: FoundLinks): void {
+    this.links.see(page, links)
   }
 
   /** Adds a page that could not be rendered. */
   miss(route: Route): void {
     this.links.miss(route)
+  }
+
+  /** Adds the pictures of finished pages. */
+  seePictures(shown: PicturesShown): void {
+    this.pictures.push(shown)
   }
 
   /**
@@ -39,7 +40,7 @@ export class PageChecker {
   problems({ site, drafts }: Pick<SitePlan, 'site' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
     return [
       ...this.links.problems(new Set(files), { written: writtenLinks(site), leftOut: site.leftOut, drafts }),
-      ...this.pictures.problems(pictures, (file) => placesOfFile(site, file)),
+      ...pictureProblems(this.pictures, pictures, (file) => placesOfFile(site, file)),
     ]
   }
 }

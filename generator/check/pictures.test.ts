@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinyAssets } from '../../tests/tiny-site.ts'
-import { PictureChecker, shownWidth } from './pictures.ts'
+import { PictureRecorder, pictureProblems, shownWidth } from './pictures.ts'
 
 test.each([
   ['100vw', 1280],
@@ -17,9 +17,12 @@ const places = () => [{ file: 'data/acts.ts', line: 7, field: 'image' }]
 
 /** The problems when pages show a picture of this width, each as its first picture or further down. */
 function check(width: number, order: ('first' | 'later')[], name = 'a.jpg') {
-  const checker = new PictureChecker({ ...tinyAssets, image: (name) => ({ ...tinyAssets.image(name), width, height: 80 }) })
-  for (const place of order) checker.assets.image(name, { sizes: '(min-width: 62rem) 48vw, 100vw', priority: place === 'first' })
-  return checker.problems([name], places)
+  const shown = order.map((place) => {
+    const recorder = new PictureRecorder({ ...tinyAssets, image: (asked) => ({ ...tinyAssets.image(asked), width, height: 80 }) })
+    recorder.assets.image(name, { sizes: '(min-width: 62rem) 48vw, 100vw', priority: place === 'first' })
+    return recorder.shown()
+  })
+  return pictureProblems(shown, [name], places)
 }
 
 test('a picture that is as wide as it is shown is accepted', () => expect(check(768, ['first'])).toEqual([]))
@@ -47,7 +50,9 @@ test('one that no page shows is a warning', () => {
 test('a drawing is never too small', () => expect(check(24, ['first'], 'a.svg')).toEqual([]))
 
 test('a picture that a page names without its ending is used', () => {
-  const checker = new PictureChecker(tinyAssets)
-  checker.assets.image('cities/gent')
-  expect(checker.problems(['cities/gent.svg', 'cities/gen.svg'], () => [])).toMatchObject([{ places: [{ file: 'static/images/cities/gen.svg' }] }])
+  const recorder = new PictureRecorder(tinyAssets)
+  recorder.assets.image('cities/gent')
+  expect(pictureProblems([recorder.shown()], ['cities/gent.svg', 'cities/gen.svg'], () => [])).toMatchObject([
+    { places: [{ file: 'static/images/cities/gen.svg' }] },
+  ])
 })

@@ -29,57 +29,68 @@ function pixels(length: string, screen: number): number {
 }
 
 /** A photograph as pages show it. */
-type Shown = { name: string; width: number; height: number; at: number; isFirst: boolean }
+type Photograph = { name: string; width: number; height: number; at: number; isFirst: boolean }
+
+/** Pictures on some pages: the names of all, and each photograph at the greatest width at which it is shown. Plain: it travels between threads. */
+export type PicturesShown = { names: readonly string[]; photographs: readonly Photograph[] }
 
 /** Records which pictures pages show, and how wide. */
-export class PictureChecker {
-  /** The site's files, for the renderer: requested files count as used. */
+export class PictureRecorder {
+  /** The site's files, for the renderer: requested files count as shown. */
   readonly assets: SiteAssets
-  private readonly used = new Set<string>([defaultArticleImage])
-  private readonly widest = new Map<string, Shown>()
+  private readonly names = new Set<string>([defaultArticleImage])
+  private readonly widest = new Map<string, Photograph>()
 
   constructor(assets: SiteAssets) {
     this.assets = {
       ...assets,
       image: (name, place) => {
         const view = assets.image(name)
-        this.used.add(name)
+        this.names.add(name)
         const file = isPicture(name) ? name : `${name}.${view.src.split('.').at(-1)}`
-        if (place && !isDrawing(file)) this.note({ name: file, width: view.width, height: view.height, at: shownWidth(place.sizes), isFirst: place.priority })
+        if (place && !isDrawing(file))
+          keepWidest(this.widest, { name: file, width: view.width, height: view.height, at: shownWidth(place.sizes), isFirst: place.priority })
         return view
       },
       card: (card) => {
-        this.used.add(card.image)
+        this.names.add(card.image)
         return assets.card(card)
       },
     }
   }
 
-  /**
-   * @param names all pictures of `static/images/`
-   * @param placesOf where entries name a picture
-   */
-  problems(names: readonly string[], placesOf: (file: string) => readonly Place[]): Problem[] {
-    return [...this.tooSmall(placesOf), ...this.unused(names)]
+  shown(): PicturesShown {
+    return { names: [...this.names], photographs: [...this.widest.values()] }
   }
+}
 
-  private note(shown: Shown): void {
-    const other = this.widest.get(shown.name)
-    this.widest.set(shown.name, other ? { ...shown, at: Math.max(shown.at, other.at), isFirst: shown.isFirst || other.isFirst } : shown)
-  }
+function keepWidest(widest: Map<string, Photograph>, shown: Photograph): void {
+  const other = widest.get(shown.name)
+  widest.set(shown.name, other ? { ...shown, at: Math.max(shown.at, other.at), isFirst: shown.isFirst || other.isFirst } : shown)
+}
 
-  private tooSmall(placesOf: (file: string) => readonly Place[]): Problem[] {
-    const small = [...this.widest.values()].filter(({ at, width }) => at > width)
-    return small.map(({ name, width, height, at, isFirst }) => {
+/**
+ * @param shown the pictures on all pages
+ * @param names all pictures of `static/images/`
+ * @param placesOf where entries name a picture
+ */
+export function pictureProblems(shown: readonly PicturesShown[], names: readonly string[], placesOf: (file: string) => readonly Place[]): Problem[] {
+  const widest = new Map<string, Photograph>()
+  for (const { photographs } of shown) for (const photograph of photographs) keepWidest(widest, photograph)
+  return [...tooSmall([...widest.values()], placesOf), ...unused(names, new Set(shown.flatMap((pages) => pages.names)))]
+}
+
+const tooSmall = (photographs: readonly Photograph[], placesOf: (file: string) => readonly Place[]): Problem[] =>
+  photographs
+    .filter(({ at, width }) => at > width)
+    .map(({ name, width, height, at, isFirst }) => {
       const file = `static/images/${name}`
       // Enlarged to more than twice its size it is blurred, and visitors see the first picture of a page at once.
       const severity = isFirst && width * 2 < at ? 'error' : 'warning'
       return { severity, places: [...placesOf(file), { file }], ...wording.pictureSmall(file, width, height, at) }
     })
-  }
 
-  private unused(names: readonly string[]): Problem[] {
-    const files = names.filter((name) => !this.used.has(name) && !this.used.has(stemOf(name))).map((name) => `static/images/${name}`)
-    return files.map((file) => ({ severity: 'warning', places: [{ file }], ...wording.pictureNotShown(file) }))
-  }
+function unused(names: readonly string[], shown: ReadonlySet<string>): Problem[] {
+  const files = names.filter((name) => !shown.has(name) && !shown.has(stemOf(name))).map((name) => `static/images/${name}`)
+  return files.map((file) => ({ severity: 'warning', places: [{ file }], ...wording.pictureNotShown(file) }))
 }

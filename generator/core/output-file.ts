@@ -24,5 +24,7 @@ export const digestOf = (content: string | Uint8Array): string => createHash('sh
 
 /** A text as a file to be published. */
 export function textFile(path: string, kind: FileKind, text: string): OutputFile {
-  return { path, kind, digest: digestOf(text), size: Buffer.byteLength(text), content: () => text }
+  // Encoded once for the digest, the size and the disk.
+  const bytes = Buffer.from(text)
+  return { path, kind, digest: digestOf(bytes), size: bytes.length, content: () => bytes }
 }

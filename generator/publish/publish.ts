@@ -12,6 +12,7 @@ import { isUntouched, type Manifest, type ManifestEntry, manifestText, readManif
 import { refuseObstacles } from './obstacles.ts'
 import { findPlaces, isBesideSite, type Places } from './places.ts'
 import { planOf } from './plan.ts'
+import { type StagedFile, Staging } from './staging.ts'
 
 export type PublishOptions = {
   root: string
@@ -73,9 +74,9 @@ function refuseStrangers(files: FileSystem, { out, manifest, shown }: Places): v
 
 export class Publication {
   private readonly old: Manifest
+  private readonly staging: Staging
   private readonly entries = new Map<string, ManifestEntry>()
   private readonly staged: { path: string; kind: FileKind }[] = []
-  private readonly folders = new Set<string>()
   private readonly fresh: boolean
   /** Paths of pages and assets where another program's file is. */
   private readonly strangers: string[] = []
@@ -86,7 +87,7 @@ export class Publication {
     private readonly files: FileSystem,
     private readonly places: Places,
     private readonly unlock: Unlock,
-    private readonly adopt: boolean,
+    adopt: boolean,
     /** The folders that this command made for its state. */
     private readonly made: readonly string[],
     /** Whether this command completed an interrupted publication, and changes that no command reported. */
@@ -96,6 +97,7 @@ export class Publication {
     const known = this.fresh ? undefined : readManifest(files, places.manifest)
     this.old = known ?? new Map()
     if (!known && !adopt) refuseStrangers(files, places)
+    this.staging = new Staging(files, places, { old: this.old, fresh: this.fresh, adopt })
   }
 
   /** Whether `out/` has this file, unchanged since it was published. */
@@ -106,33 +108,24 @@ export class Publication {
 
   /** Adds a file to the publication: it is written to the staging folder unless `out/` has it. */
   stage(file: OutputFile): void {
-    const { path, kind, digest, size } = file
-    if (this.entries.has(path)) throw new PublishError(`Two files have the path ${path}.`, 'Rename one of them in static/ or in the data.')
-    this.bytes += size
-    const known = this.old.get(path)
-    const state = this.fresh ? undefined : this.files.state(`${this.places.out}/${path}`)
-    if (known && known.digest === digest && isUntouched(known, state)) {
-      this.entries.set(path, { ...known, kind, retired: false })
-      return
+    this.add([this.prepare(file)])
+  }
+
+  /** Writes a file to the staging folder unless `out/` has it. It becomes part of the publication when it is added. */
+  prepare(file: OutputFile): StagedFile {
+    return this.staging.stage(file)
+  }
+
+  /** Adds files that were prepared, in this thread or in another. */
+  add(files: readonly StagedFile[]): void {
+    for (const { entry, isNew, isStrange } of files) {
+      const { path, kind, size } = entry
+      if (this.entries.has(path)) throw new PublishError(`Two files have the path ${path}.`, 'Rename one of them in static/ or in the data.')
+      this.bytes += size
+      if (isStrange) this.strangers.push(path)
+      else this.entries.set(path, entry)
+      if (isNew) this.staged.push({ path, kind })
     }
-    if (state && state.kind !== 'folder' && !known && !this.adopt) {
-      this.strangers.push(path)
-      return
-    }
-    const target = `${this.places.next}/${path}`
-    const folder = dirname(target)
-    if (!this.folders.has(folder)) this.files.makeFolder(folder)
-    this.folders.add(folder)
-    this.files.write(target, file.content())
-    const written = this.files.state(target)
-    if (written?.size !== size) {
-      throw new PublishError(
-        `Could not write ${this.places.shown(target)}: ${written?.size ?? 0} of ${size} bytes were written.`,
-        'Check whether the disk is full and run the command again.',
-      )
-    }
-    this.entries.set(path, { path, kind, digest, size, mtime: written.mtime, inode: written.inode, retired: false })
-    this.staged.push({ path, kind })
   }
 
   /**

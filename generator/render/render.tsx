@@ -11,7 +11,8 @@ import type { Meta, Route } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { renderCommonHead, renderFontLink, renderHead, renderPrefetchRules } from './head.ts'
 
-export type Page = { route: Route; meta: Meta; html: string }
+/** A rendered page. Its text consists of what is its own and the frame, which other pages share; the parts are for scanning each text once. */
+export type Page = { route: Route; meta: Meta; html: string; own: string; frame: readonly string[] }
 
 /** A fault of a template, with the page on which it occurred. It is a fault of the program, so the stack of its cause is kept. */
 export class RenderFault extends Error {
@@ -61,15 +62,16 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
       template = componentName(element)
       const head = renderHead(route.path, meta, site, assets, meta.bare ? bareHead : commonHead, noindex)
       const main = `${meta.isDraft ? draftBanner : ''}${markup(element)}`
-      const body = meta.bare
-        ? // In a frame, this page is a part of the outer one, whose main part has no name.
-          `<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>`
-        : `${headerOf(meta.section)}\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n${footerOf()}`
-      return {
-        route,
-        meta,
-        html: `<!DOCTYPE html>\n<html lang="${site.settings.locale}">\n<head>\n${head}\n</head>\n<body>\n${body}\n${fontLink}</body>\n</html>\n`,
+      const open = `<!DOCTYPE html>\n<html lang="${site.settings.locale}">\n<head>\n${head}\n</head>\n<body>\n`
+      const close = `\n${fontLink}</body>\n</html>\n`
+      if (meta.bare) {
+        // In a frame, this page is a part of the outer one, whose main part has no name.
+        const html = `${open}<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>${close}`
+        return { route, meta, html, own: html, frame: [] }
       }
+      const [header, footer] = [headerOf(meta.section), footerOf()]
+      const middle = `\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n`
+      return { route, meta, html: `${open}${header}${middle}${footer}${close}`, own: `${open}${middle}${close}`, frame: [header, footer] }
     } catch (cause) {
       // A missing file of the owner is detected only here; it is not a fault of the template that uses it.
       if (cause instanceof DataProblems) throw cause

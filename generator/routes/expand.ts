@@ -9,7 +9,7 @@ import type { Site } from '../load/site.ts'
 import { draftPages } from './drafts.ts'
 import { coverEntries } from './entry-redirects.ts'
 import { redirectFamily } from './redirects.tsx'
-import { isCanonical, type Meta, type Route, type RouteFamily, type SocialCardText } from './route.ts'
+import { isCanonical, isWanted, type Meta, type Route, type RouteFamily, type SocialCardText } from './route.ts'
 import { siteCard } from './social-cards.ts'
 import { fullTitle } from './title.ts'
 
@@ -18,6 +18,8 @@ export type PlannedPage = {
   route: Route
   /** In search results and the sitemap under its own address. */
   isCanonical: boolean
+  /** Visitors must be able to reach it from the home page. */
+  isWanted: boolean
   /** Its address is published for good: a real page, a second name of one, or a redirect. */
   isKept: boolean
   /** When its content was written, yyyy-mm-dd. */
@@ -70,6 +72,7 @@ function plannedPage(route: Route, meta: Meta, t: Translate): PlannedPage {
   return {
     route,
     isCanonical: listed,
+    isWanted: isWanted(route, meta),
     // Which part of a list an entry is on changes with the roster, so further parts are no addresses to keep: their entries have their own.
     isKept: route.partOf === undefined && (listed || meta.canonical !== undefined || meta.isDraft === true),
     ...(meta.published !== undefined && { published: meta.published }),

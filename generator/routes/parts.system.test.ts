@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinyPage } from '../../tests/tiny-pages.ts'
 import { tinyAct, tinyAssets, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { scanLinks } from '../check/link-index.ts'
 import { LinkChecker } from '../check/links.ts'
 import { checkSite } from '../check/site.ts'
 import { partSizes } from '../core/parts.ts'
@@ -50,9 +51,10 @@ function published(changes: Partial<Site>) {
   const render = siteRenderer(site, tinyAssets)
   const links = new LinkChecker(site.settings)
   const html = new Map<string, string>()
-  for (const { route } of plan.pages) {
+  for (const planned of plan.pages) {
+    const { route } = planned
     const page = render(route)
-    links.see({ ...page, route, meta: route.meta() })
+    links.see(planned, scanLinks(page.html))
     html.set(route.path, page.html)
   }
   const at = (path: string) => {

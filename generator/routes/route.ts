@@ -87,4 +87,7 @@ export type Subject =
 /** Whether a page may be in search results and the sitemap under its own address. */
 export const isCanonical = ({ path }: Pick<Route, 'path'>, meta: Meta): boolean => !meta.noindex && (meta.canonical === undefined || meta.canonical === path)
 
+/** Whether visitors must be able to reach a page from the home page: all that search results may have, and second addresses of pages. */
+export const isWanted = (route: Pick<Route, 'path'>, meta: Meta): boolean => isCanonical(route, meta) || (!meta.noindex && !meta.bare)
+
 export type RouteFamily<S, F extends string = string> = { family: F; routes: (site: S) => Iterable<Route<F>> }

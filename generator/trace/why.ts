@@ -1,6 +1,7 @@
 /** Finds what a page is made of and what links to it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { scanLinks } from '../check/link-index.ts'
 import { type Inbound, LinkChecker } from '../check/links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
@@ -11,7 +12,7 @@ import type { Site } from '../load/site.ts'
 import { componentName } from '../render/render.tsx'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import type { Route } from '../routes/route.ts'
+import { isWanted, type Route } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import type { Entry } from './entries.ts'
 import { entryLines } from './entry-lines.ts'
@@ -95,7 +96,7 @@ function templateOf(route: Route): Why['template'] {
 async function inbound(root: string, site: Site, route: Route, routes: Iterable<Route>): Promise<Inbound> {
   const links = new LinkChecker(site.settings)
   const { pages } = await rendered(root, site, routes)
-  for (const page of pages.values()) links.see(page)
+  for (const { route: other, meta, html } of pages.values()) links.see({ route: other, isWanted: isWanted(other, meta) }, scanLinks(html))
   return links.inbound(route.path)
 }
 

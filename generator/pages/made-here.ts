@@ -1,0 +1,25 @@
+/** Makes all pages of a site in this thread, one after the other. */
+
+import type { FoundLinks } from '../check/link-index.ts'
+import type { PicturesShown } from '../check/pictures.ts'
+import type { OutputFile } from '../core/output-file.ts'
+import type { StagedFile } from '../publish/staging.ts'
+import type { Route } from '../routes/route.ts'
+import type { PageMaker } from './page-maker.ts'
+
+/** A page whose file waits in the staging folder, perhaps with compressed copies. Plain: it travels between threads and machines. */
+export type StagedPage = { files: readonly StagedFile[]; links: FoundLinks }
+
+/** The pages of a site in the order of the plan, and, when all are made, the pictures on them. */
+export type StagedPages = { pages: Iterable<StagedPage> | AsyncIterable<StagedPage>; shown: () => PicturesShown }
+
+/** @param prepare writes a file, and the copies of it that are wanted, to the staging folder */
+export function pagesMadeHere(routes: Iterable<Route>, maker: PageMaker, prepare: (file: OutputFile) => StagedFile[]): StagedPages {
+  function* pages(): Iterable<StagedPage> {
+    for (const route of routes) {
+      const { file, links } = maker.make(route)
+      yield { files: prepare(file), links }
+    }
+  }
+  return { pages: pages(), shown: maker.shown }
+}

@@ -1,0 +1,56 @@
+/** Writes the files of a publication beside `out/`, where they wait until all checks have passed. */
+import { dirname } from 'node:path'
+import type { OutputFile } from '../core/output-file.ts'
+import { type FileSystem, PublishError } from '../system/file-system.ts'
+import { isUntouched, type Manifest, type ManifestEntry } from './manifest.ts'
+import type { Places } from './places.ts'
+
+/** What became of a file. Plain: it travels between threads. */
+export type StagedFile = {
+  entry: ManifestEntry
+  /** It was written to the staging folder; otherwise `out/` has it. */
+  isNew: boolean
+  /** Another program's file is in its place; it was not written. */
+  isStrange: boolean
+}
+
+/** @property old what `out/` has; `fresh`: it does not exist; `adopt`: files of others may be replaced */
+export type StagingOptions = { old: Manifest; fresh: boolean; adopt: boolean }
+
+/** Stages files of one publication. Several threads may do so at a time, each for other files. */
+export class Staging {
+  private readonly folders = new Set<string>()
+
+  constructor(
+    private readonly files: FileSystem,
+    private readonly places: Pick<Places, 'out' | 'next' | 'shown'>,
+    private readonly options: StagingOptions,
+  ) {}
+
+  /**
+   * Writes a file to the staging folder unless `out/` has it.
+   * @throws PublishError when it cannot be written whole
+   */
+  stage(file: OutputFile): StagedFile {
+    const { path, kind, digest, size } = file
+    const { old, fresh, adopt } = this.options
+    const known = old.get(path)
+    const state = fresh ? undefined : this.files.state(`${this.places.out}/${path}`)
+    if (known && known.digest === digest && isUntouched(known, state)) return { entry: { ...known, kind, retired: false }, isNew: false, isStrange: false }
+    const entry = { path, kind, digest, size, mtime: '', inode: '', retired: false }
+    if (state && state.kind !== 'folder' && !known && !adopt) return { entry, isNew: false, isStrange: true }
+    const target = `${this.places.next}/${path}`
+    const folder = dirname(target)
+    if (!this.folders.has(folder)) this.files.makeFolder(folder)
+    this.folders.add(folder)
+    this.files.write(target, file.content())
+    const written = this.files.state(target)
+    if (written?.size !== size) {
+      throw new PublishError(
+        `Could not write ${this.places.shown(target)}: ${written?.size ?? 0} of ${size} bytes were written.`,
+        'Check whether the disk is full and run the command again.',
+      )
+    }
+    return { entry: { ...entry, mtime: written.mtime, inode: written.inode }, isNew: true, isStrange: false }
+  }
+}
