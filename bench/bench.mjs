@@ -5,7 +5,7 @@
  * - `--sizes 1000,10000,100000`: pages of each site; the smallest is the real site
  * - `--rounds n`: how often everything is measured; 5 times at 1,000 pages, 3 times at 10,000, once above
  * - `--folder path`: where the sites are; a temporary folder in memory where there is one. 100,000 pages need 8 GB there
- * - `--peers folder`: also runs `run.sh` of a folder that measures other generators, with `bench/peer/` added if it exists
+ * - `--peers folder`: also runs `run.sh` of a folder that measures other generators on one set of pages, with `bench/peer/` added
  *
  * Prints a table, and writes `bench/results.json`, `bench/chart.svg` and the section of README.md. Commit them from a quiet machine only.
  */

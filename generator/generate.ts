@@ -114,10 +114,10 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     }
 
     const checker = new PageChecker(site.settings)
-    const maker = createPageMaker(site.settings, assets, (recorded) => website.renderer(site, recorded))
+    const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
     const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
     const routes = pages.map(({ route }) => route)
-    const made = pagesMadeHere(routes, maker, prepare)
+    const made = pagesMadeHere(routes, site.settings, maker, prepare)
     await step('render', async () => {
       let rendered = 0
       for await (const { files, links } of made.pages) {

@@ -92,7 +92,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   const { site, pages, derived } = plan
   const { assets, files, problems } = await assetsOrNone(root, plan)
   const checker = new PageChecker(site.settings)
-  const maker = createPageMaker(site.settings, assets, (recorded) => siteRenderer(site, recorded))
+  const maker = createPageMaker(assets, (recorded) => siteRenderer(site, recorded))
   const yieldToEventLoop = createYield(signal)
   for (const [index, page] of pages.entries()) {
     progress.show('Checking page', index + 1)

@@ -30,7 +30,7 @@ export async function checkedInMemory(root: string): Promise<readonly Problem[]>
     rider: ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug) }),
   }
   const checker = new PageChecker(plan.site.settings)
-  const maker = createPageMaker(plan.site.settings, assets, (recorded) => siteRenderer(plan.site, recorded))
+  const maker = createPageMaker(assets, (recorded) => siteRenderer(plan.site, recorded))
   for (const page of plan.pages) checker.see(page, maker.make(page.route).links)
   checker.seePictures(maker.shown())
   for (const { path } of plan.derived) file(`/${path}`)

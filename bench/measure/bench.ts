@@ -81,8 +81,7 @@ function circumstances(): Pick<Results, 'date' | 'machine'> {
 
 /** What the driver of the peers prints: tables in markdown. @throws Error when it fails */
 async function peersOf(peers: string, sizes: readonly number[], folder: string): Promise<string> {
-  const own = join(home, 'bench', 'peer')
-  const environment = { PEERS_WORK: join(folder, 'peers'), ...process.env, ...(existsSync(own) && { PEERS_EXTRA: own }) }
+  const environment = { PEERS_WORK: join(folder, 'peers'), ...process.env, PEERS_EXTRA: join(home, 'bench', 'peer'), TOEGIFT: home }
   const running = promisify(execFile)('bash', [join(resolve(peers), 'run.sh'), ...sizes.map(String)], { env: environment, maxBuffer: 2 ** 28 })
   running.child.stderr?.pipe(process.stderr)
   return (await running).stdout.trim()

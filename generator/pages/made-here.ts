@@ -2,7 +2,8 @@
 
 import type { FoundLinks } from '../check/link-index.ts'
 import type { PicturesShown } from '../check/pictures.ts'
-import type { OutputFile } from '../core/output-file.ts'
+import { type AddressStyle, fileOfAddress } from '../core/addresses.ts'
+import { createTextFiles, type OutputFile } from '../core/output-file.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import type { Route } from '../routes/route.ts'
 import type { PageMaker } from './page-maker.ts'
@@ -14,11 +15,12 @@ export type StagedPage = { files: readonly StagedFile[]; links: FoundLinks }
 export type StagedPages = { pages: Iterable<StagedPage> | AsyncIterable<StagedPage>; shown: () => PicturesShown }
 
 /** @param prepare writes a file, and the copies of it that are wanted, to the staging folder */
-export function pagesMadeHere(routes: Iterable<Route>, maker: PageMaker, prepare: (file: OutputFile) => StagedFile[]): StagedPages {
+export function pagesMadeHere(routes: Iterable<Route>, style: AddressStyle, maker: PageMaker, prepare: (file: OutputFile) => StagedFile[]): StagedPages {
+  const textFile = createTextFiles()
   function* pages(): Iterable<StagedPage> {
     for (const route of routes) {
-      const { file, links } = maker.make(route)
-      yield { files: prepare(file), links }
+      const { html, links } = maker.make(route)
+      yield { files: prepare(textFile(fileOfAddress(route.path, style), 'page', html)), links }
     }
   }
   return { pages: pages(), shown: maker.shown }

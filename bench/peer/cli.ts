@@ -1,0 +1,22 @@
+/** The command: generates the website of the comparison in the current folder. */
+import { printSummary } from '../../generator/commands/print-summary.ts'
+import { readInputs, rememberRun } from '../../generator/commands/unchanged.ts'
+import { generate } from '../../generator/generate.ts'
+import { exitCodeOf, reportFailure } from '../../generator/report/failure.ts'
+import { comparedWebsite } from './website.tsx'
+
+/** @returns the exit code of a failure */
+export async function run(): Promise<number | undefined> {
+  const root = process.cwd()
+  try {
+    const inputs = readInputs(root)
+    const summary = await generate({ root, out: 'out', site: { today: '2026-01-01' }, website: comparedWebsite(root) })
+    const flags = { format: 'text', timings: true } as const
+    printSummary(summary, flags)
+    rememberRun(root, inputs, summary, flags)
+    return undefined
+  } catch (error) {
+    reportFailure(error)
+    return exitCodeOf(error)
+  }
+}

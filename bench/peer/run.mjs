@@ -1,0 +1,15 @@
+/** Runs the program that `install.mjs` compiled, in the current folder. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadProgram } from '../../generator/program/program-file.mjs'
+import { prepareProcess, runProgram } from '../../generator/program/start.mjs'
+
+const home = join(import.meta.dirname, '..', '..')
+const fileOf = (name) => join(home, '.cache', 'peer', name)
+const part = (name) => async () => loadProgram(fileOf(name), readFileSync(fileOf(name)))
+const digest = createHash('sha256')
+  .update(readFileSync(fileOf('peer.cjs')))
+  .digest('hex')
+prepareProcess(home)
+await runProgram({ digest, unchanged: part('peer.unchanged.cjs'), program: part('peer.cjs') }, (error) => Promise.reject(error))

@@ -1,0 +1,47 @@
+/** Starts a compiled program: sets what must be set before its first module is loaded, and watches that its work ends. */
+import { setFlagsFromString } from 'node:v8'
+
+/** The exit code that Node gives to a program whose first module waits for something that never comes. */
+const unsettledAwait = 13
+
+/** @param home the folder of the program */
+export function prepareProcess(home) {
+  // React is several times slower outside of production, and reads this when it is loaded. Dates must not depend on the machine.
+  process.env.NODE_ENV = 'production'
+  process.env.TZ = 'Europe/Brussels'
+  process.env.TOEGIFT_HOME = home
+  // What is published must be readable by a server that runs as somebody else.
+  process.umask(0o022)
+  // Rendering makes much that is soon forgotten: more room for it halves the time that the collector takes.
+  setFlagsFromString('--min-semi-space-size=32')
+  setFlagsFromString('--max-semi-space-size=64')
+}
+
+/**
+ * Runs a program, unless its small first part finds out that nothing changed.
+ * @param compiled the digest of the program, and what loads each of its parts
+ * @param otherwise what runs when the program cannot be loaded; it gets the error
+ */
+export async function runProgram({ digest, unchanged, program }, otherwise) {
+  process.env.TOEGIFT_PROGRAM = digest
+  // A process that runs out of things to do, or that a library ends, has not done its work. It must not look as if it had.
+  let hasEnded = false
+  process.on('exit', (code) => {
+    if (hasEnded || (code !== 0 && code !== unsettledAwait)) return
+    console.error('The command ended before its work was done.\n→ This is a fault of the generator, not of your files.')
+    process.exitCode = 70
+  })
+  // Where it cannot be compiled, the whole program is run and reports why.
+  const first = await unchanged().catch(() => undefined)
+  if (first?.exports.nothingChanged(process.cwd())) {
+    hasEnded = true
+    return
+  }
+  const loaded = await program().catch(otherwise)
+  const exitCode = await loaded.exports.run()
+  hasEnded = true
+  // Of all commands, `generate` uses most of the program.
+  if (exitCode === undefined && /^(?:generate$|-)/.test(process.argv[2] ?? 'generate')) loaded.keepCode?.()
+  // Encoders may still be at work after Ctrl-C; nobody waits for them.
+  if (exitCode !== undefined) process.exit(exitCode)
+}
