@@ -116,8 +116,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const checker = new PageChecker(site.settings)
     const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
     const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
-    const routes = pages.map(({ route }) => route)
-    const made = pagesMadeHere(routes, site.settings, maker, prepare)
+    const made = pagesMadeHere(plan.routes(), site.settings, maker, prepare)
     await step('render', async () => {
       let rendered = 0
       for await (const { files, links } of made.pages) {
@@ -125,7 +124,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
         if (!page) throw new Error('more pages were made than were planned')
         checker.see(page, links)
         publication.add(files)
-        if (page.route.path === paths.offline()) shell.push(...files.slice(0, 1).map(({ entry }) => entry))
+        if (page.path === paths.offline()) shell.push(...files.slice(0, 1).map(({ entry }) => entry))
         progress.show('Rendering page', rendered)
         await yieldToEventLoop()
       }
@@ -144,7 +143,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       return publication.commit()
     })
     const released = release ? { added: writeLedger(root, ledger, addresses), isFirst: !ledger.exists } : undefined
-    const amounts = countBy(pages, ({ route }) => route.family)
+    const amounts = countBy(pages, ({ family }) => family)
     const digests = { digest: publication.digest(), manifest: publication.manifestDigest() }
     return { out, seconds: seconds(), timings, pages: amounts, published, released, warnings, ...digests }
   } finally {

@@ -94,12 +94,15 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   const checker = new PageChecker(site.settings)
   const maker = createPageMaker(assets, (recorded) => siteRenderer(site, recorded))
   const yieldToEventLoop = createYield(signal)
-  for (const [index, page] of pages.entries()) {
-    progress.show('Checking page', index + 1)
+  let checked = 0
+  for (const route of plan.routes()) {
+    const page = pages[checked++]
+    if (!page) break
+    progress.show('Checking page', checked)
     try {
-      checker.see(page, maker.make(page.route).links)
+      checker.see(page, maker.make(route).links)
     } catch (error) {
-      checker.miss(page.route)
+      checker.miss(route)
       problems.push(...problemsOrThrow(error))
     }
     await yieldToEventLoop()

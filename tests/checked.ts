@@ -31,7 +31,10 @@ export async function checkedInMemory(root: string): Promise<readonly Problem[]>
   }
   const checker = new PageChecker(plan.site.settings)
   const maker = createPageMaker(assets, (recorded) => siteRenderer(plan.site, recorded))
-  for (const page of plan.pages) checker.see(page, maker.make(page.route).links)
+  for (const [index, route] of [...plan.routes()].entries()) {
+    const page = plan.pages[index]
+    if (page) checker.see(page, maker.make(route).links)
+  }
   checker.seePictures(maker.shown())
   for (const { path } of plan.derived) file(`/${path}`)
   return [...plan.problems, ...checker.problems(plan, files, isComplete(plan.site.leftOut) ? pictureNames(root, plan.site) : [])]

@@ -21,7 +21,7 @@ const literal = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g
 const keyWords = new Set(
   [
     ...Object.values(requiredPages),
-    ...expandRoutes(tinySite(), families).map(({ path }) => path),
+    ...Array.from(expandRoutes(tinySite(), families), ({ path }) => path),
     ...code.filter(({ file }) => file.startsWith('generator/schema/')).flatMap(({ text }) => [...text.matchAll(/'[a-z-]+'/g)].map(([key]) => key)),
   ].flatMap(dutchWordsIn),
 )

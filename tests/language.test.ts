@@ -177,15 +177,18 @@ function textsOf(html: string): string[] {
 }
 
 test('every sentence but those of the script is shown by a page, a card or a rider', () => {
-  const texts = [...plan.pages.flatMap(({ route }) => textsOf(render(route).html)), ...textsIn(plan.cards), ...textsIn(riderSheets(site)), blogFeed(site)].join(
-    '\n',
-  )
+  const texts = [
+    ...[...plan.routes()].flatMap((route) => textsOf(render(route).html)),
+    ...textsIn(plan.cards),
+    ...textsIn(riderSheets(site)),
+    blogFeed(site),
+  ].join('\n')
   const unseen = Object.keys(sentences).filter((key) => !key.startsWith('browser.') && !texts.includes(`[${accented(key)}`))
   // The first is a part of sentences that here show only whether they have one, the second is on pictures that "npm run new" draws.
   expect(unseen).toEqual(['practical.venue', 'placeholder.picture'])
 })
 
-const textsOfFamily = (family: string) => plan.pages.filter(({ route }) => route.family === family).flatMap(({ route }) => textsOf(render(route).html))
+const textsOfFamily = (family: string) => [...plan.routes()].filter((route) => route.family === family).flatMap((route) => textsOf(render(route).html))
 
 test('the test itself notices a word of the code', () => {
   expect(foreign(textsOf('<p class="x">Méér</p><p title="Meer">…</p><a href="mailto:?subject=Vraag">→</a>'))).toEqual(['Meer', 'Vraag'])
@@ -198,10 +201,10 @@ test.each(families.map(({ family }) => family))('pages of the family "%s" have n
 })
 
 test('pages declare their language', () => {
-  const [page] = plan.pages
+  const [page] = plan.routes()
   if (!page) throw new Error('no page')
-  expect(render(page.route).html).toContain('<html lang="eo">')
-  expect(render(page.route).html).toContain('<meta property="og:locale" content="eo">')
+  expect(render(page).html).toContain('<html lang="eo">')
+  expect(render(page).html).toContain('<meta property="og:locale" content="eo">')
 })
 
 test('cards for social networks have no word of the code', () => {
@@ -253,6 +256,6 @@ test('the script has no sentence of the code', async () => {
   const code = bundle.replace(/\\x([0-9A-F]{2})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
   expect(code).toContain('brówsér.clósé')
   // The list of acts is at `#alle`.
-  const addresses = new Set([...plan.pages.map(({ route }) => route.path), '#alle'].flatMap(dutchWordsIn))
+  const addresses = new Set([...plan.pages.map(({ path }) => path), '#alle'].flatMap(dutchWordsIn))
   expect(dutchWordsIn(code).filter((word) => !addresses.has(word))).toEqual([])
 })

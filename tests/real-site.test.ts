@@ -66,15 +66,15 @@ const everyPage = () => [...pages].map(([file, html]) => ({ file, html, page: re
 const filesByHref = () =>
   new Map([
     ...filesBelow(out).map((file) => [`${basePathOf(style)}/${file}`, file] as const),
-    ...plan.pages.map(({ route }) => [formatHref(route.path, style), fileOfAddress(route.path, style)] as const),
+    ...plan.pages.map(({ path }) => [formatHref(path, style), fileOfAddress(path, style)] as const),
   ])
 
 /** Pages under their own address. */
 const canonicalPages = () =>
-  plan.pages.flatMap(({ route, isCanonical }) => {
-    const file = fileOfAddress(route.path, style)
+  plan.pages.flatMap(({ path, isCanonical }) => {
+    const file = fileOfAddress(path, style)
     const html = pages.get(file) ?? ''
-    return isCanonical ? [{ file, html, page: readPage(html), address: absoluteAddress(route.path, style) }] : []
+    return isCanonical ? [{ file, html, page: readPage(html), address: absoluteAddress(path, style) }] : []
   })
 
 describe('the pages', () => {
@@ -97,9 +97,9 @@ describe('the pages', () => {
       'status page': settings.serviceWorker ? 5 : 4,
       redirect: redirects.length,
     }
-    const made = countBy(plan.pages, ({ route }) => route.family)
+    const made = countBy(plan.pages, ({ family }) => family)
     expect(Object.fromEntries(families.map(({ family }) => [family, made.get(family) ?? 0]))).toEqual(expected)
-    expect([...pages.keys()].sort()).toEqual(plan.pages.map(({ route }) => fileOfAddress(route.path, style)).sort())
+    expect([...pages.keys()].sort()).toEqual(plan.pages.map(({ path }) => fileOfAddress(path, style)).sort())
   })
 
   test('each has one h1, one title, one language and no empty text where a value was missing', () => {
@@ -236,7 +236,7 @@ describe('structured data', () => {
   })
 
   test('a page that shows a breadcrumb describes it, with addresses that exist', () => {
-    const addresses = new Set(plan.pages.map(({ route }) => absoluteAddress(route.path, style)))
+    const addresses = new Set(plan.pages.map(({ path }) => absoluteAddress(path, style)))
     for (const { file, html, page } of everyPage()) {
       const shows = html.includes('class="breadcrumb"')
       const described = page.jsonLd.map((block) => JSON.parse(block)).find((thing) => thing['@type'] === 'BreadcrumbList')

@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinySite } from '../../tests/tiny-site.ts'
+import { paths } from '../core/addresses.ts'
 import { createLeftOut, type SitePart } from '../core/left-out.ts'
 import { DataProblems, type Problem, stopOn } from '../core/problem.ts'
 import { formatProblem } from '../report/format.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import type { Route } from '../routes/route.ts'
 import { checkCollisions, checkContentLinks } from './collisions.ts'
-import { checkDuplicateHeads } from './heads.ts'
+import { checkHeads } from './heads.ts'
 import { scanLinks } from './link-index.ts'
 import { LinkChecker } from './links.ts'
 import { checkSite } from './site.ts'
 
 const pagesOf = (site = tinySite()) => expand(site, families).pages
-const routesOf = (site = tinySite()) => pagesOf(site).map(({ route }) => route)
+function headProblems(site = tinySite()) {
+  const { pages, routes } = expand(site, families)
+  return checkHeads(pages, routes, site.t)
+}
 
 test('an act called after a landing page is refused, with both sources', () => {
   const acts = [tinyAct({ slug: 'coverband', name: 'Coverband', isTopAct: true })]
-  const problems = checkCollisions(routesOf(tinySite({ acts, artists: [] })))
+  const problems = checkCollisions(pagesOf(tinySite({ acts, artists: [] })))
   expect(problems.map(formatProblem).find((text) => text.includes('/coverband-gent/'))).toMatchInlineSnapshot(`
     "error  address-taken
       at data/acts.ts:10
@@ -28,12 +31,12 @@ test('an act called after a landing page is refused, with both sources', () => {
 })
 
 test('the tiny site has no collision, no equal title and no equal description', () => {
-  expect([...checkCollisions(routesOf()), ...checkDuplicateHeads(pagesOf())]).toEqual([])
+  expect([...checkCollisions(pagesOf()), ...headProblems()]).toEqual([])
 })
 
 test('two pages with one description are reported once, with both addresses', () => {
   const acts = [tinyAct({ isTopAct: true }), tinyAct({ slug: 'other', name: 'Other', shortDescription: 'Kort over silkwood.' })]
-  const problems = checkDuplicateHeads(pagesOf(tinySite({ acts, artists: [] })))
+  const problems = headProblems(tinySite({ acts, artists: [] }))
   expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([
     'duplicate-description: 2 pages have the same description, "Kort over silkwood.": /artist/silkwood/, /artist/other/',
   ])
@@ -54,7 +57,7 @@ test('a link of a text to a page that does not exist is named with its line', ()
     { href: '/riders/silkwood.pdf', file: 'content/blog/x.md', line: 9 },
     { href: '#kop', file: 'content/blog/x.md', line: 8 },
   ]
-  expect(checkContentLinks(links, new Set([...routesOf()].map(({ path }) => path)))).toMatchObject([
+  expect(checkContentLinks(links, new Set([...pagesOf()].map(({ path }) => path)))).toMatchObject([
     { code: 'dead-link', places: [{ file: 'content/blog/x.md', line: 7 }] },
   ])
 })
@@ -67,12 +70,13 @@ describe('links of finished pages', () => {
     '/blog/a/': '<p>"href="/not/a/link/"</p>',
   }
   const files = new Set(['/a.png', '/a-1.webp', '/a-2.webp'])
-  const [route] = routesOf()
+  const [route] = pagesOf()
   if (!route) throw new Error('no routes')
 
   function check(changes: Record<string, string> = {}): Problem[] {
     const checker = new LinkChecker({ address: 'https://host.example', trailingSlash: true })
-    for (const [path, html] of Object.entries({ ...pages, ...changes })) checker.see({ route: { ...route, path } as Route, isWanted: true }, scanLinks(html))
+    for (const [path, html] of Object.entries({ ...pages, ...changes }))
+      checker.see({ path: paths.written(path), sources: [], isWanted: true }, scanLinks(html))
     return checker.problems(files)
   }
   const textsOf = (problems: Problem[]) => problems.map(({ code, what }) => `${code}: ${what}`)

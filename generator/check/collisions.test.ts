@@ -5,12 +5,16 @@ import { formatProblem } from '../report/format.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { checkCollisions, checkContentLinks } from './collisions.ts'
-import { checkDuplicateHeads } from './heads.ts'
+import { checkHeads } from './heads.ts'
 
 const pagesOf = (changes: Partial<Site> = {}) => expand(tinySite(changes), families).pages
-const routesOf = (changes: Partial<Site> = {}) => pagesOf(changes).map(({ route }) => route)
+function headProblems(changes: Partial<Site> = {}) {
+  const site = tinySite(changes)
+  const { pages, routes } = expand(site, families)
+  return checkHeads(pages, routes, site.t)
+}
 const { acts, cities, redirects } = tinySite()
-const problemsOf = (changes: Partial<Site>) => checkCollisions(routesOf(changes)).map(({ what }) => what)
+const problemsOf = (changes: Partial<Site>) => checkCollisions(pagesOf(changes)).map(({ what }) => what)
 
 test('an act that ends in an occasion takes the address of another act’s page', () => {
   const clash = tinyAct({ slug: 'silkwood-festival', name: 'Silkwood Festival' })
@@ -23,7 +27,7 @@ test('an act that ends in an occasion takes the address of another act’s page'
 test('a redirect from a page that exists never wins over it', () => {
   const [redirect] = redirects
   if (!redirect) throw new Error('no redirect')
-  expect(checkCollisions(routesOf({ redirects: [{ ...redirect, from: '/about/' }] })).map(formatProblem)).toMatchInlineSnapshot(`
+  expect(checkCollisions(pagesOf({ redirects: [{ ...redirect, from: '/about/' }] })).map(formatProblem)).toMatchInlineSnapshot(`
     [
       "error  address-taken
       at content/pages/about.md:1
@@ -36,14 +40,14 @@ test('a redirect from a page that exists never wins over it', () => {
 
 test('three claimants of one address are one problem that names all three', () => {
   const twin = (line: number) => tinyAct({ slug: 'twin', name: `Twin ${line}`, source: { entry: `acts/twin-${line}`, file: 'data/acts.ts', line } })
-  const problem = checkCollisions(routesOf({ acts: [twin(1), twin(2), twin(3)] })).find(({ what }) => what.includes('/artist/twin/'))
+  const problem = checkCollisions(pagesOf({ acts: [twin(1), twin(2), twin(3)] })).find(({ what }) => what.includes('/artist/twin/'))
   expect(problem?.what).toBe('3 pages have the address /artist/twin/: act (acts/twin-1) and act (acts/twin-2) and act (acts/twin-3).')
   expect(problem?.places.map(({ line }) => line)).toEqual([1, 2, 3])
 })
 
 test('equal titles are reported once, with at most three of their addresses', () => {
   const same = ['a', 'b', 'c', 'd'].map((slug) => tinyAct({ slug, name: 'Namesake' }))
-  const problem = checkDuplicateHeads(pagesOf({ acts: same, artists: [] })).find(({ what }) => what.includes('/artist/a/'))
+  const problem = headProblems({ acts: same, artists: [] }).find(({ what }) => what.includes('/artist/a/'))
   expect(problem).toMatchObject({ code: 'duplicate-title', severity: 'error' })
   expect(problem?.what).toMatch(/^4 pages have the same title, "[^"]*Namesake[^"]*": \/artist\/a\/, \/artist\/b\/, \/artist\/c\/ …$/)
 })
@@ -52,13 +56,13 @@ test('pages that search engines never list may have equal titles: aliases, redir
   const city = tinyCity({ aliases: ['ghent', 'gand'] })
   const [redirect] = redirects
   if (!redirect) throw new Error('no redirect')
-  expect(checkDuplicateHeads(pagesOf({ cities: [{ ...city, actPages: true }], redirects: [redirect, { ...redirect, from: '/ouder/' }] }))).toEqual([])
+  expect(headProblems({ cities: [{ ...city, actPages: true }], redirects: [redirect, { ...redirect, from: '/ouder/' }] })).toEqual([])
 })
 
 test('a link of a text may have a query or a fragment, and a dead one gets a hint for finding the right address', () => {
   const link = (href: string, line: number) => ({ href, file: 'content/acts/silkwood.md', line })
   const links = [link('/artists/?search=x', 1), link('/contact/#formulier', 2), link('/coverband-denhaag/', 3), link('/oud/', 4), link('/nergens/#x', 5)]
-  expect(checkContentLinks(links, new Set([...routesOf()].map(({ path }) => path))).map(formatProblem)).toMatchInlineSnapshot(`
+  expect(checkContentLinks(links, new Set([...pagesOf()].map(({ path }) => path))).map(formatProblem)).toMatchInlineSnapshot(`
     [
       "error  dead-link
       at content/acts/silkwood.md:5

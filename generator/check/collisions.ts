@@ -7,14 +7,16 @@ import { pathOf } from './drafts.ts'
 import { isFileLink } from './links.ts'
 import { namingPlace } from './naming-place.ts'
 
+type Claimant = Pick<Route, 'family' | 'path' | 'sources'>
+
 /** Finds addresses that more than one page claims. Every claimant is named; none of them wins. */
-export function checkCollisions(routes: Iterable<Route>): Problem[] {
-  const first = new Map<string, Route>()
-  const groups = new Map<string, Route[]>()
-  for (const route of routes) {
-    const known = first.get(route.path)
-    if (known) groups.set(route.path, [...(groups.get(route.path) ?? [known]), route])
-    else first.set(route.path, route)
+export function checkCollisions(pages: Iterable<Claimant>): Problem[] {
+  const first = new Map<string, Claimant>()
+  const groups = new Map<string, Claimant[]>()
+  for (const page of pages) {
+    const known = first.get(page.path)
+    if (known) groups.set(page.path, [...(groups.get(page.path) ?? [known]), page])
+    else first.set(page.path, page)
   }
   return [...groups].map(([path, claimants]) =>
     errorAt(
@@ -24,7 +26,7 @@ export function checkCollisions(routes: Iterable<Route>): Problem[] {
   )
 }
 
-const describeClaim = ({ family, sources }: Route) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)
+const describeClaim = ({ family, sources }: Claimant) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)
 
 /** Finds redirects to addresses without a page. @param pages the paths of all pages */
 export function checkRedirects(redirects: readonly SiteRedirect[], pages: ReadonlySet<string>): Problem[] {

@@ -5,6 +5,7 @@ import { errorAt, type Problem } from '../core/problem.ts'
 import type { Translate } from '../core/sentences.ts'
 import { wording } from '../core/wording.ts'
 import type { PlannedPage } from '../routes/expand.ts'
+import type { Meta, Route } from '../routes/route.ts'
 import { fullTitle, shownTitleLength } from '../routes/title.ts'
 import { namingPlace } from './naming-place.ts'
 
@@ -14,36 +15,55 @@ const headFields = { title: ['title', 'name'], description: ['excerpt', 'descrip
 /** From this many characters on a title is an error: no search result shows its end. */
 const longestTitle = 120
 
-/** Finds titles and descriptions that more than one page of the sitemap has. */
-export function checkDuplicateHeads(pages: readonly PlannedPage[]): Problem[] {
-  return (['title', 'description'] as const).flatMap((field) => {
-    const groups = groupBy(
-      pages.filter(({ isCanonical }) => isCanonical),
-      (page) => page[field],
-    )
-    return [...groups.values()].filter((same) => same.length > 1).map((same): Problem => duplicate(field, same))
-  })
+/**
+ * Finds titles and descriptions that more than one page of the sitemap has, and titles that are too long for search results.
+ * @param routes makes the routes of the pages again: their heads are read only where there may be a problem
+ */
+export function checkHeads(pages: readonly PlannedPage[], routes: () => Iterable<Route>, t: Translate): Problem[] {
+  const listed = pages.filter(({ isCanonical }) => isCanonical)
+  const equal = (['title', 'description'] as const).map((field) => ({ field, groups: sharing(listed, field) }))
+  const long = listed.filter(({ titleLength }) => titleLength > shownTitleLength)
+  const asked = new Set([...equal.flatMap(({ groups }) => groups.flat()), ...long].map(({ path }) => path))
+  const metas = new Map<string, Meta>()
+  if (asked.size > 0) for (const route of routes()) if (asked.has(route.path)) metas.set(route.path, route.meta())
+  return [...equal.flatMap(({ field, groups }) => groups.flatMap((group) => duplicates(field, group, metas))), ...longTitles(long, metas, t)]
 }
 
-function duplicate(field: 'title' | 'description', pages: readonly PlannedPage[]): Problem {
-  const text = pages[0]?.route.meta()[field] ?? ''
-  const addresses = pages.map(({ route }) => route.path)
-  return errorAt(placesOf(pages, headFields[field]), wording.duplicateTitle(field, text, addresses))
+/** The pages whose texts have one number. */
+function sharing(pages: readonly PlannedPage[], field: 'title' | 'description'): PlannedPage[][] {
+  const first = new Map<number, PlannedPage>()
+  const groups = new Map<number, PlannedPage[]>()
+  for (const page of pages) {
+    const known = first.get(page[field])
+    if (known) groups.set(page[field], [...(groups.get(page[field]) ?? [known]), page])
+    else first.set(page[field], page)
+  }
+  return [...groups.values()]
 }
 
-/** Finds titles that are too long for search results: one problem for all pages of a family. */
-export function checkTitles(pages: readonly PlannedPage[], t: Translate): Problem[] {
-  const long = pages.filter(({ isCanonical, titleLength }) => isCanonical && titleLength > shownTitleLength)
-  const groups = groupBy(long, ({ route, titleLength }) => `${titleLength >= longestTitle} ${route.family}`)
+function duplicates(field: 'title' | 'description', pages: readonly PlannedPage[], metas: ReadonlyMap<string, Meta>): Problem[] {
+  const groups = groupBy(pages, ({ path }) => metas.get(path)?.[field] ?? '')
+  return [...groups]
+    .filter(([, same]) => same.length > 1)
+    .map(([text, same]) => {
+      const addresses = same.map(({ path }) => path)
+      return errorAt(placesOf(same, headFields[field]), wording.duplicateTitle(field, text, addresses))
+    })
+}
+
+/** One problem for all pages of a family. */
+function longTitles(long: readonly PlannedPage[], metas: ReadonlyMap<string, Meta>, t: Translate): Problem[] {
+  const groups = groupBy(long, ({ family, titleLength }) => `${titleLength >= longestTitle} ${family}`)
   return [...groups.values()].flatMap((group): Problem[] => {
     const [first] = group
-    if (!first) return []
+    const meta = first && metas.get(first.path)
+    if (!meta) return []
     const isError = first.titleLength >= longestTitle
-    const words = wording.titleLong(fullTitle(first.route.meta(), t), first.route.path, group.length, isError ? longestTitle : shownTitleLength)
+    const words = wording.titleLong(fullTitle(meta, t), first.path, group.length, isError ? longestTitle : shownTitleLength)
     return [{ severity: isError ? 'error' : 'warning', places: placesOf(group, headFields.title), ...words }]
   })
 }
 
 /** The places of the text in the entries of the first pages: a few are enough to find the cause. */
 const placesOf = (pages: readonly PlannedPage[], fields: readonly string[]) =>
-  pages.slice(0, 3).flatMap(({ route }) => route.sources.map((source) => namingPlace(source, fields)))
+  pages.slice(0, 3).flatMap(({ sources }) => sources.map((source) => namingPlace(source, fields)))

@@ -85,7 +85,7 @@ test('a published page that is hidden from search engines now is reported as suc
     routes: (site: Site) => [...routes(site)].map((route) => (route.path === about ? { ...route, meta: () => ({ ...route.meta(), noindex: true }) } : route)),
   }))
   const { addresses, pages } = expand(tinySite(), hiding)
-  expect(checkHidden(ledger('/blog/', '/about/', '/weg/'), addresses, new Set(pages.map(({ route }) => route.path)))).toMatchObject([
+  expect(checkHidden(ledger('/blog/', '/about/', '/weg/'), addresses, new Set(pages.map(({ path }) => path)))).toMatchObject([
     { code: 'address-hidden', severity: 'error', places: [{ file: 'data/addresses.txt', line: 2 }], what: expect.stringContaining('/about/') },
   ])
 })

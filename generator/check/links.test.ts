@@ -24,7 +24,7 @@ function problemsOf(pages: Record<string, string>, style = plain, metas: Record<
       meta: () => ({ ...model.meta(), ...metas[path] }),
       ...(first !== undefined && { partOf: paths.redirect({ from: first }) }),
     }
-    checker.see({ route, isWanted: isWanted(route, route.meta()) }, scanLinks(html))
+    checker.see({ ...route, isWanted: isWanted(route, route.meta()) }, scanLinks(html))
   }
   return checker.problems(new Set([href('/feed.xml')])).map(({ code, what }) => `${code}: ${what}`)
 }
@@ -117,7 +117,7 @@ test('links to a page: how many others, which, and how many clicks from the home
   if (!model) throw new Error('the tiny site has no page')
   const checker = new LinkChecker(plain)
   const pages = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/">x</a><a href="/b/?q=1#c">x</a>', '/b/': '', '/c/': '<a href="/b/">x</a>' }
-  for (const [path, html] of Object.entries(pages)) checker.see({ route: { ...model, path: paths.redirect({ from: path }) }, isWanted: true }, scanLinks(html))
+  for (const [path, html] of Object.entries(pages)) checker.see({ ...model, path: paths.redirect({ from: path }), isWanted: true }, scanLinks(html))
   expect(checker.inbound('/b/')).toEqual({ count: 2, examples: ['/a/', '/c/'], clicks: 2 })
   expect(checker.inbound('/a/')).toEqual({ count: 1, examples: ['/'], clicks: 1 })
   expect(checker.inbound('/c/')).toEqual({ count: 0, examples: [], clicks: undefined })

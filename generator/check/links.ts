@@ -30,16 +30,19 @@ export type Inbound = { count: number; examples: readonly string[]; clicks: numb
 /** The limit of pages that are named. */
 const examplesShown = 6
 
+type SeenRoute = Pick<Route, 'path' | 'sources'>
+
 /** Whether an address is that of a file, not of a page. */
 export const isFileLink = (address: string): boolean => /\.[a-z0-9]+$/.test(address)
 
 /** Whether a file of `content/` is the text of one of the entries that a page is made of. */
-const isTextOf = (file: string, { sources }: Route) => sources.some((source) => source.file === file || file.endsWith(`/${source.entry.split('/').at(-1)}.md`))
+const isTextOf = (file: string, { sources }: SeenRoute) =>
+  sources.some((source) => source.file === file || file.endsWith(`/${source.entry.split('/').at(-1)}.md`))
 
 /** Collects the links of pages, and checks them when all pages are known. */
 export class LinkChecker {
   private readonly base: string
-  private readonly index: LinkIndex<Route>
+  private readonly index: LinkIndex<SeenRoute>
   private readonly pages = new Map<string, SeenPage>()
   /** The addresses of the finished pages, by number. */
   private readonly rendered: string[] = []
@@ -53,17 +56,17 @@ export class LinkChecker {
   }
 
   /** Adds a finished page. */
-  see({ route, isWanted }: Pick<PlannedPage, 'route' | 'isWanted'>, links: FoundLinks): void {
-    const address = formatHref(route.path, this.style)
-    this.index.add(address, address, links, () => route)
+  see(page: SeenRoute & Pick<PlannedPage, 'isWanted' | 'partOf'>, links: FoundLinks): void {
+    const address = formatHref(page.path, this.style)
+    this.index.add(address, address, links, () => page)
     const number = this.rendered.push(address) - 1
-    this.pages.set(address, { number, wanted: isWanted, source: route.sources[0] })
-    if (route.partOf !== undefined) this.firstParts.set(number, formatHref(route.partOf, this.style))
+    this.pages.set(address, { number, wanted: page.isWanted, source: page.sources[0] })
+    if (page.partOf !== undefined) this.firstParts.set(number, formatHref(page.partOf, this.style))
   }
 
   /** Adds a page that could not be rendered: its links are unknown. */
-  miss(route: Route): void {
-    this.pages.set(formatHref(route.path, this.style), { wanted: false })
+  miss({ path }: Pick<Route, 'path'>): void {
+    this.pages.set(formatHref(path, this.style), { wanted: false })
   }
 
   /** @param files the addresses of all files beside the pages, as links have them */

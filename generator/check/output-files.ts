@@ -22,9 +22,13 @@ export type Claim = {
 export type FileNames = { derived: Iterable<string>; dropped: Iterable<string> }
 
 /** All files to be published except assets, which have their own folder. */
-export function* claimsOf(routes: Iterable<Route>, style: { trailingSlash: boolean }, { derived, dropped }: FileNames): Generator<Claim> {
+export function* claimsOf(
+  pages: Iterable<Pick<Route, 'path' | 'sources'>>,
+  style: { trailingSlash: boolean },
+  { derived, dropped }: FileNames,
+): Generator<Claim> {
   for (const path of derived) yield { path, places: [] }
-  for (const { path, sources } of routes) yield { path: fileOfAddress(path, style), places: sources, address: path }
+  for (const { path, sources } of pages) yield { path: fileOfAddress(path, style), places: sources, address: path }
   for (const path of dropped) yield { path, places: [{ file: `static/${path}` }] }
 }
 

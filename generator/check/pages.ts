@@ -24,7 +24,7 @@ export class PageChecker {
   }
 
   /** Adds a page that could not be rendered. */
-  miss(route: Route): void {
+  miss(route: Pick<Route, 'path'>): void {
     this.links.miss(route)
   }
 

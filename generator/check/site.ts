@@ -6,7 +6,7 @@ import type { SitePlan } from '../routes/expand.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
 import { checkCollisions, checkContentLinks, checkRedirects } from './collisions.ts'
 import { checkDraftLinks, checkPublishedDrafts, pathOf, type Reference } from './drafts.ts'
-import { checkDuplicateHeads, checkTitles } from './heads.ts'
+import { checkHeads } from './heads.ts'
 import { checkHidden, checkLedger } from './ledger.ts'
 import { checkOutputFiles, claimsOf } from './output-files.ts'
 
@@ -14,10 +14,9 @@ import { checkOutputFiles, claimsOf } from './output-files.ts'
  * All problems of a planned site, errors and warnings, those of loading first.
  * @param derived the paths of the files that follow from the pages
  */
-export function checkSite({ site, pages, addresses, drafts, problems }: SitePlan, derived: readonly string[]): Problem[] {
+export function checkSite({ site, pages, routes, addresses, drafts, problems }: SitePlan, derived: readonly string[]): Problem[] {
   const { leftOut, ledger } = site
-  const routes = pages.map(({ route }) => route)
-  const paths = new Set<string>(routes.map(({ path }) => path))
+  const paths = new Set<string>(pages.map(({ path }) => path))
   const isExplained = (address: string) => belongsTo(leftOut, address)
   const isLive = (address: string) => !drafts.has(pathOf(address)) && !isExplained(address)
   const remembered = ledger.remembered.filter(({ address }) => !site.gone.includes(address) && !isExplained(address))
@@ -29,9 +28,9 @@ export function checkSite({ site, pages, addresses, drafts, problems }: SitePlan
   return [
     ...site.problems,
     ...problems,
-    ...checkCollisions(routes),
+    ...checkCollisions(pages),
     // Without a sentence, the titles that it makes are equal or wrong.
-    ...(leftOut.parts.has('sentences') ? [] : [...checkDuplicateHeads(pages), ...checkTitles(pages, site.t)]),
+    ...(leftOut.parts.has('sentences') ? [] : checkHeads(pages, routes, site.t)),
     ...checkDraftLinks(writtenLinks(site), drafts),
     ...checkContentLinks(
       site.contentLinks.filter(({ href }) => isLive(href)),
@@ -41,7 +40,7 @@ export function checkSite({ site, pages, addresses, drafts, problems }: SitePlan
       site.redirects.filter(({ to }) => isLive(to)),
       paths,
     ),
-    ...checkOutputFiles(claimsOf(routes, site.settings, files)),
+    ...checkOutputFiles(claimsOf(pages, site.settings, files)),
     ...ledger.problems,
     ...checkPublishedDrafts(remembered, drafts),
     ...hidden,

@@ -12,7 +12,7 @@ import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
 export const sitemapEntries = (pages: readonly PlannedPage[], { settings }: Pick<Site, 'settings'>): SitemapEntry[] =>
   pages
     .filter(({ isCanonical }) => isCanonical)
-    .map(({ route, published }) => ({ address: absoluteAddress(route.path, settings), ...(published !== undefined && { lastModified: published }) }))
+    .map(({ path, published }) => ({ address: absoluteAddress(path, settings), ...(published !== undefined && { lastModified: published }) }))
 
 /** Sitemap, robots.txt, feed, manifest of the web app, and configurations for hosts. */
 export function deriveFiles(site: Site, entries: readonly SitemapEntry[]): OutputFile[] {

@@ -61,8 +61,8 @@ test('one file is a page with its address, head, breadcrumb, questions for searc
   if (!page) throw new Error('no page')
 
   const extended = tinySite({ pages: [...site.pages, page] })
-  const { pages } = expand(extended, families)
-  const route = pages.map((planned) => planned.route).find(({ path }) => String(path) === '/jubileum/')
+  const { pages, routes } = expand(extended, families)
+  const route = [...routes()].find(({ path }) => String(path) === '/jubileum/')
   if (!route) throw new Error('no route')
   const { html } = createRenderer(siteView(extended, tinyAssets), tinyAssets, metaPolicy(extended))(route)
   expect(html).toContain('<title>[meta.title Band voor een jubileum]</title>')

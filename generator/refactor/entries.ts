@@ -109,7 +109,8 @@ export const namedAfter = (file: string, from: string, to: string): string =>
   file.replace(/[^/]*$/, (name) => (new RegExp(`^${from}(-\\d+)?\\.`).test(name) ? to + name.slice(from.length) : name))
 
 /** The addresses of all pages, without redirects. */
-export const presentAddresses = (site: Site): string[] => expandRoutes(site, families).flatMap(({ path, meta }) => (meta().refresh === undefined ? [path] : []))
+export const presentAddresses = (site: Site): string[] =>
+  [...expandRoutes(site, families)].flatMap(({ path, meta }) => (meta().refresh === undefined ? [path] : []))
 
 /** The addresses of the site that name an entry, with their parts; and the published ones among `remembered`. */
 export function addressesOfEntry(site: Site, { kind, slugs }: Pick<Entry, 'kind' | 'slugs'>, remembered: readonly string[]) {

@@ -7,7 +7,7 @@ import { count } from './format.ts'
 
 /** A table for people, or JSON: `[{ path, family, title, canonical, sources: [{ entry, file, line }] }]`. */
 export async function listRoutes(root: string, options: SiteOptions, json: boolean): Promise<string> {
-  const routes = expand(await loadSite(root, options), families).pages.map(({ route }) => route)
+  const routes = [...expand(await loadSite(root, options), families).routes()]
   if (json) {
     const rows = routes.map(({ path, family, meta, sources }) => {
       const { title, canonical = path } = meta()

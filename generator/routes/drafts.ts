@@ -28,9 +28,9 @@ export function markingDrafts<F extends string>(families: readonly RouteFamily<S
  * The addresses that the drafts of a site would get, each with the entry that is a draft; none where drafts are shown.
  * @param pages the pages that the site has without them
  */
-export function draftPages({ withDrafts, leftOut }: Site, pages: readonly { route: Route }[], families: Families): ReadonlyMap<string, Source> {
+export function draftPages({ withDrafts, leftOut }: Site, pages: readonly Pick<Route, 'path'>[], families: Families): ReadonlyMap<string, Source> {
   if (!withDrafts || !isComplete(leftOut)) return new Map()
-  const published = new Set<string>(pages.map(({ route }) => route.path))
+  const published = new Set<string>(pages.map(({ path }) => path))
   const entries = [...withDrafts.acts, ...withDrafts.cities, ...withDrafts.articles, ...withDrafts.pages]
   const drafts = new Set(entries.flatMap(({ isDraft, source }) => (isDraft ? [source.entry] : [])))
   const found = everyRoute(families, withDrafts).flatMap(({ path, sources }): [string, Source][] => {

@@ -1,7 +1,8 @@
-/** From a site to its pages. Every route is made once and every head is read once; all later steps work on the result. */
+/** From a site to its pages. Every head is read once; all later steps work on what is kept of it. */
 
+import { hash } from 'node:crypto'
+import { detach } from '../core/detach.ts'
 import { hasAllEntries, isComplete } from '../core/left-out.ts'
-import { digestOf } from '../core/output-file.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Source } from '../core/source.ts'
@@ -13,9 +14,11 @@ import { isCanonical, isWanted, type Meta, type Route, type RouteFamily, type So
 import { siteCard } from './social-cards.ts'
 import { fullTitle } from './title.ts'
 
-/** A route with what checks, sitemap and ledger need of its head. The texts of the head are dropped: rendering makes them again. */
-export type PlannedPage = {
-  route: Route
+/**
+ * A page as checks, sitemap and ledger need it. Small: neither its route nor the texts of its head are kept; both are made again when they are
+ * needed.
+ */
+export type PlannedPage = Pick<Route, 'family' | 'path' | 'sources' | 'partOf'> & {
   /** In search results and the sitemap under its own address. */
   isCanonical: boolean
   /** Visitors must be able to reach it from the home page. */
@@ -26,9 +29,9 @@ export type PlannedPage = {
   published?: string
   /** The length of its full title in characters. */
   titleLength: number
-  /** Digests of the texts that must be unique. */
-  title: string
-  description: string
+  /** Numbers made of the texts that must be unique: equal texts have equal numbers, and different texts hardly ever. */
+  title: number
+  description: number
 }
 
 /** All that is known of a site before a page is rendered. */
@@ -36,6 +39,8 @@ export type SitePlan = {
   /** The site, with a redirect for every address of an entry that is gone. */
   site: Site
   pages: readonly PlannedPage[]
+  /** Makes the routes of these pages, in their order. */
+  routes: () => Iterable<Route>
   /** The addresses that a release remembers, sorted. */
   addresses: readonly string[]
   /** The cards for social networks, each once. */
@@ -48,12 +53,16 @@ export type SitePlan = {
 
 type Families = readonly RouteFamily<Site>[]
 
-/** All routes of a site, in the order of the table. */
-export const expandRoutes = <S, F extends string>(site: S, table: readonly RouteFamily<S, F>[]): Route<F>[] => table.flatMap(({ routes }) => [...routes(site)])
+/** All routes of a site, in the order of the table. Each is made when the iteration reaches it. */
+export function* expandRoutes<S, F extends string>(site: S, table: readonly RouteFamily<S, F>[]): Generator<Route<F>> {
+  for (const { routes } of table) yield* routes(site)
+}
 
 /** Plans the pages of a site. Of a site with parts left out, those pages are planned that can be made without them. */
 export function expand(loaded: Site, table: Families): SitePlan {
-  const { site: own, routes } = isComplete(loaded.leftOut) ? { site: loaded, routes: expandRoutes(loaded, table) } : routesOfPart(loaded, table)
+  const { site: own, routes: ownRoutes } = isComplete(loaded.leftOut)
+    ? { site: loaded, routes: () => expandRoutes(loaded, table) }
+    : routesOfPart(loaded, table)
   const cards = new Map<string, SocialCardText>()
   const plan = (route: Route): PlannedPage => {
     const meta = route.meta()
@@ -61,31 +70,40 @@ export function expand(loaded: Site, table: Families): SitePlan {
     cards.set(JSON.stringify(card), card)
     return plannedPage(route, meta, own.t)
   }
-  const pages = routes.map(plan)
+  const pages = Array.from(ownRoutes(), plan)
   const { site, redirects, problems } = withEntryRedirects(own, () => keptAddresses(pages))
-  if (redirects.length > 0) pages.push(...expandRoutes({ ...site, redirects }, [redirectFamily]).map(plan))
-  return { site, pages, addresses: keptAddresses(pages), cards: [...cards.values()], drafts: draftPages(site, pages, table), problems }
+  const redirectRoutes = () => (redirects.length > 0 ? expandRoutes({ ...site, redirects }, [redirectFamily]) : [])
+  for (const route of redirectRoutes()) pages.push(plan(route))
+  function* routes() {
+    yield* ownRoutes()
+    yield* redirectRoutes()
+  }
+  return { site, pages, routes, addresses: keptAddresses(pages), cards: [...cards.values()], drafts: draftPages(site, pages, table), problems }
 }
 
 function plannedPage(route: Route, meta: Meta, t: Translate): PlannedPage {
+  const { family, path, sources, partOf } = route
   const listed = isCanonical(route, meta)
   return {
-    route,
+    family,
+    path: detach(path),
+    sources,
     isCanonical: listed,
     isWanted: isWanted(route, meta),
     // Which part of a list an entry is on changes with the roster, so further parts are no addresses to keep: their entries have their own.
-    isKept: route.partOf === undefined && (listed || meta.canonical !== undefined || meta.isDraft === true),
-    ...(meta.published !== undefined && { published: meta.published }),
+    isKept: partOf === undefined && (listed || meta.canonical !== undefined || meta.isDraft === true),
     titleLength: fullTitle(meta, t).length,
-    title: shortDigest(meta.title),
-    description: shortDigest(meta.description),
+    title: numberOf(meta.title),
+    description: numberOf(meta.description),
+    ...(partOf !== undefined && { partOf }),
+    ...(meta.published !== undefined && { published: meta.published }),
   }
 }
 
-/** 96 bits: enough to distinguish the texts of a site. */
-const shortDigest = (text: string) => digestOf(text).slice(0, 16)
+/** The first 48 bits of the digest. */
+const numberOf = (text: string): number => Number.parseInt(hash('sha256', text, 'hex').slice(0, 12), 16)
 
-const keptAddresses = (pages: readonly PlannedPage[]): string[] => pages.flatMap(({ route, isKept }) => (isKept ? [route.path] : [])).sort()
+const keptAddresses = (pages: readonly PlannedPage[]): string[] => pages.flatMap(({ path, isKept }) => (isKept ? [path] : [])).sort()
 
 /**
  * Adds the redirects of whole entries in `data/redirects.ts`. They are computed only for a site with all its entries.
@@ -108,10 +126,10 @@ export function withEntryRedirects(site: Site, addresses: () => readonly string[
 
 /** The same for a site whose pages are not needed. */
 export const siteWithRedirects = (site: Site, table: Families): { site: Site; problems: readonly Problem[] } =>
-  withEntryRedirects(site, () => keptAddresses(expandRoutes(site, table).map((route) => plannedPage(route, route.meta(), site.t))))
+  withEntryRedirects(site, () => keptAddresses(Array.from(expandRoutes(site, table), (route) => plannedPage(route, route.meta(), site.t))))
 
 /** The pages that can be made without the missing parts of a site. Once one cannot be made, the missing addresses are unknown. */
-function routesOfPart(site: Site, table: Families): { site: Site; routes: Route[] } {
+function routesOfPart(site: Site, table: Families): { site: Site; routes: () => Route[] } {
   let { unknown } = site.leftOut
   const attempt = <T>(make: () => T, otherwise: T): T => {
     try {
@@ -126,6 +144,6 @@ function routesOfPart(site: Site, table: Families): { site: Site; routes: Route[
     route.element()
     return true
   }
-  const routes = table.flatMap((family) => attempt(() => expandRoutes(site, [family]), []).filter((route) => attempt(() => canBeMade(route), false)))
-  return { site: { ...site, leftOut: { ...site.leftOut, unknown } }, routes }
+  const routes = table.flatMap((family) => attempt(() => [...expandRoutes(site, [family])], []).filter((route) => attempt(() => canBeMade(route), false)))
+  return { site: { ...site, leftOut: { ...site.leftOut, unknown } }, routes: () => routes }
 }

@@ -11,6 +11,7 @@ import type { Site } from '../load/site.ts'
 import { siteRenderer } from '../site-renderer.ts'
 import { expand } from './expand.ts'
 import { families } from './index.ts'
+import type { Meta } from './route.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -51,16 +52,19 @@ function published(changes: Partial<Site>) {
   const render = siteRenderer(site, tinyAssets)
   const links = new LinkChecker(site.settings)
   const html = new Map<string, string>()
-  for (const planned of plan.pages) {
-    const { route } = planned
+  const heads = new Map<string, Meta>()
+  for (const [index, route] of [...plan.routes()].entries()) {
     const page = render(route)
-    links.see(planned, scanLinks(page.html))
+    const planned = plan.pages[index]
+    if (planned) links.see(planned, scanLinks(page.html))
     html.set(route.path, page.html)
+    heads.set(route.path, page.meta)
   }
   const at = (path: string) => {
-    const found = plan.pages.find(({ route }) => route.path === path)
-    if (!found) throw new Error(`no page at ${path}`)
-    return { ...found, ...found.route, head: found.route.meta(), html: html.get(path) ?? '' }
+    const found = plan.pages.find((page) => page.path === path)
+    const head = heads.get(path)
+    if (!found || !head) throw new Error(`no page at ${path}`)
+    return { ...found, head, html: html.get(path) ?? '' }
   }
   return { plan, links, html, at }
 }

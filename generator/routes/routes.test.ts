@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import { absoluteAddress, fileOfAddress, formatHref, paths, type SitePath } from '../core/addresses.ts'
-import { expandRoutes } from './expand.ts'
+import { expand, expandRoutes } from './expand.ts'
 import { families } from './index.ts'
 import { isCanonical } from './route.ts'
 
@@ -97,7 +97,8 @@ describe('the route table', () => {
   })
 
   test('the routes of a site can be gone through twice', () => {
-    const routes = expandRoutes(tinySite({ cities: [tinyCity({ actPages: true })] }), families)
-    expect([...routes].length).toBe([...routes].length)
+    const { pages, routes } = expand(tinySite({ cities: [tinyCity({ actPages: true })] }), families)
+    expect([...routes()].length).toBe(pages.length)
+    expect([...routes()].length).toBe(pages.length)
   })
 })
