@@ -24,6 +24,7 @@ import type { Summary } from './report/summary.ts'
 import { type Step, stopwatch, untimed } from './report/timings.ts'
 import { expand, type SitePlan } from './routes/expand.ts'
 import { families } from './routes/index.ts'
+import { type ShardPlaces, takeShards } from './shard/take.ts'
 import { createYield, type YieldToEventLoop } from './system/yield.ts'
 import { agencyWebsite, type Website } from './website.ts'
 
@@ -42,6 +43,8 @@ export type GenerateOptions = {
   adopt?: boolean
   /** Writes compressed copies beside the files, for servers that send them. */
   compress?: boolean
+  /** Takes the pages from these shards and does not render them. */
+  shards?: ShardPlaces
   /** How many pictures are prepared at a time. The default is two for each core. */
   jobs?: number | undefined
   progress?: Progress
@@ -87,11 +90,11 @@ export async function planLoadedSite(site: Site, table: Website['families'] = fa
 
 /**
  * Builds the site and publishes it.
- * @throws DataProblems with all problems of the owner's files, UsageError for a release of a preview or of drafts, PublishError, LockedError,
- * or the reason of `signal`
+ * @throws DataProblems with all problems of the owner's files or of the shards, UsageError for a release of a preview or of drafts,
+ * PublishError, LockedError, or the reason of `signal`
  */
 export async function generate({ root, out, site: asked, release = false, ...options }: GenerateOptions): Promise<Summary> {
-  const { website = agencyWebsite, adopt = false, compress = false, jobs, progress = silentProgress, signal } = options
+  const { website = agencyWebsite, adopt = false, compress = false, shards, jobs, progress = silentProgress, signal } = options
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
@@ -105,6 +108,8 @@ export async function generate({ root, out, site: asked, release = false, ...opt
   const publication = openPublication({ root, out, adopt })
   const prepare = (file: OutputFile) => [file, ...(compress ? compressed(file) : [])].map((each) => publication.prepare(each))
   try {
+    if (shards) progress.show('Reading shards')
+    const take = shards && (await step('shards', () => orStopped(takeShards(root, shards, publication.scratch()), signal)))
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
     const { assets, files, worker } = await step('assets', () => orStopped(assetsOf(website, plan, { root, jobs, onPicture }), signal))
@@ -116,7 +121,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const checker = new PageChecker(site.settings)
     const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
     const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
-    const made = pagesMadeHere(plan.routes(), site.settings, maker, prepare)
+    const made = take ? take(pages, site.settings, prepare) : pagesMadeHere(plan.routes(), site.settings, maker, prepare)
     await step('render', async () => {
       let rendered = 0
       for await (const { files, links } of made.pages) {
@@ -153,7 +158,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 }
 
 /** Styles, script, pictures and cards. Problems of pictures name the entries that show them. */
-const assetsOf = (
+export const assetsOf = (
   { buildAssets }: Website,
   { site, cards }: SitePlan,
   options: { root: string; jobs: number | undefined; onPicture: (ready: number) => void },
@@ -181,7 +186,7 @@ function refusePreview({ preview }: Site, { drafts }: SiteOptions): void {
 }
 
 /** The result of work that cannot be interrupted (encoding a picture), unless `signal` comes first. */
-async function orStopped<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+export async function orStopped<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return work
   // An earlier abort fires no event.
   signal.throwIfAborted()

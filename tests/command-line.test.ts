@@ -82,7 +82,7 @@ describe('words on the command line', () => {
 
   test('a mistyped command is met with the one that was meant', () => {
     expect(runProcess(projectRoot, ['prewiev'])).toMatchObject({ errors: 'There is no command "prewiev".\n→ Did you mean "preview"?\n', exitCode: 64 })
-    expect(run(projectRoot, ['publish']).errors).toMatch(/^There is no command "publish"\.\n→ There are: generate, dev, /)
+    expect(run(projectRoot, ['publish']).errors).toMatch(/^There is no command "publish"\.\n→ There are: generate, merge, dev, /)
   })
 
   test('an unknown option ends with exit code 64', () => {

@@ -13,6 +13,7 @@ const floors = [
   ['generator/assets', 'generator/derive'],
   ['generator/publish'],
   ['generator/pages'],
+  ['generator/shard'],
   ['generator/report', 'generator/drawing'],
   ['generator/program'],
   // The pipeline: generate.ts, inspect.ts and what both share.

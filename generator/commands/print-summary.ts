@@ -7,11 +7,15 @@ import { formatTimings } from '../report/timings.ts'
 export type SummaryFlags = { format: CheckFormat; quiet?: boolean; timings?: boolean; digest?: boolean }
 
 export function printSummary(summary: Summary, { format, quiet, timings, digest }: SummaryFlags): void {
-  if (format === 'text') for (const warning of summary.warnings) console.error(`${formatProblem(warning)}\n`)
-  else printProblems(summary.warnings, format)
+  printWarnings(summary.warnings, format)
   if (!quiet && format !== 'json') console.log(formatSummary(summary))
   if (timings) console.log(formatTimings(summary.timings))
   if (digest) console.log(summary.digest)
+}
+
+export function printWarnings(warnings: Summary['warnings'], format: CheckFormat): void {
+  if (format === 'text') for (const warning of warnings) console.error(`${formatProblem(warning)}\n`)
+  else printProblems(warnings, format)
 }
 
 export function printProblems(problems: Summary['warnings'], format: CheckFormat): void {

@@ -1,45 +1,16 @@
 /** The commands that generate and serve the site. */
 import type { Command } from 'commander'
-import { DataProblems } from '../core/problem.ts'
-import { generate } from '../generate.ts'
-import { type CheckFormat, checkFormats } from '../report/lines.ts'
-import { progressOn, silentProgress } from '../report/progress.ts'
-import type { Summary } from '../report/summary.ts'
-import { examples, formatOption, portNumber, stopSignal, wholeNumber } from './options.ts'
-import { printProblems, printSummary } from './print-summary.ts'
-import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
+import { examples, portNumber } from './options.ts'
+import { addPublishOptions, type PublishFlags, publish } from './publish.ts'
+import { addMergeCommand, runShard, shardOption } from './shards.ts'
+import { addressOption, type SiteFlags, siteOptions } from './site-options.ts'
 import { readInputs, rememberRun } from './unchanged.ts'
 
-type GenerateFlags = {
-  out: string
-  adopt?: boolean
-  compress?: boolean
-  jobs?: number
-  quiet?: boolean
-  timings?: boolean
-  digest?: boolean
-  release?: boolean
-  format: CheckFormat
-}
-
 export function addSiteCommands(program: Command, root: string): void {
-  program
-    .command('generate', { isDefault: true })
+  addPublishOptions(program.command('generate', { isDefault: true }))
     .description('check the data, render every page, publish to out/')
-    .option('--out <folder>', 'where to write', 'out')
-    .option('--release', 'publish, and add the addresses of all pages to data/addresses.txt')
-    .addOption(addressOption())
-    .option('--index', 'let search engines index a site under another address than its own')
-    .option('--drafts', 'show drafts and entries with a date in the future, with a mark')
-    .addOption(dateOption())
-    .option('--adopt', 'write into a folder that holds other files; those stay')
-    .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
-    .option('--jobs <number>', 'how many pictures to prepare at a time (two for each core)', wholeNumber)
-    .option('--digest', 'print one digest of the whole site, to compare machines')
     .option('--force', 'render every page, also when nothing changed since the last run')
-    .option('--timings', 'print how long each step took')
-    .option('--quiet', 'print only problems')
-    .addOption(formatOption(...checkFormats))
+    .addOption(shardOption())
     .addHelpText(
       'after',
       examples(
@@ -50,16 +21,14 @@ export function addSiteCommands(program: Command, root: string): void {
         ['npm run generate -- --quiet --digest', 'compare two machines'],
       ),
     )
-    .action(async ({ out, adopt, compress, jobs, quiet, timings, digest, format, release, ...flags }: GenerateFlags & SiteFlags) => {
+    .action(async ({ shard, ...flags }: PublishFlags & { shard?: string }, command: Command) => {
+      if (shard !== undefined) return runShard(root, shard, flags, command.getOptionValueSource('out') === 'cli' ? flags.out : undefined)
       const run = readInputs(root)
-      const progress = quiet ? silentProgress : progressOn(process.stderr)
-      const options = { adopt: adopt ?? false, compress: compress ?? false, release: release ?? false, jobs, progress, signal: stopSignal() }
-      const summary = await finished(generate({ root, out, site: siteOptions(flags), ...options }), format)
-      if (!summary) return
-      const shown = { format, ...(quiet && { quiet }), ...(timings && { timings }), ...(digest && { digest }) }
-      printSummary(summary, shown)
-      if (!release) rememberRun(root, run, summary, shown)
+      const published = await publish(root, flags)
+      if (published && !flags.release) rememberRun(root, run, published.summary, published.shown)
     })
+
+  addMergeCommand(program, root)
 
   program
     .command('dev')
@@ -83,16 +52,4 @@ export function addSiteCommands(program: Command, root: string): void {
       const address = await preview({ root, out, port })
       console.log(`Serving ${out}/ on ${address} (Ctrl-C stops)`)
     })
-}
-
-/** The result of a run. Problems that stopped it are printed here when they are wanted in a format for programs; then there is no result. */
-async function finished(work: Promise<Summary>, format: CheckFormat): Promise<Summary | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (!(error instanceof DataProblems) || format === 'text') throw error
-    printProblems(error.problems, format)
-    process.exitCode = 1
-    return undefined
-  }
 }

@@ -5,8 +5,18 @@ import { entryWording } from './wording/entries.ts'
 import { fileWording } from './wording/files.ts'
 import { pageWording } from './wording/pages.ts'
 import { sentenceWording } from './wording/sentences.ts'
+import { shardWording } from './wording/shards.ts'
 import { siteWording } from './wording/site.ts'
 
 export { placeholderMark } from './wording/words.ts'
 
-export const wording = { ...drawingWording, ...entryWording, ...fileWording, ...siteWording, ...pageWording, ...builtWording, ...sentenceWording }
+export const wording = {
+  ...drawingWording,
+  ...entryWording,
+  ...fileWording,
+  ...siteWording,
+  ...pageWording,
+  ...builtWording,
+  ...sentenceWording,
+  ...shardWording,
+}

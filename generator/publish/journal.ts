@@ -89,7 +89,7 @@ export function apply(files: FileSystem, places: Places, journal: Journal): void
   ] as const
   for (const [next, list] of lists) place(files, places, next, list)
   files.sync([places.state, ...changedFolders(files, places, journal)])
-  removeTree(files, places.next)
+  for (const folder of [places.next, places.scratch]) removeTree(files, folder)
   for (const [next] of lists) if (files.state(next)) files.unlink(next)
   files.unlink(places.journal)
   // If a power cut undid this removal, the journal would publish the incomplete files of the next command.
@@ -144,12 +144,12 @@ function removeFile(files: FileSystem, { out }: Places, path: string): void {
 
 /** Removes the files of a publication that was not sealed. */
 export function discard(files: FileSystem, places: Places): void {
-  removeTree(files, places.next)
+  for (const folder of [places.next, places.scratch]) removeTree(files, folder)
   for (const path of [places.journalPart, places.moving, places.manifestNext, places.changedNext, places.removedNext]) if (files.state(path)) files.unlink(path)
 }
 
 /** Removes a folder of the publisher with its contents. Links are removed, not followed. */
-function removeTree(files: FileSystem, path: string): void {
+export function removeTree(files: FileSystem, path: string): void {
   const state = files.state(path)
   if (state?.kind === 'folder') {
     for (const name of files.list(path)) removeTree(files, `${path}/${name}`)

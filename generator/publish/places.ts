@@ -25,6 +25,8 @@ export type Places = {
   /** The journal before the seal. */
   journalPart: string
   next: string
+  /** Files that only one run needs: unpacked archives. */
+  scratch: string
   changed: string
   removed: string
   /** The lists of a publication that is not complete yet. */
@@ -62,6 +64,7 @@ export function findPlaces(files: FileSystem, root: string, wanted: string): Pla
     journalPart: `${state}/journal.part`,
     moving: `${state}/moving`,
     next: `${state}/next`,
+    scratch: `${state}/scratch`,
     changed: `${state}/changed.txt`,
     removed: `${state}/removed.txt`,
     changedNext: `${state}/changed.next`,

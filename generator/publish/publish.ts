@@ -6,7 +6,7 @@ import { nodeFileSystem } from '../system/node-file-system.ts'
 import { syncInBackground } from '../system/sync.ts'
 import { type Difference, readDifference, writeDifference } from './difference.ts'
 import { explained } from './explained.ts'
-import { apply, differenceOf, discard, type Journal, readJournal, seal } from './journal.ts'
+import { apply, differenceOf, discard, type Journal, readJournal, removeTree, seal } from './journal.ts'
 import { LockedError, takeLock, type Unlock } from './lock.ts'
 import { isUntouched, type Manifest, type ManifestEntry, manifestText, readManifest } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
@@ -82,6 +82,7 @@ export class Publication {
   private readonly strangers: string[] = []
   private bytes = 0
   private committed = false
+  private hasScratch = false
 
   constructor(
     private readonly files: FileSystem,
@@ -162,8 +163,15 @@ export class Publication {
     }
   }
 
+  /** A folder for files that only this run needs. It does not exist yet, and is removed by `close`. */
+  scratch(): string {
+    this.hasScratch = true
+    return this.places.scratch
+  }
+
   /** Discards files that were not published and releases the lock. Files that a sealed journal needs stay for the next run. */
   close(): void {
+    if (this.hasScratch) quietly(() => removeTree(this.files, this.places.scratch))
     if (!this.committed) {
       quietly(() => {
         if (!this.files.state(this.places.journal)) discard(this.files, this.places)

@@ -2,7 +2,7 @@
 
 import { printable } from '../core/printable.ts'
 import type { Place, Problem } from '../core/problem.ts'
-import type { Summary } from './summary.ts'
+import type { ShardSummary, Summary } from './summary.ts'
 
 // Problems go to standard error. Node detects what its terminal can show, and respects NO_COLOR.
 const inColour = process.stderr.isTTY === true && process.stderr.hasColors()
@@ -57,3 +57,7 @@ export function formatSummary({ out, seconds, pages, published, released, warnin
     `Wrote ${count(total, 'page')} (${bytes(published.bytes)}) to ${out}/ in ${seconds.toFixed(1)} s, ${count(warnings.length, 'warning')}.`,
   ].join('\n')
 }
+
+/** One line about a shard. */
+export const formatShard = ({ out, seconds, pages, allPages, warnings }: ShardSummary): string =>
+  `Rendered ${numbers.format(pages)} of ${count(allPages, 'page')} into ${out}/ in ${seconds.toFixed(1)} s, ${count(warnings.length, 'warning')}.`

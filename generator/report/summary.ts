@@ -18,3 +18,6 @@ export type Summary = {
   /** The digest of the manifest of `out/`. */
   manifest: string
 }
+
+/** The result of a run of `generate --shard`: the number of pages in the shard, and of all pages of the site. */
+export type ShardSummary = Pick<Summary, 'out' | 'seconds' | 'timings' | 'warnings'> & { pages: number; allPages: number }

@@ -1,0 +1,73 @@
+/** What `generate`, with and without `--shard`, and `merge` share. */
+import type { Command } from 'commander'
+import { DataProblems } from '../core/problem.ts'
+import { generate } from '../generate.ts'
+import { type CheckFormat, checkFormats } from '../report/lines.ts'
+import { progressOn, silentProgress } from '../report/progress.ts'
+import type { Summary } from '../report/summary.ts'
+import type { ShardPlaces } from '../shard/take.ts'
+import { formatOption, stopSignal, wholeNumber } from './options.ts'
+import { printProblems, printSummary, type SummaryFlags } from './print-summary.ts'
+import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
+
+export type PublishFlags = SiteFlags & {
+  out: string
+  adopt?: boolean
+  compress?: boolean
+  jobs?: number
+  quiet?: boolean
+  timings?: boolean
+  digest?: boolean
+  release?: boolean
+  format: CheckFormat
+}
+
+export const addPublishOptions = (command: Command): Command =>
+  command
+    .option('--out <folder>', 'where to write', 'out')
+    .option('--release', 'publish, and add the addresses of all pages to data/addresses.txt')
+    .addOption(addressOption())
+    .option('--index', 'let search engines index a site under another address than its own')
+    .option('--drafts', 'show drafts and entries with a date in the future, with a mark')
+    .addOption(dateOption())
+    .option('--adopt', 'write into a folder that holds other files; those stay')
+    .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
+    .option('--jobs <number>', 'how many pictures to prepare at a time (two for each core)', wholeNumber)
+    .option('--digest', 'print one digest of the whole site, to compare machines')
+    .option('--timings', 'print how long each step took')
+    .option('--quiet', 'print only problems')
+    .addOption(formatOption(...checkFormats))
+
+/** The options of a run that do not depend on what it does: how it works, shows progress and is stopped. */
+export const runOptions = ({ jobs, quiet }: PublishFlags) => ({
+  jobs,
+  progress: quiet ? silentProgress : progressOn(process.stderr),
+  signal: stopSignal(),
+})
+
+/**
+ * Generates the site, publishes it and prints what happened.
+ * @param shards where the pages are taken from; by default they are rendered
+ * @returns nothing when problems stopped it and were printed
+ */
+export async function publish(root: string, flags: PublishFlags, shards?: ShardPlaces): Promise<{ summary: Summary; shown: SummaryFlags } | undefined> {
+  const { out, adopt = false, compress = false, release = false, format, quiet, timings, digest } = flags
+  const options = { adopt, compress, release, ...(shards && { shards }), ...runOptions(flags) }
+  const summary = await finished(generate({ root, out, site: siteOptions(flags), ...options }), format)
+  if (!summary) return undefined
+  const shown = { format, ...(quiet && { quiet }), ...(timings && { timings }), ...(digest && { digest }) }
+  printSummary(summary, shown)
+  return { summary, shown }
+}
+
+/** The result of a run. Problems that stopped it are printed here when they are wanted in a format for programs; then there is no result. */
+export async function finished<T>(work: Promise<T>, format: CheckFormat): Promise<T | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof DataProblems) || format === 'text') throw error
+    printProblems(error.problems, format)
+    process.exitCode = 1
+    return undefined
+  }
+}

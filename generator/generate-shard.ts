@@ -1,0 +1,58 @@
+/** The pipeline of `generate --shard`: all steps up to rendering for the whole site, and the pages of one part of it. */
+
+import { stopOn } from './core/problem.ts'
+import { assetsOf, type GenerateOptions, orStopped, planSite } from './generate.ts'
+import { createPageMaker } from './pages/page-maker.ts'
+import { silentProgress } from './report/progress.ts'
+import type { ShardSummary } from './report/summary.ts'
+import { stopwatch } from './report/timings.ts'
+import type { Source } from './shard/source.ts'
+import { type Shard, shardOf } from './shard/which.ts'
+import { ShardWriter } from './shard/write.ts'
+import { createYield } from './system/yield.ts'
+import { agencyWebsite } from './website.ts'
+
+export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'site' | 'website' | 'jobs' | 'progress' | 'signal'> & {
+  /** The folder of the shard, relative to `root` or absolute. An earlier shard in it is replaced. */
+  out: string
+  shard: Shard
+  /** What the pages are made of, so that `merge` can compare it. */
+  source: Source
+}
+
+/**
+ * Checks the whole site and renders one part of its pages. Links and pictures are checked by `merge`, which sees all pages.
+ * @throws DataProblems with all problems of the owner's files, PublishError when the folder cannot be written, or the reason of `signal`
+ */
+export async function generateShard({ root, out, shard, source, site: asked, ...options }: GenerateShardOptions): Promise<ShardSummary> {
+  const { website = agencyWebsite, jobs, progress = silentProgress, signal } = options
+  const { step, timings, seconds } = stopwatch()
+  const yieldToEventLoop = createYield(signal)
+
+  progress.show('Reading data and content')
+  const plan = await planSite(root, asked, { website, yieldToEventLoop, step })
+  const { site, pages } = plan
+  signal?.throwIfAborted()
+  const warnings = stopOn(plan.problems)
+
+  const writer = new ShardWriter(root, out)
+  try {
+    progress.show('Preparing pictures, styles and script')
+    const onPicture = (ready: number) => progress.show('Preparing picture', ready)
+    const { assets } = await step('assets', () => orStopped(assetsOf(website, plan, { root, jobs, onPicture }), signal))
+    const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
+    const rendered = await step('render', async () => {
+      let index = 0
+      for (const route of plan.routes()) {
+        if (shardOf(route.path, shard.count) === shard.number) writer.add(index, route.path, maker.make(route))
+        progress.show('Rendering page', ++index)
+        await yieldToEventLoop()
+      }
+      return writer.finish(shard, source, maker.shown())
+    })
+    return { out, seconds: seconds(), timings, warnings, pages: rendered, allPages: pages.length }
+  } finally {
+    progress.clear()
+    writer.close()
+  }
+}

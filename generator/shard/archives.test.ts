@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { create, Header } from 'tar'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isArchive, unpack } from './archives.ts'
+
+let place: string
+let folder: string
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'archives-'))
+  folder = join(place, 'unpacked')
+  mkdirSync(folder)
+  mkdirSync(join(place, '1-of-2', 'pages'), { recursive: true })
+  writeFileSync(join(place, '1-of-2', 'pages', '0.html'), 'page\n'.repeat(1000))
+})
+afterEach(() => rmSync(place, { recursive: true, force: true }))
+
+const unpackedPage = () => readFileSync(join(folder, '1-of-2', 'pages', '0.html'), 'utf8')
+
+/** A zip file with these entries, stored without compression. `mode` is that of a file of Unix. */
+function zipFile(entries: readonly { path: string; content?: string; mode?: number }[]): Buffer {
+  const parts: Buffer[] = []
+  const index: Buffer[] = []
+  let at = 0
+  for (const { path, content = '', mode = 0o100644 } of entries) {
+    const [name, data] = [Buffer.from(path), Buffer.from(content)]
+    const common = Buffer.alloc(26)
+    common.writeUInt16LE(20, 0)
+    common.writeUInt32LE(crc32(data), 10)
+    common.writeUInt32LE(data.length, 14)
+    common.writeUInt32LE(data.length, 18)
+    common.writeUInt16LE(name.length, 22)
+    const last = Buffer.alloc(14)
+    last.writeUInt32LE(mode * 0x10000, 6)
+    last.writeUInt32LE(at, 10)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, name, data])
+    index.push(Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 3]), common, last, name]))
+    parts.push(local)
+    at += local.length
+  }
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(entries.length, 4)
+  end.writeUInt16LE(entries.length, 6)
+  end.writeUInt32LE(Buffer.concat(index).length, 8)
+  end.writeUInt32LE(at, 12)
+  return Buffer.concat([...parts, ...index, Buffer.from('PK\x05\x06'), end])
+}
+
+/** A tar file with one entry that `tar` itself would not make. */
+function tarFile(path: string, content: string): Buffer {
+  const header = new Header({ path, type: 'File', size: content.length, mode: 0o644 })
+  header.encode()
+  return Buffer.concat([header.block ?? Buffer.alloc(0), Buffer.from(content.padEnd(512, '\0')), Buffer.alloc(1024)])
+}
+
+const save = (name: string, content: Buffer): string => {
+  writeFileSync(join(place, name), content)
+  return join(place, name)
+}
+
+test.each(['a.tar', 'a.tar.gz', 'a.tgz'])('%s is unpacked', async (name) => {
+  await create({ file: join(place, name), cwd: place, gzip: name !== 'a.tar' }, ['1-of-2'])
+  expect(await unpack(join(place, name), folder)).toBeUndefined()
+  expect(unpackedPage()).toBe('page\n'.repeat(1000))
+})
+
+test('a zip file is unpacked, with and without entries for its folders', async () => {
+  const page = { path: '1-of-2/pages/0.html', content: 'page' }
+  expect(await unpack(save('a.zip', zipFile([{ path: '1-of-2/', mode: 0o040755 }, page, { ...page, path: 'other.html', mode: 0 }])), folder)).toBeUndefined()
+  expect(unpackedPage()).toBe('page')
+  expect(existsSync(join(folder, 'other.html'))).toBe(true)
+})
+
+test('what is no archive is not taken for one', () => {
+  expect(['shard.json', 'pages.html', '1-of-2', 'a.tar.xz', 'zip'].filter(isArchive)).toEqual([])
+})
+
+test.each(['../out.html', '1-of-2/../../out.html', join(tmpdir(), 'out.html')])('the path %s is refused: it leads out of the folder', async (path) => {
+  expect(await unpack(save('a.tar', tarFile(path, 'x')), folder)).toBe(`the path ${path} leads out of it`)
+  expect(await unpack(save('a.zip', zipFile([{ path, content: 'x' }])), folder)).toMatch(/: .*out\.html$/)
+  expect([join(place, 'out.html'), join(tmpdir(), 'out.html')].filter(existsSync)).toEqual([])
+})
+
+test('a link is refused: pages could be written or read through it', async () => {
+  symlinkSync('/etc', join(place, '1-of-2', 'link'))
+  await create({ file: join(place, 'a.tar'), cwd: place }, ['1-of-2'])
+  expect(await unpack(join(place, 'a.tar'), folder)).toBe('1-of-2/link is neither a regular file nor a folder')
+  expect(await unpack(save('a.zip', zipFile([{ path: 'link', content: '/etc', mode: 0o120777 }])), folder)).toBe('link is neither a regular file nor a folder')
+  expect(existsSync(join(folder, '1-of-2'))).toBe(false)
+})
+
+test.each(['a.tar', 'a.tar.gz', 'a.zip'])('a truncated %s is refused', async (name) => {
+  const file = join(place, name)
+  if (name === 'a.zip') save(name, zipFile([{ path: '1-of-2/pages/0.html', content: 'page\n'.repeat(1000) }]))
+  else await create({ file, cwd: place, gzip: name === 'a.tar.gz' }, ['1-of-2'])
+  truncateSync(file, Math.floor(readFileSync(file).length / 3))
+  expect(await unpack(file, folder)).toEqual(expect.any(String))
+})
+
+test('what is missing, and what is no archive in spite of its name, is refused', async () => {
+  expect(await unpack(join(place, 'none.zip'), folder)).toContain('ENOENT')
+  expect(await unpack(join(place, 'none.tar'), folder)).toContain('ENOENT')
+  for (const name of ['a.zip', 'a.tar', 'a.tar.gz'])
+    expect(await unpack(save(name, Buffer.from('not an archive'.repeat(100))), folder), name).toEqual(expect.any(String))
+})

@@ -1,0 +1,53 @@
+/** Finds shards: in folders, in folders of folders, and in archives, which are unpacked. */
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { errorAt, type Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import { causeOf } from '../system/causes.ts'
+import { isArchive, unpack } from './archives.ts'
+import { shardFile } from './format.ts'
+
+/** The folder of a shard, and the name under which messages show it. */
+export type ShardFolder = { folder: string; label: string }
+
+/** The limit of folders between a folder that is named and a shard: that of the artifact, `shards/` in it. */
+const depth = 3
+
+/**
+ * @param places folders and archives, relative to `root` or absolute
+ * @param scratch a folder for unpacked archives; it is made when it is needed
+ */
+export async function findShards(root: string, places: readonly string[], scratch: string): Promise<{ found: ShardFolder[]; problems: Problem[] }> {
+  const found: ShardFolder[] = []
+  const problems: Problem[] = []
+  let unpacked = 0
+
+  async function search(path: string, label: string, levels: number): Promise<void> {
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+      if (existsSync(join(path, shardFile))) found.push({ folder: path, label })
+      // Names with a dot are of shards that are being written.
+      else if (levels > 0)
+        for (const name of readdirSync(path).sort()) if (!name.startsWith('.')) await search(join(path, name), `${label}/${name}`, levels - 1)
+    } else if (isArchive(path) && existsSync(path)) {
+      const folder = join(scratch, String(unpacked++))
+      mkdirSync(folder, { recursive: true })
+      const refusal = await unpack(path, folder)
+      if (refusal !== undefined) problems.push(errorAt({ file: label }, wording.shardArchive(label, refusal)))
+      else await search(folder, label, depth)
+    }
+  }
+
+  for (const place of places) {
+    const before = found.length + problems.length
+    const label = place.replace(/\/+$/, '')
+    try {
+      await search(resolve(root, place), label, depth)
+    } catch (error) {
+      const cause = causeOf(error)
+      if (cause === undefined) throw error
+      problems.push(errorAt({ file: label }, wording.shardArchive(label, cause)))
+    }
+    if (found.length + problems.length === before) problems.push(errorAt({ file: label }, wording.shardNone(label)))
+  }
+  return { found, problems }
+}

@@ -1,0 +1,44 @@
+/** The files of a shard: `shard.json`, `pages.jsonl` with one line a page, and each page as a file in `pages/`. */
+import { z } from 'zod'
+import type { FoundLinks } from '../check/link-index.ts'
+
+export const shardFile = 'shard.json'
+export const listFile = 'pages.jsonl'
+
+/** Raised when the files of a shard change. */
+const format = 'toegift shard 1'
+
+const digests = z.record(z.string(), z.string())
+const photograph = z.object({ name: z.string(), width: z.number(), height: z.number(), at: z.number(), isFirst: z.boolean() })
+
+export const shardSchema = z.object({
+  format: z.literal(format),
+  number: z.int().min(1),
+  count: z.int().min(1),
+  /** The number of pages. */
+  pages: z.int().min(0),
+  /** The digest of `pages.jsonl`. */
+  list: z.string(),
+  /** The pictures on the pages. */
+  pictures: z.object({ names: z.array(z.string()), photographs: z.array(photograph) }),
+  source: z.object({ options: digests, program: z.string(), node: z.string(), files: digests }),
+})
+
+export type ShardFile = z.infer<typeof shardSchema>
+
+export const shardText = (shard: Omit<ShardFile, 'format'>): string => `${JSON.stringify({ format, ...shard })}\n`
+
+/** A page of a shard. `index` is its place in the plan of the site. */
+export type ShardPage = { index: number; path: string; digest: string; size: number; links: FoundLinks }
+
+export const lineOf = ({ index, path, digest, size, links: { targets, ids } }: ShardPage): string =>
+  `${JSON.stringify([index, path, digest, size, targets, ids])}\n`
+
+/** @param line of a list whose digest was checked */
+export function pageOf(line: string): ShardPage {
+  const [index, path, digest, size, targets, ids] = JSON.parse(line)
+  return { index, path, digest, size, links: { targets, ids } }
+}
+
+/** The file of a page in a shard. Its name is that of its place in the plan: a name from elsewhere could lead out of the folder. */
+export const pageFile = (index: number): string => `pages/${index}.html`

@@ -1,0 +1,48 @@
+/** Reads the list of a shard line by line: of a million pages it has gigabytes. */
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFile } from './format.ts'
+
+/** In bytes. */
+const chunkSize = 2 ** 16
+const newline = 10
+
+/** The content of the list in pieces. */
+function* chunksOf(folder: string): Iterable<Buffer> {
+  const file = openSync(join(folder, listFile), 'r')
+  try {
+    const buffer = Buffer.alloc(chunkSize)
+    for (let length = readSync(file, buffer); length > 0; length = readSync(file, buffer)) yield buffer.subarray(0, length)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** The digest of the list, and the number of its lines. */
+export function digestOfList(folder: string): { digest: string; lines: number } {
+  const digest = createHash('sha256')
+  let lines = 0
+  for (const chunk of chunksOf(folder)) {
+    digest.update(chunk)
+    for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, at + 1)) lines++
+  }
+  return { digest: digest.digest('base64url'), lines }
+}
+
+/** The lines of the list. The file is open until the last line was read or the iteration ends. */
+export function* linesOf(folder: string): Generator<string, undefined> {
+  let begun: Buffer[] = []
+  for (const chunk of chunksOf(folder)) {
+    let start = 0
+    for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
+      const rest = chunk.subarray(start, end)
+      yield (begun.length === 0 ? rest : Buffer.concat([...begun, rest])).toString('utf8')
+      begun = []
+      start = end + 1
+    }
+    // The buffer is used again.
+    begun.push(Buffer.from(chunk.subarray(start)))
+  }
+  return undefined
+}

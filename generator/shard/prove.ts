@@ -1,0 +1,79 @@
+/** Proves that some shards are together one site: complete, disjoint, undamaged and of the same source as this checkout. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { groupBy } from '../core/group-by.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import { causeOf } from '../system/causes.ts'
+import type { ShardFolder } from './find.ts'
+import { listFile, type ShardFile, shardFile, shardSchema } from './format.ts'
+import { digestOfList } from './list.ts'
+import { differencesOf, type Source } from './source.ts'
+import { shardName } from './which.ts'
+
+/** A shard that was found, with what its `shard.json` says. */
+export type FoundShard = ShardFolder & ShardFile
+
+/**
+ * @param source that of this checkout
+ * @returns the shards by number, and everything that is wrong with the set of them. Pages are proved when they are read
+ */
+export function proveShards(folders: readonly ShardFolder[], source: Source): { shards: FoundShard[]; problems: Problem[] } {
+  const read = folders.map(readShard)
+  const shards = read.flatMap((shard) => ('problem' in shard ? [] : [shard])).sort((a, b) => a.number - b.number)
+  const unreadable = read.flatMap((shard) => ('problem' in shard ? [shard.problem] : []))
+  const problems = [...unreadable, ...setProblems(shards, unreadable.length > 0), ...staleProblems(shards, source), ...shards.flatMap(damageOf)]
+  return { shards, problems }
+}
+
+function readShard({ folder, label }: ShardFolder): FoundShard | { problem: Problem } {
+  const refuse = (cause: string) => ({ problem: errorAt({ file: `${label}/${shardFile}` }, wording.shardForeign(label, cause)) })
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(join(folder, shardFile), 'utf8'))
+  } catch (error) {
+    return refuse(`${shardFile} ${causeOf(error) ?? 'is no valid JSON'}`)
+  }
+  const { success, data, error } = shardSchema.safeParse(content)
+  const [issue] = error?.issues ?? []
+  return success ? { ...data, folder, label } : refuse(`the field ${issue?.path.join('.')} of ${shardFile} has another form`)
+}
+
+const placesOf = (shards: readonly FoundShard[]) => shards.map(({ label }) => ({ file: label }))
+
+/** @param isPartial whether there are shards that could not be read: those may be the missing ones */
+function setProblems(shards: readonly FoundShard[], isPartial: boolean): Problem[] {
+  const counts = [...new Set(shards.map(({ count }) => count))].sort((a, b) => a - b)
+  const doubled = [...groupBy(shards, shardName)].filter(([, same]) => same.length > 1)
+  const [count = 0] = counts
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter((number) => !shards.some((shard) => shard.number === number))
+  return [
+    ...doubled.map(([name, same]) => errorAt(placesOf(same), wording.shardDoubled(name))),
+    ...(counts.length > 1 ? [errorAt(placesOf(shards), wording.shardCounts(counts))] : []),
+    ...(counts.length === 1 && missing.length > 0 && !isPartial ? [errorAt([], wording.shardMissing(missing, count))] : []),
+  ]
+}
+
+/** Shards with the same differences are one problem. */
+const staleProblems = (shards: readonly FoundShard[], source: Source): Problem[] =>
+  [...groupBy(shards, (shard) => differencesOf(shard.source, source).join('; '))]
+    .filter(([differences]) => differences !== '')
+    .map(([differences, stale]) => errorAt(placesOf(stale), wording.shardStale(stale.map(shardName), differences)))
+
+/** What is wrong with the list of a shard, and with the number of its pages. */
+function damageOf(shard: FoundShard): Problem[] {
+  const { folder, label, pages } = shard
+  const damage = (file: string, cause: string) => errorAt({ file: `${label}/${file}` }, wording.shardDamaged(shardName(shard), `${file} ${cause}`))
+  try {
+    const list = digestOfList(folder)
+    const files = pages === 0 ? 0 : readdirSync(join(folder, 'pages')).length
+    return [
+      ...(list.digest === shard.list ? [] : [damage(listFile, list.lines === pages ? 'was edited' : `has ${list.lines} of ${pages} pages`)]),
+      ...(files === pages ? [] : [damage('pages', `has ${files} files instead of ${pages}`)]),
+    ]
+  } catch (error) {
+    const cause = causeOf(error)
+    if (cause === undefined) throw error
+    return [errorAt({ file: label }, wording.shardDamaged(shardName(shard), cause))]
+  }
+}

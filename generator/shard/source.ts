@@ -1,0 +1,30 @@
+/** What the pages of a site are made of. Shards can be merged only when it is the same for all. */
+
+export type Source = {
+  /** The options that decide pages, by their names on the command line. */
+  options: Readonly<Record<string, string>>
+  /** The digest of the program, its packages and the version of Node. */
+  program: string
+  /** The version of Node. */
+  node: string
+  /** The digests of the owner's files and of templates, by their paths in the project. */
+  files: Readonly<Record<string, string>>
+}
+
+/** The limit of files that are named. */
+const filesShown = 3
+
+/** What differs between the source of a shard and that of this checkout, as clauses; none when they are equal. */
+export function differencesOf(shard: Source, here: Source): string[] {
+  const program = shard.node === here.node ? 'the program or package-lock.json differs' : `Node is ${shard.node} instead of ${here.node}`
+  const options = namesIn(shard.options, here.options).map(
+    (name) => `${name} is ${shard.options[name] ?? 'not set'} instead of ${here.options[name] ?? 'not set'}`,
+  )
+  const files = namesIn(shard.files, here.files).map((file) => `${file} ${!shard.files[file] ? 'is missing' : here.files[file] ? 'differs' : 'is extra'}`)
+  const more = files.length - filesShown
+  return [...options, ...(shard.program === here.program ? [] : [program]), ...files.slice(0, filesShown), ...(more > 0 ? [`${more} more files differ`] : [])]
+}
+
+/** The names under which two records have different values. */
+const namesIn = (one: Source['files'], other: Source['files']): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]).sort()
