@@ -45,8 +45,15 @@ test('a pull request is checked once: pushes count on the main branch alone', ()
   expect(check?.workflow.on).toEqual({ push: { branches: ['main'] }, pull_request: null })
 })
 
-test.each(['check.yml', 'diff.yml'])('%s caches what was encoded before it generates, by a key of the files that decide it', (name) => {
-  const steps = workflows.find((workflow) => workflow.name === name)?.jobs[0]?.steps ?? []
+const generating = workflows.flatMap(({ name, workflow }) =>
+  Object.entries(workflow.jobs).flatMap(([job, { steps }]) => (steps.some(({ run = '' }) => run.startsWith('npm run')) ? [{ name, job, steps }] : [])),
+)
+
+test('the jobs that generate are known', () => {
+  expect(generating.map(({ name, job }) => `${name} ${job}`)).toEqual(['check.yml check', 'diff.yml diff', 'generate.yml shard', 'generate.yml merge'])
+})
+
+test.each(generating)('$name caches what was encoded before $job generates, by a key of the files that decide it', ({ steps }) => {
   const cache = steps.findIndex(({ uses = '' }) => uses.startsWith('actions/cache@'))
   expect(steps[cache]?.with?.path?.trim().split('\n')).toEqual(['.cache/*', '!.cache/diff', '!.cache/program'])
   const hashed = [...(steps[cache]?.with?.key ?? '').matchAll(/'([^'*]+)[^']*'/g)].map(([, path = '']) => path)

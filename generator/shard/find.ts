@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
+import { isBesideSite } from '../publish/places.ts'
 import { causeOf } from '../system/causes.ts'
 import { isArchive, unpack } from './archives.ts'
 import { shardFile } from './format.ts'
@@ -13,6 +14,9 @@ export type ShardFolder = { folder: string; label: string }
 /** The limit of folders between a folder that is named and a shard: that of the artifact, `shards/` in it. */
 const depth = 3
 
+/** Names with a dot are of shards that are being written. The folder of a file system, at the top of a volume, cannot be read. */
+const mayHold = (name: string) => !name.startsWith('.') && !isBesideSite(name)
+
 /**
  * @param places folders and archives, relative to `root` or absolute
  * @param scratch a folder for unpacked archives; it is made when it is needed
@@ -22,18 +26,18 @@ export async function findShards(root: string, places: readonly string[], scratc
   const problems: Problem[] = []
   let unpacked = 0
 
-  async function search(path: string, label: string, levels: number): Promise<void> {
+  async function search(path: string, label: string, levels = depth, isUnpacked = false): Promise<void> {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
       if (existsSync(join(path, shardFile))) found.push({ folder: path, label })
-      // Names with a dot are of shards that are being written.
       else if (levels > 0)
-        for (const name of readdirSync(path).sort()) if (!name.startsWith('.')) await search(join(path, name), `${label}/${name}`, levels - 1)
-    } else if (isArchive(path) && existsSync(path)) {
+        for (const name of readdirSync(path).filter(mayHold).sort()) await search(join(path, name), `${label}/${name}`, levels - 1, isUnpacked)
+      // An archive may be made to contain itself.
+    } else if (!isUnpacked && isArchive(path) && existsSync(path)) {
       const folder = join(scratch, String(unpacked++))
       mkdirSync(folder, { recursive: true })
       const refusal = await unpack(path, folder)
       if (refusal !== undefined) problems.push(errorAt({ file: label }, wording.shardArchive(label, refusal)))
-      else await search(folder, label, depth)
+      else await search(folder, label, depth, true)
     }
   }
 
@@ -41,7 +45,7 @@ export async function findShards(root: string, places: readonly string[], scratc
     const before = found.length + problems.length
     const label = place.replace(/\/+$/, '')
     try {
-      await search(resolve(root, place), label, depth)
+      await search(resolve(root, place), label)
     } catch (error) {
       const cause = causeOf(error)
       if (cause === undefined) throw error
