@@ -118,7 +118,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       await yieldToEventLoop()
     }
 
-    const checker = new PageChecker(site.settings)
+    const checker = new PageChecker(site.settings, pages)
     const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
     const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
     const made = take ? take(pages, site.settings, prepare) : pagesMadeHere(plan.routes(), site.settings, maker, prepare)

@@ -91,7 +91,7 @@ const templateFiles = () =>
 async function checkPages(root: string, plan: CheckedPlan, progress: Progress, signal?: AbortSignal): Promise<Problem[]> {
   const { site, pages, derived } = plan
   const { assets, files, problems } = await assetsOrNone(root, plan)
-  const checker = new PageChecker(site.settings)
+  const checker = new PageChecker(site.settings, pages)
   const maker = createPageMaker(assets, (recorded) => siteRenderer(site, recorded))
   const yieldToEventLoop = createYield(signal)
   let checked = 0

@@ -29,7 +29,7 @@ export async function checkedInMemory(root: string): Promise<readonly Problem[]>
     card: () => '',
     rider: ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug) }),
   }
-  const checker = new PageChecker(plan.site.settings)
+  const checker = new PageChecker(plan.site.settings, plan.pages)
   const maker = createPageMaker(assets, (recorded) => siteRenderer(plan.site, recorded))
   for (const [index, route] of [...plan.routes()].entries()) {
     const page = plan.pages[index]

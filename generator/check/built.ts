@@ -27,19 +27,28 @@ export function checkFiles(files: Iterable<BuiltFile>, shown: (path: string) => 
 /** Collects the links of published pages, and checks them when all pages are known. */
 export class BuiltLinks {
   private readonly index = new LinkIndex<{ file: string; line: number }>()
+  /** The numbers of the pages that were added. */
+  private readonly pages = new Map<string, number>()
 
   /** @param style the site's base path, `` or `/sub`, and how its addresses end */
   constructor(private readonly style: { base: string; trailingSlash: boolean }) {}
 
   see(file: string, html: string): void {
     const lineOf = (target: string) => html.slice(0, Math.max(0, html.indexOf(`"${target}`))).split('\n').length
-    this.index.add(file, encodeURI(`${this.style.base}/${file}`), scanLinks(html), (target) => ({ file, line: lineOf(target) }))
+    const self = encodeURI(`${this.style.base}/${file}`)
+    this.pages.set(
+      file,
+      this.index.add(self, scanLinks(html), (target) => ({ file, line: lineOf(target) })),
+    )
   }
 
   /** @param files the paths of all files of the folder */
   problems(files: ReadonlySet<string>, shown: (path: string) => string): Problem[] {
     return this.index
-      .broken((address) => this.fileFor(address, files))
+      .broken((address) => {
+        const file = this.fileFor(address, files)
+        return file === undefined ? undefined : (this.pages.get(file) ?? true)
+      })
       .map(({ target, isDead, count, example: { file, line } }) =>
         errorAt({ file: shown(file), line }, (isDead ? wording.deadLink : wording.deadAnchor)(target, count, shown(file))),
       )

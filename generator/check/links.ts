@@ -6,14 +6,13 @@ import { errorAt, type Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import type { PlannedPage } from '../routes/expand.ts'
-import type { Route } from '../routes/route.ts'
 import { type FoundLinks, LinkIndex, withoutQuery } from './link-index.ts'
 
 /** The limit of clicks from the home page to any page. Going on in a list that is split is no click: each part links to all others. */
 const clicks = 3
 
-/** A page by its address. `wanted`: visitors must be able to reach it. Without a number, it could not be rendered, and its links are unknown. */
-type SeenPage = { number?: number; wanted: boolean; source?: Source | undefined }
+/** A finished page, as far as this check needs it. */
+export type SeenPage = Pick<PlannedPage, 'path' | 'sources' | 'isWanted' | 'partOf'>
 
 /** Links that were checked before the pages were made: they are not reported again. */
 export type KnownBefore = {
@@ -30,65 +29,73 @@ export type Inbound = { count: number; examples: readonly string[]; clicks: numb
 /** The limit of pages that are named. */
 const examplesShown = 6
 
-type SeenRoute = Pick<Route, 'path' | 'sources'>
-
 /** Whether an address is that of a file, not of a page. */
 export const isFileLink = (address: string): boolean => /\.[a-z0-9]+$/.test(address)
 
 /** Whether a file of `content/` is the text of one of the entries that a page is made of. */
-const isTextOf = (file: string, { sources }: SeenRoute) =>
+const isTextOf = (file: string, { sources }: Pick<SeenPage, 'sources'>) =>
   sources.some((source) => source.file === file || file.endsWith(`/${source.entry.split('/').at(-1)}.md`))
 
 /** Collects the links of pages, and checks them when all pages are known. */
 export class LinkChecker {
   private readonly base: string
-  private readonly index: LinkIndex<SeenRoute>
-  private readonly pages = new Map<string, SeenPage>()
-  /** The addresses of the finished pages, by number. */
-  private readonly rendered: string[] = []
-  /** Of pages with a further part of a list: the address of the first part, by number. */
-  private readonly firstParts = new Map<number, string>()
+  private readonly index: LinkIndex<SeenPage>
+  /** The finished pages, by the numbers that the index gives them. */
+  private readonly pages: SeenPage[] = []
+  /** The addresses of pages that could not be rendered. */
+  private readonly missed = new Set<string>()
 
-  /** @param style how the addresses of the site are written in a link */
-  constructor(private readonly style: AddressStyle) {
+  /**
+   * @param style how the addresses of the site are written in a link
+   * @param expected the pages that will be seen, as far as they are known: less memory is needed for them
+   */
+  constructor(
+    private readonly style: AddressStyle,
+    expected: Iterable<Pick<SeenPage, 'path'>> = [],
+  ) {
     this.base = `${basePathOf(style)}/`
     this.index = new LinkIndex(`${originOf(style)}/`)
+    for (const page of expected) this.index.announce(this.addressOf(page))
+  }
+
+  /** The address of a page as links have it. Where it is the path itself, both are one text in memory. */
+  private addressOf({ path }: Pick<SeenPage, 'path'>): string {
+    const address = formatHref(path, this.style)
+    return address === path ? path : address
   }
 
   /** Adds a finished page. */
-  see(page: SeenRoute & Pick<PlannedPage, 'isWanted' | 'partOf'>, links: FoundLinks): void {
-    const address = formatHref(page.path, this.style)
-    this.index.add(address, address, links, () => page)
-    const number = this.rendered.push(address) - 1
-    this.pages.set(address, { number, wanted: page.isWanted, source: page.sources[0] })
-    if (page.partOf !== undefined) this.firstParts.set(number, formatHref(page.partOf, this.style))
+  see(page: SeenPage, links: FoundLinks): void {
+    this.index.add(this.addressOf(page), links, () => page)
+    this.pages.push(page)
   }
 
   /** Adds a page that could not be rendered: its links are unknown. */
-  miss({ path }: Pick<Route, 'path'>): void {
-    this.pages.set(formatHref(path, this.style), { wanted: false })
+  miss(page: Pick<SeenPage, 'path'>): void {
+    this.missed.add(this.addressOf(page))
   }
 
   /** @param files the addresses of all files beside the pages, as links have them */
   problems(files: ReadonlySet<string>, known: KnownBefore = {}): Problem[] {
-    const isWhole = isComplete(known.leftOut ?? nothingLeftOut()) && this.rendered.length === this.pages.size
+    const isWhole = isComplete(known.leftOut ?? nothingLeftOut()) && this.missed.size === 0
     return [...this.deadLinks(files, known), ...(isWhole ? this.outOfReach() : [])]
   }
 
   /** The links from other pages to a page. */
   inbound(path: string): Inbound {
-    const address = formatHref(path, this.style)
-    const addresses = this.index.addresses()
-    const from = this.rendered.filter((other, page) => other !== address && this.index.linksOf(page).some((target) => addresses[target] === address))
-    const page = this.pages.get(address)?.number
-    return { count: from.length, examples: from.slice(0, examplesShown), clicks: page === undefined ? undefined : this.depths().get(page) }
+    const wanted = this.index.pageAt(formatHref(path, this.style))
+    if (wanted === undefined) return { count: 0, examples: [], clicks: undefined }
+    const pageAt = this.index.pagesOfTargets()
+    const from = this.pages.filter((_, page) => page !== wanted && this.index.linksOf(page).some((target) => pageAt[target] === wanted))
+    const examples = from.slice(0, examplesShown).map((page) => this.addressOf(page))
+    return { count: from.length, examples, clicks: this.depths()[wanted] }
   }
 
   private deadLinks(files: ReadonlySet<string>, { written = [], leftOut = nothingLeftOut(), drafts = new Map() }: KnownBefore): Problem[] {
     const ofDrafts = new Map([...drafts].map(([path, source]) => [formatHref(path, this.style), source]))
-    const exists = (address: string) => this.pages.has(address) || (address.startsWith(this.base) && files.has(address))
+    const isThere = (address: string) => this.missed.has(address) || (address.startsWith(this.base) && files.has(address))
     return this.index
-      .broken((address) => (exists(address) ? address : undefined))
+      .broken((address) => this.index.pageAt(address) ?? isThere(address))
       .flatMap(({ target, address, isDead, count, example }): Problem[] => {
         const draft = ofDrafts.get(address)
         if (draft) {
@@ -107,31 +114,37 @@ export class LinkChecker {
 
   private outOfReach(): Problem[] {
     const depths = this.depths()
-    const lost = [...this.pages].filter(([, { wanted, number = -1 }]) => wanted && (depths.get(number) ?? Number.POSITIVE_INFINITY) > clicks)
-    const [[example, { number = -1 }] = ['', {}]] = lost
-    if (lost.length === 0) return []
-    const depth = depths.get(number)
-    const sources = new Map(lost.flatMap(([, { source }]) => (source ? [[source.entry, source]] : [])))
+    const lost = this.pages.filter(({ isWanted }, page) => isWanted && (depths[page] ?? Number.POSITIVE_INFINITY) > clicks)
+    const [example] = lost
+    if (!example) return []
+    const depth = depths[this.pages.indexOf(example)]
+    const sources = new Map(lost.flatMap((page) => page.sources.slice(0, 1).map((source) => [source.entry, source])))
     const places = [...sources.values()].slice(0, examplesShown).map(({ file, line }) => ({ file, line }))
-    return [errorAt(places, wording.outOfReach(lost.length, example, depth === undefined ? 'no link leads there' : `${depth} clicks`))]
+    return [errorAt(places, wording.outOfReach(lost.length, this.addressOf(example), depth === undefined ? 'no link leads there' : `${depth} clicks`))]
   }
 
-  /** Clicks from the home page to every page that can be reached; pages by number. */
-  private depths(): ReadonlyMap<number, number> {
-    const pageAt = this.index.addresses().map((address) => this.pages.get(address)?.number)
-    const listOf = (page: number) => this.firstParts.get(page) ?? this.rendered[page]
-    const home = this.pages.get(this.base)?.number
-    const depths = new Map<number, number>()
-    let reached = new Set(home === undefined ? [] : [home])
-    for (let depth = 0; reached.size > 0; depth++) {
-      const next = new Set<number>()
+  /** Clicks from the home page to each page, by its number; nothing for pages that cannot be reached. */
+  private depths(): (number | undefined)[] {
+    const pageAt = this.index.pagesOfTargets()
+    const listOf = (page: number) => this.pages[page]?.partOf ?? this.pages[page]?.path
+    const home = this.index.pageAt(this.base)
+    const depths = this.pages.map((): number | undefined => undefined)
+    let reached = home === undefined ? [] : [home]
+    if (home !== undefined) depths[home] = 0
+    for (let depth = 0; reached.length > 0; depth++) {
+      const next: number[] = []
       // Parts of a list are added while the loop runs.
       for (const page of reached) {
-        if (depths.has(page)) continue
-        depths.set(page, depth)
+        // It was reached with fewer clicks, as a part of a list.
+        if (depths[page] !== depth) continue
         for (const target of this.index.linksOf(page)) {
           const to = pageAt[target]
-          if (to !== undefined && !depths.has(to)) (listOf(to) === listOf(page) ? reached : next).add(to)
+          if (to === undefined) continue
+          const isSameList = listOf(to) === listOf(page)
+          const clicksTo = isSameList ? depth : depth + 1
+          if ((depths[to] ?? Number.POSITIVE_INFINITY) <= clicksTo) continue
+          depths[to] = clicksTo
+          ;(isSameList ? reached : next).push(to)
         }
       }
       reached = next

@@ -14,8 +14,9 @@ export class PageChecker {
   private readonly links: LinkChecker
   private readonly pictures: PicturesShown[] = []
 
-  constructor(style: AddressStyle) {
-    this.links = new LinkChecker(style)
+  /** @param expected all pages of the site */
+  constructor(style: AddressStyle, expected: readonly PlannedPage[]) {
+    this.links = new LinkChecker(style, expected)
   }
 
   /** Adds a finished page. */
