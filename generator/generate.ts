@@ -1,12 +1,13 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
 
+import type { BuiltAssets } from './assets/assets.ts'
 import { PageChecker } from './check/pages.ts'
 import { checkSite } from './check/site.ts'
 import { paths } from './core/addresses.ts'
 import { countBy } from './core/group-by.ts'
 import { isComplete } from './core/left-out.ts'
 import type { OutputFile } from './core/output-file.ts'
-import { DataProblems, stopOn } from './core/problem.ts'
+import { DataProblems, type Problem, stopOn } from './core/problem.ts'
 import { UsageError } from './core/usage-error.ts'
 import { compressed } from './derive/compress.ts'
 import { deriveFiles, sitemapEntries } from './derive/derive.ts'
@@ -15,16 +16,17 @@ import { pictureNames, withEntries } from './load/asked-files.ts'
 import { writeLedger } from './load/ledger.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
-import { pagesMadeHere } from './pages/made-here.ts'
+import { pagesMadeHere, type StagedPages } from './pages/made-here.ts'
 import { createPageMaker } from './pages/page-maker.ts'
 import { brokenTemplates } from './program/broken-templates.ts'
-import { openPublication } from './publish/publish.ts'
+import { openPublication, type Publication } from './publish/publish.ts'
 import { type Progress, silentProgress } from './report/progress.ts'
 import type { Summary } from './report/summary.ts'
 import { type Step, stopwatch, untimed } from './report/timings.ts'
 import { expand, type SitePlan } from './routes/expand.ts'
 import { families } from './routes/index.ts'
 import { type ShardPlaces, takeShards } from './shard/take.ts'
+import { limitHeap } from './system/memory.ts'
 import { createYield, type YieldToEventLoop } from './system/yield.ts'
 import { agencyWebsite, type Website } from './website.ts'
 
@@ -100,6 +102,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 
   progress.show('Reading data and content')
   const plan = await planSite(root, asked, { website, yieldToEventLoop, step })
+  limitHeap(plan.pages.length)
   const { site, pages, addresses, ledger } = { ...plan, ledger: plan.site.ledger }
   if (release) refusePreview(site, asked)
   signal?.throwIfAborted()
@@ -118,28 +121,11 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       await yieldToEventLoop()
     }
 
-    const checker = new PageChecker(site.settings, pages)
     const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
-    const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
     const made = take ? take(pages, site.settings, prepare) : pagesMadeHere(plan.routes(), site.settings, maker, prepare)
-    await step('render', async () => {
-      let rendered = 0
-      for await (const { files, links } of made.pages) {
-        const page = pages[rendered++]
-        if (!page) throw new Error('more pages were made than were planned')
-        checker.see(page, links)
-        publication.add(files)
-        if (page.path === paths.offline()) shell.push(...files.slice(0, 1).map(({ entry }) => entry))
-        progress.show('Rendering page', rendered)
-        await yieldToEventLoop()
-      }
-      checker.seePictures(made.shown())
-    })
-
-    const derived = [...plan.derived, serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
-    for (const file of derived) publication.add(prepare(file))
-    const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
-    const warnings = stopOn([...plan.problems, ...checker.problems(plan, names, pictureNames(root, site))])
+    const add = (file: OutputFile) => publication.add(prepare(file))
+    const problems = await step('render', () => publishedPages(plan, { made, assets, files, worker, publication, add, root, progress, yieldToEventLoop }))
+    const warnings = stopOn([...plan.problems, ...problems])
 
     progress.show('Publishing')
     const published = await step('publish', async () => {
@@ -155,6 +141,43 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     progress.clear()
     publication.close()
   }
+}
+
+type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
+  made: StagedPages
+  publication: Publication
+  add: (file: OutputFile) => void
+  root: string
+  progress: Progress
+  yieldToEventLoop: YieldToEventLoop
+}
+
+/**
+ * Adds all pages to a publication, and the files that follow from them.
+ * @returns what is wrong with the pages; what the checks keep of them is released, because publishing a large site needs the memory
+ */
+async function publishedPages(
+  plan: CheckedPlan,
+  { made, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
+): Promise<Problem[]> {
+  const { site, pages } = plan
+  const checker = new PageChecker(site.settings, pages)
+  const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
+  let rendered = 0
+  for await (const page of made.pages) {
+    const planned = pages[rendered++]
+    if (!planned) throw new Error('more pages were made than were planned')
+    checker.see(planned, page.links)
+    publication.add(page.files)
+    if (planned.path === paths.offline()) shell.push(...page.files.slice(0, 1).map(({ entry }) => entry))
+    progress.show('Rendering page', rendered)
+    await yieldToEventLoop()
+  }
+  checker.seePictures(made.shown())
+  const derived = [...plan.derived, serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
+  for (const file of derived) add(file)
+  const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
+  return checker.problems(plan, names, pictureNames(root, site))
 }
 
 /** Styles, script, pictures and cards. Problems of pictures name the entries that show them. */

@@ -36,7 +36,13 @@ export type Journal = z.infer<typeof journalSchema>
 export function seal(files: FileSystem, places: Places, journal: Journal, above: readonly string[]): void {
   writeDifference(files, { changed: places.changedNext, removed: places.removedNext }, differenceOf(journal))
   files.write(places.journalPart, JSON.stringify(journal))
-  const staged = [...new Set(journal.moved.flatMap((path) => [...parents(path), path]))].map((path) => `${places.next}/${path}`)
+  const staged: string[] = []
+  const folders = new Set<string>()
+  for (const path of journal.moved) {
+    for (const folder of parents(path)) if (!folders.has(folder)) staged.push(`${places.next}/${folder}`)
+    for (const folder of parents(path)) folders.add(folder)
+    staged.push(`${places.next}/${path}`)
+  }
   const written = [places.manifestNext, places.changedNext, places.removedNext, places.journalPart]
   files.sync([places.state, ...above, places.next, ...written, ...staged])
   files.rename(places.journalPart, places.journal)

@@ -1,4 +1,5 @@
 /** The files of `out/` that this command wrote: the digest of each, and its state on the disk. */
+import { createHash } from 'node:crypto'
 import { digestOf, type FileKind } from '../core/output-file.ts'
 import type { FileState, FileSystem } from '../system/file-system.ts'
 
@@ -27,13 +28,21 @@ export function readManifest(files: FileSystem, path: string): Map<string, Manif
 
 /** The entries of a manifest; nothing when it is damaged. */
 export function parseManifest(content: Buffer): Map<string, ManifestEntry> | undefined {
-  const text = content.toString('utf8')
-  const end = text.indexOf('\n')
-  const [head, body] = [text.slice(0, end), text.slice(end + 1)]
-  if (head !== firstVersion && head !== headOf(body)) return undefined
+  const end = content.indexOf('\n')
+  const [head, body] = [content.subarray(0, end).toString(), content.subarray(end + 1)]
+  if (head !== firstVersion && head !== `${version} ${digestOf(body)}`) return undefined
+  const entries = new Map<string, ManifestEntry>()
   try {
-    const lines = body.split('\n').filter((line) => line !== '')
-    return new Map(lines.map((line) => fromLine(line)).map((entry) => [entry.path, entry]))
+    for (let from = 0; from < body.length; ) {
+      const next = body.indexOf('\n', from)
+      const to = next === -1 ? body.length : next
+      if (to > from) {
+        const entry = fromLine(body.toString('utf8', from, to))
+        entries.set(entry.path, entry)
+      }
+      from = to + 1
+    }
+    return entries
   } catch {
     return undefined
   }
@@ -43,15 +52,28 @@ export function parseManifest(content: Buffer): Map<string, ManifestEntry> | und
 export const isManifest = (files: FileSystem, path: string): boolean =>
   files.state(path)?.kind === 'file' && files.read(path).subarray(0, name.length).toString() === name
 
-/** The text of a manifest, with a digest of itself: its facts are trusted without reading the files. */
-export function manifestText(entries: Iterable<ManifestEntry>): string {
+/** The content of a manifest, with a digest of itself: its facts are trusted without reading the files. */
+export function manifestContent(entries: Iterable<ManifestEntry>): Buffer {
   const sorted = [...entries].sort((a, b) => (a.path < b.path ? -1 : 1))
-  const lines = sorted.map(({ path, kind, digest, size, mtime, inode, retired }) => `${JSON.stringify([path, kind, digest, size, mtime, inode, retired])}\n`)
-  const body = lines.join('')
-  return `${headOf(body)}\n${body}`
+  // As one text, the lines of a million files would take several times as much memory.
+  const chunks: Buffer[] = []
+  for (let at = 0; at < sorted.length; at += linesInChunk)
+    chunks.push(
+      Buffer.from(
+        sorted
+          .slice(at, at + linesInChunk)
+          .map(toLine)
+          .join(''),
+      ),
+    )
+  const digest = createHash('sha256')
+  for (const chunk of chunks) digest.update(chunk)
+  return Buffer.concat([Buffer.from(`${version} ${digest.digest('base64url')}\n`), ...chunks])
 }
 
-const headOf = (body: string) => `${version} ${digestOf(body)}`
+const linesInChunk = 10_000
+
+const toLine = ({ path, kind, digest, size, mtime, inode, retired }: ManifestEntry) => `${JSON.stringify([path, kind, digest, size, mtime, inode, retired])}\n`
 
 function fromLine(line: string): ManifestEntry {
   const [path, kind, digest, size, mtime, inode, retired] = JSON.parse(line)

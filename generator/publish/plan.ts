@@ -18,8 +18,11 @@ const order: Record<FileKind, number> = { asset: 0, page: 1, derived: 2 }
 /** Plans the changes from `old` to `wanted`; `staged` are the new and changed files of `wanted`. */
 export function planOf(old: Manifest, wanted: Manifest, staged: readonly { path: string; kind: FileKind }[]): Plan {
   const moved = pathsOf([...staged].sort((a, b) => order[a.kind] - order[b.kind]))
-  const folders = new Set([...wanted.keys()].flatMap(parents))
   const stale = [...old.values()].filter(({ path }) => !wanted.has(path))
+  // Only folders in the place of a stale file matter: all folders of a large site would take much memory.
+  const stalePaths = new Set(pathsOf(stale))
+  const folders = new Set<string>()
+  if (stale.length > 0) for (const path of wanted.keys()) for (const folder of parents(path)) if (stalePaths.has(folder)) folders.add(folder)
   const isBelowFile = ({ path }: ManifestEntry) => parents(path).some((parent) => wanted.has(parent))
   const inFoldersPlace = stale.filter(({ path }) => folders.has(path))
   const belowFiles = stale.filter(isBelowFile)

@@ -1,6 +1,7 @@
 /** The only place that writes `out/`. Nothing in it changes until all checks have passed; then each file is replaced in one step. */
+import { createHash } from 'node:crypto'
 import { dirname } from 'node:path'
-import { digestOf, type FileKind, type OutputFile } from '../core/output-file.ts'
+import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { type FileSystem, PublishError, quietly } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { syncInBackground } from '../system/sync.ts'
@@ -8,7 +9,7 @@ import { type Difference, readDifference, writeDifference } from './difference.t
 import { explained } from './explained.ts'
 import { apply, differenceOf, discard, type Journal, readJournal, removeTree, seal } from './journal.ts'
 import { LockedError, takeLock, type Unlock } from './lock.ts'
-import { isUntouched, type Manifest, type ManifestEntry, manifestText, readManifest } from './manifest.ts'
+import { isUntouched, type Manifest, type ManifestEntry, manifestContent, readManifest } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
 import { findPlaces, isBesideSite, type Places } from './places.ts'
 import { planOf } from './plan.ts'
@@ -76,7 +77,7 @@ export class Publication {
   private readonly old: Manifest
   private readonly staging: Staging
   private readonly entries = new Map<string, ManifestEntry>()
-  private readonly staged: { path: string; kind: FileKind }[] = []
+  private readonly staged: ManifestEntry[] = []
   private readonly fresh: boolean
   /** Paths of pages and assets where another program's file is. */
   private readonly strangers: string[] = []
@@ -120,12 +121,12 @@ export class Publication {
   /** Adds files that were prepared, in this thread or in another. */
   add(files: readonly StagedFile[]): void {
     for (const { entry, isNew, isStrange } of files) {
-      const { path, kind, size } = entry
+      const { path, size } = entry
       if (this.entries.has(path)) throw new PublishError(`Two files have the path ${path}.`, 'Rename one of them in static/ or in the data.')
       this.bytes += size
       if (isStrange) this.strangers.push(path)
       else this.entries.set(path, entry)
-      if (isNew) this.staged.push({ path, kind })
+      if (isNew) this.staged.push(entry)
     }
   }
 
@@ -147,7 +148,7 @@ export class Publication {
     if (moved.length + cleared.length + removed.length + this.strangers.length > 0 || kept.some(({ retired }) => !retired) || unreported) {
       this.files.makeFolder(this.places.next)
       refuseObstacles(this.files, this.places, journal, this.strangers)
-      this.files.write(this.places.manifestNext, manifestText(this.entries.values()))
+      this.files.write(this.places.manifestNext, manifestContent(this.entries.values()))
       seal(this.files, this.places, journal, [dirname(this.places.state), ...this.made.map((folder) => dirname(folder))])
       apply(this.files, this.places, journal)
     } else {
@@ -195,7 +196,9 @@ export class Publication {
 
   /** One digest of the whole site: equal sites have equal digests on every machine. */
   digest(): string {
-    const lines = [...this.entries.values()].filter(({ retired }) => !retired).map(({ path, digest }) => `${path} ${digest}\n`)
-    return digestOf(lines.sort().join(''))
+    const all = createHash('sha256')
+    const current = [...this.entries.values()].filter(({ retired }) => !retired)
+    for (const { path, digest } of current.sort((a, b) => (a.path < b.path ? -1 : 1))) all.update(`${path} ${digest}\n`)
+    return all.digest('base64url')
   }
 }
