@@ -58,8 +58,8 @@ type PlanOptions = { website?: Website; yieldToEventLoop?: YieldToEventLoop; ste
 
 /** A planned and checked site, before its pages are rendered. */
 export type CheckedPlan = SitePlan & {
-  /** Files that follow from the pages: sitemap, feed, headers … */
-  derived: readonly OutputFile[]
+  /** Makes the files that follow from the pages: sitemap, feed, headers … */
+  derived: () => readonly OutputFile[]
 }
 
 /**
@@ -80,13 +80,10 @@ export async function planSite(
 /** The same steps for a site that is loaded. */
 export async function planLoadedSite(site: Site, table: Website['families'] = families, step: Step = untimed): Promise<CheckedPlan> {
   const plan = await step('expand', () => expand(site, table))
-  const derived = await step('derive', () => derivedFiles(plan))
-  const problems = await step('check', () =>
-    checkSite(
-      plan,
-      derived.map(({ path }) => path),
-    ),
-  )
+  limitHeap(plan.pages.length)
+  const derived = () => derivedFiles(plan)
+  const names = await step('derive', () => derived().map(({ path }) => path))
+  const problems = await step('check', () => checkSite(plan, names))
   return { ...plan, derived, problems }
 }
 
@@ -102,7 +99,6 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 
   progress.show('Reading data and content')
   const plan = await planSite(root, asked, { website, yieldToEventLoop, step })
-  limitHeap(plan.pages.length)
   const { site, pages, addresses, ledger } = { ...plan, ledger: plan.site.ledger }
   if (release) refusePreview(site, asked)
   signal?.throwIfAborted()
@@ -174,7 +170,7 @@ async function publishedPages(
     await yieldToEventLoop()
   }
   checker.seePictures(made.shown())
-  const derived = [...plan.derived, serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
+  const derived = [...plan.derived(), serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
   for (const file of derived) add(file)
   const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
   return checker.problems(plan, names, pictureNames(root, site))

@@ -108,7 +108,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
     await yieldToEventLoop()
   }
   checker.seePictures(maker.shown())
-  for (const { path } of derived) files.add(assets.file(`/${path}`))
+  for (const { path } of derived()) files.add(assets.file(`/${path}`))
   const isWhole = problems.length === 0 && isComplete(site.leftOut)
   return [...withEntries(site, oneForEachPlace(problems)), ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : [])]
 }

@@ -36,6 +36,6 @@ export async function checkedInMemory(root: string): Promise<readonly Problem[]>
     if (page) checker.see(page, maker.make(route).links)
   }
   checker.seePictures(maker.shown())
-  for (const { path } of plan.derived) file(`/${path}`)
+  for (const { path } of plan.derived()) file(`/${path}`)
   return [...plan.problems, ...checker.problems(plan, files, isComplete(plan.site.leftOut) ? pictureNames(root, plan.site) : [])]
 }

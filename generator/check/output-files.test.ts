@@ -12,7 +12,7 @@ const { settings, redirects, articles } = tinySite()
 /** The problems of a tiny site with these changes and these files in `static/`. */
 function problemsOf(changes: Partial<Site> = {}, dropped: readonly string[] = []) {
   const site = tinySite(changes)
-  return checkOutputFiles(claimsOf(expandRoutes(site, families), site.settings, { derived, dropped }))
+  return checkOutputFiles(() => claimsOf(expandRoutes(site, families), site.settings, { derived, dropped }))
 }
 const textsOf = (...of: Parameters<typeof problemsOf>) => problemsOf(...of).map(({ code, what }) => `${code}: ${what}`)
 

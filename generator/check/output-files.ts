@@ -32,38 +32,63 @@ export function* claimsOf(
   for (const path of dropped) yield { path, places: [{ file: `static/${path}` }] }
 }
 
-/** Finds conflicting names, and files in the folder of the assets. */
-export function checkOutputFiles(claims: Iterable<Claim>): Problem[] {
-  const taken = new Map<string, Claim>()
-  const folders = new Map<string, { spelling: string; claim: Claim }>()
-  const problems: Problem[] = []
-  const clash = (...parties: Claim[]) => {
-    problems.push(errorAt(parties.flatMap(placesOf), wording.fileTaken(parties.map(described))))
-  }
+/**
+ * Finds conflicting names, and files in the folder of the assets.
+ * @param claims makes all claims again: only the numbers of claims are kept, and those that conflict are made once more
+ */
+export function checkOutputFiles(claims: () => Iterable<Claim>): Problem[] {
+  const taken = new Map<string, number>()
+  /** Of each folder: the first claim below it. */
+  const folders = new Map<string, number>()
+  /** The spelling of folders with capitals. */
+  const spellings = new Map<string, string>()
+  const reserved: number[] = []
+  const clashes: [number, number][] = []
 
-  for (const claim of claims) {
-    const key = addressKey(claim.path)
+  let number = 0
+  for (const { path } of claims()) {
+    const key = addressKey(path)
     const other = taken.get(key)
-    // Another check reports two pages with one address.
-    if (other && (claim.address === undefined || claim.address !== other.address)) clash(other, claim)
-    else taken.set(key, claim)
-    if (folded(claim.path).startsWith('assets/')) {
-      problems.push(errorAt(placesOf(claim), wording.placeReserved(described(claim), 'assets')))
-    }
-    for (const folder of foldersOf(claim.path)) {
-      const known = folders.get(folded(folder))
-      if (!known) folders.set(folded(folder), { spelling: folder, claim })
-      else if (known.spelling !== folder) {
-        clash(known.claim, claim)
+    if (other === undefined) taken.set(key, number)
+    else clashes.push([other, number])
+    if (folded(path).startsWith('assets/')) reserved.push(number)
+    for (const folder of foldersOf(path)) {
+      const name = folded(folder)
+      const known = folders.get(name)
+      if (known === undefined) {
+        folders.set(name, number)
+        if (folder !== name) spellings.set(name, folder)
+      } else if ((spellings.get(name) ?? name) !== folder) {
+        clashes.push([known, number])
         break
       }
     }
+    number++
   }
-  for (const claim of taken.values()) {
-    const inside = folders.get(folded(claim.path))
-    if (inside) clash(claim, inside.claim)
+  const isTaken = new Set(clashes.map(([, later]) => later))
+  number = 0
+  for (const { path } of claims()) {
+    const inside = folders.get(folded(path))
+    if (inside !== undefined && !isTaken.has(number)) clashes.push([number, inside])
+    number++
   }
-  return problems
+  return problemsOf(claims, clashes, reserved)
+}
+
+function problemsOf(claims: () => Iterable<Claim>, clashes: readonly [number, number][], reserved: readonly number[]): Problem[] {
+  const asked = new Set([...clashes.flat(), ...reserved])
+  if (asked.size === 0) return []
+  const found = new Map([...claims()].flatMap((claim, number) => (asked.has(number) ? [[number, claim] as const] : [])))
+  const claimsAt = (...numbers: number[]) => numbers.flatMap((number) => found.get(number) ?? [])
+  // Another check reports two pages with one address.
+  const isReported = ([a, b]: Claim[]) => a?.address !== undefined && a.address === b?.address
+  return [
+    ...clashes
+      .map((pair) => claimsAt(...pair))
+      .filter((pair) => !isReported(pair))
+      .map((pair) => errorAt(pair.flatMap(placesOf), wording.fileTaken(pair.map(described)))),
+    ...claimsAt(...reserved).map((claim) => errorAt(placesOf(claim), wording.placeReserved(described(claim), 'assets'))),
+  ]
 }
 
 const folded = (path: string) => path.normalize('NFC').toLowerCase()

@@ -40,7 +40,7 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
       site.redirects.filter(({ to }) => isLive(to)),
       paths,
     ),
-    ...checkOutputFiles(claimsOf(pages, site.settings, files)),
+    ...checkOutputFiles(() => claimsOf(pages, site.settings, files)),
     ...ledger.problems,
     ...checkPublishedDrafts(remembered, drafts),
     ...hidden,

@@ -9,17 +9,17 @@ import { hostingFiles } from './hosting/index.ts'
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
 
 /** The addresses for search engines: canonical pages only, with a date only where the content has one. */
-export const sitemapEntries = (pages: readonly PlannedPage[], { settings }: Pick<Site, 'settings'>): SitemapEntry[] =>
-  pages
-    .filter(({ isCanonical }) => isCanonical)
-    .map(({ path, published }) => ({ address: absoluteAddress(path, settings), ...(published !== undefined && { lastModified: published }) }))
+export function* sitemapEntries(pages: readonly PlannedPage[], { settings }: Pick<Site, 'settings'>): Generator<SitemapEntry> {
+  for (const { path, published, isCanonical } of pages)
+    if (isCanonical) yield { address: absoluteAddress(path, settings), ...(published !== undefined && { lastModified: published }) }
+}
 
 /** Sitemap, robots.txt, feed, manifest of the web app, and configurations for hosts. */
-export function deriveFiles(site: Site, entries: readonly SitemapEntry[]): OutputFile[] {
+export function deriveFiles(site: Site, entries: Iterable<SitemapEntry>): OutputFile[] {
   const { settings } = site
   const sitemap = sitemapFiles(entries, (path) => absoluteAddress(path, settings))
   return [
-    ...sitemap.map(({ path, text }) => textFile(path, 'derived', text)),
+    ...Array.from(sitemap, ({ path, text }) => textFile(path, 'derived', text)),
     textFile('robots.txt', 'derived', robotsFile(site)),
     textFile('feed.xml', 'derived', blogFeed(site.published ?? site)),
     textFile('site.webmanifest', 'derived', webManifest(site)),

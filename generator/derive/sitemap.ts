@@ -14,33 +14,41 @@ const limits: SitemapLimits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** One file, or an index with numbered parts. `sitemap.xml` is the first file in either case. */
-export function sitemapFiles(
-  entries: readonly SitemapEntry[],
+/**
+ * One file, or an index with numbered parts. `sitemap.xml` is the first file in either case. Each file is given when it is full: all addresses of
+ * a large site would take much memory.
+ */
+export function* sitemapFiles(
+  entries: Iterable<SitemapEntry>,
   absolute: (path: string) => string,
   { addresses, bytes }: SitemapLimits = limits,
-): { path: string; text: string }[] {
+): Generator<{ path: string; text: string }> {
   const open = `${head}<urlset ${namespace}>\n`
   const close = '</urlset>\n'
-  const parts: string[][] = [[]]
+  let lines: string[] = []
   let size = 0
+  let parts = 0
+  const text = () => `${open}${lines.join('')}${close}`
+  const part = () => ({ path: `sitemap-${++parts}.xml`, text: text() })
   for (const entry of entries) {
     const line = urlLine(entry)
     const length = Buffer.byteLength(line)
-    const part = parts.at(-1)
-    if (part && (part.length === addresses || open.length + size + length + close.length > bytes) && part.length > 0) {
-      parts.push([line])
-      size = length
-    } else {
-      part?.push(line)
-      size += length
+    if (lines.length > 0 && (lines.length === addresses || open.length + size + length + close.length > bytes)) {
+      yield part()
+      lines = []
+      size = 0
     }
+    lines.push(line)
+    size += length
   }
-  const texts = parts.map((lines) => `${open}${lines.join('')}${close}`)
-  if (texts.length === 1) return [{ path: 'sitemap.xml', text: texts[0] ?? '' }]
-  const files = texts.map((text, index) => ({ path: `sitemap-${index + 1}.xml`, text }))
-  const index = files.map(({ path }) => `<sitemap><loc>${escapeMarkup(absolute(`/${path}`))}</loc></sitemap>\n`)
-  return [{ path: 'sitemap.xml', text: `${head}<sitemapindex ${namespace}>\n${index.join('')}</sitemapindex>\n` }, ...files]
+  if (parts === 0) {
+    yield { path: 'sitemap.xml', text: text() }
+    return
+  }
+  yield part()
+  const names = Array.from({ length: parts }, (_, index) => absolute(`/sitemap-${index + 1}.xml`))
+  const index = names.map((name) => `<sitemap><loc>${escapeMarkup(name)}</loc></sitemap>\n`)
+  yield { path: 'sitemap.xml', text: `${head}<sitemapindex ${namespace}>\n${index.join('')}</sitemapindex>\n` }
 }
 
 function urlLine({ address, lastModified }: SitemapEntry): string {
