@@ -20,11 +20,13 @@ const route = (address: string, link: string): Route => ({
   element: () => <a href={link}>next</a>,
 })
 
+const noTables = { prefix: '', stylesheet: '', preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
+
 /** A website of stations, each with a link to the next. */
 const stations = (...links: [address: string, link: string][]): Website => ({
   load: async () => ({ site: tinySite(noEntries) }),
   families: [{ family: 'station', routes: () => links.map(([address, link]) => route(address, link)) }],
-  buildAssets: async () => ({ assets: tinyAssets, files: [textFile('map.svg', 'asset', '<svg/>')], worker: { code: '', shell: [] } }),
+  buildAssets: async () => ({ assets: tinyAssets, tables: noTables, files: [textFile('map.svg', 'asset', '<svg/>')], worker: { code: '', shell: [] } }),
   renderer: () => (made) => {
     const html = renderToStaticMarkup(made.element())
     return { route: made, meta: made.meta(), html, own: html, frame: [] }

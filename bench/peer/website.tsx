@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { siteAssets } from '../../generator/assets/asset-tables.ts'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import { paths } from '../../generator/core/addresses.ts'
 import { textFile } from '../../generator/core/output-file.ts'
@@ -87,12 +88,11 @@ function* actInCityRoutes(data: Data): Iterable<Route> {
 
 /** The files that the pages name. Their content is not part of the comparison. */
 function assetsOf({ acts }: Data): Awaited<ReturnType<Website['buildAssets']>> {
-  const unused = () => {
-    throw new Error('the pages of the comparison have no such file')
-  }
+  const tables = { prefix: '', stylesheet: '', preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
   const pictures = acts.flatMap(({ slug }) => ['480.jpg', '640.jpg', '1200.jpg', '640.avif', '1200.avif'].map((name) => `img/${slug}-${name}`))
   return {
-    assets: { stylesheet: '', preloads: [], file: (path) => path, image: unused, card: unused, rider: unused },
+    assets: siteAssets(tables),
+    tables,
     files: ['assets/site.css', ...pictures].map((path) => textFile(path, 'asset', path)),
     worker: { code: '', shell: [] },
   }

@@ -2,12 +2,11 @@
 import { availableParallelism } from 'node:os'
 import { basePathOf } from '../core/addresses.ts'
 import type { OutputFile } from '../core/output-file.ts'
-import { DataProblems, errorAt } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
 import type { Site } from '../load/site.ts'
 import { riderSheets } from '../routes/rider-sheet.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
+import { type AssetTables, siteAssets } from './asset-tables.ts'
 import { buildScript, buildStyles, buildWorkerCode } from './bundles.ts'
 import { buildCards } from './cards.tsx'
 import { buildImages } from './images.ts'
@@ -17,6 +16,8 @@ import { tintStyles } from './tints.ts'
 
 export type BuiltAssets = {
   assets: SiteAssets
+  /** The same as plain data. */
+  tables: AssetTables
   files: OutputFile[]
   /** For the service worker: its code, and the files that every page needs. */
   worker: { code: string; shell: OutputFile[] }
@@ -54,34 +55,21 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
     buildStyles({ ownFonts, found: tintStyles(images.tints) }),
     buildCards({ root, prefix, brand: settings.brand, cards: draft ? [] : cards, images, jobs }),
   ])
-  const missing = (name: string) => {
-    const file = `static/images/${name}`
-    return new DataProblems([errorAt({ file }, wording.pictureMissing(file))])
-  }
-  const assets: SiteAssets = {
+  const tables: AssetTables = {
+    prefix,
     stylesheet: `${prefix}/${styles.path}`,
     script: `${prefix}/${script.path}`,
     preloads: styles.fonts.map((path) => `${prefix}/${path}`),
-    file: (path) => `${prefix}${path}`,
-    image(name) {
-      const image = images.find(name)
-      if (!image) throw missing(name)
-      return image
-    },
-    card(card) {
-      const address = draft ? images.find(card.image)?.src : library.find(card)
-      if (address === undefined) throw missing(card.image)
-      return address
-    },
-    rider(key) {
-      const rider = riderLibrary.find(key)
-      if (!rider) throw new Error(`the rider of ${key.slug} was not among those to be made`)
-      return rider
-    },
+    images: images.views,
+    cards: library.addresses,
+    riders: riderLibrary.views,
   }
+  const found = siteAssets(tables)
+  const assets: SiteAssets = draft ? { ...found, card: ({ image }) => found.image(image).src } : found
   const staticFiles = await readStaticFiles({ root, jobs, draft })
   return {
     assets,
+    tables,
     files: [...styles.files, ...script.files, ...images.files, ...library.files, ...riderLibrary.files, ...staticFiles],
     worker: { code, shell: [...styles.files, ...script.files, ...staticFiles.filter(({ path }) => path === 'icons/favicon.svg')] },
   }

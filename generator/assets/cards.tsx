@@ -8,6 +8,7 @@ import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import { AssetCache } from './asset-cache.ts'
+import { cardKey } from './asset-tables.ts'
 import type { ImageLibrary, PictureSource } from './images.ts'
 import { inParallel } from './in-parallel.ts'
 import { openLetterer } from './lettering.ts'
@@ -22,8 +23,8 @@ const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-g
 const encoding = { quality: 74, progressive: true, quantisationTable: 3 } as const
 
 export type CardLibrary = {
-  /** The address of a card; nothing for one that was not asked for when the library was made. */
-  find: (card: SocialCardText) => string | undefined
+  /** The address of each card, by `cardKey`. */
+  addresses: ReadonlyMap<string, string>
   files: OutputFile[]
 }
 
@@ -31,7 +32,7 @@ export type CardOptions = { root: string; prefix: string; brand: string; cards: 
 
 /** Draws the cards. Equal ones are drawn once; one whose picture does not exist is left out: the page that shows the picture reports it. */
 export async function buildCards({ root, prefix, brand, cards, images, jobs }: CardOptions): Promise<CardLibrary> {
-  const wanted = new Map([...cards].map((card) => [keyOf(card), card]))
+  const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
   const cache = new AssetCache<null>(join(root, '.cache', 'cards'))
   const recipe = recipeDigest()
 
@@ -50,13 +51,11 @@ export async function buildCards({ root, prefix, brand, cards, images, jobs }: C
     const { card, key, make, kept } = result
     // A title may be longer than a file's name.
     const path = `assets/cards/${slugOf(card.title).slice(0, 80)}.${key.slice(0, 8)}.jpg`
-    addresses.set(keyOf(card), `${prefix}/${path}`)
+    addresses.set(cardKey(card), `${prefix}/${path}`)
     return kept.files.map((file) => cache.output(path, key, file, make))
   })
-  return { find: (card) => addresses.get(keyOf(card)), files }
+  return { addresses, files }
 }
-
-const keyOf = ({ title, kicker, image }: SocialCardText) => JSON.stringify([title, kicker, image])
 
 /** Changes whenever a card may look different: the template, this file's own figures, the font. */
 function recipeDigest(): string {

@@ -76,17 +76,17 @@ describe('a site with drawings and photographs', () => {
 
   test('shows a drawing without variants, under a name with its digest', async () => {
     put('cities/gent.svg', saved)
-    const { find, files } = await build()
-    expect(find('cities/gent.svg')).toMatchObject({
+    const { views, files } = await build()
+    expect(views.get('cities/gent.svg')).toMatchObject({
       src: expect.stringMatching(/^\/sub\/assets\/images\/cities\/gent\.[\w-]{8}\.svg$/),
       width: 1200,
       height: 800,
       sources: [],
     })
     expect(files).toHaveLength(1)
-    const before = find('cities/gent.svg')?.src
+    const before = views.get('cities/gent.svg')?.src
     put('cities/gent.svg', saved.replace('#102030', '#102031'))
-    expect((await build()).find('cities/gent.svg')?.src).not.toBe(before)
+    expect((await build()).views.get('cities/gent.svg')?.src).not.toBe(before)
   })
 
   test('finds a picture without its ending, of either kind', async () => {
@@ -96,9 +96,9 @@ describe('a site with drawings and photographs', () => {
         .jpeg()
         .toBuffer(),
     )
-    const { find } = await build(true)
-    expect(find('cities/gent')?.src).toMatch(/gent\.[\w-]{8}\.svg$/)
-    expect(find('cities/mol')?.src).toMatch(/mol\.[\w-]{8}\.jpg$/)
+    const { views } = await build(true)
+    expect(views.get('cities/gent')?.src).toMatch(/gent\.[\w-]{8}\.svg$/)
+    expect(views.get('cities/mol')?.src).toMatch(/mol\.[\w-]{8}\.jpg$/)
   })
 
   test('reports every drawing that cannot be used', async () => {

@@ -21,8 +21,8 @@ export type PictureSource = { content: Uint8Array; digest: string; isDrawing: bo
 
 /** All pictures, ready to be looked up by name and to be published. */
 export type ImageLibrary = {
-  /** @param name with its ending, or without: then the picture of any kind with that name */
-  find: (name: string) => ImageView | undefined
+  /** Each picture by its name with the ending, and without. */
+  views: ReadonlyMap<string, ImageView>
   source: (name: string) => PictureSource | undefined
   /** What the pages' pictures need of the stylesheet. */
   tints: ReadonlySet<string>
@@ -112,7 +112,8 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
   const tints = new Set([...views.values()].map(({ tint }) => tint))
   const byStem = new Map(names.map((name) => [stemOf(name), name]))
   const nameOf = (name: string) => byStem.get(name) ?? name
-  return { find: (name) => views.get(nameOf(name)), source: (name) => sources.get(nameOf(name)), tints, files }
+  for (const [name, view] of [...views]) views.set(stemOf(name), view)
+  return { views, source: (name) => sources.get(nameOf(name)), tints, files }
 }
 
 /** How a kind of picture is made, and how little of it a draft needs. */

@@ -16,11 +16,11 @@ const root = mkdtempSync(join(tmpdir(), 'riders-'))
 const build = () => buildRiders({ root, prefix: '', sheets, jobs: 2 })
 
 test('every act gets a PDF at its own address and a plot with a digest in its name', async () => {
-  const { files, find } = await build()
+  const { files, views } = await build()
   expect(files.map(({ path }) => path.replace(/\.[\w-]{8}\./, '.*.')).sort()).toEqual(
     ['band-marginal', 'silkwood', 'the-lamps'].flatMap((slug) => [`assets/riders/${slug}.*.svg`, `riders/${slug}.pdf`]).sort(),
   )
-  expect(find(riderKey(sheet))).toMatchObject({ pdf: '/riders/silkwood.pdf', plot: { src: expect.stringContaining('/assets/riders/silkwood.') } })
+  expect(views.get(riderKey(sheet).digest)).toMatchObject({ pdf: '/riders/silkwood.pdf', plot: { src: expect.stringContaining('/assets/riders/silkwood.') } })
 })
 
 test('a rider that changed has other files', () => {

@@ -1,7 +1,7 @@
 /** The technical riders: for each act a PDF at `/riders/<slug>.pdf` and a stage plot for its page. Both are cached by a digest of their inputs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RiderKey, RiderView } from '../../../templates/parts/site-context.tsx'
+import type { RiderView } from '../../../templates/parts/site-context.tsx'
 import { digestOf, type OutputFile } from '../../core/output-file.ts'
 import { type RiderSheet, riderKey, riderPath } from '../../routes/rider-sheet.ts'
 import { home } from '../../system/home.ts'
@@ -14,8 +14,8 @@ import { plotDrawing } from './plot.ts'
 import { svgOf } from './svg.ts'
 
 export type RiderLibrary = {
-  /** The files of a rider; undefined for one that was not in `sheets`. */
-  find: (key: RiderKey) => RiderView | undefined
+  /** The files of each rider, by the digest of its key. */
+  views: ReadonlyMap<string, RiderView>
   files: OutputFile[]
 }
 
@@ -48,7 +48,7 @@ export async function buildRiders({ root, prefix, sheets, jobs }: RiderOptions):
     const kilobytes = Math.max(1, Math.round(pdf.size / 1000))
     views.set(riderKey(sheet).digest, { pdf: `${prefix}/${pdfPath}`, kilobytes, plot: { src: `${prefix}/${plotPath}`, ...kept.facts } })
   }
-  return { find: ({ digest }) => views.get(digest), files }
+  return { views, files }
 }
 
 async function makeFiles(sheet: RiderSheet) {

@@ -1,0 +1,37 @@
+/** The files around the pages as tables: plain data, which travels between threads. */
+import type { ImageView, RiderView } from '../../templates/parts/site-context.tsx'
+import { DataProblems, errorAt } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import type { SocialCardText } from '../routes/route.ts'
+import type { SiteAssets } from '../routes/site-assets.ts'
+
+export type AssetTables = Pick<SiteAssets, 'stylesheet' | 'script' | 'preloads'> & {
+  /** The base path of the site, which links have before their path. */
+  prefix: string
+  /** Pictures by name, with its ending and without. */
+  images: ReadonlyMap<string, ImageView>
+  /** Addresses of cards, by `cardKey`. */
+  cards: ReadonlyMap<string, string>
+  /** Files of riders, by digest. */
+  riders: ReadonlyMap<string, RiderView>
+}
+
+export const cardKey = ({ title, kicker, image }: SocialCardText): string => JSON.stringify([title, kicker, image])
+
+/** The files of the tables, as pages look them up. */
+export const siteAssets = ({ prefix, images, cards, riders, ...others }: AssetTables): SiteAssets => ({
+  ...others,
+  file: (path) => `${prefix}${path}`,
+  image: (name) => images.get(name) ?? missing(name),
+  card: (card) => cards.get(cardKey(card)) ?? missing(card.image),
+  rider({ slug, digest }) {
+    const rider = riders.get(digest)
+    if (!rider) throw new Error(`the rider of ${slug} was not among those to be made`)
+    return rider
+  },
+})
+
+function missing(name: string): never {
+  const file = `static/images/${name}`
+  throw new DataProblems([errorAt({ file }, wording.pictureMissing(file))])
+}
