@@ -1,6 +1,7 @@
 /** The command line: parses and delegates, nothing else. The commands are in `commands/`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MessagePort } from 'node:worker_threads'
 import { Command, CommanderError } from 'commander'
 import { addAuthorCommands } from './commands/author.ts'
 import { addInspectCommands } from './commands/inspect.ts'
@@ -11,6 +12,11 @@ import { UsageError } from './core/usage-error.ts'
 import { brokenTemplates } from './program/broken-templates.ts'
 import { exitCodeOf, exitCodes, reportFailure } from './report/failure.ts'
 import { home } from './system/home.ts'
+import { agencyWebsite } from './website.ts'
+import { makePagesFor, type PageTask } from './worker.ts'
+
+/** What a worker thread runs. */
+export const work = (task: PageTask, port: MessagePort): Promise<void> => makePagesFor(port, agencyWebsite, task)
 
 /** The commands and their options, for the website in a folder. */
 function commandLine(root: string): Command {

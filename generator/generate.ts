@@ -9,15 +9,14 @@ import { isComplete } from './core/left-out.ts'
 import type { OutputFile } from './core/output-file.ts'
 import { DataProblems, type Problem, stopOn } from './core/problem.ts'
 import { UsageError } from './core/usage-error.ts'
-import { compressed } from './derive/compress.ts'
 import { deriveFiles, sitemapEntries } from './derive/derive.ts'
 import { serviceWorker } from './derive/service-worker.ts'
 import { pictureNames, withEntries } from './load/asked-files.ts'
 import { writeLedger } from './load/ledger.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
-import { pagesMadeHere, type StagedPages } from './pages/made-here.ts'
-import { createPageMaker } from './pages/page-maker.ts'
+import { makePages, type Threads } from './make-pages.ts'
+import type { StagedPages } from './pages/made-here.ts'
 import { brokenTemplates } from './program/broken-templates.ts'
 import { openPublication, type Publication } from './publish/publish.ts'
 import { type Progress, silentProgress } from './report/progress.ts'
@@ -29,6 +28,7 @@ import { type ShardPlaces, takeShards } from './shard/take.ts'
 import { limitHeap } from './system/memory.ts'
 import { createYield, type YieldToEventLoop } from './system/yield.ts'
 import { agencyWebsite, type Website } from './website.ts'
+import { stager } from './worker.ts'
 
 export type GenerateOptions = {
   /** The folder that holds `data/`, `content/` and `static/`. */
@@ -47,8 +47,13 @@ export type GenerateOptions = {
   compress?: boolean
   /** Takes the pages from these shards and does not render them. */
   shards?: ShardPlaces
-  /** How many pictures are prepared at a time. The default is two for each core. */
+  /**
+   * How many threads render pages, and how many pictures are prepared at a time. The default is one thread for a small site and one for each core for
+   * a large one, and two pictures for each core.
+   */
   jobs?: number | undefined
+  /** Needed for more than one thread. */
+  threads?: Threads | undefined
   progress?: Progress
   /** Stops the work between two pages; what was published stays whole. */
   signal?: AbortSignal
@@ -93,7 +98,7 @@ export async function planLoadedSite(site: Site, table: Website['families'] = fa
  * PublishError, LockedError, or the reason of `signal`
  */
 export async function generate({ root, out, site: asked, release = false, ...options }: GenerateOptions): Promise<Summary> {
-  const { website = agencyWebsite, adopt = false, compress = false, shards, jobs, progress = silentProgress, signal } = options
+  const { website = agencyWebsite, adopt = false, compress = false, shards, jobs, threads, progress = silentProgress, signal } = options
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
@@ -105,20 +110,20 @@ export async function generate({ root, out, site: asked, release = false, ...opt
   stopOn(plan.problems)
 
   const publication = openPublication({ root, out, adopt })
-  const prepare = (file: OutputFile) => [file, ...(compress ? compressed(file) : [])].map((each) => publication.prepare(each))
+  const prepare = stager((file) => publication.prepare(file), compress)
   try {
     if (shards) progress.show('Reading shards')
     const take = shards && (await step('shards', () => orStopped(takeShards(root, shards, publication.scratch()), signal)))
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
-    const { assets, files, worker } = await step('assets', () => orStopped(assetsOf(website, plan, { root, jobs, onPicture }), signal))
+    const { assets, tables, files, worker } = await step('assets', () => orStopped(assetsOf(website, plan, { root, jobs, onPicture }), signal))
     for (const file of files) {
       publication.add(prepare(file.checked && !publication.has(file) ? await file.checked() : file))
       await yieldToEventLoop()
     }
 
-    const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
-    const made = take ? take(pages, site.settings, prepare) : pagesMadeHere(plan.routes(), site.settings, maker, prepare)
+    const task = { root, out, adopt, compress, site: asked, assets: tables }
+    const made = take?.(pages, site.settings, prepare) ?? makePages(plan, { website, assets, prepare, signal, threads, jobs, task })
     const add = (file: OutputFile) => publication.add(prepare(file))
     const problems = await step('render', () => publishedPages(plan, { made, assets, files, worker, publication, add, root, progress, yieldToEventLoop }))
     const warnings = stopOn([...plan.problems, ...problems])

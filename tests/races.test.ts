@@ -55,10 +55,10 @@ describe.each([
   const options = { retry: 2 }
 
   /** Starts a run with much to publish, signals it as soon as something is seen, and waits until it has ended. */
-  async function stopped(copy: SmallProject, seen: RegExp | 'journal', environment: Record<string, string> = {}) {
+  async function stopped(copy: SmallProject, seen: RegExp | 'journal', environment: Record<string, string> = {}, flags: readonly string[] = []) {
     copy.changeEveryPage()
     const before = statesBelow(out(copy))
-    const { child, ended } = start(copy.root, ['generate'], { ...terminal, ...environment })
+    const { child, ended } = start(copy.root, ['generate', ...flags], { ...terminal, ...environment })
     const over = new Promise<number>((resolve) => child.once('exit', () => resolve(performance.now())))
     let printed = ''
     const isPrinted = new Promise<true>((resolve) =>
@@ -78,13 +78,15 @@ describe.each([
     return { exitCode, output, errors, ms, untouched: isDeepStrictEqual(statesBelow(out(copy)), before), left: filesBelow(state(copy)) }
   }
 
-  const phases: [string, () => SmallProject, RegExp][] = [
+  const phases: [string, () => SmallProject, RegExp, ...flags: string[]][] = [
     ['pictures are encoded', () => withoutPictures(), /Preparing picture \d/],
     ['styles and script are made', () => project, /Preparing pictures/],
     ['pages are rendered', () => project, /Rendering page/],
+    ['pages are rendered by three threads', () => project, /Rendering page/, '--jobs', '3'],
+    ['three threads load the site', () => project, /Preparing pictures/, '--jobs', '3'],
   ]
-  test.each(phases)('while %s ends the run at once, and nothing is published', options, async (_, copy, seen) => {
-    const { ms, errors, ...rest } = await stopped(copy(), seen)
+  test.each(phases)('while %s ends the run at once, and nothing is published', options, async (_, copy, seen, ...flags) => {
+    const { ms, errors, ...rest } = await stopped(copy(), seen, {}, flags)
     expect(rest).toEqual({ exitCode: code, output: '', untouched: true, left: own })
     expect(errors).toContain(`Stopped (${signal}); nothing was published.`)
     expect(errors).not.toContain('Publishing')

@@ -1,11 +1,13 @@
 /** What `generate`, with and without `--shard`, and `merge` share. */
 import type { Command } from 'commander'
 import { DataProblems } from '../core/problem.ts'
-import { generate } from '../generate.ts'
+import { type GenerateOptions, generate } from '../generate.ts'
+import type { Threads } from '../make-pages.ts'
+import { programThreads } from '../program/program-thread.ts'
 import { type CheckFormat, checkFormats } from '../report/lines.ts'
 import { progressOn, silentProgress } from '../report/progress.ts'
 import type { Summary } from '../report/summary.ts'
-import type { ShardPlaces } from '../shard/take.ts'
+import type { InputFiles } from '../system/file-digests.ts'
 import { formatOption, stopSignal, wholeNumber } from './options.ts'
 import { printProblems, printSummary, type SummaryFlags } from './print-summary.ts'
 import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
@@ -32,7 +34,11 @@ export const addPublishOptions = (command: Command): Command =>
     .addOption(dateOption())
     .option('--adopt', 'write into a folder that holds other files; those stay')
     .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
-    .option('--jobs <number>', 'how many pictures to prepare at a time (two for each core)', wholeNumber)
+    .option(
+      '--jobs <number>',
+      'how many threads render pages (one below 3,000 pages, else one for each core), and how many pictures are prepared at a time (two for each core)',
+      wholeNumber,
+    )
     .option('--digest', 'print one digest of the whole site, to compare machines')
     .option('--timings', 'print how long each step took')
     .option('--quiet', 'print only problems')
@@ -46,13 +52,26 @@ export const runOptions = ({ jobs, quiet }: PublishFlags) => ({
 })
 
 /**
+ * What renders pages in threads; nothing where the program or its inputs cannot be known to be the same in all of them.
+ * @param inputs the files that the run reads, as they were when it began
+ */
+export function threadsOf(inputs: InputFiles | undefined): Threads | undefined {
+  const start = programThreads()
+  return start && inputs && { start, inputs: { paths: inputs.paths, files: inputs.files } }
+}
+
+/**
  * Generates the site, publishes it and prints what happened.
- * @param shards where the pages are taken from; by default they are rendered
+ * @param origin where the pages are taken from; by default this thread renders them
  * @returns nothing when problems stopped it and were printed
  */
-export async function publish(root: string, flags: PublishFlags, shards?: ShardPlaces): Promise<{ summary: Summary; shown: SummaryFlags } | undefined> {
+export async function publish(
+  root: string,
+  flags: PublishFlags,
+  origin: Pick<GenerateOptions, 'shards' | 'threads'> = {},
+): Promise<{ summary: Summary; shown: SummaryFlags } | undefined> {
   const { out, adopt = false, compress = false, release = false, format, quiet, timings, digest } = flags
-  const options = { adopt, compress, release, ...(shards && { shards }), ...runOptions(flags) }
+  const options = { adopt, compress, release, ...origin, ...runOptions(flags) }
   const summary = await finished(generate({ root, out, site: siteOptions(flags), ...options }), format)
   if (!summary) return undefined
   const shown = { format, ...(quiet && { quiet }), ...(timings && { timings }), ...(digest && { digest }) }

@@ -51,7 +51,7 @@ export function addMergeCommand(program: Command, root: string): void {
     )
     .action(async (places: string[], flags: PublishFlags) => {
       const source = readSource(root, siteOptions(flags))
-      await publish(root, flags, { places: places.length > 0 ? places : ['shards'], source })
+      await publish(root, flags, { shards: { places: places.length > 0 ? places : ['shards'], source } })
     })
 }
 

@@ -1,7 +1,7 @@
 /** The commands that generate and serve the site. */
 import type { Command } from 'commander'
 import { examples, portNumber } from './options.ts'
-import { addPublishOptions, type PublishFlags, publish } from './publish.ts'
+import { addPublishOptions, type PublishFlags, publish, threadsOf } from './publish.ts'
 import { addMergeCommand, runShard, shardOption } from './shards.ts'
 import { addressOption, type SiteFlags, siteOptions } from './site-options.ts'
 import { readInputs, rememberRun } from './unchanged.ts'
@@ -24,7 +24,7 @@ export function addSiteCommands(program: Command, root: string): void {
     .action(async ({ shard, ...flags }: PublishFlags & { shard?: string }, command: Command) => {
       if (shard !== undefined) return runShard(root, shard, flags, command.getOptionValueSource('out') === 'cli' ? flags.out : undefined)
       const run = readInputs(root)
-      const published = await publish(root, flags)
+      const published = await publish(root, flags, { threads: threadsOf(run) })
       if (published && !flags.release) rememberRun(root, run, published.summary, published.shown)
     })
 

@@ -9,13 +9,13 @@ import { readsOnlyData } from '../load/data-imports.ts'
 import { isAsPublished } from '../publish/as-published.ts'
 import type { Summary } from '../report/summary.ts'
 import { readCache, writeCache } from '../system/cache.ts'
-import { digestFiles, type KnownFile } from '../system/file-digests.ts'
+import { digestFiles, type InputFiles, type KnownFile } from '../system/file-digests.ts'
 import { home } from '../system/home.ts'
 import { printSummary, type SummaryFlags } from './print-summary.ts'
 import { today } from './today.ts'
 
 /** What a run depends on: the files that it reads, and equal for runs of the same program with equal options on the same day. */
-type Inputs = { files: ReadonlyMap<string, KnownFile>; key: string }
+type Inputs = InputFiles & { key: string }
 
 /** A run that was published. */
 type Run = { key: string; inputs: string; files: [string, KnownFile][]; out: string; manifest: string; summary: StoredSummary; flags: SummaryFlags }
@@ -39,10 +39,11 @@ export function readInputs(root: string, known: ReadonlyMap<string, KnownFile> =
   const own = ['data', 'content', 'static'].map((folder) => join(root, folder))
   // Styles and the script are compiled by each run; packages are known by the two lists of npm.
   const program = ['templates', 'package-lock.json', join('node_modules', '.package-lock.json')].map((path) => join(home, path))
+  const paths = [...own, ...program]
   try {
-    const files = digestFiles([...own, ...program], known)
+    const files = digestFiles(paths, known)
     const environment = [SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, process.version, today()]
-    return files && { files, key: digestOf(JSON.stringify([TOEGIFT_PROGRAM, ...environment])) }
+    return files && { paths, files, key: digestOf(JSON.stringify([TOEGIFT_PROGRAM, ...environment])) }
   } catch {
     return undefined
   }

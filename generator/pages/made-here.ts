@@ -15,13 +15,19 @@ export type StagedPage = { files: readonly StagedFile[]; links: FoundLinks }
 export type StagedPages = { pages: Iterable<StagedPage> | AsyncIterable<StagedPage>; shown: () => PicturesShown }
 
 /** @param prepare writes a file, and the copies of it that are wanted, to the staging folder */
-export function pagesMadeHere(routes: Iterable<Route>, style: AddressStyle, maker: PageMaker, prepare: (file: OutputFile) => StagedFile[]): StagedPages {
+export function stagedPageMaker(style: AddressStyle, maker: PageMaker, prepare: (file: OutputFile) => StagedFile[]): (route: Route) => StagedPage {
   const textFile = createTextFiles()
+  return (route) => {
+    const { html, links } = maker.make(route)
+    return { files: prepare(textFile(fileOfAddress(route.path, style), 'page', html)), links }
+  }
+}
+
+/** Makes the pages of these routes. The parameters are those of `stagedPageMaker`. */
+export function pagesMadeHere(routes: Iterable<Route>, ...[style, maker, prepare]: Parameters<typeof stagedPageMaker>): StagedPages {
+  const make = stagedPageMaker(style, maker, prepare)
   function* pages(): Iterable<StagedPage> {
-    for (const route of routes) {
-      const { html, links } = maker.make(route)
-      yield { files: prepare(textFile(fileOfAddress(route.path, style), 'page', html)), links }
-    }
+    for (const route of routes) yield make(route)
   }
   return { pages: pages(), shown: maker.shown }
 }

@@ -38,7 +38,7 @@ export function loadProgram(file, content) {
     ...(cachedData && { cachedData }),
   })
   const module = { exports: {} }
-  const importMeta = { dirname: import.meta.dirname, resolve: import.meta.resolve }
+  const importMeta = { dirname: import.meta.dirname, resolve: import.meta.resolve, program: file }
   script.runInThisContext()(module.exports, createRequire(file), module, importMeta, (name) => import(name))
   const keepCode = () => {
     if (cachedData && !script.cachedDataRejected) return
@@ -111,7 +111,7 @@ function writeWhole(target, content) {
 }
 
 /** The content of a file; nothing when it is missing or damaged. An empty program would run, do nothing, and look like a success. */
-function readWhole(file) {
+export function readWhole(file) {
   if (!existsSync(file)) return undefined
   const content = readFileSync(file)
   const end = content.length - sealOf('').length

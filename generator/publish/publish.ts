@@ -53,6 +53,21 @@ export function openPublication({ root, out, adopt = false, files: port = nodeFi
   }
 }
 
+/** What stages files of a publication that another thread has opened. */
+export function openStaging({ root, out, adopt = false, files: port = nodeFileSystem }: PublishOptions): Staging {
+  const files = explained(port, root)
+  const places = findPlaces(files, root, out)
+  const { old, fresh } = readPublished(files, places)
+  return new Staging(files, places, { old, fresh, adopt })
+}
+
+/** What is published: `known` is missing when the manifest is missing or damaged. */
+function readPublished(files: FileSystem, places: Places): { known: Manifest | undefined; old: Manifest; fresh: boolean } {
+  const fresh = files.state(places.out) === undefined
+  const known = fresh ? undefined : readManifest(files, places.manifest)
+  return { known, old: known ?? new Map(), fresh }
+}
+
 /** The folders that must be made for a path, the innermost first. */
 function missingFolders(files: FileSystem, path: string): string[] {
   return files.state(path) || path === dirname(path) ? [] : [path, ...missingFolders(files, dirname(path))]
@@ -95,11 +110,11 @@ export class Publication {
     /** Whether this command completed an interrupted publication, and changes that no command reported. */
     private readonly earlier: { isCompleted: boolean; unreported: Difference | undefined },
   ) {
-    this.fresh = files.state(places.out) === undefined
-    const known = this.fresh ? undefined : readManifest(files, places.manifest)
-    this.old = known ?? new Map()
+    const { known, old, fresh } = readPublished(files, places)
     if (!known && !adopt) refuseStrangers(files, places)
-    this.staging = new Staging(files, places, { old: this.old, fresh: this.fresh, adopt })
+    this.old = old
+    this.fresh = fresh
+    this.staging = new Staging(files, places, { old, fresh, adopt })
   }
 
   /** Whether `out/` has this file, unchanged since it was published. */

@@ -41,6 +41,8 @@ export type SitePlan = {
   pages: readonly PlannedPage[]
   /** Makes the routes of these pages, in their order. */
   routes: () => Iterable<Route>
+  /** The redirects that the plan added to the site: those of whole entries. */
+  redirects: Site['redirects']
   /** The addresses that a release remembers, sorted. */
   addresses: readonly string[]
   /** The cards for social networks, each once. */
@@ -58,6 +60,12 @@ export function* expandRoutes<S, F extends string>(site: S, table: readonly Rout
   for (const { routes } of table) yield* routes(site)
 }
 
+/** The routes of a plan. @param redirects those that the plan found for whole entries */
+export function* walkRoutes(site: Site, redirects: Site['redirects'], table: Families): Generator<Route> {
+  yield* expandRoutes(site, table)
+  yield* redirectFamily.routes({ ...site, redirects })
+}
+
 /** Plans the pages of a site. Of a site with parts left out, those pages are planned that can be made without them. */
 export function expand(loaded: Site, table: Families): SitePlan {
   const { site: own, routes: ownRoutes } = isComplete(loaded.leftOut)
@@ -72,13 +80,13 @@ export function expand(loaded: Site, table: Families): SitePlan {
   }
   const pages = Array.from(ownRoutes(), plan)
   const { site, redirects, problems } = withEntryRedirects(own, () => keptAddresses(pages))
-  const redirectRoutes = () => (redirects.length > 0 ? expandRoutes({ ...site, redirects }, [redirectFamily]) : [])
+  const redirectRoutes = () => redirectFamily.routes({ ...site, redirects })
   for (const route of redirectRoutes()) pages.push(plan(route))
   function* routes() {
     yield* ownRoutes()
     yield* redirectRoutes()
   }
-  return { site, pages, routes, addresses: keptAddresses(pages), cards: [...cards.values()], drafts: draftPages(site, pages, table), problems }
+  return { site, pages, routes, redirects, addresses: keptAddresses(pages), cards: [...cards.values()], drafts: draftPages(site, pages, table), problems }
 }
 
 function plannedPage(route: Route, meta: Meta, t: Translate): PlannedPage {

@@ -42,3 +42,12 @@ function digestFile(path: string, known: KnownFile | undefined): KnownFile {
   const isSettled = Number(mtimeMs > ctimeMs ? mtimeMs : ctimeMs) < Date.now() - coarsestClock
   return { digest: digestOf(readFileSync(path)), state: isSettled ? state : '' }
 }
+
+/** The files that a run reads, as they were when it began. Plain: it travels between threads. */
+export type InputFiles = { paths: readonly string[]; files: ReadonlyMap<string, KnownFile> }
+
+/** The files that changed, appeared or vanished since. */
+export function changedSince({ paths, files }: InputFiles): string[] {
+  const now = digestFiles(paths, files) ?? new Map<string, KnownFile>()
+  return [...new Set([...files.keys(), ...now.keys()])].filter((path) => files.get(path)?.digest !== now.get(path)?.digest)
+}

@@ -1,0 +1,143 @@
+/** Pages made by workers. Here each works in this thread, behind the port of a channel, so that all that it gets and gives must be plain data. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MessageChannel } from 'node:worker_threads'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
+import { tinySite } from '../tests/tiny-site.ts'
+import { siteAssets } from './assets/asset-tables.ts'
+import { paths } from './core/addresses.ts'
+import { DataProblems } from './core/problem.ts'
+import { generate } from './generate.ts'
+import type { Route } from './routes/route.ts'
+import { digestFiles } from './system/file-digests.ts'
+import type { Website } from './website.ts'
+import { makePagesFor, type PageTask } from './worker.ts'
+
+const noEntries = { acts: [], artists: [], cities: [], articles: [], pages: [], redirects: [] }
+const addressOf = (station: number) => (station === 0 ? '/' : `/station-${station}/`)
+
+type Trouble = { deadLink?: number; broken?: readonly number[]; wrongData?: readonly number[] }
+
+/** A website of stations: the first has links to all, each other one to the next. */
+function stations(count: number, { deadLink, broken = [], wrongData = [] }: Trouble = {}): Website {
+  const route = (station: number): Route => ({
+    family: 'station',
+    path: paths.written(addressOf(station)),
+    sources: [],
+    meta: () => ({ title: `Station ${station}`, titleSuffix: 'none', description: `Trains at station ${station}.` }),
+    element: () => <a href={station === deadLink ? '/nowhere/' : addressOf((station + 1) % count)}>next</a>,
+  })
+  return {
+    load: async () => ({ site: tinySite(noEntries) }),
+    families: [
+      {
+        family: 'station',
+        *routes() {
+          for (let station = 0; station < count; station++) yield route(station)
+        },
+      },
+    ],
+    buildAssets: async () => ({ assets: siteAssets(tables), tables, files: [], worker: { code: '', shell: [] } }),
+    renderer: (_, assets) => (made) => {
+      const station = Number(/\d+/.exec(made.path)?.[0] ?? 0)
+      if (broken.includes(station)) throw new TypeError(`station ${station} is closed`)
+      if (wrongData.includes(station)) assets.image('lost.jpg')
+      const others = station === 0 ? Array.from({ length: count }, (_, other) => `<a href="${addressOf(other)}">${other}</a>`) : []
+      const html = renderToStaticMarkup(made.element()) + others.join('')
+      return { route: made, meta: made.meta(), html, own: html, frame: [] }
+    },
+  }
+}
+
+const tables = { prefix: '', stylesheet: '', preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
+
+/** Starts a worker in this thread. @param website what it loads */
+function startHere(website: Website) {
+  return (task: PageTask) => {
+    const { port1, port2 } = new MessageChannel()
+    void makePagesFor(port2, website, structuredClone(task))
+    const terminate = async () => port1.close()
+    return Object.assign(port1, { terminate })
+  }
+}
+
+/** Generates a website with so many workers; with 1, without any. */
+async function generated(jobs: number, website: Website, { inWorkers = website, signal }: { inWorkers?: Website; signal?: AbortSignal } = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'threads-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  mkdirSync(join(root, 'data'))
+  writeFileSync(join(root, 'data', 'stations.ts'), 'Leuven')
+  const folders = [join(root, 'data')]
+  const threads = { start: startHere(inWorkers), inputs: { paths: folders, files: digestFiles(folders) ?? new Map() } }
+  const done = generate({ root, out: 'out', site: { today: '2026-01-01' }, website, jobs, threads, ...(signal && { signal }) })
+  const result = await done.then(
+    ({ digest }) => digest,
+    (error: unknown) => error,
+  )
+  return { root, result, left: readdirSync(root).sort() }
+}
+
+test.each([2, 3, 5])('%i workers make the same bytes as one', async (jobs) => {
+  const [alone, together] = [await generated(1, stations(200)), await generated(jobs, stations(200))]
+  expect(together.result).toBe(alone.result)
+  const page = join('out', 'station-199', 'index.html')
+  expect(readFileSync(join(together.root, page))).toEqual(readFileSync(join(alone.root, page)))
+})
+
+test('their links are checked, and nothing is published when one is dead', async () => {
+  const { result, left } = await generated(2, stations(100, { deadLink: 70 }))
+  expect(result).toMatchObject({ problems: [{ code: 'dead-link', what: expect.stringContaining('/nowhere/') }] })
+  expect(left).toEqual(['data'])
+})
+
+test('a fault is thrown as by one thread, with its stack; of several, the one of the first page', async () => {
+  const website = stations(200, { broken: [97, 130, 40, 199] })
+  const [alone, together] = [await generated(1, website), await generated(3, website)]
+  const thrown = {
+    name: 'TypeError',
+    message: 'station 40 is closed',
+    stack: expect.stringMatching(/^TypeError: station 40 is closed\n +at .*make-pages\.test/),
+  }
+  expect([alone.result, together.result]).toMatchObject([thrown, thrown])
+  expect(together.left).toEqual(['data'])
+})
+
+test('a problem of the data is thrown as one, with its place', async () => {
+  const { result, left } = await generated(2, stations(100, { wrongData: [70] }))
+  expect(result).toBeInstanceOf(DataProblems)
+  expect(result).toMatchObject({ problems: [{ code: 'file-missing', places: [{ file: 'static/images/lost.jpg' }] }] })
+  expect(left).toEqual(['data'])
+})
+
+test('a file that is edited after the main thread has read it stops the run, and is named', async () => {
+  const website = stations(100)
+  const inWorkers: Website = {
+    ...website,
+    load: (root, ...options) => {
+      writeFileSync(join(root, 'data', 'stations.ts'), 'Gent')
+      return website.load(root, ...options)
+    },
+  }
+  const { result, left } = await generated(2, website, { inWorkers })
+  expect(result).toMatchObject({ name: 'PublishError', message: 'data/stations.ts changed while the site was generated.' })
+  expect(left).toEqual(['data'])
+})
+
+test('a worker whose pages are not those of the plan stops the run', async () => {
+  const { result, left } = await generated(2, stations(100), {
+    inWorkers: { ...stations(100), families: [...stations(50).families, ...stations(100).families] },
+  })
+  expect(result).toMatchObject({ message: 'a worker made / in place of /station-50/' })
+  expect(left).toEqual(['data'])
+})
+
+test('the reason of a signal ends the run, also while it waits for a worker', async () => {
+  const waiting: Website = { ...stations(100), load: () => new Promise(() => undefined) }
+  const controller = new AbortController()
+  setTimeout(() => controller.abort('SIGINT'), 20)
+  const { result, left } = await generated(2, stations(100), { inWorkers: waiting, signal: controller.signal })
+  expect(result).toBe('SIGINT')
+  expect(left).toEqual(['data'])
+})

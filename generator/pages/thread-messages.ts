@@ -1,0 +1,34 @@
+/** What the main thread and the workers send each other. */
+
+import type { PicturesShown } from '../check/pictures.ts'
+import type { StagedPage } from './made-here.ts'
+import type { PlainError } from './plain-error.ts'
+
+/** Pages of the plan, by their numbers: `to` is not included. */
+export type Chunk = { from: number; to: number }
+
+/** To a worker: make these pages, or end. */
+export type Request = Chunk | 'end'
+
+/** The pages of a chunk, up to the one that failed. */
+export type MadeChunk = { pages: readonly SentPage[]; failure?: PlainError }
+
+/** From a worker: the next chunk that it was asked for; or, at its end, the pictures on all its pages. */
+export type Response = MadeChunk | { shown: PicturesShown }
+
+/** A page on its way. A list of strings takes several times as long to copy as one string. */
+export type SentPage = { address: string; files: StagedPage['files']; targets: string; ids: string }
+
+/** HTML cannot contain it. */
+const separator = '\0'
+
+export const sent = (address: string, { files, links }: StagedPage): SentPage => ({
+  address,
+  files,
+  targets: links.targets.join(separator),
+  ids: links.ids.join(separator),
+})
+
+export const received = ({ files, targets, ids }: SentPage): StagedPage => ({ files, links: { targets: listOf(targets), ids: listOf(ids) } })
+
+const listOf = (text: string) => (text === '' ? [] : text.split(separator))

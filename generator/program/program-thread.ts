@@ -1,0 +1,26 @@
+/** Starts threads that run the compiled program. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { Worker } from 'node:worker_threads'
+import { home } from '../system/home.ts'
+
+declare global {
+  interface ImportMeta {
+    /** The file of the compiled program. Missing where tsx runs the sources. */
+    readonly program?: string
+  }
+}
+
+/**
+ * @returns what starts a thread in which the program works on a task of plain data; nothing where the program is not compiled, as tsx does not reach
+ * threads on Node 20
+ */
+export function programThreads(): ((task: unknown) => Worker) | undefined {
+  const { program } = import.meta
+  if (program === undefined || !existsSync(program)) return undefined
+  // The sizes for the main thread would give each thread 100 MB more, and no speed.
+  setFlagsFromString('--min-semi-space-size=16')
+  setFlagsFromString('--max-semi-space-size=16')
+  return (task) => new Worker(join(home, 'generator', 'program', 'worker.mjs'), { workerData: { program, task } })
+}
