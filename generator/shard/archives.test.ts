@@ -99,6 +99,13 @@ test.each(['a.tar', 'a.tar.gz', 'a.zip'])('a truncated %s is refused', async (na
   expect(await unpack(file, folder)).toEqual(expect.any(String))
 })
 
+test('a tar file with a damaged entry is refused: it would be unpacked without that entry', async () => {
+  const entries = [tarFile('a.html', 'x').subarray(0, 1024), tarFile('b.html', 'x')]
+  expect(await unpack(save('a.tar', Buffer.concat(entries)), folder)).toBeUndefined()
+  entries[1]?.write('c', 0)
+  expect(await unpack(save('a.tar', Buffer.concat(entries)), folder)).toContain('checksum')
+})
+
 test('what is missing, and what is no archive in spite of its name, is refused', async () => {
   expect(await unpack(join(place, 'none.zip'), folder)).toContain('ENOENT')
   expect(await unpack(join(place, 'none.tar'), folder)).toContain('ENOENT')

@@ -8,14 +8,19 @@ import { listFile } from './format.ts'
 const chunkSize = 2 ** 16
 const newline = 10
 
-/** The content of the list in pieces. */
+/** The content of the list in pieces. The file is opened for each: thousands of shards are more than a process may have open. */
 function* chunksOf(folder: string): Iterable<Buffer> {
-  const file = openSync(join(folder, listFile), 'r')
-  try {
-    const buffer = Buffer.alloc(chunkSize)
-    for (let length = readSync(file, buffer); length > 0; length = readSync(file, buffer)) yield buffer.subarray(0, length)
-  } finally {
-    closeSync(file)
+  const buffer = Buffer.alloc(chunkSize)
+  let length = 0
+  for (let position = 0; ; position += length) {
+    const file = openSync(join(folder, listFile), 'r')
+    try {
+      length = readSync(file, buffer, 0, chunkSize, position)
+    } finally {
+      closeSync(file)
+    }
+    if (length === 0) return
+    yield buffer.subarray(0, length)
   }
 }
 
@@ -30,7 +35,7 @@ export function digestOfList(folder: string): { digest: string; lines: number } 
   return { digest: digest.digest('base64url'), lines }
 }
 
-/** The lines of the list. The file is open until the last line was read or the iteration ends. */
+/** The lines of the list. */
 export function* linesOf(folder: string): Generator<string, undefined> {
   let begun: Buffer[] = []
   for (const chunk of chunksOf(folder)) {

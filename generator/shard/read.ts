@@ -36,7 +36,7 @@ export class ShardReader {
     }
     const content = this.contentOf(page)
     if (typeof content === 'string') {
-      problems.push(this.damage(pageFile(index), `, the page ${path}, ${content}`))
+      problems.push(this.damage(pageFile(index), `(${path}) ${content}`))
       return undefined
     }
     const { digest, size, links } = page
@@ -62,11 +62,7 @@ export class ShardReader {
     if (line !== undefined) problems.push(this.damage(listFile, `has the page ${pageOf(line).path}, which is not in the plan of this shard`))
   }
 
-  close(): void {
-    this.lines.return?.()
-  }
-
   private damage(file: string, cause: string): Problem {
-    return errorAt({ file: `${this.shard.label}/${file}` }, wording.shardDamaged(shardName(this.shard), `${file}${cause.startsWith(',') ? '' : ' '}${cause}`))
+    return errorAt({ file: `${this.shard.label}/${file}` }, wording.shardDamaged(shardName(this.shard), `${file} ${cause}`))
   }
 }

@@ -44,15 +44,11 @@ function* pagesOf(
 ): Iterable<StagedPage> {
   const problems: Problem[] = []
   let index = 0
-  try {
-    for (const { path } of planned) {
-      const page = readers[shardOf(path, readers.length) - 1]?.read(index++, path, problems)
-      // After a problem the other pages are only read, to find all problems.
-      if (page && problems.length === 0) yield { files: prepare({ ...page.file, path: fileOfAddress(path, style) }), links: page.links }
-    }
-    for (const reader of readers) reader.end(problems)
-  } finally {
-    for (const reader of readers) reader.close()
+  for (const { path } of planned) {
+    const page = readers[shardOf(path, readers.length) - 1]?.read(index++, path, problems)
+    // After a problem the other pages are only read, to find all problems.
+    if (page && problems.length === 0) yield { files: prepare({ ...page.file, path: fileOfAddress(path, style) }), links: page.links }
   }
+  for (const reader of readers) reader.end(problems)
   stopOn(problems)
 }

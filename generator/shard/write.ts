@@ -17,7 +17,7 @@ import type { Shard } from './which.ts'
 export const defaultFolder = ({ number, count }: Shard): string => `shards/${number}-of-${count}`
 
 /** In characters: lines are written together. */
-const chunkSize = 2 ** 20
+const chunkSize = 2 ** 16
 
 export class ShardWriter {
   private readonly target: string
