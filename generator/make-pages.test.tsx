@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { MessageChannel } from 'node:worker_threads'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
@@ -94,7 +95,10 @@ test('their links are checked, and nothing is published when one is dead', async
 
 test('a fault is thrown as by one thread, with its stack; of several, the one of the first page', async () => {
   const website = stations(200, { broken: [97, 130, 40, 199] })
-  const [alone, together] = [await generated(1, website), await generated(3, website)]
+  let loads = 0
+  // The second worker has the page of the first fault, and is the last to begin.
+  const inWorkers: Website = { ...website, load: (...options) => delay(++loads === 2 ? 100 : 0).then(() => website.load(...options)) }
+  const [alone, together] = [await generated(1, website), await generated(3, website, { inWorkers })]
   const thrown = {
     name: 'TypeError',
     message: 'station 40 is closed',
