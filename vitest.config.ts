@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// Packages in their production form, as in the command: without it, Node takes the `development` exports of the markdown parser, which check themselves.
+process.env.NODE_ENV = 'production'
+
 /**
  * What all tests share. Dates and numbers must not depend on the machine, and a test must not rely on the machine's own zone. The timeouts only end
  * what hangs: they hold on a machine that is ten times slower, or busy.
