@@ -2,7 +2,7 @@
  * Whatever the owner removes or changes, the problems that follow are in the owner's files: none is in a template or in the generator, and nothing
  * crashes. Each edit is made in the files of a small project, and the whole site is checked with it.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { indexValues } from '../generator/load/line-index.ts'
@@ -15,6 +15,11 @@ afterAll(() => project.remove())
 // Acts have pages in one city only: each edit makes the whole site again.
 project.edit('data/cities.ts', /\n {4}actPages: true,/g, '')
 project.edit('data/cities.ts', "    key: 'gent',", "    key: 'gent',\n    actPages: true,")
+
+// Rendered texts are kept apart from those of other tests, and each edit starts from those of the project itself: it renders only the texts that it changes.
+const cache = join(project.root, '.cache')
+const keptCache = join(project.root, 'kept-cache')
+rmSync(cache)
 
 type Edit = { name: string; file: string; text: string | undefined }
 
@@ -82,6 +87,8 @@ test('every removal and change leads to problems in data/, content/ or static/ o
   const elsewhere: string[] = []
   const edits = [...dataFiles.flatMap(editsOfData), ...editsOfFiles()]
   expect(edits.length).toBeGreaterThan(250)
+  await checkedInMemory(project.root)
+  cpSync(cache, keptCache, { recursive: true })
   for (const { name, file, text } of edits) {
     const path = join(project.root, file)
     const before = readFileSync(path)
@@ -95,6 +102,7 @@ test('every removal and change leads to problems in data/, content/ or static/ o
       elsewhere.push(`${name}: ${error instanceof Error ? error.stack : error}`)
     } finally {
       writeFileSync(path, before)
+      cpSync(keptCache, cache, { recursive: true })
     }
   }
   expect(elsewhere).toEqual([])
