@@ -36,9 +36,16 @@ export const structureOf = (tags: readonly Tag[]): string =>
 /** The part of an address that no text may change: the host, or what stands in its place, and the names of what is handed over. */
 function ledTo(attribute: string, value: string): string {
   if (!addressAttributes.has(attribute) || attribute === 'srcset') return ''
+  const known = targets.get(value)
+  if (known !== undefined) return known
   const { origin, protocol, pathname, searchParams } = new URL(value, own)
-  return `→${origin === 'null' ? `${protocol}${pathname}` : origin}?${[...searchParams.keys()].join('&')}`
+  const target = `→${origin === 'null' ? `${protocol}${pathname}` : origin}?${[...searchParams.keys()].join('&')}`
+  targets.set(value, target)
+  return target
 }
+
+// Pages repeat their addresses.
+const targets = new Map<string, string>()
 
 const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'cite', 'background', 'ping', 'xlink:href', 'srcset'])
 
