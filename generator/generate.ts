@@ -25,6 +25,7 @@ import { type Step, stopwatch, untimed } from './report/timings.ts'
 import { expand, type SitePlan } from './routes/expand.ts'
 import { families } from './routes/index.ts'
 import { type ShardPlaces, takeShards } from './shard/take.ts'
+import type { FileSystem } from './system/file-system.ts'
 import { limitHeap } from './system/memory.ts'
 import { createYield, type YieldToEventLoop } from './system/yield.ts'
 import { agencyWebsite, type Website } from './website.ts'
@@ -55,6 +56,8 @@ export type GenerateOptions = {
   /** Needed for more than one thread. */
   threads?: Threads | undefined
   progress?: Progress
+  /** The file system that is published to. */
+  files?: FileSystem
   /** Stops the work between two pages; what was published stays whole. */
   signal?: AbortSignal
 }
@@ -98,7 +101,7 @@ export async function planLoadedSite(site: Site, table: Website['families'] = fa
  * PublishError, LockedError, or the reason of `signal`
  */
 export async function generate({ root, out, site: asked, release = false, ...options }: GenerateOptions): Promise<Summary> {
-  const { website = agencyWebsite, adopt = false, compress = false, shards, jobs, threads, progress = silentProgress, signal } = options
+  const { website = agencyWebsite, adopt = false, compress = false, shards, jobs, threads, progress = silentProgress, files: port, signal } = options
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
@@ -109,7 +112,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
   signal?.throwIfAborted()
   stopOn(plan.problems)
 
-  const publication = openPublication({ root, out, adopt })
+  const publication = openPublication({ root, out, adopt, ...(port && { files: port }) })
   const prepare = stager((file) => publication.prepare(file), compress)
   try {
     if (shards) progress.show('Reading shards')

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, onTestFinished, test } from 'vitest'
+import { memoryFileSystem } from '../tests/support/publish/memory-file-system.ts'
+import { tinyAssets, tinySite } from '../tests/tiny-site.ts'
+import { paths } from './core/addresses.ts'
+import { generate } from './generate.ts'
+import type { FileState, FileSystem } from './system/file-system.ts'
+import type { Website } from './website.ts'
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+const linksOfPage = 40
+const noTables = { prefix: '', stylesheet: '', preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
+
+const pathOf = (number: number) => paths.written(number === 0 ? '/' : `/silkwood-in-town-${number}/`)
+
+/** Pages with forty links each, so that all of them are three clicks from the home page. */
+const towns = (count: number): Website => ({
+  load: async () => ({ site: tinySite({ acts: [], artists: [], cities: [], articles: [], pages: [], redirects: [] }) }),
+  families: [
+    {
+      family: 'town',
+      *routes() {
+        for (let number = 0; number < count; number++) {
+          const links = Array.from({ length: linksOfPage }, (_, index) => `<a href="${pathOf((number * linksOfPage + index + 1) % count)}">town</a>`)
+          yield {
+            family: 'town',
+            path: pathOf(number),
+            sources: [{ entry: `towns/${number % 50}`, file: 'data/towns.ts', line: 1 }],
+            meta: () => ({ title: `Town ${number}`, titleSuffix: 'none', description: `About ${number}.`, author: links.join('') }),
+            element: () => ({ type: 'p', props: {}, key: null }),
+          }
+        }
+      },
+    },
+  ],
+  buildAssets: async () => ({ assets: tinyAssets, tables: noTables, files: [], worker: { code: '', shell: [] } }),
+  renderer: () => (route) => {
+    const meta = route.meta()
+    const html = `<h1>${meta.title}</h1>${meta.author}`
+    return { route, meta, html, own: html, frame: [] }
+  },
+})
+
+/** A disk that forgets the content of staged files. */
+function forgetfulDisk(): FileSystem {
+  const disk = memoryFileSystem()
+  let last: { path: string; state: FileState } | undefined
+  let written = 0
+  const isStaged = (path: string) => path.includes('/next/')
+  return {
+    ...disk,
+    makeFolder: (path) => isStaged(path) || disk.makeFolder(path),
+    write(path, content) {
+      if (!isStaged(path)) return disk.write(path, content)
+      const mtime = String(1_763_830_000_000_000_000n + BigInt(++written))
+      last = { path, state: { kind: 'file', size: content.length, mtime, inode: String(10_000_000 + written) } }
+    },
+    state: (path) => (path === last?.path ? last.state : disk.state(path)),
+  }
+}
+
+/** The bytes that the pipeline keeps when all pages are made and none is published. */
+async function keptFor(count: number): Promise<number> {
+  const root = mkdtempSync(join(tmpdir(), 'memory-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  let kept = 0
+  const show = (step: string, done?: number) => {
+    if (step !== 'Rendering page' || done !== count) return
+    collect()
+    const { heapUsed, external } = process.memoryUsage()
+    kept = heapUsed + external
+    throw new Error('measured')
+  }
+  const progress = { show, clear: () => undefined }
+  const run = generate({ root, out: 'out', site: { today: '2026-01-01' }, website: towns(count), files: forgetfulDisk(), progress })
+  await expect(run).rejects.toThrow('measured')
+  return kept
+}
+
+test('from 10,000 to 50,000 pages, each page takes at most one kilobyte of memory', { timeout: 600_000 }, async () => {
+  const few = await keptFor(10_000)
+  const bytes = ((await keptFor(50_000)) - few) / 40_000
+  expect(bytes).toBeLessThan(1024)
+  // A page that takes nothing was not measured.
+  expect(bytes).toBeGreaterThan(100)
+})
