@@ -14,8 +14,8 @@ import type { PageTask } from './worker.ts'
 /** What starts worker threads, and the files as they were before the site was loaded: each worker loads it again. */
 export type Threads = { start: (task: PageTask) => Thread; inputs: InputFiles }
 
-/** A thread needs a second to load the site and to become fast; for this many pages it saves more. */
-const pagesForThreads = 3000
+/** A thread needs a second to load the site and to become fast. On two free cores that is won back at 3,000 pages; the memory is worth it from here on. */
+const pagesForThreads = 5000
 
 type MakeOptions = {
   website: Website

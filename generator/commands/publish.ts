@@ -36,7 +36,7 @@ export const addPublishOptions = (command: Command): Command =>
     .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
     .option(
       '--jobs <number>',
-      'how many threads render pages (one below 3,000 pages, else one for each core), and how many pictures are prepared at a time (two for each core)',
+      'how many threads render pages (one below 5,000 pages, else one for each core), and how many pictures are prepared at a time (two for each core)',
       wholeNumber,
     )
     .option('--digest', 'print one digest of the whole site, to compare machines')
