@@ -14,7 +14,7 @@ import type { PageTask } from './worker.ts'
 /** What starts worker threads, and the files as they were before the site was loaded: each worker loads it again. */
 export type Threads = { start: (task: PageTask) => Thread; inputs: InputFiles }
 
-/** A thread needs a second to load the site and to become fast. On two free cores that is won back at 3,000 pages; the memory is worth it from here on. */
+/** A thread needs a second to load the site and to become fast, and some 100 MB. For 3,000 pages that saved no time. */
 const pagesForThreads = 5000
 
 type MakeOptions = {
