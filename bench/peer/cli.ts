@@ -1,8 +1,11 @@
 /** The command: generates the website of the comparison in the current folder. */
+import type { MessagePort } from 'node:worker_threads'
 import { printSummary } from '../../generator/commands/print-summary.ts'
+import { threadsOf } from '../../generator/commands/publish.ts'
 import { readInputs, rememberRun } from '../../generator/commands/unchanged.ts'
 import { generate } from '../../generator/generate.ts'
 import { exitCodeOf, reportFailure } from '../../generator/report/failure.ts'
+import { makePagesFor, type PageTask } from '../../generator/worker.ts'
 import { comparedWebsite } from './website.tsx'
 
 /** @returns the exit code of a failure */
@@ -10,7 +13,7 @@ export async function run(): Promise<number | undefined> {
   const root = process.cwd()
   try {
     const inputs = readInputs(root)
-    const summary = await generate({ root, out: 'out', site: { today: '2026-01-01' }, website: comparedWebsite(root) })
+    const summary = await generate({ root, out: 'out', site: { today: '2026-01-01' }, website: comparedWebsite(root), threads: threadsOf(inputs) })
     const flags = { format: 'text', timings: true } as const
     printSummary(summary, flags)
     rememberRun(root, inputs, summary, flags)
@@ -20,3 +23,6 @@ export async function run(): Promise<number | undefined> {
     return exitCodeOf(error)
   }
 }
+
+/** What a worker thread of this program does. */
+export const work = (task: PageTask, port: MessagePort): Promise<void> => makePagesFor(port, comparedWebsite(task.root), task)
