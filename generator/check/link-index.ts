@@ -10,38 +10,42 @@ import { NumberLists } from './number-lists.ts'
 /** The addresses that a page links to or loads, and its ids. */
 export type FoundLinks = { targets: string[]; ids: string[] }
 
-const withAddress = new Set(['href', 'src', 'srcset', 'action', 'poster'])
-/** The last letters of these names and of `id`: most attributes are passed over after a look at one character. */
-const lastLetters = new Set([...'fctnrdFCTNRD'].map((letter) => letter.charCodeAt(0)))
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13)
 
-/**
- * Calls `see` with every attribute that has an address, and with every id. React and the markdown step escape quotation marks in texts, so
- * no text looks like one.
- */
-function scanAttributes(html: string, see: (name: string, value: string) => void): void {
-  for (let at = html.indexOf('="'); at !== -1; at = html.indexOf('="', at)) {
-    const nameEnd = at
-    at += 2
-    if (!lastLetters.has(html.charCodeAt(nameEnd - 1))) continue
-    let start = nameEnd
-    while (start > 0 && !isSpace(html.charCodeAt(start - 1)) && nameEnd - start < 8) start--
-    const name = html.slice(start, nameEnd).toLowerCase()
-    if (!isSpace(html.charCodeAt(start - 1)) || !(name === 'id' || withAddress.has(name))) continue
-    const end = html.indexOf('"', at)
-    if (end === -1) return
-    see(name, html.slice(at, end))
-    at = end + 1
-  }
+/** The attributes with an address, and `id`, by their last letters: most attributes are passed over after a look at one character. */
+const wanted: (string | undefined)[] = []
+for (const name of ['href', 'src', 'srcset', 'action', 'poster', 'id']) {
+  const last = name.slice(-1)
+  for (const letter of [last, last.toUpperCase()]) wanted[letter.charCodeAt(0)] = name
 }
 
-/** The addresses that a page links to or loads, and its ids. */
+/** The name of the attribute that ends before `end`, if it is one of those. */
+function nameBefore(html: string, end: number): string | undefined {
+  const name = wanted[html.charCodeAt(end - 1)]
+  if (name === undefined) return undefined
+  const start = end - name.length
+  if (!isSpace(html.charCodeAt(start - 1))) return undefined
+  return html.startsWith(name, start) || html.slice(start, end).toLowerCase() === name ? name : undefined
+}
+
+/**
+ * The addresses that a page links to or loads, and its ids. React and the markdown step escape quotation marks in texts, so no text looks like an
+ * attribute.
+ */
 export function scanLinks(html: string): FoundLinks {
   const found: FoundLinks = { targets: [], ids: [] }
-  scanAttributes(html, (name, value) => {
-    if (name === 'id') found.ids.push(decode(value))
-    else found.targets.push(...targetsOf(name, value))
-  })
+  for (let at = html.indexOf('="'); at !== -1; at = html.indexOf('="', at)) {
+    const name = nameBefore(html, at)
+    at += 2
+    if (name === undefined) continue
+    const end = html.indexOf('"', at)
+    if (end === -1) break
+    const value = decode(html.slice(at, end))
+    if (name === 'id') found.ids.push(value)
+    else if (name === 'srcset') for (const candidate of value.split(', ')) found.targets.push(candidate.split(' ', 1)[0] ?? '')
+    else found.targets.push(value)
+    at = end + 1
+  }
   return found
 }
 
@@ -61,9 +65,6 @@ export function createLinkScanner(): (own: string, shared: readonly string[]) =>
     return { targets: parts.flatMap(({ targets }) => targets), ids: parts.flatMap(({ ids }) => ids) }
   }
 }
-
-const targetsOf = (name: string, value: string) =>
-  name === 'srcset' ? value.split(', ').map((candidate) => decode(candidate.split(' ')[0] ?? '')) : [decode(value)]
 
 const decode = (text: string) =>
   !text.includes('&')
