@@ -1,8 +1,9 @@
 /** The pipeline of `generate --shard`: all steps up to rendering for the whole site, and the pages of one part of it. */
 
 import { stopOn } from './core/problem.ts'
-import { assetsOf, type GenerateOptions, orStopped, planSite } from './generate.ts'
+import { assetsOf, type GenerateOptions, orStopped } from './generate.ts'
 import { createPageMaker } from './pages/page-maker.ts'
+import { planSite } from './plan-site.ts'
 import { silentProgress } from './report/progress.ts'
 import type { ShardSummary } from './report/summary.ts'
 import { stopwatch } from './report/timings.ts'

@@ -2,14 +2,11 @@
 
 import type { BuiltAssets } from './assets/assets.ts'
 import { PageChecker } from './check/pages.ts'
-import { checkSite } from './check/site.ts'
 import { paths } from './core/addresses.ts'
 import { countBy } from './core/group-by.ts'
-import { isComplete } from './core/left-out.ts'
 import type { OutputFile } from './core/output-file.ts'
 import { DataProblems, type Problem, stopOn } from './core/problem.ts'
 import { UsageError } from './core/usage-error.ts'
-import { deriveFiles, sitemapEntries } from './derive/derive.ts'
 import { serviceWorker } from './derive/service-worker.ts'
 import { pictureNames, withEntries } from './load/asked-files.ts'
 import { writeLedger } from './load/ledger.ts'
@@ -17,16 +14,14 @@ import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { makePages, type Threads } from './make-pages.ts'
 import type { StagedPages } from './pages/made-here.ts'
-import { brokenTemplates } from './program/broken-templates.ts'
+import { type CheckedPlan, planSite } from './plan-site.ts'
 import { openPublication, type Publication } from './publish/publish.ts'
 import { type Progress, silentProgress } from './report/progress.ts'
 import type { Summary } from './report/summary.ts'
-import { type Step, stopwatch, untimed } from './report/timings.ts'
-import { expand, type SitePlan } from './routes/expand.ts'
-import { families } from './routes/index.ts'
+import { stopwatch } from './report/timings.ts'
+import type { SitePlan } from './routes/expand.ts'
 import { type ShardPlaces, takeShards } from './shard/take.ts'
 import type { FileSystem } from './system/file-system.ts'
-import { limitHeap } from './system/memory.ts'
 import { createYield, type YieldToEventLoop } from './system/yield.ts'
 import { agencyWebsite, type Website } from './website.ts'
 import { stager } from './worker.ts'
@@ -60,39 +55,6 @@ export type GenerateOptions = {
   files?: FileSystem
   /** Stops the work between two pages; what was published stays whole. */
   signal?: AbortSignal
-}
-
-type PlanOptions = { website?: Website; yieldToEventLoop?: YieldToEventLoop; step?: Step }
-
-/** A planned and checked site, before its pages are rendered. */
-export type CheckedPlan = SitePlan & {
-  /** Makes the files that follow from the pages: sitemap, feed, headers … */
-  derived: () => readonly OutputFile[]
-}
-
-/**
- * The steps before rendering. Wrong parts are left out and reported, so that all other problems are found as well.
- * @returns the plan with all problems of the owner's files, errors and warnings
- */
-export async function planSite(
-  root: string,
-  options: SiteOptions,
-  { website = agencyWebsite, yieldToEventLoop, step = untimed }: PlanOptions = {},
-): Promise<CheckedPlan> {
-  const { site } = await step('load', () => website.load(root, options, yieldToEventLoop))
-  // Routes use names that templates export.
-  if (brokenTemplates().length > 0) site.leftOut.unknown = true
-  return planLoadedSite(site, website.families, step)
-}
-
-/** The same steps for a site that is loaded. */
-export async function planLoadedSite(site: Site, table: Website['families'] = families, step: Step = untimed): Promise<CheckedPlan> {
-  const plan = await step('expand', () => expand(site, table))
-  limitHeap(plan.pages.length)
-  const derived = () => derivedFiles(plan)
-  const names = await step('derive', () => derived().map(({ path }) => path))
-  const problems = await step('check', () => checkSite(plan, names))
-  return { ...plan, derived, problems }
 }
 
 /**
@@ -193,17 +155,6 @@ export const assetsOf = (
   buildAssets({ ...options, site, cards }).catch((error) => {
     throw error instanceof DataProblems ? new DataProblems(withEntries(site, error.problems)) : error
   })
-
-/** The files that follow from the pages. With parts left out, making them may fail; then any address may be missing. */
-function derivedFiles({ site, pages }: SitePlan): readonly OutputFile[] {
-  try {
-    return deriveFiles(site, sitemapEntries(pages, site))
-  } catch (error) {
-    if (isComplete(site.leftOut)) throw error
-    site.leftOut.unknown = true
-    return []
-  }
-}
 
 /** Refuses releases of previews and drafts: search engines keep the addresses of a release. */
 function refusePreview({ preview }: Site, { drafts }: SiteOptions): void {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { planSite } from '../generator/generate.ts'
+import { planSite } from '../generator/plan-site.ts'
 import { digestsBelow, projectRoot, run, SmallProject } from './project.ts'
 
 const ledger = 'data/addresses.txt'

@@ -2,12 +2,12 @@
 
 import { isError, stopOn } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
-import { planLoadedSite } from '../generate.ts'
 import { inspect } from '../inspect.ts'
 import { loadSite } from '../load/load.ts'
 import { type OwnerTexts, ownerTexts } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
+import { planLoadedSite } from '../plan-site.ts'
 import { count } from '../report/format.ts'
 import { withChanges } from '../system/trial.ts'
 import { writeAll } from '../system/write-all.ts'

@@ -1,0 +1,59 @@
+/** The steps before rendering: loads, plans and checks a site. */
+
+import { checkSite } from './check/site.ts'
+import { isComplete } from './core/left-out.ts'
+import type { OutputFile } from './core/output-file.ts'
+import { deriveFiles, sitemapEntries } from './derive/derive.ts'
+import type { Site } from './load/site.ts'
+import type { SiteOptions } from './load/site-options.ts'
+import { brokenTemplates } from './program/broken-templates.ts'
+import { type Step, untimed } from './report/timings.ts'
+import { expand, type SitePlan } from './routes/expand.ts'
+import { families } from './routes/index.ts'
+import { limitHeap } from './system/memory.ts'
+import type { YieldToEventLoop } from './system/yield.ts'
+import { agencyWebsite, type Website } from './website.ts'
+
+type PlanOptions = { website?: Website; yieldToEventLoop?: YieldToEventLoop; step?: Step }
+
+/** A planned and checked site, before its pages are rendered. */
+export type CheckedPlan = SitePlan & {
+  /** Makes the files that follow from the pages: sitemap, feed, headers … */
+  derived: () => readonly OutputFile[]
+}
+
+/**
+ * Loads, plans and checks a site. Wrong parts are left out and reported, so that all other problems are found as well.
+ * @returns the plan with all problems of the owner's files, errors and warnings
+ */
+export async function planSite(
+  root: string,
+  options: SiteOptions,
+  { website = agencyWebsite, yieldToEventLoop, step = untimed }: PlanOptions = {},
+): Promise<CheckedPlan> {
+  const { site } = await step('load', () => website.load(root, options, yieldToEventLoop))
+  // Routes use names that templates export.
+  if (brokenTemplates().length > 0) site.leftOut.unknown = true
+  return planLoadedSite(site, website.families, step)
+}
+
+/** The same steps for a site that is loaded. */
+export async function planLoadedSite(site: Site, table: Website['families'] = families, step: Step = untimed): Promise<CheckedPlan> {
+  const plan = await step('expand', () => expand(site, table))
+  limitHeap(plan.pages.length)
+  const derived = () => derivedFiles(plan)
+  const names = await step('derive', () => derived().map(({ path }) => path))
+  const problems = await step('check', () => checkSite(plan, names))
+  return { ...plan, derived, problems }
+}
+
+/** The files that follow from the pages. With parts left out, making them may fail; then any address may be missing. */
+function derivedFiles({ site, pages }: SitePlan): readonly OutputFile[] {
+  try {
+    return deriveFiles(site, sitemapEntries(pages, site))
+  } catch (error) {
+    if (isComplete(site.leftOut)) throw error
+    site.leftOut.unknown = true
+    return []
+  }
+}
