@@ -114,7 +114,9 @@ export class LinkChecker {
 
   private outOfReach(): Problem[] {
     const depths = this.depths()
-    const lost = this.pages.filter(({ isWanted }, page) => isWanted && (depths[page] ?? Number.POSITIVE_INFINITY) > clicks)
+    // Another check reports two pages with one address; links lead to the second.
+    const isAtItsAddress = (page: SeenPage, number: number) => this.index.pageAt(this.addressOf(page)) === number
+    const lost = this.pages.filter((page, number) => page.isWanted && (depths[number] ?? Number.POSITIVE_INFINITY) > clicks && isAtItsAddress(page, number))
     const [example] = lost
     if (!example) return []
     const depth = depths[this.pages.indexOf(example)]
