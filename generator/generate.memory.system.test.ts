@@ -71,6 +71,8 @@ async function keptFor(count: number): Promise<number> {
   let kept = 0
   const show = (step: string, done?: number) => {
     if (step !== 'Rendering page' || done !== count) return
+    // The second time, what waited for a finaliser goes as well.
+    collect()
     collect()
     const { heapUsed, external } = process.memoryUsage()
     kept = heapUsed + external

@@ -19,7 +19,8 @@ export type StagingOptions = { old: Manifest; fresh: boolean; adopt: boolean }
 
 /** Stages files of one publication. Several threads may do so at a time, each for other files. */
 export class Staging {
-  private readonly folders = new Set<string>()
+  /** The folder of the last file. Most pages have one of their own, so that a list of all would only take memory. */
+  private folder = ''
 
   constructor(
     private readonly files: FileSystem,
@@ -41,8 +42,8 @@ export class Staging {
     if (state && state.kind !== 'folder' && !known && !adopt) return { entry, isNew: false, isStrange: true }
     const target = `${this.places.next}/${path}`
     const folder = dirname(target)
-    if (!this.folders.has(folder)) this.files.makeFolder(folder)
-    this.folders.add(folder)
+    if (folder !== this.folder) this.files.makeFolder(folder)
+    this.folder = folder
     this.files.write(target, file.content())
     const written = this.files.state(target)
     if (written?.size !== size) {

@@ -29,7 +29,7 @@ export type PlannedPage = Pick<Route, 'family' | 'path' | 'sources' | 'partOf'> 
   published?: string
   /** The length of its full title in characters. */
   titleLength: number
-  /** Numbers made of the texts that must be unique: equal texts have equal numbers, and different texts hardly ever. */
+  /** Numbers made of the texts that must be unique: equal texts have equal numbers, and different texts seldom. */
   title: number
   description: number
 }
@@ -108,8 +108,8 @@ function plannedPage(route: Route, meta: Meta, t: Translate): PlannedPage {
   }
 }
 
-/** The first 48 bits of the digest. */
-const numberOf = (text: string): number => Number.parseInt(hash('sha256', text, 'hex').slice(0, 12), 16)
+/** The first 28 bits of the digest: V8 keeps larger numbers as objects. */
+const numberOf = (text: string): number => Number.parseInt(hash('sha256', text, 'hex').slice(0, 7), 16)
 
 const keptAddresses = (pages: readonly PlannedPage[]): string[] => pages.flatMap(({ path, isKept }) => (isKept ? [path] : [])).sort()
 
