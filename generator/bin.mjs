@@ -15,10 +15,13 @@ const home = join(import.meta.dirname, '..')
 prepareProcess(home)
 await runProgram(compiledProgram(home), async (error) => {
   // A template that cannot be compiled is a problem to report, not a reason to stop: the program checks the rest without it.
-  const program = await (await import('./program/broken-templates.mjs')).programWithoutBroken(error, home)
-  if (program)
-    return program
-    // By default tsx would look for tsconfig.json in the folder that the command runs in.
-  ;(await import('tsx/esm/api')).register({ tsconfig: join(home, 'tsconfig.json') })
-  return { exports: await import('./cli.ts') }
+  const { programWithoutBroken } = await import('./program/broken-templates.mjs')
+  return (await programWithoutBroken(error, home)) ?? (await programFromSources())
 })
+
+async function programFromSources() {
+  const { register } = await import('tsx/esm/api')
+  // By default tsx would look for tsconfig.json in the folder that the command runs in.
+  register({ tsconfig: join(home, 'tsconfig.json') })
+  return { exports: await import('./cli.ts') }
+}

@@ -13,7 +13,7 @@ import { writeLedger } from './load/ledger.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { makePages, type Threads } from './make-pages.ts'
-import type { StagedPages } from './pages/made-here.ts'
+import { type StagedPages, stager } from './pages/made-here.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
 import { openPublication, type Publication } from './publish/publish.ts'
 import { type Progress, silentProgress } from './report/progress.ts'
@@ -24,7 +24,6 @@ import { type ShardPlaces, takeShards } from './shard/take.ts'
 import type { FileSystem } from './system/file-system.ts'
 import { createYield, type YieldToEventLoop } from './system/yield.ts'
 import { agencyWebsite, type Website } from './website.ts'
-import { stager } from './worker.ts'
 
 export type GenerateOptions = {
   /** The folder that holds `data/`, `content/` and `static/`. */

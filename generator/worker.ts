@@ -2,17 +2,14 @@
 import { relative } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import { type AssetTables, siteAssets } from './assets/asset-tables.ts'
-import type { OutputFile } from './core/output-file.ts'
-import { compressed } from './derive/compress.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { answerRequests } from './pages/answer-requests.ts'
-import { stagedPageMaker } from './pages/made-here.ts'
+import { stagedPageMaker, stager } from './pages/made-here.ts'
 import { createPageMaker } from './pages/page-maker.ts'
 import { plainError } from './pages/plain-error.ts'
 import type { Response } from './pages/thread-messages.ts'
 import { openStaging, type PublishOptions } from './publish/publish.ts'
-import type { StagedFile } from './publish/staging.ts'
 import { walkRoutes } from './routes/expand.ts'
 import { changedSince, type InputFiles } from './system/file-digests.ts'
 import { PublishError } from './system/file-system.ts'
@@ -27,12 +24,6 @@ export type PageTask = Required<Pick<PublishOptions, 'root' | 'out' | 'adopt'>> 
   redirects: Site['redirects']
   inputs: InputFiles
 }
-
-/** Writes a file, and the copies of it that are wanted, to the staging folder. */
-export const stager =
-  (stage: (file: OutputFile) => StagedFile, compress: boolean) =>
-  (file: OutputFile): StagedFile[] =>
-    [file, ...(compress ? compressed(file) : [])].map(stage)
 
 /** Makes pages for the main thread, until it asks for no more. Errors are sent there, too. */
 export async function makePagesFor(port: MessagePort, website: Website, task: PageTask): Promise<void> {

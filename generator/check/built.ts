@@ -47,7 +47,7 @@ export class BuiltLinks {
     return this.index
       .broken((address) => {
         const file = this.fileFor(address, files)
-        return file === undefined ? undefined : (this.pages.get(file) ?? true)
+        return file !== undefined && (this.pages.get(file) ?? true)
       })
       .map(({ target, isDead, count, example: { file, line } }) =>
         errorAt({ file: shown(file), line }, (isDead ? wording.deadLink : wording.deadAnchor)(target, count, shown(file))),

@@ -1,4 +1,5 @@
 import { closestWord } from '../core/closest-word.ts'
+import { repeatedBy } from '../core/group-by.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
@@ -11,19 +12,10 @@ type Claimant = Pick<Route, 'family' | 'path' | 'sources'>
 
 /** Finds addresses that more than one page claims. Every claimant is named; none of them wins. */
 export function checkCollisions(pages: Iterable<Claimant>): Problem[] {
-  const first = new Map<string, Claimant>()
-  const groups = new Map<string, Claimant[]>()
-  for (const page of pages) {
-    const known = first.get(page.path)
-    if (known) groups.set(page.path, [...(groups.get(page.path) ?? [known]), page])
-    else first.set(page.path, page)
-  }
-  return [...groups].map(([path, claimants]) =>
-    errorAt(
-      claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'slug', 'key']))),
-      wording.addressTaken(path, claimants.map(describeClaim)),
-    ),
-  )
+  return repeatedBy(pages, ({ path }) => path).map((claimants) => {
+    const places = claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'slug', 'key'])))
+    return errorAt(places, wording.addressTaken(claimants[0]?.path ?? '', claimants.map(describeClaim)))
+  })
 }
 
 const describeClaim = ({ family, sources }: Claimant) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)

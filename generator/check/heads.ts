@@ -1,6 +1,6 @@
 /** Checks titles and descriptions: unique among the pages of the sitemap, and short enough for search results. */
 
-import { groupBy } from '../core/group-by.ts'
+import { groupBy, repeatedBy } from '../core/group-by.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import type { Translate } from '../core/sentences.ts'
 import { wording } from '../core/wording.ts'
@@ -21,24 +21,12 @@ const longestTitle = 120
  */
 export function checkHeads(pages: readonly PlannedPage[], routes: () => Iterable<Route>, t: Translate): Problem[] {
   const listed = pages.filter(({ isCanonical }) => isCanonical)
-  const equal = (['title', 'description'] as const).map((field) => ({ field, groups: sharing(listed, field) }))
+  const equal = (['title', 'description'] as const).map((field) => ({ field, groups: repeatedBy(listed, (page) => page[field]) }))
   const long = listed.filter(({ titleLength }) => titleLength > shownTitleLength)
   const asked = new Set([...equal.flatMap(({ groups }) => groups.flat()), ...long].map(({ path }) => path))
   const metas = new Map<string, Meta>()
   if (asked.size > 0) for (const route of routes()) if (asked.has(route.path)) metas.set(route.path, route.meta())
   return [...equal.flatMap(({ field, groups }) => groups.flatMap((group) => duplicates(field, group, metas))), ...longTitles(long, metas, t)]
-}
-
-/** The pages whose texts have one number. */
-function sharing(pages: readonly PlannedPage[], field: 'title' | 'description'): PlannedPage[][] {
-  const first = new Map<number, PlannedPage>()
-  const groups = new Map<number, PlannedPage[]>()
-  for (const page of pages) {
-    const known = first.get(page[field])
-    if (known) groups.set(page[field], [...(groups.get(page[field]) ?? [known]), page])
-    else first.set(page[field], page)
-  }
-  return [...groups.values()]
 }
 
 function duplicates(field: 'title' | 'description', pages: readonly PlannedPage[], metas: ReadonlyMap<string, Meta>): Problem[] {

@@ -194,15 +194,15 @@ export class LinkIndex<Example> {
     return this.links.at(page)
   }
 
-  /** @param resolve the page at an address, or whether there is something else; without both the link is dead */
-  broken(resolve: (address: string) => number | boolean | undefined): BrokenLink<Example>[] {
+  /** @param resolve the page at an address, or whether there is a file; otherwise the link is dead */
+  broken(resolve: (address: string) => number | boolean): BrokenLink<Example>[] {
     const found: BrokenLink<Example>[] = []
     for (const [number, target] of this.targets.entries()) {
       const [count = 0, example] = [this.counts[number], this.examples[number]]
       if (example === undefined) continue
       const { address, fragment } = takeApart(target)
       const at = resolve(address)
-      const isDead = at === undefined || at === false
+      const isDead = at === false
       const ids = typeof at === 'number' ? this.ids[at] : undefined
       if (isDead || (ids && fragment !== '' && !ids.has(fragment))) found.push({ target, address, isDead, count, example })
     }

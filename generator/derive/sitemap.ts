@@ -15,8 +15,8 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /**
- * One file, or an index with numbered parts. `sitemap.xml` is the first file in either case. Each file is given when it is full: all addresses of
- * a large site would take much memory.
+ * `sitemap.xml` with all addresses; or numbered parts, and last `sitemap.xml` as their index. Each file is given when it is full: all addresses of a
+ * large site would take much memory.
  */
 export function* sitemapFiles(
   entries: Iterable<SitemapEntry>,

@@ -4,9 +4,16 @@ import type { FoundLinks } from '../check/link-index.ts'
 import type { PicturesShown } from '../check/pictures.ts'
 import { type AddressStyle, fileOfAddress } from '../core/addresses.ts'
 import { createTextFiles, type OutputFile } from '../core/output-file.ts'
+import { compressed } from '../derive/compress.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import type { Route } from '../routes/route.ts'
 import type { PageMaker } from './page-maker.ts'
+
+/** Writes a file, and the copies of it that are wanted, to the staging folder. */
+export const stager =
+  (stage: (file: OutputFile) => StagedFile, compress: boolean) =>
+  (file: OutputFile): StagedFile[] =>
+    [file, ...(compress ? compressed(file) : [])].map(stage)
 
 /** A page whose file waits in the staging folder, perhaps with compressed copies. Plain: it travels between threads and machines. */
 export type StagedPage = { files: readonly StagedFile[]; links: FoundLinks }
