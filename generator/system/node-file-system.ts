@@ -54,13 +54,21 @@ export const nodeFileSystem: FileSystem = {
 /** Level by level: the recursive form of Node never returns in a folder in which nothing can be made, such as `/proc`. */
 function makeFolder(path: string): void {
   try {
+    makeLevel(path)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+    const above = dirname(path)
+    if (!statSync(above, { throwIfNoEntry: false })) makeFolder(above)
+    // Another thread may have made the folder above in between, so this try counts.
+    makeLevel(path)
+  }
+}
+
+function makeLevel(path: string): void {
+  try {
     mkdirSync(path, { mode: 0o755 })
   } catch (error) {
-    if (codeOf(error) === 'EEXIST' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
-    const above = dirname(path)
-    if (codeOf(error) !== 'ENOENT' || statSync(above, { throwIfNoEntry: false })) throw error
-    makeFolder(above)
-    makeFolder(path)
+    if (codeOf(error) !== 'EEXIST' || !statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
 
