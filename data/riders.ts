@@ -55,6 +55,7 @@ export const riders = [
       { feeds: 'licht', x: -2.36, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 20, breakdownMinutes: 60 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest komen PA, monitors, microfoons en mengtafel mee in de bus, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider; een wissel in twintig minuten lukt met een gedeeld drumstel.',
     lights:
@@ -115,6 +116,7 @@ export const riders = [
       { feeds: 'licht', x: -2.86, y: 0.14 },
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 45 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Galm hoort bij deze muziek, maar laat ons weten of de zaal er zelf veel heeft: dan regelen we de drums droger af.',
     lights: 'Op een feest komt licht mee. Op een podium met eigen licht: tegenlicht in blauw en wit, breed over de synthesizers, en weinig licht van voren.',
@@ -170,6 +172,7 @@ export const riders = [
       { feeds: 'licht', x: -2.36, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De versterkers hebben buizen en klinken pas als ze werk krijgen: meet het volume op het podium voor je de PA opent.',
     lights:
@@ -237,6 +240,7 @@ export const riders = [
       { feeds: 'licht', x: -3.36, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 35, breakdownMinutes: 60 },
+    vehicles: { vans: 2, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De zachte passages zijn echt zacht: zet koelkasten en ventilatie naast het podium af tijdens het concert.',
     lights: 'Op een feest komt licht mee. Op een podium met eigen licht: warm en traag, één spot op de sologitaar, en bijna donker in het laatste nummer.',
@@ -300,6 +304,7 @@ export const riders = [
       { feeds: 'licht', x: -2.86, y: 0.14 },
     ],
     times: { setUpMinutes: 40, soundCheckMinutes: 50, changeOverMinutes: 30, breakdownMinutes: 45 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Zes stemmen gaan voor op alles: regel eerst de samenzang zonder instrumenten af, en hou de drums zacht.',
     lights:
@@ -335,6 +340,7 @@ export const riders = [
     monitors: [],
     power: [{ feeds: 'luidsprekers, mengtafel en gitaar', x: 1.2, y: 2.85 }],
     times: { setUpMinutes: 30, soundCheckMinutes: 15, changeOverMinutes: 15, breakdownMinutes: 30 },
+    vehicles: { vans: 0, cars: 1 },
     sound:
       'Ramblin Rose brengt twee kleine luidsprekers mee, die ook als monitor dienen, met mengtafel en microfoons. Op jouw installatie volstaan de vier kanalen van deze rider.',
     lights: 'Geen. Laat het licht boven de groep aan, zodat de muzikanten elkaar zien.',
@@ -368,6 +374,7 @@ export const riders = [
     monitors: [],
     power: [{ feeds: 'luidspreker, mengtafel en gitaar', x: 0, y: 1.86 }],
     times: { setUpMinutes: 30, soundCheckMinutes: 15, changeOverMinutes: 15, breakdownMinutes: 20 },
+    vehicles: { vans: 0, cars: 1 },
     sound:
       'Silkwood brengt een kleine luidspreker mee die tot honderdvijftig gasten draagt, met mengtafel en microfoons. Op jouw installatie volstaan de vier kanalen van deze rider, met een korte galm op de stemmen.',
     lights: 'Geen. Zacht, warm licht van voren is fijn zodra het donker wordt.',
@@ -446,6 +453,7 @@ export const riders = [
       { feeds: 'licht', x: -3.86, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
+    vehicles: { vans: 2, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. In de soundcheck zit een kwartier waarin de dansers hun passen op de vloer uitzetten.',
     lights:
@@ -521,6 +529,7 @@ export const riders = [
       { feeds: 'licht', x: -3.86, y: 0.14 },
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 30, breakdownMinutes: 60 },
+    vehicles: { vans: 2, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Vijf stemmen en drie blazers gaan samen open en dicht: een technicus die de nummers kent, is geen luxe.',
     lights:
@@ -593,6 +602,7 @@ export const riders = [
       { feeds: 'licht en rook', x: -2.86, y: 0.14 },
     ],
     times: { setUpMinutes: 90, soundCheckMinutes: 45, changeOverMinutes: 45, breakdownMinutes: 75 },
+    vehicles: { vans: 2, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Vraag de zaal waar de begrenzer op staat: is dat 85 decibel, dan zoeken we samen een andere zaal of een andere act. Soundcheck liefst overdag.',
     lights:
@@ -653,6 +663,7 @@ export const riders = [
       { feeds: 'licht', x: -2.36, y: 0.14 },
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 30, breakdownMinutes: 45 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De eerste nummers beginnen zacht: regel de stem eerst af, de drums daarna.',
     lights:
@@ -733,6 +744,7 @@ export const riders = [
       { feeds: 'licht', x: -4.36, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 60, changeOverMinutes: 30, breakdownMinutes: 60 },
+    vehicles: { vans: 2, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Strak en droog mixen, kick en bas samen vooraan, weinig galm.',
     lights:
@@ -803,6 +815,7 @@ export const riders = [
       { feeds: 'licht', x: -3.86, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 40, breakdownMinutes: 75 },
+    vehicles: { vans: 2, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Piano en orgel vullen elkaar aan: zet ze links en rechts, de saxofoon in het midden, en laat drie gitaren één muur zijn.',
     lights:
@@ -862,6 +875,7 @@ export const riders = [
       { feeds: 'licht', x: -2.36, y: 0.14 },
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 25, breakdownMinutes: 45 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Vier stemmen zingen de refreinen: zet ze gelijk, en laat de gitaren rinkelen in plaats van scheuren.',
     lights: 'Op een feest komt licht mee. Op een podium met eigen licht: warm, zonder veel beweging. Overdag is er geen licht nodig.',
@@ -931,6 +945,7 @@ export const riders = [
       { feeds: 'licht', x: -3.36, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
+    vehicles: { vans: 1, cars: 2 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Zijn de kanalen vooraf gelabeld, dan staat de groep op een festival in een halfuur klaar.',
     lights:
@@ -982,6 +997,7 @@ export const riders = [
       { feeds: 'licht', x: 1.82, y: 0.18 },
     ],
     times: { setUpMinutes: 35, soundCheckMinutes: 25, changeOverMinutes: 20, breakdownMinutes: 30 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De drummer speelt op de echo van de gitaar: stuur merk en aantal van je monitors vooraf door.',
     lights:
@@ -1031,6 +1047,7 @@ export const riders = [
       { feeds: 'licht', x: 1.82, y: 0.18 },
     ],
     times: { setUpMinutes: 30, soundCheckMinutes: 15, changeOverMinutes: 15, breakdownMinutes: 30 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. In een café volstaan de drie zangmicrofoons en de kick: de versterkers klinken rechtstreeks.',
     lights: 'Op een feest komen twee lampen mee. Op een podium met eigen licht: warm en laag, zoals boven een toog. Meer is niet nodig.',
@@ -1090,6 +1107,7 @@ export const riders = [
       { feeds: 'licht', x: -3.36, y: 0.14 },
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 45 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Een zachte stem naast twee blazers vraagt tijd: begin de soundcheck met de zang. Zet de PA laag en breed als er tafels vooraan staan.',
     lights:
@@ -1145,6 +1163,7 @@ export const riders = [
       { feeds: 'licht en rook', x: -2.36, y: 0.14 },
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 45 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De bas is hier de tweede stem: laat haar boven de gitaren uitkomen, en trek tijd uit voor de effecten van twee gitaren.',
     lights: 'Op een feest komt licht mee. Op een podium met eigen licht: blauw en tegenlicht, wat rook, weinig wit. Een volgspot is niet nodig.',
@@ -1209,6 +1228,7 @@ export const riders = [
       { feeds: 'licht', x: -3.86, y: 0.14 },
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 30, breakdownMinutes: 45 },
+    vehicles: { vans: 2, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De bas draagt de muziek, het volume hoeft niet hoog: hou ruimte in de mix.',
     lights:
@@ -1257,6 +1277,7 @@ export const riders = [
       { feeds: 'licht', x: 1.82, y: 0.18 },
     ],
     times: { setUpMinutes: 40, soundCheckMinutes: 20, changeOverMinutes: 15, breakdownMinutes: 30 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De versterkers zijn klein en staan op het podium: in een club gaan enkel de stemmen en de kick door de PA.',
     lights: 'Op een feest komen enkele lampen mee. Op een podium met eigen licht: één kleur per nummer en plotse wissels. De rest mag donker blijven.',
@@ -1314,6 +1335,7 @@ export const riders = [
       { feeds: 'licht', x: -2.36, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De drums blijven tijdens het diner stil. Eén opbouw volstaat voor de hele avond, met een draadloze microfoon voor de toespraken.',
     lights:
@@ -1375,6 +1397,7 @@ export const riders = [
       { feeds: 'licht', x: -2.86, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 60, changeOverMinutes: 40, breakdownMinutes: 60 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De bas draagt de riff: zet schoon en vervormd signaal samen voor de gitaar. Leg oordopjes aan de ingang.',
     lights:
@@ -1439,6 +1462,7 @@ export const riders = [
       { feeds: 'licht', x: -2.86, y: 0.14 },
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Zes rockmuzikanten klinken ook zonder PA al fors: meld een strenge geluidsnorm voor je boekt.',
     lights:
@@ -1513,6 +1537,7 @@ export const riders = [
       { feeds: 'licht', x: -3.36, y: 0.14 },
     ],
     times: { setUpMinutes: 50, soundCheckMinutes: 40, changeOverMinutes: 35, breakdownMinutes: 60 },
+    vehicles: { vans: 2, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De leadzang gaat van praten naar vol register: zet een compressor klaar en laat de achtergrondzang dichtbij klinken.',
     lights:
@@ -1571,6 +1596,7 @@ export const riders = [
       { feeds: 'licht', x: -2.36, y: 0.14 },
     ],
     times: { setUpMinutes: 50, soundCheckMinutes: 40, changeOverMinutes: 30, breakdownMinutes: 45 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Kick en bas vallen samen: zet de subwoofers niet in een hoek en laat de technicus in een lege zaal één volledig nummer horen.',
     lights: 'Op een feest komt licht mee. Op een podium met eigen licht: felle kleuren die met de maat wisselen. Goede subwoofers tellen zwaarder dan licht.',
@@ -1652,6 +1678,7 @@ export const riders = [
       { feeds: 'licht', x: -4.86, y: 0.14 },
     ],
     times: { setUpMinutes: 90, soundCheckMinutes: 60, changeOverMinutes: 40, breakdownMinutes: 75 },
+    vehicles: { vans: 2, cars: 3 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De tijd voor de opbouw is met uitladen gerekend.',
     lights:

@@ -17,6 +17,25 @@ export const site = {
   phone: '+32 16 00 00 00',
   email: 'info@toegift.example',
   office: { city: 'Tienen', region: 'Vlaams-Brabant', country: 'België', latitude: 50.808, longitude: 4.938 },
+  /** How the pages of acts in cities estimate a trip from the office, and what it adds to the price. Examples: replace them. */
+  travel: {
+    /** Kilometres by road for one kilometre as the crow flies, the speed of a loaded van, and minutes through towns at both ends. */
+    roadFactor: 1.25,
+    kmPerHour: 85,
+    townMinutes: 10,
+    /** Kilometres there and back within the price of an act; each further one, for each vehicle; a night, for each person. */
+    includedKm: 100,
+    centsPerKm: 60,
+    eurosPerNight: 85,
+    /** An act that would be home later stays overnight. */
+    homeBy: '04:00',
+    pauseMinutes: 20,
+    rushHour: { from: '15:30', to: '18:30' },
+    /** When the sound check is over and when the act begins: in the evening, at a reception, in the afternoon. */
+    ready: { evening: '18:30', reception: '17:30', afternoon: '14:30' },
+    firstNote: { evening: '21:00', reception: '18:00', afternoon: '15:00' },
+    sample: true,
+  },
   /** What Belgian law asks of a website (WER XII.6, WVV 2:20). */
   company: {
     legalName: 'Toegift BV (voorbeeld)',

@@ -66,6 +66,7 @@ function fullSite(): Site {
     inputs: [{ source: 'Zang', pickup: 'SM58', phantom: true, stand: 'hoog', remark: 'Zacht.' }],
     monitors: [{ for: 'de zang', kind: 'vloermonitor', places: [-1, 1].map((x) => ({ x, y: 0.3 })), mix: 'alles' }],
     times: { setUpMinutes: 60, soundCheckMinutes: 75, changeOverMinutes: 15, breakdownMinutes: 20 },
+    vehicles: { vans: 1, cars: 0 },
   })
   const [first, ...others] = acts
   const [gent, ...otherCities] = cities

@@ -3,36 +3,12 @@ import { createFormat } from '../../generator/core/format.ts'
 import { nothingLeftOut } from '../../generator/core/left-out.ts'
 import { createSentences } from '../../generator/load/sentences.ts'
 import type { Site } from '../../generator/load/site.ts'
+import { neutralSettings } from '../../generator/load/sound-part.ts'
 import type { SiteSettings } from '../../generator/schema/settings.ts'
 
 /** @param address the address of the website */
 export function emptySite({ name, origin }: { name: string; origin: string }): Site {
-  const settings: SiteSettings = {
-    brand: name,
-    locale: 'nl-BE',
-    address: origin,
-    trailingSlash: true,
-    phone: '',
-    email: '',
-    office: { city: '', region: '', country: '', latitude: 0, longitude: 0 },
-    company: { legalName: name, address: '', enterpriseNumber: '', register: '' },
-    hours: { home: '', contact: '', structured: { days: '', opens: '', closes: '' } },
-    claims: {
-      showsPerYear: '',
-      yearsOfExperience: '',
-      actsInDescription: '',
-      rating: '',
-      eventsPerYear: '',
-      satisfiedCustomers: '',
-      replyWithin: '',
-      depositPercent: 0,
-      bestCoverBand: { shows: '', weddings: '', rating: '', reviews: '' },
-    },
-    forms: {},
-    serviceWorker: false,
-    fonts: {},
-    articleCategories: [],
-  }
+  const settings: SiteSettings = { ...neutralSettings, brand: name, address: origin }
   const format = createFormat(settings.locale)
   return {
     ...createSentences(new Map(), format, new Map()).value,

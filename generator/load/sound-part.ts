@@ -53,7 +53,7 @@ export function withoutWrong(site: Site): Site {
 }
 
 /** Replaces settings that are missing or wrong. Pages with these values are checked, and never published. */
-const neutral: SiteSettings = {
+export const neutralSettings: SiteSettings = {
   brand: 'x',
   locale: 'nl-BE',
   address: 'https://site.invalid',
@@ -61,6 +61,19 @@ const neutral: SiteSettings = {
   phone: '+00 00000000',
   email: 'x@site.invalid',
   office: { city: 'x', region: 'x', country: 'x', latitude: 50, longitude: 5 },
+  travel: {
+    roadFactor: 1.25,
+    kmPerHour: 85,
+    townMinutes: 10,
+    includedKm: 100,
+    centsPerKm: 60,
+    eurosPerNight: 85,
+    homeBy: '04:00',
+    pauseMinutes: 20,
+    rushHour: { from: '15:30', to: '18:30' },
+    ready: { evening: '18:30', reception: '17:30', afternoon: '14:30' },
+    firstNote: { evening: '21:00', reception: '18:00', afternoon: '15:00' },
+  },
   company: { legalName: 'x', address: 'x', enterpriseNumber: 'x', register: 'x' },
   hours: { home: 'x', contact: 'x', structured: { days: 'x', opens: '00:00', closes: '00:00' } },
   claims: {
@@ -83,11 +96,11 @@ const neutral: SiteSettings = {
 /** The settings, with a neutral value for each that is wrong. Links of the site are unknown without its address. */
 export function soundSettings(value: unknown): Found<SiteSettings> {
   const found = typeof value === 'object' && value !== null ? value : {}
-  const sound = Object.keys(neutral).flatMap((field) => {
-    const alone = settingsSchema.safeParse({ ...neutral, [field]: Reflect.get(found, field) })
+  const sound = Object.keys(neutralSettings).flatMap((field) => {
+    const alone = settingsSchema.safeParse({ ...neutralSettings, [field]: Reflect.get(found, field) })
     return alone.success ? [[field, Reflect.get(alone.data, field)]] : []
   })
-  const settings = settingsSchema.parse({ ...neutral, ...Object.fromEntries(sound) })
-  const parts: SitePart[] = settings.articleCategories[0] === neutral.articleCategories[0] ? ['article categories'] : []
-  return { value: settings, leftOut: createLeftOut({ parts, unknown: settings.address === neutral.address }) }
+  const settings = settingsSchema.parse({ ...neutralSettings, ...Object.fromEntries(sound) })
+  const parts: SitePart[] = settings.articleCategories[0] === neutralSettings.articleCategories[0] ? ['article categories'] : []
+  return { value: settings, leftOut: createLeftOut({ parts, unknown: settings.address === neutralSettings.address }) }
 }

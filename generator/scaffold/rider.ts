@@ -24,6 +24,7 @@ export function riderDraft(act: string, people: number, today: string): Entry {
     monitors: [],
     power: [{ feeds: placeholderMark, x: 0, y: rounded(depthMetres - 0.2) }],
     times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 30, breakdownMinutes: 45 },
+    vehicles: { vans: 1, cars: 0 },
     sound: placeholderMark,
     lights: placeholderMark,
     provided: [placeholderMark],

@@ -92,6 +92,8 @@ export const riderSchema = z.strictObject({
   power: z.array(riderCircuitSchema).min(1, 'a list with at least one circuit').readonly(),
   /** Minutes from unloading to the first note, for a change-over at a festival, and for packing up. */
   times: z.strictObject({ setUpMinutes: minutes, soundCheckMinutes: minutes, changeOverMinutes: minutes, breakdownMinutes: minutes }),
+  /** What the act comes in: vans, which low emission zones may refuse, and cars. */
+  vehicles: z.strictObject({ vans: whole.min(0, 'at least 0'), cars: whole.min(0, 'at least 0') }),
   /** What the act brings for sound, and what it needs of another installation. */
   sound: text,
   /** The same for light. */

@@ -1,6 +1,37 @@
 /** The agency's own settings, `data/site.ts`. */
 import * as z from 'zod'
-import { httpsAddress, httpsSource, siteAddress, text, texts } from './field.ts'
+import { httpsAddress, httpsSource, siteAddress, text, texts, whole } from './field.ts'
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 21:00')
+const dayTimes = z.strictObject({ evening: timeOfDay, reception: timeOfDay, afternoon: timeOfDay })
+
+/** How the pages of acts in cities estimate a trip and its price. */
+const travelSchema = z.strictObject({
+  /** Kilometres by road for one kilometre as the crow flies. */
+  roadFactor: z.number().min(1, 'at least 1').max(3, 'at most 3'),
+  /** The average speed of a loaded van on the road. */
+  kmPerHour: whole.min(10, 'at least 10').max(130, 'at most 130'),
+  /** Minutes through towns at both ends, together. */
+  townMinutes: whole.min(0, 'at least 0'),
+  /** Kilometres there and back that the price of an act covers. */
+  includedKm: whole.min(0, 'at least 0'),
+  /** For each further kilometre of each vehicle. */
+  centsPerKm: whole.min(0, 'at least 0'),
+  /** For each person who stays overnight. */
+  eurosPerNight: whole.min(0, 'at least 0'),
+  /** An act that would be home later stays overnight. */
+  homeBy: timeOfDay,
+  /** Between two sets. */
+  pauseMinutes: whole.min(0, 'at least 0'),
+  /** When traffic is slow. */
+  rushHour: z.strictObject({ from: timeOfDay, to: timeOfDay }),
+  /** When the sound check is over, because guests arrive. */
+  ready: dayTimes,
+  /** When the act begins to play. */
+  firstNote: dayTimes,
+  /** The figures are examples, which the agency must replace. */
+  sample: z.boolean().exactOptional(),
+})
 
 const scriptAddress = z.union([
   httpsAddress,
@@ -19,6 +50,7 @@ export const settingsSchema = z.strictObject({
   phone: z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00'),
   email: z.string().regex(/^[\w.+-]+@[a-z0-9]+([.-]+[a-z0-9]+)*\.[a-z]+$/i, 'an e-mail address'),
   office: z.strictObject({ city: text, region: text, country: text, latitude: z.number(), longitude: z.number() }),
+  travel: travelSchema,
   /** What the law asks of a company's website. */
   company: z.strictObject({ legalName: text, address: text, enterpriseNumber: text, register: text }),
   /** Opening hours: as the home page and the contact page show them, and as search engines read them. */

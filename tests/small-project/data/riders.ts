@@ -55,6 +55,7 @@ export const riders = [
       { feeds: 'licht', x: -2.36, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 20, breakdownMinutes: 60 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest komen PA, monitors, microfoons en mengtafel mee in de bus, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider; een wissel in twintig minuten lukt met een gedeeld drumstel.',
     lights:
@@ -115,6 +116,7 @@ export const riders = [
       { feeds: 'licht', x: -2.86, y: 0.14 },
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 45 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Galm hoort bij deze muziek, maar laat ons weten of de zaal er zelf veel heeft: dan regelen we de drums droger af.',
     lights: 'Op een feest komt licht mee. Op een podium met eigen licht: tegenlicht in blauw en wit, breed over de synthesizers, en weinig licht van voren.',
@@ -170,6 +172,7 @@ export const riders = [
       { feeds: 'licht', x: -2.36, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De versterkers hebben buizen en klinken pas als ze werk krijgen: meet het volume op het podium voor je de PA opent.',
     lights:
@@ -204,6 +207,7 @@ export const riders = [
     monitors: [],
     power: [{ feeds: 'luidspreker, mengtafel en gitaar', x: 0, y: 1.86 }],
     times: { setUpMinutes: 30, soundCheckMinutes: 15, changeOverMinutes: 15, breakdownMinutes: 20 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Silkwood brengt een kleine luidspreker mee die tot honderdvijftig gasten draagt, met mengtafel en microfoons. Op jouw installatie volstaan de vier kanalen van deze rider, met een korte galm op de stemmen.',
     lights: 'Geen. Zacht, warm licht van voren is fijn zodra het donker wordt.',
@@ -282,6 +286,7 @@ export const riders = [
       { feeds: 'licht', x: -3.86, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. In de soundcheck zit een kwartier waarin de dansers hun passen op de vloer uitzetten.',
     lights:
@@ -348,6 +353,7 @@ export const riders = [
       { feeds: 'licht', x: -3.86, y: 0.14 },
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 30, breakdownMinutes: 45 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De bas draagt de muziek, het volume hoeft niet hoog: hou ruimte in de mix.',
     lights:
@@ -407,6 +413,7 @@ export const riders = [
       { feeds: 'licht', x: -2.36, y: 0.14 },
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
+    vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De drums blijven tijdens het diner stil. Eén opbouw volstaat voor de hele avond, met een draadloze microfoon voor de toespraken.',
     lights:

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { tinyAct, tinyRider, tinySite } from '../../tests/tiny-site.ts'
+import { dayPlan, drivesInRushHour, programmeMinutes, staysOvernight, tripCosts, tripTo } from './travel.ts'
+
+const { settings } = tinySite()
+const { travel } = settings
+const gent = { latitude: 51.054, longitude: 3.717 }
+const { times } = tinyRider()
+const sets = { count: 3, minutes: 45 }
+
+test('Gent is 90 km from Tienen as the crow flies, so some 115 km by road and an hour and a half', () => {
+  expect(tripTo(settings, gent)).toEqual({ km: 115, minutes: 90 })
+})
+
+test('an evening is planned backwards from the arrival of the guests, and forwards from the first note', () => {
+  const plan = dayPlan('evening', { km: 115, minutes: 90 }, times, sets, travel)
+  const clock = Object.entries(plan).map(([name, minutes]) => `${name} ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`)
+  expect(clock).toEqual(['leave 16:15', 'arrive 17:45', 'soundCheck 18:15', 'ready 18:30', 'firstNote 21:00', 'lastNote 23:55', 'loaded 24:15', 'home 25:45'])
+})
+
+test('a programme with its pauses in it takes no longer', () => {
+  expect(programmeMinutes({ count: 4, minutes: 30, within: 210 }, 20)).toBe(210)
+  expect(programmeMinutes({ count: 2, minutes: 45, upTo: 60 }, 20)).toBe(140)
+})
+
+test('a long drive home becomes a night in the city', () => {
+  const planFor = (minutes: number) => dayPlan('evening', { km: 0, minutes }, times, sets, travel)
+  expect([225, 230].map((minutes) => staysOvernight(planFor(minutes), travel))).toEqual([false, true])
+})
+
+test('the rush hour counts when the drive touches it', () => {
+  const planFor = (minutes: number) => dayPlan('afternoon', { km: 0, minutes }, times, sets, travel)
+  expect(drivesInRushHour(planFor(60), travel)).toBe(false)
+  expect(drivesInRushHour(dayPlan('evening', { km: 0, minutes: 60 }, times, sets, travel), travel)).toBe(true)
+})
+
+test('the first kilometres cost nothing, the others for each vehicle, and a night for each person', () => {
+  expect(tripCosts({ km: 50, minutes: 45 }, { vehicles: 2, nights: 0 }, travel)).toEqual({ chargedKm: 0, drive: 0, nights: 0, total: 0 })
+  expect(tripCosts({ km: 115, minutes: 90 }, { vehicles: 2, nights: 5 }, travel)).toEqual({ chargedKm: 260, drive: 155, nights: 425, total: 580 })
+})
+
+test('an act that plays softly has a programme, too', () => {
+  const [first] = tinyAct().sets
+  expect(first && programmeMinutes(first, travel.pauseMinutes)).toBeGreaterThan(0)
+})

@@ -1,0 +1,65 @@
+/** The trip of an act from the office to a city: how far, how long, at what times, at what cost. All of it is estimated from the settings. */
+
+import type { Sets } from '../schema/act.ts'
+import type { TechnicalRider } from '../schema/rider.ts'
+import type { SiteSettings } from '../schema/settings.ts'
+import { distanceInKm } from './cities.ts'
+
+type TravelSettings = SiteSettings['travel']
+type Position = { latitude: number; longitude: number }
+
+/** One way by road, estimated: kilometres and minutes in a loaded van, both in steps of five. */
+export type Trip = { km: number; minutes: number }
+
+const inFives = (value: number) => Math.round(value / 5) * 5
+
+export function tripTo({ office, travel }: Pick<SiteSettings, 'office' | 'travel'>, city: Position): Trip {
+  const km = distanceInKm(office, city) * travel.roadFactor
+  return { km: inFives(km), minutes: inFives(travel.townMinutes + (km / travel.kmPerHour) * 60) }
+}
+
+/** The parts of a day in which acts play. A reception is the evening of an act at conversation volume. */
+export const dayParts = ['evening', 'reception', 'afternoon'] as const
+export type DayPart = (typeof dayParts)[number]
+
+/** The times of a day with a performance, in minutes from midnight; past 1,440 on the next day. */
+export type DayPlan = { leave: number; arrive: number; soundCheck: number; ready: number; firstNote: number; lastNote: number; loaded: number; home: number }
+
+/** Minutes from the first note to the last, pauses included; the longest that a programme can take. */
+export const programmeMinutes = ({ count, minutes, upTo = minutes, within }: Sets, pauseMinutes: number): number =>
+  within ?? count * upTo + (count - 1) * pauseMinutes
+
+/** The number of minutes from midnight of a time of day such as `21:00`. */
+export const minuteOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** @param sets the programme that is played */
+export function dayPlan(part: DayPart, trip: Trip, times: TechnicalRider['times'], sets: Sets, travel: TravelSettings): DayPlan {
+  const ready = minuteOf(travel.ready[part])
+  const firstNote = minuteOf(travel.firstNote[part])
+  const soundCheck = ready - times.soundCheckMinutes
+  const arrive = soundCheck - times.setUpMinutes
+  const lastNote = firstNote + programmeMinutes(sets, travel.pauseMinutes)
+  const loaded = lastNote + times.breakdownMinutes
+  return { leave: arrive - trip.minutes, arrive, soundCheck, ready, firstNote, lastNote, loaded, home: loaded + trip.minutes }
+}
+
+/** Whether an act is home too late to drive back, and stays for the night. */
+export const staysOvernight = ({ home }: DayPlan, { homeBy }: TravelSettings): boolean => home > minuteOf(homeBy) + 24 * 60
+
+/** Whether the drive falls in the afternoon rush hour. */
+export const drivesInRushHour = ({ leave, arrive }: DayPlan, { rushHour }: TravelSettings): boolean =>
+  leave < minuteOf(rushHour.to) && arrive > minuteOf(rushHour.from)
+
+/** What a trip adds to the price: kilometres there and back beyond those included, and nights, in whole euros. */
+export type TripCosts = { chargedKm: number; drive: number; nights: number; total: number }
+
+/** @param vehicles how many drive; @param nights how many people stay overnight */
+export function tripCosts({ km }: Trip, { vehicles, nights }: { vehicles: number; nights: number }, travel: TravelSettings): TripCosts {
+  const chargedKm = Math.max(0, 2 * km - travel.includedKm) * vehicles
+  const drive = inFives((chargedKm * travel.centsPerKm) / 100)
+  const stay = nights * travel.eurosPerNight
+  return { chargedKm, drive, nights: stay, total: drive + stay }
+}
