@@ -6,6 +6,8 @@
  * addresses, write the alias: `actPages: 'denhaag'`. `short` holds the agency's own words for the city, which the landing pages show in place of
  * `title`, `description` and `keywords`; write its text in `content/cities/kort/<key>.md`. Leave both lines out where you do not want them.
  *
+ * `zones` are the keys of the zones in `data/zones.ts` that a van meets there. Leave it out where you know of none.
+ *
  * Each hall has a `kind` and a `size`, and pages name it only for acts that suit it; visitors read its `label`.
  * - `kind`: arena, evenementenhal, concertzaal, club, theater, cultuurcentrum, kerk, congreszaal, feestzaal, hotel, stadion (its rooms) or openlucht.
  * - `size`, by the guests who can stand in its largest room: klein (up to 250), middelgroot (up to 1.000), groot (up to 5.000) or arena (more).
@@ -27,7 +29,7 @@ export const cities = [
     longitude: 4.402,
     stations: ['Antwerpen-Centraal', 'Antwerpen-Berchem'],
     motorways: ['R1', 'E19', 'E17', 'E34', 'E313'],
-    lowEmission: 'lage-emissiezone (LEZ) voor personen- en bestelwagens: busje van de band vooraf registreren of controleren',
+    zones: ['lez-antwerpen'],
     language: 'Nederlands',
     venues: [
       {
@@ -68,7 +70,7 @@ export const cities = [
     longitude: 3.717,
     stations: ['Gent-Sint-Pieters', 'Gent-Dampoort'],
     motorways: ['E17', 'E40', 'R4', 'B401'],
-    lowEmission: 'lage-emissiezone (LEZ) voor personen- en bestelwagens: busje van de band vooraf registreren of controleren',
+    zones: ['lez-gent'],
     language: 'Nederlands',
     venues: [
       {
@@ -103,7 +105,7 @@ export const cities = [
     longitude: 4.352,
     stations: ['Brussel-Centraal', 'Brussel-Zuid', 'Brussel-Noord'],
     motorways: ['R0', 'E40', 'E19', 'E411'],
-    lowEmission: 'lage-emissiezone (LEZ) voor personen- en bestelwagens: busje van de band vooraf registreren of controleren',
+    zones: ['lez-brussel'],
     language: 'Nederlands en Frans',
     venues: [
       { name: 'Ancienne Belgique (AB)', kind: 'concertzaal', label: 'concertzaal', size: 'groot', reach: 'Anspachlaan, metro/premetro Beurs, wandelafstand van Brussel-Centraal' },
@@ -246,6 +248,7 @@ export const cities = [
     longitude: 4.904,
     stations: ['Amsterdam Centraal', 'Amsterdam Zuid', 'Amsterdam Bijlmer ArenA'],
     motorways: ['A10', 'A1', 'A2', 'A4'],
+    zones: ['zero-emissie-nederland'],
     language: 'Nederlands',
     venues: [
       { name: 'Ziggo Dome', kind: 'arena', label: 'arena', size: 'arena', reach: 'Naast station Amsterdam Bijlmer ArenA, A2/A9; parkeergarages van de ArenA' },
@@ -276,6 +279,7 @@ export const cities = [
     longitude: 4.479,
     stations: ['Rotterdam Centraal', 'Rotterdam Blaak'],
     motorways: ['A4', 'A13', 'A15', 'A16', 'A20'],
+    zones: ['zero-emissie-nederland'],
     language: 'Nederlands',
     venues: [
       { name: 'Rotterdam Ahoy', kind: 'arena', label: 'arena en beurshallen', size: 'arena', reach: 'Metro Zuidplein, dicht bij de A15; eigen parkeerterrein' },
@@ -305,6 +309,7 @@ export const cities = [
     longitude: 5.121,
     stations: ['Utrecht Centraal', 'Utrecht Vaartsche Rijn', 'Utrecht Zuilen'],
     motorways: ['A2', 'A12', 'A27', 'A28'],
+    zones: ['zero-emissie-nederland'],
     language: 'Nederlands',
     venues: [
       { name: 'TivoliVredenburg', kind: 'concertzaal', label: 'muziekgebouw', size: 'groot', reach: 'Naast Utrecht Centraal en Hoog Catharijne' },
@@ -333,6 +338,7 @@ export const cities = [
     longitude: 5.47,
     stations: ['Eindhoven Centraal', 'Eindhoven Strijp-S'],
     motorways: ['A2', 'A50', 'A58', 'A67'],
+    zones: ['zero-emissie-nederland'],
     language: 'Nederlands',
     venues: [
       { name: 'Effenaar', kind: 'club', label: 'poppodium', size: 'middelgroot', reach: 'Dommelstraat, 5 minuten van Eindhoven Centraal' },
@@ -356,6 +362,7 @@ export const cities = [
     longitude: 5.091,
     stations: ['Tilburg', 'Tilburg Universiteit', 'Tilburg Reeshof'],
     motorways: ['A58', 'N65', 'N261'],
+    zones: ['zero-emissie-nederland'],
     language: 'Nederlands',
     venues: [
       { name: '013', kind: 'club', label: 'poppodium', size: 'groot', reach: 'Veemarktkwartier, 10 minuten te voet van station Tilburg' },
@@ -402,6 +409,7 @@ export const cities = [
     longitude: 5.691,
     stations: ['Maastricht', 'Maastricht Randwyck'],
     motorways: ['A2', 'A79'],
+    zones: ['zero-emissie-nederland'],
     language: 'Nederlands',
     venues: [
       { name: 'MECC Maastricht', kind: 'evenementenhal', label: 'beurs- en congrescentrum', size: 'groot', reach: 'Naast station Maastricht Randwyck, A2; eigen parking' },
@@ -426,6 +434,7 @@ export const cities = [
     longitude: 4.301,
     stations: ['Den Haag Centraal', 'Den Haag HS'],
     motorways: ['A4', 'A12', 'A13'],
+    zones: ['zero-emissie-nederland'],
     language: 'Nederlands',
     venues: [
       { name: 'World Forum', kind: 'theater', label: 'congres- en theatercentrum', size: 'groot', reach: 'Churchillplein; tram, eigen garage' },
@@ -715,6 +724,7 @@ export const cities = [
     longitude: 5.853,
     stations: ['Nijmegen', 'Nijmegen Goffert', 'Nijmegen Lent'],
     motorways: ['A73', 'A325'],
+    zones: ['zero-emissie-nederland'],
     language: 'Nederlands',
     venues: [
       { name: 'Doornroosje', kind: 'club', label: 'poppodium', size: 'middelgroot', reach: 'Naast station Nijmegen' },
@@ -799,6 +809,7 @@ export const cities = [
     longitude: 5.388,
     stations: ['Amersfoort Centraal', 'Amersfoort Schothorst'],
     motorways: ['A1', 'A28'],
+    zones: ['zero-emissie-nederland'],
     language: 'Nederlands',
     venues: [
       { name: 'FLUOR', kind: 'club', label: 'poppodium', size: 'middelgroot', reach: 'Oliemolenhof in het Eemkwartier, bij het centrum' },
@@ -928,6 +939,7 @@ export const cities = [
     longitude: 6.083,
     stations: ['Zwolle'],
     motorways: ['A28', 'N35', 'N50'],
+    zones: ['zero-emissie-nederland'],
     language: 'Nederlands',
     venues: [
       { name: 'Hedon', kind: 'club', label: 'poppodium', size: 'middelgroot', reach: 'Burgemeester Drijbersingel, tussen station en binnenstad' },

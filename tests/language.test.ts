@@ -31,7 +31,7 @@ const accented = (text: string) => text.replace(/<[^>]*>|&\w+;|[aeiouy]/gi, (par
 
 /** Fields that are no words: names of files, parts of addresses, keys. */
 const technical =
-  /^(slug|key|aliases|image|gallery|videoUrl|category|priceClass|level|kind|size|places|track|country|locale|email|source|from|to|path|section|variant|draft|publish.*|lines|href|file|id|act|actPages|tag|.*Uses)$/
+  /^(slug|key|aliases|image|gallery|videoUrl|category|priceClass|level|kind|size|zones|places|track|country|locale|email|source|from|to|path|section|variant|draft|publish.*|lines|href|file|id|act|actPages|tag|.*Uses)$/
 
 /** What an entry comes from is its place in the files; what a channel of a rider comes from is a word. */
 const isSound = (field: string, value: unknown) => field === 'source' && typeof value === 'string'
@@ -83,7 +83,7 @@ function fullSite(): Site {
     articles: Array.from({ length: partSizes.cards / 2 }, (_, index) => articles.map((article) => ({ ...article, slug: `${article.slug}-${index}` }))).flat(),
     artists: [...artists, ...artists.map((artist) => ({ ...artist, name: 'The Matches', slug: 'the-matches', source: place('artists/the-matches') }))],
     cities: [
-      ...(gent ? [{ ...gent, lowEmission: 'lage-emissiezone', venues: [...gent.venues, ...gent.venues.map((hall) => ({ ...hall, name: 'De Hal' }))] }] : []),
+      ...(gent ? [{ ...gent, zones: ['lez'], venues: [...gent.venues, ...gent.venues.map((hall) => ({ ...hall, name: 'De Hal' }))] }] : []),
       ...otherCities,
       tinyCity({
         key: 'groningen',
@@ -101,12 +101,13 @@ function fullSite(): Site {
 /** That site in the language. One page has every block, one article all that markdown can make. */
 function foreignSite(): Site {
   const dutch = fullSite()
-  const { acts, artists, cities, occasions, priceClasses, priceRanges, testimonials, articles, settings, navigation } = dutch
+  const { acts, artists, cities, zones, occasions, priceClasses, priceRanges, testimonials, articles, settings, navigation } = dutch
   const { office } = settings
   const everyBlock = tinyPage('alles', Object.values(blockExamples).join('\n\n'), { service: 'Dienst', breadcrumb: 'Alles' })
   const markdown = accented('## Kop\n\nTekst met een noot[^1].\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | 5 |\n\n[^1]: De noot.')
   const site: Site = {
     ...dutch,
+    zones: zones.map((zone) => ({ ...translated(zone), key: zone.key })),
     ...translated({ acts, cities, occasions, priceClasses, priceRanges, testimonials, navigation }),
     // The kind of an artist and the category of an article are words; those of acts and halls are keys.
     artists: artists.map((artist) => ({ ...translated(artist), kind: accented(artist.kind) })),

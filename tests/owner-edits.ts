@@ -93,7 +93,7 @@ export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fi
     'cities.country': () => values('country', 'BE', 'NL'),
     'cities.latitude': () => values('latitude', Number(fields.latitude) + 0.02, Number(fields.latitude) - 0.02),
     'cities.longitude': () => values('longitude', Number(fields.longitude) + 0.02, Number(fields.longitude) - 0.02),
-    'cities.lowEmission': () => values('lowEmission', 'lage-emissiezone', undefined),
+    'cities.zones': () => values('zones', ['lez-gent'], undefined),
     'occasions.key': () => [],
     'prices.key': () => [],
     'prices.openEnded': () => values('openEnded', fields.openEnded !== true),
@@ -111,7 +111,7 @@ export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fi
   }
   const optional: Record<string, string[]> = {
     acts: ['videoUrl', 'isTopAct'],
-    cities: ['aliases', 'lowEmission'],
+    cities: ['aliases', 'zones'],
     prices: ['openEnded'],
     articles: ['image'],
   }

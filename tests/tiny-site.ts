@@ -263,6 +263,18 @@ export function tinySite(changes: Partial<Site> = {}): Site {
         source: source('cities/den-haag', 60),
       }),
     ],
+    zones: [
+      {
+        key: 'lez',
+        name: 'lage-emissiezone',
+        kind: 'lez',
+        since: '2020-01-01',
+        rule: 'Binnen de ring geldt een lage-emissiezone.',
+        authority: { name: 'Stad', address: 'https://stad.example' },
+        unverified: true,
+        source: source('zones/lez', 70),
+      },
+    ],
     occasions: [occasion('bruiloft', 1), occasion('bedrijfsfeest', 10), occasion('festival', 20), occasion('evenement', 30)],
     priceClasses: [
       price('akoestisch', 800, 1500),

@@ -18,6 +18,7 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
     acts: [],
     artists: [],
     cities: [],
+    zones: [],
     occasions: [],
     priceClasses: [],
     priceRanges: [],

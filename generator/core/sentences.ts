@@ -188,7 +188,7 @@ export const sentences = {
   'city.getting-there': '',
   'city.motorways': 'motorways',
   'city.stations': 'count stations',
-  'city.low-emission': 'city zone',
+  'city.low-emission': 'zone',
   'tribute.title': 'artist',
   'tribute.description': 'acts artist',
   'tribute.keywords': 'artist',

@@ -13,6 +13,7 @@ import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
 import { riderSchema } from '../schema/rider.ts'
 import { type SiteSettings, settingsSchema } from '../schema/settings.ts'
 import { testimonialSchema } from '../schema/testimonial.ts'
+import { zoneSchema } from '../schema/zone.ts'
 import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type TextList, textsOf } from './data-file.ts'
 import { isDraft } from './drafts.ts'
 import { type Findings, type Found, joinFindings, joinFound } from './found.ts'
@@ -23,7 +24,7 @@ import type { SiteOptions } from './site-options.ts'
 import { soundSettings } from './sound-part.ts'
 import { fillInData, type NamedValues, namedValues } from './values.ts'
 
-const dataNames = ['site', 'acts', 'artists', 'cities', 'occasions', 'prices', 'testimonials', 'redirects', 'riders', 'navigation'] as const
+const dataNames = ['site', 'acts', 'artists', 'cities', 'zones', 'occasions', 'prices', 'testimonials', 'redirects', 'riders', 'navigation'] as const
 type DataName = (typeof dataNames)[number]
 
 const goneList: TextList = { name: 'gone', noun: 'address that is gone,', schema: ownAddress, hint: 'Write the address as it was published.' }
@@ -32,7 +33,7 @@ const goneList: TextList = { name: 'gone', noun: 'address that is gone,', schema
 const isEntryRedirect = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !('from' in value) && namedKinds.some((kind) => kind in value)
 
-type Lists = Pick<Site, 'navigation' | 'artists' | 'occasions' | 'priceClasses' | 'priceRanges' | 'testimonials' | 'redirects' | 'entryRedirects'>
+type Lists = Pick<Site, 'navigation' | 'artists' | 'zones' | 'occasions' | 'priceClasses' | 'priceRanges' | 'testimonials' | 'redirects' | 'entryRedirects'>
 
 export type Data = Lists & {
   settings: SiteSettings
@@ -71,6 +72,7 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
     acts: entries('acts', 'acts', { noun: 'act', folder: 'acts', schema: actSchema, nameField: 'slug' }),
     riders: entries('riders', 'riders', { noun: 'rider of', folder: 'riders', schema: riderSchema, nameField: 'act' }),
     cities: entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' }),
+    zones: entries('zones', 'zones', { noun: 'zone', folder: 'zones', schema: zoneSchema, nameField: 'key' }),
     navigation: noted(navigationFrom(fileOf(files, 'navigation'))),
     gone: noted(textsOf(fileOf(files, 'redirects'), goneList)),
     artists: entries('artists', 'artists', { noun: 'artist', folder: 'artists', schema: artistSchema, nameField: 'slug' }),

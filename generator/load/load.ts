@@ -59,11 +59,12 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
 
 /** The parts of a site that are neither texts nor sentences. */
 function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, leftOut, links, uses }: Findings) {
-  const { settings, navigation, artists, occasions, priceClasses, priceRanges, testimonials, redirects, entryRedirects, gone, values } = data
+  const { settings, navigation, artists, zones, occasions, priceClasses, priceRanges, testimonials, redirects, entryRedirects, gone, values } = data
   return {
     ...(isPreview(options, settings.address) && { preview: { of: settings.address, noindex: !options.index } }),
     navigation,
     artists,
+    zones,
     occasions,
     priceClasses,
     priceRanges,

@@ -16,6 +16,7 @@ import { occasionSchema } from '../schema/occasion.ts'
 import { checkActFacts } from './act-rules.ts'
 import { missingFiles } from './asked-files.ts'
 import type { Site } from './site.ts'
+import { checkZones } from './zone-rules.ts'
 
 /** Words a minute in which an article is read: the stored time may differ by two minutes. */
 const slowest = 200
@@ -43,6 +44,7 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
       'key',
       ({ key }) => key,
     ),
+    ...duplicates(site.zones, 'key', (zone) => zone.key),
     ...duplicates(site.articles, 'slug', (article) => article.slug),
     ...duplicates(site.articles, 'id', (article) => String(article.id)),
     ...duplicates(site.redirects, 'from', (redirect) => redirect.from),
@@ -52,6 +54,7 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     ...placeholders(root, site, finished),
     ...actRules(site),
     ...checkActFacts(site),
+    ...checkZones(site),
     ...referenceRules(site),
     ...completenessRules(site),
     ...priceRules(site),

@@ -20,6 +20,7 @@ import type { Redirect } from '../schema/redirect.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
+import type { Zone } from '../schema/zone.ts'
 import type { Ledger } from './ledger.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import type { NamedValues, ValueUse } from './values.ts'
@@ -68,6 +69,8 @@ export type Site = Sentences & {
   acts: readonly SiteAct[]
   artists: readonly SiteArtist[]
   cities: readonly SiteCity[]
+  /** The zones with rules for vans, which cities name by their keys. */
+  zones: readonly Sourced<Zone>[]
   occasions: readonly SiteOccasion[]
   priceClasses: readonly Sourced<PriceClass>[]
   priceRanges: readonly Sourced<PriceRange>[]

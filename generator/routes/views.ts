@@ -15,6 +15,7 @@ import type { Site, SiteAct, SiteArticle, SiteCity, SiteOccasion } from '../load
 import { peopleOf } from '../relate/acts.ts'
 import { distanceInKm } from '../relate/cities.ts'
 import { type StageNeeds, suitableVenues } from '../relate/venues.ts'
+import { zonesOf } from '../relate/zones.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 
 /** The picture of articles that name none. */
@@ -60,7 +61,8 @@ export function featuredOf(site: Site, act: SiteAct): FeaturedAct {
 
 /** @param act the act that the page offers; only the halls that suit it are shown */
 export function cityView(site: Site, city: SiteCity, act?: StageNeeds): CityView {
-  const { name, province, country, language, population, stations, motorways, lowEmission } = city
+  const { name, province, country, language, population, stations, motorways } = city
+  const rules = zonesOf(site.zones, city).map(({ rule }) => rule)
   const venues = act ? suitableVenues(act, city.venues) : city.venues
   return {
     name,
@@ -70,7 +72,7 @@ export function cityView(site: Site, city: SiteCity, act?: StageNeeds): CityView
     population: population.confirmed ? { value: population.value, year: population.year } : undefined,
     stations,
     motorways,
-    lowEmission,
+    ...(rules.length > 0 && { lowEmission: rules.join(' ') }),
     venues: venues.map((venue) => ({ name: venue.name, label: venue.label, reach: venue.reach })),
     kmFromOffice: distanceInKm(site.settings.office, city),
   }

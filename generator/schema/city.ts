@@ -54,8 +54,8 @@ export const citySchema = z.strictObject({
   longitude: z.number().min(2, 'between 2 and 8').max(8, 'between 2 and 8'),
   stations: z.array(text).readonly(),
   motorways: z.array(text).readonly(),
-  /** What the driver of a van must know about the city's low emission zone. */
-  lowEmission: text.exactOptional(),
+  /** The keys of the zones in `data/zones.ts` that a van meets there. */
+  zones: z.array(slug).readonly().exactOptional(),
   /** The language spoken by most people there. */
   language: text,
   venues: z.array(venueSchema).readonly(),

@@ -39,6 +39,7 @@ const fixed: ReadonlySet<string> = new Set([
   'pages.thirdParties',
   'acts.rider',
   'riders.act',
+  'zones.key',
   'occasions.key',
   'prices.key',
   'price-ranges.key',

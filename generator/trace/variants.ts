@@ -4,6 +4,7 @@ import type { SafeHtml } from '../core/safe-html.ts'
 import type { Site } from '../load/site.ts'
 import { actSchema, loudnessLevels } from '../schema/act.ts'
 import { citySchema } from '../schema/city.ts'
+import { zoneKinds } from '../schema/zone.ts'
 import { changedAt } from './entries.ts'
 
 /**
@@ -22,6 +23,9 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ['acts.category', actSchema.shape.category.exclude(['tribute']).options],
   ['acts.priceClass', actSchema.shape.priceClass.options],
   ['cities.country', citySchema.shape.country.options],
+  ['zones.kind', zoneKinds],
+  ['zones.since', ['2020-01-01', '2020-01-02']],
+  ['zones.checked', ['2020-01-01', '2020-01-02']],
   ['riders.revised', ['2020-01-01', '2020-01-02']],
 ])
 
@@ -31,6 +35,7 @@ const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]
   ['acts.places', () => [['binnen'], ['buiten']]],
   ['acts.musicians', numbersOnStage],
   ['acts.loudness', (_site, value) => [edited('acts.loudness', value, aMarker), ...loudnessLevels.map((level) => ({ ...Object(value), level }))]],
+  ['cities.zones', ({ zones }) => [[], ...zones.map(({ key }) => [key])]],
   ['articles.category', ({ settings }) => [...settings.articleCategories]],
   ['articles.id', freeIds],
   ['articles.publishDate', datesAround],
@@ -46,7 +51,7 @@ export const optional: Record<string, Record<string, unknown>> = {
     outdoors: 'tekst',
     unsuited: { bruiloft: 'tekst', bedrijfsfeest: 'tekst', festival: 'tekst' },
   },
-  cities: { lowEmission: 'tekst', aliases: [], actPages: true, short: undefined },
+  cities: { zones: [], aliases: [], actPages: true, short: undefined },
   prices: { openEnded: true },
   articles: { image: 'blog/beeld.jpg' },
 }

@@ -15,6 +15,7 @@ export type CityView = {
   population?: { value: number; year: number } | undefined
   stations: readonly string[]
   motorways: readonly string[]
+  /** What the driver of a van must know about the zones there. */
   lowEmission?: string | undefined
   venues: readonly VenueView[]
   /** Kilometres from the agency's office, as the crow flies. */
@@ -63,14 +64,14 @@ export function VenueList({ city }: { city: CityView }) {
 /** How the van, and the guests, get there. */
 export function GettingThere({ city }: { city: CityView }) {
   const { t } = useSite()
-  const { name, stations, motorways, lowEmission } = city
+  const { stations, motorways, lowEmission } = city
   return (
     <>
       <p>
         {motorways.length > 0 && `${t('city.motorways', { motorways })} `}
         {stations.length > 0 && t('city.stations', { count: stations.length, stations })}
       </p>
-      {lowEmission && <p>{t('city.low-emission', { city: name, zone: lowEmission })}</p>}
+      {lowEmission && <p>{t('city.low-emission', { zone: lowEmission })}</p>}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { priceClassSchema, priceRangeSchema } from '../../generator/schema/price
 import { redirectSchema } from '../../generator/schema/redirect.ts'
 import { settingsSchema } from '../../generator/schema/settings.ts'
 import { testimonialSchema } from '../../generator/schema/testimonial.ts'
+import { zoneSchema } from '../../generator/schema/zone.ts'
 import { tinyAct, tinySite } from '../tiny-site.ts'
 
 type Path = readonly (string | number)[]
@@ -43,7 +44,7 @@ export function fullSite(): Site {
     settings,
     navigation: { ...site.navigation, social: [{ name: 'Facebook', address: 'https://sociaal.example/bureau' }] },
     acts: [...site.acts, tinyAct({ slug: 'extra', name: 'Extra', videoUrl: 'https://player.vimeo.com/video/1' })],
-    cities: site.cities.map((city) => ({ ...city, lowEmission: 'geen' })),
+    cities: site.cities.map((city) => ({ ...city, zones: site.zones.map(({ key }) => key) })),
     articles: site.articles.map((article) => ({ ...article, image: 'blog/x.jpg' })),
   }
 }
@@ -54,6 +55,7 @@ export function ownerFields(site: Site): OwnerField[] {
     [['acts'], site.acts, actSchema],
     [['artists'], site.artists, artistSchema],
     [['cities'], site.cities, citySchema],
+    [['zones'], site.zones, zoneSchema],
     [['occasions'], site.occasions, occasionSchema],
     [['priceClasses'], site.priceClasses, priceClassSchema],
     [['priceRanges'], site.priceRanges, priceRangeSchema],

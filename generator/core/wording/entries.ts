@@ -52,6 +52,11 @@ export const entryWording = {
     what: `The ${field} of ${entry} is "${value}", but ${list} has no such entry.`,
     hint: `Correct the name, or add the entry to ${list}.`,
   }),
+  zoneCheck: (zone: string) => ({
+    code: 'zone-check',
+    what: `${capitalise(zone)} must say either when it was compared with its source, or that nobody has done so.`,
+    hint: 'Write "checked" with the day on which you read the source, or "unverified: true".',
+  }),
   riderPeople: (rider: string, positions: number, people: number) => ({
     code: 'rider-people',
     what: `${capitalise(rider)} has ${positions === 1 ? 'one position' : `${positions} positions`}, but ${people === 1 ? 'one person is' : `${people} people are`} on stage.`,

@@ -27,7 +27,7 @@ export const cities = [
     longitude: 4.402,
     stations: ['Antwerpen-Centraal', 'Antwerpen-Berchem'],
     motorways: ['R1', 'E19', 'E17', 'E34', 'E313'],
-    lowEmission: 'lage-emissiezone (LEZ) voor personen- en bestelwagens: busje van de band vooraf registreren of controleren',
+    zones: ['lez-antwerpen'],
     language: 'Nederlands',
     venues: [
       {
@@ -68,7 +68,7 @@ export const cities = [
     longitude: 3.717,
     stations: ['Gent-Sint-Pieters', 'Gent-Dampoort'],
     motorways: ['E17', 'E40', 'R4', 'B401'],
-    lowEmission: 'lage-emissiezone (LEZ) voor personen- en bestelwagens: busje van de band vooraf registreren of controleren',
+    zones: ['lez-gent'],
     language: 'Nederlands',
     venues: [
       {
@@ -103,7 +103,7 @@ export const cities = [
     longitude: 4.352,
     stations: ['Brussel-Centraal', 'Brussel-Zuid', 'Brussel-Noord'],
     motorways: ['R0', 'E40', 'E19', 'E411'],
-    lowEmission: 'lage-emissiezone (LEZ) voor personen- en bestelwagens: busje van de band vooraf registreren of controleren',
+    zones: ['lez-brussel'],
     language: 'Nederlands en Frans',
     venues: [
       { name: 'Ancienne Belgique (AB)', kind: 'concertzaal', label: 'concertzaal', size: 'groot', reach: 'Anspachlaan, metro/premetro Beurs, wandelafstand van Brussel-Centraal' },

@@ -1,0 +1,20 @@
+/** Rules for zones and for the cities that name them. */
+import { belongsTo } from '../core/left-out.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
+import { placeOf } from '../core/source.ts'
+import { wording } from '../core/wording.ts'
+import type { Site } from './site.ts'
+
+/** Keys of zones that do not exist, and zones of which nobody can see whether they were compared with their source. */
+export const checkZones = ({ zones, cities, leftOut }: Site): Problem[] => [
+  ...cities.flatMap(({ name, zones: keys = [], source }) =>
+    keys.flatMap((key, index): Problem[] =>
+      belongsTo(leftOut, key) || zones.some((zone) => zone.key === key)
+        ? []
+        : [errorAt(placeOf(source, `zones.${index}`), wording.unknownReference(`the city "${name}"`, `zones.${index}`, key, 'data/zones.ts'))],
+    ),
+  ),
+  ...zones
+    .filter(({ checked, unverified }) => (checked === undefined) !== (unverified === true))
+    .map(({ key, source }): Problem => errorAt(placeOf(source, 'checked'), wording.zoneCheck(`the zone "${key}"`))),
+]

@@ -1,0 +1,25 @@
+/** The rules of a zone for a band's van, `data/zones.ts`: stated once, with their source. */
+import * as z from 'zod'
+import { calendarDate, httpsAddress, slug, text } from './field.ts'
+
+/** `lez`: by fuel and emission class. `zero-emission`: vans without emissions, after a transition. `milieuzone`: without certain diesel engines. */
+export const zoneKinds = ['lez', 'zero-emission', 'milieuzone'] as const
+
+export const zoneSchema = z.strictObject({
+  /** The name by which cities refer to it. */
+  key: slug,
+  /** What visitors read: 'lage-emissiezone (LEZ) van Gent'. */
+  name: text,
+  kind: z.enum(zoneKinds),
+  /** The day from which it applies, yyyy-mm-dd. */
+  since: calendarDate,
+  /** One sentence about vans, in the present tense. Visitors read it. */
+  rule: text,
+  /** Who sets the rules, and the address of its page on them: the source of the entry. */
+  authority: z.strictObject({ name: text, address: httpsAddress }),
+  /** The day on which somebody compared the entry with its source, yyyy-mm-dd. */
+  checked: calendarDate.exactOptional(),
+  /** `true` until somebody has done so. */
+  unverified: z.literal(true).exactOptional(),
+})
+export type Zone = z.infer<typeof zoneSchema>
