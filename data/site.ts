@@ -16,7 +16,7 @@ export const site = {
   trailingSlash: true,
   phone: '+32 16 00 00 00',
   email: 'info@toegift.example',
-  office: { city: 'Tienen', region: 'Vlaams-Brabant', country: 'België', latitude: 50.808, longitude: 4.938 },
+  office: { city: 'Tienen', latitude: 50.808, longitude: 4.938 },
   /** How the pages of acts in cities estimate a trip from the office, and what it adds to the price. Examples: replace them. */
   travel: {
     /** Kilometres by road for one kilometre as the crow flies, the speed of a loaded van, and minutes through towns at both ends. */
@@ -39,7 +39,7 @@ export const site = {
   /** What Belgian law asks of a website (WER XII.6, WVV 2:20). */
   company: {
     legalName: 'Toegift BV (voorbeeld)',
-    address: 'Voorbeeldstraat 1, 3300 Tienen, België',
+    address: { streetAddress: 'Voorbeeldstraat 1', postalCode: '3300', locality: 'Tienen', region: 'Vlaams-Brabant', country: 'België' },
     enterpriseNumber: 'BTW BE 0000.000.000',
     register: 'RPR Leuven',
   },

@@ -102,7 +102,7 @@ function fullSite(): Site {
 function foreignSite(): Site {
   const dutch = fullSite()
   const { acts, artists, cities, zones, occasions, priceClasses, priceRanges, testimonials, articles, settings, navigation } = dutch
-  const { office } = settings
+  const { company } = settings
   const everyBlock = tinyPage('alles', Object.values(blockExamples).join('\n\n'), { service: 'Dienst', breadcrumb: 'Alles' })
   const markdown = accented('## Kop\n\nTekst met een noot[^1].\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | 5 |\n\n[^1]: De noot.')
   const site: Site = {
@@ -119,7 +119,12 @@ function foreignSite(): Site {
     pages: [...dutch.pages, everyBlock].map((page) => ({ ...translated(page), name: page.name, blocks: page.blocks.map(translatedBlock) })),
     ...words,
     format: createFormat(locale),
-    settings: { ...translated(settings), address: settings.address, office: { ...translated(office), country: accented(office.country) }, locale },
+    settings: {
+      ...translated(settings),
+      address: settings.address,
+      company: { ...translated(company), address: { ...translated(company.address), country: accented(company.address.country) } },
+      locale,
+    },
   }
   return { ...site, published: { ...site, acts: site.acts.filter(({ isDraft }) => !isDraft) } }
 }

@@ -96,7 +96,7 @@ function tracesOf(path: string, old: string): RegExp[] {
   // The categories of articles are words that other texts use, too: articles show theirs as a badge.
   if (path.startsWith('articleCategories.')) return [new RegExp(`<span class="badge">${old}</span>`)]
   // Pages name the country as a part of the area that the agency serves.
-  return [path === 'office.country' ? /"addressCountry":"BE"/ : whole(old)]
+  return [path === 'company.address.country' ? /"addressCountry":"BE"/ : whole(old)]
 }
 
 describe('the example of statistics in data/site.ts', () => {

@@ -20,7 +20,7 @@ const settings: SiteSettings = {
   trailingSlash: true,
   phone: '+32 10 00 00 00',
   email: 'info@bureau.example',
-  office: { city: 'Tienen', region: 'Vlaams-Brabant', country: 'België', latitude: 50.808, longitude: 4.938 },
+  office: { city: 'Tienen', latitude: 50.808, longitude: 4.938 },
   travel: {
     roadFactor: 1.25,
     kmPerHour: 85,
@@ -34,7 +34,12 @@ const settings: SiteSettings = {
     ready: { evening: '18:30', reception: '17:30', afternoon: '14:30' },
     firstNote: { evening: '21:00', reception: '18:00', afternoon: '15:00' },
   },
-  company: { legalName: 'Bureau BV', address: 'Straat 1, Tienen', enterpriseNumber: 'BTW BE 0', register: 'RPR Leuven' },
+  company: {
+    legalName: 'Bureau BV',
+    address: { streetAddress: 'Straat 1', postalCode: '3300', locality: 'Tienen', region: 'Vlaams-Brabant', country: 'België' },
+    enterpriseNumber: 'BTW BE 0',
+    register: 'RPR Leuven',
+  },
   hours: { home: 'Maandag tot vrijdag', contact: 'Maandag-vrijdag', structured: { days: 'Mo-Su', opens: '09:00', closes: '22:00' } },
   claims: {
     depositPercent: 50,

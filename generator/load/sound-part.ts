@@ -60,7 +60,7 @@ export const neutralSettings: SiteSettings = {
   trailingSlash: true,
   phone: '+00 00000000',
   email: 'x@site.invalid',
-  office: { city: 'x', region: 'x', country: 'x', latitude: 50, longitude: 5 },
+  office: { city: 'x', latitude: 50, longitude: 5 },
   travel: {
     roadFactor: 1.25,
     kmPerHour: 85,
@@ -74,7 +74,12 @@ export const neutralSettings: SiteSettings = {
     ready: { evening: '18:30', reception: '17:30', afternoon: '14:30' },
     firstNote: { evening: '21:00', reception: '18:00', afternoon: '15:00' },
   },
-  company: { legalName: 'x', address: 'x', enterpriseNumber: 'x', register: 'x' },
+  company: {
+    legalName: 'x',
+    address: { streetAddress: 'x', postalCode: 'x', locality: 'x', region: 'x', country: 'x' },
+    enterpriseNumber: 'x',
+    register: 'x',
+  },
   hours: { home: 'x', contact: 'x', structured: { days: 'x', opens: '00:00', closes: '00:00' } },
   claims: {
     showsPerYear: '1',

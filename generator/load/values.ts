@@ -5,9 +5,11 @@
 import { closestWord } from '../core/closest-word.ts'
 import { slugOf } from '../core/names.ts'
 import { valueName } from '../core/placeholder.ts'
+import { addressLine } from '../core/postal-address.ts'
 import { errorAt, type Place, type Problem, placeAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { distanceInKm } from '../relate/cities.ts'
+import { addressSchema } from '../schema/settings.ts'
 import type { DataFile } from './data-file.ts'
 import { type Found, joinFindings } from './found.ts'
 import { innermostLine } from './line-index.ts'
@@ -130,6 +132,8 @@ export function settingValues(site: unknown): NamedValues {
   for (const field of ['brand', 'phone', 'email', 'address']) addLeaves(values, `site.${field}`, settings[field])
   if (typeof settings.brand === 'string') values.set('site.brandSlug', slugOf(settings.brand))
   for (const group of ['office', 'company', 'hours', 'claims']) addLeaves(values, group, settings[group])
+  const address = addressSchema.safeParse(fieldsOf(settings.company).address)
+  if (address.success) values.set('company.address', addressLine(address.data))
   return values
 }
 

@@ -58,7 +58,8 @@ function organization({ settings, fileAddress }: StructuredDataContext): WithCon
 }
 
 function business({ settings, fileAddress, t }: StructuredDataContext): WithContext<EntertainmentBusiness> {
-  const { brand, email, phone, office, hours, company } = settings
+  const { brand, email, phone, hours, company } = settings
+  const { streetAddress, postalCode, locality, region, country } = company.address
   return {
     '@context': context,
     '@type': 'EntertainmentBusiness',
@@ -71,10 +72,11 @@ function business({ settings, fileAddress, t }: StructuredDataContext): WithCont
     priceRange: '€€€',
     address: {
       '@type': 'PostalAddress',
-      streetAddress: company.address,
-      addressLocality: office.city,
-      addressRegion: office.region,
-      addressCountry: countryCode(office.country, t),
+      streetAddress,
+      postalCode,
+      addressLocality: locality,
+      addressRegion: region,
+      addressCountry: countryCode(country, t),
     },
     openingHours: `${hours.structured.days} ${hours.structured.opens}-${hours.structured.closes}`,
     areaServed: [

@@ -38,6 +38,8 @@ const scriptAddress = z.union([
   z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/, 'an https address, or a file of static/ such as /statistiek.js'),
 ])
 
+export const addressSchema = z.strictObject({ streetAddress: text, postalCode: text, locality: text, region: text, country: text })
+
 export const settingsSchema = z.strictObject({
   brand: text,
   /** Language and country: how numbers, amounts and dates are written, and the language that pages declare. */
@@ -49,10 +51,16 @@ export const settingsSchema = z.strictObject({
   /** An international number, as visitors read it. */
   phone: z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00'),
   email: z.string().regex(/^[\w.+-]+@[a-z0-9]+([.-]+[a-z0-9]+)*\.[a-z]+$/i, 'an e-mail address'),
-  office: z.strictObject({ city: text, region: text, country: text, latitude: z.number(), longitude: z.number() }),
+  office: z.strictObject({ city: text, latitude: z.number(), longitude: z.number() }),
   travel: travelSchema,
   /** What the law asks of a company's website. */
-  company: z.strictObject({ legalName: text, address: text, enterpriseNumber: text, register: text }),
+  company: z.strictObject({
+    legalName: text,
+    /** Shown as one line; search engines read its parts. */
+    address: addressSchema,
+    enterpriseNumber: text,
+    register: text,
+  }),
   /** Opening hours: as the home page and the contact page show them, and as search engines read them. */
   hours: z.strictObject({ home: text, contact: text, structured: z.strictObject({ days: text, opens: text, closes: text }) }),
   claims: z.strictObject({

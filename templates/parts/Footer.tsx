@@ -1,4 +1,5 @@
 import { paths } from '../../generator/core/addresses.ts'
+import { addressLine } from '../../generator/core/postal-address.ts'
 import type { FooterLink } from '../../generator/schema/navigation.ts'
 import { Logo } from './Header.tsx'
 import { EmailLink, Link, PhoneLink } from './Link.tsx'
@@ -39,7 +40,7 @@ export function Footer() {
             <li>
               <EmailLink />
             </li>
-            <li>{company.address}</li>
+            <li>{addressLine(company.address)}</li>
           </ul>
         </div>
       </div>
