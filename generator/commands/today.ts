@@ -1,8 +1,9 @@
 /** The day on which a run takes place. */
+import { timeZone } from '../core/time-zone.ts'
 import { UsageError } from '../core/usage-error.ts'
 
-// The calendar of the agency, in every time zone.
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' })
+// The calendar of the agency, wherever the command runs.
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone })
 
 /**
  * The day of SOURCE_DATE_EPOCH (reproducible-builds.org), or of the clock.

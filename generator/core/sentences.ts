@@ -48,7 +48,6 @@ export const sentences = {
   'meta.title': 'title',
   'meta.blog-title': 'title',
   'meta.service': '',
-  'meta.tribute-genre': 'artist',
   'meta.feed-title': '',
   'social-card.title': '',
   'social-card.kicker': '',

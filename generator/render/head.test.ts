@@ -38,7 +38,7 @@ test('the head of an article, line by line', () => {
       "<meta property="og:image:width" content="1200">",
       "<meta property="og:image:height" content="630">",
       "<meta property="og:image:alt" content="[social-card.alt Artikel 1 Coverband]">",
-      "<meta property="article:published_time" content="2025-01-01">",
+      "<meta property="article:published_time" content="2025-01-01T00:00:00+01:00">",
       "<meta name="twitter:card" content="summary_large_image">",
       "<meta name="twitter:title" content="[meta.blog-title Artikel 1]">",
       "<meta name="twitter:description" content="Waar artikel 1 over gaat.">",

@@ -4,6 +4,7 @@ import { cardLayout } from '../../templates/cards/SocialCard.tsx'
 import type { SiteView } from '../../templates/parts/site-context.tsx'
 import { absoluteAddress, basePathOf, formatHref, originOf, paths, type SitePath } from '../core/addresses.ts'
 import { escapeMarkup, jsonForScript } from '../core/escape.ts'
+import { startOfDay } from '../core/time-zone.ts'
 import type { Meta } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { siteCard } from '../routes/social-cards.ts'
@@ -111,7 +112,7 @@ function social(path: SitePath, meta: Meta, { settings, t }: HeadSite, assets: S
     property('og:image:width', String(cardLayout.width)),
     property('og:image:height', String(cardLayout.height)),
     property('og:image:alt', t('social-card.alt', card)),
-    ...(meta.published ? [property('article:published_time', meta.published)] : []),
+    ...(meta.published ? [property('article:published_time', startOfDay(meta.published))] : []),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', fullTitle(meta, t)),
     named('twitter:description', meta.description),

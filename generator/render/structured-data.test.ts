@@ -7,18 +7,19 @@ import { families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
 import { structuredData } from './structured-data.ts'
 
-type Thing = Record<string, unknown> & { '@type': string }
+type Thing = Record<string, unknown> & { '@type': string | string[] }
 
 function thingsOf(route: Route, { settings, t }: Site): Thing[] {
   const address = (path: string) => `${settings.address}${path}`
   const things = structuredData(route.path, route.meta(), { settings, t, imageAddress: (name) => address(`/images/${name}`), fileAddress: address })
   return JSON.parse(JSON.stringify(things))
 }
-function at(path: string, type: string, site = tinySite()): Thing | undefined {
+function things(path: string, site = tinySite()): Thing[] {
   const route = [...expandRoutes(site, families)].find((candidate) => candidate.path === path)
   if (!route) throw new Error(`no route ${path}`)
-  return thingsOf(route, site).find((thing) => thing['@type'] === type)
+  return thingsOf(route, site)
 }
+const at = (path: string, type: string): Thing | undefined => things(path).find((thing) => thing['@type'] === type)
 
 const site = tinySite()
 const routes = [...expandRoutes(site, families)]
@@ -49,28 +50,51 @@ test('the breadcrumb of an alias ends at the real page', () => {
   expect(items.at(-1)?.item).toBe('https://bureau.example/coverband-den-haag/')
 })
 
+const reference = { '@type': 'EntertainmentBusiness', '@id': 'https://bureau.example/#bureau', name: 'Bureau' }
+
+describe('the business', () => {
+  const nodes = (path: string) => things(path).filter((thing) => thing['@id'] === reference['@id'])
+
+  test('has one full node, an organisation and a business, on the pages about it', () => {
+    for (const path of ['/', '/about/', '/contact/']) {
+      expect(nodes(path)).toMatchObject([
+        {
+          '@type': ['Organization', 'EntertainmentBusiness'],
+          address: { streetAddress: 'Straat 1', postalCode: '3300', addressLocality: 'Tienen', addressRegion: 'Vlaams-Brabant', addressCountry: 'België' },
+        },
+      ])
+    }
+  })
+
+  test('is the provider of a service by its id and name, without an address', () => {
+    expect(at('/coverband-den-haag/', 'Service')?.provider).toEqual(reference)
+    expect(JSON.stringify(things('/coverband-den-haag/'))).not.toContain('PostalAddress')
+  })
+})
+
 describe('what a page is about', () => {
-  test('an act: a music group; its genres, and for a tribute whose work it plays', () => {
+  test('an act: a music group with the genres that it plays', () => {
     expect(at('/artist/the-lamps/', 'MusicGroup')).toMatchObject({
       name: 'The Lamps',
-      genre: ['[meta.tribute-genre The Lanterns]', 'folk'],
+      genre: ['folk'],
       url: 'https://bureau.example/artist/the-lamps/',
       image: 'https://bureau.example/images/acts/the-lamps.jpg',
     })
-    expect(at('/artist/silkwood/', 'MusicGroup')?.genre).toEqual(['folk'])
   })
 
   test('a landing page: a service in its city and country, a fixed one in both countries', () => {
     const country = (name: string) => ({ '@type': 'Country', name })
-    expect(at('/coverband-den-haag/', 'Service')?.areaServed).toEqual({ '@type': 'City', name: 'Den Haag', containedInPlace: country('NL') })
-    expect(at('/coverband-prijzen/', 'Service')?.areaServed).toEqual([country('BE'), country('NL')])
+    expect(at('/coverband-den-haag/', 'Service')?.areaServed).toEqual({ '@type': 'City', name: 'Den Haag', containedInPlace: country('[country NL]') })
+    expect(at('/coverband-prijzen/', 'Service')?.areaServed).toEqual([country('[country BE]'), country('[country NL]')])
   })
 
   test('an article: who wrote it and when', () => {
     expect(at('/blog/artikel-1/', 'BlogPosting')).toMatchObject({
       headline: 'Artikel 1',
-      datePublished: '2025-01-01',
+      datePublished: '2025-01-01T00:00:00+01:00',
+      dateModified: '2025-01-01T00:00:00+01:00',
       author: { name: 'Redactie' },
+      publisher: reference,
       keywords: 'planning',
     })
   })

@@ -1,7 +1,21 @@
 /** The subjects of a page, as JSON-LD for search engines (schema.org). Ratings are left out: a business may not mark up its own. */
-import type { BlogPosting, BreadcrumbList, EntertainmentBusiness, FAQPage, MusicGroup, Organization, Service, Thing, WebSite, WithContext } from 'schema-dts'
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Country,
+  EntertainmentBusinessLeaf,
+  FAQPage,
+  MergeLeafTypes,
+  MusicGroup,
+  OrganizationLeaf,
+  Service,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
 import type { Translate } from '../core/sentences.ts'
+import { startOfDay } from '../core/time-zone.ts'
 import { brussels, serviceRadiusInKm } from '../relate/cities.ts'
 import type { Meta, Subject } from '../routes/route.ts'
 import type { SiteSettings } from '../schema/settings.ts'
@@ -15,8 +29,13 @@ export type StructuredDataContext = {
   fileAddress: (path: string) => string
 }
 
+type Business = MergeLeafTypes<[OrganizationLeaf, EntertainmentBusinessLeaf]>
+
+/** A thing that a page describes: one script of JSON-LD. */
+type Described = WithContext<Thing> | WithContext<Business>
+
 /** The things of a page, each complete, in a fixed order. */
-export function structuredData(path: SitePath, meta: Meta, context: StructuredDataContext): WithContext<Thing>[] {
+export function structuredData(path: SitePath, meta: Meta, context: StructuredDataContext): Described[] {
   const page = absoluteAddress(meta.canonical ?? path, context.settings)
   const things = (meta.subjects ?? []).flatMap((subject) => describe(subject, page, context))
   return meta.breadcrumb ? [...things, breadcrumbs(meta.breadcrumb, page, context)] : things
@@ -24,12 +43,12 @@ export function structuredData(path: SitePath, meta: Meta, context: StructuredDa
 
 const context = 'https://schema.org' as const
 
-function describe(subject: Subject, page: string, site: StructuredDataContext): WithContext<Thing>[] {
+function describe(subject: Subject, page: string, site: StructuredDataContext): Described[] {
   switch (subject.kind) {
     case 'business':
-      return [organization(site), business(site)]
+      return [business(site)]
     case 'website':
-      return [website(site.settings, subject)]
+      return [website(subject, site)]
     case 'act':
       return [act(subject, page, site)]
     case 'service':
@@ -41,31 +60,28 @@ function describe(subject: Subject, page: string, site: StructuredDataContext): 
   }
 }
 
-const idOf = (name: 'organisatie' | 'bureau', settings: SiteSettings) => `${absoluteAddress(paths.home(), settings)}#${name}`
+const businessId = (settings: SiteSettings) => `${absoluteAddress(paths.home(), settings)}#bureau`
 
-function organization({ settings, fileAddress }: StructuredDataContext): WithContext<Organization> {
-  const { brand, email, phone } = settings
+/** The business where it is not the subject of the page. Its one full node is on the pages about it. */
+const businessReference = (settings: SiteSettings) => ({
+  '@type': 'EntertainmentBusiness' as const,
+  '@id': businessId(settings),
+  name: settings.brand,
+})
+
+const country = (code: 'BE' | 'NL', t: Translate): Country => ({ '@type': 'Country', name: t('country', { country: code }) })
+
+function business({ settings, fileAddress, t }: StructuredDataContext): WithContext<Business> {
+  const { brand, email, phone, office, hours, company } = settings
+  const { streetAddress, postalCode, locality, region } = company.address
   return {
     '@context': context,
-    '@type': 'Organization',
-    '@id': idOf('organisatie', settings),
+    '@type': ['Organization', 'EntertainmentBusiness'],
+    '@id': businessId(settings),
     name: brand,
+    legalName: company.legalName,
     url: absoluteAddress(paths.home(), settings),
     logo: fileAddress('/icons/icon-512.png'),
-    email,
-    telephone: phone,
-  }
-}
-
-function business({ settings, fileAddress, t }: StructuredDataContext): WithContext<EntertainmentBusiness> {
-  const { brand, email, phone, hours, company } = settings
-  const { streetAddress, postalCode, locality, region, country } = company.address
-  return {
-    '@context': context,
-    '@type': 'EntertainmentBusiness',
-    '@id': idOf('bureau', settings),
-    name: brand,
-    url: absoluteAddress(paths.home(), settings),
     image: fileAddress('/icons/icon-512.png'),
     email,
     telephone: phone,
@@ -76,26 +92,26 @@ function business({ settings, fileAddress, t }: StructuredDataContext): WithCont
       postalCode,
       addressLocality: locality,
       addressRegion: region,
-      addressCountry: countryCode(country, t),
+      addressCountry: countryCode(company.address.country, t),
     },
+    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
     openingHours: `${hours.structured.days} ${hours.structured.opens}-${hours.structured.closes}`,
     areaServed: [
-      { '@type': 'Country', name: 'BE' },
-      { '@type': 'Country', name: 'NL' },
+      country('BE', t),
+      country('NL', t),
       {
         '@type': 'GeoCircle',
         geoMidpoint: { '@type': 'GeoCoordinates', latitude: brussels.latitude, longitude: brussels.longitude },
         geoRadius: String(serviceRadiusInKm * 1000),
       },
     ],
-    parentOrganization: { '@id': idOf('organisatie', settings) },
   }
 }
 
 /** The ISO 3166-1 code of a known country; schema.org accepts names as well. */
 const countryCode = (name: string, t: Translate): string => ['BE', 'NL'].find((country) => t('country', { country }) === name) ?? name
 
-function website(settings: SiteSettings, { hasSearch }: { hasSearch: boolean }): WithContext<WebSite> {
+function website({ hasSearch }: { hasSearch: boolean }, { settings }: StructuredDataContext): WithContext<WebSite> {
   // Google retired the search box, other engines still read it; schema-dts has `query-input` only as an annotation beside the type.
   const search = {
     '@type': 'SearchAction' as const,
@@ -108,11 +124,12 @@ function website(settings: SiteSettings, { hasSearch }: { hasSearch: boolean }):
     name: settings.brand,
     url: absoluteAddress(paths.home(), settings),
     inLanguage: settings.locale,
+    publisher: businessReference(settings),
     ...(hasSearch && { potentialAction: search }),
   }
 }
 
-function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAddress, t }: StructuredDataContext): WithContext<MusicGroup> {
+function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAddress }: StructuredDataContext): WithContext<MusicGroup> {
   return {
     '@context': context,
     '@type': 'MusicGroup',
@@ -120,7 +137,7 @@ function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAd
     description: subject.description,
     url: page,
     image: imageAddress(subject.image),
-    genre: [...(subject.originalArtist === undefined ? [] : [t('meta.tribute-genre', { artist: subject.originalArtist })]), ...subject.genres],
+    genre: subject.genres,
   }
 }
 
@@ -136,13 +153,8 @@ function service(
     description,
     url: page,
     serviceType: t('meta.service'),
-    provider: { '@type': 'EntertainmentBusiness', '@id': idOf('bureau', settings), name: settings.brand },
-    areaServed: area
-      ? { '@type': 'City', name: area.name, containedInPlace: { '@type': 'Country', name: area.country } }
-      : [
-          { '@type': 'Country', name: 'BE' },
-          { '@type': 'Country', name: 'NL' },
-        ],
+    provider: businessReference(settings),
+    areaServed: area ? { '@type': 'City', name: area.name, containedInPlace: country(area.country, t) } : [country('BE', t), country('NL', t)],
   }
 }
 
@@ -161,9 +173,10 @@ function article(subject: Extract<Subject, { kind: 'article' }>, page: string, {
     headline: subject.title,
     description: subject.description,
     image: imageAddress(subject.image),
-    datePublished: subject.published,
-    author: { '@type': 'Organization', name: subject.author },
-    publisher: { '@type': 'Organization', '@id': idOf('organisatie', settings), name: settings.brand },
+    datePublished: startOfDay(subject.published),
+    dateModified: startOfDay(subject.updated ?? subject.published),
+    author: { '@type': 'Organization', name: subject.author, url: absoluteAddress(paths.home(), settings) },
+    publisher: businessReference(settings),
     keywords: subject.tags.join(', '),
     mainEntityOfPage: page,
     inLanguage: settings.locale,

@@ -43,17 +43,7 @@ export const actFamily: RouteFamily<Site, Family> = {
           card: actCard(site, act),
           section: paths.acts(),
           breadcrumb,
-          subjects: [
-            {
-              kind: 'act',
-              name: act.name,
-              description: act.bio,
-              image: act.image,
-              originalArtist: act.originalArtist,
-              genres: act.genres,
-              path,
-            },
-          ],
+          subjects: [{ kind: 'act', name: act.name, description: act.shortDescription, image: act.image, genres: act.genres }],
         }),
         element: () => (
           <ActPage

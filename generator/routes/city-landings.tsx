@@ -64,7 +64,6 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                 section: paths.landingOverview(kind),
                 breadcrumb,
                 subjects: [
-                  { kind: 'business' },
                   {
                     kind: 'service',
                     name: t('city-landing.service', { kind, city: city.name }),

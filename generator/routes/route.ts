@@ -79,10 +79,10 @@ export type SocialCardText = {
 export type Subject =
   | { kind: 'business' }
   | { kind: 'website'; hasSearch: boolean }
-  | { kind: 'act'; name: string; description: string; image: string; originalArtist?: string | undefined; genres: readonly string[]; path: SitePath }
+  | { kind: 'act'; name: string; description: string; image: string; genres: readonly string[] }
   | { kind: 'service'; name: string; description: string; area?: { name: string; country: 'BE' | 'NL' } }
   | { kind: 'faq'; faqs: readonly Faq[] }
-  | { kind: 'article'; title: string; description: string; image: string; published: string; author: string; tags: readonly string[] }
+  | { kind: 'article'; title: string; description: string; image: string; published: string; updated?: string; author: string; tags: readonly string[] }
 
 /** Whether a page may be in search results and the sitemap under its own address. */
 export const isCanonical = ({ path }: Pick<Route, 'path'>, meta: Meta): boolean => !meta.noindex && (meta.canonical === undefined || meta.canonical === path)

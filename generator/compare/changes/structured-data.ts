@@ -50,7 +50,7 @@ function parse(script: string): Json[] {
 const fieldsOf = (scripts: readonly string[]): Field[] =>
   scripts
     .flatMap(parse)
-    .flatMap((value) => leavesOf(isObject(value) && typeof value['@type'] === 'string' ? value['@type'] : '', value))
+    .flatMap((value) => leavesOf(isObject(value) ? [value['@type'] ?? ''].flat().join(' ') : '', value))
     .filter(({ path }) => !/(^|\.)(@\w+|position)$/.test(path))
 
 function leavesOf(path: string, value: Json): Field[] {
