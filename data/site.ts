@@ -79,6 +79,11 @@ export const site = {
   // },
   /** Keeps pages that a visitor has read for when there is no network. `false` switches it off, for those who have it already too. */
   serviceWorker: true,
+  /**
+   * How much of the main text of a page may be on its most similar page, too, in per cent. Search engines call pages with little text of their own
+   * doorways. `above: 'stop'` publishes nothing as long as a page has more; `'noindex'` keeps that page out of search engines.
+   */
+  sharedText: {},
   /** The categories of articles: each article in content/blog/ names one of them. Add a line, and articles can use it. */
   articleCategories: ['Trouwfeesten', 'Muziek Gids', 'Booking Gids', 'Coverband', 'Inspiration', 'Tributeband', 'Vergelijking', 'Tools'],
 } satisfies SiteSettings

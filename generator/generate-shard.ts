@@ -1,5 +1,6 @@
 /** The pipeline of `generate --shard`: all steps up to rendering for the whole site, and the pages of one part of it. */
 
+import { createSketcher } from './check/uniqueness/shared-text.ts'
 import { stopOn } from './core/problem.ts'
 import { assetsOf, type GenerateOptions, orStopped } from './generate.ts'
 import { createPageMaker } from './pages/page-maker.ts'
@@ -41,7 +42,7 @@ export async function generateShard({ root, out, shard, source, site: asked, ...
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
     const { assets } = await step('assets', () => orStopped(assetsOf(website, plan, { root, jobs, onPicture }), signal))
-    const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
+    const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded), createSketcher(site.settings.sharedText, pages.length))
     const rendered = await step('render', async () => {
       let index = 0
       for (const route of plan.routes()) {

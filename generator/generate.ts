@@ -13,7 +13,9 @@ import { writeLedger } from './load/ledger.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { makePages, type Threads } from './make-pages.ts'
-import { type StagedPages, stager } from './pages/made-here.ts'
+import { hidePages } from './pages/hide.ts'
+import { type StagedPages, stagedPageMaker, stager } from './pages/made-here.ts'
+import { createPageMaker } from './pages/page-maker.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
 import { openPublication, type Publication } from './publish/publish.ts'
 import { type Progress, silentProgress } from './report/progress.ts'
@@ -89,7 +91,11 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const task = { root, out, adopt, compress, site: asked, assets: tables }
     const made = take?.(pages, site.settings, prepare) ?? makePages(plan, { website, assets, prepare, signal, threads, jobs, task })
     const add = (file: OutputFile) => publication.add(prepare(file))
-    const problems = await step('render', () => publishedPages(plan, { made, assets, files, worker, publication, add, root, progress, yieldToEventLoop }))
+    const hide = (addresses: ReadonlySet<string>) => {
+      const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
+      hidePages(plan.routes(), { addresses, style: site.settings, make: stagedPageMaker(site.settings, maker, prepare), publication })
+    }
+    const problems = await step('render', () => publishedPages(plan, { made, hide, assets, files, worker, publication, add, root, progress, yieldToEventLoop }))
     const warnings = stopOn([...plan.problems, ...problems])
 
     progress.show('Publishing')
@@ -110,6 +116,8 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 
 type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
   made: StagedPages
+  /** Makes pages again that search engines are to pass over. */
+  hide: (addresses: ReadonlySet<string>) => void
   publication: Publication
   add: (file: OutputFile) => void
   root: string
@@ -123,7 +131,7 @@ type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
  */
 async function publishedPages(
   plan: CheckedPlan,
-  { made, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
+  { made, hide, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
 ): Promise<Problem[]> {
   const { site, pages } = plan
   const checker = new PageChecker(site.settings, pages)
@@ -132,14 +140,16 @@ async function publishedPages(
   for await (const page of made.pages) {
     const planned = pages[rendered++]
     if (!planned) throw new Error('more pages were made than were planned')
-    checker.see(planned, page.links)
+    checker.see(planned, page)
     publication.add(page.files)
     if (planned.path === paths.offline()) shell.push(...page.files.slice(0, 1).map(({ entry }) => entry))
     progress.show('Rendering page', rendered)
     await yieldToEventLoop()
   }
   checker.seePictures(made.shown())
-  const derived = [...plan.derived(), serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
+  const hidden = checker.hidden(site)
+  if (hidden.size > 0) hide(hidden)
+  const derived = [...plan.derived(hidden), serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
   for (const file of derived) add(file)
   const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
   return checker.problems(plan, names, pictureNames(root, site))

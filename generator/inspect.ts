@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildAssets } from './assets/assets.ts'
 import { PageChecker } from './check/pages.ts'
+import { createSketcher } from './check/uniqueness/shared-text.ts'
 import { formatHref } from './core/addresses.ts'
 import { isComplete } from './core/left-out.ts'
 import type { Problem } from './core/problem.ts'
@@ -92,7 +93,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   const { site, pages, derived } = plan
   const { assets, files, problems } = await assetsOrNone(root, plan)
   const checker = new PageChecker(site.settings, pages)
-  const maker = createPageMaker(assets, (recorded) => siteRenderer(site, recorded))
+  const maker = createPageMaker(assets, (recorded) => siteRenderer(site, recorded), createSketcher(site.settings.sharedText, pages.length))
   const yieldToEventLoop = createYield(signal)
   let checked = 0
   for (const route of plan.routes()) {
@@ -100,7 +101,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
     if (!page) break
     progress.show('Checking page', checked)
     try {
-      checker.see(page, maker.make(route).links)
+      checker.see(page, maker.make(route))
     } catch (error) {
       checker.miss(route)
       problems.push(...problemsOrThrow(error))

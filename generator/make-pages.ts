@@ -1,5 +1,6 @@
 /** Chooses where the pages of a site are made: in this thread, or in workers. */
 import { availableParallelism } from 'node:os'
+import { createSketcher } from './check/uniqueness/shared-text.ts'
 import type { OutputFile } from './core/output-file.ts'
 import { pagesMadeByWorkers, type Thread } from './pages/made-by-workers.ts'
 import { pagesMadeHere, type StagedPages } from './pages/made-here.ts'
@@ -25,7 +26,7 @@ type MakeOptions = {
   threads: Threads | undefined
   /** The number of threads that is wanted. */
   jobs: number | undefined
-  task: Omit<PageTask, 'redirects' | 'inputs'>
+  task: Omit<PageTask, 'redirects' | 'inputs' | 'pages'>
 }
 
 /** The pages of a plan, made when they are asked for. Their bytes do not depend on the number of threads. */
@@ -33,12 +34,12 @@ export function makePages(plan: SitePlan, { website, assets, prepare, signal, th
   const { site, pages, redirects } = plan
   const jobs = wanted ?? (pages.length < pagesForThreads ? 1 : availableParallelism())
   if (!threads || jobs === 1) {
-    const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
+    const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded), createSketcher(site.settings.sharedText, pages.length))
     return pagesMadeHere(plan.routes(), site.settings, maker, prepare)
   }
   const { start, inputs } = threads
   // Of a source, the lines of fields are a function.
   const plain = redirects.map(({ from, to, source: { entry, file, line } }) => ({ from, to, source: { entry, file, line } }))
   const addresses = pages.map(({ path }) => path)
-  return pagesMadeByWorkers({ start: () => start({ ...task, redirects: plain, inputs }), jobs, addresses, signal })
+  return pagesMadeByWorkers({ start: () => start({ ...task, redirects: plain, inputs, pages: pages.length }), jobs, addresses, signal })
 }

@@ -18,8 +18,8 @@ type PlanOptions = { website?: Website; yieldToEventLoop?: YieldToEventLoop; ste
 
 /** A planned and checked site, before its pages are rendered. */
 export type CheckedPlan = SitePlan & {
-  /** Makes the files that follow from the pages: sitemap, feed, headers … */
-  derived: () => readonly OutputFile[]
+  /** Makes the files that follow from the pages: sitemap, feed, headers … @param hidden addresses that are not in the sitemap */
+  derived: (hidden?: ReadonlySet<string>) => readonly OutputFile[]
 }
 
 /**
@@ -41,16 +41,16 @@ export async function planSite(
 export async function planLoadedSite(site: Site, table: Website['families'] = families, step: Step = untimed): Promise<CheckedPlan> {
   const plan = await step('expand', () => expand(site, table))
   limitHeap(plan.pages.length)
-  const derived = () => derivedFiles(plan)
+  const derived = (hidden?: ReadonlySet<string>) => derivedFiles(plan, hidden)
   const names = await step('derive', () => derived().map(({ path }) => path))
   const problems = await step('check', () => checkSite(plan, names))
   return { ...plan, derived, problems }
 }
 
 /** The files that follow from the pages. With parts left out, making them may fail; then any address may be missing. */
-function derivedFiles({ site, pages }: SitePlan): readonly OutputFile[] {
+function derivedFiles({ site, pages }: SitePlan, hidden?: ReadonlySet<string>): readonly OutputFile[] {
   try {
-    return deriveFiles(site, sitemapEntries(pages, site))
+    return deriveFiles(site, sitemapEntries(hidden?.size ? pages.filter(({ path }) => !hidden.has(path)) : pages, site))
   } catch (error) {
     if (isComplete(site.leftOut)) throw error
     site.leftOut.unknown = true

@@ -2,6 +2,7 @@
 import { relative } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import { type AssetTables, siteAssets } from './assets/asset-tables.ts'
+import { createSketcher } from './check/uniqueness/shared-text.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { answerRequests } from './pages/answer-requests.ts'
@@ -23,6 +24,8 @@ export type PageTask = Required<Pick<PublishOptions, 'root' | 'out' | 'adopt'>> 
   /** Redirects of whole entries, which the plan found. */
   redirects: Site['redirects']
   inputs: InputFiles
+  /** The number of pages of the site. */
+  pages: number
 }
 
 /** Makes pages for the main thread, until it asks for no more. Errors are sent there, too. */
@@ -31,7 +34,11 @@ export async function makePagesFor(port: MessagePort, website: Website, task: Pa
     const site = await loadUnchanged(website, task)
     const redirected = { ...site, redirects: [...site.redirects, ...task.redirects] }
     const staging = openStaging(task)
-    const maker = createPageMaker(siteAssets(task.assets), (recorded) => website.renderer(redirected, recorded))
+    const maker = createPageMaker(
+      siteAssets(task.assets),
+      (recorded) => website.renderer(redirected, recorded),
+      createSketcher(site.settings.sharedText, task.pages),
+    )
     const make = stagedPageMaker(
       site.settings,
       maker,

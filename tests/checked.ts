@@ -1,5 +1,6 @@
 /** Checks a project in this process, as `npm run check` does: the same steps without types, and pictures and styles are not made. */
 import { PageChecker } from '../generator/check/pages.ts'
+import { createSketcher } from '../generator/check/uniqueness/shared-text.ts'
 import { formatHref } from '../generator/core/addresses.ts'
 import { isComplete } from '../generator/core/left-out.ts'
 import { isPicture } from '../generator/core/picture-names.ts'
@@ -30,10 +31,10 @@ export async function checkedInMemory(root: string): Promise<readonly Problem[]>
     rider: ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug) }),
   }
   const checker = new PageChecker(plan.site.settings, plan.pages)
-  const maker = createPageMaker(assets, (recorded) => siteRenderer(plan.site, recorded))
+  const maker = createPageMaker(assets, (recorded) => siteRenderer(plan.site, recorded), createSketcher(plan.site.settings.sharedText, plan.pages.length))
   for (const [index, route] of [...plan.routes()].entries()) {
     const page = plan.pages[index]
-    if (page) checker.see(page, maker.make(route).links)
+    if (page) checker.see(page, maker.make(route))
   }
   checker.seePictures(maker.shown())
   for (const { path } of plan.derived()) file(`/${path}`)

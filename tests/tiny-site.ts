@@ -55,6 +55,7 @@ const settings: SiteSettings = {
   forms: {},
   serviceWorker: true,
   fonts: {},
+  sharedText: {},
   articleCategories: ['Coverband', 'Tools'],
 }
 

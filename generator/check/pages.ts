@@ -2,26 +2,36 @@
 import type { AddressStyle } from '../core/addresses.ts'
 import type { Problem } from '../core/problem.ts'
 import { placesOfFile } from '../load/asked-files.ts'
+import type { Site } from '../load/site.ts'
 import type { PlannedPage, SitePlan } from '../routes/expand.ts'
 import type { Route } from '../routes/route.ts'
 import type { FoundLinks } from './link-index.ts'
 import { LinkChecker } from './links.ts'
 import { type PicturesShown, pictureProblems } from './pictures.ts'
 import { writtenLinks } from './site.ts'
+import { hiddenPages, type SharedText, SharedTexts, sharedTextProblems } from './uniqueness/shared-text.ts'
+import type { Sketch } from './uniqueness/sketch.ts'
+
+/** What the checks need of a finished page. @property sketch of its main text, where that is compared with other pages */
+export type PageExtract = { links: FoundLinks; sketch?: Sketch | undefined }
 
 /** Collects links and pictures of pages, and checks them when all pages are known. */
 export class PageChecker {
   private readonly links: LinkChecker
   private readonly pictures: PicturesShown[] = []
+  private readonly texts: SharedTexts
+  private shares: SharedText[] | undefined
 
   /** @param expected all pages of the site */
   constructor(style: AddressStyle, expected: readonly PlannedPage[]) {
     this.links = new LinkChecker(style, expected)
+    this.texts = new SharedTexts(expected.length)
   }
 
   /** Adds a finished page. */
-  see(page: PlannedPage, links: FoundLinks): void {
+  see(page: PlannedPage, { links, sketch }: PageExtract): void {
     this.links.see(page, links)
+    this.texts.see(page, sketch)
   }
 
   /** Adds a page that could not be rendered. */
@@ -34,6 +44,17 @@ export class PageChecker {
     this.pictures.push(shown)
   }
 
+  /** How much text the pages share, when all pages were seen. */
+  sharedTexts(): readonly SharedText[] {
+    this.shares ??= this.texts.shares()
+    return this.shares
+  }
+
+  /** The addresses of pages that are kept out of search engines because they share too much text. */
+  hidden({ settings }: Pick<Site, 'settings'>): ReadonlySet<string> {
+    return hiddenPages(this.sharedTexts(), settings.sharedText)
+  }
+
   /**
    * @param files the addresses of all files beside the pages, as links have them
    * @param pictures the pictures of `static/images/` that some page should show
@@ -41,6 +62,7 @@ export class PageChecker {
   problems({ site, drafts }: Pick<SitePlan, 'site' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
     return [
       ...this.links.problems(new Set(files), { written: writtenLinks(site), leftOut: site.leftOut, drafts }),
+      ...sharedTextProblems(this.sharedTexts(), site.settings.sharedText),
       ...pictureProblems(this.pictures, pictures, (file) => placesOfFile(site, file)),
     ]
   }

@@ -67,6 +67,19 @@ export function addInspectCommands(program: Command, root: string): void {
     })
 
   program
+    .command('uniqueness')
+    .description('report how much text the pages that are made by the hundred share')
+    .addOption(formatOption('text', 'json'))
+    .addOption(dateOption())
+    .addHelpText('after', examples(['npm run uniqueness', 'figures for each family, and the most similar pages with the sentences that they share']))
+    .action(async ({ format, ...flags }: { format: TextOrJson } & SiteFlags) => {
+      const { measureUniqueness } = await import('../uniqueness.ts')
+      const { formatUniqueness } = await import('../report/uniqueness.ts')
+      const families = await measureUniqueness({ root, options: siteOptions(flags), progress: progressOn(process.stderr), signal: stopSignal() })
+      console.log(format === 'json' ? JSON.stringify(families, undefined, 2) : formatUniqueness(families))
+    })
+
+  program
     .command('why')
     .description('show what a page is made of, and what leads to it')
     .argument('<address>', 'of a page')

@@ -95,6 +95,7 @@ export const neutralSettings: SiteSettings = {
   forms: {},
   serviceWorker: false,
   fonts: {},
+  sharedText: {},
   articleCategories: ['x'],
 }
 

@@ -1,6 +1,6 @@
 /** Makes all pages of a site in this thread, one after the other. */
 
-import type { FoundLinks } from '../check/link-index.ts'
+import type { PageExtract } from '../check/pages.ts'
 import type { PicturesShown } from '../check/pictures.ts'
 import { type AddressStyle, fileOfAddress } from '../core/addresses.ts'
 import { createTextFiles, type OutputFile } from '../core/output-file.ts'
@@ -16,7 +16,7 @@ export const stager =
     [file, ...(compress ? compressed(file) : [])].map(stage)
 
 /** A page whose file waits in the staging folder, perhaps with compressed copies. Plain: it travels between threads and machines. */
-export type StagedPage = { files: readonly StagedFile[]; links: FoundLinks }
+export type StagedPage = PageExtract & { files: readonly StagedFile[] }
 
 /** The pages of a site in the order of the plan, and, when all are made, the pictures on them. */
 export type StagedPages = { pages: Iterable<StagedPage> | AsyncIterable<StagedPage>; shown: () => PicturesShown }
@@ -25,8 +25,8 @@ export type StagedPages = { pages: Iterable<StagedPage> | AsyncIterable<StagedPa
 export function stagedPageMaker(style: AddressStyle, maker: PageMaker, prepare: (file: OutputFile) => StagedFile[]): (route: Route) => StagedPage {
   const textFile = createTextFiles()
   return (route) => {
-    const { html, links } = maker.make(route)
-    return { files: prepare(textFile(fileOfAddress(route.path, style), 'page', html)), links }
+    const { html, ...extract } = maker.make(route)
+    return { files: prepare(textFile(fileOfAddress(route.path, style), 'page', html)), ...extract }
   }
 }
 

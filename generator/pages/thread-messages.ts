@@ -17,18 +17,19 @@ export type MadeChunk = { pages: readonly SentPage[]; failure?: PlainError }
 export type Response = MadeChunk | { shown: PicturesShown }
 
 /** A page on its way. A list of strings takes several times as long to copy as one string. */
-export type SentPage = { address: string; files: StagedPage['files']; targets: string; ids: string }
+export type SentPage = Pick<StagedPage, 'files' | 'sketch'> & { address: string; targets: string; ids: string }
 
 /** HTML cannot contain it. */
 const separator = '\0'
 
-export const sent = (address: string, { files, links }: StagedPage): SentPage => ({
+export const sent = (address: string, { files, links, sketch }: StagedPage): SentPage => ({
   address,
   files,
+  sketch,
   targets: links.targets.join(separator),
   ids: links.ids.join(separator),
 })
 
-export const received = ({ files, targets, ids }: SentPage): StagedPage => ({ files, links: { targets: listOf(targets), ids: listOf(ids) } })
+export const received = ({ files, targets, ids, sketch }: SentPage): StagedPage => ({ files, links: { targets: listOf(targets), ids: listOf(ids) }, sketch })
 
 const listOf = (text: string) => (text === '' ? [] : text.split(separator))

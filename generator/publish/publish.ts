@@ -145,6 +145,20 @@ export class Publication {
     }
   }
 
+  /** Replaces a file that was added, and its compressed copies. @param make prepares the new ones, after the old ones are removed */
+  replace(path: string, make: () => readonly StagedFile[]): void {
+    for (const old of [path, `${path}.br`, `${path}.gz`]) {
+      const place = this.staged.findIndex((entry) => entry.path === old)
+      if (place !== -1) {
+        this.staged.splice(place, 1)
+        this.files.unlink(`${this.places.next}/${old}`)
+      }
+      this.bytes -= this.entries.get(old)?.size ?? 0
+      this.entries.delete(old)
+    }
+    this.add(make())
+  }
+
   /**
    * Saves the staged files to the disk in the background. A slow disk may take long, and `commit`, which saves them too, cannot be interrupted;
    * after this it has little left to do.

@@ -33,6 +33,14 @@ const travelSchema = z.strictObject({
   sample: z.boolean().exactOptional(),
 })
 
+/** How much of its text a page may share, in per cent, and what happens to a page with more. */
+const sharedTextSchema = z.strictObject({
+  /** Per cent of the main text of a page that may be on its most similar page, too. */
+  limit: whole.min(1, 'between 1 and 100').max(100, 'between 1 and 100'),
+  /** `stop` publishes nothing; `noindex` keeps the page out of search engines and of the sitemap. */
+  above: z.enum(['stop', 'noindex']),
+})
+
 const scriptAddress = z.union([
   httpsAddress,
   z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/, 'an https address, or a file of static/ such as /statistiek.js'),
@@ -91,6 +99,14 @@ export const settingsSchema = z.strictObject({
    * `/statistiek.js`, and the other hosts that they connect to. Without it, the site loads none.
    */
   analytics: z.strictObject({ scripts: z.array(scriptAddress).readonly(), hosts: z.array(httpsSource).readonly() }).exactOptional(),
+  /** Limits for the families of pages that are made by the hundred. A family without one is not compared. */
+  sharedText: z.strictObject({
+    'act in city': sharedTextSchema.exactOptional(),
+    'tribute in city': sharedTextSchema.exactOptional(),
+    'city landing': sharedTextSchema.exactOptional(),
+    'act for occasion': sharedTextSchema.exactOptional(),
+    'act booking': sharedTextSchema.exactOptional(),
+  }),
   /** The categories of articles. The front matter of an article names one of them. */
   articleCategories: texts,
 })

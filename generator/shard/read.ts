@@ -1,7 +1,7 @@
 /** Reads the pages of a shard, in the order of the plan, and proves each of them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FoundLinks } from '../check/link-index.ts'
+import type { PageExtract } from '../check/pages.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
@@ -25,7 +25,7 @@ export class ShardReader {
    * @param index the place of the page in the plan
    * @param problems receives what is wrong with the page; then nothing is returned
    */
-  read(index: number, path: string, problems: Problem[]): { file: Omit<OutputFile, 'path'>; links: FoundLinks } | undefined {
+  read(index: number, path: string, problems: Problem[]): (PageExtract & { file: Omit<OutputFile, 'path'> }) | undefined {
     if (this.isLost) return undefined
     const line = this.lines.next().value
     const page = line === undefined ? undefined : pageOf(line)
@@ -39,8 +39,8 @@ export class ShardReader {
       problems.push(this.damage(pageFile(index), `(${path}) ${content}`))
       return undefined
     }
-    const { digest, size, links } = page
-    return { file: { kind: 'page', digest, size, content: () => content }, links }
+    const { digest, size, links, sketch } = page
+    return { file: { kind: 'page', digest, size, content: () => content }, links, sketch }
   }
 
   /** The content of a page; when it is damaged, what is wrong with it. */

@@ -11,6 +11,16 @@ const vanished = ([first = '', ...others]: readonly string[]) =>
     : `${others.length + 1} published addresses lead nowhere now; the first is ${first}.`
 
 export const siteWording = {
+  textShared: (
+    family: string,
+    pages: number,
+    { limit, above }: { limit: number; above: 'stop' | 'noindex' },
+    worst: { path: string; other: string; share: number },
+  ) => ({
+    code: 'text-shared',
+    what: `${pages} ${pages === 1 ? 'page' : 'pages'} of the family "${family}" ${pages === 1 ? 'shares' : 'share'} more than ${limit} % of the main text with another page: ${worst.path} shares ${worst.share} % with ${worst.other}.${above === 'noindex' ? ' Search engines are kept out of what is above the limit.' : ''}`,
+    hint: 'Run "npm run uniqueness" to see the sentences; give each page facts of its own, or change "sharedText" in data/site.ts.',
+  }),
   leadsToDraft: (href: string, entry: string, pages?: { count: number; example: string }) => ({
     code: 'leads-to-draft',
     what: `A link to ${href} leads to a draft: ${entry} is not on the site${pages ? `. It is on ${pages.count === 1 ? 'one page' : `${pages.count} pages`}, for example ${pages.example}` : ''}.`,

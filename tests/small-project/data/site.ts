@@ -79,6 +79,7 @@ export const site = {
   // },
   /** Keeps pages that a visitor has read for when there is no network. `false` switches it off, for those who have it already too. */
   serviceWorker: true,
+  sharedText: {},
   /** The categories of articles: each article in content/blog/ names one of them. Add a line, and articles can use it. */
   articleCategories: ['Trouwfeesten', 'Muziek Gids', 'Booking Gids', 'Coverband', 'Inspiration', 'Tributeband', 'Vergelijking', 'Tools'],
 } satisfies SiteSettings

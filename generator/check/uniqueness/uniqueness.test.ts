@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { paths } from '../../core/addresses.ts'
+import { formatProblem } from '../../report/format.ts'
+import { mainText } from './main-text.ts'
+import { nearestOf } from './nearest.ts'
+import { createSketcher, hiddenPages, SharedTexts, sharedTextProblems } from './shared-text.ts'
+import { type Sketch, samplingOf, sketchOf } from './sketch.ts'
+
+describe('the main text', () => {
+  const page = (main: string) => `<body><header><p>Menu</p></header><main id="inhoud" tabindex="-1">${main}</main><footer>Onderaan</footer></body>`
+
+  test('is what <main> says, with a line for each block', () => {
+    expect(mainText(page('<h1>Silkwood in <em>Gent</em></h1><p>Twee mensen &amp; een cello.</p>')).trim()).toBe('Silkwood in Gent\nTwee mensen & een cello.')
+  })
+  test('has no navigation, links, cards, buttons, forms or drawings', () => {
+    const rest =
+      '<nav><ol><li>Home</li></ol></nav><a href="/x/">Lees</a><article><h3>Kaart</h3></article><button>Vraag</button><form><p>Naam</p></form><svg><text>x</text></svg>'
+    expect(mainText(page(`<p>Eerst.</p>${rest}<p>Dan.</p>`)).trim()).toBe('Eerst.\nDan.')
+  })
+  test('continues after an element that holds another one of its name', () => {
+    expect(mainText(page('<nav>a<nav>b</nav>c</nav><p>Tekst.</p>')).trim()).toBe('Tekst.')
+  })
+  test('is empty for a page without <main>', () => expect(mainText('<body><p>x</p></body>')).toBe(''))
+})
+
+describe('a sketch', () => {
+  const sizeOf = (text: string) => sketchOf(text, 1).length
+
+  test('has a hash for every group of five words, and each once', () => {
+    expect(sizeOf('een twee drie vier')).toBe(0)
+    expect(sizeOf('een twee drie vier vijf zes')).toBe(2)
+    expect(sizeOf('a b c d e a b c d e')).toBe(5)
+  })
+  test('does not depend on case, spaces and punctuation', () => {
+    expect(sketchOf('Wat, dan? Vraag “het” ons\u00a0maar.', 1)).toEqual(sketchOf('wat dan vraag HET ons maar', 1))
+  })
+  test('depends on numbers, accents and the order of words', () => {
+    const texts = ['een twee drie vier vijf', 'twee een drie vier vijf', 'één twee drie vier vijf', '1 twee drie vier vijf']
+    expect(new Set(texts.map((text) => sketchOf(text, 1)[0])).size).toBe(4)
+  })
+  test('of a large site keeps a part, the same of equal texts', () => {
+    const words = Array.from({ length: 2000 }, (_, index) => `woord${index}`).join(' ')
+    const [whole, part] = [sketchOf(words, 1), sketchOf(words, 8)]
+    expect(part.length).toBeGreaterThan(whole.length / 12)
+    expect(part.length).toBeLessThan(whole.length / 5)
+    expect([...part].every((hash) => whole.includes(hash))).toBe(true)
+  })
+  test('is whole up to 5,000 pages, and never coarser than a sixteenth', () => {
+    expect([1000, 5000, 10_000, 1_000_000].map(samplingOf)).toEqual([1, 1, 2, 16])
+  })
+})
+
+/** The same by comparing every page with every other one. */
+const nearestByForce = (sketches: readonly Sketch[]): number[] =>
+  sketches.map((own, page) => Math.max(0, ...sketches.map((other, at) => (at === page ? 0 : own.filter((hash) => other.includes(hash)).length / own.length))))
+
+describe('the nearest page', () => {
+  const sketch = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 20 }).map((hashes) => Uint32Array.from(hashes))
+
+  test('is the one that comparing all pages finds', () => {
+    // With so few pages all shingles are rare; the best is among the candidates unless nine others come close.
+    fc.assert(
+      fc.property(fc.array(sketch, { maxLength: 9 }), (sketches) => {
+        expect(nearestOf(sketches).map((found) => found?.share ?? 0)).toEqual(nearestByForce(sketches))
+      }),
+    )
+  })
+  test('is found among pages that share the text of their template', () => {
+    const template = Array.from({ length: 300 }, (_, index) => index)
+    const page = (own: number) => Uint32Array.from([...template, ...Array.from({ length: 100 }, (_, index) => 1000 + own * 100 + index)])
+    const twin = Uint32Array.from([...page(7).slice(0, 390), ...Array.from({ length: 10 }, (_, index) => 900_000 + index)])
+    const found = nearestOf([...Array.from({ length: 200 }, (_, index) => page(index)), twin])
+    expect(found[200]).toEqual({ other: 7, share: 0.975 })
+    expect(found[7]).toEqual({ other: 200, share: 0.975 })
+    expect(found[3]?.share).toBe(0.75)
+  })
+  test('does not exist for a page with a text of its own', () => expect(nearestOf([Uint32Array.of(1, 2), Uint32Array.of(3)])).toEqual([undefined, undefined]))
+})
+
+describe('pages that share too much', () => {
+  const text = (own: string) => `<main><p>Deze zin staat op elke pagina van de site.</p><p>${own}</p></main>`
+  const source = { entry: 'acts/silkwood', file: 'data/acts.ts', line: 12 }
+  const sharesOf = (pages: Record<string, string>, family = 'act in city') => {
+    const sketcher = createSketcher({ 'act in city': { limit: 50, above: 'stop' } }, 10)
+    const texts = new SharedTexts(10)
+    for (const [name, own] of Object.entries(pages)) {
+      const route = { family, path: paths.written(`/${name}/`), sources: [source] }
+      texts.see(route, sketcher(route, { title: '', description: '' }, text(own)))
+    }
+    return texts.shares()
+  }
+  const alike = { 'silkwood-gent': 'In Gent speelt ze zacht.', 'silkwood-luik': 'In Luik ook.' }
+  const different = {
+    'silkwood-gent': 'In Gent speelt ze zacht, want de abdij draagt elke noot tot achteraan.',
+    'silkwood-luik': 'Luik is een stad met drie bruggen en een harde bas op elk plein.',
+  }
+
+  test('stop the build, with an example', () => {
+    const problems = sharedTextProblems(sharesOf(alike), { 'act in city': { limit: 50, above: 'stop' } })
+    expect(problems.map(formatProblem)).toMatchInlineSnapshot(`
+      [
+        "error  text-shared
+        at data/acts.ts:12
+        2 pages of the family "act in city" share more than 50 % of the main text with another page: /silkwood-luik/ shares 75 % with /silkwood-gent/.
+        → Run "npm run uniqueness" to see the sentences; give each page facts of its own, or change "sharedText" in data/site.ts.",
+      ]
+    `)
+  })
+  test('are kept out of search engines instead, if the owner chooses so', () => {
+    const limits = { 'act in city': { limit: 50, above: 'noindex' as const } }
+    expect(sharedTextProblems(sharesOf(alike), limits).map(({ severity }) => severity)).toEqual(['warning'])
+    expect([...hiddenPages(sharesOf(alike), limits)]).toEqual(['/silkwood-gent/', '/silkwood-luik/'])
+  })
+  test('are no problem below the limit, and in families without one', () => {
+    const limits = { 'act in city': { limit: 50, above: 'stop' as const } }
+    expect(sharedTextProblems(sharesOf(different), limits)).toEqual([])
+    expect(sharesOf(alike, 'page')).toEqual([])
+  })
+  test('a page that search engines pass over is not compared', () => {
+    const sketcher = createSketcher({ 'act in city': { limit: 50, above: 'stop' } }, 10)
+    expect(sketcher({ family: 'act in city', path: paths.written('/x/') }, { title: '', description: '', noindex: true }, text('x'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,34 @@
+/** How the report on shared texts is printed. */
+
+/** A family of pages; shares are 0 to 1. */
+type Printed = {
+  family: string
+  pages: number
+  limit?: number
+  median: number
+  ninetieth: number
+  worst: readonly { path: string; other: string; share: number; sentences: readonly string[] }[]
+}
+
+/** How many of the common sentences are printed, and how much of each. */
+const shownSentences = 5
+const shownCharacters = 140
+
+/** One paragraph for each family: figures, and its most similar pages with the sentences that they share. */
+export function formatUniqueness(families: readonly Printed[]): string {
+  return families
+    .map(({ family, pages, limit, median, ninetieth, worst }) => {
+      const most = worst[0]?.share ?? 0
+      const rule = limit === undefined ? 'no limit' : `limit ${limit} %`
+      const figures = `${family}: ${pages} pages, ${rule}. Shared with the most similar page: median ${percent(median)}, 90th percentile ${percent(ninetieth)}, most ${percent(most)}.`
+      const pairs = worst.flatMap(({ path, other, share, sentences }) => [
+        `  ${percent(share)}  ${path}  ${other}`,
+        ...sentences.slice(0, shownSentences).map((sentence) => `    ${shortened(sentence)}`),
+      ])
+      return [figures, ...pairs].join('\n')
+    })
+    .join('\n\n')
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+const shortened = (text: string): string => (text.length > shownCharacters ? `${text.slice(0, shownCharacters - 1)}…` : text)

@@ -1,0 +1,86 @@
+/** The pipeline of `uniqueness`: renders the pages that are compared, and reports how much text they share. Nothing is written. */
+
+import { mainText } from './check/uniqueness/main-text.ts'
+import { comparedFamilies, createSketcher, type SharedText, SharedTexts } from './check/uniqueness/shared-text.ts'
+import { groupBy } from './core/group-by.ts'
+import { stopOn } from './core/problem.ts'
+import { assetsOf } from './generate.ts'
+import type { SiteOptions } from './load/site-options.ts'
+import { planSite } from './plan-site.ts'
+import { type Progress, silentProgress } from './report/progress.ts'
+import { createYield } from './system/yield.ts'
+import { agencyWebsite } from './website.ts'
+
+export type UniquenessOptions = { root: string; options: SiteOptions; progress?: Progress; signal?: AbortSignal }
+
+/** Two similar pages, with the sentences of the first that the other has, too. */
+export type SimilarPair = { path: string; other: string; share: number; sentences: readonly string[] }
+
+/** How much of their main text the pages of a family share with their most similar pages: shares are 0 to 1. */
+export type FamilyReport = { family: string; pages: number; limit?: number; median: number; ninetieth: number; worst: readonly SimilarPair[] }
+
+/** How many pairs of a family are shown with their sentences. */
+const shownPairs = 3
+
+/**
+ * Compares all pages of the families that can have a limit, also those without one.
+ * @throws DataProblems when the owner's files have errors
+ */
+export async function measureUniqueness({ root, options, progress = silentProgress, signal }: UniquenessOptions): Promise<FamilyReport[]> {
+  const yieldToEventLoop = createYield(signal)
+  try {
+    progress.show('Reading data and content')
+    const plan = await planSite(root, options, { yieldToEventLoop })
+    const { site, pages } = plan
+    stopOn(plan.problems)
+    const { assets } = await assetsOf(agencyWebsite, plan, { root, jobs: undefined, onPicture: (ready) => progress.show('Preparing picture', ready) })
+    const render = agencyWebsite.renderer(site, assets)
+    const limits = site.settings.sharedText
+    const sketch = createSketcher(comparedFamilies(), pages.length)
+    const texts = new SharedTexts(pages.length)
+    let rendered = 0
+    for (const route of plan.routes()) {
+      const { own, meta } = render(route)
+      texts.see(route, sketch(route, meta, own))
+      progress.show('Comparing page', ++rendered)
+      await yieldToEventLoop()
+    }
+    const families = groupBy(texts.shares(), ({ family }) => family)
+    const reports = [...families].map(([family, shares]) => {
+      const sorted = [...shares].sort((a, b) => a.share - b.share)
+      return { family, limit: limits[family]?.limit, sorted, worst: sorted.slice(-shownPairs).reverse() }
+    })
+    const shown = new Set(reports.flatMap(({ worst }) => worst.flatMap(({ path, other }) => [path, other.path])))
+    const textOf = new Map<string, string>()
+    for (const route of plan.routes()) if (shown.has(route.path)) textOf.set(route.path, mainText(render(route).own))
+    return reports.map(({ family, limit, sorted, worst }) => ({
+      family,
+      pages: sorted.length,
+      ...(limit !== undefined && { limit }),
+      median: shareAt(sorted, 0.5),
+      ninetieth: shareAt(sorted, 0.9),
+      worst: worst.map(({ path, other, share }) => ({
+        path,
+        other: other.path,
+        share,
+        sentences: commonSentences(textOf.get(path) ?? '', textOf.get(other.path) ?? ''),
+      })),
+    }))
+  } finally {
+    progress.clear()
+  }
+}
+
+const shareAt = (sorted: readonly SharedText[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]?.share ?? 0
+
+/** The sentences of a text that another one has word for word, longest first. */
+export function commonSentences(text: string, other: string): string[] {
+  const known = new Set(sentencesOf(other))
+  return [...new Set(sentencesOf(text))].filter((sentence) => known.has(sentence)).sort((a, b) => b.length - a.length)
+}
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/\n+|(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
