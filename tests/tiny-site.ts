@@ -296,7 +296,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     ledger: { exists: false, remembered: [], problems: [] },
     staticFiles: [],
     redirects: [{ from: '/oud/', to: '/about/', source: source('redirects//oud/', 4) }],
-    articles: [tinyArticle(3), tinyArticle(2, { category: 'Tools' }), tinyArticle(1)],
+    articles: [tinyArticle(3, { updated: '2025-04-15' }), tinyArticle(2, { category: 'Tools' }), tinyArticle(1)],
     pages: tinyPages,
     contentLinks: [],
     listed: { gone: new Map() },

@@ -253,6 +253,7 @@ export const sentences = {
   'city-landing.expertise.halls': 'language venue? city',
   'article.back': '',
   'article.read-time': 'minutes',
+  'article.updated': '<time> date',
   'article.contents': '',
   'article.topics': '',
   'article.related': '',

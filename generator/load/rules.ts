@@ -2,11 +2,10 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { closestWord } from '../core/closest-word.ts'
 import { belongsTo } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
 import { quote } from '../core/printable.ts'
-import { errorAt, isError, type Problem, type Words } from '../core/problem.ts'
+import { errorAt, type Problem, type Words } from '../core/problem.ts'
 import { placeOf, type Source } from '../core/source.ts'
 import { actText, cityText } from '../core/text-files.ts'
 import { placeholderMark, wording } from '../core/wording.ts'
@@ -14,13 +13,10 @@ import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { findTributes } from '../relate/tributes.ts'
 import { occasionSchema } from '../schema/occasion.ts'
 import { checkActFacts } from './act-rules.ts'
+import { checkArticles } from './article-rules.ts'
 import { missingFiles } from './asked-files.ts'
 import type { Site } from './site.ts'
 import { checkZones } from './zone-rules.ts'
-
-/** Words a minute in which an article is read: the stored time may differ by two minutes. */
-const slowest = 200
-const fastest = 230
 
 /**
  * Problems of valid entries. A reference to an entry that was left out is not a separate problem. Drafts need no pictures and texts, unless they
@@ -48,8 +44,7 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     ...duplicates(site.articles, 'slug', (article) => article.slug),
     ...duplicates(site.articles, 'id', (article) => String(article.id)),
     ...duplicates(site.redirects, 'from', (redirect) => redirect.from),
-    ...readTimes(finished),
-    ...unknownCategories(site),
+    ...checkArticles(site, finished.articles),
     ...missingFiles(root, finished),
     ...placeholders(root, site, finished),
     ...actRules(site),
@@ -79,16 +74,6 @@ function duplicates<T extends { source: Source }>(entries: readonly T[], field: 
 }
 
 const error = (source: Source, field: string, words: Words): Problem => errorAt(placeOf(source, field), words)
-
-/** Articles in a category that the settings do not list. */
-function unknownCategories({ articles, settings: { articleCategories }, leftOut }: Site): Problem[] {
-  if (leftOut.unknown || leftOut.parts.has('article categories')) return []
-  return articles
-    .filter(({ category }) => !articleCategories.includes(category))
-    .map(({ slug, category, source }) =>
-      error(source, 'category', wording.unknownCategory(`the article "${slug}"`, quote(category), closestWord(category, articleCategories), articleCategories)),
-    )
-}
 
 function actRules({ acts, artists, leftOut }: Site): Problem[] {
   return acts.flatMap((act) => {
@@ -155,18 +140,6 @@ function priceRules({ priceClasses, priceRanges }: Site): Problem[] {
   return [...priceClasses, ...priceRanges]
     .filter(({ from, to }) => to < from)
     .map(({ from, to, source }) => error(source, 'to', wording.pricesSwapped(`"${source.entry}"`, from, to)))
-}
-
-function readTimes({ articles, problems }: Site): Problem[] {
-  // The words of refused texts were not counted.
-  const refused = new Set(problems.filter(isError).flatMap(({ places }) => places.map(({ file }) => file)))
-  return articles.flatMap(({ slug, readTime, content, source }) => {
-    if (refused.has(source.file)) return []
-    const from = Math.ceil(content.words / fastest)
-    const to = Math.ceil(content.words / slowest)
-    const within = readTime >= from - 2 && readTime <= to + 2
-    return within ? [] : [error(source, 'readTime', wording.readTimeOff(`the article "${slug}"`, readTime, content.words, from, to))]
-  })
 }
 
 /** Entries and texts with placeholders, each with their lines. Comments count: they mark figures that are not real yet. */

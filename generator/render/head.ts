@@ -113,6 +113,7 @@ function social(path: SitePath, meta: Meta, { settings, t }: HeadSite, assets: S
     property('og:image:height', String(cardLayout.height)),
     property('og:image:alt', t('social-card.alt', card)),
     ...(meta.published ? [property('article:published_time', startOfDay(meta.published))] : []),
+    ...(meta.updated ? [property('article:modified_time', startOfDay(meta.updated))] : []),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', fullTitle(meta, t)),
     named('twitter:description', meta.description),

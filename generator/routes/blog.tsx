@@ -11,7 +11,7 @@ export const articleFamily: RouteFamily<Site, Family> = {
   family: 'article',
   *routes({ articles, settings, t }) {
     for (const article of articles) {
-      const { title, excerpt, category, author, publishDate, readTime, tags, content, source } = article
+      const { title, excerpt, category, author, publishDate, updated, readTime, tags, content, source } = article
       const breadcrumb = [
         { label: t('link.blog'), to: paths.blog() },
         { label: title, current: true },
@@ -30,8 +30,9 @@ export const articleFamily: RouteFamily<Site, Family> = {
           section: paths.blog(),
           breadcrumb,
           published: publishDate,
+          updated,
           author,
-          subjects: [{ kind: 'article', title, description: excerpt, image, published: publishDate, author, tags }],
+          subjects: [{ kind: 'article', title, description: excerpt, image, published: publishDate, updated, author, tags }],
         }),
         element: () => (
           <ArticlePage
@@ -43,6 +44,7 @@ export const articleFamily: RouteFamily<Site, Family> = {
               category,
               author,
               publishDate,
+              updated,
               readTime,
               tags,
               image,

@@ -57,6 +57,8 @@ export type Meta = {
   breadcrumb?: readonly BreadcrumbItem[]
   /** When the content was written, yyyy-mm-dd; only where the content itself says so. */
   published?: string
+  /** The day of its last change, yyyy-mm-dd. */
+  updated?: string | undefined
   author?: string
   /** What the page is about, for structured data. */
   subjects?: readonly Subject[]
@@ -82,7 +84,16 @@ export type Subject =
   | { kind: 'act'; name: string; description: string; image: string; genres: readonly string[] }
   | { kind: 'service'; name: string; description: string; area?: { name: string; country: 'BE' | 'NL' } }
   | { kind: 'faq'; faqs: readonly Faq[] }
-  | { kind: 'article'; title: string; description: string; image: string; published: string; updated?: string; author: string; tags: readonly string[] }
+  | {
+      kind: 'article'
+      title: string
+      description: string
+      image: string
+      published: string
+      updated?: string | undefined
+      author: string
+      tags: readonly string[]
+    }
 
 /** Whether a page may be in search results and the sitemap under its own address. */
 export const isCanonical = ({ path }: Pick<Route, 'path'>, meta: Meta): boolean => !meta.noindex && (meta.canonical === undefined || meta.canonical === path)

@@ -12,6 +12,8 @@ export const articleSchema = z.strictObject({
   author: text,
   /** A calendar date, yyyy-mm-dd. With one in the future, the article is on the site from that day on. */
   publishDate: calendarDate,
+  /** The day on which the text last changed for its readers, yyyy-mm-dd; shown under the title. */
+  updated: calendarDate.exactOptional(),
   /** Minutes, at 200 to 230 words a minute. */
   readTime: whole.min(1, 'at least 1'),
   /** One of `articleCategories` in `data/site.ts`. */

@@ -39,6 +39,7 @@ const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]
   ['articles.category', ({ settings }) => [...settings.articleCategories]],
   ['articles.id', freeIds],
   ['articles.publishDate', datesAround],
+  ['articles.updated', () => ['2030-01-01', '2030-01-02']],
   ['articles.tags', tagsFor],
 ])
 
@@ -53,7 +54,7 @@ export const optional: Record<string, Record<string, unknown>> = {
   },
   cities: { zones: [], aliases: [], actPages: true, short: undefined },
   prices: { openEnded: true },
-  articles: { image: 'blog/beeld.jpg' },
+  articles: { image: 'blog/beeld.jpg', updated: '2030-01-01' },
 }
 
 /** Items to append to lists; other lists get an item like their last one. The venue suits every act. */

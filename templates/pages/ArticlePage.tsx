@@ -17,6 +17,7 @@ export type ArticlePageProps = {
     category: string
     author: string
     publishDate: string
+    updated?: string | undefined
     readTime: number
     tags: readonly string[]
     image: string
@@ -30,7 +31,8 @@ export type ArticlePageProps = {
 }
 
 export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageProps) {
-  const { t } = useSite()
+  const { t, rich, format } = useSite()
+  const { updated } = article
   return (
     <>
       <article className="article">
@@ -44,6 +46,9 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
               <span className="badge">{article.category}</span>
               <span>{article.author}</span>
               <ArticleDate article={article} />
+              {updated !== undefined && (
+                <span>{rich('article.updated', { date: format.date(updated), time: (date) => <time dateTime={updated}>{date}</time> })}</span>
+              )}
             </p>
             <h1>{article.title}</h1>
             <p className="lead">{article.excerpt}</p>

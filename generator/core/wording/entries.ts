@@ -52,6 +52,11 @@ export const entryWording = {
     what: `The ${field} of ${entry} is "${value}", but ${list} has no such entry.`,
     hint: `Correct the name, or add the entry to ${list}.`,
   }),
+  updatedTooEarly: (article: string, updated: string, published: string) => ({
+    code: 'updated-too-early',
+    what: `${capitalise(article)} is updated on ${updated}, before it was published on ${published}.`,
+    hint: 'Correct one of the dates, or remove "updated".',
+  }),
   zoneCheck: (zone: string) => ({
     code: 'zone-check',
     what: `${capitalise(zone)} must say either when it was compared with its source, or that nobody has done so.`,
