@@ -149,7 +149,7 @@ async function publishedPages(
   checker.seePictures(made.shown())
   const hidden = checker.hidden(site)
   if (hidden.size > 0) hide(hidden)
-  const derived = [...plan.derived(hidden), serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
+  const derived = [...plan.derived({ hidden, assets }), serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
   for (const file of derived) add(file)
   const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
   return checker.problems(plan, names, pictureNames(root, site))

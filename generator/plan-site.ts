@@ -10,16 +10,25 @@ import { brokenTemplates } from './program/broken-templates.ts'
 import { type Step, untimed } from './report/timings.ts'
 import { expand, type SitePlan } from './routes/expand.ts'
 import { families } from './routes/index.ts'
+import type { SiteAssets } from './routes/site-assets.ts'
 import { limitHeap } from './system/memory.ts'
 import type { YieldToEventLoop } from './system/yield.ts'
 import { agencyWebsite, type Website } from './website.ts'
 
 type PlanOptions = { website?: Website; yieldToEventLoop?: YieldToEventLoop; step?: Step }
 
+/** What is known once all pages are made. */
+type Finished = {
+  /** Addresses that are not in the sitemap. */
+  hidden: ReadonlySet<string>
+  /** The pictures, which the feed shows. */
+  assets: Pick<SiteAssets, 'image'>
+}
+
 /** A planned and checked site, before its pages are rendered. */
 export type CheckedPlan = SitePlan & {
-  /** Makes the files that follow from the pages: sitemap, feed, headers … @param hidden addresses that are not in the sitemap */
-  derived: (hidden?: ReadonlySet<string>) => readonly OutputFile[]
+  /** Makes the files that follow from the pages: sitemap, feed, headers … */
+  derived: (finished?: Finished) => readonly OutputFile[]
 }
 
 /**
@@ -41,16 +50,16 @@ export async function planSite(
 export async function planLoadedSite(site: Site, table: Website['families'] = families, step: Step = untimed): Promise<CheckedPlan> {
   const plan = await step('expand', () => expand(site, table))
   limitHeap(plan.pages.length)
-  const derived = (hidden?: ReadonlySet<string>) => derivedFiles(plan, hidden)
+  const derived = (finished?: Finished) => derivedFiles(plan, finished)
   const names = await step('derive', () => derived().map(({ path }) => path))
   const problems = await step('check', () => checkSite(plan, names))
   return { ...plan, derived, problems }
 }
 
 /** The files that follow from the pages. With parts left out, making them may fail; then any address may be missing. */
-function derivedFiles({ site, pages }: SitePlan, hidden?: ReadonlySet<string>): readonly OutputFile[] {
+function derivedFiles({ site, pages }: SitePlan, { hidden, assets }: Partial<Finished> = {}): readonly OutputFile[] {
   try {
-    return deriveFiles(site, sitemapEntries(hidden?.size ? pages.filter(({ path }) => !hidden.has(path)) : pages, site))
+    return deriveFiles(site, sitemapEntries(hidden?.size ? pages.filter(({ path }) => !hidden.has(path)) : pages, site), assets)
   } catch (error) {
     if (isComplete(site.leftOut)) throw error
     site.leftOut.unknown = true

@@ -4,6 +4,7 @@ import { absoluteAddress, formatHref, paths } from '../core/addresses.ts'
 import { type OutputFile, textFile } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
 import type { PlannedPage } from '../routes/expand.ts'
+import type { SiteAssets } from '../routes/site-assets.ts'
 import { blogFeed } from './feed.ts'
 import { hostingFiles } from './hosting/index.ts'
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
@@ -14,14 +15,17 @@ export function* sitemapEntries(pages: readonly PlannedPage[], { settings }: Pic
     if (isCanonical) yield { address: absoluteAddress(path, settings), ...(published !== undefined && { lastModified: published }) }
 }
 
-/** Sitemap, robots.txt, feed, manifest of the web app, and configurations for hosts. */
-export function deriveFiles(site: Site, entries: Iterable<SitemapEntry>): OutputFile[] {
+/**
+ * Sitemap, robots.txt, feed, manifest of the web app, and configurations for hosts.
+ * @param assets the pictures of the site, which the feed shows
+ */
+export function deriveFiles(site: Site, entries: Iterable<SitemapEntry>, assets?: Pick<SiteAssets, 'image'>): OutputFile[] {
   const { settings } = site
   const sitemap = sitemapFiles(entries, (path) => absoluteAddress(path, settings))
   return [
     ...Array.from(sitemap, ({ path, text }) => textFile(path, 'derived', text)),
     textFile('robots.txt', 'derived', robotsFile(site)),
-    textFile('feed.xml', 'derived', blogFeed(site.published ?? site)),
+    textFile('feed.xml', 'derived', blogFeed(site.published ?? site, assets)),
     textFile('site.webmanifest', 'derived', webManifest(site)),
     ...hostingFiles(site),
   ]

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
+import { renderMarkdown } from '../load/markdown.ts'
 import { blogFeed } from './feed.ts'
 
 const { articles, settings } = tinySite()
@@ -36,7 +37,7 @@ test('the whole feed of a blog with one article', () => {
     <feed xmlns="http://www.w3.org/2005/Atom">
         <id>https://bureau.example/blog/</id>
         <title>[meta.feed-title]</title>
-        <updated>2025-03-01T12:00:00.000Z</updated>
+        <updated>2025-04-15T12:00:00.000Z</updated>
         <generator>https://github.com/jpmonette/feed</generator>
         <author>
             <name>Bureau</name>
@@ -49,11 +50,28 @@ test('the whole feed of a blog with one article', () => {
             <title type="html"><![CDATA[Artikel 3]]></title>
             <id>https://bureau.example/blog/artikel-3/</id>
             <link href="https://bureau.example/blog/artikel-3/"/>
-            <updated>2025-03-01T12:00:00.000Z</updated>
+            <updated>2025-04-15T12:00:00.000Z</updated>
             <summary type="html"><![CDATA[Waar artikel 3 over gaat.]]></summary>
+            <content type="html"><![CDATA[<h2 id="een-kop">Een kop</h2>
+    <p>Tekst met een <a href="https://bureau.example/contact/">link</a>.</p>
+    <div class="table-scroll" tabindex="0" role="region" aria-label="#"><table>
+    <thead>
+    <tr>
+    <th>Soort</th>
+    <th>Prijs</th>
+    </tr>
+    </thead>
+    <tbody>
+    <tr>
+    <td>Duo</td>
+    <td>€ 800</td>
+    </tr>
+    </tbody>
+    </table></div>]]></content>
             <author>
                 <name>Redactie</name>
             </author>
+            <published>2025-03-01T12:00:00.000Z</published>
         </entry>
     </feed>"
   `)
@@ -88,6 +106,34 @@ test.each(['a & b < c', '<b>vet</b>', 'einde ]]> nog meer', '</title><script>ale
     expect(textsOf(feed, 'script')).toEqual([])
   },
 )
+
+test('an entry has the whole article, with its picture and whole addresses', () => {
+  const [content] = textsOf(
+    blogFeed(tinySite({ articles: [first] }), { image: (name) => ({ src: `/images/${name}`, width: 3, height: 2, tint: '', sources: [] }) }),
+    'content',
+  )
+  expect(content).toContain('<p><img src="https://bureau.example/images/blog/standaard.jpg" width="3" height="2" alt=""></p>')
+  expect(content).toContain('<h2 id="een-kop">Een kop</h2>')
+  expect(content).toContain('<a href="https://bureau.example/contact/">link</a>')
+  expect(content).toContain('<td>€\u00a0800</td>')
+  expect(content).not.toMatch(/(href|src)="[/#]/)
+})
+
+test('a note leads to its place on the page of the article, and addresses of other hosts and words about addresses stay', () => {
+  const { html } = renderMarkdown('Zie[^1] [elders](https://elders.example/x/) en ` href="/contact/"`.\n\n[^1]: De noot.', settings)
+  const [content] = textsOf(blogFeed(tinySite({ articles: [{ ...first, content: { ...first.content, html } }] })), 'content')
+  expect(content).toContain('href="https://bureau.example/blog/artikel-3/#')
+  expect(content).toContain('href="https://elders.example/x/"')
+  expect(content).toContain('href=&quot;/contact/&quot;')
+})
+
+test('a feed is as new as its newest change, which need not be in its newest article', () => {
+  const [newest, older] = articles.map((article, index) => ({ ...article, updated: index === 1 ? '2026-11-20' : article.publishDate }))
+  if (!newest || !older) throw new Error('the tiny site has two articles')
+  const feed = blogFeed(tinySite({ articles: [newest, older] }))
+  expect(textsOf(feed, 'updated').map((date) => date.slice(0, 10))).toEqual(['2026-11-20', newest.publishDate, '2026-11-20'])
+  expect(textsOf(feed, 'published').map((date) => date.slice(0, 10))).toEqual([newest.publishDate, older.publishDate])
+})
 
 test('addresses are whole, with base path and spelling of the site', () => {
   const feed = blogFeed(tinySite({ settings: { ...settings, address: 'https://host.example/sub', trailingSlash: false } }))

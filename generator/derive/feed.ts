@@ -1,33 +1,54 @@
-/** The blog as an Atom feed (RFC 4287). Its dates are those of the articles: the same articles give the same bytes on any day. */
+/** The blog as an Atom feed (RFC 4287) with whole articles. Its dates are those of the articles: the same articles give the same bytes on any day. */
 import { Feed } from 'feed'
-import { absoluteAddress, paths } from '../core/addresses.ts'
+import { absoluteAddress, originOf, paths } from '../core/addresses.ts'
 import { escapeMarkup } from '../core/escape.ts'
-import type { Site } from '../load/site.ts'
+import type { Site, SiteArticle } from '../load/site.ts'
+import type { SiteAssets } from '../routes/site-assets.ts'
+import { imageOf } from '../routes/views.ts'
 
 const atNoon = (date: string) => new Date(`${date}T12:00:00Z`)
 
-export function blogFeed({ articles, settings, t }: Site): string {
+/** The date of a feed without entries, which must have one. */
+const noEntries = '2025-01-01'
+
+/** The day on which an article last changed. */
+const changedOn = ({ publishDate, updated = publishDate }: Pick<SiteArticle, 'publishDate' | 'updated'>): string => updated
+
+/** @param assets the pictures of the site; without them, entries have none */
+export function blogFeed({ articles, settings, t }: Site, assets?: Pick<SiteAssets, 'image'>): string {
   const feed = new Feed({
     id: absoluteAddress(paths.blog(), settings),
     title: t('meta.feed-title'),
     link: absoluteAddress(paths.blog(), settings),
     language: settings.locale,
     copyright: settings.company.legalName,
-    updated: atNoon(articles[0]?.publishDate ?? '2025-01-01'),
+    updated: atNoon(articles.map(changedOn).sort().at(-1) ?? noEntries),
     feedLinks: { atom: absoluteAddress(paths.feed(), settings) },
     author: { name: settings.brand, email: settings.email },
   })
   for (const article of articles) {
     const address = absoluteAddress(paths.article(article), settings)
+    const html = `${assets ? picture(article, assets) : ''}${article.content.html}`
     feed.addItem({
       id: address,
       link: address,
-      // The library declares both as HTML, so markup characters in them must be escaped.
+      // The library declares all three as HTML, so markup characters in plain texts must be escaped.
       title: escapeMarkup(article.title),
       description: escapeMarkup(article.excerpt),
-      date: atNoon(article.publishDate),
+      content: withWholeAddresses(html, address, originOf(settings)),
+      published: atNoon(article.publishDate),
+      date: atNoon(changedOn(article)),
       author: [{ name: article.author }],
     })
   }
   return feed.atom1()
 }
+
+function picture(article: SiteArticle, assets: Pick<SiteAssets, 'image'>): string {
+  const { src, width, height } = assets.image(imageOf(article))
+  return `<p><img src="${escapeMarkup(src)}" width="${width}" height="${height}" alt=""></p>`
+}
+
+/** Readers show an entry outside the site, where an address needs its host. Quotation marks in texts are escaped, so only attributes match. */
+const withWholeAddresses = (html: string, page: string, origin: string): string =>
+  html.replace(/ (href|src)="([/#])/g, (_, name: string, start: string) => ` ${name}="${start === '#' ? page : origin}${start}`)

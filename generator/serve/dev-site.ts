@@ -55,7 +55,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
   const base = basePathOf(settings)
   let current = await prepare(root, site)
   const routes = once(() => routesByPath(site))
-  const derived = once(() => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site))))
+  const derived = once(() => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site), current.assets)))
 
   const fileAnswer = (name: string): Answer | undefined => {
     if (name === 'sw.js') return { kind: 'file', content: current.worker, type: contentType(name), isImmutable: false }
@@ -128,7 +128,7 @@ async function prepare(root: string, site: Site) {
   // The worker then removes what an earlier visit of the published site left in this browser: during development nothing may be cached.
   const withoutWorker = { ...site, settings: { ...site.settings, serviceWorker: false } }
   const { assets, files, worker } = await buildAssets({ root, site: withoutWorker, draft: true })
-  return { stylesheet: assets.stylesheet, files: byPath(files), worker: worker.code, render: siteRenderer(site, assets) }
+  return { assets, stylesheet: assets.stylesheet, files: byPath(files), worker: worker.code, render: siteRenderer(site, assets) }
 }
 
 /** The routes by address; where several have the same one, the first. */
