@@ -1,8 +1,8 @@
 /**
- * The agency: its name, its addresses and what it claims. Every line here may be changed; the site follows at the next `npm run generate`.
+ * The agency: its name and its addresses. Every line here may be changed; the site follows at the next `npm run generate`. What it claims is in
+ * `data/claims.ts`.
  *
- * Phone, e-mail, company details and claims are samples: replace them before the site goes live. The claims contradict each other on purpose,
- * as they were handed over; each stands in one place, so that they can be settled in one edit.
+ * Phone, e-mail and company details are samples: replace them before the site goes live.
  */
 import type { SiteSettings } from '../generator/schema/settings.ts'
 
@@ -42,28 +42,6 @@ export const site = {
     address: { streetAddress: 'Voorbeeldstraat 1', postalCode: '3300', locality: 'Tienen', region: 'Vlaams-Brabant', country: 'België' },
     enterpriseNumber: 'BTW BE 0000.000.000',
     register: 'RPR Leuven',
-  },
-  hours: {
-    /** On the home page, within a sentence. */
-    home: 'maandag tot vrijdag 9u-18u',
-    /** On the contact page. */
-    contact: 'Maandag-vrijdag 9:00-20:00',
-    /** In the data for search engines. */
-    structured: { days: 'Mo-Su', opens: '09:00', closes: '22:00' },
-  },
-  claims: {
-    showsPerYear: '200+',
-    yearsOfExperience: '10+',
-    /** In the description of the act list. */
-    actsInDescription: '50+',
-    rating: '4.8/5',
-    eventsPerYear: '500+',
-    satisfiedCustomers: '500+',
-    replyWithin: '2 uur',
-    /** The part of the price that is paid in advance, in per cent. */
-    depositPercent: 50,
-    /** On /beste-coverband-belgie. */
-    bestCoverBand: { shows: '1000+', weddings: '200+', rating: '4.9/5', reviews: '300+' },
   },
   /** The address of a form service for each form, with your key; left out, the site's own form prepares an e-mail. */
   forms: {},

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildAssets } from './assets/assets.ts'
+import { checkClaims } from './check/claims.ts'
 import { PageChecker } from './check/pages.ts'
 import { createSketcher } from './check/uniqueness/shared-text.ts'
 import { formatHref } from './core/addresses.ts'
@@ -80,7 +81,7 @@ async function checkSource(
   const plan = await planSite(root, asked, { yieldToEventLoop: createYield(signal) })
   const broken = brokenTemplates()
   const pages = broken.length > 0 ? [] : await checkPages(root, plan, progress, signal)
-  return { problems: [...conflicts, ...[...broken, ...plan.problems, ...pages].filter(isNew)], settings: plan.site.settings }
+  return { problems: [...conflicts, ...[...broken, ...plan.problems, ...checkClaims(plan.site), ...pages].filter(isNew)], settings: plan.site.settings }
 }
 
 const templateFiles = () =>

@@ -1,8 +1,9 @@
-/** Every value of `data/site.ts` may change: the whole site follows, and nothing of the old value is left. */
+/** Every value of `data/site.ts` and `data/claims.ts` may change: the whole site follows, and nothing of the old value is left. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesBelow, type Run, SmallProject } from './project.ts'
+import { claims, hours } from './small-project/data/claims.ts'
 import { site as settings } from './small-project/data/site.ts'
 
 type Leaf = { path: string; old: string | number | boolean }
@@ -16,13 +17,23 @@ function leavesOf(value: object, prefix = ''): Leaf[] {
 
 // Articles name their category, so another list needs other articles.
 const { articleCategories, ...site } = settings
-const leaves = leavesOf(site)
+/** The claims with a value of their own: the number of acts is counted. */
+const claimLeaves = Object.entries({ claims, hours }).flatMap(([list, own]) =>
+  own.flatMap((claim): Leaf[] => ('value' in claim && claim.key !== 'acts' ? [{ path: `${list}.${claim.key}`, old: claim.value }] : [])),
+)
+const leaves = [...leavesOf(site), ...claimLeaves]
 
 /** Another value that the field may have: what has no form of its own gets words that nothing else says. */
 function other({ path, old }: Leaf): string | number | boolean {
-  const shaped: Record<string, string> = { locale: 'fr-BE', address: 'https://elders.example/onder', phone: '+31 20 123 45 67', email: 'post@elders.example' }
+  const shaped: Record<string, string> = {
+    locale: 'fr-BE',
+    address: 'https://elders.example/onder',
+    phone: '+31 20 123 45 67',
+    email: 'post@elders.example',
+    'hours.structured': 'Mo-Sa 10:00-21:00',
+  }
   if (typeof old === 'boolean') return !old
-  if (typeof old === 'number') return old + 0.5
+  if (typeof old === 'number') return old + (path === 'claims.depositPercent' ? 1 : 0.5)
   return shaped[path] ?? `Anders${leaves.findIndex((leaf) => leaf.path === path)}`
 }
 
@@ -46,7 +57,7 @@ const known: { words: string; files: readonly string[] }[] = [
 /** Pictures, fonts and the drawn riders in PDF: no text can be searched in them. The cards have their words as pixels. */
 const binary = /\.(avif|webp|jpe?g|png|ico|woff2|pdf)$/
 
-describe('when every value of data/site.ts is another one', () => {
+describe('when every value of data/site.ts and data/claims.ts is another one', () => {
   const project = new SmallProject()
   let generated: Run
   const texts = new Map<string, string>()
@@ -60,6 +71,14 @@ describe('when every value of data/site.ts is another one', () => {
       }
     }
     project.write('data/site.ts', `export const site = ${JSON.stringify({ ...changed(site), articleCategories })}`)
+    const changedClaims = Object.entries({ claims, hours }).map(([list, own]) => {
+      const changedOnes = own.map((claim) => {
+        const leaf = claimLeaves.find(({ path }) => path === `${list}.${claim.key}`)
+        return leaf ? { ...claim, value: other(leaf) } : claim
+      })
+      return `export const ${list} = ${JSON.stringify(changedOnes)}\n`
+    })
+    project.write('data/claims.ts', changedClaims.join(''))
     generated = project.run('generate')
     const out = join(project.root, 'out')
     for (const file of filesBelow(out)) if (!binary.test(file)) texts.set(file, readFileSync(join(out, file), 'utf8'))

@@ -5,8 +5,8 @@ import { nothingLeftOut } from '../generator/core/left-out.ts'
 import { slugOf } from '../generator/core/names.ts'
 import type { Source } from '../generator/core/source.ts'
 import { renderMarkdown } from '../generator/load/markdown.ts'
-import type { Site, SiteAct, SiteArticle, SiteCity, SiteRider } from '../generator/load/site.ts'
-import { settingValues } from '../generator/load/values.ts'
+import type { Site, SiteAct, SiteArticle, SiteCity, SiteClaim, SiteRider } from '../generator/load/site.ts'
+import { claimValues, settingValues } from '../generator/load/values.ts'
 import type { SiteAssets } from '../generator/routes/site-assets.ts'
 import type { Navigation } from '../generator/schema/navigation.ts'
 import type { SiteSettings } from '../generator/schema/settings.ts'
@@ -39,18 +39,6 @@ const settings: SiteSettings = {
     address: { streetAddress: 'Straat 1', postalCode: '3300', locality: 'Tienen', region: 'Vlaams-Brabant', country: 'België' },
     enterpriseNumber: 'BTW BE 0',
     register: 'RPR Leuven',
-  },
-  hours: { home: 'Maandag tot vrijdag', contact: 'Maandag-vrijdag', structured: { days: 'Mo-Su', opens: '09:00', closes: '22:00' } },
-  claims: {
-    depositPercent: 50,
-    showsPerYear: '2+',
-    yearsOfExperience: '1+',
-    actsInDescription: '5+',
-    rating: '4/5',
-    eventsPerYear: '5+',
-    satisfiedCustomers: '5+',
-    replyWithin: '2 uur',
-    bestCoverBand: { shows: '10+', weddings: '2+', rating: '4/5', reviews: '3+' },
   },
   forms: {},
   serviceWorker: true,
@@ -89,6 +77,27 @@ const navigation: Navigation = {
 }
 
 const source = (entry: string, line: number): Source => ({ entry, file: `data/${entry.split('/')[0]}.ts`, line })
+const claim = (folder: 'claims' | 'hours', key: string, value: string | number, line: number): SiteClaim => ({
+  key,
+  about: `About ${key}.`,
+  value,
+  proof: 'unproven',
+  source: source(`${folder}/${key}`, line),
+})
+const claims = [
+  claim('claims', 'depositPercent', 50, 3),
+  claim('claims', 'showsPerYear', '2+', 4),
+  claim('claims', 'yearsOfExperience', '1+', 5),
+  claim('claims', 'actsInDescription', '5+', 6),
+  claim('claims', 'rating', '4/5', 7),
+  claim('claims', 'replyWithin', '2 uur', 8),
+]
+const hours = [
+  claim('hours', 'home', 'Maandag tot vrijdag', 20),
+  claim('hours', 'contact', 'Maandag-vrijdag', 21),
+  claim('hours', 'structured', 'Mo-Su 09:00-22:00', 22),
+]
+
 const text = (markdown: string) => renderMarkdown(markdown, settings)
 
 /** A rider with one singer beside the other, a metre apart. */
@@ -207,7 +216,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
   return {
     settings,
     navigation,
-    values: settingValues(settings),
+    values: new Map([...settingValues(settings), ...claimValues(claims, hours)]),
     valueUses: [],
     format: createFormat(settings.locale),
     ...tinySentences(),
@@ -290,6 +299,8 @@ export function tinySite(changes: Partial<Site> = {}): Site {
       price('tribute', 2000, 5000),
     ],
     priceRanges: [{ key: 'duo', about: 'two musicians', from: 600, to: 1200, source: source('price-ranges/duo', 40) }],
+    claims,
+    hours,
     testimonials: [{ quote: 'Goed gespeeld.', author: 'Voorbeeld', company: 'een feest', sample: true, source: source('testimonials/1', 4) }],
     gone: [],
     entryRedirects: [],

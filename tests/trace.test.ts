@@ -71,8 +71,6 @@ describe.each([
 describe.each<[name: string, from: string | RegExp, to: string]>([
   ['site.phone', '+32 16 00 00 00', '+32 16 00 00 01'],
   ['site.brand', "brand: 'Toegift'", "brand: 'Bisnummer'"],
-  ['site.hours.home', 'maandag tot vrijdag 9u-18u', 'maandag tot vrijdag 9u-17u'],
-  ['site.claims.eventsPerYear', "eventsPerYear: '500+'", "eventsPerYear: '600+'"],
   ['site.office.city', "city: 'Tienen'", "city: 'Leuven'"],
   ['site.serviceWorker', 'serviceWorker: true', 'serviceWorker: false'],
   ['site.forms.contact', 'forms: {}', "forms: { contact: 'https://formulier.example/x' }"],
@@ -81,6 +79,22 @@ describe.each<[name: string, from: string | RegExp, to: string]>([
   test('changes the pages that were named', async () => {
     const { pages: named } = await affectedPages(project.root, name)
     expectNamed(named, await changedBy('data/site.ts', () => project.edit('data/site.ts', from, to)))
+  })
+})
+
+describe.each<[name: string, from: string, to: string]>([
+  ['hours/home.value', 'maandag tot vrijdag 9u-18u', 'maandag tot vrijdag 9u-17u'],
+  ['hours/structured.value', 'Mo-Su 09:00-22:00', 'Mo-Su 09:00-21:00'],
+  [
+    'claims/eventsPerYear.value',
+    "key: 'eventsPerYear',\n    about: 'Events a year.',\n    value: '500+'",
+    "key: 'eventsPerYear',\n    about: 'Events a year.',\n    value: '600+'",
+  ],
+  ['claims/depositPercent.value', 'value: 50', 'value: 40'],
+])('an edit of %s', (name, from, to) => {
+  test('changes the pages that were named', async () => {
+    const { pages: named } = await affectedPages(project.root, name)
+    expectNamed(named, await changedBy('data/claims.ts', () => project.edit('data/claims.ts', from, to)))
   })
 })
 

@@ -22,6 +22,8 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
     occasions: [],
     priceClasses: [],
     priceRanges: [],
+    claims: [],
+    hours: [],
     testimonials: [],
     redirects: [],
     entryRedirects: [],

@@ -1,5 +1,6 @@
 /** Every message about the owner's data, in one place: a permanent code, what is wrong and why, and what to do. */
 import { builtWording } from './wording/built.ts'
+import { claimWording } from './wording/claims.ts'
 import { drawingWording } from './wording/drawings.ts'
 import { entryWording } from './wording/entries.ts'
 import { fileWording } from './wording/files.ts'
@@ -11,6 +12,7 @@ import { siteWording } from './wording/site.ts'
 export { placeholderMark } from './wording/words.ts'
 
 export const wording = {
+  ...claimWording,
   ...drawingWording,
   ...entryWording,
   ...fileWording,

@@ -19,7 +19,7 @@ import { conflictProblems } from './leftovers.ts'
 import type { RenderedMarkdown, TextLabels } from './markdown.ts'
 import { readRequiredText, readText } from './read-text.ts'
 import { blockRenderer, markdownRenderer, type TextRenderer } from './text-renderer.ts'
-import { fillIn, fillInFields, type NamedValues } from './values.ts'
+import { claimsTyped, fillIn, fillInFields, type NamedValues } from './values.ts'
 
 /** A file with front matter. Its body is rendered as one text, or as the blocks of a page. */
 export type TextFile<T> = Pick<FrontMatter, 'lineOf'> & {
@@ -67,9 +67,12 @@ export class ContentReader {
     const matter = readFrontMatter(file, text)
     if (!matter.value) return { value: undefined, problems: matter.problems }
     const { data: written, body, bodyLine, lineOf } = matter.value
-    const data = fillInFields(written, (text, [field = '']) => fillIn(text, this.values, () => ({ file, line: lineOf(field), field })))
-    const fields = data.value
     const place = (path: readonly PropertyKey[]) => ({ file, line: lineOf(path.map(String).join('.')), field: path.map(String).join('.') })
+    const data = fillInFields(written, (text, path) => {
+      const filled = fillIn(text, this.values, () => place(path.slice(0, 1)))
+      return { ...filled, textProblems: [...claimsTyped(text, () => place(path)), ...(filled.textProblems ?? [])] }
+    })
+    const fields = data.value
     const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
     const { value: meta, problems: mistakes } = checkValue(schema, fields, name, place)
     const mayTypeAmounts = 'amounts' in fields

@@ -6,6 +6,7 @@ import type { Sourced } from '../core/source.ts'
 import { type Act, actSchema } from '../schema/act.ts'
 import { artistSchema } from '../schema/artist.ts'
 import { type City, citySchema } from '../schema/city.ts'
+import { claimSchema } from '../schema/claim.ts'
 import { ownAddress } from '../schema/field.ts'
 import { occasionSchema } from '../schema/occasion.ts'
 import { priceClassSchema, priceRangeSchema } from '../schema/price.ts'
@@ -24,7 +25,7 @@ import type { SiteOptions } from './site-options.ts'
 import { soundSettings } from './sound-part.ts'
 import { fillInData, type NamedValues, namedValues } from './values.ts'
 
-const dataNames = ['site', 'acts', 'artists', 'cities', 'zones', 'occasions', 'prices', 'testimonials', 'redirects', 'riders', 'navigation'] as const
+const dataNames = ['site', 'claims', 'acts', 'artists', 'cities', 'zones', 'occasions', 'prices', 'testimonials', 'redirects', 'riders', 'navigation'] as const
 type DataName = (typeof dataNames)[number]
 
 const goneList: TextList = { name: 'gone', noun: 'address that is gone,', schema: ownAddress, hint: 'Write the address as it was published.' }
@@ -33,7 +34,10 @@ const goneList: TextList = { name: 'gone', noun: 'address that is gone,', schema
 const isEntryRedirect = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !('from' in value) && namedKinds.some((kind) => kind in value)
 
-type Lists = Pick<Site, 'navigation' | 'artists' | 'zones' | 'occasions' | 'priceClasses' | 'priceRanges' | 'testimonials' | 'redirects' | 'entryRedirects'>
+type Lists = Pick<
+  Site,
+  'navigation' | 'artists' | 'zones' | 'occasions' | 'priceClasses' | 'priceRanges' | 'claims' | 'hours' | 'testimonials' | 'redirects' | 'entryRedirects'
+>
 
 export type Data = Lists & {
   settings: SiteSettings
@@ -79,6 +83,8 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
     occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
     priceClasses: entries('prices', 'priceClasses', { noun: 'price class', folder: 'prices', schema: priceClassSchema, nameField: 'key' }),
     priceRanges: entries('prices', 'priceRanges', { noun: 'price range', folder: 'price-ranges', schema: priceRangeSchema, nameField: 'key' }),
+    claims: entries('claims', 'claims', { noun: 'claim', folder: 'claims', schema: claimSchema, nameField: 'key' }),
+    hours: entries('claims', 'hours', { noun: 'claim', folder: 'hours', schema: claimSchema, nameField: 'key' }),
     testimonials: entries('testimonials', 'testimonials', { noun: 'testimonial', folder: 'testimonials', schema: testimonialSchema }),
     redirects: entries('redirects', 'redirects', {
       noun: 'redirect',
@@ -94,16 +100,18 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
   return { ...joinFindings(found), value: data }
 }
 
-/** The data files with their values filled in: those of `data/site.ts` first, because the others name them. */
+/** The data files with their values filled in: those of `data/site.ts` and `data/claims.ts` first, because the others name them. */
 function withValues(
   read: readonly DataFile[],
   format: Format,
   { drafts = false, today }: SiteOptions,
 ): Findings & { value: { files: readonly DataFile[]; values: NamedValues } } {
   const exportOf = (name: DataName, list: string) => fileOf(read, name).exports[list]
-  const valuesOf = (settings: unknown) =>
+  const valuesOf = (site: DataFile, claims: DataFile) =>
     namedValues({
-      site: settings,
+      site: site.exports.site,
+      claims: claims.exports.claims,
+      hours: claims.exports.hours,
       priceClasses: exportOf('prices', 'priceClasses'),
       priceRanges: exportOf('prices', 'priceRanges'),
       acts: exportOf('acts', 'acts'),
@@ -112,10 +120,11 @@ function withValues(
       isShown: (entry: object) => drafts || !isDraft(entry, today),
       euros: format.euros,
     })
-  const written = fileOf(read, 'site')
-  const site = fillInData(written, valuesOf(written.exports.site))
-  const values = valuesOf(site.value.exports.site)
-  const filled = joinFound(read.map((file) => (file === written ? site : fillInData(file, values))))
+  const [site, claims] = [fileOf(read, 'site'), fileOf(read, 'claims')]
+  const written = valuesOf(site, claims)
+  const [ownSite, ownClaims] = [fillInData(site, written), fillInData(claims, written)]
+  const values = valuesOf(ownSite.value, ownClaims.value)
+  const filled = joinFound(read.map((file) => (file === site ? ownSite : file === claims ? ownClaims : fillInData(file, values))))
   return { ...filled, value: { files: filled.value, values } }
 }
 

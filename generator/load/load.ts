@@ -59,7 +59,8 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
 
 /** The parts of a site that are neither texts nor sentences. */
 function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, leftOut, links, uses }: Findings) {
-  const { settings, navigation, artists, zones, occasions, priceClasses, priceRanges, testimonials, redirects, entryRedirects, gone, values } = data
+  const { settings, navigation, artists, zones, occasions, priceClasses, priceRanges, claims, hours, testimonials, redirects, entryRedirects, gone, values } =
+    data
   return {
     ...(isPreview(options, settings.address) && { preview: { of: settings.address, noindex: !options.index } }),
     navigation,
@@ -68,6 +69,8 @@ function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, 
     occasions,
     priceClasses,
     priceRanges,
+    claims,
+    hours,
     testimonials,
     redirects,
     entryRedirects,

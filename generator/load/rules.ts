@@ -15,6 +15,8 @@ import { occasionSchema } from '../schema/occasion.ts'
 import { checkActFacts } from './act-rules.ts'
 import { checkArticles } from './article-rules.ts'
 import { missingFiles } from './asked-files.ts'
+import { checkClaims } from './claim-rules.ts'
+import { duplicates } from './duplicates.ts'
 import type { Site } from './site.ts'
 import { checkZones } from './zone-rules.ts'
 
@@ -50,27 +52,11 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     ...actRules(site),
     ...checkActFacts(site),
     ...checkZones(site),
+    ...checkClaims(site),
     ...referenceRules(site),
     ...completenessRules(site),
     ...priceRules(site),
   ]
-}
-
-function duplicates<T extends { source: Source }>(entries: readonly T[], field: string, nameOf: (entry: T) => string): Problem[] {
-  const groups = new Map<string, T[]>()
-  for (const entry of entries) groups.set(nameOf(entry), [...(groups.get(nameOf(entry)) ?? []), entry])
-  return [...groups]
-    .filter(([, group]) => group.length > 1)
-    .map(([value, group]) =>
-      errorAt(
-        group.map(({ source }) => placeOf(source, field)),
-        wording.duplicate(
-          field,
-          value,
-          group.map(({ source }) => source.entry),
-        ),
-      ),
-    )
 }
 
 const error = (source: Source, field: string, words: Words): Problem => errorAt(placeOf(source, field), words)

@@ -11,7 +11,7 @@ import { type Found, joinFound } from './found.ts'
 import { conflictProblems } from './leftovers.ts'
 import { type CompiledMessage, compileMessage, elementOf, type Given, textOf } from './message.ts'
 import { readRequiredText } from './read-text.ts'
-import { fillIn, type NamedValues, withValues } from './values.ts'
+import { claimsTyped, fillIn, type NamedValues, withValues } from './values.ts'
 
 export const sentencesFile = 'content/sentences.yaml'
 
@@ -27,7 +27,13 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
   const isReadable = conflicts.length === 0 && (text !== '' || problems.length === 0)
   const catalogue = readCatalogue(isReadable ? text : '')
   const written = [...catalogue.value]
-  const filled = joinFound(written.map(([field, { text: sentence, line }]) => fillIn(sentence, values, () => ({ file: sentencesFile, line, field }))))
+  const filled = joinFound(
+    written.map(([field, { text: sentence, line }]) => {
+      const place = { file: sentencesFile, line, field }
+      const found = fillIn(sentence, values, () => place)
+      return { ...found, textProblems: [...claimsTyped(sentence, () => place), ...(found.textProblems ?? [])] }
+    }),
+  )
   const sentences = createSentences(catalogue.value, format, values)
   // Without a readable catalogue, every sentence would be reported as missing.
   const differences = isReadable && catalogue.problems.length === 0 ? sentences.problems : []

@@ -12,6 +12,7 @@ import type { Act } from '../schema/act.ts'
 import type { ArticleMeta } from '../schema/article.ts'
 import type { Artist } from '../schema/artist.ts'
 import type { City } from '../schema/city.ts'
+import type { Claim } from '../schema/claim.ts'
 import type { Navigation } from '../schema/navigation.ts'
 import type { Occasion } from '../schema/occasion.ts'
 import type { PageMeta } from '../schema/page.ts'
@@ -43,6 +44,7 @@ export type SiteCity = Sourced<Omit<City, 'short'>> &
   }
 export type SiteArticle = Sourced<ArticleMeta> & Markable & { content: RenderedMarkdown }
 export type SiteArtist = Sourced<Artist>
+export type SiteClaim = Sourced<Claim>
 export type SiteOccasion = Sourced<Occasion>
 /** A line that redirects every published address of an entry: one of the kinds is there. */
 export type EntryRedirectLine = Sourced<{ [kind in NamedKind]?: string } & { to: string }>
@@ -74,6 +76,9 @@ export type Site = Sentences & {
   occasions: readonly SiteOccasion[]
   priceClasses: readonly Sourced<PriceClass>[]
   priceRanges: readonly Sourced<PriceRange>[]
+  /** The figures and promises that pages show. Texts name them `{claims.…}` and `{hours.…}`. */
+  claims: readonly SiteClaim[]
+  hours: readonly SiteClaim[]
   testimonials: readonly Sourced<Testimonial>[]
   redirects: readonly Sourced<Redirect>[]
   /** Lines that redirect every published address of an entry. */

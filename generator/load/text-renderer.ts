@@ -12,7 +12,7 @@ import { type RenderedMarkdown, renderMarkdown, type TextLabels } from './markdo
 import { isOwnMarkup } from './own-markup.ts'
 import { TextCache } from './text-cache.ts'
 import { findExcess } from './text-limits.ts'
-import { amountsTyped, asMarkdown, fillIn, type NamedValues } from './values.ts'
+import { amountsTyped, asMarkdown, claimsTyped, fillIn, type NamedValues } from './values.ts'
 
 /** Bump it when `markdown.ts` or `blocks.ts` renders the same text differently: kept results of an older version are then not used. */
 const rendererVersion = 6
@@ -46,7 +46,10 @@ export class TextRenderer<T extends Pick<RenderedMarkdown, 'links' | 'warnings'>
   render({ file, text: source, firstLine, mayTypeAmounts = false }: TextPart): Found<T> {
     const placeOf = (at: number) => ({ file, line: firstLine + source.slice(0, at).split('\n').length - 1 })
     const { value: filled, textProblems = [], uses = [] } = fillIn(source, this.values, placeOf, asMarkdown)
-    const amounts = mayTypeAmounts ? [] : source.split('\n').flatMap((line, index) => amountsTyped(line, { file, line: firstLine + index }))
+    const typed = source.split('\n').flatMap((line, index) => {
+      const place = { file, line: firstLine + index }
+      return [...(mayTypeAmounts ? [] : amountsTyped(line, place)), ...claimsTyped(line, () => place)]
+    })
     const conflicts = conflictProblems(file, filled)
     const text = conflicts.length > 0 ? '' : filled
     const placeholders = placeholderProblems(file, this.method.visibleText(text), firstLine)
@@ -54,7 +57,7 @@ export class TextRenderer<T extends Pick<RenderedMarkdown, 'links' | 'warnings'>
     const warnings = value.warnings.map(({ line, severity, ...words }): Problem => ({ severity: severity ?? 'warning', places: [{ file, line }], ...words }))
     return {
       value,
-      textProblems: [...textProblems, ...amounts, ...conflicts, ...placeholders, ...refused, ...warnings],
+      textProblems: [...textProblems, ...typed, ...conflicts, ...placeholders, ...refused, ...warnings],
       links: value.links.map((link) => ({ ...link, file })),
       uses,
     }

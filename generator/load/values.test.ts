@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createFormat } from '../core/format.ts'
 import { indexLines } from './line-index.ts'
 import { renderMarkdown } from './markdown.ts'
-import { asMarkdown, fillIn, fillInData, namedValues } from './values.ts'
+import { asMarkdown, claimsTyped, fillIn, fillInData, namedValues } from './values.ts'
 
 const sources = {
   site: {
@@ -10,9 +10,13 @@ const sources = {
     phone: '+32 16 00 00 00',
     office: { city: 'Tienen', latitude: 50.8 },
     company: { address: { streetAddress: 'Straat 1', postalCode: '3300', locality: 'Tienen', region: 'Vlaams-Brabant', country: 'België' } },
-    claims: { depositPercent: 30, best: { shows: '1000+' } },
     forms: { contact: 'x' },
   },
+  claims: [
+    { key: 'depositPercent', value: 30 },
+    { key: 'best.shows', value: '1000+' },
+  ],
+  hours: [{ key: 'home', value: '9u-18u' }],
   priceClasses: [
     { key: 'allround', name: 'Allround', from: 1500, to: 2800 },
     { key: 'tribute', name: 'Tribute', from: 2000, to: 5000, openEnded: true },
@@ -42,6 +46,7 @@ describe('a text that names a value', () => {
     ['{company.address}', 'Straat 1, 3300 Tienen, België'],
     ['{company.address.locality}', 'Tienen'],
     ['{claims.best.shows}', '1000+'],
+    ['{hours.home}', '9u-18u'],
     ['{site.brandSlug}', 'toegift-en-co'],
     ['{act.silkwood} in {city.gent}', 'Silkwood in Gent'],
     ['{artist.coldplay}', 'Coldplay'],
@@ -81,6 +86,20 @@ test('a data file says where it names values', () => {
 
 test('a field with the wrong type gives no value', () => {
   expect(namedValues({ ...sources, site: 4, priceClasses: [{ key: 'allround', from: 'veel' }], acts: 'geen' }).has('price.allround.from')).toBe(false)
+})
+
+describe('a figure that a text types like a claim', () => {
+  test.each(['200+ shows per jaar', 'Al 1.000+ feesten', 'Wij krijgen 4,8/5', '4.9/5 van klanten', 'een 9.4/10'])('%s is a warning', (text) =>
+    expect(claimsTyped(text, nowhere)).toMatchObject([{ code: 'claim-typed', severity: 'warning', places: [nowhere()] }]),
+  )
+  test.each(['+32 16 00 00 00', '2 + 3 muzikanten', 'een 5/4-maat', '24/7', 'C7+', '{claims.rating}', 'op 1.5/50'])('%s is none', (text) =>
+    expect(claimsTyped(text, nowhere)).toEqual([]),
+  )
+  test('belongs in data/claims.ts', () => {
+    const found = (file: string) => fillInData({ file, text: '', lines: new Map(), exports: { claims: ['200+'] } }, values).problems?.map(({ code }) => code)
+    expect(found('data/acts.ts')).toEqual(['claim-typed'])
+    expect(found('data/claims.ts')).toEqual([])
+  })
 })
 
 test('an amount in euros that a text types is a warning', () => {

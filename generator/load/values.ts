@@ -9,10 +9,14 @@ import { addressLine } from '../core/postal-address.ts'
 import { errorAt, type Place, type Problem, placeAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { distanceInKm } from '../relate/cities.ts'
+import { depositClaim } from '../relate/claims.ts'
 import { addressSchema } from '../schema/settings.ts'
 import type { DataFile } from './data-file.ts'
 import { type Found, joinFindings } from './found.ts'
 import { innermostLine } from './line-index.ts'
+
+/** The register of claims, where their figures are typed. */
+export const claimsFile = 'data/claims.ts'
 
 /** Texts by name. */
 export type NamedValues = ReadonlyMap<string, string>
@@ -79,13 +83,20 @@ export function amountsTyped(text: string, place: Place): Problem[] {
   return amounts.length === 0 ? [] : [{ severity: 'warning', places: [place], ...wording.amountsTyped(amounts.join(', ')) }]
 }
 
+/** The problem of figures that are typed in a text like claims, 200+ or 4,8/5; none without them. */
+export function claimsTyped(text: string, placeOf: () => Place): Problem[] {
+  const figures = [...text.matchAll(/(?<![\w.,+])\d[\d.]*\+(?![\w+])|(?<![\w.,])\d[.,]\d\/(?:5|10)\b/g)].map(([figure]) => figure)
+  return figures.length === 0 ? [] : [{ severity: 'warning', places: [placeOf()], ...wording.claimTyped(figures.join(', ')) }]
+}
+
 /** Fills in every text of a data file. Its unknown names become problems, each with its line and field. */
 export function fillInData(data: DataFile, values: NamedValues): Found<DataFile> {
   const { value, ...found } = fillInFields(data.exports, (text, path) => {
-    if (!/[{€]/.test(text)) return { value: text }
+    if (!/[{€+/]/.test(text)) return { value: text }
     const place = { ...placeAt(data.file, innermostLine(data.lines, path)), field: path.slice(1).join('.') }
     const filled = fillIn(text, values, () => place)
-    return { ...filled, textProblems: [...amountsTyped(text, place), ...(filled.textProblems ?? [])] }
+    const claims = data.file === claimsFile ? [] : claimsTyped(text, () => place)
+    return { ...filled, textProblems: [...amountsTyped(text, place), ...claims, ...(filled.textProblems ?? [])] }
   })
   return { value: { ...data, exports: value }, problems: found.textProblems ?? [], uses: found.uses ?? [] }
 }
@@ -93,6 +104,8 @@ export function fillInData(data: DataFile, values: NamedValues): Found<DataFile>
 /** What values are made of: the exports of data files, not checked yet. */
 export type ValueSources = {
   site: unknown
+  claims: unknown
+  hours: unknown
   priceClasses: unknown
   priceRanges: unknown
   acts: unknown
@@ -105,9 +118,9 @@ export type ValueSources = {
 }
 
 /** All values that texts can name. Fields with the wrong type give none: the schemas report them. */
-export function namedValues({ site, priceClasses, priceRanges, acts, cities, artists, isShown, euros }: ValueSources): NamedValues {
-  const values = new Map(settingValues(site))
-  const percent = fieldsOf(fieldsOf(site).claims).depositPercent
+export function namedValues({ site, claims, hours, priceClasses, priceRanges, acts, cities, artists, isShown, euros }: ValueSources): NamedValues {
+  const values = new Map([...settingValues(site), ...claimValues(claims, hours)])
+  const percent = listOf(claims).find(({ key }) => key === depositClaim)?.value
   for (const { key, name, from, to } of listOf(priceClasses)) {
     addLeaves(values, `price.${key}.name`, name)
     addRange(values, `price.${key}`, from, to, euros)
@@ -131,9 +144,17 @@ export function settingValues(site: unknown): NamedValues {
   const settings = fieldsOf(site)
   for (const field of ['brand', 'phone', 'email', 'address']) addLeaves(values, `site.${field}`, settings[field])
   if (typeof settings.brand === 'string') values.set('site.brandSlug', slugOf(settings.brand))
-  for (const group of ['office', 'company', 'hours', 'claims']) addLeaves(values, group, settings[group])
+  for (const group of ['office', 'company']) addLeaves(values, group, settings[group])
   const address = addressSchema.safeParse(fieldsOf(settings.company).address)
   if (address.success) values.set('company.address', addressLine(address.data))
+  return values
+}
+
+/** The values of `data/claims.ts` alone. */
+export function claimValues(claims: unknown, hours: unknown): NamedValues {
+  const values = new Map<string, string>()
+  for (const { key, value } of listOf(claims)) addLeaves(values, `claims.${key}`, value)
+  for (const { key, value } of listOf(hours)) addLeaves(values, `hours.${key}`, value)
   return values
 }
 

@@ -46,7 +46,7 @@ const context = 'https://schema.org' as const
 function describe(subject: Subject, page: string, site: StructuredDataContext): Described[] {
   switch (subject.kind) {
     case 'business':
-      return [business(site)]
+      return [business(subject, site)]
     case 'website':
       return [website(subject, site)]
     case 'act':
@@ -71,8 +71,8 @@ const businessReference = (settings: SiteSettings) => ({
 
 const country = (code: 'BE' | 'NL', t: Translate): Country => ({ '@type': 'Country', name: t('country', { country: code }) })
 
-function business({ settings, fileAddress, t }: StructuredDataContext): WithContext<Business> {
-  const { brand, email, phone, office, hours, company } = settings
+function business({ openingHours }: Extract<Subject, { kind: 'business' }>, { settings, fileAddress, t }: StructuredDataContext): WithContext<Business> {
+  const { brand, email, phone, office, company } = settings
   const { streetAddress, postalCode, locality, region } = company.address
   return {
     '@context': context,
@@ -95,7 +95,7 @@ function business({ settings, fileAddress, t }: StructuredDataContext): WithCont
       addressCountry: countryCode(company.address.country, t),
     },
     geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
-    openingHours: `${hours.structured.days} ${hours.structured.opens}-${hours.structured.closes}`,
+    ...(openingHours !== undefined && { openingHours }),
     areaServed: [
       country('BE', t),
       country('NL', t),

@@ -8,6 +8,7 @@ import { everyBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
+import { structuredHours } from '../relate/claims.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Family, Meta, Route, RouteFamily, Subject } from './route.ts'
@@ -82,10 +83,10 @@ function metaOf(site: Site, page: SitePage): Meta {
 /** The pages that describe the business to search engines. */
 const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.contact()]
 
-function subjectsOf({ acts }: Site, { path, blocks, service, description }: SitePage): Subject[] {
+function subjectsOf({ acts, hours }: Site, { path, blocks, service, description }: SitePage): Subject[] {
   const faqs = [...everyBlock(blocks)].filter(({ name }) => name === 'questions').flatMap(({ parts }) => parts)
   return [
-    ...(businessPages.includes(path) ? [{ kind: 'business' as const }] : []),
+    ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(hours) }] : []),
     // A list of acts that is split has no search field.
     ...(path === paths.home() ? [{ kind: 'website' as const, hasSearch: acts.length <= partSizes.cards }] : []),
     ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description }]),

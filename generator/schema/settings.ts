@@ -69,22 +69,6 @@ export const settingsSchema = z.strictObject({
     enterpriseNumber: text,
     register: text,
   }),
-  /** Opening hours: as the home page and the contact page show them, and as search engines read them. */
-  hours: z.strictObject({ home: text, contact: text, structured: z.strictObject({ days: text, opens: text, closes: text }) }),
-  claims: z.strictObject({
-    showsPerYear: text,
-    yearsOfExperience: text,
-    /** In the description of the act list. */
-    actsInDescription: text,
-    rating: text,
-    eventsPerYear: text,
-    satisfiedCustomers: text,
-    replyWithin: text,
-    /** The part of the price that is paid in advance, in per cent. */
-    depositPercent: z.number().min(0).max(100, 'at most 100'),
-    /** On `/beste-coverband-belgie/`. */
-    bestCoverBand: z.strictObject({ shows: text, weddings: text, rating: text, reviews: text }),
-  }),
   /** Addresses of a form service. Without one, the site's own form prepares an e-mail. */
   forms: z.strictObject({ contact: httpsAddress.exactOptional(), booking: httpsAddress.exactOptional() }),
   /** Whether pages that a visitor has read stay readable without a network. `false` also removes it from browsers that have it. */

@@ -33,7 +33,7 @@ export function followerOf(site: Site): (edited: Site) => Site {
 }
 
 /** The parts of a site that values are made of. */
-const sources = ['settings', 'acts', 'artists', 'cities', 'priceClasses', 'priceRanges'] as const
+const sources = ['settings', 'acts', 'artists', 'cities', 'claims', 'hours', 'priceClasses', 'priceRanges'] as const
 
 const valuesOf = ({ settings, format, ...site }: Site): NamedValues => namedValues({ ...site, site: settings, isShown: () => true, euros: format.euros })
 

@@ -43,6 +43,8 @@ const fixed: ReadonlySet<string> = new Set([
   'occasions.key',
   'prices.key',
   'price-ranges.key',
+  'claims.key',
+  'hours.key',
 ])
 const placing: ReadonlySet<string> = new Set([
   'acts.category',

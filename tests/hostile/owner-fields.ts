@@ -8,6 +8,7 @@ import { actSchema } from '../../generator/schema/act.ts'
 import { articleSchema } from '../../generator/schema/article.ts'
 import { artistSchema } from '../../generator/schema/artist.ts'
 import { citySchema } from '../../generator/schema/city.ts'
+import { claimSchema } from '../../generator/schema/claim.ts'
 import { navigationSchema } from '../../generator/schema/navigation.ts'
 import { occasionSchema } from '../../generator/schema/occasion.ts'
 import { pageSchema } from '../../generator/schema/page.ts'
@@ -59,6 +60,8 @@ export function ownerFields(site: Site): OwnerField[] {
     [['occasions'], site.occasions, occasionSchema],
     [['priceClasses'], site.priceClasses, priceClassSchema],
     [['priceRanges'], site.priceRanges, priceRangeSchema],
+    [['claims'], site.claims, claimSchema],
+    [['hours'], site.hours, claimSchema],
     [['testimonials'], site.testimonials, testimonialSchema],
     [['redirects'], site.redirects, redirectSchema],
     [['articles'], site.articles, articleSchema],

@@ -31,8 +31,8 @@ describe('strings of data/ and of front matter', () => {
 
   test('what is no free text takes nothing hostile at all', () => {
     expect(strict.length).toBeGreaterThan(50)
-    // An address of another host is what the fields for services are for, and a plain word may well be a slug.
-    const hostile = [...texts, ...badLinks].filter((text) => text !== 'https://evil.example/' && !/^[a-z]+$/.test(text))
+    // An address of another host is what the fields for services are for, and a plain word may well be a slug or a key.
+    const hostile = [...texts, ...badLinks].filter((text) => text !== 'https://evil.example/' && !/^[a-z]+$/i.test(text))
     for (const { name, accepts } of strict) expect([name, ...hostile.filter(accepts)]).toEqual([name])
   })
 
