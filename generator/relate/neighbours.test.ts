@@ -1,7 +1,6 @@
 /** The ends of lists: nothing fits, everything fits, there is too little or too much. */
 import { describe, expect, test } from 'vitest'
 import { normaliseName } from '../core/names.ts'
-import { relatedActs, similarActs } from './acts.ts'
 import { relatedArticles } from './articles.ts'
 import { citiesByKey, distanceInKm, nearestCities } from './cities.ts'
 import { findTributes } from './tributes.ts'
@@ -23,17 +22,6 @@ describe('articles', () => {
     const tags = Array.from({ length: 20 }, (_, index) => `tag-${index}`)
     const articles = [article('tagged', 'Tools', ...tags), article('same', 'Coverband')]
     expect(relatedArticles(article('self', 'Coverband', ...tags), articles, 1).map(({ slug }) => slug)).toEqual(['same'])
-  })
-})
-
-describe('acts', () => {
-  test('an act that is alone in its category has no similar acts, but related ones', () => {
-    const acts = [
-      { slug: 'a', category: 'akoestisch' as const },
-      { slug: 'b', category: 'cover' as const },
-    ]
-    expect(similarActs({ slug: 'a', category: 'akoestisch' }, acts)).toEqual([])
-    expect(relatedActs({ slug: 'a', category: 'akoestisch' }, acts).map(({ slug }) => slug)).toEqual(['b'])
   })
 })
 

@@ -8,7 +8,6 @@ import { paths } from '../core/addresses.ts'
 import { capitalise } from '../core/capitalise.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { relatedActs } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { actDetails } from './act-facts.ts'
 import { withParts } from './parts.tsx'
@@ -53,7 +52,7 @@ export const actFamily: RouteFamily<Site, Family> = {
             booking={bookingLinks(site, act)}
             cities={cities.part(1)}
             tribute={tributeLink(site, act)}
-            related={relatedActs(act, site.acts).map(cardOf)}
+            related={relationsOf(site).related(act).map(cardOf)}
           />
         ),
       }
@@ -136,7 +135,7 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
               fit={act.occasions[key]}
               unsuited={act.unsuited?.[key]}
               others={bookingLinks(site, act, key)}
-              similar={relationsOf(site).similar(act).map(cardOf)}
+              similar={relationsOf(site).similarIn(act, { occasion: key }).map(cardOf)}
             />
           ),
         }

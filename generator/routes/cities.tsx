@@ -17,7 +17,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
   family: 'act in city',
   *routes(site) {
     const { t } = site
-    const { similar, neighbours } = relationsOf(site)
+    const { similarIn, neighbours } = relationsOf(site)
     for (const { key, city } of citiesWithActs(site.cities)) {
       const km = distanceInKm(site.settings.office, city)
       const landings = landingKinds.map((kind) => landingLink(site, kind, city))
@@ -59,7 +59,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
                 .slice(0, actNeighbourCount)
                 .map((other) => ({ ...actInCityLink(site, act, other, other.key), note: t('distance', other) }))}
               landings={landings}
-              similar={similar(act).map((other) => ({
+              similar={similarIn(act, { city: key }).map((other) => ({
                 ...cardOf(other),
                 local: actInCityLink(site, other, city, key),
               }))}

@@ -1,18 +1,17 @@
 /** What belongs to an entry. Many pages show the same relations, so each is computed once for each entry of a site. */
-import { slugOf } from '../core/names.ts'
 import { oncePer } from '../core/once-per.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
-import { similarActs } from '../relate/acts.ts'
 import { citiesWithActs, nearestCities } from '../relate/cities.ts'
+import { closestActs, takeTurns } from '../relate/likeness.ts'
 import { findTributes, originalSlugs } from '../relate/tributes.ts'
 
 /** How many neighbours are computed; pages may show fewer. */
 const neighbourCount = 5
 
-/** How many other tribute bands a tribute page names. */
-const moreCount = 3
+/** How many related, similar or further acts a page shows. */
+const shownCount = 3
 
-type Tribute = { artist: SiteArtist; featured: SiteAct; others: SiteAct[]; more: SiteAct[] }
+type Tribute = { artist: SiteArtist; featured: SiteAct; others: SiteAct[] }
 
 type Neighbour = {
   name: string
@@ -22,7 +21,14 @@ type Neighbour = {
 }
 
 export type Relations = {
+  /** The acts closest to one: those of the same category first, and others where it has too few. */
+  related: (act: SiteAct) => readonly SiteAct[]
+  /** The closest acts of the same category. */
   similar: (act: SiteAct) => readonly SiteAct[]
+  /** Acts close to one for a page about a city or an occasion; the close ones take turns. The occasion leaves out acts that it does not suit. */
+  similarIn: (act: SiteAct, page: { city: string } | { occasion: keyof SiteAct['occasions'] }) => readonly SiteAct[]
+  /** Tribute acts of other artists close to a featured one, for its own page or for a page about a city. */
+  moreTributes: (featured: SiteAct, city?: string) => readonly SiteAct[]
   /** The nearest cities that have a page with each act, nearest first. */
   neighbours: (city: SiteCity) => readonly Neighbour[]
   tributes: readonly Tribute[]
@@ -32,9 +38,27 @@ export const relationsOf = oncePer((site: Site): Relations => {
   const places = citiesWithActs(site.cities)
   const keys = new Map(places.map(({ key, city }) => [city.key, key]))
   const cities = places.map(({ city }) => city)
+  const tributes = tributesOf(site)
+  const closest = closestActs(site.acts, shownCount)
+  const closestTributes = closestActs(
+    tributes.map(({ featured }) => featured),
+    shownCount,
+  )
+  const near = (act: SiteAct) => closest.get(act) ?? { alike: [], others: [] }
+  const shown = (acts: readonly SiteAct[]) => acts.slice(0, shownCount)
   return {
-    tributes: tributesOf(site),
-    similar: oncePer((act: SiteAct) => similarActs(act, site.acts)),
+    tributes,
+    related: (act) => shown([...near(act).alike, ...near(act).others]),
+    similar: (act) => shown(near(act).alike),
+    similarIn: (act, page) => {
+      const [name, suits] = 'city' in page ? [page.city, () => true] : [page.occasion, ({ unsuited }: SiteAct) => unsuited?.[page.occasion] === undefined]
+      const turns = (acts: readonly SiteAct[]) => takeTurns(acts.filter(suits), `${act.slug}-${name}`, shownCount)
+      return shown([...turns(near(act).alike), ...turns(near(act).others)])
+    },
+    moreTributes: (featured, city) => {
+      const alike = closestTributes.get(featured)?.alike ?? []
+      return city === undefined ? shown(alike) : takeTurns(alike, `${featured.slug}-${city}`, shownCount)
+    },
     neighbours: oncePer((city: SiteCity) => nearestCities(city, cities, neighbourCount).map(({ name, key, km }) => ({ name, key: keys.get(key) ?? key, km }))),
   }
 })
@@ -45,7 +69,6 @@ function tributesOf({ acts, artists }: Site): Tribute[] {
     const artist = artists.find((candidate) => candidate.slug === slug)
     const [featured, ...others] = findTributes(slug, acts)
     if (!artist || !featured) return []
-    const more = acts.filter((act) => act.category === 'tribute' && act.originalArtist !== undefined && slugOf(act.originalArtist) !== slug)
-    return [{ artist, featured, others, more: more.slice(0, moreCount) }]
+    return [{ artist, featured, others }]
   })
 }

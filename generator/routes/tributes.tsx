@@ -23,7 +23,7 @@ export const tributeFamily: RouteFamily<Site, Family> = {
   family: 'tribute',
   *routes(site) {
     const { t } = site
-    for (const { artist, featured, others, more } of relationsOf(site).tributes) {
+    for (const { artist, featured, others } of relationsOf(site).tributes) {
       const breadcrumb = [
         { label: t('link.tributebands'), to: paths.tributes() },
         { label: artist.name, current: true },
@@ -51,7 +51,7 @@ export const tributeFamily: RouteFamily<Site, Family> = {
             artist={{ name, kind, origin, years, songs, albums, text }}
             featured={featuredOf(site, featured)}
             others={further.part(1)}
-            more={more.map(cardOf)}
+            more={relationsOf(site).moreTributes(featured).map(cardOf)}
             cities={cities.part(1)}
           />
         ),
@@ -74,9 +74,9 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
   family: 'tribute in city',
   *routes(site) {
     const { t } = site
-    const { neighbours, tributes } = relationsOf(site)
+    const { neighbours, tributes, moreTributes } = relationsOf(site)
     const supported = citiesWithActs(site.cities)
-    for (const { artist, featured, others, more } of tributes) {
+    for (const { artist, featured, others } of tributes) {
       for (const { key, city } of supported) {
         const names = { artist: artist.name, city: city.name }
         const breadcrumb = [
@@ -118,7 +118,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
               // The tribute page has the rest.
               others={others.slice(0, partSizes.cards).map(cardOf)}
               nearby={neighbours(city).map((other) => ({ ...tributeInCityLink(site, artist, other, other.key), note: t('distance', other) }))}
-              more={more.map(cardOf)}
+              more={moreTributes(featured, key).map(cardOf)}
             />
           ),
         }

@@ -1,4 +1,5 @@
 /** Which pages change with an entry, a field, a setting, a sentence or a file. */
+import { comparedFields } from '../relate/likeness.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Affected, FieldEffect } from './affected.ts'
@@ -104,6 +105,9 @@ function notesOn(entries: readonly Entry[], fields: readonly FieldEffect[]): str
     ...(has(/l(?:at|ong)itude$/) ? ['latitude, longitude: the counts are for a move of about two kilometres.'] : []),
     ...(has(/^(?:acts\.)?category$/) && entries.some(({ folder }) => folder === 'acts')
       ? ['category: a change to "tribute" is not counted, because it needs an originalArtist as well.']
+      : []),
+    ...(entries.some(({ folder }) => folder === 'acts') && has(new RegExp(`^(?:acts\\.)?(?:${comparedFields.join('|')})$`))
+      ? [`${comparedFields.join(', ')}: they decide which acts are similar. The counts are for some values, those of other acts among them.`]
       : []),
     ...(has(/actPages$/) ? ['actPages: the count is for switching it on or off.'] : []),
   ]

@@ -5,6 +5,7 @@
 import { slugOf } from '../core/names.ts'
 import { newestFirst } from '../load/articles.ts'
 import type { Site } from '../load/site.ts'
+import { comparedFields } from '../relate/likeness.ts'
 import { changedAt, type Entry, valueAt } from './entries.ts'
 import type { Change, Effect, Pages } from './pages.ts'
 import { marked, markerOf, optional, variantsOf } from './variants.ts'
@@ -49,6 +50,7 @@ const fixed: ReadonlySet<string> = new Set([
 const placing: ReadonlySet<string> = new Set([
   'acts.category',
   'acts.isTopAct',
+  ...comparedFields.map((name) => `acts.${name}`),
   'cities.latitude',
   'cities.longitude',
   'articles.category',

@@ -2,6 +2,7 @@
 import type { PageBlock } from '../core/page-content.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import type { Site } from '../load/site.ts'
+import { comparedFields } from '../relate/likeness.ts'
 import { actSchema, loudnessLevels } from '../schema/act.ts'
 import { citySchema } from '../schema/city.ts'
 import { zoneKinds } from '../schema/zone.ts'
@@ -14,6 +15,9 @@ export const markerOf = (number: number): string => String.fromCodePoint(0xf0000
 const aMarker = markerOf(0)
 
 export const markersIn = (text: string): Set<string> => new Set(text.match(/[\u{f0000}-\u{ffffd}]/gu))
+
+/** How many values of other acts are tried: each makes the pages again. */
+const comparedValues = 3
 
 /** Steps of about two kilometres: distances change, neighbours mostly stay. */
 const degrees = [0.02, -0.02]
@@ -33,9 +37,8 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
 const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]> = new Map([
   ['acts.videoUrl', filmsFor],
   ['acts.places', () => [['binnen'], ['buiten']]],
-  ['acts.musicians', numbersOnStage],
-  ['acts.loudness', (_site, value) => [edited('acts.loudness', value, aMarker), ...loudnessLevels.map((level) => ({ ...Object(value), level }))]],
   ['cities.zones', ({ zones }) => [[], ...zones.map(({ key }) => [key])]],
+  ...comparedFields.map((name) => [`acts.${name}`, (site: Site, value: unknown) => [...ownVariants(name, value), ...valuesOfOthers(site, name)]] as const),
   ['articles.category', ({ settings }) => [...settings.articleCategories]],
   ['articles.id', freeIds],
   ['articles.publishDate', datesAround],
@@ -151,9 +154,20 @@ function filmsFor({ acts }: Site, value: unknown): unknown[] {
   return [`${own}${aMarker}`, ...(isLast && value !== undefined ? [undefined] : [])]
 }
 
-/** One more, a duo, and a show that needs a deep stage: the number decides which venues suit an act. */
-function numbersOnStage(_site: Site, value: unknown): number[] {
-  return [Number(value) + 1, 2, 12]
+/** Other values of a field by which acts are compared. */
+function ownVariants(name: (typeof comparedFields)[number], value: unknown): unknown[] {
+  const id = `acts.${name}`
+  // One more, a duo, and a show that needs a deep stage: the number decides which venues suit an act.
+  if (name === 'musicians') return [Number(value) + 1, 2, 12]
+  const other = value === undefined ? optional.acts?.[name] : edited(id, value, aMarker)
+  if (name === 'loudness') return [other, ...loudnessLevels.map((level) => ({ ...Object(value), level }))]
+  if (name === 'price') return [other, { ...Object(value), vatIncluded: !Reflect.get(Object(value), 'vatIncluded') }]
+  return [other]
+}
+
+/** What other acts have in a field by which acts are compared: with it, the act may be similar to other acts. */
+function valuesOfOthers({ acts }: Site, name: (typeof comparedFields)[number]): unknown[] {
+  return [...new Map(acts.map((act) => [JSON.stringify(act[name]), act[name]])).values()].slice(0, comparedValues)
 }
 
 /** The numbers that no article has. */
