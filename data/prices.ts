@@ -55,6 +55,7 @@ export const priceClasses = [
 /** Ranges that texts name beside those of the list: `{range.premium.from}` and `{range.premium.to}`. */
 export const priceRanges = [
   { key: 'coverband', about: 'what a cover band costs on average', from: 1200, to: 3500 },
+  { key: 'guide', about: 'what the guide on the blog tells readers to expect for a cover band', from: 800, to: 3000 },
   { key: 'allround-evening', about: 'what an evening with an all-round band costs on average', from: 2000, to: 2500 },
   { key: 'premium', about: 'a rock or pop band of five or six musicians', from: 2500, to: 3500 },
   { key: 'duo', about: 'two musicians for a short performance', from: 600, to: 1200 },

@@ -23,7 +23,7 @@ const sources = {
   ],
   priceRanges: [{ key: 'premium', from: 2500, to: 3500 }],
   acts: [
-    { slug: 'silkwood', name: 'Silkwood' },
+    { slug: 'silkwood', name: 'Silkwood', price: { from: 800, to: 1200 } },
     { slug: 'later', name: 'Later', draft: true },
   ],
   cities: [{ key: 'gent', name: 'Gent' }],
@@ -49,6 +49,7 @@ describe('a text that names a value', () => {
     ['{hours.home}', '9u-18u'],
     ['{site.brandSlug}', 'toegift-en-co'],
     ['{act.silkwood} in {city.gent}', 'Silkwood in Gent'],
+    ['{act.silkwood.from} tot {act.silkwood.to}', '€\u00a0800 tot €\u00a01.200'],
     ['{artist.coldplay}', 'Coldplay'],
     ['{acts.count}', '1'],
   ])('%s shows it', (written, shown) => {

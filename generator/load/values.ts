@@ -130,6 +130,7 @@ export function namedValues({ site, claims, hours, priceClasses, priceRanges, ac
   }
   for (const { key, from, to } of listOf(priceRanges)) addRange(values, `range.${key}`, from, to, euros)
   addNames(values, 'act', listOf(acts), 'slug')
+  for (const { slug, price } of listOf(acts)) addRange(values, `act.${slug}`, fieldsOf(price).from, fieldsOf(price).to, euros)
   addNames(values, 'city', listOf(cities), 'key')
   addNames(values, 'artist', listOf(artists), 'slug')
   addDistances(values, fieldsOf(site).office, listOf(cities))
