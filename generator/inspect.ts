@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { buildAssets } from './assets/assets.ts'
 import { checkClaims } from './check/claims.ts'
 import { PageChecker } from './check/pages.ts'
+import { Faults } from './check/structured-data/check.ts'
+import { hiddenValues } from './check/structured-data/visible.ts'
 import { createSketcher } from './check/uniqueness/shared-text.ts'
 import { formatHref } from './core/addresses.ts'
 import { isComplete } from './core/left-out.ts'
@@ -96,13 +98,16 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   const checker = new PageChecker(site.settings, pages)
   const maker = createPageMaker(assets, (recorded) => siteRenderer(site, recorded), createSketcher(site.settings.sharedText, pages.length))
   const yieldToEventLoop = createYield(signal)
+  const hidden = new Faults()
   let checked = 0
   for (const route of plan.routes()) {
     const page = pages[checked++]
     if (!page) break
     progress.show('Checking page', checked)
     try {
-      checker.see(page, maker.make(route))
+      const made = maker.make(route)
+      checker.see(page, made)
+      hidden.add(page, hiddenValues(made.html))
     } catch (error) {
       checker.miss(route)
       problems.push(...problemsOrThrow(error))
@@ -112,7 +117,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   checker.seePictures(maker.shown())
   for (const { path } of derived()) files.add(assets.file(`/${path}`))
   const isWhole = problems.length === 0 && isComplete(site.leftOut)
-  return [...withEntries(site, oneForEachPlace(problems)), ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : [])]
+  return [...withEntries(site, oneForEachPlace(problems)), ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : []), ...hidden.problems()]
 }
 
 /** The problems that an error reports. @throws the error when it is a fault of the program */

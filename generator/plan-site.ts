@@ -1,15 +1,19 @@
 /** The steps before rendering: loads, plans and checks a site. */
 
 import { checkSite } from './check/site.ts'
+import { StructuredDataChecker } from './check/structured-data/check.ts'
+import { absoluteAddress } from './core/addresses.ts'
 import { isComplete } from './core/left-out.ts'
 import type { OutputFile } from './core/output-file.ts'
 import { deriveFiles, sitemapEntries } from './derive/derive.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { brokenTemplates } from './program/broken-templates.ts'
+import { structuredData } from './render/structured-data.ts'
 import { type Step, untimed } from './report/timings.ts'
 import { expand, type SitePlan } from './routes/expand.ts'
 import { families } from './routes/index.ts'
+import type { Meta, Route } from './routes/route.ts'
 import type { SiteAssets } from './routes/site-assets.ts'
 import { limitHeap } from './system/memory.ts'
 import type { YieldToEventLoop } from './system/yield.ts'
@@ -48,12 +52,25 @@ export async function planSite(
 
 /** The same steps for a site that is loaded. */
 export async function planLoadedSite(site: Site, table: Website['families'] = families, step: Step = untimed): Promise<CheckedPlan> {
-  const plan = await step('expand', () => expand(site, table))
+  const data = structuredDataOf(site)
+  const plan = await step('expand', () => expand(site, table, data.see))
   limitHeap(plan.pages.length)
   const derived = (finished?: Finished) => derivedFiles(plan, finished)
   const names = await step('derive', () => derived().map(({ path }) => path))
-  const problems = await step('check', () => checkSite(plan, names))
+  const problems = await step('check', () => [...checkSite(plan, names), ...data.problems(plan)])
   return { ...plan, derived, problems }
+}
+
+/** Checks the structured data of pages as they are planned. A site with parts left out has references to pages that are missing. */
+function structuredDataOf({ settings, t, leftOut }: Site) {
+  const checker = new StructuredDataChecker(settings)
+  // Files are not built yet, and their addresses are not checked.
+  const file = (path: string) => absoluteAddress('/', settings) + path
+  const context = { settings, t, imageAddress: file, fileAddress: file }
+  return {
+    see: (route: Route, meta: Meta) => checker.see(route, structuredData(route.path, meta, context), absoluteAddress(meta.canonical ?? route.path, settings)),
+    problems: ({ pages }: SitePlan) => (isComplete(leftOut) ? checker.problems(pages) : []),
+  }
 }
 
 /** The files that follow from the pages. With parts left out, making them may fail; then any address may be missing. */

@@ -8,6 +8,7 @@ import { pageWording } from './wording/pages.ts'
 import { sentenceWording } from './wording/sentences.ts'
 import { shardWording } from './wording/shards.ts'
 import { siteWording } from './wording/site.ts'
+import { structuredDataWording } from './wording/structured-data.ts'
 
 export { placeholderMark } from './wording/words.ts'
 
@@ -21,4 +22,5 @@ export const wording = {
   ...builtWording,
   ...sentenceWording,
   ...shardWording,
+  ...structuredDataWording,
 }

@@ -66,8 +66,11 @@ export function* walkRoutes(site: Site, redirects: Site['redirects'], table: Fam
   yield* redirectFamily.routes({ ...site, redirects })
 }
 
-/** Plans the pages of a site. Of a site with parts left out, those pages are planned that can be made without them. */
-export function expand(loaded: Site, table: Families): SitePlan {
+/**
+ * Plans the pages of a site. Of a site with parts left out, those pages are planned that can be made without them.
+ * @param see receives each page with its head, which is not kept
+ */
+export function expand(loaded: Site, table: Families, see: (route: Route, meta: Meta) => void = () => undefined): SitePlan {
   const { site: own, routes: ownRoutes } = isComplete(loaded.leftOut)
     ? { site: loaded, routes: () => expandRoutes(loaded, table) }
     : routesOfPart(loaded, table)
@@ -76,6 +79,7 @@ export function expand(loaded: Site, table: Families): SitePlan {
     const meta = route.meta()
     const card = meta.card ?? siteCard(own.t)
     cards.set(JSON.stringify(card), card)
+    see(route, meta)
     return plannedPage(route, meta, own.t)
   }
   const pages = Array.from(ownRoutes(), plan)

@@ -1,0 +1,39 @@
+/**
+ * What each type of thing must and should say of itself. Sources, as of June 2025:
+ * - Google Search Central, "Structured data markup that Google Search supports": local business, organization, article, breadcrumb, FAQ, video.
+ *   What it calls required is required here, and what it calls recommended is recommended, as far as the site knows it.
+ * - schema.org 29, for types of which Google reads nothing: MusicGroup, Service, SearchAction (Google retired the search box in November 2024).
+ * Hours are given as `openingHours`, the short form of schema.org.
+ */
+export type TypeProperties = { required: readonly string[]; recommended?: readonly string[] }
+
+export const propertiesOfTypes: ReadonlyMap<string, TypeProperties> = new Map(
+  Object.entries({
+    Organization: { required: ['name'], recommended: ['url'] },
+    EntertainmentBusiness: {
+      required: ['name', 'address'],
+      recommended: ['url', 'image', 'telephone', 'email', 'priceRange', 'geo', 'openingHours', 'areaServed'],
+    },
+    PostalAddress: { required: ['streetAddress', 'addressLocality', 'addressCountry'], recommended: ['postalCode', 'addressRegion'] },
+    GeoCoordinates: { required: ['latitude', 'longitude'] },
+    GeoCircle: { required: ['geoMidpoint', 'geoRadius'] },
+    Country: { required: ['name'] },
+    City: { required: ['name'], recommended: ['containedInPlace'] },
+    WebSite: { required: ['name', 'url'], recommended: ['inLanguage', 'publisher'] },
+    SearchAction: { required: ['target', 'query-input'] },
+    EntryPoint: { required: ['urlTemplate'] },
+    MusicGroup: { required: ['name'], recommended: ['genre', 'image', 'url', 'description'] },
+    Service: { required: ['name', 'provider', 'areaServed'], recommended: ['serviceType', 'description', 'url'] },
+    BlogPosting: {
+      required: ['headline', 'author', 'datePublished'],
+      recommended: ['dateModified', 'image', 'publisher', 'mainEntityOfPage', 'description', 'inLanguage'],
+    },
+    Person: { required: ['name'], recommended: ['url'] },
+    FAQPage: { required: ['mainEntity'] },
+    Question: { required: ['name', 'acceptedAnswer'] },
+    Answer: { required: ['text'] },
+    BreadcrumbList: { required: ['itemListElement'] },
+    ListItem: { required: ['position', 'name', 'item'] },
+    VideoObject: { required: ['name', 'thumbnailUrl', 'uploadDate'], recommended: ['description', 'duration'] },
+  } satisfies Record<string, TypeProperties>),
+)
