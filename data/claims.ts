@@ -52,7 +52,7 @@ export const claims = [
   {
     key: 'rating',
     about: 'Average rating by customers.',
-    value: '4.8/5',
+    value: '4,8/5',
     subject: 'the rating by customers',
     proof: 'unproven',
   },
@@ -83,7 +83,7 @@ export const claims = [
   {
     key: 'bestCoverBand.rating',
     about: 'Average rating of that band.',
-    value: '4.9/5',
+    value: '4,9/5',
     subject: 'the rating by customers',
     proof: 'unproven',
   },

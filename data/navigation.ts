@@ -21,7 +21,7 @@ export const navigation = {
     local: [
       { label: 'Coverband {city.antwerpen}', to: '/coverband-antwerpen/' },
       { label: 'Tributeband {city.gent}', to: '/tributeband-gent/' },
-      { label: 'Live muziek {city.amsterdam}', to: '/live-muziek-amsterdam/' },
+      { label: 'Livemuziek {city.amsterdam}', to: '/live-muziek-amsterdam/' },
       { label: 'Coverband {city.rotterdam}', to: '/coverband-rotterdam/' },
       { label: 'Prijzen coverband', to: '/coverband-prijzen/' },
       { label: 'Coverband voor je bruiloft', to: '/coverband-bruiloft/' },

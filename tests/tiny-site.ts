@@ -8,6 +8,7 @@ import { renderMarkdown } from '../generator/load/markdown.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteClaim, SiteRider } from '../generator/load/site.ts'
 import { claimValues, settingValues } from '../generator/load/values.ts'
 import type { SiteAssets } from '../generator/routes/site-assets.ts'
+import { emptyCopy } from '../generator/schema/copy.ts'
 import type { Navigation } from '../generator/schema/navigation.ts'
 import type { SiteSettings } from '../generator/schema/settings.ts'
 import { tinyPages } from './tiny-pages.ts'
@@ -218,6 +219,9 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     navigation,
     values: new Map([...settingValues(settings), ...claimValues(claims, hours)]),
     valueUses: [],
+    texts: [],
+    copy: emptyCopy,
+    copyExceptions: [],
     format: createFormat(settings.locale),
     ...tinySentences(),
     acts: [

@@ -4,6 +4,7 @@ import { nothingLeftOut } from '../../generator/core/left-out.ts'
 import { createSentences } from '../../generator/load/sentences.ts'
 import type { Site } from '../../generator/load/site.ts'
 import { neutralSettings } from '../../generator/load/sound-part.ts'
+import { emptyCopy } from '../../generator/schema/copy.ts'
 import type { SiteSettings } from '../../generator/schema/settings.ts'
 
 /** @param address the address of the website */
@@ -36,6 +37,9 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
     contentLinks: [],
     values: new Map(),
     valueUses: [],
+    texts: [],
+    copy: emptyCopy,
+    copyExceptions: [],
     problems: [],
     leftOut: nothingLeftOut(),
   }

@@ -5,6 +5,7 @@ import { sameCity } from '../relate/cities.ts'
 import type { SitePlan } from '../routes/expand.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
 import { checkCollisions, checkContentLinks, checkRedirects } from './collisions.ts'
+import { checkTexts } from './copy/texts.ts'
 import { checkDraftLinks, checkPublishedDrafts, pathOf, type Reference } from './drafts.ts'
 import { checkHeads } from './heads.ts'
 import { checkHidden, checkLedger } from './ledger.ts'
@@ -31,6 +32,7 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
     ...checkCollisions(pages),
     // Without a sentence, the titles that it makes are equal or wrong.
     ...(leftOut.parts.has('sentences') ? [] : checkHeads(pages, routes, site.t)),
+    ...checkTexts(site),
     ...checkDraftLinks(writtenLinks(site), drafts),
     ...checkContentLinks(
       site.contentLinks.filter(({ href }) => isLive(href)),

@@ -1,6 +1,7 @@
 /** Every message about the owner's data, in one place: a permanent code, what is wrong and why, and what to do. */
 import { builtWording } from './wording/built.ts'
 import { claimWording } from './wording/claims.ts'
+import { copyWording } from './wording/copy.ts'
 import { drawingWording } from './wording/drawings.ts'
 import { entryWording } from './wording/entries.ts'
 import { fileWording } from './wording/files.ts'
@@ -23,4 +24,5 @@ export const wording = {
   ...sentenceWording,
   ...shardWording,
   ...structuredDataWording,
+  ...copyWording,
 }

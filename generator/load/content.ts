@@ -8,6 +8,7 @@ import { errorAt, type Problem } from '../core/problem.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
+import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
@@ -19,7 +20,7 @@ import { conflictProblems } from './leftovers.ts'
 import type { RenderedMarkdown, TextLabels } from './markdown.ts'
 import { readRequiredText, readText } from './read-text.ts'
 import { blockRenderer, markdownRenderer, type TextRenderer } from './text-renderer.ts'
-import { claimsTyped, fillIn, fillInFields, type NamedValues } from './values.ts'
+import { fillIn, fillInFields, isShown, type NamedValues } from './values.ts'
 
 /** A file with front matter. Its body is rendered as one text, or as the blocks of a page. */
 export type TextFile<T> = Pick<FrontMatter, 'lineOf'> & {
@@ -67,15 +68,15 @@ export class ContentReader {
     const matter = readFrontMatter(file, text)
     if (!matter.value) return { value: undefined, problems: matter.problems }
     const { data: written, body, bodyLine, lineOf } = matter.value
+    const free: readonly CopyRuleName[] = 'amounts' in written ? ['typed-price'] : []
     const place = (path: readonly PropertyKey[]) => ({ file, line: lineOf(path.map(String).join('.')), field: path.map(String).join('.') })
     const data = fillInFields(written, (text, path) => {
       const filled = fillIn(text, this.values, () => place(path.slice(0, 1)))
-      return { ...filled, textProblems: [...claimsTyped(text, () => place(path)), ...(filled.textProblems ?? [])] }
+      return { ...filled, texts: isShown(text, path) ? [{ text, syntax: 'plain', free, placeAt: () => place(path) }] : [] }
     })
     const fields = data.value
     const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
     const { value: meta, problems: mistakes } = checkValue(schema, fields, name, place)
-    const mayTypeAmounts = 'amounts' in fields
     return {
       ...data,
       problems: mistakes,
@@ -83,11 +84,11 @@ export class ContentReader {
         meta,
         lineOf,
         lines: Object.fromEntries(Object.keys(fields).map((field) => [field, lineOf(field)])),
-        text: () => this.texts.render({ file, text: body, firstLine: bodyLine, mayTypeAmounts }),
+        text: () => this.texts.render({ file, text: body, firstLine: bodyLine, free }),
         blocks: () => this.pages.render({ file, text: body, firstLine: bodyLine }),
         paragraph: (paragraph, field) => {
           const rendered = this.pages.render({ file, text: paragraph, firstLine: lineOf(field) })
-          return { ...rendered, value: htmlTexts(rendered.value.blocks)[0] }
+          return { ...rendered, value: htmlTexts(rendered.value.blocks)[0], texts: [] }
         },
       },
     }

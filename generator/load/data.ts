@@ -7,6 +7,7 @@ import { type Act, actSchema } from '../schema/act.ts'
 import { artistSchema } from '../schema/artist.ts'
 import { type City, citySchema } from '../schema/city.ts'
 import { claimSchema } from '../schema/claim.ts'
+import { copyExceptionSchema, copySchema, emptyCopy } from '../schema/copy.ts'
 import { ownAddress } from '../schema/field.ts'
 import { occasionSchema } from '../schema/occasion.ts'
 import { priceClassSchema, priceRangeSchema } from '../schema/price.ts'
@@ -25,7 +26,21 @@ import type { SiteOptions } from './site-options.ts'
 import { soundSettings } from './sound-part.ts'
 import { fillInData, type NamedValues, namedValues } from './values.ts'
 
-const dataNames = ['site', 'claims', 'acts', 'artists', 'cities', 'zones', 'occasions', 'prices', 'testimonials', 'redirects', 'riders', 'navigation'] as const
+const dataNames = [
+  'site',
+  'claims',
+  'acts',
+  'artists',
+  'cities',
+  'zones',
+  'occasions',
+  'prices',
+  'testimonials',
+  'redirects',
+  'riders',
+  'navigation',
+  'copy',
+] as const
 type DataName = (typeof dataNames)[number]
 
 const goneList: TextList = { name: 'gone', noun: 'address that is gone,', schema: ownAddress, hint: 'Write the address as it was published.' }
@@ -36,7 +51,19 @@ const isEntryRedirect = (value: unknown): boolean =>
 
 type Lists = Pick<
   Site,
-  'navigation' | 'artists' | 'zones' | 'occasions' | 'priceClasses' | 'priceRanges' | 'claims' | 'hours' | 'testimonials' | 'redirects' | 'entryRedirects'
+  | 'navigation'
+  | 'artists'
+  | 'zones'
+  | 'occasions'
+  | 'priceClasses'
+  | 'priceRanges'
+  | 'claims'
+  | 'hours'
+  | 'testimonials'
+  | 'redirects'
+  | 'entryRedirects'
+  | 'copy'
+  | 'copyExceptions'
 >
 
 export type Data = Lists & {
@@ -94,6 +121,8 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
       accepts: (value) => !isEntryRedirect(value),
     }),
     entryRedirects: entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: entryRedirectSchema, accepts: isEntryRedirect }),
+    copy: noted(objectOf(fileOf(files, 'copy'), 'copy', copySchema)) ?? emptyCopy,
+    copyExceptions: entries('copy', 'exceptions', { noun: 'exception', folder: 'copy', schema: copyExceptionSchema }),
     values,
     format,
   }
@@ -124,7 +153,13 @@ function withValues(
   const written = valuesOf(site, claims)
   const [ownSite, ownClaims] = [fillInData(site, written), fillInData(claims, written)]
   const values = valuesOf(ownSite.value, ownClaims.value)
-  const filled = joinFound(read.map((file) => (file === site ? ownSite : file === claims ? ownClaims : fillInData(file, values))))
+  const fill = (data: DataFile): Found<DataFile> => {
+    if (data === site) return ownSite
+    if (data === claims) return ownClaims
+    // The rules for copy name the words that no text may have.
+    return data.file === 'data/copy.ts' ? { value: data } : fillInData(data, values)
+  }
+  const filled = joinFound(read.map(fill))
   return { ...filled, value: { files: filled.value, values } }
 }
 

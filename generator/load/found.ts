@@ -2,6 +2,7 @@
 import { joinLeftOut, type LeftOut } from '../core/left-out.ts'
 import type { Problem } from '../core/problem.ts'
 import type { ValueUse } from './values.ts'
+import type { WrittenText } from './written-text.ts'
 
 /** A link that the owner wrote in a text. */
 export type ContentLink = { href: string; file: string; line: number }
@@ -16,6 +17,8 @@ export type Findings = {
   links: readonly ContentLink[]
   /** Where texts name values. */
   uses: readonly ValueUse[]
+  /** What visitors read. */
+  texts: readonly WrittenText[]
 }
 
 /** A value with its findings; those that are absent are empty. */
@@ -28,6 +31,7 @@ export const joinFindings = (parts: readonly Partial<Findings>[]): Findings => (
   leftOut: joinLeftOut(parts.flatMap(({ leftOut = [] }) => leftOut)),
   links: parts.flatMap(({ links = [] }) => links),
   uses: parts.flatMap(({ uses = [] }) => uses),
+  texts: parts.flatMap(({ texts = [] }) => texts),
 })
 
 /** All values with all their findings. */

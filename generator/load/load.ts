@@ -58,9 +58,25 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
 }
 
 /** The parts of a site that are neither texts nor sentences. */
-function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, leftOut, links, uses }: Findings) {
-  const { settings, navigation, artists, zones, occasions, priceClasses, priceRanges, claims, hours, testimonials, redirects, entryRedirects, gone, values } =
-    data
+function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, leftOut, links, uses, texts }: Findings) {
+  const {
+    settings,
+    navigation,
+    artists,
+    zones,
+    occasions,
+    priceClasses,
+    priceRanges,
+    claims,
+    hours,
+    testimonials,
+    redirects,
+    entryRedirects,
+    gone,
+    values,
+    copy,
+    copyExceptions,
+  } = data
   return {
     ...(isPreview(options, settings.address) && { preview: { of: settings.address, noindex: !options.index } }),
     navigation,
@@ -81,6 +97,9 @@ function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, 
     contentLinks: links,
     values,
     valueUses: uses,
+    texts,
+    copy,
+    copyExceptions,
     problems: textProblems,
     leftOut,
   }

@@ -11,7 +11,7 @@ import { type Found, joinFound } from './found.ts'
 import { conflictProblems } from './leftovers.ts'
 import { type CompiledMessage, compileMessage, elementOf, type Given, textOf } from './message.ts'
 import { readRequiredText } from './read-text.ts'
-import { claimsTyped, fillIn, type NamedValues, withValues } from './values.ts'
+import { fillIn, isShown, type NamedValues, withValues } from './values.ts'
 
 export const sentencesFile = 'content/sentences.yaml'
 
@@ -29,9 +29,8 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
   const written = [...catalogue.value]
   const filled = joinFound(
     written.map(([field, { text: sentence, line }]) => {
-      const place = { file: sentencesFile, line, field }
-      const found = fillIn(sentence, values, () => place)
-      return { ...found, textProblems: [...claimsTyped(sentence, () => place), ...(found.textProblems ?? [])] }
+      const place = () => ({ file: sentencesFile, line, field })
+      return { ...fillIn(sentence, values, place), texts: isShown(sentence, field.split('.')) ? [{ text: sentence, syntax: 'message', placeAt: place }] : [] }
     }),
   )
   const sentences = createSentences(catalogue.value, format, values)
@@ -42,6 +41,7 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
     value: sentences.value,
     textProblems: [...wrong, ...filled.textProblems],
     uses: filled.uses,
+    texts: filled.texts,
     leftOut: createLeftOut({ parts: wrong.length > 0 ? ['sentences'] : [] }),
   }
 }

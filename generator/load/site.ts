@@ -13,6 +13,7 @@ import type { ArticleMeta } from '../schema/article.ts'
 import type { Artist } from '../schema/artist.ts'
 import type { City } from '../schema/city.ts'
 import type { Claim } from '../schema/claim.ts'
+import type { Copy, CopyException } from '../schema/copy.ts'
 import type { Navigation } from '../schema/navigation.ts'
 import type { Occasion } from '../schema/occasion.ts'
 import type { PageMeta } from '../schema/page.ts'
@@ -25,6 +26,7 @@ import type { Zone } from '../schema/zone.ts'
 import type { Ledger } from './ledger.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import type { NamedValues, ValueUse } from './values.ts'
+import type { WrittenText } from './written-text.ts'
 
 /** Set on drafts, and on entries with a date in the future, where they are shown. */
 type Markable = { isDraft?: boolean }
@@ -100,6 +102,11 @@ export type Site = Sentences & {
   values: NamedValues
   /** The places where texts name them. */
   valueUses: readonly ValueUse[]
+  /** What visitors read, as it is written. */
+  texts: readonly WrittenText[]
+  /** The words that the rules for copy know. */
+  copy: Copy
+  copyExceptions: readonly Sourced<CopyException>[]
   /** The same site with its drafts, where it has some and does not show them. */
   withDrafts?: Site
   /** The same site without its drafts, where it shows some. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { htmlTexts } from '../core/page-content.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
+import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { type RenderedPage, renderBlocks, withoutAttributes } from './blocks.ts'
 import type { Found } from './found.ts'
@@ -12,13 +13,13 @@ import { type RenderedMarkdown, renderMarkdown, type TextLabels } from './markdo
 import { isOwnMarkup } from './own-markup.ts'
 import { TextCache } from './text-cache.ts'
 import { findExcess } from './text-limits.ts'
-import { amountsTyped, asMarkdown, claimsTyped, fillIn, type NamedValues } from './values.ts'
+import { asMarkdown, fillIn, type NamedValues } from './values.ts'
 
 /** Bump it when `markdown.ts` or `blocks.ts` renders the same text differently: kept results of an older version are then not used. */
 const rendererVersion = 6
 
 /** A part of a file: `text` begins on line `firstLine`. */
-export type TextPart = { file: string; text: string; firstLine: number; mayTypeAmounts?: boolean }
+export type TextPart = { file: string; text: string; firstLine: number; free?: readonly CopyRuleName[] }
 
 type Method<T> = {
   cacheFile: string
@@ -43,13 +44,9 @@ export class TextRenderer<T extends Pick<RenderedMarkdown, 'links' | 'warnings'>
   }
 
   /** A text as HTML, with its values filled in. A text with conflict markers, or one that cannot be rendered, counts as empty. */
-  render({ file, text: source, firstLine, mayTypeAmounts = false }: TextPart): Found<T> {
+  render({ file, text: source, firstLine, free = [] }: TextPart): Found<T> {
     const placeOf = (at: number) => ({ file, line: firstLine + source.slice(0, at).split('\n').length - 1 })
     const { value: filled, textProblems = [], uses = [] } = fillIn(source, this.values, placeOf, asMarkdown)
-    const typed = source.split('\n').flatMap((line, index) => {
-      const place = { file, line: firstLine + index }
-      return [...(mayTypeAmounts ? [] : amountsTyped(line, place)), ...claimsTyped(line, () => place)]
-    })
     const conflicts = conflictProblems(file, filled)
     const text = conflicts.length > 0 ? '' : filled
     const placeholders = placeholderProblems(file, this.method.visibleText(text), firstLine)
@@ -57,9 +54,10 @@ export class TextRenderer<T extends Pick<RenderedMarkdown, 'links' | 'warnings'>
     const warnings = value.warnings.map(({ line, severity, ...words }): Problem => ({ severity: severity ?? 'warning', places: [{ file, line }], ...words }))
     return {
       value,
-      textProblems: [...textProblems, ...typed, ...conflicts, ...placeholders, ...refused, ...warnings],
+      textProblems: [...textProblems, ...conflicts, ...placeholders, ...refused, ...warnings],
       links: value.links.map((link) => ({ ...link, file })),
       uses,
+      texts: [{ text: source, syntax: 'markdown', free, placeAt: placeOf }],
     }
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createFormat } from '../core/format.ts'
 import { indexLines } from './line-index.ts'
 import { renderMarkdown } from './markdown.ts'
-import { asMarkdown, claimsTyped, fillIn, fillInData, namedValues } from './values.ts'
+import { asMarkdown, fillIn, fillInData, namedValues } from './values.ts'
 
 const sources = {
   site: {
@@ -89,21 +89,9 @@ test('a field with the wrong type gives no value', () => {
   expect(namedValues({ ...sources, site: 4, priceClasses: [{ key: 'allround', from: 'veel' }], acts: 'geen' }).has('price.allround.from')).toBe(false)
 })
 
-describe('a figure that a text types like a claim', () => {
-  test.each(['200+ shows per jaar', 'Al 1.000+ feesten', 'Wij krijgen 4,8/5', '4.9/5 van klanten', 'een 9.4/10'])('%s is a warning', (text) =>
-    expect(claimsTyped(text, nowhere)).toMatchObject([{ code: 'claim-typed', severity: 'warning', places: [nowhere()] }]),
-  )
-  test.each(['+32 16 00 00 00', '2 + 3 muzikanten', 'een 5/4-maat', '24/7', 'C7+', '{claims.rating}', 'op 1.5/50'])('%s is none', (text) =>
-    expect(claimsTyped(text, nowhere)).toEqual([]),
-  )
-  test('belongs in data/claims.ts', () => {
-    const found = (file: string) => fillInData({ file, text: '', lines: new Map(), exports: { claims: ['200+'] } }, values).problems?.map(({ code }) => code)
-    expect(found('data/acts.ts')).toEqual(['claim-typed'])
-    expect(found('data/claims.ts')).toEqual([])
-  })
-})
-
-test('an amount in euros that a text types is a warning', () => {
-  const data = { file: 'data/prices.ts', text: '', lines: new Map(), exports: { list: ['Vanaf € 1.500 per avond.'] } }
-  expect(fillInData(data, values).problems).toMatchObject([{ code: 'amount-typed', severity: 'warning' }])
+test('a data file passes on what visitors read, with its place, and no keys, addresses, dates and notes', () => {
+  const text = "export const list = [\n  {\n    name: 'Liège',\n  },\n]\n"
+  const entry = { name: 'Liège', key: 'liege-2', to: '/artist/silkwood/', revised: '2026-11-02', about: 'For the owner.', keywords: ['live muziek'] }
+  const { texts = [] } = fillInData({ file: 'data/x.ts', text, lines: indexLines(text), exports: { list: [entry] } }, values)
+  expect(texts.map(({ text, placeAt }) => [text, placeAt(0)])).toEqual([['Liège', { file: 'data/x.ts', line: 3, field: '0.name' }]])
 })

@@ -6,10 +6,11 @@ import { closestWord } from '../core/closest-word.ts'
 import { slugOf } from '../core/names.ts'
 import { valueName } from '../core/placeholder.ts'
 import { addressLine } from '../core/postal-address.ts'
-import { errorAt, type Place, type Problem, placeAt } from '../core/problem.ts'
+import { errorAt, type Place, placeAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { distanceInKm } from '../relate/cities.ts'
 import { depositClaim } from '../relate/claims.ts'
+import type { CopyRuleName } from '../schema/copy.ts'
 import { addressSchema } from '../schema/settings.ts'
 import type { DataFile } from './data-file.ts'
 import { type Found, joinFindings } from './found.ts'
@@ -59,7 +60,7 @@ export function fillInFields(fields: Fields, fill: (text: string, path: readonly
   const filled = (value: unknown, path: readonly string[]): unknown => {
     if (typeof value === 'string') {
       const text = fill(value, path)
-      if (text.uses || text.textProblems) texts.push(text)
+      texts.push(text)
       return text.value
     }
     if (Array.isArray(value)) return value.map((item, index) => filled(item, [...path, String(index)]))
@@ -74,31 +75,22 @@ export function fillInFields(fields: Fields, fill: (text: string, path: readonly
 /** A value as markdown text: characters that markdown reads as marks are escaped. */
 export const asMarkdown = (value: string): string => value.replace(/[\\`*_[\]<>|]/g, '\\$&')
 
-/** Amounts in euros that a text types, although `data/` has them or should. */
-const typedAmounts = (text: string): string[] => [...text.matchAll(/€\s*\d[\d.,]*\d/g)].map(([amount]) => amount)
+/** Fields that no visitor reads: words for search engines, names for statistics, notes to the owner. */
+const unseenFields: ReadonlySet<string> = new Set(['about', 'keywords', 'means', 'proof', 'searchWords', 'seoKeywords', 'subject', 'track', 'words'])
 
-/** The problem of amounts that are typed in a text; none without them. */
-export function amountsTyped(text: string, place: Place): Problem[] {
-  const amounts = typedAmounts(text)
-  return amounts.length === 0 ? [] : [{ severity: 'warning', places: [place], ...wording.amountsTyped(amounts.join(', ')) }]
-}
-
-/** The problem of figures that are typed in a text like claims, 200+ or 4,8/5; none without them. */
-export function claimsTyped(text: string, placeOf: () => Place): Problem[] {
-  const figures = [...text.matchAll(/(?<![\w.,+])\d[\d.]*\+(?![\w+])|(?<![\w.,])\d[.,]\d\/(?:5|10)\b/g)].map(([figure]) => figure)
-  return figures.length === 0 ? [] : [{ severity: 'warning', places: [placeOf()], ...wording.claimTyped(figures.join(', ')) }]
-}
+/** Whether visitors read a text. A key, an address, a date and the name of a file are one word of plain characters. */
+export const isShown = (text: string, path: readonly string[]): boolean =>
+  !/^(?:[\d:-]*|(?=.*[a-z])[\w./:@?=&#+-]*)$/i.test(text) && !path.some((field) => unseenFields.has(field))
 
 /** Fills in every text of a data file. Its unknown names become problems, each with its line and field. */
 export function fillInData(data: DataFile, values: NamedValues): Found<DataFile> {
+  const free: readonly CopyRuleName[] = data.file === claimsFile ? ['typed-claim'] : []
   const { value, ...found } = fillInFields(data.exports, (text, path) => {
-    if (!/[{€+/]/.test(text)) return { value: text }
-    const place = { ...placeAt(data.file, innermostLine(data.lines, path)), field: path.slice(1).join('.') }
-    const filled = fillIn(text, values, () => place)
-    const claims = data.file === claimsFile ? [] : claimsTyped(text, () => place)
-    return { ...filled, textProblems: [...amountsTyped(text, place), ...claims, ...(filled.textProblems ?? [])] }
+    const place = () => ({ ...placeAt(data.file, innermostLine(data.lines, path)), field: path.slice(1).join('.') })
+    return { ...fillIn(text, values, place), texts: isShown(text, path) ? [{ text, syntax: 'plain', free, placeAt: place }] : [] }
   })
-  return { value: { ...data, exports: value }, problems: found.textProblems ?? [], uses: found.uses ?? [] }
+  const { textProblems = [], uses = [], texts = [] } = found
+  return { value: { ...data, exports: value }, problems: textProblems, uses, texts }
 }
 
 /** What values are made of: the exports of data files, not checked yet. */

@@ -26,6 +26,9 @@ const skipped: ReadonlySet<string> = new Set([
   'leftOut',
   'values',
   'valueUses',
+  'texts',
+  'copy',
+  'copyExceptions',
   'contentLinks',
 ])
 

@@ -2,11 +2,6 @@
 import { short, type Wordings } from './words.ts'
 
 export const claimWording = {
-  claimTyped: (figures: string) => ({
-    code: 'claim-typed',
-    what: `${short(figures)} is typed in a text, so data/claims.ts does not know who says so.`,
-    hint: 'Add the figure to data/claims.ts, and name it in the text, such as {claims.rating}.',
-  }),
   claimsContradict: (subject: string, claims: readonly { name: string; value: string }[]) => ({
     code: 'claims-contradict',
     what: `The claims about ${subject} contradict each other: ${claims.map(({ name, value }) => `{${name}} is "${short(value)}"`).join(', ')}.`,

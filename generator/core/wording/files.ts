@@ -68,11 +68,6 @@ export const fileWording = {
     what: `${capitalise(where)} contains ${short(name)}, which is not replaced by a value.`,
     hint: 'Write the text itself, or name a value with a dot, such as {site.phone}.',
   }),
-  amountsTyped: (amounts: string) => ({
-    code: 'amount-typed',
-    what: `${short(amounts)} is typed in a text, so a change of data/prices.ts does not reach it.`,
-    hint: 'Name its value, such as {price.allround.from} or {range.premium.to}. In an article about the prices of one year, write that year in its front matter: amounts: 2025.',
-  }),
   valueUnknown: (name: string, closest: string | undefined) => ({
     code: 'value-unknown',
     what: `{${short(name)}} is not the name of a value.`,

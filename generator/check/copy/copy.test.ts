@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { tinySite } from '../../../tests/tiny-site.ts'
+import type { Site } from '../../load/site.ts'
+import type { WrittenText } from '../../load/written-text.ts'
+import { formatProblem } from '../../report/format.ts'
+import type { Copy, CopyRuleName } from '../../schema/copy.ts'
+import { checkTexts } from './texts.ts'
+
+const copy: Copy = {
+  formOfAddress: ['u', 'U', 'uw', 'Uw'],
+  spellings: [
+    { write: 'coverbands', not: ['cover bands'] },
+    { write: 'coverband', not: ['cover band'] },
+    { write: 'Luik', not: ['Liège'] },
+    { write: '…-tribute', not: ['… tribute'] },
+  ],
+  superlatives: ['beste', 'nummer 1'],
+  abbreviations: ['bv.'],
+  nearby: { words: ['in de buurt'], km: 60 },
+  distances: ['km', 'vogelvlucht'],
+}
+
+type Changes = Partial<WrittenText> & { field?: string; exceptions?: readonly { rule: CopyRuleName; phrases: string[] }[] }
+
+function problemsOf(text: string, { field = 'text', exceptions = [], ...changes }: Changes = {}) {
+  const lineAt = (at: number) => text.slice(0, at).split('\n').length
+  const written: WrittenText = { text, syntax: 'plain', placeAt: (at) => ({ file: 'content/x.md', line: lineAt(at), field }), ...changes }
+  const copyExceptions: Site['copyExceptions'] = exceptions.map((exception) => ({
+    ...exception,
+    because: 'Agreed.',
+    source: { entry: 'copy/1', file: 'data/copy.ts', line: 40 },
+  }))
+  return checkTexts(tinySite({ copy, copyExceptions, texts: [written] }))
+}
+
+const foundIn = (text: string, changes?: Changes) => problemsOf(text, changes).map(({ code, what }) => `${code} ${what.split('"')[1]}`)
+
+describe('a text that breaks a rule is reported, one that keeps it is not', () => {
+  test.each<[rule: string, breaks: string, found: string, keeps: string]>([
+    ['the other form of address', 'Bel ons, dan helpen wij u.', 'copy-form-of-address u', 'De opbouw duurt 2 u 15, en de zaal gaat open om 9u; {hours} u.'],
+    ['a label in two words', 'Een Cover band voor je feest.', 'copy-spelling Cover band', 'Een coverband, en een discover bandje.'],
+    ['a label in the plural', 'Twee cover bands.', 'copy-spelling cover bands', 'Twee coverbands.'],
+    ['a name in another language', 'Van Gent naar Liège.', 'copy-spelling Liège', 'Van Gent naar Luik.'],
+    ['an artist without a hyphen', 'Een The Lanterns tribute.', 'copy-spelling The Lanterns tribute', 'Een The Lanterns-tribute, door The Lanterns Tribute.'],
+    ['a named artist without a hyphen', 'Een {artist.coldplay} tribute.', 'copy-spelling {artist.coldplay} tribute', 'Een {artist.coldplay}-tribute.'],
+    ['a decimal point', 'Klanten geven 4.8/5.', 'copy-number 4.8', 'Het duurt 4,8 minuten, tot 18.30 uur, versie 2.'],
+    ['thousands without a point', 'Reken {x} of € 1500.', 'copy-number € 1500', 'Zaal voor 1.500 gasten.'],
+    ['a date in figures', 'Op 12/08/2026 spelen ze.', 'copy-number 12/08/2026', 'Op 12 augustus 2026 spelen ze.'],
+    ['an hour with a colon', 'Om 20:30 begint het.', 'copy-number 20:30', 'Om 20.30 uur begint het.'],
+    ['a straight apostrophe', "Foto's en meer.", "copy-apostrophe Foto's", 'Foto’s en meer.'],
+    ['a sentence in small letters', 'Ze spelen. en daarna niet.', 'copy-fragment spelen. en', 'Ze spelen, bv. op een plein. En daarna niet.'],
+    ['a blank before a comma', 'Zang , gitaar.', 'copy-fragment Zang ,', 'Zang, gitaar …'],
+    ['two blanks', 'Zang  en gitaar.', 'copy-fragment Zang  en', 'Zang en gitaar.'],
+    ['a superlative', 'De beste band.', 'copy-superlative beste', 'De beste band, zeggen {claims.reviews} klanten.'],
+    ['a typed price', 'Vanaf € 1.500 per avond.', 'amount-typed € 1.500', 'Vanaf {price.allround.from} per avond.'],
+    ['a typed price in words', 'Vanaf 800 euro.', 'amount-typed 800 euro', 'Voor een paar euro meer.'],
+    ['a typed figure with a plus', '200+ shows per jaar.', 'claim-typed 200+', 'Bel +32 16 00 00 00, met 2 + 3 muzikanten, C7+.'],
+    ['a typed rating', 'Wij krijgen 4,8/5.', 'claim-typed 4,8/5', 'Een 5/4-maat, 24/7, {claims.rating}.'],
+    ['a place twice', 'Een band in Luik (Luik).', 'copy-place-twice Luik (Luik)', 'Een band in Gent (Oost-Vlaanderen).'],
+  ])('%s', (_, breaks, found, keeps) => {
+    expect(foundIn(breaks)).toContain(found)
+    expect(foundIn(keeps)).toEqual([])
+  })
+})
+
+test('the same words are one problem with all their places and the right spelling', () => {
+  expect(problemsOf('Een cover band.\n\nGeen cover band.', { syntax: 'markdown' }).map(formatProblem)).toMatchInlineSnapshot(`
+    [
+      "warning  copy-spelling
+      at content/x.md:1  text
+      at content/x.md:3  text
+      "cover band" is written in another way elsewhere.
+      → Write "coverband". Where it is right as it is, add it to "exceptions" in data/copy.ts with the rule "spelling".",
+    ]
+  `)
+})
+
+test('kilometres are wrong in a description and right elsewhere', () => {
+  const text = 'Op 40 km van ons kantoor.'
+  expect(foundIn(text, { field: '3.short.description' })).toEqual(['copy-distance km'])
+  expect(foundIn(text, { field: '3.text' })).toEqual([])
+})
+
+test('what markdown does not show is not read', () => {
+  expect(foundIn('::button[Bel]{to=/a/ track="de beste"}\n\nLees [meer](/beste-cover-band/) of `de beste`.', { syntax: 'markdown' })).toEqual([])
+})
+
+test('each case of a sentence of the catalogue is read', () => {
+  expect(foundIn('{kind, select, a {Een cover band} other {Een band}} in {city}', { syntax: 'message' })).toEqual(['copy-spelling cover band'])
+})
+
+test('an article on the prices of one year may type amounts', () => {
+  expect(foundIn('Vanaf € 1.500.', { free: ['typed-price'] })).toEqual([])
+})
+
+test('a superlative in the words of a claim has a ground', () => {
+  const site = tinySite()
+  const claims = site.claims.map((claim, index) => (index === 0 ? { ...claim, words: ['beste … België'] } : claim))
+  const found = (text: string) => checkTexts({ ...site, copy, claims, texts: [{ text, syntax: 'plain', placeAt: () => ({ file: 'x' }) }] }).length
+  expect([found('De beste coverband van België.'), found('De beste coverband.')]).toEqual([0, 1])
+})
+
+test('an exception accepts its phrase and no other', () => {
+  const exceptions = [{ rule: 'superlative' as const, phrases: ['het beste moment'] }]
+  expect(foundIn('Dit is het beste moment.', { exceptions })).toEqual([])
+  expect(foundIn('Dit is het beste moment voor de beste band.', { exceptions })).toEqual(['copy-superlative beste'])
+})
+
+test('an exception that no text needs is reported with its place', () => {
+  const [problem] = problemsOf('Geen woord te veel.', { exceptions: [{ rule: 'superlative', phrases: ['beste moment'] }] })
+  expect(problem).toMatchObject({ code: 'copy-exception-unused', severity: 'warning', places: [{ file: 'data/copy.ts', line: 40 }] })
+})

@@ -1,0 +1,172 @@
+/** Rules for the texts that visitors read. Each finds the parts of a text that break it. */
+import type { Copy, CopyRuleName } from '../../schema/copy.ts'
+
+/** A part of a text that breaks a rule, and what to write in its place where that is known. */
+export type Finding = { at: number; found: string; write?: string }
+
+export type TextRule = {
+  name: CopyRuleName
+  /** Whether it reads finished pages as well: assembling can break it. */
+  onPages: boolean
+  /** Whether it reads descriptions for search engines only. */
+  onlyDescriptions?: true
+  find: (text: string) => Finding[]
+}
+
+/**
+ * The rules for one language.
+ * @param artists the names of the original artists
+ * @param claims the words of claims; `…` stands for a few other words
+ */
+export function textRules(copy: Copy, artists: readonly string[], claims: readonly string[]): TextRule[] {
+  return [
+    // Texts that alternate between two forms of address read as if two people wrote them.
+    { name: 'form-of-address', onPages: false, find: formOfAddress(copy.formOfAddress) },
+    { name: 'spelling', onPages: true, find: spellings(copy.spellings, artists) },
+    // A Belgian reader takes 4.800 for thousands and € 1500 for an import.
+    { name: 'number', onPages: false, find: withFigure(matching(numberPattern)) },
+    // A straight mark is the keyboard's, and stands out in a set text.
+    { name: 'apostrophe', onPages: false, find: (text) => (/['"]/.test(text) ? matching(/[^\s(]*['"]\S*/g)(text) : []) },
+    // A sentence that begins in small letters, or blanks in wrong places, show where a text was put together.
+    { name: 'fragment', onPages: true, find: fragments(copy.abbreviations) },
+    // Only a claim with a source may say that something is the best.
+    { name: 'superlative', onPages: false, find: superlatives(copy.superlatives, claims) },
+    // A typed amount stays when the price list changes.
+    { name: 'typed-price', onPages: false, find: withFigure(matching(/€\s*\d[\d.,]*\d|\d[\d.,]*\s?(?:euro|EUR)(?!\p{L})/gu)) },
+    // A figure that is typed in a text is missing in the register of claims.
+    { name: 'typed-claim', onPages: false, find: withFigure(matching(/(?<![\w.,+])\d[\d.]*\+(?![\w+])|(?<![\w.,])\d[.,]\d\/(?:5|10)\b/g)) },
+    // A city can have the name of its province.
+    { name: 'place-twice', onPages: true, find: placesTwice },
+    // Nobody chooses a band by its distance, and as the crow flies nobody drives.
+    { name: 'distance', onPages: false, onlyDescriptions: true, find: words(copy.distances) },
+  ]
+}
+
+type Find = TextRule['find']
+
+const matching =
+  (pattern: RegExp): Find =>
+  (text) =>
+    Array.from(text.matchAll(pattern), (match) => ({ at: match.index, found: match[0] }))
+
+/** Most texts have no figure, and need no look. */
+const withFigure =
+  (find: Find): Find =>
+  (text) =>
+    /\d/.test(text) ? find(text) : []
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
+
+/** Whether a part of a text begins and ends where words do. A pattern that looks behind itself for letters takes ten times as long. */
+const isWhole = (text: string, { at, found }: Finding) => !isLetter(text[at - 1]) && !isLetter(text[at + found.length])
+
+/** Any of these words, in any letters unless `exact`. */
+function words(list: readonly string[], exact = false): Find {
+  if (list.length === 0) return () => []
+  // The longest comes first: `band` is found in `bands`, and is no whole word there.
+  const longestFirst = [...list].sort((a, b) => b.length - a.length)
+  const find = matching(new RegExp(longestFirst.map(escaped).join('|'), exact ? 'g' : 'gi'))
+  return (text) => {
+    // Searching for each word is faster than a pattern of all.
+    const searched = exact ? text : text.toLowerCase()
+    return list.some((word) => searched.includes(word)) ? find(text).filter((finding) => isWhole(text, finding)) : []
+  }
+}
+
+/** The letter that stands for the hour after a number is no form of address. */
+function formOfAddress(list: readonly string[]): Find {
+  if (list.length === 0) return () => []
+  const find = matching(new RegExp(`\\b(?:${list.map(escaped).join('|')})\\b`, 'g'))
+  return (text) =>
+    find(text).filter(
+      (finding) =>
+        isWhole(text, finding) && !/[\d}][\s’'&]$|[’'&]$/.test(text.slice(0, finding.at)) && !/^['’]/.test(text.slice(finding.at + finding.found.length)),
+    )
+}
+
+/** A decimal point, thousands with a comma, an amount without its point or with its sign in the wrong place, a date in figures, an hour with a colon. */
+const numberPattern = new RegExp(
+  [
+    '(?<![\\d.,:])\\d+\\.\\d(?![\\d.])',
+    '(?<![\\d.,])\\d{1,3},\\d{3}(?!\\d)',
+    '€(?:\\d|\\s\\d{4})\\d*',
+    '\\d\\s?€',
+    '(?<!\\d)\\d{1,2}[/-]\\d{1,2}[/-]\\d{4}(?!\\d)',
+    '(?<!\\d)\\d{4}-\\d\\d-\\d\\d(?!\\d)',
+    '(?<!\\d)\\d{1,2}:\\d\\d(?!\\d)',
+  ].join('|'),
+  'gu',
+)
+
+/** Where a spelling has the name of an artist, and a claim other words. */
+const [anyArtist, anyWords] = ['…', '…']
+
+function spellings(list: Copy['spellings'], artists: readonly string[]): Find {
+  const all = list.flatMap(({ write, not }) => not.map((wrong) => ({ wrong, write })))
+  const [ofArtists, others] = [all.filter(({ wrong }) => wrong.includes(anyArtist)), all.filter(({ wrong }) => !wrong.includes(anyArtist))]
+  const [anyCase, exact] = [others.filter(({ wrong }) => wrong === wrong.toLowerCase()), others.filter(({ wrong }) => wrong !== wrong.toLowerCase())]
+  const plain = [
+    words(anyCase.map(({ wrong }) => wrong)),
+    words(
+      exact.map(({ wrong }) => wrong),
+      true,
+    ),
+  ]
+  const correct = (found: string) => others.find(({ wrong }) => wrong === found || wrong === found.toLowerCase())?.write
+  const names = ['\\{artist(?:\\.[\\w-]+)?\\}', ...artists.map(escaped)].join('|')
+  // The words around the name are rarer than names.
+  const withArtist = ofArtists.map(({ wrong, write }) => {
+    const [before = '', after = ''] = wrong.split(anyArtist)
+    return { after, write, pattern: new RegExp(`${escaped(before)}(${names})${escaped(after)}`, 'g') }
+  })
+  return (text) => [
+    ...plain.flatMap((find) => find(text)).map((finding) => ({ ...finding, write: correct(finding.found) ?? finding.found })),
+    ...withArtist.flatMap(({ pattern, after, write }) =>
+      text.includes(after)
+        ? Array.from(text.matchAll(pattern), ({ 0: found, 1: artist = '', index }) => ({ at: index, found, write: write.replace(anyArtist, artist) })).filter(
+            (finding) => isWhole(text, finding),
+          )
+        : [],
+    ),
+  ]
+}
+
+/** A sentence in small letters after a full stop, blanks in wrong places, and marks that are there twice; each with the words around it. */
+function fragments(abbreviations: readonly string[]): Find {
+  const known = new Set(abbreviations)
+  const finds = [/\.[ \u00a0]+(?=\p{Ll})/gu, / {2,}(?=[^\s|])/g, / [,;.!?](?=\s|$)/g, /[,;]{2,}/g, /\.\.+/g].map(matching)
+  return (text) =>
+    finds
+      .flatMap((find) => find(text))
+      .flatMap(({ at, found }) => {
+        const before = /\S*$/.exec(text.slice(Math.max(0, at - 40), at))?.[0] ?? ''
+        const after = /^[\p{L}’]*/u.exec(text.slice(at + found.length, at + 40))?.[0] ?? ''
+        const isSentence = /^\.\s/.test(found)
+        if (!/[^|]$/.test(before) || found === '...') return []
+        if (isSentence && (known.has(`${before}.`) || !/[\p{Ll})\]’”%]$/u.test(before))) return []
+        return [{ at: at - before.length, found: `${before}${found}${after}` }]
+      })
+}
+
+/** A superlative in the words of a claim, or on one line with the value of a claim, has a ground. */
+function superlatives(list: readonly string[], claims: readonly string[]): Find {
+  const find = words(list)
+  const claimed = claims.map((claim) => new RegExp(claim.split(anyWords).map(escaped).join('[^.!?\\n]{1,60}'), 'gi'))
+  return (text) =>
+    find(text).filter(({ at }) => {
+      const line = lineAround(text, at)
+      return !line.text.includes('{claims.') && !claimed.some((pattern) => matching(pattern)(line.text).some((claim) => isWithin(at - line.at, claim)))
+    })
+}
+
+const isWithin = (at: number, { at: start, found }: Finding) => at >= start && at < start + found.length
+
+function lineAround(text: string, at: number) {
+  const start = text.lastIndexOf('\n', at) + 1
+  const end = text.indexOf('\n', at)
+  return { at: start, text: text.slice(start, end === -1 ? undefined : end) }
+}
+
+const placesTwice: Find = (text) => (text.includes(' (') ? matching(/(?<!\p{L})(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*) \(\1\)/gu)(text) : [])

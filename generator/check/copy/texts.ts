@@ -1,0 +1,97 @@
+/** Checks the owner's texts against the rules for copy. */
+import { groupBy } from '../../core/group-by.ts'
+import type { Place, Problem } from '../../core/problem.ts'
+import { placeOf } from '../../core/source.ts'
+import { wording } from '../../core/wording.ts'
+import { messageTexts } from '../../load/message-texts.ts'
+import type { Site } from '../../load/site.ts'
+import type { WrittenText } from '../../load/written-text.ts'
+import type { CopyRuleName } from '../../schema/copy.ts'
+import { type Finding, type TextRule, textRules } from './rules.ts'
+import { visibleMarkdown } from './visible.ts'
+
+type CopySite = Pick<Site, 'copy' | 'copyExceptions' | 'artists' | 'claims' | 'texts'>
+
+/** The rules for a site. */
+export const rulesOf = ({ copy, artists, claims }: Omit<CopySite, 'texts'>): TextRule[] =>
+  textRules(
+    copy,
+    artists.map(({ name }) => name),
+    claims.flatMap(({ words = [] }) => words),
+  )
+
+const isDescription = ({ field = '' }: Place) => /(?:^|\.)(?:description|excerpt)$/.test(field)
+
+/** The exceptions to rules. Remembers which of their phrases were found. */
+export class Exceptions {
+  private readonly found = new Set<string>()
+
+  constructor(private readonly exceptions: Site['copyExceptions']) {}
+
+  /** Whether a phrase has the part of the text that breaks a rule. */
+  accept(rule: CopyRuleName, text: string, { at, found }: Finding): boolean {
+    const phrases = this.exceptions.flatMap((exception) => (exception.rule === rule ? exception.phrases : []))
+    const accepting = phrases.filter((phrase) => covers(text, phrase, at, at + found.length))
+    for (const phrase of accepting) this.found.add(`${rule} ${phrase}`)
+    return accepting.length > 0
+  }
+
+  /** Phrases of these rules that no text has. */
+  unused(rules: readonly CopyRuleName[]): Problem[] {
+    return this.exceptions.flatMap(({ rule, phrases, source }) =>
+      phrases
+        .filter((phrase) => rules.includes(rule) && !this.found.has(`${rule} ${phrase}`))
+        .map(
+          (phrase): Problem => ({
+            severity: 'warning',
+            places: [placeOf(source, `phrases.${phrases.indexOf(phrase)}`)],
+            ...wording.exceptionUnused(rule, phrase),
+          }),
+        ),
+    )
+  }
+}
+
+/** Whether a phrase is in a text and has all characters between two positions in it. */
+function covers(text: string, phrase: string, from: number, to: number): boolean {
+  const at = text.indexOf(phrase, Math.max(0, to - phrase.length))
+  return at !== -1 && at <= from
+}
+
+/**
+ * The parts of the owner's texts that break a rule, and the exceptions that no text needs.
+ * @returns warnings; one for the same words, with all their places
+ */
+export function checkTexts(site: CopySite): Problem[] {
+  const rules = rulesOf(site)
+  const exceptions = new Exceptions(site.copyExceptions)
+  const found = site.texts.flatMap((written) => breaksOf(written, rules, exceptions))
+  const groups = groupBy(found, ({ rule, found, write }) => JSON.stringify([rule, found, write]))
+  const problems = [...groups.values()].flatMap((group): Problem[] => {
+    const [first] = group
+    if (!first) return []
+    const places = [...new Map(group.map(({ place }) => [JSON.stringify(place), place])).values()]
+    return [{ severity: 'warning', places, ...wording.copyRule(first.rule, first.found, first.write) }]
+  })
+  return [...problems, ...exceptions.unused(rules.map(({ name }) => name))]
+}
+
+function breaksOf(written: WrittenText, rules: readonly TextRule[], exceptions: Exceptions) {
+  return visibleTexts(written).flatMap((text) =>
+    rules
+      .filter(({ name }) => !written.free?.includes(name))
+      .flatMap(({ name, onlyDescriptions, find }) =>
+        find(text).flatMap((finding) => {
+          // What a message can become has positions of its own.
+          const place = written.placeAt(written.syntax === 'message' ? 0 : finding.at)
+          const isMeant = (!onlyDescriptions || isDescription(place)) && !exceptions.accept(name, text, finding)
+          return isMeant ? [{ rule: name, ...finding, place }] : []
+        }),
+      ),
+  )
+}
+
+function visibleTexts({ text, syntax }: WrittenText): string[] {
+  if (syntax === 'message') return messageTexts(text)
+  return [syntax === 'markdown' ? visibleMarkdown(text) : text]
+}

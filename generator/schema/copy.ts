@@ -1,0 +1,59 @@
+/** What the rules for copy know of the language of the site, `data/copy.ts`. */
+import * as z from 'zod'
+import { text, texts, whole } from './field.ts'
+
+/** The rules, in the order in which they report. */
+export const copyRuleNames = [
+  'form-of-address',
+  'spelling',
+  'number',
+  'apostrophe',
+  'fragment',
+  'superlative',
+  'typed-price',
+  'typed-claim',
+  'place-twice',
+  'nearby',
+  'distance',
+  'title-length',
+  'description-length',
+] as const
+export type CopyRuleName = (typeof copyRuleNames)[number]
+
+export const copyExceptionSchema = z.strictObject({
+  rule: z.enum(copyRuleNames),
+  /** The words that the rule accepts, with the names of values as texts have them: `Beste {category} België`. */
+  phrases: z.array(z.string().min(1, 'a text that is not empty')).min(1, 'a list with at least one text').readonly(),
+  /** Why they are right, for the owner. */
+  because: text,
+})
+export type CopyException = z.infer<typeof copyExceptionSchema>
+
+export const copySchema = z.strictObject({
+  /** The form of address that the site does not use. */
+  formOfAddress: z.array(text).readonly(),
+  /**
+   * How a name or a label is written, and how it is not. Words in small letters are found in any letters. `…` stands for the name of any original
+   * artist.
+   */
+  spellings: z.array(z.strictObject({ write: text, not: texts })).readonly(),
+  /** Words that promise to be the first of all. */
+  superlatives: z.array(text).readonly(),
+  /** Words with a full stop in the middle of a sentence. */
+  abbreviations: z.array(text).readonly(),
+  /** Headings of places that are near, and the longest distance to one in kilometres. */
+  nearby: z.strictObject({ words: z.array(text).readonly(), km: whole.min(1, 'at least 1') }),
+  /** Words for distances, which descriptions do not have. */
+  distances: z.array(text).readonly(),
+})
+export type Copy = z.infer<typeof copySchema>
+
+/** Knows nothing: only the rules that need no words find something. */
+export const emptyCopy: Copy = {
+  formOfAddress: [],
+  spellings: [],
+  superlatives: [],
+  abbreviations: [],
+  nearby: { words: [], km: 1 },
+  distances: [],
+}
