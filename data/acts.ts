@@ -61,6 +61,39 @@ export const acts = [
       festival:
         'Voor een dorpsfeest, een braderie of een studentenpodium speelt {act.band-marginal} één blok van 75 minuten zonder pauze. De wissel duurt twintig minuten met een gedeeld drumstel.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['20:45'],
+        play: { count: 3, minutes: 45 },
+        moments: [
+          { what: 'Bij de koffie', song: 'Summer of ’69 (Bryan Adams)', text: 'Voor ooms en tantes: iedereen kent het eerste akkoord, en niemand hoeft al recht te staan.' },
+          { what: 'Openingsdans', text: 'Jullie eigen titel, in een lengte die we vooraf afspreken. Meteen erna een nummer waarop de kring zich sluit.' },
+          { what: 'Voor de vrienden', song: 'Song 2 (Blur)', text: 'Twee minuten springen. Wie zijn jas al zocht, komt terug.' },
+          { what: 'Laatste nummer', song: 'Don’t Stop Me Now (Queen)', text: 'Vier stemmen in het koor en het grote licht nog altijd uit.' },
+        ],
+        hall: 'Zoek een zaal waar de dansvloer tot aan het podium loopt. De zangeres komt naar beneden met haar draadloze microfoon, en tussen tafelpoten raakt ze niet ver.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 60 },
+        moments: [
+          { what: 'Twee zekere refreinen', song: 'Mr. Brightside (The Killers)', text: 'De groep kijkt in deze minuten welke van haar drie setlijsten bij de zaal past.' },
+          { what: 'Na de pauze', song: 'Valerie (Mark Ronson met Amy Winehouse)', text: 'Een middentempo om de bar leeg te krijgen, met de zangeres tussen de collega’s.' },
+          { what: 'Laatste nummer', song: 'What’s Up? (4 Non Blondes)', text: 'Een refrein dat de hele ploeg uit volle borst meezingt, ook wie niet danste.' },
+        ],
+        hall: 'Laat iemand van de zaal bij de soundcheck zijn die de begrenzer en het zaallicht kent: dat vraagt deze groep in haar rider, en het scheelt een telefoontje om tien uur.',
+      },
+      festival: {
+        starts: ['20:00'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Eerste noot', song: 'Jump (Van Halen)', text: 'Het synthesizermotief haalt ook wie nog aan de frietkraam staat naar voren.' },
+          { what: 'Halverwege', song: 'Sex on Fire (Kings of Leon)', text: 'De setlijst gaat van rustig naar wild; hier kiest de groep welke kant het op mag.' },
+          { what: 'Laatste nummer', song: 'Mr. Brightside (The Killers)', text: 'Op een studentenpodium heeft dit refrein geen aanmoediging nodig.' },
+        ],
+        hall: 'Regel een drumstel dat blijft staan en een trapje vooraan. Met beide haalt de groep haar wissel van twintig minuten en kan de zangeres het plein op.',
+      },
+    },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/band-marginal-1.svg', 'acts/band-marginal-2.svg', 'acts/band-marginal-3.svg', 'acts/band-marginal-4.svg'],
   },
@@ -105,6 +138,38 @@ export const acts = [
         'Na de speeches werkt een set van een uur het best, met een rustige opbouw en Alive and Kicking tegen het einde. In een zaal met een laag plafond speelt de groep met minder galm, zodat gesprekken aan de bar mogelijk blijven.',
       festival:
         'Een plein of een tent is voor deze grote refreinen de natuurlijke plek. Reken op een set van 60 minuten, een halfuur wisseltijd en een lijncheck. In de schemering komt het licht op de synthesizers het best tot zijn recht.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Openingsdans', song: 'Someone Somewhere in Summertime', text: 'Zwevende toetsen en een rustige maat. Vraag het op voorhand, dan staat het klaar.' },
+          { what: 'Tweede set', song: 'Waterfront', text: 'Een bas op één noot: genoeg om de vloer na de taart weer te vullen.' },
+          { what: 'Laatste nummer', song: 'Don’t You (Forget About Me)', text: 'Het lalala van het einde blijft bij je gasten. De dj mag daarna tot vier uur door.' },
+        ],
+        hall: 'Stuur twee weken vooraf een foto van de feestzaal. Een kerkgewelf of een glazen wand geeft deze galm nog meer galm, en dan worden de drums droger afgeregeld.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:15'],
+        play: { count: 1, minutes: 60 },
+        moments: [
+          { what: 'Rustige opbouw', song: 'Belfast Child', text: 'Bijna een volksliedje in het begin, zodat gesprekken kunnen uitdoven in plaats van afbreken.' },
+          { what: 'Het kantelpunt', song: 'Promised You a Miracle', text: 'Vanaf hier mag er gedanst worden. Wie wil praten, schuift op naar de bar.' },
+          { what: 'Laatste nummer', song: 'Alive and Kicking', text: 'Een lang slot dat de groep kan rekken zolang de zaal meezingt, want er loopt geen computer mee.' },
+        ],
+        hall: 'Meld een laag plafond bij je aanvraag. Vier stroomkringen zijn er nodig, waarvan één enkel voor de synthesizers.',
+      },
+      festival: {
+        starts: ['21:00'],
+        play: { count: 1, minutes: 60 },
+        moments: [
+          { what: 'Bij het vallen van de avond', song: 'Waterfront', text: 'Tegenlicht in blauw en wit over de toetsen, en een plein dat de baslijn in de buik voelt.' },
+          { what: 'Halverwege', song: 'Sanctify Yourself', text: 'Handen in de lucht, ook achteraan: het ritme doet het werk.' },
+          { what: 'Laatste nummer', song: 'Don’t You (Forget About Me)', text: 'Laat je presentator zwijgen tot het publiek zelf ophoudt met zingen.' },
+        ],
+        hall: 'Zes muzikanten op 6 bij 3 meter, met de synthesizers rechts. Zanger en toetsenist moeten elkaar kunnen zien, dus geen monitorberg ertussen.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/1984-1.svg', 'acts/1984-2.svg', 'acts/1984-3.svg', 'acts/1984-4.svg'],
@@ -153,6 +218,38 @@ export const acts = [
         'Op een feest voor technici, bouwers of motorrijders slaat deze groep beter aan dan een breed programma. Plan haar laat, met staanplaatsen en een open toog, en hou de gesprekken voor het uur ervoor.',
       festival:
         'Hier is {act.the-rover} op haar plek: één aaneengesloten set, volle versterkers en een publiek dat de solo’s van buiten kent. Kan de programmatie geen 90 minuten kwijt, zeg het dan bij de aanvraag.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 1, minutes: 90 },
+        moments: [
+          { what: 'In plaats van een slow', song: 'Baba O’Riley (The Who)', text: 'Je openingsdans koos je elders; dit is het moment waarop de gitaren overnemen.' },
+          { what: 'Halverwege', song: 'Layla (Derek and the Dominos)', text: 'Tweestemmige gitaar en een slotstuk dat mag uitlopen. Ga erbij staan met een glas.' },
+          { what: 'Laatste nummer', song: 'All Right Now (Free)', text: 'Een refrein voor de hele zaal, en dan een dj voor wie nog benen heeft.' },
+        ],
+        hall: 'Vraag de zaal naar het cijfer van de begrenzer voor je tekent, en naar een stroomkring waar geen koffiemachine op hangt. Buizenversterkers vergeven dat niet.',
+      },
+      bedrijfsfeest: {
+        starts: ['22:00'],
+        play: { count: 1, minutes: 90 },
+        moments: [
+          { what: 'Eerste riff', song: 'Smoke on the Water (Deep Purple)', text: 'Vier noten, en elke technieker in de zaal draait zich om.' },
+          { what: 'Halverwege', song: 'Sharp Dressed Man (ZZ Top)', text: 'Links en rechts een gitaar, in het midden ruimte voor een collega met een luchtgitaar.' },
+          { what: 'Laatste nummer', song: 'Whiskey in the Jar (Thin Lizzy)', text: 'De gitaren houden hun dubbele melodie, de zaal neuriet ze mee.' },
+        ],
+        hall: 'Zet geen stoelen in de eerste tien meter: dit is muziek voor staanplaatsen. Hou een tweede ruimte of een terras vrij voor wie liever verder praat.',
+      },
+      festival: {
+        starts: ['20:30'],
+        play: { count: 1, minutes: 90 },
+        moments: [
+          { what: 'Eerste noot', song: 'Jumpin’ Jack Flash (The Rolling Stones)', text: 'Geen intro, geen band van tape. De drummer telt af en het staat er.' },
+          { what: 'Middenstuk', song: 'Layla (Derek and the Dominos)', text: 'Hier zitten de solo’s waarvoor je publiek komt. Plan geen omroepbericht.' },
+          { what: 'Laatste nummer', song: 'Paranoid (Black Sabbath)', text: 'Kort en snel, na anderhalf uur zonder adempauze.' },
+        ],
+        hall: 'Laat je geluidsploeg eerst het volume op het podium meten en dan pas de PA openen. Licht mag amber en stil zijn, met één spot per gitaar.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/the-rover-1.svg', 'acts/the-rover-2.svg', 'acts/the-rover-3.svg', 'acts/the-rover-4.svg'],
@@ -203,6 +300,39 @@ export const acts = [
       festival:
         'Tussen andere classic rock kan deze groep een namiddag afsluiten of de avond openen. Het concert van 90 minuten past ook in 75. Twee toetsenopstellingen en een saxofoon vragen wel een goed halfuur om klaar te zetten.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['21:15'],
+        play: { count: 2, minutes: 60 },
+        early: { at: '16:30', what: 'Aperitief', song: 'Romeo and Juliet', text: 'Met een paar muzikanten, op een volume dat het gesprek laat winnen.' },
+        moments: [
+          { what: 'Bij de koffie', song: 'So Far Away', text: 'Op 72 dB(A) kun je naast het podium nog een toost uitbrengen.' },
+          { what: 'Na de pauze', song: 'Walk of Life', text: 'Het orgeldeuntje dat de vloer opent; vanaf hier mag het luider.' },
+          { what: 'Laatste nummer', song: 'Brothers in Arms', text: 'Een slotdans in bijna-donker. Daarna neemt de dj de nacht over.' },
+        ],
+        hall: 'Spreek met de keuken af wanneer het stil wordt. De zachtste passages verliezen het van een afwasstraat, en van een koelkast naast het podium.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:00'],
+        play: { count: 1, minutes: 90 },
+        moments: [
+          { what: 'Zaallicht uit', song: 'Private Investigations', text: 'Het begint fluisterend, met gasten op stoelen en de bar even dicht.' },
+          { what: 'Voor de jongere collega’s', song: 'Money for Nothing', text: 'Eén riff en de andere helft van de zaal doet mee.' },
+          { what: 'Laatste nummer', song: 'Sultans of Swing', text: 'Met de vingers gespeeld, solo voor solo, zoals de kenners hopen.' },
+        ],
+        hall: 'Maak er een echt concert van: vooraan stoelen, de bar achterin, de ventilatie naast het podium uit. Zeven muzikanten vragen zeven meter breedte.',
+      },
+      festival: {
+        starts: ['18:30'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Op een zonnige weide', song: 'Walk of Life', text: 'Een meezinger om een namiddag mee te openen, ook voor wie nog op een deken zit.' },
+          { what: 'Het lange stuk', song: 'Telegraph Road', text: 'Twee toetsenisten en een saxofoon houden het in zijn volle lengte.' },
+          { what: 'Laatste nummer', song: 'Sultans of Swing', text: 'De gitaarsolo aan het einde is wat mensen naar huis meenemen.' },
+        ],
+        hall: 'Hou vijfendertig minuten wisseltijd aan en leg aan beide kanten stroom. Twee klavieren verdragen regen noch volle zon, dus het dak moet erop.',
+      },
+    },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/on-the-night-1.svg', 'acts/on-the-night-2.svg', 'acts/on-the-night-3.svg', 'acts/on-the-night-4.svg'],
   },
@@ -251,6 +381,38 @@ export const acts = [
       festival:
         'Een 11 juliviering, een dorpskermis of een plein in augustus: daar staat {act.de-zangfabriek} goed. Eén uur volstaat. Zorg voor zes goede zangmicrofoons en monitors, want stemmen die zichzelf niet horen, gaan harder in plaats van zuiverder.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['20:45'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Aan tafel', song: 'Suzanne (VOF de Kunst)', text: 'De tafels staan nog, de stemmen zijn los. Zingen mag vanaf je stoel.' },
+          { what: 'De vloer opent', song: 'Mia (Gorki)', text: 'Zes stemmen zetten in, drie generaties nemen over. Een aankondiging is niet nodig.' },
+          { what: 'Laatste nummer', song: 'Laat de zon in je hart (Willy Sommers)', text: 'Armen over schouders, van de grootmoeder tot de getuigen.' },
+        ],
+        hall: 'Leg het podium laag en dicht bij de tafels, en laat de zaal een beetje verlicht. Staat er een gestemde piano, dan blijft de elektrische thuis.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:00'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Tekstblaadjes op tafel', song: 'Dromen zijn bedrog (Marco Borsato)', text: 'De directie zingt zonder moed nodig te hebben: iedereen leest mee.' },
+          { what: 'Tweede set', song: 'Ik hou van u (Noordkaap)', text: 'Zacht begonnen, in koor geëindigd. Nu staan de eersten recht.' },
+          { what: 'Laatste nummer', song: 'Bloed, zweet en tranen (André Hazes)', text: 'Na een jaar samenwerken mag dit luid en vals.' },
+        ],
+        hall: 'Vraag de zaal om een scherm dat iedereen kan lezen, of druk de teksten af. Met een piano die al gestemd in de zaal staat, blijft de elektrische in de bus.',
+      },
+      festival: {
+        starts: ['20:00'],
+        play: { count: 1, minutes: 60 },
+        moments: [
+          { what: 'Het plein zingt in', song: 'Laat de zon in je hart (Willy Sommers)', text: 'Een refrein dat ook werkt als de zon al weg is.' },
+          { what: 'Stil moment', song: 'Verdronken vlinder (Boudewijn de Groot)', text: 'Zes stemmen boven één gitaar. Op een dorpskermis hoor je dan de vlaggen.' },
+          { what: 'Laatste nummer', song: 'Eenzaam zonder jou (Will Tura)', text: 'Een klassieker die het plein zonder tekstblad aankan.' },
+        ],
+        hall: 'Zes goede zangmicrofoons en vier monitormixen zijn hier belangrijker dan subwoofers. Regel eerst de samenzang af zonder instrumenten, de drums komen laatst.',
+      },
+    },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/de-zangfabriek-1.svg', 'acts/de-zangfabriek-2.svg', 'acts/de-zangfabriek-3.svg', 'acts/de-zangfabriek-4.svg'],
   },
@@ -297,6 +459,39 @@ export const acts = [
         'Voor een klantendiner of een nieuwjaarsreceptie is het duo vaak al voldoende. Boven de tachtig gasten maakt de contrabas het verschil, want een zaal vol stemmen slikt de lage tonen het eerst. Een kleine geluidsinstallatie brengt de groep zelf mee.',
       festival:
         'Een theetuin, een zijpodium of de wandeling tussen twee zalen: hier komt het akoestische trio het best tot zijn recht. Naast een groot podium met een soundcheck verliest het. Vraag de programmatie om er op dat uur niets luids naast te zetten.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['18:30'],
+        play: { count: 3, minutes: 45 },
+        moments: [
+          { what: 'Tussen de gangen', song: 'Dream a Little Dream of Me (The Mamas & the Papas)', text: 'Twee stemmen boven een contrabas. Komt er een speech, dan wacht het lied.' },
+          { what: 'Bij het hoofdgerecht', song: 'The Boxer (Simon & Garfunkel)', text: 'Samenzang op terts, zacht genoeg om je buur te verstaan.' },
+          { what: 'Bij de taart', song: 'Take Me Home, Country Roads (John Denver)', text: 'Het eerste lied waarbij de tafels meedoen.' },
+          { what: 'Openingsdans', song: 'Harvest Moon (Neil Young)', text: 'Zonder versterking, tussen de gasten of midden in de tuin.' },
+        ],
+        hall: 'Een hoek van negen vierkante meter weg van de keukendeur volstaat. Buiten zoekt de contrabas schaduw en een vlakke ondergrond; gras op een helling is geen van beide.',
+      },
+      bedrijfsfeest: {
+        starts: ['18:00'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Ontvangst', song: 'Ring of Fire (Johnny Cash)', text: 'Herkenbaar vanaf de deur, en stil genoeg om naamkaartjes te lezen.' },
+          { what: 'Aan tafel', song: 'Jolene (Dolly Parton)', text: 'Klanten die elkaar niet kennen, hebben plots iets om over te praten.' },
+          { what: 'Laatste nummer', song: 'Wagon Wheel (Old Crow Medicine Show)', text: 'Wie nog een glas in de hand heeft, zingt het refrein mee.' },
+        ],
+        hall: 'Tot tachtig gasten volstaat het duo op zes vierkante meter. Daarboven neem je het trio: de lage tonen van de contrabas zijn het eerste wat een pratende zaal opslokt.',
+      },
+      festival: {
+        starts: ['15:00'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'In de theetuin', song: 'Jolene (Dolly Parton)', text: 'Mensen schuiven hun stoel bij, zonder dat iemand het hun vroeg.' },
+          { what: 'Tweede set', song: 'Ring of Fire (Johnny Cash)', text: 'Een contrabas die loopt als een trein, en verder niets dat moet ingeplugd worden.' },
+          { what: 'Laatste nummer', song: 'Take Me Home, Country Roads (John Denver)', text: 'Het refrein draagt vanzelf tot aan de andere ingang.' },
+        ],
+        hall: 'Eén gewoon stopcontact binnen vijf meter en vier kanalen volstaan. Kijk wat er in dat uur op het hoofdpodium staat: naast een soundcheck verlies je dit trio.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/ramblin-rose-1.svg', 'acts/ramblin-rose-2.svg', 'acts/ramblin-rose-3.svg', 'acts/ramblin-rose-4.svg'],
@@ -347,6 +542,41 @@ export const acts = [
       festival:
         'Op het grote podium verdwijnt een cello, in een kapel of een boomgaard hangt het publiek aan haar lippen. Programmeer {act.silkwood} dus klein en overdag, met vier of vijf halfuren verspreid over de namiddag. Een afdak is nodig, want hout en regen gaan niet samen.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['16:00'],
+        play: { count: 3, minutes: 30 },
+        early: { at: '15:00', what: 'Ceremonie', song: 'Hallelujah (Leonard Cohen)', text: 'Bij het tekenen of het buitengaan: stem, gitaar en een gestreken cello.' },
+        moments: [
+          { what: 'De eerste glazen', song: 'Kiss Me (Sixpence None the Richer)', text: 'Licht en snel getokkeld, terwijl de rij voor de felicitaties nog schuift.' },
+          { what: 'Terwijl jullie poseren', song: 'Fields of Gold (Sting)', text: 'De cello neemt de melodie over zodra de fotograaf jullie meeneemt.' },
+          { what: 'Alle gasten zijn er', song: 'Landslide (Fleetwood Mac)', text: 'Zacht, voor wie aan de rand van het grasveld een gesprek aanknoopt.' },
+          { what: 'Naar de tafels', song: 'Make You Feel My Love (Bob Dylan)', text: 'Het lied waarop jullie binnenkomen, of waarop de gasten hun plaats zoeken.' },
+        ],
+        hall: 'Reken een halfuur om van de kerk of de tuin naar de receptie te verhuizen. Twee stoelen zonder armleuning en één stopcontact moeten daar al staan.',
+      },
+      bedrijfsfeest: {
+        starts: ['18:00'],
+        play: { count: 3, minutes: 30 },
+        moments: [
+          { what: 'De deuren gaan open', song: 'Fast Car (Tracy Chapman)', text: 'De gitaarlijn herken je voor je je jas uit hebt.' },
+          { what: 'Na het welkomstwoord', song: 'Blackbird (The Beatles)', text: 'De cello tikt de maat op het hout. De speech zat in de pauze ervoor.' },
+          { what: 'Naar het diner', song: 'Thinking Out Loud (Ed Sheeran)', text: 'Iedereen kent het, niemand hoeft ervoor te zwijgen.' },
+        ],
+        hall: 'Plan je welkomstwoord in een van de twee pauzes van een halfuur. Voor meer dan honderdvijftig gasten draagt de kleine luidspreker niet ver genoeg.',
+      },
+      festival: {
+        starts: ['14:00'],
+        play: { count: 4, minutes: 30 },
+        moments: [
+          { what: 'In de kapel', song: 'Blackbird (The Beatles)', text: 'Twee stoelen, een gitaar en een cello: het publiek zit op een meter afstand.' },
+          { what: 'Tweede halfuur', song: 'Fields of Gold (Sting)', text: 'Wie voorbijwandelt, blijft staan tot het lied uit is.' },
+          { what: 'Derde halfuur', song: 'Landslide (Fleetwood Mac)', text: 'Het stilste blok, voor een boomgaard na de warmste uren.' },
+          { what: 'Laatste nummer', song: 'Hallelujah (Leonard Cohen)', text: 'Een slot zonder versterking, als de plek dat toelaat.' },
+        ],
+        hall: 'Programmeer de vier halfuren ver van het hoofdpodium, met een afdak tegen regen én zon. Op jouw installatie volstaan vier kanalen en een korte galm.',
+      },
+    },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/silkwood-1.jpg', 'acts/silkwood-2.jpg', 'acts/silkwood-3.jpg', 'acts/silkwood-4.jpg'],
   },
@@ -393,6 +623,38 @@ export const acts = [
         'Een show met een begin en een einde laat zich makkelijk inpassen tussen speeches en prijsuitreikingen. Voorzie naast het podium een afgesloten ruimte voor de kostuumwissels en duid iemand aan die het zaallicht bedient.',
       festival:
         'In de vroege avond, als de kinderen nog wakker zijn, heeft deze show zijn beste publiek. De volle 90 minuten vragen een podium van acht op vier meter, met vooraan een strook zonder kabels voor de dansers.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 1, minutes: 45 },
+        moments: [
+          { what: 'Zaallicht uit', song: 'Don’t Stop ’Til You Get Enough', text: 'Drie dansers op de vloer en niemand die nog naar zijn dessert kijkt.' },
+          { what: 'De stilte ervoor', song: 'Billie Jean', text: 'Hoed, handschoen en een paar tellen niets. Hou de fotograaf in de buurt.' },
+          { what: 'Laatste nummer', song: 'Rock with You', text: 'Op dit tempo neemt de dj over en loopt de vloer vanzelf vol.' },
+        ],
+        hall: 'Meet de zaal voor je boekt: acht op vier meter, drie meter vrije hoogte, parket of een losse dansvloer. En iemand van de zaal moet op teken het licht doven.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:15'],
+        play: { count: 1, minutes: 60 },
+        moments: [
+          { what: 'Na de prijsuitreiking', song: 'Beat It', text: 'Een gitaarriff als startschot: het officiële deel is voorbij.' },
+          { what: 'Halverwege', song: 'Thriller', text: 'De armbewegingen kent elke afdeling, van boekhouding tot magazijn.' },
+          { what: 'Laatste nummer', song: 'Man in the Mirror', text: 'Een meezinger om mee te eindigen, met alle acht op het podium.' },
+        ],
+        hall: 'Reken naast het podium op een afgesloten ruimte met spiegel, kapstok en licht voor de kostuumwissels. Een vergaderlokaal met een deur is goed, een gang niet.',
+      },
+      festival: {
+        starts: ['19:30'],
+        play: { count: 1, minutes: 90 },
+        moments: [
+          { what: 'Met de kinderen vooraan', song: 'Smooth Criminal', text: 'De show begint met een pas die iedereen op school probeerde.' },
+          { what: 'Halverwege', song: 'Thriller', text: 'Een plein vol armen, en ouders die voordoen hoe het moet.' },
+          { what: 'Laatste nummer', song: 'Black or White', text: 'De volledige bezetting, en een refrein voor de achterste rij.' },
+        ],
+        hall: 'Hou de voorste twee meter van het podium vlak, droog en zonder kabels. Een kwartier van de soundcheck is voor de dansers, die hun passen op jouw vloer uitzetten.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/mj-history-1.svg', 'acts/mj-history-2.svg', 'acts/mj-history-3.svg', 'acts/mj-history-4.svg'],
@@ -444,6 +706,38 @@ export const acts = [
       festival:
         'Als laatste livegroep voor de dj’s is dit een dankbare keuze, want het tempo ligt de hele show hoog. Vraag de versie van 75 minuten. Vijf microfoons voor samenzang en drie blazers betekenen dat een geluidsman die de groep kent geen overbodige luxe is.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Openingsdans', song: 'Just the Way You Are', text: 'De band kent het uit het hoofd. Drie blazers houden zich in tot het laatste refrein.' },
+          { what: 'Tweede set', song: '24K Magic', text: 'Tieners en hun ouders staan nu door elkaar.' },
+          { what: 'Laatste nummer', song: 'Marry You', text: 'Een knipoog waar niemand nog ja op hoeft te antwoorden.' },
+        ],
+        hall: 'Acht muzikanten die dansen passen niet in een hoekje: meet 8 bij 3 meter, zonder kieren in de vloer. Haal receptietafels weg tot tegen het podium.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:15'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Meteen vol', song: 'Treasure', text: 'De blazers staan vooraan en doen de passen voor.' },
+          { what: 'Even adem', song: 'Grenade', text: 'Halverwege een ballade, zodat de bar kan volgen.' },
+          { what: 'Laatste nummer', song: 'Uptown Funk (van Mark Ronson, met Bruno Mars)', text: 'Het nummer waarvoor ook de collega’s bij de uitgang terugkomen.' },
+        ],
+        hall: 'Voor een teamdag overdag volstaat één set van drie kwartier. Geef de lichttafel door dat het licht volledig moet stoppen waar de muziek stopt.',
+      },
+      festival: {
+        starts: ['22:00'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Eerste noot', song: 'Locked Out of Heaven', text: 'Het tempo ligt vanaf nu hoog en blijft daar tot het einde.' },
+          { what: 'Halverwege', song: 'That’s What I Like', text: 'Een rustiger groove, met vijf stemmen die samen openen en sluiten.' },
+          { what: 'Laatste nummer', song: 'Uptown Funk (van Mark Ronson, met Bruno Mars)', text: 'De dj neemt een weide over die al danst.' },
+        ],
+        hall: 'Twintig kanalen, vijf zangmicrofoons en drie blazers: zet iemand aan de tafel die de nummers kent. Laat de podiumvloer nakijken op losse platen.',
+      },
+    },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: [
       'acts/the-amazing-bruno-mars-tribute-1.svg',
@@ -490,6 +784,38 @@ export const acts = [
       festival:
         'Hier is de groep thuis: een podium van zes op vier meter, een lichtbrug en een uur waarop het donker is. Meld de rook bij de brandweer. Pyrotechniek maakt geen deel uit van wat je boekt.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['23:00'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Als de grootouders weg zijn', song: 'Ich will', text: 'Jullie vrienden antwoorden, in het Duits, of ze dat nu kennen of niet.' },
+          { what: 'Halverwege', song: 'Engel', text: 'De zaal fluit de melodie. Dit is het zachtste moment van de show.' },
+          { what: 'Laatste nummer', song: 'Du hast', text: 'Wie hier ja zegt, krijgt nein terug. Op een trouw moet je daarmee kunnen lachen.' },
+        ],
+        hall: 'Staat de begrenzer op 85 decibel, dan zoeken we samen een andere zaal of een andere act. Rook vraagt een afspraak over de rookmelders, nog voor de opbouw.',
+      },
+      bedrijfsfeest: {
+        starts: ['22:00'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Na de barbecue', song: 'Mein Herz brennt', text: 'Traag en donker, met alleen tegenlicht: de loods valt stil.' },
+          { what: 'Halverwege', song: 'Amerika', text: 'Een refrein dat ook de collega’s zonder Duits kunnen meezingen.' },
+          { what: 'Laatste nummer', song: 'Sonne', text: 'Twee gitaren die exact gelijk hakken, tot in de poten van de statafels.' },
+        ],
+        hall: 'Meld op de uitnodiging wat er komt, en maak een ruimte waar je kunt praten. Een tent houdt geen geluid tegen, dus verwittig ook de buren.',
+      },
+      festival: {
+        starts: ['22:00'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Duisternis', song: 'Sonne', text: 'Wit en rood van achteren, zo weinig mogelijk van voren, en dan de eerste slag.' },
+          { what: 'Halverwege', song: 'Deutschland', text: 'Samples en koren komen van een toetsenist die je ziet spelen.' },
+          { what: 'Laatste nummer', song: 'Du hast', text: 'Het publiek roept, de groep antwoordt.' },
+        ],
+        hall: 'Verwittig de brandweer over de rook. Pyrotechniek zit er niet in, dus je hebt er ook geen zone voor nodig; wel een wissel van drie kwartier en vier kringen.',
+      },
+    },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/vannstein-1.svg', 'acts/vannstein-2.svg', 'acts/vannstein-3.svg', 'acts/vannstein-4.svg'],
   },
@@ -526,6 +852,38 @@ export const acts = [
         'Geschikt voor een gezelschap waarvan de helft wil praten en de helft wil zingen. De eerste set blijft rustig, bij de tweede gaat het zaallicht uit. Zet de receptietafels aan de zijkant, dan loopt de ruimte voor het podium vanzelf vol.',
       festival:
         'Een affiche voor gezinnen is een goede plek, rond de schemering en met één doorlopende set. Lichtgevende polsbandjes en confetti horen er niet standaard bij. Wil je die toch, bestel ze dan zelf en spreek het moment met ons af.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['21:30', '23:00'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Openingsdans', song: 'Yellow', text: 'Alleen zang en piano, in een maat die ook wie nooit danst kan volgen.' },
+          { what: 'Rond elf uur', song: 'Viva la Vida', text: 'Een koor zonder tekst, dus ook de nonkels zingen mee.' },
+          { what: 'Laatste nummer', song: 'Fix You', text: 'Bewaard voor als iedereen recht staat. De orgeltoon van het begin is het teken.' },
+        ],
+        hall: 'Staat er een vleugel die dezelfde dag gestemd werd? Laat het weten, dan komen er twee microfoons voor mee en blijft de piano van de groep in de bus.',
+      },
+      bedrijfsfeest: {
+        starts: ['20:45'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Onder de gesprekken', song: 'The Scientist', text: 'Vanaf 78 dB(A), terwijl de helft van de zaal nog aan het vertellen is.' },
+          { what: 'Zaallicht uit', song: 'Clocks', text: 'De pianofiguur waarop de receptietafels leeglopen.' },
+          { what: 'Laatste nummer', song: 'A Sky Full of Stars', text: 'Zo dicht bij dansmuziek dat de dj gewoon kan invallen.' },
+        ],
+        hall: 'Schuif de receptietafels naar de zijkant en niet tegen het podium. In de technische lijst staat één wens voor het licht: niets dat flitst vóór het laatste nummer.',
+      },
+      festival: {
+        starts: ['21:00'],
+        play: { count: 1, minutes: 60 },
+        moments: [
+          { what: 'In de schemering', song: 'Paradise', text: 'Ouders met een kind op de schouders kunnen dit refrein allebei aan.' },
+          { what: 'Halverwege', song: 'Fix You', text: 'Zet de lichten op de weide even uit en laat de telefoons het doen.' },
+          { what: 'Laatste nummer', song: 'Viva la Vida', text: 'Het koor gaat door op weg naar de fietsenstalling.' },
+        ],
+        hall: 'Polsbandjes en confetti bestel je zelf, en het moment spreek je met ons af. De piano staat links vooraan, met zicht op de drummer.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/coldplayers-1.svg', 'acts/coldplayers-2.svg', 'acts/coldplayers-3.svg', 'acts/coldplayers-4.svg'],
@@ -567,6 +925,39 @@ export const acts = [
         'Voor een jaarfeest met een dresscode en een discobal is dit de huisband van de avond. Laat de eerste set beginnen wanneer het dessert is afgeruimd. Wie wil netwerken, vindt het geluid aan de rand van de zaal draaglijk, want disco moet strak zijn en niet luid.',
       festival:
         'Een late namiddag in de zon of het laatste uur voor de dj’s: beide uren liggen {act.be-chic}. De sets worden dan aan elkaar gespeeld tot één blok van 75 minuten. Voorzie drie zangmicrofoons op de voorste rij en een brede opstelling.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 3, minutes: 45 },
+        moments: [
+          { what: 'Na de openingsdans', song: 'Le Freak', text: 'Drie zangeressen tellen het af en de vloer is gedekt.' },
+          { what: 'Tweede set', song: 'I Want Your Love', text: 'De blazers nemen de melodie, de tafels lopen leeg.' },
+          { what: 'Derde set', song: 'Everybody Dance', text: 'Geen gaten tussen de nummers, geen kans om je jas te zoeken.' },
+          { what: 'Laatste nummer', song: 'Good Times', text: 'Zo lang als nodig: tien minuten als de vloer dat vraagt.' },
+        ],
+        hall: 'Negen meter breed is meer dan de meeste feestzalen hebben. Verhuis de taarttafel en het spreekgestoelte, of vraag een tweede niveau voor drums en toetsen.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:00'],
+        play: { count: 3, minutes: 45 },
+        moments: [
+          { what: 'Dessert afgeruimd', song: 'Dance, Dance, Dance', text: 'De titel is de dresscode.' },
+          { what: 'Tweede set', song: 'My Forbidden Lover', text: 'De baslijn waarop ook de directie haar badge afdoet.' },
+          { what: 'Laatste nummer', song: 'Le Freak', text: 'Iedereen roept op dezelfde tel, van stagiair tot afgevaardigd bestuurder.' },
+        ],
+        hall: 'Disco hoeft niet luid: strak en droog gemengd blijft netwerken aan de rand mogelijk. Hang een spiegelbol met één spot, dat is genoeg decor.',
+      },
+      festival: {
+        starts: ['18:00'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Late namiddagzon', song: 'Everybody Dance', text: 'Negen mensen in vol frontlicht, en niemand die op de klok kijkt.' },
+          { what: 'Halverwege', song: 'Good Times', text: 'Bas en slaggitaar alleen, tot de blazers weer invallen.' },
+          { what: 'Laatste nummer', song: 'Le Freak', text: 'Speel je haar voor de dj’s, dan is dit het nummer waarop zij overnemen.' },
+        ],
+        hall: 'Voorzie drie zangmicrofoons op de voorste rij en een uur voor de soundcheck in een leeg veld of een lege tent: drie stemmen en twee blazers moeten elkaar horen.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/be-chic-1.svg', 'acts/be-chic-2.svg', 'acts/be-chic-3.svg', 'acts/be-chic-4.svg'],
@@ -617,6 +1008,38 @@ export const acts = [
       festival:
         'Zet deze groep laat op de affiche en geef haar de tijd. Onder de 75 minuten blijft er te veel liggen. Twee klavieren, drie gitaarversterkers en een blazer vragen een podium van acht op vier meter en een ruime wissel.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 60 },
+        moments: [
+          { what: 'De vloer opent', song: 'Dancing in the Dark', text: 'Voor een koppel dat liever samen springt dan een slow telt.' },
+          { what: 'Tweede set', song: 'Badlands', text: 'Nu mag het rocken, met drie gitaren als één muur.' },
+          { what: 'Laatste nummer', song: 'Thunder Road', text: 'Piano en mondharmonica, klein begonnen en breed geëindigd.' },
+        ],
+        hall: 'Piano en orgel gaan elk door een deur. Zoek een weg zonder trappen, of twee vrienden die helpen dragen, en een podium van minstens 24 vierkante meter.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:00'],
+        play: { count: 1, minutes: 90 },
+        moments: [
+          { what: 'Eerste noot', song: 'Born in the U.S.A.', text: 'Een trommelslag die ook de laatste in de rij voor het buffet bereikt.' },
+          { what: 'Halverwege', song: 'Hungry Heart', text: 'Het eerste couplet is voor de zaal, de zanger wacht.' },
+          { what: 'Laatste nummer', song: 'Born to Run', text: 'De saxofonist komt naar voren. Daarna mag je bedanken, niet ervoor.' },
+        ],
+        hall: 'Onder tweehonderd gasten is een concert van acht muzikanten te groot voor de ruimte. Leg het einduur vast met de bisnummers erbij, want die komen er.',
+      },
+      festival: {
+        starts: ['21:30'],
+        play: { count: 1, minutes: 90 },
+        moments: [
+          { what: 'Eerste noot', song: 'Badlands', text: 'Acht muzikanten in één klap, op een hoog podium waar ze plaats hebben.' },
+          { what: 'Het verhaal', song: 'The River', text: 'Mondharmonica en een weide die luistert. Vijf minuten later dansen ze.' },
+          { what: 'Laatste nummer', song: 'Tenth Avenue Freeze-Out', text: 'De blazer vooraan, het orgel eronder, en tijd om iedereen voor te stellen.' },
+        ],
+        hall: 'Minder dan vijf kwartier is zonde van de bus. Zet piano links en orgel rechts, tel tweeëntwintig kanalen en hou een volgspot klaar voor de saxofoon.',
+      },
+    },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/the-boss-brothers-1.svg', 'acts/the-boss-brothers-2.svg', 'acts/the-boss-brothers-3.svg', 'acts/the-boss-brothers-4.svg'],
   },
@@ -653,6 +1076,39 @@ export const acts = [
         'Bij een zomerbarbecue of een opendeurdag geeft deze groep kleur zonder de gesprekken te overstemmen. Twee sets met een ruime pauze werken beter dan één lang blok, want dan blijft er tijd om met klanten te praten.',
       festival:
         'Americana, roots, classic rock: op zo’n affiche past de groep in de namiddag, wanneer het publiek nog in het gras zit. Runnin’ Down a Dream sluit een set van een uur af. De ombouw is licht, op het orgel na.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['21:00'],
+        play: { count: 2, minutes: 45 },
+        early: { at: '16:30', what: 'Receptie', song: 'Learning to Fly', text: 'Akoestisch, met enkele stemmen, tussen de glazen.' },
+        moments: [
+          { what: 'Na het eten', song: 'American Girl', text: 'Twaalf snaren en een open staldeur.' },
+          { what: 'Tweede set', song: 'Runnin’ Down a Dream', text: 'De gitaren mogen scherper nu de tafels leeg zijn.' },
+          { what: 'Laatste nummer', song: 'Free Fallin’', text: 'Een paar akkoorden, en alle gasten in de tuin zingen.' },
+        ],
+        hall: 'In een schuur of tuin moet er een dak boven het podium, en uit de zon: daar ontstemt een twaalfsnarige gitaar. Voor wie house wil, boek je een dj na middernacht.',
+      },
+      bedrijfsfeest: {
+        starts: ['19:00', '20:45'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Bij de barbecue', song: 'Learning to Fly', text: 'Op 80 dB(A) bestel je nog zonder roepen een hamburger.' },
+          { what: 'Na een ruime pauze', song: 'I Won’t Back Down', text: 'Vier stemmen, één boodschap; ook de verkoopploeg zingt mee.' },
+          { what: 'Laatste nummer', song: 'Mary Jane’s Last Dance', text: 'Rustig genoeg om er een klant bij uit te wuiven.' },
+        ],
+        hall: 'Twee sets met veel lucht ertussen passen beter dan één blok: in de pauze praat je met klanten. Overdag heeft de groep geen licht nodig.',
+      },
+      festival: {
+        starts: ['16:30'],
+        play: { count: 1, minutes: 60 },
+        moments: [
+          { what: 'Publiek in het gras', song: 'Learning to Fly', text: 'De eersten leggen hun boek neer.' },
+          { what: 'Halverwege', song: 'Refugee', text: 'Het orgel gromt, de rij bij de bar wordt korter.' },
+          { what: 'Laatste nummer', song: 'Runnin’ Down a Dream', text: 'Een uur na de eerste noot, met een gitaarsolo die de avond aankondigt.' },
+        ],
+        hall: 'Een namiddagplek tussen roots en classic rock volstaat, met vijfentwintig minuten ombouw. Alleen het orgel is zwaar, dus laat de bus tot aan de trap rijden.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/pettys-heartbreakers-1.svg', 'acts/pettys-heartbreakers-2.svg', 'acts/pettys-heartbreakers-3.svg', 'acts/pettys-heartbreakers-4.svg'],
@@ -700,6 +1156,38 @@ export const acts = [
         'Een zomerbarbecue of een internationaal team vaart wel bij muziek die niet in het Engels begint. De groep vraagt ruimte, een vloer waarop je mag springen en een baas die meedoet. In een vergaderzaal met tapijt werkt het niet.',
       festival:
         '{act.radio-negra} is gemaakt voor straatfeesten, wereldmuziekpodia en het uur waarop de zon zakt. Geef haar 75 minuten aan één stuk en een podium zonder barrière. Zeven mensen met blazers en percussie staan in een halfuur klaar als de kanalen vooraf gelabeld zijn.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 50 },
+        moments: [
+          { what: 'In de tent', song: 'La Bamba (Los Lobos)', text: 'Ze begint zoals je ze kent en eindigt twee keer zo snel.' },
+          { what: 'Tweede set', song: 'One Step Beyond (Madness)', text: 'De trombonist gaat het publiek in en komt met een sliert terug.' },
+          { what: 'Laatste nummer', song: 'Bella ciao (Italiaans volkslied)', text: 'Iedereen op elkaars schouders, en daarna is iedereen op.' },
+        ],
+        hall: 'Laat een houten vloer boven een kelder nakijken: er wordt gesprongen. Voor de openingsdans en het diner neem je een tweede, kleinere act.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:00'],
+        play: { count: 2, minutes: 50 },
+        moments: [
+          { what: 'Na de speeches', song: 'Oye Como Va (Santana)', text: 'Een groove in het Spaans die voor elke nationaliteit even vreemd en even vertrouwd is.' },
+          { what: 'Tweede set', song: 'A Message to You, Rudy (The Specials)', text: 'Ska op wandeltempo, zodat de baas kan meedoen.' },
+          { what: 'Laatste nummer', song: 'Should I Stay or Should I Go (The Clash)', text: 'De vraag van elk personeelsfeest, met een antwoord op de dansvloer.' },
+        ],
+        hall: 'Kies een binnenplein, een tent of een loods, geen vergaderzaal met tapijt. De groep zingt in het Spaans, Engels en Italiaans, wat een internationaal team herkent.',
+      },
+      festival: {
+        starts: ['20:45'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Als de zon zakt', song: 'Matador (Los Fabulosos Cadillacs)', text: 'Percussie eerst, dan de blazers, dan het plein.' },
+          { what: 'Halverwege', song: 'Should I Stay or Should I Go (The Clash)', text: 'Punk tussen twee cumbia’s: de rij bij de bar loopt leeg.' },
+          { what: 'Laatste nummer', song: 'La Bamba (Los Lobos)', text: 'Op dubbele snelheid, met de trombonist tussen het volk.' },
+        ],
+        hall: 'Laat de hekken voor het podium weg en zet rechts vooraan een trapje. Zijn de achttien kanalen vooraf gelabeld, dan staan zeven mensen in een halfuur klaar.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/radio-negra-1.svg', 'acts/radio-negra-2.svg', 'acts/radio-negra-3.svg', 'acts/radio-negra-4.svg'],
@@ -750,6 +1238,38 @@ export const acts = [
       festival:
         'Groot geluid, kleine bus: de groep staat in twintig minuten klaar en haalt in open lucht ver. Sunday Bloody Sunday doet het ook overdag. Een uitloper in het publiek is welkom, de zanger gebruikt hem.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 50 },
+        moments: [
+          { what: 'Begin van het feest', song: 'Beautiful Day', text: 'Vrolijker dan een slow over twijfel, en even makkelijk om op te dansen.' },
+          { what: 'Tweede set', song: 'Where the Streets Have No Name', text: 'Een lang intro waarin iedereen terug naar de vloer komt.' },
+          { what: 'Laatste nummer', song: 'One', text: 'Het publiek begint, de zanger volgt.' },
+        ],
+        hall: 'Twaalf vierkante meter is genoeg, dus een gewone feestzaal volstaat. Maak wel een vrije baan naar de dansvloer: de zanger komt naar jullie toe.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:30'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Na het laatste woord', song: 'Beautiful Day', text: 'Driehonderd klanten en één gitaarecho: meteen weten ze waar ze zijn.' },
+          { what: 'Halverwege', song: 'Pride (In the Name of Love)', text: 'Een refrein zonder moeilijke woorden, voor wie het logo op de badge nog moest lezen.' },
+          { what: 'Laatste nummer', song: 'One', text: 'De gsm’s gaan de lucht in. Zet je bedankslide daarna, niet ervoor.' },
+        ],
+        hall: 'Vier muzikanten, één bestelwagen en een uur voor opbouw en soundcheck samen: dit past ook in een zaal die pas na de werkuren vrijkomt.',
+      },
+      festival: {
+        starts: ['17:30'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Bij daglicht', song: 'Sunday Bloody Sunday', text: 'Een marsritme dat tot aan de parking draagt.' },
+          { what: 'Halverwege', song: 'New Year’s Day', text: 'De piano in het midden, de gitaar eromheen.' },
+          { what: 'Laatste nummer', song: 'Where the Streets Have No Name', text: 'Begin eraan als de zon laag staat, met wit tegenlicht in het intro.' },
+        ],
+        hall: 'Een uitloper in het publiek of een trapje vooraan wordt gebruikt. Stuur merk en aantal van je monitors door: de drummer speelt op de echo van de gitaar.',
+      },
+    },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/bonavox-1.svg', 'acts/bonavox-2.svg', 'acts/bonavox-3.svg', 'acts/bonavox-4.svg'],
   },
@@ -789,6 +1309,38 @@ export const acts = [
         'Teams die na het werk liever in een kroeg staan dan op een gala, zitten hier goed. Honderd mensen, een bar en een hoek van vier op drie meter volstaan. De groep draait het volume terug als er nog gesproken moet worden.',
       festival:
         'Op een tweede podium of in een clubtent komt het schorre geluid beter over dan op een weide. Eén set van 75 minuten, zonder pauze en met weinig tekst tussen de nummers. De wissel is in een kwartier gebeurd.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Bij kaarslicht', song: 'I’m on Fire', text: 'Bijna gefluisterd, zodat de gesprekken vanzelf zachter gaan.' },
+          { what: 'Tweede set', song: 'Prove It All Night', text: 'Zoals in een café: dichtbij, met de versterkers op zichtafstand.' },
+          { what: 'Laatste nummer', song: 'Glory Days', text: 'Na middernacht, als de das af is.' },
+        ],
+        hall: 'In een boerderij of café volstaat een hoek van vier op drie meter op de vloer. Hang een gordijn voor veel glas, en zorg voor een playlist of dj voor wie breder wil dansen.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:00'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Aan de toog', song: 'Atlantic City', text: 'Schuurpapier op de stem, een mondharmonica op de steun.' },
+          { what: 'Het wordt stil', song: 'The River', text: 'Ook honderd pratende collega’s zwijgen hiervoor.' },
+          { what: 'Laatste nummer', song: 'Born in the U.S.A.', text: 'Met vier, zonder synthesizer, en des te harder meegebruld.' },
+        ],
+        hall: 'Wordt er nog gesproken, dan draait de groep het volume terug: vertel het uur bij je aanvraag. De zaal mag om zes uur pas vrijkomen, opbouw en soundcheck duren samen drie kwartier.',
+      },
+      festival: {
+        starts: ['19:00'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'In de clubtent', song: 'Prove It All Night', text: 'Geen praatje vooraf. Aftellen en spelen.' },
+          { what: 'Stil moment', song: 'Streets of Philadelphia', text: 'Alleen wie dichtbij staat, hoort elk woord; daarom geen weide.' },
+          { what: 'Laatste nummer', song: 'Glory Days', text: 'Een kwartier later kan de volgende groep beginnen.' },
+        ],
+        hall: 'Twaalf kanalen, twee monitors en een kwartier wissel: dit is de act voor het tweede podium waar de ploeg klein is. Leg de speeltijd van je hoofdpodium ernaast.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/barking-bruce-1.svg', 'acts/barking-bruce-2.svg', 'acts/barking-bruce-3.svg', 'acts/barking-bruce-4.svg'],
@@ -835,6 +1387,38 @@ export const acts = [
       festival:
         'Jazzfestivals en stadsfeesten halen deze groep het best in huis op een avondpodium met een goede monitoring. Blazers en stem vragen meer van de soundcheck dan de gitaren. Twee sets van 45 minuten mogen worden samengevoegd.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Tussen koffie en vloer', song: 'Tears Dry on Their Own', text: 'Het tempo is licht, ook al huilt de titel. We overlopen de lijst samen.' },
+          { what: 'Late dans', song: 'You Know I’m No Good', text: 'Trompet en baritonsax, kort en droog. Liever niet? Dan schrappen we het.' },
+          { what: 'Laatste nummer', song: 'Valerie (met Mark Ronson)', text: 'Het enige nummer waarbij de hele familie weet wanneer het refrein komt.' },
+        ],
+        hall: 'Zet tafels op minstens drie meter van de luidsprekers, laag en breed opgesteld. De zangeres heeft een spiegel nodig en het liefst een eigen kamertje.',
+      },
+      bedrijfsfeest: {
+        starts: ['19:30'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Walking dinner', song: 'Love Is a Losing Game', text: 'Alleen gitaar en stem, terwijl de borden rondgaan.' },
+          { what: 'De dansbare set', song: 'Rehab', text: 'Blazers erbij, en een antwoord dat iedereen meezingt.' },
+          { what: 'Laatste nummer', song: 'Valerie (met Mark Ronson)', text: 'De galerie sluit met een dansvloer.' },
+        ],
+        hall: 'Zet de dansbare set als laatste in je draaiboek. Vanaf 76 dB(A) blijft een gesprek aan tafel mogelijk; begin de soundcheck met de zang, niet met de drums.',
+      },
+      festival: {
+        starts: ['20:30'],
+        play: { count: 1, minutes: 90 },
+        moments: [
+          { what: 'Avondpodium', song: 'Rehab', text: 'De baritonsax zet in, en de jazzliefhebbers kijken op van hun programmaboekje.' },
+          { what: 'Halverwege', song: 'Stronger Than Me', text: 'Het jazzigste nummer van de set, voor wie dicht bij het podium staat.' },
+          { what: 'Laatste nummer', song: 'Back to Black', text: 'Amber en diepblauw, en een weide die het laatste woord zingt.' },
+        ],
+        hall: 'Stem en blazers vragen meer soundcheck dan gitaren: drie kwartier. De twee sets zijn hier samengevoegd; met minder tijd kan één set van 45 minuten.',
+      },
+    },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/back-to-amy-1.svg', 'acts/back-to-amy-2.svg', 'acts/back-to-amy-3.svg', 'acts/back-to-amy-4.svg'],
   },
@@ -874,6 +1458,38 @@ export const acts = [
         'In de culturele sector, bij een radio of een uitgeverij slaat deze muziek makkelijker aan dan op een beurs. Met twee sets van 45 minuten houd je ruimte voor een gesprek. Geef de lichtman gerust de vrije hand.',
       festival:
         'New wave en postpunk op de affiche, dan is de plek gevonden. De groep speelt liefst in het donker, met weinig wit licht en wat rook. Een halfuur wisseltijd is nodig om de effecten van twee gitaren in te regelen.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Openingsdans', song: 'Lovesong', text: 'Kort en duidelijk, wat op een lege vloer een voordeel is.' },
+          { what: 'Tweede set', song: 'Just Like Heaven', text: 'Vanaf hier dansen ook de gasten die dat anders nooit doen.' },
+          { what: 'Laatste nummer', song: 'Friday I’m in Love', text: 'Op elke trouwdag raak, op vrijdag dubbel.' },
+        ],
+        hall: 'Vraag bij je aanvraag de lichte set. A Forest en de rest van de donkere nummers zijn voor na middernacht, als alleen de vrienden er nog zijn.',
+      },
+      bedrijfsfeest: {
+        starts: ['20:30'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Eerste set', song: 'Close to Me', text: 'Handgeklap en een baslijn: genoeg om een vernissage te laten wiegen.' },
+          { what: 'Tweede set', song: 'Lullaby', text: 'Licht in blauw, en een zaal die dichterbij komt.' },
+          { what: 'Laatste nummer', song: 'Boys Don’t Cry', text: 'De ploeg van de redactie kent elk woord.' },
+        ],
+        hall: 'De zaal moet donker kunnen, ook als je in de namiddag begint. Geef de lichttechnicus de vrije hand: weinig wit, geen volgspot, wat rook.',
+      },
+      festival: {
+        starts: ['22:00'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'In het donker', song: 'Pictures of You', text: 'Een intro van lagen, met toetsen als mist en de bas vooraan.' },
+          { what: 'Halverwege', song: 'A Forest', text: 'Zo lang als de bassist het volhoudt. Plan er geen overgang op de seconde.' },
+          { what: 'Laatste nummer', song: 'Boys Don’t Cry', text: 'Na de nevel een popliedje van nauwelijks drie minuten.' },
+        ],
+        hall: 'Laat de voorste strook van het podium vrij voor drie pedalenborden. Een halfuur wissel is krap maar haalbaar om de effecten van twee gitaren in te regelen.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/i-found-the-cure-1.svg', 'acts/i-found-the-cure-2.svg', 'acts/i-found-the-cure-3.svg', 'acts/i-found-the-cure-4.svg'],
@@ -921,6 +1537,39 @@ export const acts = [
       festival:
         'Van namiddag tot zonsondergang is haar beste tijd, op een weide of een stadsplein. Eén set van een uur is genoeg; langer kan, want de nummers laten zich rekken. Percussie en twee zangmicrofoons links vooraan vragen enkele kanalen extra.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 45 },
+        early: { at: '15:00', what: 'Ceremonie', song: 'Redemption Song', text: 'Eén stem en één gitaar, terwijl jullie buitengaan.' },
+        moments: [
+          { what: '’s Avonds op de vloer', song: 'Could You Be Loved', text: 'Ouders kennen het van toen, de kinderen dansen mee.' },
+          { what: 'Tweede set', song: 'Jamming', text: 'Een orgel op de tegentijd, en schoenen die onder tafel blijven.' },
+          { what: 'Laatste nummer', song: 'One Love', text: 'Acht stemmen en een kring rond het koppel.' },
+        ],
+        hall: 'Reken op acht mensen aan tafel en een dak of zeil boven het podium, ook tegen de zon. De bas draagt ver: verwittig de buren, al hoeft het volume niet hoog.',
+      },
+      bedrijfsfeest: {
+        starts: ['18:30', '20:45'],
+        play: { count: 2, minutes: 60 },
+        moments: [
+          { what: 'Bij de foodtrucks', song: 'Three Little Birds', text: 'Kinderen zingen mee voor ze hun ijsje op hebben.' },
+          { what: 'Na de speeches', song: 'Is This Love', text: 'Een gesprek voeren kan nog altijd, wiegen ook.' },
+          { what: 'Laatste nummer', song: 'No Woman, No Cry', text: 'Twee achtergrondzangeressen dragen het koor, de collega’s nemen het over.' },
+        ],
+        hall: 'Zet de speeches tussen de twee sets, op de microfoon van de groep. Buiten, bij daglicht, is er geen podiumlicht nodig; in de winter verhuis je alles naar een foyer.',
+      },
+      festival: {
+        starts: ['19:00'],
+        play: { count: 1, minutes: 60 },
+        moments: [
+          { what: 'Voor zonsondergang', song: 'Is This Love', text: 'De weide staat recht, maar niemand duwt.' },
+          { what: 'Halverwege', song: 'I Shot the Sheriff', text: 'Een refrein in vraag en antwoord, met percussie links vooraan.' },
+          { what: 'Laatste nummer', song: 'Could You Be Loved', text: 'Het nummer laat zich rekken, dus een uitgelopen programma valt hier op te vangen.' },
+        ],
+        hall: 'Reserveer kanalen voor percussie en twee zangmicrofoons. Is acht meter breed te veel, dan kan zes op vier, met de percussie achteraan.',
+      },
+    },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/the-deputees-1.jpg', 'acts/the-deputees-2.jpg', 'acts/the-deputees-3.jpg', 'acts/the-deputees-4.jpg'],
     isTopAct: true,
@@ -962,6 +1611,38 @@ export const acts = [
         'Een softwarehuis, een brouwerij, een ploeg van dertigers en veertigers die nog naar clubs gaat: daar werkt het. Voor een gala met lange tafels raden we het af. Eén set van een uur, na het eten, in een zaal zonder galm.',
       festival:
         'Een clubpodium of een tent, met andere gitaargroepen ervoor en erna: daar komt {act.doolittle} het best uit de verf. Vier mensen met eigen versterkers zijn in een kwartier opgebouwd. De set kan terug naar 50 minuten zonder dat je de bekende nummers mist.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['22:30'],
+        play: { count: 1, minutes: 60 },
+        moments: [
+          { what: 'Vrolijke ingang', song: 'Here Comes Your Man', text: 'Het enige nummer waarbij de tantes nog glimlachen.' },
+          { what: 'Halverwege', song: 'Gigantic', text: 'De bassiste zingt, jullie vrienden roepen de titel.' },
+          { what: 'Laatste nummer', song: 'Where Is My Mind?', text: 'Een film, een einde, twee mensen in het midden. Daarna de dj.' },
+        ],
+        hall: 'Zet dit in het tweede deel van de avond en zeg het op de uitnodiging. Een lage hoek vlak bij de vloer werkt beter dan een podium van een meter hoog.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:30'],
+        play: { count: 1, minutes: 60 },
+        moments: [
+          { what: 'Na het eten', song: 'Debaser', text: 'Geen aankondiging, geen begroeting. Meer dan twintig nummers in een uur.' },
+          { what: 'Halverwege', song: 'Hey', text: 'Eén traag nummer, voor wie een pint wil halen.' },
+          { what: 'Laatste nummer', song: 'Here Comes Your Man', text: 'Het lied dat iedereen de dag erna op kantoor fluit.' },
+        ],
+        hall: 'Geen galm: hang gordijnen langs de achterwand van een loods of kantine. Met lange tafels en kaarslicht past deze muziek niet, en dan zeggen we dat ook.',
+      },
+      festival: {
+        starts: ['18:30'],
+        play: { count: 1, minutes: 60 },
+        moments: [
+          { what: 'In de tent', song: 'Wave of Mutilation', text: 'Twee minuten, en wie twijfelde staat vooraan.' },
+          { what: 'Halverwege', song: 'Monkey Gone to Heaven', text: 'Fluisteren, tellen, brullen. Het publiek telt mee.' },
+          { what: 'Laatste nummer', song: 'Where Is My Mind?', text: 'Ook wie nooit een plaat kocht, zingt de hoge lijn.' },
+        ],
+        hall: 'Vier mensen met eigen versterkers staan in een kwartier klaar. Zit je krap, dan kan de set terug naar vijftig minuten zonder een bekend nummer te verliezen.',
+      },
     },
     gallery: ['acts/doolittle-1.svg', 'acts/doolittle-2.svg', 'acts/doolittle-3.svg', 'acts/doolittle-4.svg'],
   },
@@ -1012,6 +1693,40 @@ export const acts = [
       festival:
         'Op een dorpsfeest met een gemengd publiek, van kinderen tot grootouders, houdt {act.winnetoe} de tent bij elkaar. Reken op een set van een uur en een tweede later op de avond. Voor een nichefestival met één genre kies je beter een groep die daar thuis is.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['19:00', '21:30', '22:45'],
+        play: { count: 3, minutes: 45 },
+        moments: [
+          { what: 'Tijdens het diner', song: 'Sweet Caroline (Neil Diamond)', text: 'Piano en twee stemmen. De drums blijven stil tot de koffie.' },
+          { what: 'Na de openingsdans', song: 'Dancing Queen (ABBA)', text: 'Zij neemt de eerste strofe, de vloer de rest.' },
+          { what: 'Derde set', song: 'Livin’ on a Prayer (Bon Jovi)', text: 'Nu is hij aan de beurt, en de vrienden ook.' },
+          { what: 'Laatste nummer', song: 'Twist and Shout (The Beatles)', text: 'Met de lichten al half aan, en niemand die ernaar kijkt.' },
+        ],
+        hall: 'Bezorg ons twee weken vooraf het dagschema, en hou het podium vrij voor de eerste gast binnenkomt. Eén opbouw dient dan voor diner, speeches en feest.',
+      },
+      bedrijfsfeest: {
+        starts: ['19:30', '21:15', '22:30'],
+        play: { count: 3, minutes: 45 },
+        moments: [
+          { what: 'Onder het eten', song: 'I’m Still Standing (Elton John)', text: 'In een uitvoering aan de piano, vanaf 70 dB(A).' },
+          { what: 'Na de speeches', song: 'I Wanna Dance with Somebody (Whitney Houston)', text: 'In de originele toonaard. De marketing staat als eerste op de vloer.' },
+          { what: 'Derde set', song: 'Shake It Off (Taylor Swift)', text: 'Voor de jongsten van het bedrijf, en wie zich zo voelt.' },
+          { what: 'Laatste nummer', song: 'Sweet Caroline (Neil Diamond)', text: 'Vijfenzestigers en stagiairs in één koor.' },
+        ],
+        hall: 'Wil je een bedrijfslied of een naam in een refrein, vraag het een maand vooraf. Voor de speeches ligt een draadloze microfoon klaar: die zit in de prijs.',
+      },
+      festival: {
+        starts: ['19:30'],
+        play: { count: 1, minutes: 60 },
+        moments: [
+          { what: 'Tent gevuld', song: 'Shut Up and Dance (Walk the Moon)', text: 'Tieners vooraan, grootouders op de bank aan de kant.' },
+          { what: 'Halverwege', song: 'Livin’ on a Prayer (Bon Jovi)', text: 'De toonaard gaat omhoog, het dorp gaat mee.' },
+          { what: 'Laatste nummer', song: 'I’m Still Standing (Elton John)', text: 'Later op de avond kan een tweede set volgen, met dezelfde opstelling.' },
+        ],
+        hall: 'Dit is een act voor een dorpsfeest en niet voor een affiche met één genre. Voor het licht volstaan twee standen: warm en vast, en kleur met beweging.',
+      },
+    },
     gallery: ['acts/winnetoe-1.svg', 'acts/winnetoe-2.svg', 'acts/winnetoe-3.svg', 'acts/winnetoe-4.svg'],
   },
   {
@@ -1054,6 +1769,38 @@ export const acts = [
       festival:
         'Groot podium, donkere hemel, een lichttechnicus die de nummers kent: zo hoort het. Knights of Cydonia houdt de groep voor het laatst. Vraag ons vroeg naar het lichtplan, zodat je leverancier het kan voorbereiden.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['00:00'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Als de familie weg is', song: 'Starlight', text: 'Het enige nummer dat zich tot openingsdans laat ombuigen; hier opent het de nacht.' },
+          { what: 'Halverwege', song: 'Supermassive Black Hole', text: 'Een groove om op te dansen, met een falset erboven.' },
+          { what: 'Laatste nummer', song: 'Knights of Cydonia', text: 'Galopperend naar huis, met alle vrienden in een rij.' },
+        ],
+        hall: 'Weet de zaal dat het tussen middernacht en kwart over één tot 99 dB(A) wordt? Vraag het einduur, de begrenzer en de buren na, in die volgorde.',
+      },
+      bedrijfsfeest: {
+        starts: ['20:45'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'De lancering', song: 'Uprising', text: 'Voetstampen en handgeklap, terwijl het doek valt.' },
+          { what: 'Na de toespraak', song: 'Time Is Running Out', text: 'Een titel die elke projectleider herkent.' },
+          { what: 'Laatste nummer', song: 'Starlight', text: 'Klappen op de maat, ook door wie niets met rock heeft.' },
+        ],
+        hall: 'Leg oordopjes aan de ingang en zet op de uitnodiging dat het luid wordt. De groep neemt na de soundcheck een halfuur om het lichtplan na te lopen.',
+      },
+      festival: {
+        starts: ['22:30'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Donkere hemel', song: 'New Born', text: 'Een pianofiguur alleen, en dan de storm.' },
+          { what: 'Halverwege', song: 'Hysteria', text: 'De baslijn in het juiste tempo. Bassisten komen het controleren.' },
+          { what: 'Laatste nummer', song: 'Knights of Cydonia', text: 'Ruim zes minuten, met licht dat elke breuk volgt.' },
+        ],
+        hall: 'Vraag ons het lichtplan zodra je tekent, zodat je leverancier het kan voorbereiden. Veertig minuten wissel, met klavieren en versterkers op zes meter breedte.',
+      },
+    },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/the-muse-experience-1.svg', 'acts/the-muse-experience-2.svg', 'acts/the-muse-experience-3.svg', 'acts/the-muse-experience-4.svg'],
   },
@@ -1093,6 +1840,39 @@ export const acts = [
         'Dit vraagt een ploeg die van gitaren houdt en een zaal waar het na het buffet luid mag worden. De ballades geven ook de anderen iets om mee te zingen. Voor de meeste personeelsfeesten volstaat één set.',
       festival:
         'Laat op de avond, met een breed podium waarop de gitarist de rand kan opzoeken. De set van 90 minuten bevat ook You Could Be Mine. De groep brengt haar eigen versterkers mee en heeft een drumpodium nodig.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['22:00'],
+        play: { count: 2, minutes: 45 },
+        early: { at: '15:00', what: 'Ceremonie', song: 'Patience', text: 'Akoestische gitaren en het gefloten intro. Dit verwacht niemand van deze groep.' },
+        moments: [
+          { what: 'Na tien uur', song: 'Sweet Child o’ Mine', text: 'De eerste noten, en iedereen aan de toog draait zich om.' },
+          { what: 'Tweede set', song: 'November Rain', text: 'Met piano en beide solo’s. Durf de vloer leeg te laten: ze kijken.' },
+          { what: 'Laatste nummer', song: 'Paradise City', text: 'Een meezinger die eindigt als sprint.' },
+        ],
+        hall: 'Waarschuw de zaal: zes rockmuzikanten zijn ook zonder PA fors. Een drumpodium van twee op twee meter staat in de rider, en een buur die het einduur kent ook.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:45'],
+        play: { count: 1, minutes: 45 },
+        moments: [
+          { what: 'Na het buffet', song: 'Welcome to the Jungle', text: 'In de toonaard van de plaat, zonder verlaging.' },
+          { what: 'Ballade', song: 'Don’t Cry', text: 'Voor de collega’s die geen gitaarheld wilden worden.' },
+          { what: 'Laatste nummer', song: 'Paradise City', text: 'Het refrein is trager dan je denkt, het slot sneller.' },
+        ],
+        hall: 'Eén set volstaat voor de meeste personeelsfeesten, in een zaal waar het na het eten luid mag. Vier kringen, want toetsen en backline hangen elk apart.',
+      },
+      festival: {
+        starts: ['22:00'],
+        play: { count: 1, minutes: 90 },
+        moments: [
+          { what: 'Eerste noot', song: 'Welcome to the Jungle', text: 'Rood van achteren, de gitarist op de rand van het podium.' },
+          { what: 'Diep in de set', song: 'You Could Be Mine', text: 'Zit er alleen in de versie van 90 minuten.' },
+          { what: 'Laatste nummer', song: 'Paradise City', text: 'Een slot dat geen aankondiging nodig heeft, en geen vonken: die horen er niet bij.' },
+        ],
+        hall: 'Hou de voorste rand van het podium vrij voor de solo’s. De groep brengt haar versterkers mee; van jou komt het drumpodium, veertig centimeter hoog.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/slash-n-roses-1.svg', 'acts/slash-n-roses-2.svg', 'acts/slash-n-roses-3.svg', 'acts/slash-n-roses-4.svg'],
@@ -1147,6 +1927,38 @@ export const acts = [
       festival:
         'Dorpsfeesten en stadspleinen vragen om dit soort act: iedereen kent minstens vijf nummers. Het podium meet liefst zeven op vier meter, zodat er vooraan ruimte blijft om te dansen. Een ventilator bij de zangeressen wordt gewaardeerd.',
     },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Het koppel komt binnen', song: 'The Best', text: 'Negen mensen op het podium en jullie twee in het midden.' },
+          { what: 'Tweede set', song: 'Steamy Windows', text: 'Drie zangeressen dansen zoals ze zingen.' },
+          { what: 'Laatste nummer', song: 'Proud Mary', text: 'Traag begonnen, buiten adem geëindigd.' },
+        ],
+        hall: 'Kies je openingsdans bij een andere titel: What’s Love Got to Do with It zegt te veel. De vloer van het podium moet zonder naden zijn, want er wordt op hakken gedanst.',
+      },
+      bedrijfsfeest: {
+        starts: ['20:45'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Na het hoofdgerecht', song: 'Nutbush City Limits', text: 'De eerste rij leert de pas vanzelf, de tweede kijkt af.' },
+          { what: 'Halverwege', song: 'Private Dancer', text: 'Een saxofoonsolo en een rustpunt, voor het tempo weer klimt.' },
+          { what: 'Laatste nummer', song: 'The Best', text: 'Haal de jubilaris op het podium: dit nummer is ervoor gemaakt.' },
+        ],
+        hall: 'Voorzie een kleedkamer met spiegel voor drie zangeressen en een lokaal voor zes muzikanten. Laat de dansvloer vrij bij de doorloop, een kwartier voor het einde van de soundcheck.',
+      },
+      festival: {
+        starts: ['21:00'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Het plein staat recht', song: 'Steamy Windows', text: 'Warm licht over de hele breedte, blazers in goud.' },
+          { what: 'Halverwege', song: 'We Don’t Need Another Hero', text: 'Een refrein dat op een dorpsplein groter klinkt dan op de plaat.' },
+          { what: 'Laatste nummer', song: 'Proud Mary', text: 'De langste sprint van de avond. Zet een ventilator bij de zangeressen.' },
+        ],
+        hall: 'Zeven op vier meter laat vooraan plaats om te dansen. Tape over elke voeg, vijfendertig minuten wissel en een compressor voor een stem die van praten naar vol gaat.',
+      },
+    },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/this-is-tina-1.svg', 'acts/this-is-tina-2.svg', 'acts/this-is-tina-3.svg', 'acts/this-is-tina-4.svg'],
   },
@@ -1191,6 +2003,38 @@ export const acts = [
         'Een lancering, een afterparty of een jong team: daar past deze muziek. Twee sets volstaan, want het tempo zakt nergens. Reken in een glazen of betonnen ruimte op gordijnen of tapijt, anders kaatst de snare je om de oren.',
       festival:
         'Om elf uur ’s avonds, na een rustigere naam, haalt {act.krvtz} een tent weer overeind. Vijf kwartier aan één stuk is de ideale maat. Goede subwoofers tellen hier zwaarder dan licht.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['22:30'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Laatste deel van de avond', song: 'Superstition (Stevie Wonder)', text: 'De dansers zijn er, de anderen staan aan de bar.' },
+          { what: 'Tweede set', song: 'Kiss (Prince)', text: 'Een falset en een droge gitaar. De schoenen gaan uit.' },
+          { what: 'Laatste nummer', song: 'Sex Machine (James Brown)', text: 'Zolang de drumbreak duurt, gaat niemand naar huis.' },
+        ],
+        hall: 'Bij het diner is deze groep te luid. Neem een akoestisch duo voor de receptie, en laat het podium van vijf meter al klaarstaan voor de gasten binnenkomen.',
+      },
+      bedrijfsfeest: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Afterparty', song: 'Play That Funky Music (Wild Cherry)', text: 'De zanger staat geen maat stil, en dat werkt aanstekelijk.' },
+          { what: 'Tweede set', song: 'Cosmic Girl (Jamiroquai)', text: 'Discofunk voor wie na de lancering nog energie heeft.' },
+          { what: 'Laatste nummer', song: 'Give It Away (Red Hot Chili Peppers)', text: 'Bas met de duim, gitaar uit de bocht, geen ballade te bespeuren.' },
+        ],
+        hall: 'Glas en beton kaatsen de snaredrum terug: reken op gordijnen of tapijt. De technicus wil vooraf één volledig nummer horen in een lege zaal.',
+      },
+      festival: {
+        starts: ['23:00'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Elf uur, de tent sluimert', song: 'Walk This Way (Aerosmith)', text: 'Een riff en een rap, en de achterste rij komt naar voren.' },
+          { what: 'Halverwege', song: 'Long Train Runnin’ (The Doobie Brothers)', text: 'Een gitaarritme dat niet stopt, met een toetsenist op het wahpedaal.' },
+          { what: 'Laatste nummer', song: 'Superstition (Stevie Wonder)', text: 'Het clavinet knarst tot de dj overneemt.' },
+        ],
+        hall: 'Steek je budget in subwoofers en zet ze niet in een hoek. Boek deze groep na een rustigere naam: twee harde acts na elkaar heffen elkaar op.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/krvtz-1.svg', 'acts/krvtz-2.svg', 'acts/krvtz-3.svg', 'acts/krvtz-4.svg'],
@@ -1239,6 +2083,38 @@ export const acts = [
         'Een jubileum in een hal met een hoog dak, met stagiairs en gepensioneerden door elkaar: daar komt zo’n grote groep tot haar recht. De eerste set kan na het hoofdgerecht, de tweede wanneer de tafels weg zijn. Laat de cateraar weten dat er tien eters bijkomen.',
       festival:
         'Op een soul- of jazzweekend is deze bezetting een logische afsluiter, op een gemengd podium een rustpunt voor wie genoeg gitaren hoorde. Voorzie een podium van minstens tien op drie meter en genoeg tijd om drie blazers en drie stemmen af te regelen. Na zonsondergang klinkt ze op haar best.',
+    },
+    plans: {
+      bruiloft: {
+        starts: ['21:30'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Openingsdans', song: 'Let’s Stay Together (Al Green)', text: 'Tien muzikanten achter jullie: een beeld voor de fotograaf.' },
+          { what: 'Tweede set', song: 'I Want You Back (The Jackson 5)', text: 'Twee zangeressen en drie blazers die elkaar spiegelen.' },
+          { what: 'Laatste nummer', song: '(Your Love Keeps Lifting Me) Higher and Higher (Jackie Wilson)', text: 'Een slot dat ook vijftigplussers op de vloer houdt.' },
+        ],
+        hall: 'Loop de weg van de laaddeur naar het podium zelf eens af: het orgel gaat door geen wenteltrap. Dertig vierkante meter mag ook op twee niveaus van vijf meter breed.',
+      },
+      bedrijfsfeest: {
+        starts: ['20:45'],
+        play: { count: 2, minutes: 45 },
+        moments: [
+          { what: 'Na het hoofdgerecht', song: 'Signed, Sealed, Delivered I’m Yours (Stevie Wonder)', text: 'Een contract op muziek, voor een zaal vol handtekeningen.' },
+          { what: 'Als de tafels weg zijn', song: 'Soul Man (Sam & Dave)', text: 'De blazers in drie stemmen. Je voelt de eerste stoot in je glas.' },
+          { what: 'Laatste nummer', song: 'Dancing in the Street (Martha and the Vandellas)', text: 'Stagiairs en gepensioneerden, door elkaar.' },
+        ],
+        hall: 'Verwittig de cateraar van tien eters extra en een technicus. Een hal met een hoog dak is ideaal; hou twee laadplaatsen en parking voor drie wagens vrij.',
+      },
+      festival: {
+        starts: ['21:30'],
+        play: { count: 1, minutes: 75 },
+        moments: [
+          { what: 'Na zonsondergang', song: 'Knock on Wood (Eddie Floyd)', text: 'Het orgel gromt en de blazers antwoorden.' },
+          { what: 'Halverwege', song: 'Ain’t No Mountain High Enough (Marvin Gaye & Tammi Terrell)', text: 'Op de plaat een duet; hier dienen twee zangeressen de zanger van antwoord.' },
+          { what: 'Laatste nummer', song: 'Soul Man (Sam & Dave)', text: 'Als afsluiter van een soulweekend, met de weide als vierde blazer.' },
+        ],
+        hall: 'Een uur soundcheck en veertig minuten wissel: drie blazers, drie stemmen en een Leslie staan niet vanzelf in balans. Geef blazers en zang elk een eigen regelaar op de lichttafel.',
+      },
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: ['acts/the-barrytown-ten-1.svg', 'acts/the-barrytown-ten-2.svg', 'acts/the-barrytown-ten-3.svg', 'acts/the-barrytown-ten-4.svg'],

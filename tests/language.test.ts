@@ -56,7 +56,18 @@ const words = createSentences(tinyCatalogue(accented), createFormat(locale), new
 
 const place = (entry: string) => ({ entry, file: 'data/more.ts', line: 1 })
 
-/** The tiny site with what makes every sentence appear: a draft, two tributes to one artist, a city far away, a rider with everything. */
+const circuits = ['geluid', 'licht'].map((feeds, x) => ({ feeds, x, y: 2.8 }))
+const evening = {
+  starts: ['20:30'],
+  play: { count: 1, minutes: 60 },
+  moments: [
+    { what: 'Begin', song: 'Eerste nummer', text: 'Zacht.' },
+    { what: 'Slot', text: 'Luid.' },
+  ],
+  hall: 'Meet de deur.',
+}
+
+/** The tiny site with what makes every sentence appear: a draft, two tributes to one artist, a city far away, a plan, a rider with everything. */
 function fullSite(): Site {
   const { acts, artists, cities, articles, ...site } = tinySite()
   const tribute = (slug: string, originalArtist: string) => tinyAct({ slug, name: slug, category: 'tribute', originalArtist, source: place(`acts/${slug}`) })
@@ -74,7 +85,7 @@ function fullSite(): Site {
     ...site,
     acts: [
       ...(first ? [{ ...first, isDraft: true, sets: [{ count: 2, minutes: 45, within: 120 }], rider }] : []),
-      ...others,
+      ...others.map((act) => ({ ...act, plans: { bruiloft: evening, bedrijfsfeest: evening }, rider: tinyRider({ act: act.slug, power: circuits }) })),
       tinyAct({ slug: 'duo', name: 'Duo', source: place('acts/duo') }),
       tribute('the-torches', 'The Lanterns'),
       tribute('the-sparks', 'The Matches'),
@@ -135,7 +146,7 @@ const render = createRenderer(siteView(site, tinyAssets), tinyAssets, '')
 
 /** Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are; what the locale writes in lists and dates. */
 const keys =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|A|kaj)\b|\d{4}-[A-Z][a-z]+-\d\d/g
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|A|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late)\b|\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
 

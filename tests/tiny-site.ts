@@ -200,7 +200,10 @@ const occasion = (key: Site['occasions'][number]['key'], line: number): Site['oc
   heading: `voor je ${key}`,
   intro: `Over een ${key}.`,
   text: `Eerst dit over een ${key}.\n\nDan dat.`,
-  tips: [{ title: 'Een tip', text: 'Doe dit.' }],
+  ...(key !== 'evenement' && {
+    day: { starts: { soft: '16:00', loud: '21:30' }, ...(key !== 'festival' && { ready: '17:30' }), guests: [{ at: '18:30', what: 'Eten' }] },
+    guide: { label: `Meer over een ${key}`, to: '/coverband-boeken/' },
+  }),
   source: source(`occasions/${key}`, line),
 })
 const price = (key: Site['priceClasses'][number]['key'], from: number, to: number): Site['priceClasses'][number] => ({

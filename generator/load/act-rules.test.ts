@@ -4,6 +4,9 @@ import { checkActFacts } from './act-rules.ts'
 import type { SiteAct } from './site.ts'
 
 const problemsOf = (changes: Partial<SiteAct>) => checkActFacts(tinySite({ acts: [tinyAct(changes)] })).map(({ what }) => what)
+const opening = { what: 'Begin', song: 'Eerste nummer', text: 'Zacht.' }
+const closing = { what: 'Slot', text: 'Luid.' }
+const plan = { starts: ['20:00'], play: { count: 2, minutes: 30 }, moments: [opening, closing], hall: 'Vraag het.' }
 const price = { from: 900, to: 1200, includes: 'geluid', vatIncluded: false }
 
 test('facts that agree have no problem', () => expect(checkActFacts(tinySite())).toEqual([]))
@@ -17,6 +20,13 @@ test.each<[string, Partial<SiteAct>, RegExp]>([
   ['loudness beyond its step', { loudness: { level: 'gesprek', from: 60, to: 80 } }, /"gesprek" ends above 0 and at most at 72/],
   ['loudness below its step', { category: 'cover', loudness: { level: 'concert', from: 60, to: 80 } }, /"concert" ends above 94/],
   ['an acoustic act as loud as a dance band', { loudness: { level: 'dansvloer', from: 80, to: 90 } }, /not as loud as "dansvloer"/],
+  [
+    'a song that the act does not play',
+    { plans: { festival: { ...plan, moments: [opening, { ...closing, song: 'Tweede numer' }] } } },
+    /plans\.festival\.moments\.1\.song .* not in the repertoire/,
+  ],
+  ['more times than sets', { plans: { bruiloft: { ...plan, starts: ['20:00', '21:00', '22:00'] } } }, /plans\.bruiloft\.starts .* 3 times for 2 sets/],
+  ['more moments than sets', { plans: { bruiloft: { ...plan, moments: [opening, opening, opening, closing] } } }, /4 moments, and 2 sets have room for 3/],
   ['words on playing outdoors for an act that does not', { places: ['binnen'] }, /"buiten" is not among its places/],
 ])('%s is reported', (_, changes, expected) => {
   expect(problemsOf(changes)).toEqual([expect.stringMatching(expected)])

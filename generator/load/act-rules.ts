@@ -1,4 +1,8 @@
-/** Rules for the facts of an act, which must agree: its sets, its price, its loudness, its places. */
+/** Rules for the facts of an act, which must agree: its sets, its price, its loudness, its places, its plans. */
+
+import { occasionKeys } from '../core/addresses.ts'
+import { closestWord } from '../core/closest-word.ts'
+import { quote } from '../core/printable.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { placeOf } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
@@ -14,7 +18,7 @@ const manyMore = 3
 
 /** Problems of the facts of acts, each with the line of its field. */
 export const checkActFacts = (site: Site): Problem[] =>
-  site.acts.flatMap((act) => [...setProblems(act), ...priceProblems(act, site), ...loudnessProblems(act), ...placeProblems(act)])
+  site.acts.flatMap((act) => [...setProblems(act), ...priceProblems(act, site), ...loudnessProblems(act), ...placeProblems(act), ...planProblems(act)])
 
 const problem = ({ name, source }: SiteAct, field: string, what: string, hint: string): Problem =>
   errorAt(placeOf(source, field), wording.rule(`the ${field} of the act "${name}"`, what, hint))
@@ -87,3 +91,42 @@ const placeProblems = (act: SiteAct): Problem[] =>
   act.outdoors !== undefined && !act.places.includes('buiten')
     ? [problem(act, 'outdoors', '"outdoors" describes its needs, but "buiten" is not among its places.', 'Add "buiten" to places, or remove outdoors.')]
     : []
+
+/** The songs of a plan are lines of the repertoire, and each moment has a set. */
+function planProblems(act: SiteAct): Problem[] {
+  return occasionKeys.flatMap((occasion) => {
+    const plan = act.plans?.[occasion]
+    if (!plan) return []
+    const { starts, play, early, moments } = plan
+    const field = `plans.${occasion}`
+    const songs = [{ song: early?.song, path: 'early.song' }, ...moments.map(({ song }, index) => ({ song, path: `moments.${index}.song` }))]
+    const most = Math.max(play.count, 2) + 1
+    return [
+      ...songs.flatMap(({ song, path }) =>
+        song === undefined || act.repertoire.includes(song)
+          ? []
+          : [
+              problem(
+                act,
+                `${field}.${path}`,
+                `${quote(song)} is not in the repertoire.`,
+                `Write a line of the repertoire, such as ${quote(closestWord(song, act.repertoire) ?? act.repertoire[0] ?? '')}.`,
+              ),
+            ],
+      ),
+      ...(starts.length > play.count
+        ? [problem(act, `${field}.starts`, `it has ${starts.length} times for ${play.count} sets.`, 'Write one time for each set, or fewer.')]
+        : []),
+      ...(moments.length > most
+        ? [
+            problem(
+              act,
+              `${field}.moments`,
+              `it has ${moments.length} moments, and ${play.count} sets have room for ${most}.`,
+              'Write one for each set, and one for the last song.',
+            ),
+          ]
+        : []),
+    ]
+  })
+}

@@ -10,10 +10,12 @@ import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { actDetails } from './act-facts.ts'
+import { occasionFaqs, occasionTips } from './occasion-advice.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import { riderOnPage } from './rider-sheet.ts'
 import type { Family, Route, RouteFamily } from './route.ts'
+import { orderView, partyOf } from './running-order-view.ts'
 import { actCard } from './social-cards.ts'
 import { actFaqs, actInCityLink, actView, bookingLinks, cardOf, keywordsOf, pageOccasions, tributeLink } from './views.ts'
 
@@ -112,7 +114,8 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
     const { t } = site
     for (const act of site.acts) {
       for (const occasion of pageOccasions(site)) {
-        const { name, heading, intro, text, tips, key } = occasion
+        const { name, heading, guide, key } = occasion
+        const party = () => partyOf(site, act, occasion)
         const breadcrumb = [toActs(site), toAct(act), { label: capitalise(name), current: true }]
         yield {
           family: 'act for occasion',
@@ -131,10 +134,13 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
             <ActOccasionPage
               breadcrumb={breadcrumb}
               act={actView(site, act)}
-              occasion={{ name, heading, intro, text, tips }}
+              occasion={{ key, name, heading }}
               fit={act.occasions[key]}
               unsuited={act.unsuited?.[key]}
-              others={bookingLinks(site, act, key)}
+              order={orderView(party())}
+              tips={occasionTips(party())}
+              faqs={occasionFaqs(party())}
+              more={[...(guide ? [{ label: guide.label, to: paths.written(guide.to) }] : []), ...bookingLinks(site, act, key)]}
               similar={relationsOf(site).similarIn(act, { occasion: key }).map(cardOf)}
             />
           ),

@@ -1,6 +1,6 @@
 /** A band, duo or solo act that can be booked, `data/acts.ts`. Its long biography is `content/acts/<slug>.md`. */
 import * as z from 'zod'
-import { draft, imageFile, publishFrom, slug, text, texts, videoAddress, whole } from './field.ts'
+import { draft, imageFile, publishFrom, slug, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
 import { euros, priceClassKeys } from './price.ts'
 
 /** The kinds of act, as visitors see them in tabs and badges. */
@@ -12,12 +12,13 @@ export const loudnessLevels = ['gesprek', 'tafel', 'dansvloer', 'concert'] as co
 export type LoudnessLevel = (typeof loudnessLevels)[number]
 
 const minutes = whole.min(10, 'at least 10 minutes').max(600, 'at most 600 minutes')
+const count = whole.min(1, 'between 1 and 8').max(8, 'between 1 and 8')
 const decibels = whole.min(40, 'between 40 and 110').max(110, 'between 40 and 110')
 
 /** A programme: how often and how long the act plays. */
 const setsSchema = z.strictObject({
   /** How many sets. */
-  count: whole.min(1, 'between 1 and 8').max(8, 'between 1 and 8'),
+  count,
   /** The length of each set in minutes. */
   minutes,
   /** The longest that each set can be, in minutes. */
@@ -41,6 +42,31 @@ const actPriceSchema = z.strictObject({
   /** Why the range is outside that of the price class. */
   outsideClass: text.exactOptional(),
 })
+
+const momentSchema = z.strictObject({
+  /** What happens then, in a few words. */
+  what: text,
+  /** A line of the repertoire; left out where the organiser chooses. */
+  song: text.exactOptional(),
+  /** One or two sentences on it. */
+  text,
+})
+export type Moment = z.infer<typeof momentSchema>
+
+/** What an act plays at a kind of occasion, and when. */
+const planSchema = z.strictObject({
+  /** When each set begins. A set without a time follows the one before it after a pause. */
+  starts: z.array(timeOfDay).min(1, 'a list with at least one time').readonly(),
+  /** The number of sets and their length in minutes. */
+  play: z.strictObject({ count, minutes }),
+  /** Music hours before the first set, in a small line-up. */
+  early: momentSchema.extend({ at: timeOfDay }).exactOptional(),
+  /** One for each set in order, and at last the one that ends the music. A single set may have one halfway. */
+  moments: z.array(momentSchema).min(2, 'a list with at least two moments').readonly(),
+  /** What to ask of the hall, the permit or the caterer for this act, in one to three sentences. */
+  hall: text,
+})
+export type Plan = z.infer<typeof planSchema>
 
 export const actSchema = z.strictObject({
   name: text,
@@ -95,6 +121,10 @@ export const actSchema = z.strictObject({
   reasons: texts,
   /** Two or three sentences on this act at each kind of occasion. */
   occasions: z.strictObject({ bruiloft: text, bedrijfsfeest: text, festival: text }),
+  /** The hours and songs of this act at each kind of occasion. Its page computes set-up, pauses and packing up from them and from the rider. */
+  plans: z
+    .strictObject({ bruiloft: planSchema.exactOptional(), bedrijfsfeest: planSchema.exactOptional(), festival: planSchema.exactOptional() })
+    .exactOptional(),
   /** The embed address of a film on youtube-nocookie.com or player.vimeo.com. */
   videoUrl: videoAddress.exactOptional(),
   /** Files under `static/images/`, shown in this order. */

@@ -42,6 +42,9 @@ function isCalendarDate(value: string): boolean {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
+/** A time of day, in hours and minutes. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 21:00')
+
 /** A file below `static/images/`. Only names that are safe in an address; `..` is refused. */
 export const imageFile = z
   .string()

@@ -1,7 +1,17 @@
-/** A kind of occasion, `data/occasions.ts`: the words that its pages share. */
+/** A kind of occasion, `data/occasions.ts`: its names, its hours, and where its guide is. */
 import * as z from 'zod'
 import { occasionKeys } from '../core/addresses.ts'
-import { text } from './field.ts'
+import { ownAddress, text, timeOfDay } from './field.ts'
+
+const daySchema = z.strictObject({
+  /** When an act without a plan begins: one that plays below conversation, and any other. */
+  starts: z.strictObject({ soft: timeOfDay, loud: timeOfDay }),
+  /** When the sound check must be over; left out where acts share a stage and change over. */
+  ready: timeOfDay.exactOptional(),
+  /** What the guests do besides, with its hour. */
+  guests: z.array(z.strictObject({ at: timeOfDay, what: text })).readonly(),
+})
+export type Day = z.infer<typeof daySchema>
 
 export const occasionSchema = z.strictObject({
   /** `evenement` is the general text; it has no page of its own. */
@@ -10,13 +20,13 @@ export const occasionSchema = z.strictObject({
   name: text,
   /** Heading of its page: 'voor je bruiloft'. */
   heading: text,
-  /** About 40 words. */
-  intro: text,
-  /** Two paragraphs with an empty line between them, about 120 words together. */
-  text,
-  tips: z
-    .array(z.strictObject({ title: text, text }))
-    .min(1, 'a list with at least one tip')
-    .readonly(),
+  /** One or two sentences on each booking page; `evenement` only. */
+  intro: text.exactOptional(),
+  /** A paragraph below them; `evenement` only. */
+  text: text.exactOptional(),
+  /** The hours of a day or evening; left out for `evenement`. */
+  day: daySchema.exactOptional(),
+  /** The page with general advice, which the page of each act links to. */
+  guide: z.strictObject({ label: text, to: ownAddress }).exactOptional(),
 })
 export type Occasion = z.infer<typeof occasionSchema>

@@ -1,8 +1,7 @@
 /** The agency's own settings, `data/site.ts`. */
 import * as z from 'zod'
-import { httpsAddress, httpsSource, siteAddress, text, texts, whole } from './field.ts'
+import { httpsAddress, httpsSource, siteAddress, text, texts, timeOfDay, whole } from './field.ts'
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 21:00')
 const dayTimes = z.strictObject({ evening: timeOfDay, reception: timeOfDay, afternoon: timeOfDay })
 
 /** How the pages of acts in cities estimate a trip and its price. */

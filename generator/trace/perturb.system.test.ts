@@ -107,7 +107,7 @@ describe('a page changes with a value that it names in braces', () => {
   })
 
   test('in the data of an entry', () => {
-    const { of, all } = named('city.gent', 'data/occasions.ts', '2.intro')
+    const { of, all } = named('city.gent', 'data/occasions.ts', '2.guide.label')
     const [changed, before] = [effect('cities/gent', 'name', of, all).changed, effect('cities/gent', 'name').changed]
     expect(changed.filter((path) => !before.includes(path))).toEqual(of.acts.map(({ slug }) => `/${slug}-festival/`))
   })

@@ -11,7 +11,7 @@ export type ActBookingPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
   act: ActView & { reasons: readonly string[] }
   /** The general text on occasions: it has no address of its own. */
-  general: { intro: string; text: string }
+  general: { intro?: string | undefined; text?: string | undefined }
   occasions: readonly LinkView[]
   faqs: readonly Faq[]
   similar: readonly ActCardView[]
@@ -33,7 +33,7 @@ export function ActBookingPage({ breadcrumb, act, general, occasions, faqs, simi
         <Points items={steps.map((step) => ({ title: t(`act-booking.${step}.title`), text: t(`act-booking.${step}.text`) }))} numbered />
       </Section>
       <Section title={t('act-booking.occasions')} narrow intro={general.intro}>
-        <Paragraphs text={general.text} />
+        {general.text !== undefined && <Paragraphs text={general.text} />}
         <LinkList links={occasions} />
       </Section>
       <Section background="tint" title={t('act-booking.questions', name)} narrow>

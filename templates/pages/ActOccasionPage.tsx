@@ -2,25 +2,31 @@ import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../p
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
+import { type Faq, FaqList } from '../parts/Faq.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { Paragraphs, Points, Section } from '../parts/Section.tsx'
+import { RunningOrder, type RunningOrderView } from '../parts/RunningOrder.tsx'
+import { Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 export type ActOccasionPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
   act: ActView
-  occasion: { name: string; heading: string; intro: string; text: string; tips: readonly { title: string; text: string }[] }
+  occasion: { key: string; name: string; heading: string }
   /** The text about this act at this occasion. */
   fit: string
   /** Why it seldom suits the act, if it does not. */
   unsuited?: string | undefined
-  others: readonly LinkView[]
+  order?: RunningOrderView | undefined
+  tips: readonly { title: string; text: string }[]
+  faqs: readonly Faq[]
+  more: readonly LinkView[]
   similar: readonly ActCardView[]
 }
 
-export function ActOccasionPage({ breadcrumb, act, occasion, fit, unsuited, others, similar }: ActOccasionPageProps) {
+export function ActOccasionPage({ breadcrumb, act, occasion, fit, unsuited, order, tips, faqs, more, similar }: ActOccasionPageProps) {
   const { t } = useSite()
   const names = { act: act.name, occasion: occasion.name }
+  const about = { act: act.name, occasion: occasion.key }
   return (
     <>
       <ActHero
@@ -32,16 +38,24 @@ export function ActOccasionPage({ breadcrumb, act, occasion, fit, unsuited, othe
         event={occasion.name}
       />
       <ActFacts act={act} />
-      <Section title={t('act-occasion.evening', names)} narrow intro={occasion.intro}>
-        {unsuited !== undefined && <p className="notice">{t('act-occasion.unsuited', { act: act.name, reason: unsuited })}</p>}
-        <Paragraphs text={occasion.text} />
-        <p>{t('act-occasion.stage', { act: act.name, onStage: act.onStage, lineUp: act.lineUp, area: act.stageArea, setLength: act.setLength })}</p>
+      {unsuited !== undefined && (
+        <Section narrow>
+          <p className="notice">{t('act-occasion.unsuited', { act: act.name, reason: unsuited })}</p>
+        </Section>
+      )}
+      {order && (
+        <Section background="stage" title={order.title} intro={order.intro} narrow>
+          <RunningOrder rows={order.rows} />
+        </Section>
+      )}
+      <Section title={t('act-occasion.tips', about)}>
+        <Points items={tips} />
       </Section>
-      <Section background="tint" title={t('act-occasion.tips', { occasion: occasion.name })}>
-        <Points items={occasion.tips} />
+      <Section background="tint" title={t('act-occasion.questions', about)} narrow>
+        <FaqList faqs={faqs} />
       </Section>
       <Section title={t('act-occasion.more', { act: act.name })}>
-        <LinkList links={others} />
+        <LinkList links={more} />
       </Section>
       <MoreActs background="tint" title={t('act-booking.similar')} acts={similar} />
       <CallToAction title={t('act-occasion.book', names)} text={t('act-occasion.book-text')}>

@@ -1,0 +1,89 @@
+/** What an organiser must arrange for an act at an occasion, and questions about it: both chosen and worded by the facts of the act. */
+import type { Faq } from '../../templates/parts/Faq.tsx'
+import { priceRange } from '../../templates/parts/price.ts'
+import { capitalise } from '../core/capitalise.ts'
+import { peopleOf } from '../relate/acts.ts'
+import { minuteOf } from '../relate/travel.ts'
+import { onStageText, setsText } from './act-facts.ts'
+import { clockText, type Party } from './running-order-view.ts'
+
+/** How many tips a page shows beside the one that was written for the act. */
+const tipCount = 3
+/** Acts that begin below this number of dB(A) can open an evening softly. */
+const softStart = 79
+
+const questions = {
+  bruiloft: ['early', 'outdoors', 'price'],
+  bedrijfsfeest: ['talk', 'repertoire', 'price'],
+  festival: ['slot', 'backstage', 'price'],
+} as const
+
+type TipKey = 'limiter' | 'permit' | 'soft' | 'channels' | 'power' | 'hours' | 'roof' | 'meal' | 'speeches'
+
+/** What was written about this act at this occasion, and the tips that its facts call for. */
+export function occasionTips(party: Party): { title: string; text: string }[] {
+  const { t } = party.site
+  const values = valuesOf(party)
+  const tips = tipKeys(party).slice(0, tipCount)
+  return [
+    ...(party.plan ? [{ title: t('occasion-tip.hall', values), text: party.plan.hall }] : []),
+    ...tips.map((key) => ({ title: t(`occasion-tip.${key}.title`, values), text: t(`occasion-tip.${key}.text`, values) })),
+  ]
+}
+
+/** The tips that apply, the most important first. */
+function tipKeys({ act: { loudness, rider, places, outdoors }, occasion: { key }, order }: Party): TipKey[] {
+  const isLoud = loudness.level === 'dansvloer' || loudness.level === 'concert'
+  const isFestival = key === 'festival'
+  const applies: Record<TipKey, boolean> = {
+    limiter: isLoud && !isFestival,
+    permit: isLoud && isFestival,
+    soft: !isLoud,
+    channels: isFestival && rider !== undefined,
+    power: key !== 'bruiloft' && (rider?.power.length ?? 1) > 1,
+    hours: key === 'bruiloft' && rider !== undefined && order !== undefined,
+    roof: isFestival && places.includes('buiten') && outdoors !== undefined,
+    meal: key === 'bruiloft',
+    speeches: key === 'bedrijfsfeest' && order !== undefined,
+  }
+  const keys: readonly TipKey[] = ['limiter', 'permit', 'soft', 'channels', 'power', 'hours', 'roof', 'meal', 'speeches']
+  return keys.filter((tip) => applies[tip])
+}
+
+/** Three questions of this occasion. */
+export function occasionFaqs(party: Party): Faq[] {
+  const { t } = party.site
+  const values = valuesOf(party)
+  return questions[party.occasion.key].map((key) => ({ question: t(`occasion-faq.${key}.question`, values), answer: t(`occasion-faq.${key}.answer`, values) }))
+}
+
+/** Everything that tips and answers can name. */
+function valuesOf({ site, act, occasion, plan, order }: Party) {
+  const { t, format } = site
+  const { loudness, price, rider, repertoire } = act
+  const people = peopleOf(act)
+  const clock = (at = 0) => clockText(site, at)
+  const sets = order?.sets ?? 1
+  const [first = '', second = ''] = repertoire.slice(-2)
+  return {
+    ...{ act: act.name, occasion: occasion.key, people, onStage: onStageText(site, act), ...loudness },
+    ...{ width: rider?.stage.widthMetres ?? people, depth: rider?.stage.depthMetres ?? 2 },
+    ...{ channels: rider?.inputs.length ?? 0, monitors: rider?.monitors.length ?? 0, changeOver: rider?.times.changeOverMinutes ?? 0 },
+    ...{ circuits: rider?.power.length ?? 1, feeds: format.list(rider?.power.map(({ feeds }) => feeds) ?? []) },
+    ready: (rider?.times.setUpMinutes ?? 0) + (rider?.times.soundCheckMinutes ?? 0),
+    provided: rider?.provided.join(' ') ?? '',
+    ...{ arrival: clock(order?.arrival), start: clock(order?.start), end: clock(order?.end), empty: clock(order?.empty) },
+    ...{ sets, music: order?.music ?? 0, minutes: (order?.music ?? 0) / sets, setLength: setsText(site, act.sets) },
+    ...{ fit: fitOf(plan?.early !== undefined, loudness), song: plan?.early?.song ?? repertoire[0] ?? '', at: clock(plan?.early && minuteOf(plan.early.at)) },
+    ...{ isOutdoors: act.places.includes('buiten'), outdoors: act.outdoors ?? '' },
+    ...{ price: priceRange(t, price), includes: price.includes, vat: price.vatIncluded },
+    ...{ languages: act.languages, decades: act.decades.map(String), genres: capitalise(format.list(act.genres)), first, second },
+  }
+}
+
+/** How well an act suits the hours before the dancing. */
+function fitOf(hasEarly: boolean, { level, from }: Party['act']['loudness']): 'early' | 'soft' | 'start' | 'late' {
+  if (hasEarly) return 'early'
+  if (level === 'gesprek' || level === 'tafel') return 'soft'
+  return from < softStart ? 'start' : 'late'
+}
