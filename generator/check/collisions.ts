@@ -5,7 +5,7 @@ import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import type { Route } from '../routes/route.ts'
 import { pathOf } from './drafts.ts'
-import { isFileLink } from './links.ts'
+import { isFileLink } from './link-index.ts'
 import { namingPlace } from './naming-place.ts'
 
 type Claimant = Pick<Route, 'family' | 'path' | 'sources'>

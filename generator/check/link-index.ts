@@ -7,8 +7,14 @@
 import { detach } from '../core/detach.ts'
 import { NumberLists } from './number-lists.ts'
 
-/** The addresses that a page links to or loads, and its ids. */
-export type FoundLinks = { targets: string[]; ids: string[] }
+/**
+ * The addresses that a page links to or loads, and its ids. `parts` has a letter for each target: `m` for a link in the main part, `c` for one in a
+ * card or an article there, `-` for all others and for the breadcrumb.
+ */
+export type FoundLinks = { targets: string[]; parts: string; ids: string[] }
+
+/** Whether an address is that of a file, not of a page. */
+export const isFileLink = (address: string): boolean => /\.[a-z0-9]+$/.test(address)
 
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13)
 
@@ -33,7 +39,8 @@ function nameBefore(html: string, end: number): string | undefined {
  * attribute.
  */
 export function scanLinks(html: string): FoundLinks {
-  const found: FoundLinks = { targets: [], ids: [] }
+  const found: FoundLinks = { targets: [], parts: '', ids: [] }
+  const partAt = partsOf(html)
   for (let at = html.indexOf('="'); at !== -1; at = html.indexOf('="', at)) {
     const name = nameBefore(html, at)
     at += 2
@@ -42,11 +49,34 @@ export function scanLinks(html: string): FoundLinks {
     if (end === -1) break
     const value = decode(html.slice(at, end))
     if (name === 'id') found.ids.push(value)
-    else if (name === 'srcset') for (const candidate of value.split(', ')) found.targets.push(candidate.split(' ', 1)[0] ?? '')
-    else found.targets.push(value)
+    else {
+      const targets = name === 'srcset' ? value.split(', ').map((candidate) => candidate.split(' ', 1)[0] ?? '') : [value]
+      found.targets.push(...targets)
+      found.parts += name === 'href' ? partAt(at) : '-'.repeat(targets.length)
+    }
     at = end + 1
   }
   return found
+}
+
+/** Returns the part of a page at a place. Places are asked for in their order. */
+function partsOf(html: string): (at: number) => 'm' | 'c' | '-' {
+  const start = html.indexOf('<main')
+  const end = html.indexOf('</main>', start)
+  if (start === -1) return () => '-'
+  const breadcrumb = nextElement(html, '<nav class="breadcrumb"', '</nav>', start)
+  let card = nextElement(html, '<article', '</article>', start)
+  return (at) => {
+    if (at < start || at > end || (at > breadcrumb.start && at < breadcrumb.end)) return '-'
+    while (at > card.end) card = nextElement(html, '<article', '</article>', card.end)
+    return at > card.start ? 'c' : 'm'
+  }
+}
+
+/** Where the next element of a kind is; after the end of the text, if there is none. */
+function nextElement(html: string, open: string, close: string, from: number): { start: number; end: number } {
+  const start = html.indexOf(open, from)
+  return start === -1 ? { start: html.length, end: html.length } : { start, end: html.indexOf(close, start) }
 }
 
 /**
@@ -62,7 +92,7 @@ export function createLinkScanner(): (own: string, shared: readonly string[]) =>
   }
   return (own, shared) => {
     const parts = [...shared.map(ofShared), scanLinks(own)]
-    return { targets: parts.flatMap(({ targets }) => targets), ids: parts.flatMap(({ ids }) => ids) }
+    return { targets: parts.flatMap(({ targets }) => targets), parts: parts.map((part) => part.parts).join(''), ids: parts.flatMap(({ ids }) => ids) }
   }
 }
 
@@ -120,7 +150,7 @@ export class LinkIndex<Example> {
    * @param exampleOf describes where the page has a link
    * @returns the number of the page; the first has 0
    */
-  add(self: string, { targets, ids }: FoundLinks, exampleOf: (target: string) => Example): number {
+  add(self: string, { targets, ids }: Omit<FoundLinks, 'parts'>, exampleOf: (target: string) => Example): number {
     const page = this.links.length
     const followed: number[] = []
     const fragments: string[] = []
@@ -160,7 +190,8 @@ export class LinkIndex<Example> {
     return list
   }
 
-  private numberOf(link: string): number {
+  /** The number of the target of a link. */
+  numberOf(link: string): number {
     const key = withoutQuery(link)
     const known = this.numbers.get(key)
     if (known !== undefined) return known

@@ -106,7 +106,7 @@ describe('reach', () => {
 })
 
 test('a text that looks like an attribute is no link when its quotation marks are escaped', () => {
-  expect(scanLinks('<p title="x href=&quot;/a/&quot;">href=&quot;/b/&quot; id=&quot;c&quot;</p>')).toEqual({ targets: [], ids: [] })
+  expect(scanLinks('<p title="x href=&quot;/a/&quot;">href=&quot;/b/&quot; id=&quot;c&quot;</p>')).toEqual({ targets: [], parts: '', ids: [] })
 })
 
 test('the ampersand of an address is decoded in each of its forms', () => {

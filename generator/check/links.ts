@@ -6,13 +6,14 @@ import { errorAt, type Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import type { PlannedPage } from '../routes/expand.ts'
-import { type FoundLinks, LinkIndex, withoutQuery } from './link-index.ts'
+import { type FoundLinks, isFileLink, LinkIndex, withoutQuery } from './link-index.ts'
+import { type LinkedPage, MainLinks } from './main-links.ts'
 
 /** The limit of clicks from the home page to any page. Going on in a list that is split is no click: each part links to all others. */
 const clicks = 3
 
 /** A finished page, as far as this check needs it. */
-export type SeenPage = Pick<PlannedPage, 'path' | 'sources' | 'isWanted' | 'partOf'>
+export type SeenPage = LinkedPage & Pick<PlannedPage, 'isWanted'>
 
 /** Links that were checked before the pages were made: they are not reported again. */
 export type KnownBefore = {
@@ -29,9 +30,6 @@ export type Inbound = { count: number; examples: readonly string[]; clicks: numb
 /** The limit of pages that are named. */
 const examplesShown = 6
 
-/** Whether an address is that of a file, not of a page. */
-export const isFileLink = (address: string): boolean => /\.[a-z0-9]+$/.test(address)
-
 /** Whether a file of `content/` is the text of one of the entries that a page is made of. */
 const isTextOf = (file: string, { sources }: Pick<SeenPage, 'sources'>) =>
   sources.some((source) => source.file === file || file.endsWith(`/${source.entry.split('/').at(-1)}.md`))
@@ -42,6 +40,7 @@ export class LinkChecker {
   private readonly index: LinkIndex<SeenPage>
   /** The finished pages, by the numbers that the index gives them. */
   private readonly pages: SeenPage[] = []
+  private readonly mainLinks: MainLinks
   /** The addresses of pages that could not be rendered. */
   private readonly missed = new Set<string>()
 
@@ -55,6 +54,7 @@ export class LinkChecker {
   ) {
     this.base = `${basePathOf(style)}/`
     this.index = new LinkIndex(`${originOf(style)}/`)
+    this.mainLinks = new MainLinks(style, (link) => this.index.numberOf(link))
     for (const page of expected) this.index.announce(this.addressOf(page))
   }
 
@@ -66,7 +66,9 @@ export class LinkChecker {
 
   /** Adds a finished page. */
   see(page: SeenPage, links: FoundLinks): void {
-    this.index.add(this.addressOf(page), links, () => page)
+    const address = this.addressOf(page)
+    this.index.add(address, links, () => page)
+    this.mainLinks.see(page, address, links)
     this.pages.push(page)
   }
 
@@ -78,7 +80,7 @@ export class LinkChecker {
   /** @param files the addresses of all files beside the pages, as links have them */
   problems(files: ReadonlySet<string>, known: KnownBefore = {}): Problem[] {
     const isWhole = isComplete(known.leftOut ?? nothingLeftOut()) && this.missed.size === 0
-    return [...this.deadLinks(files, known), ...(isWhole ? this.outOfReach() : [])]
+    return [...this.deadLinks(files, known), ...(isWhole ? [...this.outOfReach(), ...this.mainLinks.problems()] : [])]
   }
 
   /** The links from other pages to a page. */

@@ -17,7 +17,7 @@ export type MadeChunk = { pages: readonly SentPage[]; failure?: PlainError }
 export type Response = MadeChunk | { shown: PicturesShown }
 
 /** A page on its way. A list of strings takes several times as long to copy as one string. */
-export type SentPage = Pick<StagedPage, 'files' | 'sketch'> & { address: string; targets: string; ids: string }
+export type SentPage = Pick<StagedPage, 'files' | 'sketch'> & { address: string; targets: string; parts: string; ids: string }
 
 /** HTML cannot contain it. */
 const separator = '\0'
@@ -27,9 +27,14 @@ export const sent = (address: string, { files, links, sketch }: StagedPage): Sen
   files,
   sketch,
   targets: links.targets.join(separator),
+  parts: links.parts,
   ids: links.ids.join(separator),
 })
 
-export const received = ({ files, targets, ids, sketch }: SentPage): StagedPage => ({ files, links: { targets: listOf(targets), ids: listOf(ids) }, sketch })
+export const received = ({ files, targets, parts, ids, sketch }: SentPage): StagedPage => ({
+  files,
+  links: { targets: listOf(targets), parts, ids: listOf(ids) },
+  sketch,
+})
 
 const listOf = (text: string) => (text === '' ? [] : text.split(separator))

@@ -47,6 +47,20 @@ export function nearestCities<T extends Position & { key: string }>(city: T, cit
     .map(({ other, km }) => ({ ...other, km }))
 }
 
+/**
+ * The cities around each city, by its key: the nearest ones, nearest first, and then those farther ones to which no other city is nearer. A remote city
+ * is among the nearest of none, and would have no links from other cities.
+ */
+export function citiesAround<T extends Position & { key: string }>(cities: readonly T[], count: number): ReadonlyMap<string, readonly (T & { km: number })[]> {
+  const nearest = new Map(cities.map((city) => [city.key, nearestCities(city, cities, count)]))
+  const around = (city: T) => {
+    const own = nearest.get(city.key) ?? []
+    const farther = cities.filter(({ key }) => nearest.get(key)?.[0]?.key === city.key && !own.some((other) => other.key === key))
+    return [...own, ...nearestCities(city, farther, farther.length)]
+  }
+  return new Map(cities.map((city) => [city.key, around(city)]))
+}
+
 /** Kilometres around Brussels in which the agency works. */
 export const serviceRadiusInKm = 200
 export const brussels: Position = { latitude: 50.847, longitude: 4.352 }

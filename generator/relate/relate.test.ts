@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { normaliseName, slugOf } from '../core/names.ts'
 import { fittingFirst } from './acts.ts'
 import { relatedArticles } from './articles.ts'
-import { citiesByKey, distanceInKm, nearestCities } from './cities.ts'
+import { citiesAround, citiesByKey, distanceInKm, nearestCities } from './cities.ts'
 import { findTributes, originalSlugs } from './tributes.ts'
 
 test.each([
@@ -59,6 +59,13 @@ describe('cities', () => {
   test('distances are kilometres as the crow flies', () => {
     expect(distanceInKm(tienen, gent)).toBe(90)
     expect(distanceInKm(gent, gent)).toBe(0)
+  })
+  test('a remote city is named by the city nearest to it, which has nearer ones', () => {
+    const around = citiesAround([gent, brussel, { key: 'tienen', ...tienen }, haag], 1)
+    const keys = (city: string) => around.get(city)?.map(({ key }) => key)
+    expect(keys('den-haag')).toEqual(['gent'])
+    expect(keys('gent')).toEqual(['brussel', 'den-haag'])
+    expect(keys('tienen')).toEqual(['brussel'])
   })
   test('neighbours come nearest first and never include the city', () => {
     expect(nearestCities(gent, [haag, gent, brussel], 5).map(({ key }) => key)).toEqual(['brussel', 'den-haag'])

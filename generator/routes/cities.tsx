@@ -8,7 +8,7 @@ import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
 import { relationsOf } from './relations.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { actCard } from './social-cards.ts'
-import { actInCityLink, actView, cardOf, cityView, keywordsOf, landingLink } from './views.ts'
+import { actInCityLink, actView, cardOf, cityView, keywordsOf, landingLink, tributeInCityLinks } from './views.ts'
 
 /** How many neighbours a page of an act in a city names. */
 const actNeighbourCount = 4
@@ -58,7 +58,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
               nearby={neighbours(city)
                 .slice(0, actNeighbourCount)
                 .map((other) => ({ ...actInCityLink(site, act, other, other.key), note: t('distance', other) }))}
-              landings={landings}
+              landings={[...tributeInCityLinks(site, act, city, key), ...landings]}
               similar={similarIn(act, { city: key }).map((other) => ({
                 ...cardOf(other),
                 local: actInCityLink(site, other, city, key),

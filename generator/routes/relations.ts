@@ -1,11 +1,11 @@
 /** What belongs to an entry. Many pages show the same relations, so each is computed once for each entry of a site. */
 import { oncePer } from '../core/once-per.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
-import { citiesWithActs, nearestCities } from '../relate/cities.ts'
+import { citiesAround, citiesWithActs } from '../relate/cities.ts'
 import { closestActs, takeTurns } from '../relate/likeness.ts'
 import { findTributes, originalSlugs } from '../relate/tributes.ts'
 
-/** How many neighbours are computed; pages may show fewer. */
+/** How many of the nearest cities are computed; pages may show fewer. */
 const neighbourCount = 5
 
 /** How many related, similar or further acts a page shows. */
@@ -29,7 +29,7 @@ export type Relations = {
   similarIn: (act: SiteAct, page: { city: string } | { occasion: keyof SiteAct['occasions'] }) => readonly SiteAct[]
   /** Tribute acts of other artists close to a featured one, for its own page or for a page about a city. */
   moreTributes: (featured: SiteAct, city?: string) => readonly SiteAct[]
-  /** The nearest cities that have a page with each act, nearest first. */
+  /** The nearest cities that have a page with each act, nearest first, and then remote ones to which no other is nearer. */
   neighbours: (city: SiteCity) => readonly Neighbour[]
   tributes: readonly Tribute[]
 }
@@ -38,6 +38,7 @@ export const relationsOf = oncePer((site: Site): Relations => {
   const places = citiesWithActs(site.cities)
   const keys = new Map(places.map(({ key, city }) => [city.key, key]))
   const cities = places.map(({ city }) => city)
+  const around = citiesAround(cities, neighbourCount)
   const tributes = tributesOf(site)
   const closest = closestActs(site.acts, shownCount)
   const closestTributes = closestActs(
@@ -59,7 +60,7 @@ export const relationsOf = oncePer((site: Site): Relations => {
       const alike = closestTributes.get(featured)?.alike ?? []
       return city === undefined ? shown(alike) : takeTurns(alike, `${featured.slug}-${city}`, shownCount)
     },
-    neighbours: oncePer((city: SiteCity) => nearestCities(city, cities, neighbourCount).map(({ name, key, km }) => ({ name, key: keys.get(key) ?? key, km }))),
+    neighbours: oncePer((city: SiteCity) => (around.get(city.key) ?? []).map(({ name, key, km }) => ({ name, key: keys.get(key) ?? key, km }))),
   }
 })
 

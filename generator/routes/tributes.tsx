@@ -4,20 +4,15 @@ import { OtherTributes, TributeCities, TributePage } from '../../templates/pages
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import { paths } from '../core/addresses.ts'
 import { longList, partSizes } from '../core/parts.ts'
-import type { Site, SiteArtist, SiteCity } from '../load/site.ts'
+import type { Site, SiteArtist } from '../load/site.ts'
 import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Family, Route, RouteFamily } from './route.ts'
 import { tributeCard } from './social-cards.ts'
-import { cardOf, cityView, featuredOf, keywordsOf } from './views.ts'
+import { cardOf, cityView, featuredOf, keywordsOf, tributeInCityLink, tributeInCityLinks } from './views.ts'
 
 export const artistLink = ({ t }: Site, artist: SiteArtist): LinkView => ({ label: t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) })
-
-const tributeInCityLink = ({ t }: Site, artist: SiteArtist, city: Pick<SiteCity, 'name'>, key: string): LinkView => ({
-  label: t('link.tribute-in-city', { artist: artist.name, city: city.name }),
-  to: paths.tributeInCity(artist, { key }),
-})
 
 export const tributeFamily: RouteFamily<Site, Family> = {
   family: 'tribute',
@@ -118,7 +113,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
               // The tribute page has the rest.
               others={others.slice(0, partSizes.cards).map(cardOf)}
               nearby={neighbours(city).map((other) => ({ ...tributeInCityLink(site, artist, other, other.key), note: t('distance', other) }))}
-              more={moreTributes(featured, key).map(cardOf)}
+              more={moreTributes(featured, key).map((other) => ({ ...cardOf(other), local: tributeInCityLinks(site, other, city, key)[0] }))}
             />
           ),
         }

@@ -11,7 +11,7 @@ import type { PriceView } from '../../templates/parts/PriceBars.tsx'
 import { priceRange } from '../../templates/parts/price.ts'
 import { type LandingKind, paths } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
-import type { Site, SiteAct, SiteArticle, SiteCity, SiteOccasion } from '../load/site.ts'
+import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { distanceInKm } from '../relate/cities.ts'
 import { type StageNeeds, suitableVenues } from '../relate/venues.ts'
@@ -105,6 +105,20 @@ export const actInCityLink = ({ t }: Site, act: SiteAct, city: Pick<SiteCity, 'n
   label: t('link.act-in-city', { act: act.name, city: city.name }),
   to: paths.actInCity(act, { key }),
 })
+
+/** The tribute acts of an artist in a city, under the key of its address. */
+export const tributeInCityLink = ({ t }: Site, artist: Pick<SiteArtist, 'slug' | 'name'>, city: Pick<SiteCity, 'name'>, key: string): LinkView => ({
+  label: t('link.tribute-in-city', { artist: artist.name, city: city.name }),
+  to: paths.tributeInCity(artist, { key }),
+})
+
+/** The page of an act's original artist in a city; none for an act without one. */
+export const tributeInCityLinks = (
+  site: Site,
+  { originalArtist: name }: Pick<SiteAct, 'originalArtist'>,
+  city: Pick<SiteCity, 'name'>,
+  key: string,
+): LinkView[] => (name === undefined ? [] : [tributeInCityLink(site, { slug: slugOf(name), name }, city, key)])
 
 /** The landing page of a city under its own key. */
 export const landingLink = ({ t }: Site, kind: LandingKind, city: SiteCity): LinkView => ({

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const page = { html: '<p>Page</p>', links: { targets: ['/'], ids: [] } }
+const page = { html: '<p>Page</p>', links: { targets: ['/'], parts: '-', ids: [] } }
 
 test('a shard that was not completed leaves nothing behind, and an earlier one as it was', () => {
   const first = new ShardWriter(root, 'shards/1-of-2')

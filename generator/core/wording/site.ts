@@ -10,6 +10,8 @@ const vanished = ([first = '', ...others]: readonly string[]) =>
     ? `The published address ${first} leads nowhere now.`
     : `${others.length + 1} published addresses lead nowhere now; the first is ${first}.`
 
+const pagesOf = (family: string, pages: number) => `${pages === 1 ? 'One page' : `${pages} pages`} of the family "${family}" ${pages === 1 ? 'has' : 'have'}`
+
 export const siteWording = {
   textShared: (
     family: string,
@@ -131,6 +133,21 @@ export const siteWording = {
     code: `duplicate-${field}`,
     what: `${pages.length} pages have the same ${field}, "${value}": ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,
     hint: `Give each page a ${field} of its own; search engines show only one of them.`,
+  }),
+  fewLinks: (family: string, pages: number, least: number, example: string, links: number) => ({
+    code: 'few-links',
+    what: `${pagesOf(family, pages)} fewer than ${least} links in the main part, for example ${example} (${links}).`,
+    hint: 'Add links that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
+  }),
+  manyLinks: (family: string, pages: number, most: number, example: string, links: number) => ({
+    code: 'many-links',
+    what: `${pagesOf(family, pages)} more than ${most} links in the main part, for example ${example} (${links}).`,
+    hint: 'Keep those that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
+  }),
+  seldomLinked: (family: string, pages: number, least: number, example: string, from: number) => ({
+    code: 'seldom-linked',
+    what: `${pagesOf(family, pages)} links from the main parts of fewer than ${least} other pages, for example ${example} (${from}).`,
+    hint: 'Link to it from the pages whose visitors may want it.',
   }),
   outOfReach: (pages: number, example: string, depth: string) => ({
     code: 'out-of-reach',

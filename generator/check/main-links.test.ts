@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
+import { scanLinks } from './link-index.ts'
+import { LinkChecker } from './links.ts'
+
+const link = (path: string) => `<a href="${path}">x</a>`
+const main = (...content: string[]) => `<header>${link('/menu/')}</header><main>${content.join('')}</main><footer>${link('/footer/')}</footer>`
+const enough = main(link('/'), link('/a/'), link('/b/'), link('/c/'))
+const plain: AddressStyle = { address: 'https://host.example', trailingSlash: true }
+
+/** The problems of links in main parts; the home page and three others link to every page. */
+function problemsOf(pages: Record<string, string>, family = 'act in city', style = plain, partsOf: Record<string, string> = {}): string[] {
+  const checker = new LinkChecker(style)
+  const places = Object.keys(pages).map((path) => link(formatHref(path, style)))
+  const others = Object.fromEntries(['/', '/a/', '/b/', '/c/'].map((path) => [path, main(...places)]))
+  for (const [path, html] of Object.entries({ ...others, ...pages })) {
+    const first = partsOf[path]
+    checker.see(
+      {
+        path: paths.redirect({ from: path }),
+        family: path in pages ? family : 'page',
+        sources: [{ entry: `acts${path}`, file: 'data/acts.ts', line: 7 }],
+        isWanted: true,
+        isCanonical: true,
+        ...(first !== undefined && { partOf: paths.redirect({ from: first }) }),
+      },
+      scanLinks(html),
+    )
+  }
+  return checker
+    .problems(new Set(['/rider.pdf', '/menu/', '/footer/', '/booking/']))
+    .filter(({ code }) => /links|linked/.test(code))
+    .map(({ code, severity, what, places: at }) => `${severity} ${code} at ${at.map(({ file, line }) => `${file}:${line}`)}: ${what}`)
+}
+const few = (links: number) => [
+  `warning few-links at data/acts.ts:7: One page of the family "act in city" has fewer than 3 links in the main part, for example /page/ (${links}).`,
+]
+
+describe('links in the main part of a page', () => {
+  test('three are enough', () => expect(problemsOf({ '/page/': enough })).toEqual([]))
+  test('header and footer do not count', () => expect(problemsOf({ '/page/': main(link('/a/')) })).toEqual(few(1)))
+  test.each([
+    ['the breadcrumb', `<nav class="breadcrumb">${link('/a/')}${link('/b/')}</nav>`],
+    ['a card', `<article class="act-card">${link('/a/')}</article><article>${link('/b/')}</article>`],
+    ['the booking form', `${link('/booking/?act=silkwood')}${link('/booking/')}`],
+    ['a file', `${link('/rider.pdf')}<img src="/a/"><img srcset="/b/ 400w, /c/ 800w">`],
+    ['the page itself', `${link('/page/')}${link('/page/#top')}${link('#top')}`],
+    ['a second link to the same page', `${link('/')}${link('/#top')}${link('/?q')}`],
+    ['another site', link('https://other.example/')],
+    ['a further part of its own list', `${link('/page/2/')}${link('/page/3/')}`],
+  ])('%s does not count', (_name, html) => expect(problemsOf({ '/page/': main(html, link('/')) })).toEqual(few(1)))
+  test('links after a card count', () =>
+    expect(problemsOf({ '/page/': main(`<article>${link('/')}</article>`, link('/a/'), link('/b/'), link('/c/')) })).toEqual([]))
+  test('more than twelve are reported', () => {
+    const many = Array.from({ length: 13 }, (_, index) => link(`/x${index}/`)).join('')
+    expect(problemsOf({ '/page/': main(many) })).toEqual([
+      'warning many-links at data/acts.ts:7: One page of the family "act in city" has more than 12 links in the main part, for example /page/ (13).',
+    ])
+  })
+  test('pages of a family without limits may have none', () => expect(problemsOf({ '/page/': main() }, 'article')).toEqual([]))
+  test('a further part of a list may have none', () =>
+    expect(problemsOf({ '/page/': enough, '/page/2/': main() }, 'act in city', plain, { '/page/2/': '/page/' })).toEqual([]))
+  test('below a base path, the booking form does not count', () => {
+    const style: AddressStyle = { address: 'https://host.example/sub', trailingSlash: false }
+    const html = main(...['/booking', '/a', '/b'].map((path) => link(`/sub${path}`)))
+    expect(problemsOf({ '/page/': html }, 'act in city', style)).toEqual([few(2)[0]?.replace('/page/', '/sub/page')])
+  })
+  test('all pages of a family are one problem, with the first as the example', () =>
+    expect(problemsOf({ '/one/': main(), '/two/': main() })).toEqual([
+      'warning few-links at data/acts.ts:7,data/acts.ts:7: 2 pages of the family "act in city" have fewer than 3 links in the main part, for example /one/ (0).',
+    ]))
+})
+
+describe('pages that link to a page', () => {
+  /** A page that the home page and these others link to. */
+  function reachedFrom(others: Record<string, string>): string[] {
+    const checker = new LinkChecker(plain)
+    const pages = { '/': main(link('/page/'), ...Object.keys(others).map(link)), '/page/': enough, ...others }
+    for (const [path, html] of Object.entries(pages)) {
+      const family = path === '/page/' ? 'act in city' : 'page'
+      checker.see({ path: paths.redirect({ from: path }), family, sources: [], isWanted: true, isCanonical: true }, scanLinks(html))
+    }
+    return checker.problems(new Set(['/menu/', '/footer/'])).flatMap(({ code, what }) => (code === 'seldom-linked' ? [what] : []))
+  }
+
+  test('three are enough, and cards count', () => {
+    expect(reachedFrom({ '/a/': main(link('/page/')), '/b/': main(`<article>${link('/page/#x')}</article>`), '/c/': main() })).toEqual([])
+  })
+  test('a header and a second link of the same page do not count', () => {
+    expect(reachedFrom({ '/a/': main(link('/page/'), link('/page/?x')), '/b/': `${link('/page/')}${main()}`, '/c/': main() })).toEqual([
+      'One page of the family "act in city" has links from the main parts of fewer than 3 other pages, for example /page/ (2).',
+    ])
+  })
+})

@@ -1,0 +1,115 @@
+/** Checks the links in the main part of pages that are made by the hundred: how many each has, and from how many pages it is reached. */
+
+import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
+import { groupBy } from '../core/group-by.ts'
+import type { Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import type { PlannedPage } from '../routes/expand.ts'
+import type { Family } from '../routes/route.ts'
+import { type FoundLinks, isFileLink, withoutQuery } from './link-index.ts'
+
+type Limits = {
+  /** Links in the main part, each target once. The breadcrumb, cards, the booking form, files and further parts of a list do not count. */
+  least: number
+  most: number
+  /** Other pages with a link in their main part, cards included. */
+  reachedBy: number
+}
+
+/** The families that are checked. With fewer links a visitor is at a dead end, and with more nobody reads them. */
+const limits: Readonly<Partial<Record<string, Limits>>> = {
+  'act in city': { least: 3, most: 12, reachedBy: 3 },
+  'tribute in city': { least: 3, most: 12, reachedBy: 3 },
+  'city landing': { least: 3, most: 12, reachedBy: 3 },
+  'act for occasion': { least: 3, most: 12, reachedBy: 3 },
+  'act booking': { least: 3, most: 12, reachedBy: 3 },
+} satisfies Partial<Record<Family, Limits>>
+
+/** A finished page, as far as this check needs it. */
+export type LinkedPage = Pick<PlannedPage, 'path' | 'sources' | 'partOf'> & Partial<Pick<PlannedPage, 'family' | 'isCanonical'>>
+
+type Checked = { page: LinkedPage; address: string; limits: Limits; own: number }
+
+/** The limit of pages whose places are named. */
+const examplesShown = 3
+
+/** Counts links in main parts, and compares them with the limits when all pages are known. */
+export class MainLinks {
+  private readonly checked: Checked[] = []
+  private readonly booking: string
+
+  /** How many other pages have a link to a target in their main part, by its number. */
+  private readonly reached: number[] = []
+
+  /**
+   * @param style how the addresses of the site are written in a link
+   * @param numberOf the number of the target of a link
+   */
+  constructor(
+    style: AddressStyle,
+    private readonly numberOf: (link: string) => number,
+  ) {
+    this.booking = formatHref(paths.booking(), style)
+  }
+
+  /**
+   * Adds a finished page.
+   * @param address its address as links have it
+   */
+  see(page: LinkedPage, address: string, { targets, parts }: FoundLinks): void {
+    const own = new Set<string>()
+    const all = new Set<string>()
+    for (const [index, target] of targets.entries()) {
+      const part = parts[index]
+      if (part === '-' || !target.startsWith('/')) continue
+      const to = withoutQuery(target).replace(/#.*/, '')
+      if (to === address || isFileLink(to)) continue
+      all.add(to)
+      if (part === 'm') own.add(to)
+    }
+    for (const to of all) {
+      const number = this.numberOf(to)
+      this.reached[number] = (this.reached[number] ?? 0) + 1
+    }
+    const found = limits[page.family ?? '']
+    if (found === undefined || !page.isCanonical || page.partOf !== undefined) return
+    const list = `${address.replace(/\/$/, '')}/`
+    const counted = [...own].filter((to) => to !== this.booking && !to.startsWith(list))
+    this.checked.push({ page, address, limits: found, own: counted.length })
+  }
+
+  problems(): Problem[] {
+    const reachedBy = ({ address }: Checked) => this.reached[this.numberOf(address)] ?? 0
+    return [...groupBy(this.checked, ({ page }) => page.family ?? '')].flatMap(([family, pages]) => [
+      ...problemOf(
+        pages,
+        ({ own, limits: { least } }) => own < least,
+        (count, { own, limits: { least }, address }) => wording.fewLinks(family, count, least, address, own),
+      ),
+      ...problemOf(
+        pages,
+        ({ own, limits: { most } }) => own > most,
+        (count, { own, limits: { most }, address }) => wording.manyLinks(family, count, most, address, own),
+      ),
+      ...problemOf(
+        pages,
+        (one) => reachedBy(one) < one.limits.reachedBy,
+        (count, one) => wording.seldomLinked(family, count, one.limits.reachedBy, one.address, reachedBy(one)),
+      ),
+    ])
+  }
+}
+
+/** One problem of all pages of a family that are outside a limit, with the first as the example. */
+function problemOf(
+  pages: readonly Checked[],
+  isOutside: (page: Checked) => boolean,
+  words: (count: number, example: Checked) => Omit<Problem, 'severity' | 'places'>,
+): Problem[] {
+  const outside = pages.filter(isOutside)
+  const [example] = outside
+  if (!example) return []
+  const sources = new Map(outside.flatMap(({ page }) => page.sources.slice(0, 1).map((source) => [source.entry, source])))
+  const places = [...sources.values()].slice(0, examplesShown).map(({ file, line }) => ({ file, line }))
+  return [{ severity: 'warning', places, ...words(outside.length, example) }]
+}
