@@ -104,7 +104,7 @@ export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fi
     'articles.slug': () => values('slug', 'een-ander-adres'),
     'articles.id': () => values('id', Math.max(...taken('id').map(Number)) + 1),
     'articles.publishDate': () => values('publishDate', '2025-12-24', '2019-01-01', '2025-05-20', nextDay(String(fields.publishDate))),
-    'articles.updated': () => values('updated', '2030-01-01', undefined),
+    'articles.updated': () => values('updated', nextDay(String(fields.publishDate)), undefined),
     'articles.category': () => values('category', ...new Set(taken('category'))),
     'articles.image': () => values('image', 'home.svg', undefined),
     'articles.tags': () =>

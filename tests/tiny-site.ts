@@ -223,6 +223,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     values: new Map([...settingValues(settings), ...claimValues(claims, hours)]),
     valueUses: [],
     texts: [],
+    today: '2026-03-01',
     copy: emptyCopy,
     copyExceptions: [],
     format: createFormat(settings.locale),

@@ -38,6 +38,7 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
     values: new Map(),
     valueUses: [],
     texts: [],
+    today: '2026-01-01',
     copy: emptyCopy,
     copyExceptions: [],
     problems: [],

@@ -35,3 +35,9 @@ export function createFormat(locale: string): Format {
     plural: (value, type = 'cardinal') => plurals[type].select(value),
   }
 }
+
+/** The months, as a date in long form has them: `januari` … `december`. */
+export function monthNames(locale: string): string[] {
+  const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => dates.formatToParts(Date.UTC(2000, month)).find(({ type }) => type === 'month')?.value ?? '')
+}

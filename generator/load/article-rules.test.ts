@@ -21,7 +21,13 @@ test('an article that changed before it was published is refused, with both date
   `)
 })
 
-test.each([first.publishDate, '2026-11-22', undefined])('an article may have changed on %s', (updated) => {
+test('an article that changes tomorrow is refused today', () => {
+  const articles = [{ ...first, source, updated: '2026-03-02' }]
+  expect(checkArticles({ ...site, articles }, [])).toMatchObject([{ code: 'updated-in-future', severity: 'error', places: [{ line: 8 }] }])
+  expect(checkArticles({ ...site, articles, today: '2026-03-02' }, [])).toEqual([])
+})
+
+test.each([first.publishDate, site.today, undefined])('an article may have changed on %s', (updated) => {
   const { updated: _, ...article } = first
   expect(checkArticles({ ...site, articles: [{ ...article, ...(updated !== undefined && { updated }) }] }, [])).toEqual([])
 })

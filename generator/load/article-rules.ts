@@ -15,6 +15,7 @@ export const checkArticles = (site: Site, finished: readonly SiteArticle[]): Pro
   ...readTimes(site, finished),
   ...unknownCategories(site),
   ...updatedTooEarly(site),
+  ...updatedInFuture(site),
 ]
 
 const updatedTooEarly = ({ articles }: Site): Problem[] =>
@@ -24,6 +25,12 @@ const updatedTooEarly = ({ articles }: Site): Problem[] =>
       const places = [placeOf(source, 'updated'), placeOf(source, 'publishDate')]
       return errorAt(places, wording.updatedTooEarly(`the article "${slug}"`, String(updated), publishDate))
     })
+
+/** An article that is not published yet may have changed on its first day. */
+const updatedInFuture = ({ articles, today }: Site): Problem[] =>
+  articles
+    .filter(({ publishDate, updated = publishDate }) => updated > today && updated > publishDate)
+    .map(({ slug, updated, source }): Problem => errorAt(placeOf(source, 'updated'), wording.updatedInFuture(`the article "${slug}"`, String(updated), today)))
 
 /** Articles in a category that the settings do not list. */
 function unknownCategories({ articles, settings: { articleCategories }, leftOut }: Site): Problem[] {

@@ -78,6 +78,7 @@ function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, 
     copyExceptions,
   } = data
   return {
+    today: options.today,
     ...(isPreview(options, settings.address) && { preview: { of: settings.address, noindex: !options.index } }),
     navigation,
     artists,

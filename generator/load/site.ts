@@ -68,6 +68,8 @@ export type Site = Sentences & {
   navigation: Navigation
   /** How numbers, amounts, dates and lists are written. */
   format: Format
+  /** The day of the run, yyyy-mm-dd, for checks. What a page shows must not depend on it. */
+  today: string
   /** Set when the site is made for another address than that in `data/site.ts`, with whether it is hidden from search engines. */
   preview?: { of: string; noindex: boolean }
   acts: readonly SiteAct[]

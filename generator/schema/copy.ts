@@ -15,6 +15,8 @@ export const copyRuleNames = [
   'place-twice',
   'nearby',
   'distance',
+  'passed-date',
+  'relative-date',
   'title-length',
   'description-length',
 ] as const
@@ -28,6 +30,8 @@ export const copyExceptionSchema = z.strictObject({
   because: text,
 })
 export type CopyException = z.infer<typeof copyExceptionSchema>
+
+const monthAndDay = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a month and a day, mm-dd')
 
 export const copySchema = z.strictObject({
   /** The form of address that the site does not use. */
@@ -45,6 +49,14 @@ export const copySchema = z.strictObject({
   nearby: z.strictObject({ words: z.array(text).readonly(), km: whole.min(1, 'at least 1') }),
   /** Words for distances, which descriptions do not have. */
   distances: z.array(text).readonly(),
+  dates: z.strictObject({
+    /** The seasons, each with the month and the day on which it ends in a year: 09-21. */
+    seasons: z.array(z.strictObject({ name: text, until: monthAndDay })).readonly(),
+    /** Words of sentences that look back, in which a date may be over. */
+    lookingBack: z.array(text).readonly(),
+    /** Words that mean another date every year. */
+    relative: z.array(text).readonly(),
+  }),
 })
 export type Copy = z.infer<typeof copySchema>
 
@@ -56,4 +68,5 @@ export const emptyCopy: Copy = {
   abbreviations: [],
   nearby: { words: [], km: 1 },
   distances: [],
+  dates: { seasons: [], lookingBack: [], relative: [] },
 }

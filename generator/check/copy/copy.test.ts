@@ -18,6 +18,7 @@ const copy: Copy = {
   abbreviations: ['bv.'],
   nearby: { words: ['in de buurt'], km: 60 },
   distances: ['km', 'vogelvlucht'],
+  dates: { seasons: [{ name: 'zomer', until: '09-21' }], lookingBack: ['sinds', 'was'], relative: ['dit jaar'] },
 }
 
 type Changes = Partial<WrittenText> & { field?: string; exceptions?: readonly { rule: CopyRuleName; phrases: string[] }[] }
@@ -56,6 +57,8 @@ describe('a text that breaks a rule is reported, one that keeps it is not', () =
     ['a typed price in words', 'Vanaf 800 euro.', 'amount-typed 800 euro', 'Voor een paar euro meer.'],
     ['a typed figure with a plus', '200+ shows per jaar.', 'claim-typed 200+', 'Bel +32 16 00 00 00, met 2 + 3 muzikanten, C7+.'],
     ['a typed rating', 'Wij krijgen 4,8/5.', 'claim-typed 4,8/5', 'Een 5/4-maat, 24/7, {claims.rating}.'],
+    ['a date that is over', 'Vanaf zomer 2025 spelen ze buiten.', 'copy-passed-date zomer 2025', 'Sinds zomer 2025 spelen ze buiten, tot 2027.'],
+    ['a date that moves', 'Dit jaar is alles anders.', 'copy-relative-date Dit jaar', 'In 2026 is alles anders.'],
     ['a place twice', 'Een band in Luik (Luik).', 'copy-place-twice Luik (Luik)', 'Een band in Gent (Oost-Vlaanderen).'],
   ])('%s', (_, breaks, found, keeps) => {
     expect(foundIn(breaks)).toContain(found)

@@ -1,5 +1,6 @@
 /** Rules for the texts that visitors read. Each finds the parts of a text that break it. */
 import type { Copy, CopyRuleName } from '../../schema/copy.ts'
+import { type Calendar, passedDates } from './dates.ts'
 
 /** A part of a text that breaks a rule, and what to write in its place where that is known. */
 export type Finding = { at: number; found: string; write?: string }
@@ -17,8 +18,10 @@ export type TextRule = {
  * The rules for one language.
  * @param artists the names of the original artists
  * @param claims the words of claims; `…` stands for a few other words
+ * @param calendar the day of the run, and how months are called
  */
-export function textRules(copy: Copy, artists: readonly string[], claims: readonly string[]): TextRule[] {
+export function textRules(copy: Copy, artists: readonly string[], claims: readonly string[], calendar: Calendar): TextRule[] {
+  const lookingBack = words(copy.dates.lookingBack)
   return [
     // Texts that alternate between two forms of address read as if two people wrote them.
     { name: 'form-of-address', onPages: false, find: formOfAddress(copy.formOfAddress) },
@@ -39,6 +42,10 @@ export function textRules(copy: Copy, artists: readonly string[], claims: readon
     { name: 'place-twice', onPages: true, find: placesTwice },
     // Nobody chooses a band by its distance, and as the crow flies nobody drives.
     { name: 'distance', onPages: false, onlyDescriptions: true, find: words(copy.distances) },
+    // A text stays on the site when its dates are over.
+    { name: 'passed-date', onPages: false, find: passedDates(copy.dates, calendar, (sentence) => lookingBack(sentence).length > 0) },
+    // Nobody knows in which year a text was written.
+    { name: 'relative-date', onPages: false, find: words(copy.dates.relative) },
   ]
 }
 

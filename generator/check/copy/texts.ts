@@ -1,4 +1,5 @@
 /** Checks the owner's texts against the rules for copy. */
+import { monthNames } from '../../core/format.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { Place, Problem } from '../../core/problem.ts'
 import { placeOf } from '../../core/source.ts'
@@ -10,14 +11,15 @@ import type { CopyRuleName } from '../../schema/copy.ts'
 import { type Finding, type TextRule, textRules } from './rules.ts'
 import { visibleMarkdown } from './visible.ts'
 
-type CopySite = Pick<Site, 'copy' | 'copyExceptions' | 'artists' | 'claims' | 'texts'>
+type CopySite = Pick<Site, 'copy' | 'copyExceptions' | 'artists' | 'claims' | 'texts' | 'today' | 'format'>
 
 /** The rules for a site. */
-export const rulesOf = ({ copy, artists, claims }: Omit<CopySite, 'texts'>): TextRule[] =>
+export const rulesOf = ({ copy, artists, claims, today, format }: Omit<CopySite, 'texts'>): TextRule[] =>
   textRules(
     copy,
     artists.map(({ name }) => name),
     claims.flatMap(({ words = [] }) => words),
+    { today, months: monthNames(format.locale) },
   )
 
 const isDescription = ({ field = '' }: Place) => /(?:^|\.)(?:description|excerpt)$/.test(field)

@@ -20,6 +20,11 @@ const rules: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   ],
   'place-twice': ['names one place twice', 'Name it once'],
   nearby: ['is not near', 'Shorten the list, or call it something else'],
+  'passed-date': [
+    'is over, and the text speaks of it as if it were to come',
+    'Name a date that is to come, or say in the sentence that this one is over, with a word such as "was"',
+  ],
+  'relative-date': ['means another date every year, and the text stays as it is', 'Name the year, or leave it out'],
   distance: ['is in a description for search engines, where nobody chooses by distance', 'Say what the act is, its size, its price and what it suits'],
 }
 

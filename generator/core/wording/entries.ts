@@ -57,6 +57,11 @@ export const entryWording = {
     what: `${capitalise(article)} is updated on ${updated}, before it was published on ${published}.`,
     hint: 'Correct one of the dates, or remove "updated".',
   }),
+  updatedInFuture: (article: string, updated: string, today: string) => ({
+    code: 'updated-in-future',
+    what: `${capitalise(article)} is updated on ${updated}, but today is ${today}.`,
+    hint: 'Write the day on which you changed the text.',
+  }),
   zoneCheck: (zone: string) => ({
     code: 'zone-check',
     what: `${capitalise(zone)} must say either when it was compared with its source, or that nobody has done so.`,

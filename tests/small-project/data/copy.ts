@@ -9,6 +9,8 @@
  * - `superlative`: what is said to be the first of all needs a claim with a source. A text that names a value such as {claims.rating} has one.
  * - `typed-price`: prices are values of data/prices.ts.
  * - `place-twice`, `nearby`, `distance`: no Luik (Luik), nothing nearby that is further than `nearby.km`, no kilometres in a description.
+ * - `passed-date`: a text must not speak of a day, a season or a year that is over as if it were to come. It may look back, with a word of `lookingBack`.
+ * - `relative-date`: a text stays for years, so it says which year it means, and not "dit jaar".
  * - `title-length`, `description-length`: what search results show of a page.
  *
  * An entry of `exceptions` accepts its phrases, written exactly as in the text, with the reason. Remove it when no text has them any longer.
@@ -37,6 +39,37 @@ export const copy = {
   abbreviations: ['vs.', 'bv.', 'o.a.', 'd.w.z.', 'm.a.w.', 'ca.', 'nr.', 'enz.', 'max.', 'min.'],
   nearby: { words: ['in de buurt van', 'in de buurt'], km: 60 },
   distances: ['km', 'kilometer', 'vogelvlucht'],
+  dates: {
+    seasons: [
+      { name: 'lente', until: '06-20' },
+      { name: 'voorjaar', until: '06-20' },
+      { name: 'zomer', until: '09-21' },
+      { name: 'herfst', until: '12-20' },
+      { name: 'najaar', until: '12-20' },
+      { name: 'winter', until: '12-31' },
+    ],
+    lookingBack: ['sinds', 'sedert', 'was', 'waren', 'werd', 'werden', 'had', 'hadden', 'geleden', 'toen', 'destijds', 'vorig', 'vorige', 'uit', 'opende', 'begon', 'kwam', 'verscheen', 'speelde', 'speelden', 'opgericht', 'geopend', 'gebouwd'],
+    relative: [
+      'dit jaar',
+      'volgend jaar',
+      'komend jaar',
+      'deze zomer',
+      'komende zomer',
+      'volgende zomer',
+      'deze winter',
+      'komende winter',
+      'volgende winter',
+      'dit voorjaar',
+      'komend voorjaar',
+      'dit najaar',
+      'komend najaar',
+      'dit seizoen',
+      'komend seizoen',
+      'volgend seizoen',
+      'onlangs',
+      'sinds kort',
+    ],
+  },
 } satisfies Copy
 
 export const exceptions = [] satisfies readonly CopyException[]
