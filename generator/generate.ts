@@ -8,6 +8,7 @@ import type { OutputFile } from './core/output-file.ts'
 import { DataProblems, type Problem, stopOn } from './core/problem.ts'
 import { UsageError } from './core/usage-error.ts'
 import { serviceWorker } from './derive/service-worker.ts'
+import { TextDays } from './derive/text-days.ts'
 import { pictureNames, withEntries } from './load/asked-files.ts'
 import { writeLedger } from './load/ledger.ts'
 import type { Site } from './load/site.ts'
@@ -36,7 +37,7 @@ export type GenerateOptions = {
   site: SiteOptions
   /** What pages are made of: the agency's website by default. */
   website?: Website
-  /** Adds the addresses of all pages to `data/addresses.txt`, so that none of them vanishes unnoticed. */
+  /** Adds the addresses of all pages and the days of their texts to `data/addresses.txt`, so that none of them vanishes unnoticed. */
   release?: boolean
   /** Publish among files that the generator did not write. */
   adopt?: boolean
@@ -95,7 +96,10 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
       hidePages(plan.routes(), { addresses, style: site.settings, make: stagedPageMaker(site.settings, maker, prepare), publication })
     }
-    const problems = await step('render', () => publishedPages(plan, { made, hide, assets, files, worker, publication, add, root, progress, yieldToEventLoop }))
+    const days = new TextDays(ledger, release ? asked.today : undefined)
+    const problems = await step('render', () =>
+      publishedPages(plan, { made, hide, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
+    )
     const warnings = stopOn([...plan.problems, ...problems])
 
     progress.show('Publishing')
@@ -104,7 +108,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       signal?.throwIfAborted()
       return publication.commit()
     })
-    const released = release ? { added: writeLedger(root, ledger, addresses), isFirst: !ledger.exists } : undefined
+    const released = release ? { added: writeLedger(root, ledger, addresses, days.texts), isFirst: !ledger.exists } : undefined
     const amounts = countBy(pages, ({ family }) => family)
     const digests = { digest: publication.digest(), manifest: publication.manifestDigest() }
     return { out, seconds: seconds(), timings, pages: amounts, published, released, warnings, ...digests }
@@ -118,6 +122,7 @@ type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
   made: StagedPages
   /** Makes pages again that search engines are to pass over. */
   hide: (addresses: ReadonlySet<string>) => void
+  days: TextDays
   publication: Publication
   add: (file: OutputFile) => void
   root: string
@@ -131,7 +136,7 @@ type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
  */
 async function publishedPages(
   plan: CheckedPlan,
-  { made, hide, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
+  { made, hide, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
 ): Promise<Problem[]> {
   const { site, pages } = plan
   const checker = new PageChecker(site.settings, pages)
@@ -141,6 +146,7 @@ async function publishedPages(
     const planned = pages[rendered++]
     if (!planned) throw new Error('more pages were made than were planned')
     checker.see(planned, page)
+    days.see(planned, page.textDigest)
     publication.add(page.files)
     if (planned.path === paths.offline()) shell.push(...page.files.slice(0, 1).map(({ entry }) => entry))
     progress.show('Rendering page', rendered)
@@ -149,7 +155,7 @@ async function publishedPages(
   checker.seePictures(made.shown())
   const hidden = checker.hidden(site)
   if (hidden.size > 0) hide(hidden)
-  const derived = [...plan.derived({ hidden, assets }), serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
+  const derived = [...plan.derived({ hidden, days, assets }), serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
   for (const file of derived) add(file)
   const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
   return checker.problems(plan, names, pictureNames(root, site))

@@ -5,7 +5,7 @@ import { StructuredDataChecker } from './check/structured-data/check.ts'
 import { absoluteAddress } from './core/addresses.ts'
 import { isComplete } from './core/left-out.ts'
 import type { OutputFile } from './core/output-file.ts'
-import { deriveFiles, sitemapEntries } from './derive/derive.ts'
+import { deriveFiles, type SitemapFacts, sitemapEntries } from './derive/derive.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { brokenTemplates } from './program/broken-templates.ts'
@@ -22,9 +22,7 @@ import { agencyWebsite, type Website } from './website.ts'
 type PlanOptions = { website?: Website; yieldToEventLoop?: YieldToEventLoop; step?: Step }
 
 /** What is known once all pages are made. */
-type Finished = {
-  /** Addresses that are not in the sitemap. */
-  hidden: ReadonlySet<string>
+type Finished = SitemapFacts & {
   /** The pictures, which the feed shows. */
   assets: Pick<SiteAssets, 'image'>
 }
@@ -74,9 +72,9 @@ function structuredDataOf({ settings, t, leftOut }: Site) {
 }
 
 /** The files that follow from the pages. With parts left out, making them may fail; then any address may be missing. */
-function derivedFiles({ site, pages }: SitePlan, { hidden, assets }: Partial<Finished> = {}): readonly OutputFile[] {
+function derivedFiles({ site, pages }: SitePlan, { assets, ...facts }: Partial<Finished> = {}): readonly OutputFile[] {
   try {
-    return deriveFiles(site, sitemapEntries(hidden?.size ? pages.filter(({ path }) => !hidden.has(path)) : pages, site), assets)
+    return deriveFiles(site, sitemapEntries(pages, site, facts), assets)
   } catch (error) {
     if (isComplete(site.leftOut)) throw error
     site.leftOut.unknown = true

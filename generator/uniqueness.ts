@@ -41,7 +41,7 @@ export async function measureUniqueness({ root, options, progress = silentProgre
     let rendered = 0
     for (const route of plan.routes()) {
       const { own, meta } = render(route)
-      texts.see(route, sketch(route, meta, own))
+      texts.see(route, sketch(route, meta, mainText(own)))
       progress.show('Comparing page', ++rendered)
       await yieldToEventLoop()
     }

@@ -24,7 +24,8 @@ describe('a release', () => {
   afterAll(() => project.remove())
 
   test('writes a line for every address, sorted, and how many there are', () => {
-    const [heading, ...addresses] = project.read(ledger).trimEnd().split('\n')
+    const [heading, ...lines] = project.read(ledger).trimEnd().split('\n')
+    const addresses = lines.map((line) => line.split(' ')[0])
     expect(heading).toContain(`# ${addresses.length} addresses`)
     expect(addresses.length).toBeGreaterThan(100)
     expect(addresses).toEqual([...addresses].sort())
@@ -98,7 +99,7 @@ describe('in a project with releases', () => {
   test.each<[what: string, damage: () => void, why: string]>([
     ['an empty file', () => project.write(ledger, ''), 'does not begin with "# … addresses"'],
     ['a file that lost lines', () => project.write(ledger, released.split('\n').slice(0, 50).join('\n')), 'has 49 addresses, and its first line says'],
-    ['the marks of a conflict', () => project.write(ledger, released.replace('/about/', '<<<<<<< HEAD')), '"<<<<<<< HEAD" is not an address'],
+    ['the marks of a conflict', () => project.write(ledger, released.replace(/^\/about\/.*/m, '<<<<<<< HEAD')), '"<<<<<<< HEAD" is not an address'],
     ['a folder', () => mkdirSync(path()), 'not a plain file'],
     ['a pipe', () => expect(spawnSync('mkfifo', [path()]).status).toBe(0), 'not a plain file'],
     ['a link', () => symlinkSync(join(project.root, 'data/acts.ts'), path()), 'not a plain file'],
@@ -131,5 +132,68 @@ describe('in a project with releases', () => {
     expect(exitCode).toBe(64)
     expect(errors).toMatch(/A release .*\n→ Leave out/)
     expect(project.read(ledger)).toBe(before)
+  })
+})
+
+describe('the day of a text in the sitemap', () => {
+  const project = new SmallProject()
+  const dayOf = (path: string) => new RegExp(`<loc>[^<]*${path}</loc>(?:<lastmod>(.*?)</lastmod>)?</url>`).exec(project.read('out/sitemap.xml'))?.[1]
+  const generate = (...flags: string[]) => expect(project.run('generate', ...flags)).toMatchObject({ exitCode: 0, errors: '' })
+  const ledgerLine = (path: string) =>
+    project
+      .read(ledger)
+      .split('\n')
+      .find((line) => line.startsWith(`${path} `))
+  beforeAll(() => generate('--release', '--date', '2030-01-10'))
+  afterAll(() => project.remove())
+
+  test('is that of the release, for every page, and stays on any later day', () => {
+    expect(project.read('out/sitemap.xml')).not.toContain('</loc></url>')
+    const released = project.read('out/sitemap.xml')
+    generate('--force', '--date', '2031-05-05')
+    expect(project.read('out/sitemap.xml')).toBe(released)
+    expect(dayOf('/silkwood-gent/')).toBe('2030-01-10')
+    expect(ledgerLine('/silkwood-gent/')).toMatch(/^\/silkwood-gent\/ [\w-]{8} 2030-01-10$/)
+  })
+
+  test('is that of its last change for an article that a release publishes first', () => {
+    const [article = ''] = readdirSync(join(project.root, 'content/blog'))
+    const text = project.read(`content/blog/${article}`)
+    const day = (/^updated: '?([\d-]+)/m.exec(text) ?? /^publishDate: '?([\d-]+)/m.exec(text))?.[1]
+    const slug = /^slug: '?([\w{}.-]+?)'?$/m.exec(text)?.[1]?.replace('{site.brandSlug}', 'toegift')
+    expect(dayOf(`/blog/${slug}/`)).toBe(day)
+  })
+
+  test('does not change with the frame', () => {
+    project.changeEveryPage()
+    generate('--release', '--date', '2030-02-01')
+    expect(project.read('.out/changed.txt')).toContain('silkwood-gent/index.html')
+    expect(dayOf('/silkwood-gent/')).toBe('2030-01-10')
+  })
+
+  test('is missing after an edit, until a release gives it its own', () => {
+    project.edit('content/pages/privacy.md', /(\n---\n\s*[^\n]*)e/, '$1é')
+    generate('--date', '2030-02-02')
+    expect([dayOf('/privacy/'), dayOf('/about/')]).toEqual([undefined, '2030-01-10'])
+    generate('--release', '--date', '2030-02-03')
+    expect([dayOf('/privacy/'), dayOf('/about/')]).toEqual(['2030-02-03', '2030-01-10'])
+  })
+
+  test('returns with the text that was released', () => {
+    const before = project.read('content/pages/about.md')
+    project.edit('content/pages/about.md', /(\nhero:\n {2}title: '[^'\n]*)/, '$1 anders')
+    generate()
+    expect(dayOf('/about/')).toBeUndefined()
+    project.write('content/pages/about.md', before)
+    generate()
+    expect(dayOf('/about/')).toBe('2030-01-10')
+  })
+
+  test('is added to a ledger that has only addresses', () => {
+    project.write(ledger, project.read(ledger).replace(/ \S{8} \d{4}-\d\d-\d\d$/gm, ''))
+    generate()
+    expect(dayOf('/about/')).toBeUndefined()
+    generate('--release', '--date', '2030-03-01')
+    expect(dayOf('/about/')).toBe('2030-03-01')
   })
 })

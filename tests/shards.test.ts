@@ -27,7 +27,10 @@ const linesOf = (manifest: string) =>
     .map((line) => JSON.parse(line).slice(0, 4))
 
 describe('the merged site', () => {
-  beforeAll(() => succeed('generate', '--out', join(place, 'whole')))
+  beforeAll(() => {
+    succeed('generate', '--release', '--out', join(place, 'whole'))
+    expect(readFileSync(join(place, 'whole/sitemap.xml'), 'utf8')).toContain('<lastmod>')
+  })
 
   test.each([1, 2, 3, 7, 16])('of %i shards is byte for byte the one that a single machine makes, in any order of merging', (count) => {
     const [folder, out] = [join(place, `parts-${count}`), join(place, `merged-${count}`)]
@@ -220,7 +223,7 @@ describe('merge refuses', () => {
   })
 
   test('what is no shard of this version, without calling it missing', () => {
-    edit(join(first, 'shard.json'), 'toegift shard 3', 'toegift shard 0')
+    edit(join(first, 'shard.json'), 'toegift shard 4', 'toegift shard 0')
     edit(join(second, 'shard.json'), /.{9}$/s, '')
     expect(codes()).toEqual(['shard-foreign', 'shard-foreign'])
   })

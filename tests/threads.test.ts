@@ -8,8 +8,10 @@ import { digestsBelow, type Run, runProcess, SmallProject } from './project.ts'
 let project: SmallProject
 beforeAll(() => {
   project = new SmallProject()
+  // With the days of all texts.
+  expect(project.run('generate', '--release')).toMatchObject({ exitCode: 0, errors: '' })
   // The redirect of a whole act adds pages that only the plan knows.
-  project.write('data/addresses.txt', '# 2 addresses\n/artist/oud/\n/oud-gent/\n')
+  project.write('data/addresses.txt', `${project.read('data/addresses.txt')}/artist/oud/\n/oud-gent/\n`)
   project.edit('data/redirects.ts', 'redirects = [', "redirects = [{ act: 'oud', to: 'silkwood' }, ")
 })
 afterAll(() => project.remove())
@@ -32,6 +34,7 @@ test.each([
   }
   expect(published('together')).toEqual(published('alone'))
   expect(published('together').files).toHaveProperty('oud-gent/index.html')
+  expect(project.read('together/sitemap.xml')).toContain('<lastmod>')
   for (const out of ['alone', 'together']) for (const folder of [out, `.${out}`]) rmSync(join(project.root, folder), { recursive: true })
 })
 

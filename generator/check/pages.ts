@@ -12,8 +12,14 @@ import { writtenLinks } from './site.ts'
 import { hiddenPages, type SharedText, SharedTexts, sharedTextProblems } from './uniqueness/shared-text.ts'
 import type { Sketch } from './uniqueness/sketch.ts'
 
-/** What the checks need of a finished page. @property sketch of its main text, where that is compared with other pages */
-export type PageExtract = { links: FoundLinks; sketch?: Sketch | undefined }
+/** What later steps need of a finished page. */
+export type PageExtract = {
+  links: FoundLinks
+  /** The digest of its main text, eight characters; of pages in the sitemap. */
+  textDigest?: string
+  /** Of its main text, where that is compared with other pages. */
+  sketch?: Sketch | undefined
+}
 
 /** Collects links and pictures of pages, and checks them when all pages are known. */
 export class PageChecker {
@@ -29,7 +35,7 @@ export class PageChecker {
   }
 
   /** Adds a finished page. */
-  see(page: PlannedPage, { links, sketch }: PageExtract): void {
+  see(page: PlannedPage, { links, sketch }: Pick<PageExtract, 'links' | 'sketch'>): void {
     this.links.see(page, links)
     this.texts.see(page, sketch)
   }

@@ -27,7 +27,7 @@ export type PublishFlags = SiteFlags & {
 export const addPublishOptions = (command: Command): Command =>
   command
     .option('--out <folder>', 'where to write', 'out')
-    .option('--release', 'publish, and add the addresses of all pages to data/addresses.txt')
+    .option('--release', 'publish, and record the addresses of all pages and the days of their texts in data/addresses.txt')
     .addOption(addressOption())
     .option('--index', 'let search engines index a site under another address than its own')
     .option('--drafts', 'show drafts and entries with a date in the future, with a mark')

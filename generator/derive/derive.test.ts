@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
+import { paths } from '../core/addresses.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { deriveFiles, sitemapEntries } from './derive.ts'
@@ -40,6 +41,17 @@ test('the sitemap leaves out aliases, redirects, forms and error pages', () => {
   const addresses = [...sitemapEntries(expand(site, families).pages, site)].map(({ address }) => address.replace('https://bureau.example', ''))
   expect(addresses).toContain('/coverband-den-haag/')
   for (const path of ['/coverband-denhaag/', '/oud/', '/formulier/contact/', '/404.html', '/500.html']) expect(addresses).not.toContain(path)
+})
+
+test('the sitemap has the day of each text, also below a page that is left out', () => {
+  const site = tinySite()
+  const { pages } = expand(site, families)
+  const about = pages.findIndex(({ path }) => path === paths.about())
+  const facts = { hidden: new Set(['/']), days: { at: (index: number) => (index === about ? '2026-05-01' : undefined) } }
+  const entries = [...sitemapEntries(pages, site, facts)]
+  expect(entries).toContainEqual({ address: 'https://bureau.example/about/', lastModified: '2026-05-01' })
+  expect(entries.map(({ address }) => address)).not.toContain('https://bureau.example/')
+  expect(entries.filter(({ lastModified }) => lastModified !== undefined)).toHaveLength(1)
 })
 
 test('the feed is the same on any day, newest article first', () => {

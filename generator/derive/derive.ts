@@ -9,10 +9,16 @@ import { blogFeed } from './feed.ts'
 import { hostingFiles } from './hosting/index.ts'
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
 
-/** The addresses for search engines: canonical pages only, with a date only where the content has one. */
-export function* sitemapEntries(pages: readonly PlannedPage[], { settings }: Pick<Site, 'settings'>): Generator<SitemapEntry> {
-  for (const { path, published, isCanonical } of pages)
-    if (isCanonical) yield { address: absoluteAddress(path, settings), ...(published !== undefined && { lastModified: published }) }
+/** What the sitemap says of finished pages: those that it leaves out, and the days of the others, by their numbers in the plan. */
+export type SitemapFacts = { hidden?: ReadonlySet<string>; days?: { at: (index: number) => string | undefined } }
+
+/** The addresses for search engines: canonical pages only, with the day of their text where it is known. */
+export function* sitemapEntries(pages: readonly PlannedPage[], { settings }: Pick<Site, 'settings'>, facts: SitemapFacts = {}): Generator<SitemapEntry> {
+  for (const [index, { path, isCanonical }] of pages.entries()) {
+    if (!isCanonical || facts.hidden?.has(path)) continue
+    const lastModified = facts.days?.at(index)
+    yield { address: absoluteAddress(path, settings), ...(lastModified !== undefined && { lastModified }) }
+  }
 }
 
 /**

@@ -74,13 +74,3 @@ test('addresses have the form of the site, and robots.txt names the sitemap belo
   expect(files.get('_redirects')).toBe('/sub/oud /sub/about 301\n')
   expect(files.get('site.webmanifest')).toContain('"start_url": "/sub/"')
 })
-
-test('only articles have a date', () => {
-  const site = tinySite()
-  const dated = [...sitemapEntries(expand(site, families).pages, site)].filter(({ lastModified }) => lastModified !== undefined)
-  expect(dated.map(({ address, lastModified }) => `${address} ${lastModified}`)).toEqual([
-    'https://bureau.example/blog/artikel-3/ 2025-03-01',
-    'https://bureau.example/blog/artikel-2/ 2025-02-01',
-    'https://bureau.example/blog/artikel-1/ 2025-01-01',
-  ])
-})

@@ -3,7 +3,7 @@ import { escapeMarkup } from '../core/escape.ts'
 
 export type SitemapEntry = {
   address: string
-  /** yyyy-mm-dd, only for content with a date. */
+  /** The day on which the main text of the page last changed, yyyy-mm-dd. */
   lastModified?: string
 }
 

@@ -3,9 +3,11 @@
 import { createLinkScanner } from '../check/link-index.ts'
 import type { PageExtract } from '../check/pages.ts'
 import { PictureRecorder, type PicturesShown } from '../check/pictures.ts'
+import { mainText } from '../check/uniqueness/main-text.ts'
 import type { Sketcher } from '../check/uniqueness/shared-text.ts'
+import { digestOf } from '../core/output-file.ts'
 import type { Page } from '../render/render.tsx'
-import type { Route } from '../routes/route.ts'
+import { isCanonical, type Route } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 
 export type FinishedPage = PageExtract & { html: string }
@@ -17,6 +19,9 @@ export type PageMaker = {
   shown: () => PicturesShown
 }
 
+/** Enough to detect that one text changed: another text has the same 48 bits once in 2^48 cases. */
+const shortDigest = (text: string) => digestOf(text).slice(0, 8)
+
 /** @param renderer creates what renders pages that refer to the given files; @param sketch makes the sketches of pages that are compared */
 export function createPageMaker(assets: SiteAssets, renderer: (assets: SiteAssets) => (route: Route) => Page, sketch?: Sketcher): PageMaker {
   const pictures = new PictureRecorder(assets)
@@ -25,7 +30,10 @@ export function createPageMaker(assets: SiteAssets, renderer: (assets: SiteAsset
   return {
     make(route) {
       const { html, own, frame, meta } = render(route)
-      return { html, links: scan(own, frame), sketch: sketch?.(route, meta, own) }
+      const links = scan(own, frame)
+      if (!isCanonical(route, meta)) return { html, links }
+      const text = mainText(own)
+      return { html, links, textDigest: shortDigest(text), sketch: sketch?.(route, meta, text) }
     },
     shown: () => pictures.shown(),
   }

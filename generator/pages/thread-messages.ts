@@ -17,24 +17,22 @@ export type MadeChunk = { pages: readonly SentPage[]; failure?: PlainError }
 export type Response = MadeChunk | { shown: PicturesShown }
 
 /** A page on its way. A list of strings takes several times as long to copy as one string. */
-export type SentPage = Pick<StagedPage, 'files' | 'sketch'> & { address: string; targets: string; parts: string; ids: string }
+export type SentPage = Omit<StagedPage, 'links'> & { address: string; targets: string; parts: string; ids: string }
 
 /** HTML cannot contain it. */
 const separator = '\0'
 
-export const sent = (address: string, { files, links, sketch }: StagedPage): SentPage => ({
+export const sent = (address: string, { links, ...rest }: StagedPage): SentPage => ({
+  ...rest,
   address,
-  files,
-  sketch,
   targets: links.targets.join(separator),
   parts: links.parts,
   ids: links.ids.join(separator),
 })
 
-export const received = ({ files, targets, parts, ids, sketch }: SentPage): StagedPage => ({
-  files,
+export const received = ({ address: _, targets, parts, ids, ...rest }: SentPage): StagedPage => ({
+  ...rest,
   links: { targets: listOf(targets), parts, ids: listOf(ids) },
-  sketch,
 })
 
 const listOf = (text: string) => (text === '' ? [] : text.split(separator))

@@ -25,8 +25,8 @@ export type PlannedPage = Pick<Route, 'family' | 'path' | 'sources' | 'partOf'> 
   isWanted: boolean
   /** Its address is published for good: a real page, a second name of one, or a redirect. */
   isKept: boolean
-  /** When its content was written, yyyy-mm-dd. */
-  published?: string
+  /** When its content was written or last changed, where the content says so, yyyy-mm-dd. */
+  dated?: string
   /** The length of its full title in characters. */
   titleLength: number
   /** Numbers made of the texts that must be unique: equal texts have equal numbers, and different texts seldom. */
@@ -96,6 +96,7 @@ export function expand(loaded: Site, table: Families, see: (route: Route, meta: 
 function plannedPage(route: Route, meta: Meta, t: Translate): PlannedPage {
   const { family, path, sources, partOf } = route
   const listed = isCanonical(route, meta)
+  const dated = meta.updated ?? meta.published
   return {
     family,
     path: detach(path),
@@ -108,7 +109,7 @@ function plannedPage(route: Route, meta: Meta, t: Translate): PlannedPage {
     title: numberOf(meta.title),
     description: numberOf(meta.description),
     ...(partOf !== undefined && { partOf }),
-    ...(meta.published !== undefined && { published: meta.published }),
+    ...(dated !== undefined && { dated }),
   }
 }
 

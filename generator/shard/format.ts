@@ -6,7 +6,7 @@ export const shardFile = 'shard.json'
 export const listFile = 'pages.jsonl'
 
 /** Raised when the files of a shard change. */
-const format = 'toegift shard 3'
+const format = 'toegift shard 4'
 
 const digests = z.record(z.string(), z.string())
 const photograph = z.object({ name: z.string(), width: z.number(), height: z.number(), at: z.number(), isFirst: z.boolean() })
@@ -31,13 +31,13 @@ export const shardText = (shard: Omit<ShardFile, 'format'>): string => `${JSON.s
 /** A page of a shard. `index` is its place in the plan of the site. */
 export type ShardPage = PageExtract & { index: number; path: string; digest: string; size: number }
 
-export const lineOf = ({ index, path, digest, size, links: { targets, parts, ids }, sketch }: ShardPage): string =>
-  `${JSON.stringify([index, path, digest, size, targets, parts, ids, sketch && base64Of(sketch)])}\n`
+export const lineOf = ({ index, path, digest, size, links: { targets, parts, ids }, textDigest, sketch }: ShardPage): string =>
+  `${JSON.stringify([index, path, digest, size, targets, parts, ids, textDigest, sketch && base64Of(sketch)])}\n`
 
 /** @param line of a list whose digest was checked */
 export function pageOf(line: string): ShardPage {
-  const [index, path, digest, size, targets, parts, ids, sketch] = JSON.parse(line)
-  return { index, path, digest, size, links: { targets, parts, ids }, ...(sketch && { sketch: numbersOf(sketch) }) }
+  const [index, path, digest, size, targets, parts, ids, textDigest, sketch] = JSON.parse(line)
+  return { index, path, digest, size, links: { targets, parts, ids }, ...(textDigest && { textDigest }), ...(sketch && { sketch: numbersOf(sketch) }) }
 }
 
 const bytesOfNumber = 4

@@ -39,8 +39,8 @@ export class ShardReader {
       problems.push(this.damage(pageFile(index), `(${path}) ${content}`))
       return undefined
     }
-    const { digest, size, links, sketch } = page
-    return { file: { kind: 'page', digest, size, content: () => content }, links, sketch }
+    const { index: _, path: __, digest, size, ...extract } = page
+    return { file: { kind: 'page', digest, size, content: () => content }, ...extract }
   }
 
   /** The content of a page; when it is damaged, what is wrong with it. */

@@ -47,7 +47,9 @@ function* pagesOf(
   for (const { path } of planned) {
     const page = readers[shardOf(path, readers.length) - 1]?.read(index++, path, problems)
     // After a problem the other pages are only read, to find all problems.
-    if (page && problems.length === 0) yield { files: prepare({ ...page.file, path: fileOfAddress(path, style) }), links: page.links, sketch: page.sketch }
+    if (!page || problems.length > 0) continue
+    const { file, ...extract } = page
+    yield { files: prepare({ ...file, path: fileOfAddress(path, style) }), ...extract }
   }
   for (const reader of readers) reader.end(problems)
   stopOn(problems)

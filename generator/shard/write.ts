@@ -47,10 +47,10 @@ export class ShardWriter {
   }
 
   /** @param index the place of the page in the plan of the site */
-  add(index: number, path: string, { html, links, sketch }: FinishedPage): void {
+  add(index: number, path: string, { html, ...extract }: FinishedPage): void {
     const { digest, size, content } = this.textFile(pageFile(index), 'page', html)
     this.attempt(() => writeFileSync(join(this.part, pageFile(index)), content()))
-    this.lines += lineOf({ index, path, digest, size, links, sketch })
+    this.lines += lineOf({ index, path, digest, size, ...extract })
     this.pages++
     if (this.lines.length > chunkSize) this.flush()
   }

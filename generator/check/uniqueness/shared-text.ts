@@ -7,7 +7,6 @@ import { wording } from '../../core/wording.ts'
 import type { Family } from '../../routes/route.ts'
 import { isCanonical, type Meta, type Route } from '../../routes/route.ts'
 import type { SiteSettings } from '../../schema/settings.ts'
-import { mainText } from './main-text.ts'
 import { nearestOf } from './nearest.ts'
 import { type Sketch, samplingOf, sketchOf } from './sketch.ts'
 
@@ -28,15 +27,15 @@ export const comparedFamilies = (): Limits => Object.fromEntries(Object.keys(com
 
 const isLimited = (family: string): family is Limited => family in comparedWith
 
-/** Makes the sketch of a page; none for a page that is not compared. */
-export type Sketcher = (route: Pick<Route, 'family' | 'path' | 'partOf'>, meta: Meta, html: string) => Sketch | undefined
+/** Makes the sketch of a page with this main text; none for a page that is not compared. */
+export type Sketcher = (route: Pick<Route, 'family' | 'path' | 'partOf'>, meta: Meta, text: string) => Sketch | undefined
 
 /** @param pages the number of pages of the site */
 export function createSketcher(limits: Limits, pages: number): Sketcher {
   const sampling = samplingOf(pages)
-  return (route, meta, html) => {
+  return (route, meta, text) => {
     const isCompared = isLimited(route.family) && limits[route.family] !== undefined && route.partOf === undefined && isCanonical(route, meta)
-    return isCompared ? sketchOf(mainText(html), sampling) : undefined
+    return isCompared ? sketchOf(text, sampling) : undefined
   }
 }
 

@@ -11,7 +11,7 @@ const namedEntries = new RegExp(`\\b(${namedKinds.join('|')})['"]?\\s*:\\s*['"](
  */
 export function coveredAddresses(redirects: string, ledger: string): string {
   const entries = [...redirects.matchAll(namedEntries)]
-  const addresses = ledger.split('\n').filter((line) => line.startsWith('/'))
+  const addresses = ledger.split('\n').flatMap((line) => (line.startsWith('/') ? (line.split(' ')[0] ?? []) : []))
   const read = addressReader(addresses)
   const isCovered = (address: string) => {
     const parts = read(address)

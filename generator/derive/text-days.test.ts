@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { paths } from '../core/addresses.ts'
+import type { Ledger } from '../load/ledger.ts'
+import { TextDays } from './text-days.ts'
+
+const released: Ledger = {
+  exists: true,
+  problems: [],
+  remembered: [{ address: '/a/', file: 'data/addresses.txt', line: 2, text: { digest: 'AAAAAAAA', day: '2026-05-01' } }],
+}
+const page = (path = '/a/', dated?: string) => ({ path: paths.written(path), isKept: true, ...(dated !== undefined && { dated }) })
+
+/** The day of one page, and what a release on 1 June remembers of it. */
+function seen(digest: string | undefined, asked = page()) {
+  const [usual, release] = [undefined, '2026-06-01'].map((day) => new TextDays(released, day))
+  for (const days of [usual, release]) days?.see(asked, digest)
+  return { usual: usual?.at(0), release: release?.at(0), remembered: release?.texts.get(asked.path) }
+}
+
+test('a text that was released keeps its day', () => {
+  expect(seen('AAAAAAAA')).toEqual({ usual: '2026-05-01', release: '2026-05-01', remembered: { digest: 'AAAAAAAA', day: '2026-05-01' } })
+})
+
+test('a changed text has no day until a release gives it its own', () => {
+  expect(seen('BBBBBBBB')).toEqual({ usual: undefined, release: '2026-06-01', remembered: { digest: 'BBBBBBBB', day: '2026-06-01' } })
+  expect(seen('BBBBBBBB', page('/new/'))).toMatchObject({ usual: undefined, release: '2026-06-01' })
+})
+
+test('a changed text has the day that its content names, if that is later than the last release of it', () => {
+  expect(seen('BBBBBBBB', page('/a/', '2026-05-20'))).toMatchObject({ usual: '2026-05-20', release: '2026-05-20' })
+  expect(seen('BBBBBBBB', page('/a/', '2025-01-05'))).toMatchObject({ usual: undefined, release: '2026-06-01' })
+  expect(seen('BBBBBBBB', page('/new/', '2025-01-05'))).toMatchObject({ usual: '2025-01-05', release: '2025-01-05' })
+})
+
+test('a page outside the sitemap has no day, and the days of others stay at their places', () => {
+  const days = new TextDays(released, '2026-06-01')
+  days.see(page('/404.html'), undefined)
+  days.see(page(), 'AAAAAAAA')
+  expect([days.at(0), days.at(1), days.texts.size]).toEqual([undefined, '2026-05-01', 1])
+})
+
+test('a release remembers nothing of an address that it does not keep', () => {
+  const days = new TextDays(released, '2026-06-01')
+  days.see({ ...page('/acts/2/'), isKept: false }, 'CCCCCCCC')
+  expect([days.at(0), days.texts.size]).toEqual(['2026-06-01', 0])
+})
