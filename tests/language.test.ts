@@ -146,7 +146,7 @@ const render = createRenderer(siteView(site, tinyAssets), tinyAssets, '')
 
 /** Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are; what the locale writes in lists and dates. */
 const keys =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|A|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late)\b|\d{4}-[A-Z][a-z]+-\d\d/g
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|A|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late)\b|\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
 
@@ -161,7 +161,7 @@ const foreign = (texts: readonly string[]) => [
 
 // What nobody reads. All other attributes and values are words.
 const technicalAttribute =
-  /^(class|id|href|src|srcset|sizes|type|rel|as|lang|role|d|value|action|method|enctype|loading|decoding|fetchpriority|autocomplete|focusable|preserveaspectratio|aria-(hidden|current|labelledby|describedby)|data-(?!artist|video).*)$/
+  /^(class|id|href|src|srcset|sizes|type|rel|as|lang|scope|role|d|value|action|method|enctype|loading|decoding|fetchpriority|autocomplete|focusable|preserveaspectratio|aria-(hidden|current|labelledby|describedby)|data-(?!artist|video).*)$/
 const technicalMeta = /^(viewport|robots|refresh|theme-color|Content-Security-Policy|og:(locale|type|url|image)|twitter:(card|image))$/
 const technicalValue = /^(@.*|email|inLanguage|query-input|lang|display|src|start_url|type|purpose|\w+_color|slug|revised|image|symbol|style)$/
 

@@ -1,16 +1,20 @@
 /** The landing pages of cities: one of each kind for every city, and for every alias of it. */
 
 import { CityLandingPage } from '../../templates/pages/CityLandingPage.tsx'
+import { regionOf } from '../../templates/parts/CityFacts.tsx'
 import { ActGridPart } from '../../templates/parts/ListParts.tsx'
-import { cityBenefits, landingText } from '../../templates/parts/landing-text.ts'
 import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import { longList, partSizes } from '../core/parts.ts'
-import type { Site, SiteAct } from '../load/site.ts'
+import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst } from '../relate/acts.ts'
-import { citiesWithActs, keysOf, nearestCities } from '../relate/cities.ts'
-import { venuesForMost } from '../relate/venues.ts'
+import { citiesWithActs, distanceInKm, keysOf, nearestCities } from '../relate/cities.ts'
+import { tripTo } from '../relate/travel.ts'
 import type { Category } from '../schema/act.ts'
+import { coverbandStory } from './landings/coverband.ts'
+import { acousticsOf, liveMusicStory } from './landings/live-music.ts'
+import type { LandingContext, LandingStory } from './landings/story.ts'
+import { tributebandStory } from './landings/tributeband.ts'
 import { withParts } from './parts.tsx'
 import type { Family, Route, RouteFamily } from './route.ts'
 import { cityCard } from './social-cards.ts'
@@ -19,8 +23,15 @@ import { actInCityLink, cardOf, cityView, landingLink } from './views.ts'
 /** Which acts a kind of landing page shows first. */
 const fitting: Record<LandingKind, Category> = { coverband: 'cover', tributeband: 'tribute', 'live-muziek': 'akoestisch' }
 
-/** How many neighbours a landing page names. */
+const stories: Record<LandingKind, (context: LandingContext) => LandingStory> = {
+  coverband: coverbandStory,
+  tributeband: tributebandStory,
+  'live-muziek': liveMusicStory,
+}
+
+/** How many neighbours are known to a landing page, and how many of them it links to: fewer where its tables have links to acts. */
 const neighbourCount = 6
+const linkedNeighbours: Record<LandingKind, number> = { coverband: 3, tributeband: 3, 'live-muziek': neighbourCount }
 
 export const cityLandingFamily: RouteFamily<Site, Family> = {
   family: 'city landing',
@@ -28,22 +39,17 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
     const { t } = site
     const actsByKind = Object.fromEntries(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])])) as Record<LandingKind, SiteAct[]>
     for (const city of site.cities) {
-      // A short text takes the place of the long one.
-      const words = city.short ?? city
-      const view = cityView(site, city)
       const [local] = citiesWithActs([city])
       const nearest = nearestCities(city, site.cities, neighbourCount)
+      const trip = tripTo(site.settings, city)
       for (const kind of landingKinds) {
-        const halls = venuesForMost(
-          site.acts.filter(({ category }) => category === fitting[kind]),
-          city.venues,
-        ).map(({ name }) => name)
+        const about = kind === 'live-muziek' ? site.acts : site.acts.filter(({ category }) => category === fitting[kind])
+        const context: LandingContext = { site, city, acts: about, trip, nearest }
         for (const key of keysOf(city)) {
           const breadcrumb = [
             { label: t('link.acts'), to: paths.acts() },
             { label: city.name, current: true },
           ]
-          const image = `cities/${city.key}`
           const path = paths.cityLanding(kind, { key })
           const acts = longList(actsByKind[kind], partSizes.cards, path, (act) => ({
             ...cardOf(act),
@@ -54,11 +60,9 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
             path,
             sources: [city.source],
             meta: () => {
-              const { title, description } = landingText(t, kind, view, halls, words)
+              const head = headOf(site, city, kind)
               return {
-                title,
-                description,
-                keywords: words.keywords,
+                ...head,
                 canonical: paths.cityLanding(kind, city),
                 card: cityCard(site, city),
                 section: paths.landingOverview(kind),
@@ -67,7 +71,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                   {
                     kind: 'service',
                     name: t('city-landing.service', { kind, city: city.name }),
-                    description,
+                    description: head.description,
                     area: { name: city.name, country: city.country },
                   },
                 ],
@@ -76,12 +80,16 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
             element: () => (
               <CityLandingPage
                 breadcrumb={breadcrumb}
-                city={{ ...view, image, content: words.content.html }}
-                kind={landingText(t, kind, view, halls, words)}
-                benefits={cityBenefits(t, view)}
+                kind={kind}
+                city={{ name: city.name, image: `cities/${city.key}` }}
+                kicker={t(`city-landing.${kind}.kicker`, { city: city.name })}
+                {...stories[kind](context)}
+                {...(kind === 'live-muziek' && { onCity: onCity(context) })}
                 acts={acts.part(1)}
                 siblings={landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city))}
-                nearby={nearest.map((other) => ({ ...landingLink(site, kind, other), note: t('distance', other) }))}
+                nearby={nearest
+                  .slice(0, linkedNeighbours[kind] - (city.aliases ?? []).length)
+                  .map((other) => ({ ...landingLink(site, kind, other), note: t('distance', other) }))}
                 aliases={keysOf(city)
                   .filter((other) => other !== key)
                   .map((other) => ({ label: t('link.landing', { kind, city: other }), to: paths.cityLanding(kind, { key: other }) }))}
@@ -101,4 +109,26 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
       }
     }
   },
+}
+
+/**
+ * What only the page on all live music shows of a city. The agency's own words, where the city has some, come before the essay: both are about the
+ * city as a whole, and each text stands on one page only.
+ */
+const onCity = (context: LandingContext) => ({
+  texts: [context.city.short, context.city].flatMap((words) => (words ? [words.content.html] : [])),
+  facts: cityView(context.site, context.city),
+  acoustics: acousticsOf(context),
+})
+
+/** The words for search engines. The page on all live music has those that the owner wrote for the city. */
+function headOf({ t, settings }: Site, city: SiteCity, kind: LandingKind): { title: string; description: string; keywords: readonly string[] } {
+  const { title, description, keywords } = city.short ?? city
+  if (kind === 'live-muziek') return { title, description, keywords }
+  const region = regionOf(t, city)
+  return {
+    title: t(`city-landing.${kind}.title`, { city: city.name }),
+    description: t(`city-landing.${kind}.description`, { city: city.name, region, km: distanceInKm(settings.office, city) }),
+    keywords,
+  }
 }

@@ -1,10 +1,12 @@
-import { paths } from '../../generator/core/addresses.ts'
+import { type LandingKind, paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
 import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import type { ActCardView } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityPanel, type CityView, GettingThere, VenueList } from '../parts/CityFacts.tsx'
+import { DataTable, type DataTableProps } from '../parts/DataTable.tsx'
+import { type Fact, FactPanel } from '../parts/Facts.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { Prose } from '../parts/Html.tsx'
 import { ButtonLink } from '../parts/Link.tsx'
@@ -13,12 +15,23 @@ import { ActGridPart } from '../parts/ListParts.tsx'
 import { Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
+/** Facts beside the text, with a remark below them. */
+export type LandingPanel = { title: string; facts: readonly Fact[]; note: string }
+/** A table in a section of its own. */
+export type LandingTable = DataTableProps
+
 export type CityLandingPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
-  city: CityView & { content: SafeHtml; image: string }
-  /** The texts of this kind of landing page; the order of the acts depends on the kind, too. */
-  kind: { kicker: string; lead: string; text: string }
+  kind: LandingKind
+  city: { name: string; image: string }
+  kicker: string
+  lead: string
+  paragraphs: readonly string[]
   benefits: readonly { title: string; text: string }[]
+  panel?: LandingPanel
+  tables: readonly LandingTable[]
+  /** The owner's texts and all facts of the city, on the page of one kind. */
+  onCity?: { texts: readonly SafeHtml[]; facts: CityView; acoustics: string | undefined }
   acts: ListPart<ActCardView>
   /** The other landing pages of this city, and of the cities around it. */
   siblings: readonly LinkView[]
@@ -26,16 +39,17 @@ export type CityLandingPageProps = {
   aliases: readonly LinkView[]
 }
 
-export function CityLandingPage({ breadcrumb, city, kind, benefits, acts, siblings, nearby, aliases }: CityLandingPageProps) {
+export function CityLandingPage(props: CityLandingPageProps) {
+  const { breadcrumb, kind, city, kicker, lead, paragraphs, benefits, panel, tables, onCity, acts, siblings, nearby, aliases } = props
   const { t } = useSite()
   const name = { city: city.name }
   return (
     <>
       <Hero
         breadcrumb={breadcrumb}
-        kicker={kind.kicker}
+        kicker={kicker}
         title={t('city-landing.heading', name)}
-        lead={kind.lead}
+        lead={lead}
         image={{ file: city.image, alt: '' }}
         actions={
           <>
@@ -54,21 +68,41 @@ export function CityLandingPage({ breadcrumb, city, kind, benefits, acts, siblin
         <div className="split">
           <div>
             <h2>{t('city-landing.why', name)}</h2>
-            <p>{kind.text}</p>
-            <Prose html={city.content} />
+            {paragraphs.map((text) => (
+              <p key={text.slice(0, 40)}>{text}</p>
+            ))}
+            {onCity?.texts.map((html, index) => (
+              <Prose key={index.toString()} html={html} />
+            ))}
           </div>
-          <CityPanel city={city}>
-            <GettingThere city={city} />
-          </CityPanel>
+          {onCity && (
+            <CityPanel city={onCity.facts}>
+              <GettingThere city={onCity.facts} />
+            </CityPanel>
+          )}
+          {panel && (
+            <FactPanel title={panel.title} items={panel.facts}>
+              <p className="note">{panel.note}</p>
+            </FactPanel>
+          )}
         </div>
         <Points items={benefits} />
       </Section>
+      {tables.length > 0 && (
+        <Section background="tint">
+          <div className="data-tables">
+            {tables.map((table) => (
+              <DataTable key={table.title} {...table} />
+            ))}
+          </div>
+        </Section>
+      )}
       <Section background="stage" title={t('city-landing.acts', name)}>
         <ActGridPart list={acts} />
       </Section>
-      {city.venues.length > 0 && (
-        <Section title={t('city-landing.venues', name)} intro={t('city-landing.venues-intro')}>
-          <VenueList city={city} />
+      {onCity && onCity.facts.venues.length > 0 && (
+        <Section title={t('city-landing.venues', name)} intro={onCity.acoustics}>
+          <VenueList city={onCity.facts} />
         </Section>
       )}
       <Section background="tint" title={t('city-landing.more')}>
@@ -82,7 +116,7 @@ export function CityLandingPage({ breadcrumb, city, kind, benefits, acts, siblin
           </>
         )}
       </Section>
-      <CallToAction title={t('city-landing.book', name)} text={t('city-landing.book-text')} withPhone />
+      <CallToAction title={t('city-landing.book', { ...name, kind })} text={t('city-landing.book-text', { ...name, kind })} withPhone />
     </>
   )
 }

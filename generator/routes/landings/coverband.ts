@@ -1,0 +1,153 @@
+/** `/coverband-gent/`: which sizes of cover band suit the halls of the city, how an evening goes, and what it costs with the trip. */
+import type { SiteAct } from '../../load/site.ts'
+import { peopleOf } from '../../relate/acts.ts'
+import { type Evening, eveningsOf, hallFits, type SizeClass, sizeClasses } from '../../relate/landings.ts'
+import { drivesInRushHour, tripTo } from '../../relate/travel.ts'
+import { stageAreaOf } from '../act-facts.ts'
+import { actLinks, benefitsOf, clock, duration, hallsNearby, hallToName, type LandingContext, type LandingStory, namesOf, zoneKind } from './story.ts'
+
+/** An evening that is over before this hour leaves room for another set. */
+const earlyHome = 26.5 * 60
+const linksPerSize = 3
+const townCount = 4
+
+export function coverbandStory(context: LandingContext): LandingStory {
+  const { site, city, acts, trip, nearest } = context
+  const { t, settings } = site
+  const evenings = eveningsOf(acts, trip, settings.travel)
+  const sizes = sizeClasses(evenings)
+  const smallest = sizes[0]
+  const largest = sizes.at(-1)
+  const [example] = evenings
+  const hall = hallToName(context)
+  const town = nearest[0]?.name
+  return {
+    lead: t('city-landing.coverband.lead', { city: city.name, hall }),
+    paragraphs: [
+      ...(smallest && largest ? [hallsText(context, smallest, largest)] : []),
+      ...(example ? [eveningText(context, example), priceText(context, evenings)] : []),
+    ],
+    benefits: benefitsOf(site, [
+      t('city-landing.coverband.service', { city: city.name, hall }),
+      t('city-landing.coverband.speed', { city: city.name, town, overnight: example?.overnight ?? false }),
+      t('city-landing.coverband.expertise', { city: city.name, hall, town, language: city.language, zone: zoneKind(context) }),
+    ]),
+    ...(example && { panel: eveningPanel(context, example) }),
+    tables: [...hallTable(context), ...sizeTable(context, sizes), ...townTable(context)],
+  }
+}
+
+function hallsText(context: LandingContext, smallest: SizeClass<SiteAct>, largest: SizeClass<SiteAct>): string {
+  const { site, city, acts } = context
+  const fits = hallFits(acts, city.venues)
+  const area = ({ evenings }: SizeClass<SiteAct>) => Math.max(...evenings.map(({ act }) => stageAreaOf(act)))
+  const halls = (suits: (count: number) => boolean) => fits.filter((fit) => suits(fit.acts.length)).map(({ hall }) => hall)
+  const all = halls((count) => count === acts.length)
+  const some = namesOf(halls((count) => count > 0 && count < acts.length))
+  return site.t('city-landing.coverband.halls', {
+    ...{ city: city.name, count: city.venues.length, ...hallsNearby(context) },
+    ...{ largest: largest.evenings[0]?.act.name ?? '', people: largest.people, smallest: smallest.evenings[0]?.act.name ?? '' },
+    ...{ smallArea: area(smallest), largeArea: area(largest) },
+    ...{ all: namesOf(all), allCount: all.length, some, someCount: some?.length ?? 0, unfit: namesOf(halls((count) => count === 0)) },
+  })
+}
+
+function eveningText({ site, city, trip, nearest }: LandingContext, { plan, overnight }: Evening<SiteAct>): string {
+  return site.t('city-landing.coverband.evening', {
+    ...{ city: city.name, town: nearest[0]?.name, km: trip.km, duration: duration(site, trip.minutes) },
+    ...{ motorways: city.motorways, roads: city.motorways.length, rush: drivesInRushHour(plan, site.settings.travel) },
+    night: overnight ? 'overnight' : plan.home < earlyHome ? 'early' : 'late',
+  })
+}
+
+function priceText({ site, city }: LandingContext, evenings: readonly Evening<SiteAct>[]): string {
+  const trips = evenings.map(({ trip }) => trip)
+  const vat = new Set(evenings.map(({ act }) => act.price.vatIncluded))
+  return site.t('city-landing.coverband.price', {
+    ...{ city: city.name, from: Math.min(...trips), to: Math.max(...trips), nights: evenings.filter(({ overnight }) => overnight).length },
+    vat: vat.size > 1 ? 'mixed' : vat.has(true) ? 'included' : 'excluded',
+  })
+}
+
+function eveningPanel(context: LandingContext, { act, plan, overnight }: Evening<SiteAct>) {
+  const { site, city } = context
+  const { t } = site
+  return {
+    title: t('city-landing.coverband.plan.title', { city: city.name }),
+    facts: [
+      { name: t('city-landing.coverband.plan.leave'), value: clock(site, plan.leave) },
+      { name: t('city-landing.coverband.plan.arrive', { hall: hallToName(context) }), value: clock(site, plan.arrive) },
+      { name: t('city-landing.coverband.plan.ready'), value: clock(site, plan.ready) },
+      { name: t('city-landing.coverband.plan.last-note'), value: clock(site, plan.lastNote) },
+      ...(overnight ? [] : [{ name: t('city-landing.coverband.plan.home'), value: clock(site, plan.home) }]),
+    ],
+    note: t('city-landing.coverband.plan.note', { act: act.name, people: peopleOf(act) }),
+  }
+}
+
+function hallTable(context: LandingContext): LandingStory['tables'] {
+  const { site, city, acts } = context
+  const { t } = site
+  if (city.venues.length === 0 || acts.length === 0) return []
+  return [
+    {
+      title: t('city-landing.coverband.hall-table.title', { city: city.name }),
+      columns: [t('city-landing.hall'), t('city-landing.coverband.hall-table.size'), t('city-landing.coverband.hall-table.people')],
+      rows: hallFits(acts, city.venues).map(({ hall, acts: fitting }) => [hall.name, t('city-landing.hall-size', hall), peopleRange(context, fitting)]),
+    },
+  ]
+}
+
+/** `5 tot 7`; a dash for no act. */
+function peopleRange({ site }: LandingContext, acts: readonly SiteAct[]): string {
+  const people = acts.map(peopleOf)
+  const [from, to] = [Math.min(...people), Math.max(...people)]
+  return acts.length === 0 ? '–' : site.t('city-landing.people', { from, to: to > from ? to : undefined })
+}
+
+function sizeTable(context: LandingContext, sizes: readonly SizeClass<SiteAct>[]): LandingStory['tables'] {
+  const { site, city } = context
+  const { t } = site
+  if (sizes.length === 0) return []
+  return [
+    {
+      title: t('city-landing.coverband.size-table.title', { city: city.name }),
+      columns: [t('city-landing.coverband.size-table.people'), t('city-landing.coverband.size-table.acts'), t('city-landing.coverband.size-table.price')],
+      rows: sizes.map(({ people, evenings }) => [
+        t('city-landing.coverband.size-table.count', { people }),
+        actLinks(
+          context,
+          evenings.slice(0, linksPerSize).map(({ act }) => act),
+        ),
+        t('price.range', {
+          from: Math.min(...evenings.map(({ price }) => price.from)),
+          to: Math.max(...evenings.map(({ price }) => price.to)),
+          open: false,
+        }),
+      ]),
+    },
+  ]
+}
+
+/** The nearest towns: how far they are, their halls, and the price of the act that costs least. */
+function townTable({ site, city, acts, nearest }: LandingContext): LandingStory['tables'] {
+  const { t, settings, format } = site
+  const cheapest = [...acts].sort((a, b) => a.price.from - b.price.from).find(({ rider }) => rider)
+  if (!cheapest || nearest.length === 0) return []
+  return [
+    {
+      title: t('city-landing.coverband.town-table.title', { city: city.name }),
+      columns: [
+        t('city-landing.coverband.town-table.town'),
+        t('city-landing.coverband.town-table.trip', { city: city.name }),
+        t('city-landing.coverband.town-table.halls'),
+        t('city-landing.coverband.town-table.price', { act: cheapest.name }),
+      ],
+      rows: nearest.slice(0, townCount).map((town) => {
+        const trip = tripTo(settings, town)
+        const prices = eveningsOf([cheapest], trip, settings.travel).map(({ price }) => format.euros(price.from))
+        return [town.name, t('distance', town), format.list(namesOf(town.venues, 2) ?? ['–']), prices.join('')]
+      }),
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+/** `/live-muziek-gent/`: the texts of the owner on the city, with all kinds of acts, the sound of its halls, and how to get there. */
+import { eveningsOf } from '../../relate/landings.ts'
+import { benefitsOf, duration, hallsFor, hallToName, type LandingContext, type LandingStory, zoneKind } from './story.ts'
+
+export function liveMusicStory(context: LandingContext): LandingStory {
+  const { site, city, acts, trip } = context
+  const { t, settings } = site
+  const { name, country, language, venues, stations } = city
+  const known = venues.slice(0, 3).map((venue) => t('practical.venue', { venue: venue.name, kind: venue.label }))
+  const isFar = eveningsOf(acts, trip, settings.travel).some(({ overnight }) => overnight)
+  return {
+    lead: t('city-landing.live-muziek.lead', { city: name }),
+    paragraphs: [t('city-landing.live-muziek.text', { city: name, venues: known.length > 0 ? known : undefined, station: stations[0] })],
+    benefits: benefitsOf(site, [
+      t('city-landing.live-muziek.service', { city: name, km: trip.km, duration: duration(site, trip.minutes) }),
+      t('city-landing.live-muziek.speed', { city: name, country, far: isFar }),
+      t('city-landing.live-muziek.expertise', { city: name, language, venue: hallToName(context), zone: zoneKind(context) }),
+    ]),
+    tables: [],
+  }
+}
+
+/** How the kinds of halls in a city sound; none where no hall is known. */
+export const acousticsOf = (context: LandingContext): string | undefined => {
+  const [church, seated, standing, empty, rooms, open] = [
+    hallsFor(context, 'church'),
+    hallsFor(context, 'seated', 'concert'),
+    hallsFor(context, 'standing'),
+    hallsFor(context, 'empty', 'arena'),
+    hallsFor(context, 'private'),
+    hallsFor(context, 'open'),
+  ]
+  return context.city.venues.length === 0 ? undefined : context.site.t('city-landing.live-muziek.acoustics', { church, seated, standing, empty, rooms, open })
+}
