@@ -100,4 +100,5 @@ export const exceptions = [
   { rule: 'superlative', phrases: ['goedkoopste combinatie'], because: 'What the agency looks for, by the price list.' },
   { rule: 'superlative', phrases: ['‘beste’'], because: 'The page on who is the best cover band asks what that means.' },
   { rule: 'superlative', phrases: ['Top 5 coverbands', 'top 5 van coverbands'], because: 'A choice of the editors, which says how it was made.' },
+  { rule: 'title-length', phrases: ['Tribute Band België'], because: 'The title that was agreed for the pages of tribute acts.' },
 ] satisfies readonly CopyException[]

@@ -15,7 +15,7 @@ import { checkSite } from './site.ts'
 const pagesOf = (site = tinySite()) => expand(site, families).pages
 function headProblems(site = tinySite()) {
   const { pages, routes } = expand(site, families)
-  return checkHeads(pages, routes, site.t)
+  return checkHeads(pages, routes)
 }
 
 test('an act called after a landing page is refused, with both sources', () => {

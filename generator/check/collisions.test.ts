@@ -11,7 +11,7 @@ const pagesOf = (changes: Partial<Site> = {}) => expand(tinySite(changes), famil
 function headProblems(changes: Partial<Site> = {}) {
   const site = tinySite(changes)
   const { pages, routes } = expand(site, families)
-  return checkHeads(pages, routes, site.t)
+  return checkHeads(pages, routes)
 }
 const { acts, cities, redirects } = tinySite()
 const problemsOf = (changes: Partial<Site>) => checkCollisions(pagesOf(changes)).map(({ what }) => what)

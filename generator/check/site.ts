@@ -7,6 +7,7 @@ import { riderPath } from '../routes/rider-sheet.ts'
 import { checkCollisions, checkContentLinks, checkRedirects } from './collisions.ts'
 import { checkTexts } from './copy/texts.ts'
 import { checkDraftLinks, checkPublishedDrafts, pathOf, type Reference } from './drafts.ts'
+import { checkHeadLengths } from './head-lengths.ts'
 import { checkHeads } from './heads.ts'
 import { checkHidden, checkLedger } from './ledger.ts'
 import { checkOutputFiles, claimsOf } from './output-files.ts'
@@ -31,7 +32,7 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
     ...problems,
     ...checkCollisions(pages),
     // Without a sentence, the titles that it makes are equal or wrong.
-    ...(leftOut.parts.has('sentences') ? [] : checkHeads(pages, routes, site.t)),
+    ...(leftOut.parts.has('sentences') ? [] : [...checkHeads(pages, routes), ...checkHeadLengths(pages, routes, site)]),
     ...checkTexts(site),
     ...checkDraftLinks(writtenLinks(site), drafts),
     ...checkContentLinks(

@@ -1,6 +1,6 @@
 /** The facts of an act in the words of the catalogue. */
 
-import { priceRange } from '../../templates/parts/price.ts'
+import { priceWithVat } from '../../templates/parts/price.ts'
 import { capitalise } from '../core/capitalise.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
@@ -47,7 +47,7 @@ export function actDetails(site: Words, act: SiteAct): { name: string; value: st
   const { price, loudness, places, outdoors, languages, genres, decades, rider } = act
   const [place = 'binnen', other] = places
   return [
-    { name: t('act-details.price'), value: t('act-details.price-value', { price: priceRange(t, price), vat: price.vatIncluded }) },
+    { name: t('act-details.price'), value: priceWithVat(t, price) },
     { name: t('act-details.includes'), value: capitalise(price.includes) },
     { name: t('act-details.people'), value: capitalise(onStageText(site, act)), note: act.lineUp },
     {

@@ -12,12 +12,13 @@ import { citiesWithActs } from '../relate/cities.ts'
 import { actDetails } from './act-facts.ts'
 import { occasionFaqs, occasionTips } from './occasion-advice.ts'
 import { withParts } from './parts.tsx'
+import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import { riderOnPage } from './rider-sheet.ts'
 import type { Family, Route, RouteFamily } from './route.ts'
 import { orderView, partyOf } from './running-order-view.ts'
 import { actCard } from './social-cards.ts'
-import { actFaqs, actInCityLink, actView, bookingLinks, cardOf, keywordsOf, pageOccasions, tributeLink } from './views.ts'
+import { actFaqs, actInCityLink, actView, bookingLinks, cardOf, keywordsOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
 
 const toActs = ({ t }: Site) => ({ label: t('link.acts'), to: paths.acts() })
 const toAct = (act: SiteAct) => ({ label: act.name, to: paths.act(act) })
@@ -39,7 +40,12 @@ export const actFamily: RouteFamily<Site, Family> = {
         meta: () => ({
           title: t('act.title', words),
           titleSuffix: 'none',
-          description: act.shortDescription,
+          description: t('act.description', {
+            act: act.name,
+            pitch: pitchOf(site, act),
+            genres: capitalise(site.format.list(act.genres.slice(0, 2))),
+            suits: suitedOccasions(site, act),
+          }),
           keywords: [...keywordsOf(t('act.keywords', words)), ...act.searchWords],
           card: actCard(site, act),
           section: paths.acts(),
@@ -86,7 +92,7 @@ export const actBookingFamily: RouteFamily<Site, Family> = {
         sources: [act.source, general.source],
         meta: () => ({
           title: t('act-booking.title', name),
-          description: t('act-booking.description', { act: act.name, lineUp: capitalise(act.lineUp) }),
+          description: t('act-booking.description', { act: act.name, pitch: pitchOf(site, act) }),
           keywords: keywordsOf(t('act-booking.keywords', name)),
           card: actCard(site, act),
           section: paths.acts(),
@@ -123,7 +129,7 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
           sources: [act.source, occasion.source],
           meta: () => ({
             title: t('act-occasion.title', { act: act.name, heading }),
-            description: act.occasions[key].split('. ').slice(0, 2).join('. ').replace(/\.?$/, '.'),
+            description: t('act-occasion.description', { act: act.name, heading, pitch: pitchOf(site, act), unsuited: act.unsuited?.[key] }),
             keywords: keywordsOf(t('act-occasion.keywords', { act: act.name, occasion: name })),
             card: actCard(site, act),
             section: paths.acts(),

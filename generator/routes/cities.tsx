@@ -3,8 +3,8 @@
 import { ActInCityPage } from '../../templates/pages/ActInCityPage.tsx'
 import { landingKinds, paths } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
-import { peopleOf } from '../relate/acts.ts'
-import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
+import { citiesWithActs } from '../relate/cities.ts'
+import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { actCard } from './social-cards.ts'
@@ -19,7 +19,6 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
     const { t } = site
     const { similarIn, neighbours } = relationsOf(site)
     for (const { key, city } of citiesWithActs(site.cities)) {
-      const km = distanceInKm(site.settings.office, city)
       const landings = landingKinds.map((kind) => landingLink(site, kind, city))
       for (const act of site.acts) {
         const names = { act: act.name, city: city.name }
@@ -34,14 +33,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
           sources: [act.source, city.source],
           meta: () => ({
             title: t('act-in-city.title', names),
-            description: t('act-in-city.description', {
-              ...names,
-              artist: act.originalArtist,
-              category: t('category.word', act),
-              people: peopleOf(act),
-              province: city.province,
-              km,
-            }),
+            description: t('act-in-city.description', { ...names, pitch: pitchOf(site, act) }),
             keywords: keywordsOf(t('act-in-city.keywords', { ...names, category: t('category.word', act) })),
             card: actCard(site, act),
             section: paths.acts(),

@@ -4,7 +4,6 @@ import { hash } from 'node:crypto'
 import { detach } from '../core/detach.ts'
 import { hasAllEntries, isComplete } from '../core/left-out.ts'
 import type { Problem } from '../core/problem.ts'
-import type { Translate } from '../core/sentences.ts'
 import type { Source } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
 import { draftPages } from './drafts.ts'
@@ -12,7 +11,6 @@ import { coverEntries } from './entry-redirects.ts'
 import { redirectFamily } from './redirects.tsx'
 import { isCanonical, isWanted, type Meta, type Route, type RouteFamily, type SocialCardText } from './route.ts'
 import { siteCard } from './social-cards.ts'
-import { fullTitle } from './title.ts'
 
 /**
  * A page as checks, sitemap and ledger need it. Small: neither its route nor the texts of its head are kept; both are made again when they are
@@ -27,8 +25,9 @@ export type PlannedPage = Pick<Route, 'family' | 'path' | 'sources' | 'partOf'> 
   isKept: boolean
   /** When its content was written or last changed, where the content says so, yyyy-mm-dd. */
   dated?: string
-  /** The length of its full title in characters. */
+  /** The lengths of its title, without the brand behind it, and of its description, in characters. */
   titleLength: number
+  descriptionLength: number
   /** Numbers made of the texts that must be unique: equal texts have equal numbers, and different texts seldom. */
   title: number
   description: number
@@ -80,7 +79,7 @@ export function expand(loaded: Site, table: Families, see: (route: Route, meta: 
     const card = meta.card ?? siteCard(own.t)
     cards.set(JSON.stringify(card), card)
     see(route, meta)
-    return plannedPage(route, meta, own.t)
+    return plannedPage(route, meta)
   }
   const pages = Array.from(ownRoutes(), plan)
   const { site, redirects, problems } = withEntryRedirects(own, () => keptAddresses(pages))
@@ -93,7 +92,7 @@ export function expand(loaded: Site, table: Families, see: (route: Route, meta: 
   return { site, pages, routes, redirects, addresses: keptAddresses(pages), cards: [...cards.values()], drafts: draftPages(site, pages, table), problems }
 }
 
-function plannedPage(route: Route, meta: Meta, t: Translate): PlannedPage {
+function plannedPage(route: Route, meta: Meta): PlannedPage {
   const { family, path, sources, partOf } = route
   const listed = isCanonical(route, meta)
   const dated = meta.updated ?? meta.published
@@ -105,7 +104,8 @@ function plannedPage(route: Route, meta: Meta, t: Translate): PlannedPage {
     isWanted: isWanted(route, meta),
     // Which part of a list an entry is on changes with the roster, so further parts are no addresses to keep: their entries have their own.
     isKept: partOf === undefined && (listed || meta.canonical !== undefined || meta.isDraft === true),
-    titleLength: fullTitle(meta, t).length,
+    titleLength: meta.title.length,
+    descriptionLength: meta.description.length,
     title: numberOf(meta.title),
     description: numberOf(meta.description),
     ...(partOf !== undefined && { partOf }),
@@ -139,7 +139,7 @@ export function withEntryRedirects(site: Site, addresses: () => readonly string[
 
 /** The same for a site whose pages are not needed. */
 export const siteWithRedirects = (site: Site, table: Families): { site: Site; problems: readonly Problem[] } =>
-  withEntryRedirects(site, () => keptAddresses(Array.from(expandRoutes(site, table), (route) => plannedPage(route, route.meta(), site.t))))
+  withEntryRedirects(site, () => keptAddresses(Array.from(expandRoutes(site, table), (route) => plannedPage(route, route.meta()))))
 
 /** The pages that can be made without the missing parts of a site. Once one cannot be made, the missing addresses are unknown. */
 function routesOfPart(site: Site, table: Families): { site: Site; routes: () => Route[] } {

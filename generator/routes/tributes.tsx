@@ -2,10 +2,12 @@
 import { TributeInCityPage } from '../../templates/pages/TributeInCityPage.tsx'
 import { OtherTributes, TributeCities, TributePage } from '../../templates/pages/TributePage.tsx'
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
+import { priceWithVat } from '../../templates/parts/price.ts'
 import { paths } from '../core/addresses.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteArtist } from '../load/site.ts'
-import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
+import { peopleOf } from '../relate/acts.ts'
+import { citiesWithActs } from '../relate/cities.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Family, Route, RouteFamily } from './route.ts'
@@ -33,7 +35,12 @@ export const tributeFamily: RouteFamily<Site, Family> = {
         sources: [artist.source, featured.source, ...others.map(({ source }) => source)],
         meta: () => ({
           title: t('tribute.title', { artist: name }),
-          description: t('tribute.description', { acts: [featured, ...others].map((act) => act.name), artist: name }),
+          description: t('tribute.description', {
+            acts: [featured, ...others].map((act) => t('tribute.act', { act: act.name, people: peopleOf(act) })),
+            artist: name,
+            from: Math.min(...[featured, ...others].map(({ price }) => price.from)),
+            vat: featured.price.vatIncluded,
+          }),
           keywords: keywordsOf(t('tribute.keywords', { artist: name })),
           card: tributeCard(site, artist, featured),
           section: paths.tributes(),
@@ -87,9 +94,9 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
             title: t('link.tribute-in-city', names),
             description: t('tribute-in-city.description', {
               ...names,
-              province: city.province,
               act: featured.name,
-              km: distanceInKm(site.settings.office, city),
+              people: peopleOf(featured),
+              price: priceWithVat(t, featured.price),
             }),
             keywords: keywordsOf(t('tribute-in-city.keywords', names)),
             card: tributeCard(site, artist, featured),

@@ -46,9 +46,7 @@ export function actView(site: Site, act: SiteAct): ActView {
     setLength: setsText(site, sets),
     price: { from: price.from, to: price.to },
     estimatedValue: priceOf(site, act).from,
-    suits: pageOccasions(site)
-      .filter(({ key }) => act.unsuited?.[key] === undefined)
-      .map((occasion) => occasion.name),
+    suits: suitedOccasions(site, act),
     people: peopleOf(act),
     onStage: onStageText(site, act),
     stageArea: stageAreaOf(act),
@@ -86,6 +84,10 @@ export function articleCardOf(article: SiteArticle): ArticleCardView {
 export const imageOf = ({ image }: Pick<SiteArticle, 'image'>): string => image ?? defaultArticleImage
 
 export const pageOccasions = (site: Site) => site.occasions.flatMap((occasion) => (occasion.key === 'evenement' ? [] : [{ ...occasion, key: occasion.key }]))
+
+/** The occasions that suit an act, by name. */
+export const suitedOccasions = (site: Site, act: SiteAct): string[] =>
+  pageOccasions(site).flatMap(({ key, name }) => (act.unsuited?.[key] === undefined ? [name] : []))
 
 /** The pages of an act for each occasion, and its booking-info page. */
 export function bookingLinks(site: Site, act: SiteAct, without?: SiteOccasion['key']): LinkView[] {

@@ -12,6 +12,9 @@ const vanished = ([first = '', ...others]: readonly string[]) =>
 
 const pagesOf = (family: string, pages: number) => `${pages === 1 ? 'One page' : `${pages} pages`} of the family "${family}" ${pages === 1 ? 'has' : 'have'}`
 
+const limitOf = (length: number, limit: number) =>
+  length < limit ? `At least ${limit} are needed` : `At most ${limit} are ${limit === 120 ? 'allowed' : 'shown in search results'}`
+
 export const siteWording = {
   textShared: (
     family: string,
@@ -104,10 +107,13 @@ export const siteWording = {
     what: `The page ${address} was published for search engines, and is now kept out of them (noindex).`,
     hint: 'Let it be indexed again; if this is intended, remove its line from data/addresses.txt.',
   }),
-  titleLong: (title: string, example: string, pages: number, limit: number) => ({
-    code: 'title-long',
-    what: `The title of ${pages === 1 ? example : `${pages} pages, for example ${example},`} has ${title.length} characters: "${short(title)}". At most ${limit} are ${limit > 100 ? 'allowed' : 'shown in search results'}.`,
-    hint: 'Shorten the title, and begin with the words that people search for.',
+  headLength: (field: 'title' | 'description', text: string, example: string, pages: number, limit: number) => ({
+    code: text.length < limit ? `${field}-short` : `${field}-long`,
+    what: `The ${field} of ${pages === 1 ? example : `${pages} pages, for example ${example},`} has ${text.length} characters: "${short(text)}". ${limitOf(text.length, limit)}.`,
+    hint:
+      field === 'title'
+        ? 'Shorten the title, and begin with the words that people search for.'
+        : 'Say what the page offers: for an act what it is, its size, its price and what it suits. Descriptions of generated pages are in content/sentences.yaml.',
   }),
   deadRedirect: (entry: string, to: string) => ({
     code: 'dead-link',
