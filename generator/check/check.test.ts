@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tinyAct, tinySite } from '../../tests/tiny-site.ts'
+import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import { paths } from '../core/addresses.ts'
 import { createLeftOut, type SitePart } from '../core/left-out.ts'
 import { DataProblems, type Problem, stopOn } from '../core/problem.ts'
@@ -34,18 +34,18 @@ test('the tiny site has no collision, no equal title and no equal description', 
   expect([...checkCollisions(pagesOf()), ...headProblems()]).toEqual([])
 })
 
+const equalCities = () => [tinyCity({ description: 'Kort over Gent.' }), tinyCity({ key: 'brugge', name: 'Brugge', description: 'Kort over Gent.' })]
+
 test('two pages with one description are reported once, with both addresses', () => {
-  const acts = [tinyAct({ isTopAct: true }), tinyAct({ slug: 'other', name: 'Other', shortDescription: 'Kort over silkwood.' })]
-  const problems = headProblems(tinySite({ acts, artists: [] }))
+  const problems = headProblems(tinySite({ cities: equalCities() }))
   expect(problems.map(({ code, what }) => `${code}: ${what}`)).toEqual([
-    'duplicate-description: 2 pages have the same description, "Kort over silkwood.": /artist/silkwood/, /artist/other/',
+    'duplicate-description: 2 pages have the same description, "Kort over Gent.": /live-muziek-gent/, /live-muziek-brugge/',
   ])
 })
 
 test('equal titles are not reported while a sentence that makes titles is wrong', () => {
-  const acts = [tinyAct({ isTopAct: true }), tinyAct({ slug: 'other', name: 'Other', shortDescription: 'Kort over silkwood.' })]
   const codes = (parts: SitePart[]) =>
-    checkSite(expand(tinySite({ acts, artists: [], leftOut: createLeftOut({ parts }) }), families), []).map(({ code }) => code)
+    checkSite(expand(tinySite({ cities: equalCities(), leftOut: createLeftOut({ parts }) }), families), []).map(({ code }) => code)
   expect(codes([])).toContain('duplicate-description')
   expect(codes(['sentences'])).not.toContain('duplicate-description')
 })

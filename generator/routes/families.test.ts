@@ -64,7 +64,7 @@ describe('tributes', () => {
   test('the first act of the roster is featured, and all of them are named as sources', () => {
     const route = at('/the-lanterns-tribute-boeken/', tinySite({ acts: [...acts, lantern('more-lamps')] }))
     expect(route?.sources.map(({ entry }) => entry)).toEqual(['artists/the-lanterns', 'acts/the-lamps', 'acts/more-lamps'])
-    expect(route?.meta().description).toContain('The Lamps en more-lamps')
+    expect(route?.meta().description).toMatch(/The Lamps.* en .*more-lamps/)
   })
 
   test('an act whose slug looks like a tribute and a city is not treated as a tribute page', () => {

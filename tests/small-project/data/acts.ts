@@ -21,7 +21,7 @@ export const acts = [
     slug: 'band-marginal',
     category: 'cover',
     image: 'acts/band-marginal.svg',
-    bio: 'Rock en pop om op te springen, van Summer of ’69 tot Mr. Brightside. band-marginal staat met vijf op het podium, praat weinig tussen de nummers en past de volgorde aan zodra de dansvloer daarom vraagt.',
+    bio: 'Rock en pop om op te springen, van Summer of ’69 tot Mr. Brightside. Band-marginal staat met vijf op het podium, praat weinig tussen de nummers en past de volgorde aan zodra de dansvloer daarom vraagt.',
     shortDescription: 'Feestband voor rock en pop uit vijf decennia, die eerst naar de dansvloer kijkt en dan pas het volgende nummer kiest.',
     lineUp: 'zang, gitaar, bas, drums en toetsen',
     musicians: 5,
@@ -114,7 +114,7 @@ export const acts = [
     slug: 'the-rover',
     category: 'cover',
     image: 'acts/the-rover.svg',
-    bio: 'Klassieke rock in lange adem: twee gitaren die elkaar antwoorden, een drummer die zwaar en laat slaat, en sets van 90 minuten waarin een solo mag uitlopen. the-rover speelt voor wie komt luisteren en blijft staan.',
+    bio: 'Klassieke rock in lange adem: twee gitaren die elkaar antwoorden, een drummer die zwaar en laat slaat, en sets van 90 minuten waarin een solo mag uitlopen. The-rover speelt voor wie komt luisteren en blijft staan.',
     shortDescription: 'Vijf muzikanten, buizenversterkers en sets van 90 minuten vol rock uit de jaren zestig en zeventig.',
     lineUp: 'zang, twee gitaren, bas en drums',
     musicians: 5,
@@ -199,7 +199,7 @@ export const acts = [
       bruiloft:
         'Begin in de kerk of op het grasveld met twee liedjes bij de ceremonie en verhuis daarna naar de receptie. Drie sets van 30 minuten vullen 2,5 uur, vaak net de tijd tussen jawoord en diner. Loopt de fotograaf graag uit, neem er dan een vierde set bij.',
       bedrijfsfeest:
-        'Bij een opening, een afscheid of een ontvangst van klanten hoort muziek die je opmerkt en die niemand stoort. silkwood speelt voor dertig tot honderdvijftig gasten met een kleine luidspreker. Een speech past altijd in een van de pauzes.',
+        'Bij een opening, een afscheid of een ontvangst van klanten hoort muziek die je opmerkt en die niemand stoort. Silkwood speelt voor dertig tot honderdvijftig gasten met een kleine luidspreker. Een speech past altijd in een van de pauzes.',
       festival:
         'Op het grote podium verdwijnt een cello, in een kapel of een boomgaard hangt het publiek aan haar lippen. Programmeer silkwood dus klein en overdag, met vier of vijf halfuren verspreid over de namiddag. Een afdak is nodig, want hout en regen gaan niet samen.',
     },
@@ -260,7 +260,7 @@ export const acts = [
     category: 'tribute',
     originalArtist: 'Bob Marley',
     image: 'acts/the-deputees.svg',
-    bio: 'Reggae met z’n achten: een bas die de vloer laat veren, een orgel op de tegentijd en stemmen die Three Little Birds optillen. the-deputees speelt bob-marley traag genoeg om te dansen en warm genoeg om te blijven zitten.',
+    bio: 'Reggae met z’n achten: een bas die de vloer laat veren, een orgel op de tegentijd en stemmen die Three Little Birds optillen. The-deputees speelt bob-marley traag genoeg om te dansen en warm genoeg om te blijven zitten.',
     shortDescription: 'Bob Marley-tribute met percussie en twee achtergrondzangeressen, thuis op terrassen en grasvelden en in volle tenten.',
     lineUp: 'zang en slaggitaar, sologitaar, bas, drums, orgel, percussie en twee achtergrondzangeressen',
     musicians: 8,
@@ -306,7 +306,7 @@ export const acts = [
     slug: 'winnetoe',
     category: 'cover',
     image: 'acts/winnetoe.svg',
-    bio: 'Zij neemt Dancing Queen, hij Livin’ on a Prayer, en de band erachter kan beide kanten op. winnetoe begint zacht bij het diner, bouwt op naar de dansvloer en stopt als de lichten aangaan.',
+    bio: 'Zij neemt Dancing Queen, hij Livin’ on a Prayer, en de band erachter kan beide kanten op. Winnetoe begint zacht bij het diner, bouwt op naar de dansvloer en stopt als de lichten aangaan.',
     shortDescription: 'Allround coverband met twee leadstemmen, die een avond van dinermuziek tot laatste dans in één hand houdt.',
     lineUp: 'zang, zang en gitaar, toetsen, bas en drums',
     musicians: 5,
@@ -344,7 +344,7 @@ export const acts = [
       bruiloft:
         'De eerste set is er voor tijdens het diner, met piano en twee stemmen. Na de openingsdans volgen twee dansbare sets, waarin disco, rock en hits van nu elkaar om de drie nummers aflossen. Voor tafelwissels en speeches heb je altijd een microfoon bij de hand.',
       bedrijfsfeest:
-        'Bij honderd collega’s tussen twintig en vijfenzestig is breedte geen zwakte. winnetoe speelt van elk decennium een paar titels en blijft bij geen enkel te lang hangen. Een bedrijfslied of een naam in een refrein kan, als je het een maand vooraf vraagt.',
+        'Bij honderd collega’s tussen twintig en vijfenzestig is breedte geen zwakte. Winnetoe speelt van elk decennium een paar titels en blijft bij geen enkel te lang hangen. Een bedrijfslied of een naam in een refrein kan, als je het een maand vooraf vraagt.',
       festival:
         'Op een dorpsfeest met een gemengd publiek, van kinderen tot grootouders, houdt winnetoe de tent bij elkaar. Reken op een set van een uur en een tweede later op de avond. Voor een nichefestival met één genre kies je beter een groep die daar thuis is.',
     },

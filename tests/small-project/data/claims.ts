@@ -47,7 +47,7 @@ export const claims = [
   {
     key: 'rating',
     about: 'Average rating by customers.',
-    value: '4.8/5',
+    value: '4,8/5',
     proof: 'unproven',
   },
   {
@@ -77,7 +77,7 @@ export const claims = [
   {
     key: 'bestCoverBand.rating',
     about: 'Average rating of that band.',
-    value: '4.9/5',
+    value: '4,9/5',
     proof: 'unproven',
   },
   {

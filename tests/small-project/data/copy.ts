@@ -1,75 +1,17 @@
-/**
- * The rules for what visitors read: `npm run generate` and `npm run check` report texts that break them, with file and line.
- *
- * - `form-of-address`: the site says je; the words of `formOfAddress` belong to the other form.
- * - `spelling`: a name or a label is written in one way. `write` is the right one, `not` are the others; `…` is the name of any original artist.
- * - `number`: 4,8/5 and € 1.500, 12 augustus 2026, 20.30 uur or 9u.
- * - `apostrophe`: ’ and not '.
- * - `fragment`: no sentence begins in small letters, and no blank stands before a comma. `abbreviations` end with a full stop within a sentence.
- * - `superlative`: what is said to be the first of all needs a claim with a source. A text that names a value such as {claims.rating} has one.
- * - `typed-price`: prices are values of data/prices.ts.
- * - `place-twice`, `nearby`, `distance`: no Luik (Luik), nothing nearby that is further than `nearby.km`, no kilometres in a description.
- * - `passed-date`: a text must not speak of a day, a season or a year that is over as if it were to come. It may look back, with a word of `lookingBack`.
- * - `relative-date`: a text stays for years, so it says which year it means, and not "dit jaar".
- * - `title-length`, `description-length`: what search results show of a page.
- *
- * An entry of `exceptions` accepts its phrases, written exactly as in the text, with the reason. Remove it when no text has them any longer.
- */
+/** The rules for copy that need no words: the texts here are in no language. */
 import type { Copy, CopyException } from '../../../generator/schema/copy.ts'
 
 export const copy = {
-  formOfAddress: ['u', 'U', 'uw', 'Uw', 'uzelf', 'uwe'],
-  spellings: [
-    { write: 'coverband', not: ['cover band', 'cover-band'] },
-    { write: 'coverbands', not: ['cover bands', 'cover-bands'] },
-    { write: 'tributeband', not: ['tribute band', 'tribute-band'] },
-    { write: 'tributebands', not: ['tribute bands', 'tribute-bands'] },
-    { write: 'livemuziek', not: ['live muziek', 'live-muziek'] },
-    { write: '…-tribute', not: ['… tribute'] },
-    { write: 'Luik', not: ['Liège', 'Liege', 'Luick'] },
-    { write: 'Den Haag', not: ['’s-Gravenhage', 'The Hague', 'Den-Haag'] },
-    { write: 'Brussel', not: ['Bruxelles'] },
-    { write: 'Gent', not: ['Ghent'] },
-    { write: 'Brugge', not: ['Bruges'] },
-    { write: 'Antwerpen', not: ['Antwerp', 'Anvers'] },
-    { write: 'Leuven', not: ['Louvain'] },
-    { write: 'het Brussels Hoofdstedelijk Gewest', not: ['van Brussels Hoofdstedelijk Gewest', 'in Brussels Hoofdstedelijk Gewest'] },
-  ],
-  superlatives: ['beste', 'grootste', 'mooiste', 'leukste', 'populairste', 'bekendste', 'goedkoopste', 'snelste', 'nummer 1', 'nummer één', 'nr. 1', 'top 5'],
-  abbreviations: ['vs.', 'bv.', 'o.a.', 'd.w.z.', 'm.a.w.', 'ca.', 'nr.', 'enz.', 'max.', 'min.'],
-  nearby: { words: ['in de buurt van', 'in de buurt'], km: 60 },
-  distances: ['km', 'kilometer', 'vogelvlucht'],
-  dates: {
-    seasons: [
-      { name: 'lente', until: '06-20' },
-      { name: 'voorjaar', until: '06-20' },
-      { name: 'zomer', until: '09-21' },
-      { name: 'herfst', until: '12-20' },
-      { name: 'najaar', until: '12-20' },
-      { name: 'winter', until: '12-31' },
-    ],
-    lookingBack: ['sinds', 'sedert', 'was', 'waren', 'werd', 'werden', 'had', 'hadden', 'geleden', 'toen', 'destijds', 'vorig', 'vorige', 'uit', 'opende', 'begon', 'kwam', 'verscheen', 'speelde', 'speelden', 'opgericht', 'geopend', 'gebouwd'],
-    relative: [
-      'dit jaar',
-      'volgend jaar',
-      'komend jaar',
-      'deze zomer',
-      'komende zomer',
-      'volgende zomer',
-      'deze winter',
-      'komende winter',
-      'volgende winter',
-      'dit voorjaar',
-      'komend voorjaar',
-      'dit najaar',
-      'komend najaar',
-      'dit seizoen',
-      'komend seizoen',
-      'volgend seizoen',
-      'onlangs',
-      'sinds kort',
-    ],
-  },
+  formOfAddress: [],
+  spellings: [],
+  superlatives: [],
+  abbreviations: ['vs.'],
+  nearby: { words: [], km: 60 },
+  distances: [],
+  dates: { seasons: [], lookingBack: [], relative: [] },
 } satisfies Copy
 
-export const exceptions = [] satisfies readonly CopyException[]
+export const exceptions = [
+  { rule: 'number', phrases: ['Maandag-vrijdag 9:00-20:00', 'Mo-Su 09:00-22:00'], because: 'Opening hours.' },
+  { rule: 'apostrophe', phrases: ["Foto's"], because: 'A heading.' },
+] satisfies readonly CopyException[]
