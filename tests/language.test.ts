@@ -78,6 +78,7 @@ function fullSite(): Site {
     monitors: [{ for: 'de zang', kind: 'vloermonitor', places: [-1, 1].map((x) => ({ x, y: 0.3 })), mix: 'alles' }],
     times: { setUpMinutes: 60, soundCheckMinutes: 75, changeOverMinutes: 15, breakdownMinutes: 20 },
     vehicles: { vans: 1, cars: 0 },
+    lights: 'Een kaars.',
   })
   const [first, ...others] = acts
   const [gent, ...otherCities] = cities
@@ -146,7 +147,7 @@ const render = createRenderer(siteView(site, tinyAssets), tinyAssets, '')
 
 /** Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are; what the locale writes in lists and dates. */
 const keys =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|A|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late)\b|\d{4}-[A-Z][a-z]+-\d\d/g
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|A|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late|corner|stage|limiter|floor)\b|\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
 

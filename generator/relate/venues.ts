@@ -38,8 +38,10 @@ const kindsFor: Readonly<Record<LoudnessLevel, readonly VenueKind[]>> = {
 
 const deepKinds: readonly VenueKind[] = ['arena', 'evenementenhal', 'concertzaal', 'theater', 'cultuurcentrum', 'openlucht']
 
-const isSoft = ({ loudness: { level } }: StageNeeds): boolean => level === 'gesprek' || level === 'tafel'
-const isLargeShow = (act: StageNeeds): boolean => peopleOf(act) >= largeShow || (act.dancers ?? 0) > 0
+/** Whether guests go on talking while the act plays. */
+export const isSoft = ({ loudness: { level } }: Pick<Act, 'loudness'>): boolean => level === 'gesprek' || level === 'tafel'
+/** Whether an act needs a deep stage. */
+export const isLargeShow = (act: Pick<Act, 'musicians' | 'dancers'>): boolean => peopleOf(act) >= largeShow || (act.dancers ?? 0) > 0
 
 function sizeSuits(act: StageNeeds, { kind, size }: Hall): boolean {
   const suits: Readonly<Record<VenueSize, boolean>> = {

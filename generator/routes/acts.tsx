@@ -10,6 +10,7 @@ import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { actDetails } from './act-facts.ts'
+import { bookingView } from './booking-facts.ts'
 import { occasionFaqs, occasionTips } from './occasion-advice.ts'
 import { withParts } from './parts.tsx'
 import { pitchOf } from './pitch.ts'
@@ -18,7 +19,7 @@ import { riderOnPage } from './rider-sheet.ts'
 import type { Family, Route, RouteFamily } from './route.ts'
 import { orderView, partyOf } from './running-order-view.ts'
 import { actCard } from './social-cards.ts'
-import { actFaqs, actInCityLink, actView, bookingLinks, cardOf, keywordsOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
+import { actInCityLink, actView, bookingLinks, cardOf, keywordsOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
 
 const toActs = ({ t }: Site) => ({ label: t('link.acts'), to: paths.acts() })
 const toAct = (act: SiteAct) => ({ label: act.name, to: paths.act(act) })
@@ -102,10 +103,10 @@ export const actBookingFamily: RouteFamily<Site, Family> = {
         element: () => (
           <ActBookingPage
             breadcrumb={breadcrumb}
-            act={{ ...actView(site, act), reasons: act.reasons }}
+            act={{ ...actView(site, act), bio: act.bio, reasons: act.reasons }}
+            booking={bookingView(site, act)}
             general={{ intro: general.intro, text: general.text }}
             occasions={bookingLinks(site, act).slice(1)}
-            faqs={actFaqs(site, act)}
             similar={relationsOf(site).similar(act).map(cardOf)}
           />
         ),

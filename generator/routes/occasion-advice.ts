@@ -4,6 +4,7 @@ import { priceRange } from '../../templates/parts/price.ts'
 import { capitalise } from '../core/capitalise.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { minuteOf } from '../relate/travel.ts'
+import { isSoft } from '../relate/venues.ts'
 import { onStageText, setsText } from './act-facts.ts'
 import { clockText, type Party } from './running-order-view.ts'
 
@@ -33,7 +34,7 @@ export function occasionTips(party: Party): { title: string; text: string }[] {
 
 /** The tips that apply, the most important first. */
 function tipKeys({ act: { loudness, rider, places, outdoors }, occasion: { key }, order }: Party): TipKey[] {
-  const isLoud = loudness.level === 'dansvloer' || loudness.level === 'concert'
+  const isLoud = !isSoft({ loudness })
   const isFestival = key === 'festival'
   const applies: Record<TipKey, boolean> = {
     limiter: isLoud && !isFestival,

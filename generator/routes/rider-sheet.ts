@@ -112,7 +112,7 @@ function riderSheet(site: Site, act: SiteAct, rider: SiteRider): RiderSheet {
 }
 
 /** 45 min, 2 u, 1 u 15 */
-function durationOf({ t }: Pick<Site, 't'>, minutes: number): string {
+export function durationOf({ t }: Pick<Site, 't'>, minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return t('rider.duration.minutes', { minutes: rest })
   return rest === 0 ? t('rider.duration.hours', { hours }) : t('rider.duration.both', { hours, minutes: String(rest).padStart(2, '0') })

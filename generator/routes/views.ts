@@ -5,10 +5,8 @@ import type { ActView } from '../../templates/parts/Act.tsx'
 import type { ActCardView } from '../../templates/parts/ActCard.tsx'
 import type { ArticleCardView } from '../../templates/parts/ArticleCard.tsx'
 import type { CityView } from '../../templates/parts/CityFacts.tsx'
-import type { Faq } from '../../templates/parts/Faq.tsx'
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import type { PriceView } from '../../templates/parts/PriceBars.tsx'
-import { priceRange } from '../../templates/parts/price.ts'
 import { type LandingKind, paths } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
@@ -127,29 +125,6 @@ export const landingLink = ({ t }: Site, kind: LandingKind, city: SiteCity): Lin
   label: t('link.landing', { kind, city: city.name }),
   to: paths.cityLanding(kind, city),
 })
-
-/** Three questions that the act's own facts answer. */
-export function actFaqs(site: Site, act: SiteAct): Faq[] {
-  const { t } = site
-  const { name, sets, lineUp, price, rider } = act
-  return [
-    {
-      question: t('act-booking.price.question', { act: name }),
-      answer: t('act-booking.price.answer', { price: priceRange(t, price), includes: price.includes, vat: price.vatIncluded }),
-    },
-    { question: t('act-booking.length.question', { act: name }), answer: t('act-booking.length.answer', { setLength: setsText(site, sets) }) },
-    {
-      question: t('act-booking.stage.question', { act: name }),
-      answer: t('act-booking.stage.answer', {
-        people: peopleOf(act),
-        onStage: onStageText(site, act),
-        lineUp,
-        area: stageAreaOf(act),
-        circuits: rider?.power.length ?? 1,
-      }),
-    },
-  ]
-}
 
 /** The keywords of a page, which a sentence of the catalogue lists between commas. */
 export const keywordsOf = (sentence: string): string[] => sentence.split(', ')

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { tinyAct, tinyRider, tinySite } from '../../tests/tiny-site.ts'
+import type { SiteAct } from '../load/site.ts'
+import { bookingView } from './booking-facts.ts'
+
+const viewOf = (changes: Partial<SiteAct> = {}) => {
+  const act = tinyAct(changes)
+  return bookingView(tinySite({ acts: [act, tinyAct({ slug: 'other', rider: tinyRider({ sound: 'Geluid komt mee.', lights: 'Geen licht.' }) })] }), act)
+}
+
+test('each programme has its music, and how long the hall must be open for it', () => {
+  const times = { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 20, breakdownMinutes: 45 }
+  const { programmes } = viewOf({
+    sets: [
+      { count: 2, minutes: 45, upTo: 60 },
+      { count: 3, minutes: 30, within: 150 },
+    ],
+    rider: tinyRider({ times }),
+  })
+  const pause = tinySite().settings.travel.pauseMinutes
+  expect(pause).toBe(20)
+  expect(programmes.map((cells) => cells.slice(1))).toEqual([
+    ['[act-facts.minutes + 90]', '[rider.duration.both 2 20]', '[rider.duration.both 4 35]'],
+    ['[act-facts.minutes - 90]', '[rider.duration.both 2 30]', '[rider.duration.both 4 45]'],
+  ])
+})
+
+test('the list for the hall begins with the stage and the power, and names what the organiser provides', () => {
+  expect(viewOf().hall).toEqual([expect.stringContaining('hall-stage 4 3 Vlak en droog.'), expect.stringContaining('hall-power 1 alles'), 'Een stopcontact.'])
+})
+
+test('an act without a rider has no list for the hall', () => {
+  const { rider: _, ...act } = tinyAct()
+  expect(bookingView(tinySite({ acts: [act] }), act)).toMatchObject({ hall: [], faqs: { length: 2 } })
+})
+
+test('what the sound engineer reads is what no other rider says', () => {
+  const answers = viewOf({ rider: tinyRider({ sound: 'Geluid komt mee. De cello fluistert.', lights: 'Een kaars.' }) }).faqs.map(({ answer }) => answer)
+  expect(answers).toContain('[act-booking.technique.answer De cello fluistert. Een kaars.]')
+})
+
+test.each<[string, Partial<SiteAct>]>([
+  ['corner', {}],
+  ['stage', { category: 'tribute', loudness: { level: 'dansvloer', from: 80, to: 90 }, musicians: 6, dancers: 2 }],
+  ['limiter', { category: 'cover', loudness: { level: 'concert', from: 88, to: 98 } }],
+  ['floor', { category: 'cover', loudness: { level: 'dansvloer', from: 80, to: 90 } }],
+])('the first step asks for the %s of an act of that kind', (ask, changes) => {
+  expect(viewOf(changes).steps[0]?.text).toContain(` ${ask} `)
+})

@@ -1,0 +1,90 @@
+/** How an act is booked, in its own figures: the three steps, its programmes, its price, what the hall needs, and questions. */
+import type { BookingView } from '../../templates/pages/ActBookingPage.tsx'
+import { priceRange } from '../../templates/parts/price.ts'
+import { capitalise } from '../core/capitalise.ts'
+import { oncePer } from '../core/once-per.ts'
+import type { Site, SiteAct } from '../load/site.ts'
+import { peopleOf } from '../relate/acts.ts'
+import { minuteOf, programmeMinutes } from '../relate/travel.ts'
+import { isLargeShow, isSoft } from '../relate/venues.ts'
+import { onStageText, setsText } from './act-facts.ts'
+import { durationOf } from './rider-sheet.ts'
+import { clockText } from './running-order-view.ts'
+
+const steps = ['step-1', 'step-2', 'step-3'] as const
+const prices = ['price', 'included', 'extra'] as const
+const songCount = 5
+const sentenceEnd = /(?<=[.!?]) (?=\p{Lu})/u
+const questions = ['repertoire', 'technique', 'not-for'] as const
+
+export function bookingView(site: Site, act: SiteAct): BookingView {
+  const { t } = site
+  const values = valuesOf(site, act)
+  return {
+    steps: steps.map((step) => ({ title: t(`act-booking.${step}.title`), text: t(`act-booking.${step}.text`, values) })),
+    programmes: act.sets.map((sets) => {
+      const { count, minutes, upTo } = sets
+      const stay = programmeMinutes(sets, site.settings.travel.pauseMinutes)
+      return [
+        capitalise(setsText(site, [sets])),
+        t('act-facts.minutes', { from: count * minutes, to: upTo === undefined ? undefined : count * upTo }),
+        durationOf(site, stay),
+        durationOf(site, stay + values.ready + values.breakdown),
+      ]
+    }),
+    price: prices.map((part) => ({ title: t(`act-booking.${part}.title`), text: t(`act-booking.${part}.text`, values) })),
+    hall: act.rider ? [t('act-booking.hall-stage', values), t('act-booking.hall-power', values), ...act.rider.provided] : [],
+    faqs: questions
+      .filter((key) => key !== 'technique' || values.technique !== '')
+      .map((key) => ({ question: t(`act-booking.${key}.question`, values), answer: t(`act-booking.${key}.answer`, values) })),
+  }
+}
+
+function valuesOf(site: Site, act: SiteAct) {
+  const { t, format, settings } = site
+  const { price, rider, unsuited = {} } = act
+  const { includedKm, centsPerKm, eurosPerNight, homeBy } = settings.travel
+  const people = peopleOf(act)
+  const { setUpMinutes = 0, soundCheckMinutes = 0, breakdownMinutes = 0 } = rider?.times ?? {}
+  return {
+    ...{ act: act.name, people, onStage: capitalise(onStageText(site, act)), ...act.loudness },
+    ...{ ask: asksFirst(act), ready: setUpMinutes + soundCheckMinutes, setUp: setUpMinutes, soundCheck: soundCheckMinutes, breakdown: breakdownMinutes },
+    ...{ width: rider?.stage.widthMetres ?? people, depth: rider?.stage.depthMetres ?? 2, remark: rider?.stage.remark ?? '' },
+    ...{
+      circuits: rider?.power.length ?? 1,
+      feeds: format.list(rider?.power.map(({ feeds }) => feeds) ?? []),
+      vehicles: rider ? t('running-order.vehicles', rider.vehicles) : '',
+    },
+    ...{ price: priceRange(t, price), includes: price.includes, vat: price.vatIncluded },
+    ...{ km: includedKm, cents: centsPerKm, nights: people * eurosPerNight, homeBy: clockText(site, minuteOf(homeBy)) },
+    ...{
+      technique: ownWords(site, act),
+      genres: capitalise(format.list(act.genres)),
+      languages: act.languages,
+      songs: act.repertoire.slice(0, songCount),
+      unsuited: Object.values(unsuited).join(' ') || undefined,
+    },
+  }
+}
+
+/** How many riders have each sentence on sound and light. */
+const riderSentences = oncePer(({ acts }: Site): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { rider } of acts) for (const sentence of sentencesOf(rider)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  return counts
+})
+
+const sentencesOf = (rider: SiteAct['rider']): string[] => (rider ? `${rider.sound} ${rider.lights}`.split(sentenceEnd) : [])
+
+/** What the rider of an act says of sound and light that no other rider says. */
+const ownWords = (site: Site, { rider }: SiteAct): string =>
+  sentencesOf(rider)
+    .filter((sentence) => riderSentences(site).get(sentence) === 1)
+    .join(' ')
+
+/** What the agency must know of the party first. */
+function asksFirst(act: SiteAct): 'corner' | 'stage' | 'limiter' | 'floor' {
+  if (isSoft(act)) return 'corner'
+  if (isLargeShow(act)) return 'stage'
+  return act.loudness.level === 'concert' ? 'limiter' : 'floor'
+}
