@@ -31,7 +31,7 @@ const accented = (text: string) => text.replace(/<[^>]*>|&\w+;|[aeiouy]/gi, (par
 
 /** Fields that are no words: names of files, parts of addresses, keys. */
 const technical =
-  /^(slug|key|aliases|image|gallery|videoUrl|category|priceClass|level|kind|size|zones|places|track|country|locale|email|source|from|to|path|section|variant|draft|publish.*|lines|href|file|id|act|actPages|tag|.*Uses)$/
+  /^(slug|key|aliases|image|videoUrl|category|priceClass|level|kind|size|zones|places|track|country|locale|email|source|from|to|path|section|variant|draft|publish.*|lines|href|file|id|act|actPages|tag|.*Uses)$/
 
 /** What an entry comes from is its place in the files; what a channel of a rider comes from is a word. */
 const isSound = (field: string, value: unknown) => field === 'source' && typeof value === 'string'

@@ -38,7 +38,14 @@ const mistakes: Record<string, Mistake> = {
     file: acts,
     line: 'acts/zilver-2.svg',
     from: silkwood('gallery: \\[\\]'),
-    to: (found) => found.replace('[]', "[\n      'acts/1984.svg',\n      'acts/zilver-2.svg',\n    ]"),
+    to: (found) => found.replace('[]', "[\n      { file: 'acts/1984.svg', shows: 'strepen' },\n      { file: 'acts/zilver-2.svg', shows: 'ringen' },\n    ]"),
+  },
+  'a picture that nobody describes': {
+    code: 'missing-field',
+    file: acts,
+    line: "file: 'acts/1984.svg'",
+    from: silkwood('gallery: \\[\\]'),
+    to: (found) => found.replace('[]', "[\n      { file: 'acts/1984.svg' },\n    ]"),
   },
   'a rider of no act': { code: 'unknown-reference', file: 'data/riders.ts', line: "act: 'zilver'", from: "act: 'silkwood'", to: "act: 'zilver'" },
   'an unknown original artist': {

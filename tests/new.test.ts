@@ -146,7 +146,7 @@ describe('nothing is written', () => {
     ['a tribute to nobody', ['act', '--name', 'X', '--set', 'category=tribute'], /The act "X" has no/],
     ['a tribute to somebody unknown', ['act', '--name', 'X', '--set', 'category=tribute', '--set', 'originalArtist=Nobody'], /The originalArtist/],
     ['an artist of an act that is no tribute', ['act', '--name', 'X', '--set', 'originalArtist=Coldplay'], /The act "X": it na/],
-    ['a picture that does not exist', ['act', '--name', 'X', '--set', 'gallery=acts/none.jpg'], /acts\/none\.jpg, but that file does not exist/],
+    ['a picture that does not exist', ['act', '--name', 'X', '--set', 'image=acts/none.jpg'], /acts\/none\.jpg, but that file does not exist/],
     ['an address that a page has', ['act', '--name', 'X', '--slug', 'live-muziek'], /have the address/],
     ['no name', ['act'], /needs a name/],
   ])('for %s', (_why, args, message) => {

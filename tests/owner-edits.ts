@@ -76,7 +76,17 @@ export function editsOf({ folder }: Entry, fields: Fields, siblings: readonly Fi
         with: { price: { ...Object(fields.price), outsideClass: 'reden' } },
       })),
     'acts.image': () => values('image', ...taken('image').slice(0, 2)),
-    'acts.gallery': () => values('gallery', [...list(fields.gallery), ...taken('image').slice(0, 1)], list(fields.gallery).slice(1)).filter(isOther(fields)),
+    'acts.gallery': () =>
+      values(
+        'gallery',
+        [
+          ...list(fields.gallery),
+          ...taken('image')
+            .slice(0, 1)
+            .map((file) => ({ file, shows: 'een ander beeld' })),
+        ],
+        list(fields.gallery).slice(1),
+      ).filter(isOther(fields)),
     'acts.videoUrl': () => values('videoUrl', 'https://www.youtube-nocookie.com/embed/another', undefined),
     'acts.isTopAct': () => values('isTopAct', fields.isTopAct !== true),
     'artists.slug': () => [

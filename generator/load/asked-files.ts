@@ -14,7 +14,7 @@ function filesAskedFor({ acts, articles, cities, pages }: Site): AskedFile[] {
   return [
     ...acts.flatMap((act) => [
       { entry: act, noun: 'act', field: 'image', file: `static/images/${act.image}` },
-      ...act.gallery.map((file, index) => ({ entry: act, noun: 'act', field: `gallery.${index}`, file: `static/images/${file}` })),
+      ...act.gallery.map(({ file }, index) => ({ entry: act, noun: 'act', field: `gallery.${index}.file`, file: `static/images/${file}` })),
     ]),
     ...articles.flatMap((article) =>
       article.image === undefined ? [] : [{ entry: article, noun: 'article', field: 'image', file: `static/images/${article.image}` }],

@@ -64,7 +64,7 @@ function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
       slugs: [slug],
       list: lists.act,
       texts: [text(slug, actText)],
-      pictures: [...new Set([...own(slug, site.acts), ...[image, ...gallery].map((file) => `images/${file}`)])],
+      pictures: [...new Set([...own(slug, site.acts), ...[image, ...gallery.map(({ file }) => file)].map((file) => `images/${file}`)])],
     }))
   }
   if (kind === 'article') {

@@ -20,8 +20,8 @@ import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 export const defaultArticleImage = 'blog/standaard.jpg'
 
 export function cardOf(act: SiteAct): ActCardView {
-  const { name, category, originalArtist, image, bio, videoUrl, isDraft } = act
-  return { name, path: paths.act(act), category, originalArtist, image, bio, videoUrl, ...(isDraft && { isDraft }) }
+  const { name, category, originalArtist, image, imageShows, bio, videoUrl, isDraft } = act
+  return { name, path: paths.act(act), category, originalArtist, image, imageShows, bio, videoUrl, ...(isDraft && { isDraft }) }
 }
 
 export function priceOf(site: Site, act: SiteAct): PriceView {
@@ -31,7 +31,7 @@ export function priceOf(site: Site, act: SiteAct): PriceView {
 }
 
 export function actView(site: Site, act: SiteAct): ActView {
-  const { slug, name, category, originalArtist, image, shortDescription, lineUp, sets, price } = act
+  const { slug, name, category, originalArtist, image, imageShows, shortDescription, lineUp, sets, price } = act
   return {
     slug,
     name,
@@ -39,6 +39,7 @@ export function actView(site: Site, act: SiteAct): ActView {
     category,
     originalArtist,
     image,
+    imageShows,
     shortDescription,
     lineUp,
     setLength: setsText(site, sets),

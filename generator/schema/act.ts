@@ -68,6 +68,13 @@ const planSchema = z.strictObject({
 })
 export type Plan = z.infer<typeof planSchema>
 
+const pictureSchema = z.strictObject({
+  /** A file under `static/images/`. */
+  file: imageFile,
+  /** What is to be seen, in a few words without a full stop: screen readers and search engines read it. */
+  shows: text,
+})
+
 export const actSchema = z.strictObject({
   name: text,
   /** A part of its addresses: lower-case letters and digits in words joined by single dashes. */
@@ -77,6 +84,8 @@ export const actSchema = z.strictObject({
   originalArtist: text.exactOptional(),
   /** A file under `static/images/`, at least 1,200 px wide. */
   image: imageFile,
+  /** What is to be seen on that picture, in a few words without a full stop: screen readers and search engines read it. */
+  imageShows: text,
   /** What the act is, in about three lines (150-230 characters): the text on its card. */
   bio: text,
   /** One or two sentences under the name on the act's own page. */
@@ -127,8 +136,8 @@ export const actSchema = z.strictObject({
     .exactOptional(),
   /** The embed address of a film on youtube-nocookie.com or player.vimeo.com. */
   videoUrl: videoAddress.exactOptional(),
-  /** Files under `static/images/`, shown in this order. */
-  gallery: z.array(imageFile).readonly(),
+  /** Further pictures, shown in this order. */
+  gallery: z.array(pictureSchema).readonly(),
   /** Shows the act on the home page. */
   isTopAct: z.boolean().exactOptional(),
   /** Keeps the act out of the site; `npm run dev` shows it with a mark. */

@@ -23,7 +23,7 @@ export type ActPageProps = {
   act: ActView & {
     biography: SafeHtml
     repertoire: readonly string[]
-    gallery: readonly string[]
+    gallery: readonly { file: string; shows: string }[]
     videoUrl?: string | undefined
     rider?: OnStageView | undefined
   }
@@ -46,7 +46,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
         title={act.name}
         subtitle={act.originalArtist && t('act-card.tribute', { artist: act.originalArtist })}
         lead={act.shortDescription}
-        image={{ file: act.image, alt: t('act-card.picture', name) }}
+        image={{ file: act.image, alt: t('act-card.picture', { ...name, shows: act.imageShows }) }}
         actions={
           <>
             <RequestButton act={act} track="act hero_cta" />
@@ -62,7 +62,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
       <ActFacts act={act} />
       {act.videoUrl && (
         <Section background="stage" title={t('act.video', name)}>
-          <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.gallery[0] ?? act.image} />
+          <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.gallery[0]?.file ?? act.image} />
         </Section>
       )}
       <Section>
@@ -86,11 +86,11 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
       {act.gallery.length > 0 && (
         <Section background="tint" title={t('act.photos')}>
           <ul className="gallery">
-            {act.gallery.map((image, index) => (
-              <li key={image}>
+            {act.gallery.map(({ file, shows }, index) => (
+              <li key={file}>
                 <Picture
-                  image={image}
-                  alt={t('act.photo', { act: act.name, number: index + 1 })}
+                  image={file}
+                  alt={t('act.photo', { act: act.name, number: index + 1, shows })}
                   sizes="(min-width: 81rem) 18.5rem, (min-width: 64rem) 23vw, 46vw"
                 />
               </li>

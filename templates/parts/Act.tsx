@@ -18,6 +18,8 @@ export type ActView = {
   category: Category
   originalArtist?: string | undefined
   image: string
+  /** What the picture shows. */
+  imageShows: string
   shortDescription: string
   lineUp: string
   setLength: string
@@ -73,7 +75,7 @@ export function ActHero({ breadcrumb, act, kicker = <CategoryBadge category={act
       kicker={kicker}
       title={title}
       lead={lead}
-      image={{ file: act.image, alt: t('act-card.picture', { act: act.name }) }}
+      image={{ file: act.image, alt: t('act-card.picture', { act: act.name, shows: act.imageShows }) }}
       actions={
         <>
           <RequestButton act={act} track={track} event={event} />

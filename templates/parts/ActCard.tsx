@@ -16,6 +16,8 @@ export type ActCardView = {
   category: Category
   originalArtist?: string | undefined
   image: string
+  /** What the picture shows. */
+  imageShows: string
   bio: string
   videoUrl?: string | undefined
   isDraft?: boolean
@@ -38,7 +40,7 @@ export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo
   const name = (text: ReactNode) => <span className="visually-hidden">{text}</span>
   return (
     <article className={`act-card act-card-${act.category}`}>
-      <Picture image={act.image} alt={t('act-card.picture', { act: act.name })} className="act-card-picture" sizes={cardSizes} />
+      <Picture image={act.image} alt={t('act-card.picture', { act: act.name, shows: act.imageShows })} className="act-card-picture" sizes={cardSizes} />
       <div className="act-card-text">
         <CategoryBadge category={act.category} short={short} />
         {act.isDraft && <DraftBadge />}
