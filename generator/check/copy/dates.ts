@@ -27,7 +27,7 @@ export function passedDates({ seasons }: Copy['dates'], { today, months }: Calen
     return `${year}-${end.length > 2 ? end : `${end}-${day?.padStart(2, '0') ?? '31'}`}` < today
   }
   return (text) =>
-    text.includes('20')
+    /20\d\d/.test(text)
       ? sentencesOf(text).flatMap(({ at, sentence }) => {
           const dates = [...sentence.matchAll(pattern)]
           if (dates.length === 0 || !dates.every(isOver) || looksBack(sentence)) return []
