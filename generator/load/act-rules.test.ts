@@ -42,6 +42,13 @@ test('the upper end of a class that is open allows any price above it', () => {
   expect(checkActFacts({ ...site, priceClasses: open })).toEqual([])
 })
 
+test('a price with VAT in a price class without is a warning', () => {
+  const acts = [tinyAct({ price: { ...price, vatIncluded: true } })]
+  expect(checkActFacts(tinySite({ acts }))).toMatchObject([
+    { severity: 'warning', what: expect.stringMatching(/price with VAT .* "akoestisch", which is without VAT/) },
+  ])
+})
+
 test('many more people for less money is a warning that names both acts', () => {
   const acts = [tinyAct({ price: { ...price, from: 1000 } }), tinyAct({ slug: 'large', name: 'Large', musicians: 4, dancers: 2, price })]
   expect(checkActFacts(tinySite({ acts }))).toMatchObject([

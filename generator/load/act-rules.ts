@@ -13,6 +13,8 @@ import type { Site, SiteAct } from './site.ts'
 /** The highest figure in dB(A) that each step of the scale allows. Each step begins where the one before it ends. */
 const loudest: Readonly<Record<LoudnessLevel, number>> = { gesprek: 72, tafel: 80, dansvloer: 94, concert: 105 }
 
+const withOrWithout = (included: boolean) => (included ? 'with' : 'without')
+
 /** With this many more people on stage, a lower price is probably a mistake. */
 const manyMore = 3
 
@@ -33,7 +35,7 @@ function setProblems(act: SiteAct): Problem[] {
 }
 
 function priceProblems(act: SiteAct, { acts, priceClasses }: Site): Problem[] {
-  const { from, to, outsideClass } = act.price
+  const { from, to, vatIncluded, outsideClass } = act.price
   if (to < from) return [errorAt(placeOf(act.source, 'price.to'), wording.pricesSwapped(`"${act.source.entry}"`, from, to))]
   const range = priceClasses.find(({ key }) => key === act.priceClass)
   const isOutside = range && (from < range.from || (to > range.to && range.openEnded !== true))
@@ -47,6 +49,19 @@ function priceProblems(act: SiteAct, { acts, priceClasses }: Site): Problem[] {
             `${from} to ${to} is not within ${range.from} to ${range.to}, the range of its price class "${range.key}".`,
             'Change the range or the price class, or give the reason in "outsideClass".',
           ),
+        ]
+      : []),
+    ...(range && vatIncluded !== range.vatIncluded
+      ? [
+          {
+            ...problem(
+              act,
+              'price.vatIncluded',
+              `its price ${withOrWithout(vatIncluded)} VAT stands beside the price class "${range.key}", which is ${withOrWithout(range.vatIncluded)} VAT.`,
+              'Write both with VAT or both without.',
+            ),
+            severity: 'warning' as const,
+          },
         ]
       : []),
     ...(cheaper && outsideClass === undefined

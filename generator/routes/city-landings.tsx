@@ -1,14 +1,13 @@
 /** The landing pages of cities: one of each kind for every city, and for every alias of it. */
 
 import { CityLandingPage } from '../../templates/pages/CityLandingPage.tsx'
-import { regionOf } from '../../templates/parts/CityFacts.tsx'
 import { ActGridPart } from '../../templates/parts/ListParts.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst } from '../relate/acts.ts'
-import { citiesWithActs, distanceInKm, keysOf, nearestCities } from '../relate/cities.ts'
+import { citiesWithActs, keysOf, nearestCities } from '../relate/cities.ts'
 import { tripTo } from '../relate/travel.ts'
 import type { Category } from '../schema/act.ts'
 import { coverbandStory } from './landings/coverband.ts'
@@ -16,6 +15,7 @@ import { acousticsOf, liveMusicStory } from './landings/live-music.ts'
 import type { LandingContext, LandingStory } from './landings/story.ts'
 import { tributebandStory } from './landings/tributeband.ts'
 import { withParts } from './parts.tsx'
+import { rosterPitches } from './pitch.ts'
 import type { Family, Route, RouteFamily } from './route.ts'
 import { cityCard } from './social-cards.ts'
 import { actInCityLink, cardOf, cityView, landingLink } from './views.ts'
@@ -122,13 +122,13 @@ const onCity = (context: LandingContext) => ({
 })
 
 /** The words for search engines. The page on all live music has those that the owner wrote for the city. */
-function headOf({ t, settings }: Site, city: SiteCity, kind: LandingKind): { title: string; description: string; keywords: readonly string[] } {
+function headOf(site: Site, city: SiteCity, kind: LandingKind): { title: string; description: string; keywords: readonly string[] } {
+  const { t } = site
   const { title, description, keywords } = city.short ?? city
   if (kind === 'live-muziek') return { title, description, keywords }
-  const region = regionOf(t, city)
   return {
     title: t(`city-landing.${kind}.title`, { city: city.name }),
-    description: t(`city-landing.${kind}.description`, { city: city.name, region, km: distanceInKm(settings.office, city) }),
+    description: t(`city-landing.${kind}.description`, { city: city.name, ...rosterPitches(site)[fitting[kind]] }),
     keywords,
   }
 }

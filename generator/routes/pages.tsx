@@ -119,8 +119,9 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
   price: (key) => {
     const found = [...site.priceClasses, ...site.priceRanges].find((price) => price.key === key)
     if (!found) throw new Error(`data/prices.ts has no price "${key}"`)
-    const { from, to } = found
-    return 'name' in found ? { key, name: found.name, from, to, openEnded: found.openEnded, includes: found.includes } : { key, name: key, from, to }
+    const { from, to, vatIncluded } = found
+    const range = { key, from, to, vatIncluded }
+    return 'name' in found ? { ...range, name: found.name, openEnded: found.openEnded, includes: found.includes } : { ...range, name: key }
   },
   testimonials: () => site.testimonials.map(({ quote, author, company, sample }) => ({ quote, author, company, sample })),
   articles: () => longList(site.articles, partSizes.cards, first, articleCardOf),

@@ -27,7 +27,8 @@ export function cardOf(act: SiteAct): ActCardView {
 export function priceOf(site: Site, act: SiteAct): PriceView {
   const price = site.priceClasses.find(({ key }) => key === act.priceClass)
   if (!price) throw new Error(`the price class ${act.priceClass} of ${act.slug} is not in the price list`)
-  return { key: price.key, name: price.name, from: price.from, to: price.to, openEnded: price.openEnded, includes: price.includes }
+  const { key, name, from, to, vatIncluded, openEnded, includes } = price
+  return { key, name, from, to, vatIncluded, openEnded, includes }
 }
 
 export function actView(site: Site, act: SiteAct): ActView {
@@ -43,7 +44,7 @@ export function actView(site: Site, act: SiteAct): ActView {
     shortDescription,
     lineUp,
     setLength: setsText(site, sets),
-    price: { from: price.from, to: price.to },
+    price: { from: price.from, to: price.to, vatIncluded: price.vatIncluded },
     estimatedValue: priceOf(site, act).from,
     suits: suitedOccasions(site, act),
     people: peopleOf(act),

@@ -17,6 +17,8 @@ export const priceClassSchema = z.strictObject({
   from: euros,
   /** The upper end of the range, in whole euros. */
   to: euros,
+  /** Whether the amounts include VAT. */
+  vatIncluded: z.boolean(),
   /** Writes a plus behind the upper figure. */
   openEnded: z.boolean().exactOptional(),
   /** What the price covers, as a list in one sentence. */
@@ -35,5 +37,7 @@ export const priceRangeSchema = z.strictObject({
   from: euros,
   /** The upper end of the range, in whole euros. */
   to: euros,
+  /** Whether the amounts include VAT. */
+  vatIncluded: z.boolean(),
 })
 export type PriceRange = z.infer<typeof priceRangeSchema>

@@ -8,7 +8,7 @@ import type { BreadcrumbItem } from './Breadcrumb.tsx'
 import { type Fact, Facts } from './Facts.tsx'
 import { Hero } from './Hero.tsx'
 import { ButtonLink } from './Link.tsx'
-import { priceRange } from './price.ts'
+import { priceRange, priceWithVat } from './price.ts'
 import { useSite } from './site-context.tsx'
 
 export type ActView = {
@@ -24,7 +24,7 @@ export type ActView = {
   lineUp: string
   setLength: string
   /** The act's own range, in whole euros. */
-  price: { from: number; to: number }
+  price: { from: number; to: number; vatIncluded: boolean }
   /** The lower end of its price class in euros, for the owner's statistics. */
   estimatedValue: number
   /** The occasions that suit it. */
@@ -106,7 +106,7 @@ export function BookingBar({ act, track, event }: Omit<RequestButtonProps, 'act'
 export const mainFacts = (t: Translate, { lineUp, setLength, price }: ActView): Fact[] => [
   { name: t('act-facts.line-up'), value: lineUp },
   { name: t('act-facts.set-length'), value: setLength },
-  { name: t('act-facts.price'), value: priceRange(t, price) },
+  { name: t('act-facts.price'), value: priceWithVat(t, price) },
 ]
 
 /** The facts that organisers need first. */

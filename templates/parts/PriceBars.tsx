@@ -1,7 +1,15 @@
-import { priceRange } from './price.ts'
+import { priceWithVat } from './price.ts'
 import { useSite } from './site-context.tsx'
 
-export type PriceView = { key: string; name: string; from: number; to: number; openEnded?: boolean | undefined; includes?: string | undefined }
+export type PriceView = {
+  key: string
+  name: string
+  from: number
+  to: number
+  vatIncluded: boolean
+  openEnded?: boolean | undefined
+  includes?: string | undefined
+}
 
 /** The steps of the common scale, in euros: all bars can be compared at a glance. */
 const scaleEnd = 5000
@@ -15,7 +23,7 @@ export function PriceBars({ prices }: { prices: readonly PriceView[] }) {
       {prices.map((price) => (
         <li key={price.key}>
           <p className="price-name">{price.name}</p>
-          <p className="price-range">{priceRange(t, price)}</p>
+          <p className="price-range">{priceWithVat(t, price)}</p>
           <svg className="price-bar" viewBox={`0 0 ${scaleEnd / step} 2`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <rect className="price-scale" width={scaleEnd / step} height="2" />
             <rect className="price-span" x={price.from / step} width={(price.to - price.from) / step} height="2" />
