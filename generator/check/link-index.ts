@@ -14,7 +14,7 @@ import { NumberLists } from './number-lists.ts'
 export type FoundLinks = { targets: string[]; parts: string; ids: string[] }
 
 /** Whether an address is that of a file, not of a page. */
-export const isFileLink = (address: string): boolean => /\.[a-z0-9]+$/.test(address)
+export const isFileLink = (address: string): boolean => address.includes('.') && /\.[a-z0-9]+$/.test(address)
 
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13)
 

@@ -25,6 +25,8 @@ const limits: Readonly<Partial<Record<string, Limits>>> = {
   'act booking': { least: 3, most: 12, reachedBy: 3 },
 } satisfies Partial<Record<Family, Limits>>
 
+const withoutFragment = (link: string) => (link.includes('#') ? link.slice(0, link.indexOf('#')) : link)
+
 /** A finished page, as far as this check needs it. */
 export type LinkedPage = Pick<PlannedPage, 'path' | 'sources' | 'partOf'> & Partial<Pick<PlannedPage, 'family' | 'isCanonical'>>
 
@@ -59,10 +61,11 @@ export class MainLinks {
   see(page: LinkedPage, address: string, { targets, parts }: FoundLinks): void {
     const own = new Set<string>()
     const all = new Set<string>()
-    for (const [index, target] of targets.entries()) {
+    for (let index = 0; index < targets.length; index++) {
       const part = parts[index]
-      if (part === '-' || !target.startsWith('/')) continue
-      const to = withoutQuery(target).replace(/#.*/, '')
+      const target = targets[index]
+      if (part === '-' || target === undefined || (part === 'm' ? own : all).has(target) || !target.startsWith('/')) continue
+      const to = withoutFragment(withoutQuery(target))
       if (to === address || isFileLink(to)) continue
       all.add(to)
       if (part === 'm') own.add(to)
