@@ -12,9 +12,11 @@
  * - `outdoors` is what the act asks where it plays outdoors. `searchWords` are not shown: the search field finds the act by them.
  * - `unsuited` names occasions that do not suit the act, each with the reason, which its page shows. Leave it out where all suit.
  *
- * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny) as a stand-in until the agency has its own.
+ * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny), marked as a sample, and the act's page says so.
+ * Write your own address in its place, without the mark: `videoUrl: 'https://…'`.
  */
 import type { Act } from '../generator/schema/act.ts'
+import type { Marked } from '../generator/schema/sample.ts'
 
 export const acts = [
   {
@@ -96,7 +98,7 @@ export const acts = [
         hall: 'Regel een drumstel dat blijft staan en een trapje vooraan. Met beide haalt de groep haar wissel van twintig minuten en kan de zangeres het plein op.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/band-marginal-1.svg', shows: 'tekening van een blauwe elektrische gitaar op een rode achtergrond, van dichtbij' },
       { file: 'acts/band-marginal-2.svg', shows: 'tekening van rode, crème en blauwe banen, van dichtbij en onder drie lichtbundels' },
@@ -179,7 +181,7 @@ export const acts = [
         hall: 'Zes muzikanten op 6 bij 3 meter, met de synthesizers rechts. Zanger en toetsenist moeten elkaar kunnen zien, dus geen monitorberg ertussen.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/1984-1.svg', shows: 'tekening van synthesizertoetsen in roze, turquoise en crème, met schuifregelaars erboven, van dichtbij' },
       { file: 'acts/1984-2.svg', shows: 'tekening van roze en turquoise strepen boven een raster van neonlijnen, van dichtbij en onder drie lichtbundels' },
@@ -265,7 +267,7 @@ export const acts = [
         hall: 'Laat je geluidsploeg eerst het volume op het podium meten en dan pas de PA openen. Licht mag amber en stil zijn, met één spot per gitaar.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/the-rover-1.svg', shows: 'tekening van de kop van een turquoise basgitaar met vier stemsleutels, van dichtbij' },
       { file: 'acts/the-rover-2.svg', shows: 'tekening van een groot kompas met een weg naar het midden, van dichtbij en onder drie lichtbundels' },
@@ -353,7 +355,7 @@ export const acts = [
         hall: 'Hou vijfendertig minuten wisseltijd aan en leg aan beide kanten stroom. Twee klavieren verdragen regen noch volle zon, dus het dak moet erop.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/on-the-night-1.svg', shows: 'tekening van een roze elektrische gitaar op een blauwe achtergrond, van dichtbij' },
       { file: 'acts/on-the-night-2.svg', shows: 'tekening van een blauwe gitaarhals in kringen van neonlicht, van dichtbij en onder drie lichtbundels' },
@@ -439,7 +441,7 @@ export const acts = [
         hall: 'Zes goede zangmicrofoons en vier monitormixen zijn hier belangrijker dan subwoofers. Regel eerst de samenzang af zonder instrumenten, de drums komen laatst.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/de-zangfabriek-1.svg', shows: 'tekening van een grote rode microfoon met een crème band, van dichtbij' },
       { file: 'acts/de-zangfabriek-2.svg', shows: 'tekening van een rode fabriek met microfoons als schoorstenen, van dichtbij en onder drie lichtbundels' },
@@ -525,7 +527,7 @@ export const acts = [
         hall: 'Eén gewoon stopcontact binnen vijf meter en vier kanalen volstaan. Kijk wat er in dat uur op het hoofdpodium staat: naast een soundcheck verlies je dit trio.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/ramblin-rose-1.svg', shows: 'tekening van het klankgat van een roze gitaar met een groene rand, van dichtbij' },
       { file: 'acts/ramblin-rose-2.svg', shows: 'tekening van een roze roos met een klankgat als hart, van dichtbij en onder drie lichtbundels' },
@@ -615,7 +617,7 @@ export const acts = [
         hall: 'Programmeer de vier halfuren ver van het hoofdpodium, met een afdak tegen regen én zon. Op jouw installatie volstaan vier kanalen en een korte galm.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/silkwood-1.jpg', shows: 'tekening van het klankgat van een bruine gitaar met een groene rand, van dichtbij' },
       { file: 'acts/silkwood-2.jpg', shows: 'tekening van oranje en groene ringen rond een klankgat met snaren, van dichtbij en onder drie lichtbundels' },
@@ -700,7 +702,7 @@ export const acts = [
         hall: 'Hou de voorste twee meter van het podium vlak, droog en zonder kabels. Een kwartier van de soundcheck is voor de dansers, die hun passen op jouw vloer uitzetten.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/mj-history-1.svg', shows: 'tekening van een grote paarse microfoon met een crème band, van dichtbij' },
       { file: 'acts/mj-history-2.svg', shows: 'tekening van twee voeten op hun tenen voor een lichtblauwe cirkel, van dichtbij en onder drie lichtbundels' },
@@ -788,7 +790,7 @@ export const acts = [
         hall: 'Twintig kanalen, vijf zangmicrofoons en drie blazers: zet iemand aan de tafel die de nummers kent. Laat de podiumvloer nakijken op losse platen.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/the-amazing-bruno-mars-tribute-1.svg', shows: 'tekening van de ventielen van een gouden trompet, van dichtbij' },
       { file: 'acts/the-amazing-bruno-mars-tribute-2.svg', shows: 'tekening van drie bekers van blaasinstrumenten voor bogen in roze en goud, van dichtbij en onder drie lichtbundels' },
@@ -867,7 +869,7 @@ export const acts = [
         hall: 'Verwittig de brandweer over de rook. Pyrotechniek zit er niet in, dus je hebt er ook geen zone voor nodig; wel een wissel van drie kwartier en vier kringen.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/vannstein-1.svg', shows: 'tekening van een grijze basdrum met een stok en twee oranje bekkens, van dichtbij' },
       { file: 'acts/vannstein-2.svg', shows: 'tekening van een stalen hamer die oranje vonken slaat, van dichtbij en onder drie lichtbundels' },
@@ -942,7 +944,7 @@ export const acts = [
         hall: 'Polsbandjes en confetti bestel je zelf, en het moment spreek je met ons af. De piano staat links vooraan, met zicht op de drummer.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/coldplayers-1.svg', shows: 'tekening van pianotoetsen in roze, blauw en crème, met schuifregelaars erboven, van dichtbij' },
       { file: 'acts/coldplayers-2.svg', shows: 'tekening van ronde snippers in roze, crème en blauw, van dichtbij en onder drie lichtbundels' },
@@ -1022,7 +1024,7 @@ export const acts = [
         hall: 'Voorzie drie zangmicrofoons op de voorste rij en een uur voor de soundcheck in een leeg veld of een lege tent: drie stemmen en twee blazers moeten elkaar horen.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/be-chic-1.svg', shows: 'tekening van de kop van een lila basgitaar met vier stemsleutels, van dichtbij' },
       { file: 'acts/be-chic-2.svg', shows: 'tekening van een grote spiegelbol in roze en lila, van dichtbij en onder drie lichtbundels' },
@@ -1109,7 +1111,7 @@ export const acts = [
         hall: 'Minder dan vijf kwartier is zonde van de bus. Zet piano links en orgel rechts, tel tweeëntwintig kanalen en hou een volgspot klaar voor de saxofoon.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/the-boss-brothers-1.svg', shows: 'tekening van een rode elektrische gitaar op een blauwe achtergrond, van dichtbij' },
       { file: 'acts/the-boss-brothers-2.svg', shows: 'tekening van een rechte weg langs telefoonpalen naar een rode zon, van dichtbij en onder drie lichtbundels' },
@@ -1185,7 +1187,7 @@ export const acts = [
         hall: 'Een namiddagplek tussen roots en classic rock volstaat, met vijfentwintig minuten ombouw. Alleen het orgel is zwaar, dus laat de bus tot aan de trap rijden.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/pettys-heartbreakers-1.svg', shows: 'tekening van een lichtblauwe elektrische gitaar op een rode achtergrond, van dichtbij' },
       { file: 'acts/pettys-heartbreakers-2.svg', shows: 'tekening van een rood hart met een weg als rand en een pijl erdoor, van dichtbij en onder drie lichtbundels' },
@@ -1270,7 +1272,7 @@ export const acts = [
         hall: 'Laat de hekken voor het podium weg en zet rechts vooraan een trapje. Zijn de achttien kanalen vooraf gelabeld, dan staan zeven mensen in een halfuur klaar.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/radio-negra-1.svg', shows: 'tekening van een oranje basdrum met een stok en twee turquoise bekkens, van dichtbij' },
       { file: 'acts/radio-negra-2.svg', shows: 'tekening van een zendmast met golven in oranje en turquoise, van dichtbij en onder drie lichtbundels' },
@@ -1357,7 +1359,7 @@ export const acts = [
         hall: 'Een uitloper in het publiek of een trapje vooraan wordt gebruikt. Stuur merk en aantal van je monitors door: de drummer speelt op de echo van de gitaar.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/bonavox-1.svg', shows: 'tekening van de kop van een bruine basgitaar met vier stemsleutels, van dichtbij' },
       { file: 'acts/bonavox-2.svg', shows: 'tekening van een joshuaboom voor een rode zon, van dichtbij en onder drie lichtbundels' },
@@ -1435,7 +1437,7 @@ export const acts = [
         hall: 'Twaalf kanalen, twee monitors en een kwartier wissel: dit is de act voor het tweede podium waar de ploeg klein is. Leg de speeltijd van je hoofdpodium ernaast.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/barking-bruce-1.svg', shows: 'tekening van een grote rode microfoon met een crème band, van dichtbij' },
       { file: 'acts/barking-bruce-2.svg', shows: 'tekening van de neus van een rode truck met ronde koplampen, van dichtbij en onder drie lichtbundels' },
@@ -1518,7 +1520,7 @@ export const acts = [
         hall: 'Stem en blazers vragen meer soundcheck dan gitaren: drie kwartier. De twee sets zijn hier samengevoegd; met minder tijd kan één set van 45 minuten.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/back-to-amy-1.svg', shows: 'tekening van een grote roze microfoon met een crème band, van dichtbij' },
       { file: 'acts/back-to-amy-2.svg', shows: 'tekening van een plaat met een roze label naast golvende linten, van dichtbij en onder drie lichtbundels' },
@@ -1596,7 +1598,7 @@ export const acts = [
         hall: 'Laat de voorste strook van het podium vrij voor drie pedalenborden. Een halfuur wissel is krap maar haalbaar om de effecten van twee gitaren in te regelen.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/i-found-the-cure-1.svg', shows: 'tekening van de kop van een rode basgitaar met vier stemsleutels, van dichtbij' },
       { file: 'acts/i-found-the-cure-2.svg', shows: 'tekening van een rood spinnenweb met druppels, van dichtbij en onder drie lichtbundels' },
@@ -1681,7 +1683,7 @@ export const acts = [
         hall: 'Reserveer kanalen voor percussie en twee zangmicrofoons. Is acht meter breed te veel, dan kan zes op vier, met de percussie achteraan.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/the-deputees-1.jpg', shows: 'tekening van een rode basdrum met een stok en twee groene bekkens, van dichtbij' },
       { file: 'acts/the-deputees-2.jpg', shows: 'tekening van een halve zon met stralen in rood, geel en groen, van dichtbij en onder drie lichtbundels' },
@@ -1930,7 +1932,7 @@ export const acts = [
         hall: 'Vraag ons het lichtplan zodra je tekent, zodat je leverancier het kan voorbereiden. Veertig minuten wissel, met klavieren en versterkers op zes meter breedte.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/the-muse-experience-1.svg', shows: 'tekening van synthesizertoetsen in rood, blauw en crème, met schuifregelaars erboven, van dichtbij' },
       { file: 'acts/the-muse-experience-2.svg', shows: 'tekening van een satelliet boven een roze planeet met blauwe ringen, van dichtbij en onder drie lichtbundels' },
@@ -2009,7 +2011,7 @@ export const acts = [
         hall: 'Hou de voorste rand van het podium vrij voor de solo’s. De groep brengt haar versterkers mee; van jou komt het drumpodium, veertig centimeter hoog.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/slash-n-roses-1.svg', shows: 'tekening van een groene elektrische gitaar op een rode achtergrond, van dichtbij' },
       { file: 'acts/slash-n-roses-2.svg', shows: 'tekening van een hoekige rode roos voor een muur van luidsprekers, van dichtbij en onder drie lichtbundels' },
@@ -2100,7 +2102,7 @@ export const acts = [
         hall: 'Zeven op vier meter laat vooraan plaats om te dansen. Tape over elke voeg, vijfendertig minuten wissel en een compressor voor een stem die van praten naar vol gaat.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/this-is-tina-1.svg', shows: 'tekening van een grote gele microfoon met een crème en paarse band, van dichtbij' },
       { file: 'acts/this-is-tina-2.svg', shows: 'tekening van een gouden ster boven aan een paarse trap, van dichtbij en onder drie lichtbundels' },
@@ -2183,7 +2185,7 @@ export const acts = [
         hall: 'Steek je budget in subwoofers en zet ze niet in een hoek. Boek deze groep na een rustigere naam: twee harde acts na elkaar heffen elkaar op.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/krvtz-1.svg', shows: 'tekening van een paarse basdrum met een stok en twee oranje bekkens, van dichtbij' },
       { file: 'acts/krvtz-2.svg', shows: 'tekening van golvende banen in paars, oranje en crème, van dichtbij en onder drie lichtbundels' },
@@ -2269,7 +2271,7 @@ export const acts = [
         hall: 'Een uur soundcheck en veertig minuten wissel: drie blazers, drie stemmen en een Leslie staan niet vanzelf in balans. Geef blazers en zang elk een eigen regelaar op de lichttafel.',
       },
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/the-barrytown-ten-1.svg', shows: 'tekening van de ventielen van een gouden trompet, van dichtbij' },
       { file: 'acts/the-barrytown-ten-2.svg', shows: 'tekening van bekers van blaasinstrumenten in goud en blauw, van dichtbij en onder drie lichtbundels' },
@@ -2277,4 +2279,4 @@ export const acts = [
       { file: 'acts/the-barrytown-ten-4.svg', shows: 'tekening van een publiek met de handen in de lucht voor bekers van blaasinstrumenten in goud en blauw' },
     ],
   },
-] as const satisfies readonly Act[]
+] as const satisfies readonly Marked<Act>[]

@@ -2,19 +2,21 @@
  * The agency: its name and its addresses. Every line here may be changed; the site follows at the next `npm run generate`. What it claims is in
  * `data/claims.ts`.
  *
- * Phone, e-mail and company details are samples: replace them before the site goes live.
+ * What is marked `sample: true` came with the software. Before the site goes live, write your own value in its place (`phone: '+32 …'`), or remove
+ * the mark from the group. An address on `.example` is a sample by itself. `npm run check -- --live` lists all that is left.
  */
+import type { Marked } from '../generator/schema/sample.ts'
 import type { SiteSettings } from '../generator/schema/settings.ts'
 
 export const site = {
-  brand: 'Toegift',
+  brand: { value: 'Toegift', sample: true },
   /** Language and country, `nl-BE`: how numbers, amounts and dates are written, and the language that browsers and search engines see. */
   locale: 'nl-BE',
   /** Where the site will stand, without a slash at the end; it may have a path (`https://host/sub`). */
   address: 'https://www.toegift.example',
   /** `false` writes `about.html` and links to `/about`, for hosts that map such addresses. */
   trailingSlash: true,
-  phone: '+32 16 00 00 00',
+  phone: { value: '+32 16 00 00 00', sample: true },
   email: 'info@toegift.example',
   office: { city: 'Tienen', latitude: 50.808, longitude: 4.938 },
   /** How the pages of acts in cities estimate a trip from the office, and what it adds to the price. Examples: replace them. */
@@ -38,10 +40,11 @@ export const site = {
   },
   /** What Belgian law asks of a website (WER XII.6, WVV 2:20). */
   company: {
-    legalName: 'Toegift BV (voorbeeld)',
-    address: { streetAddress: 'Voorbeeldstraat 1', postalCode: '3300', locality: 'Tienen', region: 'Vlaams-Brabant', country: 'België' },
+    legalName: 'Toegift BV',
+    address: { streetAddress: 'Toegiftlaan 1', postalCode: '3300', locality: 'Tienen', region: 'Vlaams-Brabant', country: 'België' },
     enterpriseNumber: 'BTW BE 0000.000.000',
     register: 'RPR Leuven',
+    sample: true,
   },
   /** The address of a form service for each form, with your key; left out, the site's own form prepares an e-mail. */
   forms: {},
@@ -64,4 +67,4 @@ export const site = {
   sharedText: {},
   /** The categories of articles: each article in content/blog/ names one of them. Add a line, and articles can use it. */
   articleCategories: ['Trouwfeesten', 'Muziek Gids', 'Booking Gids', 'Coverband', 'Inspiration', 'Tributeband', 'Vergelijking', 'Tools'],
-} satisfies SiteSettings
+} satisfies Marked<SiteSettings>

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildAssets } from './assets/assets.ts'
 import { checkClaims } from './check/claims.ts'
+import { checkLive } from './check/live.ts'
 import { PageChecker } from './check/pages.ts'
 import { Faults } from './check/structured-data/check.ts'
 import { hiddenValues } from './check/structured-data/visible.ts'
@@ -13,6 +14,7 @@ import { isComplete } from './core/left-out.ts'
 import type { Problem } from './core/problem.ts'
 import { pictureNames, withEntries } from './load/asked-files.ts'
 import { conflictProblems } from './load/leftovers.ts'
+import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { createPageMaker } from './pages/page-maker.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
@@ -24,7 +26,6 @@ import { type Progress, silentProgress } from './report/progress.ts'
 import type { SitePlan } from './routes/expand.ts'
 import { riderPath } from './routes/rider-sheet.ts'
 import type { SiteAssets } from './routes/site-assets.ts'
-import type { SiteSettings } from './schema/settings.ts'
 import { siteRenderer } from './site-renderer.ts'
 import { filesBelow } from './system/files-below.ts'
 import { home } from './system/home.ts'
@@ -36,6 +37,8 @@ export type InspectOptions = {
   options: SiteOptions
   /** A folder, relative to `root` or absolute, in which the site was published: it is checked as well. */
   built?: string | undefined
+  /** Whether everything is listed that keeps the site from being ready for the public. */
+  live?: boolean
   /** Whether types are checked as well. */
   types?: boolean
   /** Receives a message for each check that could not run. */
@@ -49,7 +52,16 @@ export type InspectOptions = {
  * @returns all problems, errors and warnings; none is thrown
  * @throws PublishError when `built` is no folder that this command published
  */
-export async function inspect({ root, options: asked, built, types = true, note, progress = silentProgress, signal }: InspectOptions): Promise<Problem[]> {
+export async function inspect({
+  root,
+  options: asked,
+  built,
+  live = false,
+  types = true,
+  note,
+  progress = silentProgress,
+  signal,
+}: InspectOptions): Promise<Problem[]> {
   if (types && !hasTypeScript()) note?.('Types were not checked: TypeScript is not installed.')
   const end = new AbortController()
   const options = { root, signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal }
@@ -59,10 +71,10 @@ export async function inspect({ root, options: asked, built, types = true, note,
   try {
     const source = await checkSource(root, asked, progress, signal)
     if (types) progress.show('Checking types')
-    const found = [...source.problems, ...(await newOfTypes(await ofTypes, source.problems, options))]
+    const found = [...source.problems, ...(await newOfTypes(await ofTypes, source.problems, options)), ...(live ? checkLive(source.site) : [])]
     if (built === undefined) return found
     progress.show('Checking published files')
-    return [...found, ...(await checkPublished(root, built, source.settings, signal))]
+    return [...found, ...(await checkPublished(root, built, source.site.settings, signal))]
   } finally {
     progress.clear()
     end.abort()
@@ -70,12 +82,7 @@ export async function inspect({ root, options: asked, built, types = true, note,
 }
 
 /** All problems that `generate` would find, and errors that would keep it from checking further. */
-async function checkSource(
-  root: string,
-  asked: SiteOptions,
-  progress: Progress,
-  signal?: AbortSignal,
-): Promise<{ problems: Problem[]; settings: SiteSettings }> {
+async function checkSource(root: string, asked: SiteOptions, progress: Progress, signal?: AbortSignal): Promise<{ problems: Problem[]; site: Site }> {
   progress.show('Reading data and content')
   const conflicts = templateFiles().flatMap((file) => conflictProblems(file, readFileSync(join(home, file), 'utf8')))
   const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
@@ -83,7 +90,7 @@ async function checkSource(
   const plan = await planSite(root, asked, { yieldToEventLoop: createYield(signal) })
   const broken = brokenTemplates()
   const pages = broken.length > 0 ? [] : await checkPages(root, plan, progress, signal)
-  return { problems: [...conflicts, ...[...broken, ...plan.problems, ...checkClaims(plan.site), ...pages].filter(isNew)], settings: plan.site.settings }
+  return { problems: [...conflicts, ...[...broken, ...plan.problems, ...checkClaims(plan.site), ...pages].filter(isNew)], site: plan.site }
 }
 
 const templateFiles = () =>

@@ -87,7 +87,7 @@ function fullSite(): Site {
     acts: [
       ...(first ? [{ ...first, isDraft: true, sets: [{ count: 2, minutes: 45, within: 120 }], rider }] : []),
       ...others.map((act) => ({ ...act, plans: { bruiloft: evening, bedrijfsfeest: evening }, rider: tinyRider({ act: act.slug, power: circuits }) })),
-      tinyAct({ slug: 'duo', name: 'Duo', source: place('acts/duo') }),
+      tinyAct({ slug: 'duo', name: 'Duo', videoUrl: 'https://player.vimeo.com/video/1', source: { ...place('acts/duo'), samples: ['videoUrl'] } }),
       tribute('the-torches', 'The Lanterns'),
       tribute('the-sparks', 'The Matches'),
     ],
@@ -113,14 +113,14 @@ function fullSite(): Site {
 /** That site in the language. One page has every block, one article all that markdown can make. */
 function foreignSite(): Site {
   const dutch = fullSite()
-  const { acts, artists, cities, zones, occasions, priceClasses, priceRanges, testimonials, articles, settings, navigation } = dutch
+  const { acts, artists, cities, zones, occasions, priceClasses, priceRanges, hours, testimonials, articles, settings, navigation } = dutch
   const { company } = settings
   const everyBlock = tinyPage('alles', Object.values(blockExamples).join('\n\n'), { service: 'Dienst', breadcrumb: 'Alles' })
   const markdown = accented('## Kop\n\nTekst met een noot[^1].\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | 5 |\n\n[^1]: De noot.')
   const site: Site = {
     ...dutch,
     zones: zones.map((zone) => ({ ...translated(zone), key: zone.key })),
-    ...translated({ acts, cities, occasions, priceClasses, priceRanges, testimonials, navigation }),
+    ...translated({ acts, cities, occasions, priceClasses, priceRanges, hours, testimonials, navigation }),
     // The kind of an artist and the category of an article are words; those of acts and halls are keys.
     artists: artists.map((artist) => ({ ...translated(artist), kind: accented(artist.kind) })),
     articles: articles.map((article) => ({

@@ -175,7 +175,7 @@ export class SmallProject extends ProjectCopy {
     super(join(import.meta.dirname, 'small-project'))
     // The data is type-checked where it is, and again by `check` where it is copied to.
     for (const name of readdirSync(join(this.root, 'data')))
-      this.write(`data/${name}`, this.read(`data/${name}`).replace('../../../generator/', '../generator/'))
+      this.write(`data/${name}`, this.read(`data/${name}`).replaceAll('../../../generator/', '../generator/'))
     this.renewSentences()
   }
 

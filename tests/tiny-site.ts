@@ -312,6 +312,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     claims,
     hours,
     testimonials: [{ quote: 'Goed gespeeld.', author: 'Voorbeeld', company: 'een feest', sample: true, source: source('testimonials/1', 4) }],
+    samples: [],
     gone: [],
     entryRedirects: [],
     ledger: { exists: false, remembered: [], problems: [] },

@@ -26,6 +26,7 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
     claims: [],
     hours: [],
     testimonials: [],
+    samples: [],
     redirects: [],
     entryRedirects: [],
     ledger: { exists: false, remembered: [], problems: [] },

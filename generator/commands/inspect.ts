@@ -7,6 +7,7 @@ import { isError } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { countProblems } from '../report/format.ts'
 import { type CheckFormat, checkFormats, formatProblemLines } from '../report/lines.ts'
+import { formatLive, isLiveProblem, liveVerdict } from '../report/live.ts'
 import { progressOn } from '../report/progress.ts'
 import { examples, formatOption, stopSignal } from './options.ts'
 import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
@@ -44,6 +45,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .command('check')
     .description('check the sources as generate does, and write nothing; of drafts, their fields and texts')
     .option('--built [folder]', 'also check the published files: links, digests, sizes')
+    .option('--live', 'refuse a site with samples, unproven claims or legal texts that nobody reviewed; list them all')
     .addOption(addressOption())
     .addOption(dateOption())
     .addOption(formatOption(...checkFormats))
@@ -52,17 +54,20 @@ export function addInspectCommands(program: Command, root: string): void {
       examples(
         ['npm run check', 'a line for each problem'],
         ['npm run check -- --built', 'the files in out/ as well'],
+        ['npm run check -- --live', 'before the site goes live'],
         ['npm run check -- --format github', 'as annotations on a pull request'],
       ),
     )
-    .action(async ({ built, format, ...flags }: { built?: string | true; format: CheckFormat } & SiteFlags) => {
+    .action(async ({ built, live = false, format, ...flags }: { built?: string | true; live?: boolean; format: CheckFormat } & SiteFlags) => {
       const { inspect } = await import('../inspect.ts')
       const note = (text: string) => console.error(text)
       const shown = { note, progress: progressOn(process.stderr) }
-      const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, signal: stopSignal(), ...shown })
-      const text = formatProblemLines(problems, format)
-      if (text !== '') console.log(text)
-      if (format === 'text') console.error(`${countProblems(problems)}.`)
+      const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, live, signal: stopSignal(), ...shown })
+      const open = format === 'text' ? problems.filter(isLiveProblem) : []
+      const others = problems.filter((problem) => !open.includes(problem))
+      const texts = [formatProblemLines(others, format), formatLive(open)].filter((text) => text !== '')
+      if (texts.length > 0) console.log(texts.join('\n\n'))
+      if (format === 'text') console.error([`${countProblems(others)}.`, ...(live ? [liveVerdict(open)] : [])].join('\n'))
       if (problems.some(isError)) process.exitCode = 1
     })
 

@@ -47,6 +47,8 @@ export const sentences = {
   'draft.badge': '',
   'draft.page': '',
   'video.play': 'act',
+  'video.sample': 'act',
+  'testimonial.sample': '',
   'meta.title': 'title',
   'meta.blog-title': 'title',
   'meta.service': '',

@@ -8,6 +8,8 @@ export type Source = {
   line: number
   /** The line of a field (`image`, `gallery.2`), where the file has one. */
   lineOf?: (field: string) => number | undefined
+  /** The fields that are marked as samples. */
+  samples?: readonly string[]
 }
 
 /** The place of a field, or that of its entry when the field has no line. */

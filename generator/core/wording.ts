@@ -5,6 +5,7 @@ import { copyWording } from './wording/copy.ts'
 import { drawingWording } from './wording/drawings.ts'
 import { entryWording } from './wording/entries.ts'
 import { fileWording } from './wording/files.ts'
+import { liveWording } from './wording/live.ts'
 import { pageWording } from './wording/pages.ts'
 import { sentenceWording } from './wording/sentences.ts'
 import { shardWording } from './wording/shards.ts'
@@ -20,6 +21,7 @@ export const wording = {
   ...fileWording,
   ...siteWording,
   ...pageWording,
+  ...liveWording,
   ...builtWording,
   ...sentenceWording,
   ...shardWording,

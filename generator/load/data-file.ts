@@ -12,8 +12,16 @@ import { type Found, joinFindings, joinFound } from './found.ts'
 import { conflictProblems } from './leftovers.ts'
 import { indexLines, innermostLine, type LineIndex } from './line-index.ts'
 import { readDataText } from './read-text.ts'
+import { readSamples } from './samples.ts'
 
-export type DataFile = { file: string; text: string; exports: Record<string, unknown>; lines: LineIndex }
+export type DataFile = {
+  file: string
+  text: string
+  exports: Record<string, unknown>
+  lines: LineIndex
+  /** The paths of values that are marked as samples: `site.phone`. */
+  samples?: readonly string[]
+}
 
 /** Reads files of `data/` (relative to `root`), in their order. A file that is missing or cannot be read counts as empty; the names in it are left out. */
 export async function readDataFiles(root: string, files: readonly string[]): Promise<Found<DataFile[]>> {
@@ -30,7 +38,10 @@ function dataFile(file: string, text: string, result: CompiledFile | undefined):
   const conflicts = conflictProblems(file, text)
   const empty = { file, text, exports: {}, lines: indexLines(text) }
   if (!result) return { value: empty, problems: conflicts, leftOut: createLeftOut({ unknown: true }) }
-  if ('exports' in result) return { value: { ...empty, exports: result.exports }, problems: conflicts }
+  if ('exports' in result) {
+    const { value: exports, paths: samples } = /\bsample\b/.test(text) ? readSamples(result.exports) : { value: result.exports, paths: [] }
+    return { value: { ...empty, exports, samples }, problems: conflicts }
+  }
   const { message, line, kind, file: found = file } = result.failure
   const words = kind === 'syntax' ? wording.dataFileBroken(found, message) : wording.dataFileStopped(found, message)
   const failure = errorAt(placeAt(found, line), words)
@@ -106,11 +117,13 @@ const missingList = ({ file, text, exports }: DataFile, name: string) =>
     ? {}
     : { problems: [errorAt({ file }, wording.exportMissing(file, name))], leftOut: createLeftOut({ names: namesIn(text) }) }
 
-function sourceOf<T>({ file, lines }: DataFile, exportName: string, { folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
+function sourceOf<T>({ file, lines, samples = [] }: DataFile, exportName: string, { folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
   const named = nameField !== undefined && typeof value === 'object' && value !== null ? Reflect.get(value, nameField) : undefined
   const name = typeof named === 'string' && named !== '' ? printable(named) : String(index + 1)
   const path = `${exportName}.${index}`
-  return { entry: `${folder}/${name}`, file, line: lines.get(path) ?? 1, lineOf: (field) => lines.get(`${path}.${field}`) }
+  const own = samples.flatMap((sample) => (sample.startsWith(`${path}.`) ? [sample.slice(path.length + 1)] : []))
+  const marks = own.length > 0 ? { samples: own } : {}
+  return { entry: `${folder}/${name}`, file, line: lines.get(path) ?? 1, lineOf: (field) => lines.get(`${path}.${field}`), ...marks }
 }
 
 /** The line of a field; that of the innermost value around it for a field that is missing. */

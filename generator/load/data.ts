@@ -1,7 +1,7 @@
 /** Loads `data/`: the settings and all lists of entries, with their values filled in. */
 import { namedKinds } from '../core/addresses.ts'
 import { createFormat, type Format } from '../core/format.ts'
-import type { Place } from '../core/problem.ts'
+import { type Place, placeAt } from '../core/problem.ts'
 import type { Sourced } from '../core/source.ts'
 import { type Act, actSchema } from '../schema/act.ts'
 import { artistSchema } from '../schema/artist.ts'
@@ -60,6 +60,7 @@ type Lists = Pick<
   | 'claims'
   | 'hours'
   | 'testimonials'
+  | 'samples'
   | 'redirects'
   | 'entryRedirects'
   | 'copy'
@@ -123,6 +124,7 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
     entryRedirects: entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: entryRedirectSchema, accepts: isEntryRedirect }),
     copy: noted(objectOf(fileOf(files, 'copy'), 'copy', copySchema)) ?? emptyCopy,
     copyExceptions: entries('copy', 'exceptions', { noun: 'exception', folder: 'copy', schema: copyExceptionSchema }),
+    samples: files.flatMap(({ file, lines, samples = [] }) => samples.map((path) => ({ path, place: placeAt(file, lines.get(path)) }))),
     values,
     format,
   }

@@ -10,6 +10,7 @@ import { textLabels } from './markdown.ts'
 import { checkPages } from './pages.ts'
 import { checkRiders } from './rider-rules.ts'
 import { checkRules } from './rules.ts'
+import { exampleAddresses } from './samples.ts'
 import { loadSentences } from './sentences.ts'
 import type { Site } from './site.ts'
 import { isPreview, type SiteOptions } from './site-options.ts'
@@ -59,48 +60,19 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
 
 /** The parts of a site that are neither texts nor sentences. */
 function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, leftOut, links, uses, texts }: Findings) {
-  const {
-    settings,
-    navigation,
-    artists,
-    zones,
-    occasions,
-    priceClasses,
-    priceRanges,
-    claims,
-    hours,
-    testimonials,
-    redirects,
-    entryRedirects,
-    gone,
-    values,
-    copy,
-    copyExceptions,
-  } = data
+  const { settings, settingLines, acts: _acts, cities: _cities, riders: _riders, gone, samples, ...parts } = data
   return {
+    ...parts,
     today: options.today,
     ...(isPreview(options, settings.address) && { preview: { of: settings.address, noindex: !options.index } }),
-    navigation,
-    artists,
-    zones,
-    occasions,
-    priceClasses,
-    priceRanges,
-    claims,
-    hours,
-    testimonials,
-    redirects,
-    entryRedirects,
+    samples: [...samples, ...exampleAddresses(settings, settingLines)],
     gone: gone.map(({ text }) => text),
     listed: { gone: new Map(gone.map(({ text, place }) => [text, place])) },
     ledger: readLedger(root),
     staticFiles: [],
     contentLinks: links,
-    values,
     valueUses: uses,
     texts,
-    copy,
-    copyExceptions,
     problems: textProblems,
     leftOut,
   }

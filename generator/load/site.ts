@@ -84,6 +84,8 @@ export type Site = Sentences & {
   claims: readonly SiteClaim[]
   hours: readonly SiteClaim[]
   testimonials: readonly Sourced<Testimonial>[]
+  /** The values of `data/` that are samples, by their paths in their files: `site.phone`, `acts.3.videoUrl`. */
+  samples: readonly { path: string; place: Place }[]
   redirects: readonly Sourced<Redirect>[]
   /** Lines that redirect every published address of an entry. */
   entryRedirects: readonly EntryRedirectLine[]

@@ -31,6 +31,7 @@ export const actFamily: RouteFamily<Site, Family> = {
     for (const act of site.acts) {
       const breadcrumb = [toActs(site), { label: act.name, current: true }]
       const { gallery, videoUrl, repertoire, biography } = act
+      const isSampleVideo = act.source.samples?.includes('videoUrl') ?? false
       const path = paths.act(act)
       const cities = longList(citiesWithActs(site.cities), partSizes.links, path, ({ key, city }) => actInCityLink(site, act, city, key))
       const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
@@ -56,7 +57,7 @@ export const actFamily: RouteFamily<Site, Family> = {
         element: () => (
           <ActPage
             breadcrumb={breadcrumb}
-            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, rider: riderOnPage(site, act) }}
+            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, isSampleVideo, rider: riderOnPage(site, act) }}
             details={actDetails(site, act)}
             booking={bookingLinks(site, act)}
             cities={cities.part(1)}

@@ -1,6 +1,6 @@
 /** The front matter of a page, `content/pages/<name>.md`; the body is its blocks. */
 import * as z from 'zod'
-import { draft, hostName, imageFile, linkAddress, ownAddress, publishFrom, text, texts } from './field.ts'
+import { calendarDate, draft, hostName, imageFile, linkAddress, ownAddress, publishFrom, text, texts } from './field.ts'
 
 /** A link to a page of this site. */
 const link = z.strictObject({ label: text, to: linkAddress })
@@ -60,6 +60,8 @@ export const pageSchema = z.strictObject({
   card: z.strictObject({ title: text, kicker: text, image: imageFile }).exactOptional(),
   /** What the agency offers on this page, for search engines. */
   service: text.exactOptional(),
+  /** The day on which a lawyer reviewed the text, yyyy-mm-dd. `npm run check -- --live` asks for it on the legal pages. */
+  reviewed: calendarDate.exactOptional(),
   draft,
   publishFrom,
   /** Of the privacy page: the hosts that its text names as receiving something of a visitor. */

@@ -67,6 +67,8 @@ export const settingsSchema = z.strictObject({
     address: addressSchema,
     enterpriseNumber: text,
     register: text,
+    /** Marks the details as examples, which the agency must replace. */
+    sample: z.boolean().exactOptional(),
   }),
   /** Addresses of a form service. Without one, the site's own form prepares an e-mail. */
   forms: z.strictObject({ contact: httpsAddress.exactOptional(), booking: httpsAddress.exactOptional() }),

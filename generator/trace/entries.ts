@@ -30,6 +30,7 @@ const skipped: ReadonlySet<string> = new Set([
   'copy',
   'copyExceptions',
   'contentLinks',
+  'samples',
 ])
 
 /** All entries of a site: every value in it that has a source. */

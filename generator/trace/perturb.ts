@@ -38,6 +38,7 @@ const fixed: ReadonlySet<string> = new Set([
   'pages.section',
   'pages.lines',
   'pages.thirdParties',
+  'pages.reviewed',
   'acts.rider',
   'riders.act',
   'zones.key',

@@ -67,10 +67,16 @@ function withSetting(text: string, name: string): string {
     const at = (spans.get(path.slice(0, path.lastIndexOf('.')))?.start ?? 0) + 1
     return `${text.slice(0, at)} ${name.split('.').at(-1)}: ${optional[name]},${text.slice(at)}`
   }
-  const leaves = [...spans].filter(([leaf, { start, end }]) => (leaf === path || leaf.startsWith(`${path}.`)) && !/^[[{]/.test(text.slice(start, end)))
+  const leaves = [...spans].filter(
+    ([leaf, { start, end }]) => (leaf === path || leaf.startsWith(`${path}.`)) && !leaf.endsWith('.sample') && !/^[[{]/.test(text.slice(start, end)),
+  )
   return leaves
     .sort(([, a], [, b]) => b.start - a.start)
-    .reduce((edited, [leaf, { start, end }]) => edited.slice(0, start) + editedLiteral(leaf, text.slice(start, end), name === '') + edited.slice(end), text)
+    .reduce(
+      (edited, [leaf, { start, end }]) =>
+        edited.slice(0, start) + editedLiteral(leaf.replace(/\.value$/, ''), text.slice(start, end), name === '') + edited.slice(end),
+      text,
+    )
 }
 
 /** Another value of the same kind. If the whole file is edited, settings that every link depends on stay: they would hide the effect of the texts. */

@@ -25,6 +25,7 @@ export type ActPageProps = {
     repertoire: readonly string[]
     gallery: readonly { file: string; shows: string }[]
     videoUrl?: string | undefined
+    isSampleVideo: boolean
     rider?: OnStageView | undefined
   }
   /** The facts for organisers, as names and values. */
@@ -62,7 +63,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
       <ActFacts act={act} />
       {act.videoUrl && (
         <Section background="stage" title={t('act.video', name)}>
-          <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.gallery[0]?.file ?? act.image} />
+          <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.gallery[0]?.file ?? act.image} isSample={act.isSampleVideo} />
         </Section>
       )}
       <Section>

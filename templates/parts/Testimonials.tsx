@@ -1,15 +1,20 @@
 import type { Testimonial } from '../../generator/schema/testimonial.ts'
+import { useSite } from './site-context.tsx'
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const { t } = useSite()
   return (
     <ul className="testimonials">
-      {testimonials.map(({ quote, author, company }) => (
+      {testimonials.map(({ quote, author, company, sample }) => (
         <li key={quote}>
           <figure>
             <blockquote>
               <p>{quote}</p>
             </blockquote>
-            <figcaption>{`${author}, ${company}`}</figcaption>
+            <figcaption>
+              {sample && <span className="badge">{t('testimonial.sample')}</span>}
+              {` ${author}, ${company}`}
+            </figcaption>
           </figure>
         </li>
       ))}

@@ -14,6 +14,7 @@
  * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny) as a stand-in until the agency has its own.
  */
 import type { Act } from '../../../generator/schema/act.ts'
+import type { Marked } from '../../../generator/schema/sample.ts'
 
 export const acts = [
   {
@@ -362,4 +363,4 @@ export const acts = [
     },
     gallery: [],
   },
-] as const satisfies readonly Act[]
+] as const satisfies readonly Marked<Act>[]

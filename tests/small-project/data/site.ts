@@ -4,6 +4,7 @@
  *
  * Phone, e-mail and company details are samples: replace them before the site goes live.
  */
+import type { Marked } from '../../../generator/schema/sample.ts'
 import type { SiteSettings } from '../../../generator/schema/settings.ts'
 
 export const site = {
@@ -38,8 +39,8 @@ export const site = {
   },
   /** What Belgian law asks of a website (WER XII.6, WVV 2:20). */
   company: {
-    legalName: 'Toegift BV (voorbeeld)',
-    address: { streetAddress: 'Voorbeeldstraat 1', postalCode: '3300', locality: 'Tienen', region: 'Vlaams-Brabant', country: 'België' },
+    legalName: 'Toegift BV',
+    address: { streetAddress: 'Toegiftlaan 1', postalCode: '3300', locality: 'Tienen', region: 'Vlaams-Brabant', country: 'België' },
     enterpriseNumber: 'BTW BE 0000.000.000',
     register: 'RPR Leuven',
   },
@@ -60,4 +61,4 @@ export const site = {
   sharedText: {},
   /** The categories of articles: each article in content/blog/ names one of them. Add a line, and articles can use it. */
   articleCategories: ['Trouwfeesten', 'Muziek Gids', 'Booking Gids', 'Coverband', 'Inspiration', 'Tributeband', 'Vergelijking', 'Tools'],
-} satisfies SiteSettings
+} satisfies Marked<SiteSettings>

@@ -1,8 +1,8 @@
 /**
  * What customers said: shown on the home page, on `/booking/` and on `/coverband-boeken/`.
  *
- * THESE TWO ARE SAMPLES. Nobody said them. Replace both before the site goes live by words that a real customer gave you permission to
- * show, and set `sample` to `false`. Law on unfair trade practices forbids invented reviews. To add one, copy an entry, fill in the lines and
+ * THESE TWO ARE SAMPLES. Nobody said them, and the pages mark them as examples. Replace both before the site goes live by words that a real
+ * customer gave you permission to show, and set `sample` to `false`. Law on unfair trade practices forbids invented reviews. To add one, copy an entry, fill in the lines and
  * run `npm run generate`. No stars and no points go with a testimonial.
  */
 import type { Testimonial } from '../../../generator/schema/testimonial.ts'
@@ -10,13 +10,13 @@ import type { Testimonial } from '../../../generator/schema/testimonial.ts'
 export const testimonials = [
   {
     quote: 'De band vroeg vooraf naar onze zaal, ons einduur en onze openingsdans. Op de avond zelf hebben we aan niets meer moeten denken.',
-    author: 'Voorbeeld: bruidspaar uit Leuven',
+    author: 'Bruidspaar uit Leuven',
     company: 'trouwfeest',
     sample: true,
   },
   {
     quote: 'Eén aanspreekpunt, een duidelijk draaiboek en een groep die op het afgesproken uur begon. Meer vraag ik niet van een leverancier.',
-    author: 'Voorbeeld: personeelsdienst uit Hasselt',
+    author: 'Personeelsdienst uit Hasselt',
     company: 'bedrijfsfeest',
     sample: true,
   },

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { indexLines } from './line-index.ts'
+import { exampleAddresses, readSamples } from './samples.ts'
+import { neutralSettings } from './sound-part.ts'
+
+describe('the marks of a data file', () => {
+  test('a marked value is replaced by the value itself', () =>
+    expect(readSamples({ site: { phone: { value: '+32 16', sample: true }, brand: 'x' } })).toEqual({
+      value: { site: { phone: '+32 16', brand: 'x' } },
+      paths: ['site.phone'],
+    }))
+
+  test('a marked group keeps its fields, and its mark', () => {
+    const exports = {
+      list: [
+        { quote: 'a', sample: true },
+        { quote: 'b', sample: false },
+      ],
+    }
+    expect(readSamples(exports)).toEqual({ value: exports, paths: ['list.0'] })
+  })
+
+  test('a value that says that it is no sample is none', () =>
+    expect(readSamples({ site: { phone: { value: '+32 16', sample: false } } })).toEqual({ value: { site: { phone: '+32 16' } }, paths: [] }))
+
+  test('groups with a field named value stay as they are', () => {
+    const exports = { cities: [{ population: { value: 5, year: 2025 } }, { population: { value: 5, year: 2025, sample: true } }] }
+    expect(readSamples(exports)).toEqual({ value: exports, paths: ['cities.1.population'] })
+  })
+})
+
+describe('addresses on .example', () => {
+  const lines = indexLines("export const site = {\n  address: 'x',\n  email: 'y',\n}\n")
+  const samples = (address: string, email: string) => exampleAddresses({ ...neutralSettings, address, email }, lines)
+
+  test('are samples, each with its line', () =>
+    expect(samples('https://www.toegift.example/sub', 'info@toegift.example')).toEqual([
+      { path: 'site.address', place: { file: 'data/site.ts', line: 2 } },
+      { path: 'site.email', place: { file: 'data/site.ts', line: 3 } },
+    ]))
+
+  test('others are none, also with that word in them', () => expect(samples('https://www.example.be/x.example', 'my.example@bureau.be')).toEqual([]))
+})
