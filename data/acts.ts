@@ -10,6 +10,8 @@
  * - `loudness` is in dB(A) at 10 m, with the step of the scale: gesprek, tafel, dansvloer or concert.
  * - `imageShows` and `shows` describe pictures for visitors who do not see them: what is drawn, in a few words without capital and full stop.
  * - `outdoors` is what the act asks where it plays outdoors. `searchWords` are not shown: the search field finds the act by them.
+ * - `plans` are what the act plays at each occasion: when each set begins, a song of `repertoire` for each moment (one for each set, and the last of
+ *   the evening), music that is `early`, and in `hall` what to ask for this act. Its page computes all other hours from them and from `data/riders.ts`.
  * - `unsuited` names occasions that do not suit the act, each with the reason, which its page shows. Leave it out where all suit.
  *
  * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny), marked as a sample, and the act's page says so.
@@ -424,7 +426,7 @@ export const acts = [
         starts: ['21:00'],
         play: { count: 2, minutes: 45 },
         moments: [
-          { what: 'Tekstblaadjes op tafel', song: 'Dromen zijn bedrog (Marco Borsato)', text: 'De directie zingt zonder moed nodig te hebben: iedereen leest mee.' },
+          { what: 'Tekstblaadjes op tafel', song: 'Dromen zijn bedrog (Marco Borsato)', text: 'Ook de directie zingt, want iedereen leest mee.' },
           { what: 'Tweede set', song: 'Ik hou van u (Noordkaap)', text: 'Zacht begonnen, in koor geëindigd. Nu staan de eersten recht.' },
           { what: 'Laatste nummer', song: 'Bloed, zweet en tranen (André Hazes)', text: 'Na een jaar samenwerken mag dit luid en vals.' },
         ],
@@ -1500,7 +1502,7 @@ export const acts = [
         hall: 'Zet tafels op minstens drie meter van de luidsprekers, laag en breed opgesteld. De zangeres heeft een spiegel nodig en het liefst een eigen kamertje.',
       },
       bedrijfsfeest: {
-        starts: ['19:30'],
+        starts: ['19:30', '21:00'],
         play: { count: 2, minutes: 45 },
         moments: [
           { what: 'Walking dinner', song: 'Love Is a Losing Game', text: 'Alleen gitaar en stem, terwijl de borden rondgaan.' },

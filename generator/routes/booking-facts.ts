@@ -7,7 +7,7 @@ import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { minuteOf, programmeMinutes } from '../relate/travel.ts'
 import { isLargeShow, isSoft } from '../relate/venues.ts'
-import { onStageText, setsText } from './act-facts.ts'
+import { setsText } from './act-facts.ts'
 import { durationOf } from './rider-sheet.ts'
 import { clockText } from './running-order-view.ts'
 
@@ -26,7 +26,7 @@ export function bookingView(site: Site, act: SiteAct): BookingView {
       const { count, minutes, upTo } = sets
       const stay = programmeMinutes(sets, site.settings.travel.pauseMinutes)
       return [
-        capitalise(setsText(site, [sets])),
+        setsText(site, [sets]),
         t('act-facts.minutes', { from: count * minutes, to: upTo === undefined ? undefined : count * upTo }),
         durationOf(site, stay),
         durationOf(site, stay + values.ready + values.breakdown),
@@ -47,15 +47,15 @@ function valuesOf(site: Site, act: SiteAct) {
   const people = peopleOf(act)
   const { setUpMinutes = 0, soundCheckMinutes = 0, breakdownMinutes = 0 } = rider?.times ?? {}
   return {
-    ...{ act: act.name, people, onStage: capitalise(onStageText(site, act)), ...act.loudness },
+    ...{ act: act.name, people, ...act.loudness },
     ...{ ask: asksFirst(act), ready: setUpMinutes + soundCheckMinutes, setUp: setUpMinutes, soundCheck: soundCheckMinutes, breakdown: breakdownMinutes },
     ...{ width: rider?.stage.widthMetres ?? people, depth: rider?.stage.depthMetres ?? 2, remark: rider?.stage.remark ?? '' },
     ...{
       circuits: rider?.power.length ?? 1,
-      feeds: format.list(rider?.power.map(({ feeds }) => feeds) ?? []),
+      feeds: rider?.power.map(({ feeds }) => feeds).join('; ') ?? '',
       vehicles: rider ? t('running-order.vehicles', rider.vehicles) : '',
     },
-    ...{ price: priceRange(t, price), includes: price.includes, vat: price.vatIncluded },
+    ...{ price: priceRange(t, price), covered: capitalise(price.includes), vat: price.vatIncluded },
     ...{ km: includedKm, cents: centsPerKm, nights: people * eurosPerNight, homeBy: clockText(site, minuteOf(homeBy)) },
     ...{
       technique: ownWords(site, act),

@@ -10,6 +10,8 @@ import { clockText, type Party } from './running-order-view.ts'
 
 /** How many tips a page shows beside the one that was written for the act. */
 const tipCount = 3
+/** How many songs an answer adds to those of the running order. */
+const songCount = 3
 /** Acts that begin below this number of dB(A) can open an evening softly. */
 const softStart = 79
 
@@ -65,20 +67,27 @@ function valuesOf({ site, act, occasion, plan, order }: Party) {
   const people = peopleOf(act)
   const clock = (at = 0) => clockText(site, at)
   const sets = order?.sets ?? 1
-  const [first = '', second = ''] = repertoire.slice(-2)
+  const played = new Set([...(plan?.moments ?? []), plan?.early].map((moment) => moment?.song))
+  const others = repertoire.filter((song) => !played.has(song)).slice(0, songCount)
   return {
     ...{ act: act.name, occasion: occasion.key, people, onStage: onStageText(site, act), ...loudness },
     ...{ width: rider?.stage.widthMetres ?? people, depth: rider?.stage.depthMetres ?? 2 },
     ...{ channels: rider?.inputs.length ?? 0, monitors: rider?.monitors.length ?? 0, changeOver: rider?.times.changeOverMinutes ?? 0 },
-    ...{ circuits: rider?.power.length ?? 1, feeds: format.list(rider?.power.map(({ feeds }) => feeds) ?? []) },
+    ...{ circuits: rider?.power.length ?? 1, feeds: rider?.power.map(({ feeds }) => feeds).join('; ') ?? '' },
     ready: (rider?.times.setUpMinutes ?? 0) + (rider?.times.soundCheckMinutes ?? 0),
     provided: rider?.provided.join(' ') ?? '',
     ...{ arrival: clock(order?.arrival), start: clock(order?.start), end: clock(order?.end), empty: clock(order?.empty) },
-    ...{ sets, music: order?.music ?? 0, minutes: (order?.music ?? 0) / sets, setLength: setsText(site, act.sets) },
-    ...{ fit: fitOf(plan?.early !== undefined, loudness), song: plan?.early?.song ?? repertoire[0] ?? '', at: clock(plan?.early && minuteOf(plan.early.at)) },
+    // What the guests do after the first note, they do in a pause.
+    pause: order?.steps.some(({ kind, at }) => kind === 'guests' && at > order.start) ?? false,
+    ...{ sets, music: order?.music ?? 0, setLength: setsText(site, act.sets) },
+    ...{
+      fit: fitOf(plan?.early !== undefined, loudness),
+      song: plan?.early?.song ?? plan?.moments[0]?.song ?? repertoire[0] ?? '',
+      at: clock(plan?.early && minuteOf(plan.early.at)),
+    },
     ...{ isOutdoors: act.places.includes('buiten'), outdoors: act.outdoors ?? '' },
     ...{ price: priceRange(t, price), includes: price.includes, vat: price.vatIncluded },
-    ...{ languages: act.languages, decades: act.decades.map(String), genres: capitalise(format.list(act.genres)), first, second },
+    ...{ languages: act.languages, decades: act.decades.map(String), genres: capitalise(format.list(act.genres)), others, count: others.length },
   }
 }
 

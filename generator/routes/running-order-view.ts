@@ -1,6 +1,5 @@
 /** The running order of an act at an occasion, in the words of the catalogue. */
 import type { RunningOrderRow, RunningOrderView } from '../../templates/parts/RunningOrder.tsx'
-import { capitalise } from '../core/capitalise.ts'
 import type { Site, SiteAct, SiteOccasion } from '../load/site.ts'
 import { type RunningOrder, runningOrder, type Step } from '../relate/running-order.ts'
 import type { Plan } from '../schema/act.ts'
@@ -51,7 +50,7 @@ function rowText(site: Site, act: SiteAct, occasion: string, { empty, sets }: Ru
   const text = t(`running-order.${step.kind}.text`, {
     ...{ occasion, minutes, done: clockText(site, step.at + minutes), empty: clockText(site, empty) },
     ...{ width: stage.widthMetres, depth: stage.depthMetres, channels: inputs.length, monitors: monitors.length },
-    vehicles: capitalise(t('running-order.vehicles', vehicles)),
+    vehicles: t('running-order.vehicles', vehicles),
   })
   return { kind: 'work', title, text }
 }
