@@ -3,8 +3,9 @@
  * `content/cities/<key>.md`, and run `npm run generate`. Three landing pages appear by themselves.
  *
  * `actPages: true` gives the city a page with every act and every original artist (`/silkwood-gent/`). Where an alias is to be in those
- * addresses, write the alias: `actPages: 'denhaag'`. `short` holds the agency's own words for the city, which the landing pages show in place of
- * `title`, `description` and `keywords`; write its text in `content/cities/kort/<key>.md`. Leave both lines out where you do not want them.
+ * addresses, write the alias: `actPages: 'denhaag'`. `short` holds the agency's own words for the city: `/live-muziek-<key>/` has them in
+ * place of `title`, `description` and `keywords`, and shows their text, `content/cities/kort/<key>.md`, before that of `content/cities/<key>.md`. The pages on
+ * cover bands and tribute bands are made of the facts below. Leave both lines out where you do not want them.
  *
  * `zones` are the keys of the zones in `data/zones.ts` that a van meets there. Leave it out where you know of none.
  *

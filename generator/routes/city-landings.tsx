@@ -124,11 +124,13 @@ const onCity = (context: LandingContext) => ({
 /** The words for search engines. The page on all live music has those that the owner wrote for the city. */
 function headOf(site: Site, city: SiteCity, kind: LandingKind): { title: string; description: string; keywords: readonly string[] } {
   const { t } = site
-  const { title, description, keywords } = city.short ?? city
-  if (kind === 'live-muziek') return { title, description, keywords }
+  if (kind === 'live-muziek') {
+    const { title, description, keywords } = city.short ?? city
+    return { title, description, keywords }
+  }
   return {
     title: t(`city-landing.${kind}.title`, { city: city.name }),
     description: t(`city-landing.${kind}.description`, { city: city.name, ...rosterPitches(site)[fitting[kind]] }),
-    keywords,
+    keywords: city.keywords,
   }
 }

@@ -77,9 +77,10 @@ describe('tributes', () => {
 })
 
 describe('cities', () => {
-  test('the agency’s own words for a city come before the others', () => {
-    expect(at('/coverband-gent/', tinySite())?.meta().keywords).toEqual(['gent'])
-    expect(at('/coverband-den-haag/', tinySite())?.meta().keywords).toEqual(['band den-haag'])
+  test('the agency’s own words for a city come before the others, on the page on all live music', () => {
+    expect(at('/live-muziek-gent/', tinySite())?.meta()).toMatchObject({ title: 'Band boeken in Gent', description: 'Kort over Gent.', keywords: ['gent'] })
+    expect(at('/coverband-gent/', tinySite())?.meta().keywords).toEqual(['band gent'])
+    expect(at('/live-muziek-den-haag/', tinySite())?.meta().keywords).toEqual(['band den-haag'])
   })
 
   test('each of the three kinds has a title and a description of its own', () => {

@@ -59,12 +59,12 @@ export const citySchema = z.strictObject({
   /** The language spoken by most people there. */
   language: text,
   venues: z.array(venueSchema).readonly(),
-  /** Title of the landing pages. */
+  /** Title of the page on all live music. */
   title: text,
-  /** Description of the landing pages for search engines. */
+  /** Description of that page for search engines. */
   description: text,
   keywords: texts,
-  /** The agency's own words, which the landing pages show in place of those above. Their text is `content/cities/kort/<key>.md`. */
+  /** The agency's own words, which the page on all live music has in place of those above. Their text is `content/cities/kort/<key>.md`. */
   short: z.strictObject({ title: text, description: text, keywords: texts }).exactOptional(),
   /** Gives the city a page with every act and every original artist: `true` under its key, the name of an alias under that. */
   actPages: z.union([z.boolean(), slug], { error: 'true, false, or one of the aliases' }).exactOptional(),

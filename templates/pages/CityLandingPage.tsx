@@ -82,7 +82,7 @@ export function CityLandingPage(props: CityLandingPageProps) {
           )}
           {panel && (
             <FactPanel title={panel.title} items={panel.facts}>
-              <p className="note">{panel.note}</p>
+              <p className="small-print">{panel.note}</p>
             </FactPanel>
           )}
         </div>

@@ -4,12 +4,27 @@ import { peopleOf } from '../../relate/acts.ts'
 import { type Evening, eveningsOf, hallFits, type SizeClass, sizeClasses } from '../../relate/landings.ts'
 import { drivesInRushHour, tripTo } from '../../relate/travel.ts'
 import { stageAreaOf } from '../act-facts.ts'
-import { actLinks, benefitsOf, clock, duration, hallsNearby, hallToName, type LandingContext, type LandingStory, namesOf, zoneKind } from './story.ts'
+import {
+  actLinks,
+  benefitsOf,
+  choiceOf,
+  clock,
+  driveOf,
+  duration,
+  hallsNearby,
+  hallToName,
+  type LandingContext,
+  type LandingStory,
+  namesOf,
+  zoneKind,
+} from './story.ts'
 
 /** An evening that is over before this hour leaves room for another set. */
 const earlyHome = 26.5 * 60
 const linksPerSize = 3
 const townCount = 4
+/** Kilometres, as the crow flies, within which another town is an alternative. */
+const townKm = 60
 
 export function coverbandStory(context: LandingContext): LandingStory {
   const { site, city, acts, trip, nearest } = context
@@ -29,7 +44,7 @@ export function coverbandStory(context: LandingContext): LandingStory {
     ],
     benefits: benefitsOf(site, [
       t('city-landing.coverband.service', { city: city.name, hall }),
-      t('city-landing.coverband.speed', { city: city.name, town, overnight: example?.overnight ?? false }),
+      t('city-landing.coverband.speed', { city: city.name, town, drive: driveOf(context, example?.overnight ?? false) }),
       t('city-landing.coverband.expertise', { city: city.name, hall, town, language: city.language, zone: zoneKind(context) }),
     ]),
     ...(example && { panel: eveningPanel(context, example) }),
@@ -48,14 +63,14 @@ function hallsText(context: LandingContext, smallest: SizeClass<SiteAct>, larges
     ...{ city: city.name, count: city.venues.length, ...hallsNearby(context) },
     ...{ largest: largest.evenings[0]?.act.name ?? '', people: largest.people, smallest: smallest.evenings[0]?.act.name ?? '' },
     ...{ smallArea: area(smallest), largeArea: area(largest) },
-    ...{ all: namesOf(all), allCount: all.length, some, someCount: some?.length ?? 0, unfit: namesOf(halls((count) => count === 0)) },
+    ...{ all: namesOf(all), allCount: all.length, some, unfit: namesOf(halls((count) => count === 0)) },
   })
 }
 
 function eveningText({ site, city, trip, nearest }: LandingContext, { plan, overnight }: Evening<SiteAct>): string {
   return site.t('city-landing.coverband.evening', {
     ...{ city: city.name, town: nearest[0]?.name, km: trip.km, duration: duration(site, trip.minutes) },
-    ...{ motorways: city.motorways, roads: city.motorways.length, rush: drivesInRushHour(plan, site.settings.travel) },
+    ...{ motorways: choiceOf(site, city.motorways), rush: drivesInRushHour(plan, site.settings.travel) },
     night: overnight ? 'overnight' : plan.home < earlyHome ? 'early' : 'late',
   })
 }
@@ -133,7 +148,9 @@ function sizeTable(context: LandingContext, sizes: readonly SizeClass<SiteAct>[]
 function townTable({ site, city, acts, nearest }: LandingContext): LandingStory['tables'] {
   const { t, settings, format } = site
   const cheapest = [...acts].sort((a, b) => a.price.from - b.price.from).find(({ rider }) => rider)
-  if (!cheapest || nearest.length === 0) return []
+  const near = nearest.filter(({ km }) => km <= townKm)
+  const around = near.length > 0 ? near : nearest.slice(0, 1)
+  if (!cheapest || around.length === 0) return []
   return [
     {
       title: t('city-landing.coverband.town-table.title', { city: city.name }),
@@ -143,7 +160,7 @@ function townTable({ site, city, acts, nearest }: LandingContext): LandingStory[
         t('city-landing.coverband.town-table.halls'),
         t('city-landing.coverband.town-table.price', { act: cheapest.name }),
       ],
-      rows: nearest.slice(0, townCount).map((town) => {
+      rows: around.slice(0, townCount).map((town) => {
         const trip = tripTo(settings, town)
         const prices = eveningsOf([cheapest], trip, settings.travel).map(({ price }) => format.euros(price.from))
         return [town.name, t('distance', town), format.list(namesOf(town.venues, 2) ?? ['–']), prices.join('')]

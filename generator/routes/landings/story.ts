@@ -59,6 +59,17 @@ export const hallsFor = ({ city }: LandingContext, ...uses: readonly HallUse[]):
     2,
   )
 
+/** A drive in minutes after which an evening before a working day is possible. */
+const shortDrive = 75
+
+/** How the way home decides what an organiser can ask for. */
+export const driveOf = ({ trip }: LandingContext, staysOvernight: boolean): 'far' | 'near' | 'middle' =>
+  staysOvernight ? 'far' : trip.minutes <= shortDrive ? 'near' : 'middle'
+
+/** Some words as a choice, or nothing for a sentence to select. */
+export const choiceOf = ({ format }: Pick<Site, 'format'>, words: readonly string[]): string | undefined =>
+  words.length > 0 ? format.either(words) : undefined
+
 /** What a van meets in a city: `zero` for a zone without emissions, `low` for another one. */
 export function zoneKind({ site, city }: LandingContext): 'zero' | 'low' | undefined {
   const [zone] = zonesOf(site.zones, city)

@@ -3,13 +3,24 @@ import type { SiteAct } from '../../load/site.ts'
 import { peopleOf } from '../../relate/acts.ts'
 import { eveningsOf, type HallUse, hallFits, useOf } from '../../relate/landings.ts'
 import type { Venue } from '../../schema/city.ts'
-import { actLinks, benefitsOf, duration, hallsFor, hallsNearby, hallToName, type LandingContext, type LandingStory, namesOf, zoneKind } from './story.ts'
+import {
+  actLinks,
+  benefitsOf,
+  choiceOf,
+  driveOf,
+  duration,
+  hallsFor,
+  hallsNearby,
+  hallToName,
+  type LandingContext,
+  type LandingStory,
+  namesOf,
+  zoneKind,
+} from './story.ts'
 
 /** From how far away, as the crow flies, an audience comes for an evening. */
 const audienceKm = 45
 const townCount = 5
-/** A drive after which an evening before a working day is possible. */
-const nearMinutes = 75
 
 export function tributebandStory(context: LandingContext): LandingStory {
   const { site, city, acts, trip } = context
@@ -26,7 +37,7 @@ export function tributebandStory(context: LandingContext): LandingStory {
         city: city.name,
         duration: duration(site, trip.minutes),
         km: trip.km,
-        drive: isFar ? 'far' : trip.minutes <= nearMinutes ? 'near' : 'middle',
+        drive: driveOf(context, isFar),
       }),
       t('city-landing.tributeband.expertise', { ...names, language: city.language, zone: zoneKind(context) }),
     ]),
@@ -40,15 +51,9 @@ const townsAround = ({ nearest }: LandingContext) => nearest.filter(({ km }) => 
 function audienceText(context: LandingContext): string {
   const { city, site } = context
   const { stations, motorways, population } = city
-  const { t, format } = site
-  return t('city-landing.tributeband.audience', {
-    ...{
-      city: city.name,
-      stations: stations.length > 0 ? format.either(stations) : undefined,
-      motorways,
-      roads: motorways.length,
-      towns: namesOf(townsAround(context)),
-    },
+  return site.t('city-landing.tributeband.audience', {
+    ...{ city: city.name, hall: hallToName(context) },
+    ...{ stations: choiceOf(site, stations), motorways: choiceOf(site, motorways), towns: namesOf(townsAround(context)) },
     town: townsAround(context)[0]?.name,
     ...{ size: !population.confirmed ? undefined : population.value >= 250_000 ? 'large' : population.value >= 100_000 ? 'medium' : 'small' },
   })
@@ -98,7 +103,7 @@ function hallTable(context: LandingContext): LandingStory['tables'] {
     const bySize = size === 'middelgroot' ? fitting : [...fitting].sort((a, b) => order * (peopleOf(a) - peopleOf(b)))
     const act = bySize.find((candidate) => !shown.has(candidate)) ?? bySize[0]
     if (act) shown.add(act)
-    return act ? [act] : []
+    return act ? actLinks(context, [act]) : '–'
   }
   return [
     {
@@ -109,12 +114,7 @@ function hallTable(context: LandingContext): LandingStory['tables'] {
         t('city-landing.tributeband.hall-table.fitting', { count: acts.length }),
         t('city-landing.tributeband.hall-table.examples'),
       ],
-      rows: hallFits(acts, city.venues).map(({ hall, acts: fitting }) => [
-        hall.name,
-        hall.label,
-        String(fitting.length),
-        actLinks(context, example(fitting, hall)),
-      ]),
+      rows: hallFits(acts, city.venues).map(({ hall, acts: fitting }) => [hall.name, hall.label, String(fitting.length), example(fitting, hall)]),
     },
   ]
 }
