@@ -322,7 +322,7 @@ export const sentences = {
   'city-landing.coverband.plan.ready': '',
   'city-landing.coverband.plan.last-note': '',
   'city-landing.coverband.plan.home': '',
-  'city-landing.coverband.plan.note': 'act people',
+  'city-landing.coverband.plan.note': 'act',
   'city-landing.coverband.hall-table.title': 'city',
   'city-landing.coverband.hall-table.size': '',
   'city-landing.coverband.hall-table.people': '',

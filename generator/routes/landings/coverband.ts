@@ -96,7 +96,7 @@ function eveningPanel(context: LandingContext, { act, plan, overnight }: Evening
       { name: t('city-landing.coverband.plan.last-note'), value: clock(site, plan.lastNote) },
       ...(overnight ? [] : [{ name: t('city-landing.coverband.plan.home'), value: clock(site, plan.home) }]),
     ],
-    note: t('city-landing.coverband.plan.note', { act: act.name, people: peopleOf(act) }),
+    note: t('city-landing.coverband.plan.note', { act: act.name }),
   }
 }
 
