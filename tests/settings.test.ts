@@ -87,7 +87,11 @@ describe('when every value of data/site.ts and data/claims.ts is another one', (
 
   const filesWith = (pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text)).map(([file]) => file)
 
-  test('the site is generated', () => expect(generated).toMatchObject({ exitCode: 0, errors: '' }))
+  test('the site is generated', () => {
+    // The exceptions in data/copy.ts name the old opening hours.
+    const others = generated.errors.match(/^(?:error|warning) {2}(?!copy-(?:number|exception-unused)$).*$/gm)
+    expect({ exitCode: generated.exitCode, others }).toEqual({ exitCode: 0, others: null })
+  })
 
   test.each(leaves.filter(({ old }) => typeof old !== 'boolean'))('nothing is left of $path, which was $old', ({ path, old }) => {
     for (const pattern of tracesOf(path, String(old))) expect(filesWith(pattern)).toEqual([])
