@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildAssets } from './assets/assets.ts'
 import { checkClaims } from './check/claims.ts'
+import { PageCopyChecker } from './check/copy/pages.ts'
 import { checkLive } from './check/live.ts'
 import { PageChecker } from './check/pages.ts'
 import { Faults } from './check/structured-data/check.ts'
@@ -102,6 +103,7 @@ const templateFiles = () =>
 async function checkPages(root: string, plan: CheckedPlan, progress: Progress, signal?: AbortSignal): Promise<Problem[]> {
   const { site, pages, derived } = plan
   const { assets, files, problems } = await assetsOrNone(root, plan)
+  const copy = new PageCopyChecker(site)
   const checker = new PageChecker(site.settings, pages)
   const maker = createPageMaker(assets, (recorded) => siteRenderer(site, recorded), createSketcher(site.settings.sharedText, pages.length))
   const yieldToEventLoop = createYield(signal)
@@ -115,6 +117,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
       const made = maker.make(route)
       checker.see(page, made)
       hidden.add(page, hiddenValues(made.html))
+      copy.see(route.path, made.html)
     } catch (error) {
       checker.miss(route)
       problems.push(...problemsOrThrow(error))
@@ -124,7 +127,12 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   checker.seePictures(maker.shown())
   for (const { path } of derived()) files.add(assets.file(`/${path}`))
   const isWhole = problems.length === 0 && isComplete(site.leftOut)
-  return [...withEntries(site, oneForEachPlace(problems)), ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : []), ...hidden.problems()]
+  return [
+    ...withEntries(site, oneForEachPlace(problems)),
+    ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : []),
+    ...hidden.problems(),
+    ...copy.problems(),
+  ]
 }
 
 /** The problems that an error reports. @throws the error when it is a fault of the program */

@@ -11,7 +11,8 @@ import type { CopyRuleName } from '../../schema/copy.ts'
 import { type Finding, type TextRule, textRules } from './rules.ts'
 import { visibleMarkdown } from './visible.ts'
 
-type CopySite = Pick<Site, 'copy' | 'copyExceptions' | 'artists' | 'claims' | 'texts' | 'today' | 'format'>
+/** The parts of a site that the rules read. */
+export type CopySite = Pick<Site, 'copy' | 'copyExceptions' | 'artists' | 'claims' | 'texts' | 'today' | 'format'>
 
 /** The rules for a site. */
 export const rulesOf = ({ copy, artists, claims, today, format }: Omit<CopySite, 'texts'>): TextRule[] =>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { tinySite } from '../../../tests/tiny-site.ts'
+import { PageCopyChecker } from './pages.ts'
+
+/** What the check finds on pages with this main part and this description. */
+function foundOn(mains: readonly string[], description = '') {
+  const { copy, ...site } = tinySite()
+  const checker = new PageCopyChecker({ ...site, copy: { ...copy, nearby: { words: ['in de buurt'], km: 60 }, distances: ['km'] } })
+  for (const [index, main] of mains.entries()) {
+    checker.see(`/${index}/`, `<meta name="description" content="${description}"><header>Zang , gitaar</header><main>${main}</main>`)
+  }
+  return checker.problems().map(({ code, what }) => `${code} ${what}`)
+}
+
+test('texts that were put together wrongly are reported once, with the number of pages and an example', () => {
+  expect(foundOn(['<p>In <b>Luik</b> (Luik) speelt de band.</p>', '<p>Naar Luik (Luik).</p>', '<p>In Luik speelt de band.</p>'])).toEqual([
+    'copy-place-twice "Luik (Luik)" names one place twice. It is on 2 pages, for example /0/.',
+  ])
+})
+
+test('a sentence that begins in small letters within a block is a fragment, and two blocks are none', () => {
+  expect(foundOn(['<p>Ze spelen. en daarna niet.</p>'])).toHaveLength(1)
+  expect(foundOn(['<p>Ze spelen.</p><p>en daarna niet.</p>'])).toEqual([])
+})
+
+test('a place that a heading calls near may be 60 kilometres away and no further', () => {
+  const list = (heading: string, km: number) => `<h2>${heading}</h2><ul><li><a href="/">Gent</a> <span>${km} km</span></li></ul>`
+  expect(foundOn([list('In de buurt van Aalst', 60)])).toEqual([])
+  expect(foundOn([list('In de buurt van Aalst', 61)])).toEqual([expect.stringContaining('copy-nearby "Gent 61 km" is not near')])
+  expect(foundOn([`${list('In de buurt', 10)}${list('De dichtste steden', 90)}`])).toEqual([])
+})
+
+test('kilometres in the description of a page are reported, and those in its text are not', () => {
+  expect(foundOn(['<p>Op 40 km.</p>'], 'Een band op 40 km.')).toEqual([expect.stringContaining('copy-distance "km"')])
+  expect(foundOn(['<p>Op 40 km.</p>'])).toEqual([])
+})

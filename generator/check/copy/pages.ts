@@ -1,0 +1,62 @@
+/** Checks finished pages against the rules for copy: what comes into being only when texts are put together. */
+import type { Problem } from '../../core/problem.ts'
+import { wording } from '../../core/wording.ts'
+import type { Copy, CopyRuleName } from '../../schema/copy.ts'
+import type { Finding, TextRule } from './rules.ts'
+import { type CopySite, Exceptions, rulesOf } from './texts.ts'
+import { descriptionOf, type PageBlockText, visibleBlocks } from './visible.ts'
+
+type Break = { rule: CopyRuleName; found: string; write: string | undefined; count: number; example: string }
+
+/** Collects what is wrong with pages, and reports the same words once. */
+export class PageCopyChecker {
+  private readonly rules: readonly TextRule[]
+  private readonly exceptions: Exceptions
+  private readonly nearby: Copy['nearby']
+  private readonly breaks = new Map<string, Break>()
+
+  constructor(site: CopySite) {
+    this.rules = rulesOf(site).filter(({ onPages, onlyDescriptions }) => onPages || onlyDescriptions)
+    this.exceptions = new Exceptions(site.copyExceptions)
+    this.nearby = site.copy.nearby
+  }
+
+  /** Adds a finished page. */
+  see(path: string, html: string): void {
+    const seen = new Set<string>()
+    const add = (rule: CopyRuleName, text: string, finding: Finding) => {
+      // Each pair of places has words of its own.
+      const key = rule === 'nearby' ? rule : `${rule} ${finding.found}`
+      if (seen.has(key) || this.exceptions.accept(rule, text, finding)) return
+      seen.add(key)
+      const known = this.breaks.get(key)
+      if (known) known.count++
+      else this.breaks.set(key, { rule, found: finding.found, write: finding.write, count: 1, example: path })
+    }
+    const blocks = visibleBlocks(html)
+    const description = descriptionOf(html)
+    for (const { name, find, onlyDescriptions } of this.rules) {
+      for (const text of onlyDescriptions ? [description] : [description, ...blocks.map((block) => block.text)])
+        for (const finding of find(text)) add(name, text, finding)
+    }
+    for (const text of farAway(blocks, this.nearby)) add('nearby', text, { at: 0, found: text })
+  }
+
+  problems(): Problem[] {
+    return [...this.breaks.values()].map(({ rule, found, write, count, example }) => ({
+      severity: 'warning',
+      places: [],
+      ...wording.copyRule(rule, found, write, { count, example }),
+    }))
+  }
+}
+
+/** Places below a heading on what is near, which say that they are further than that. */
+function farAway(blocks: readonly PageBlockText[], { words, km }: Copy['nearby']): string[] {
+  let isNearby = false
+  return blocks.flatMap(({ tag, text }) => {
+    if (/^h\d$/.test(tag)) isNearby = words.some((word) => text.toLowerCase().includes(word))
+    else if (isNearby) return [...text.matchAll(/(?<![\d.,])(\d+)\s?km(?!\p{L})/gu)].some(([, figure]) => Number(figure) > km) ? [text.trim()] : []
+    return []
+  })
+}
