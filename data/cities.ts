@@ -14,6 +14,8 @@
  * - `size`, by the guests who can stand in its largest room: klein (up to 250), middelgroot (up to 1.000), groot (up to 5.000) or arena (more).
  *   Where you do not know the number, go by halls of the same kind.
  *
+ * `busy` says when halls and technicians there are taken, in words that follow "Gent zit vol". Leave it out where you do not know.
+ *
  * Figures and halls stand here only when they are certain. A number of inhabitants is shown once it is `confirmed`; a hall is named with the
  * way there, and never as a partner.
  */
@@ -72,6 +74,7 @@ export const cities = [
     stations: ['Gent-Sint-Pieters', 'Gent-Dampoort'],
     motorways: ['E17', 'E40', 'R4', 'B401'],
     zones: ['lez-gent'],
+    busy: 'tien dagen in juli, tijdens de Gentse Feesten',
     language: 'Nederlands',
     venues: [
       {
@@ -136,6 +139,7 @@ export const cities = [
     longitude: 4.7,
     stations: ['Leuven'],
     motorways: ['E40', 'E314'],
+    busy: 'in januari en juni met examens, en in oktober met studenten op de Oude Markt',
     language: 'Nederlands',
     venues: [
       { name: 'Het Depot', kind: 'club', label: 'muziekclub', size: 'middelgroot', reach: 'Martelarenplein, recht tegenover station Leuven' },
@@ -159,6 +163,7 @@ export const cities = [
     longitude: 5.333,
     stations: ['Hasselt'],
     motorways: ['E313', 'E314'],
+    busy: 'rond de derde week van augustus, als in Kiewit Pukkelpop loopt',
     language: 'Nederlands',
     venues: [
       { name: 'Trixxo Arena', kind: 'arena', label: 'arena', size: 'arena', reach: 'Gouverneur Verwilghensingel, aan de buitenring; grote parking' },
@@ -228,6 +233,7 @@ export const cities = [
     longitude: 5.58,
     stations: ['Luik-Guillemins (Liège-Guillemins)'],
     motorways: ['E25', 'E40', 'E42', 'E313'],
+    busy: 'rond 15 augustus, als de wijk Outremeuse feest viert',
     language: 'Frans',
     venues: [
       { name: 'Le Forum', kind: 'theater', label: 'theater en concertzaal', size: 'groot', reach: 'Rue Pont d’Avroy in het centrum; parkings in de buurt' },
@@ -250,6 +256,7 @@ export const cities = [
     stations: ['Amsterdam Centraal', 'Amsterdam Zuid', 'Amsterdam Bijlmer ArenA'],
     motorways: ['A10', 'A1', 'A2', 'A4'],
     zones: ['zero-emissie-nederland'],
+    busy: 'op Koningsdag en de avond ervoor',
     language: 'Nederlands',
     venues: [
       { name: 'Ziggo Dome', kind: 'arena', label: 'arena', size: 'arena', reach: 'Naast station Amsterdam Bijlmer ArenA, A2/A9; parkeergarages van de ArenA' },
@@ -340,6 +347,7 @@ export const cities = [
     stations: ['Eindhoven Centraal', 'Eindhoven Strijp-S'],
     motorways: ['A2', 'A50', 'A58', 'A67'],
     zones: ['zero-emissie-nederland'],
+    busy: 'met carnaval',
     language: 'Nederlands',
     venues: [
       { name: 'Effenaar', kind: 'club', label: 'poppodium', size: 'middelgroot', reach: 'Dommelstraat, 5 minuten van Eindhoven Centraal' },
@@ -364,6 +372,7 @@ export const cities = [
     stations: ['Tilburg', 'Tilburg Universiteit', 'Tilburg Reeshof'],
     motorways: ['A58', 'N65', 'N261'],
     zones: ['zero-emissie-nederland'],
+    busy: 'met carnaval en tijdens de grote kermis van juli',
     language: 'Nederlands',
     venues: [
       { name: '013', kind: 'club', label: 'poppodium', size: 'groot', reach: 'Veemarktkwartier, 10 minuten te voet van station Tilburg' },
@@ -387,6 +396,7 @@ export const cities = [
     longitude: 6.567,
     stations: ['Groningen', 'Groningen Europapark'],
     motorways: ['A7', 'A28'],
+    busy: 'in januari, als Eurosonic alle zalen bezet',
     language: 'Nederlands',
     venues: [
       { name: 'MartiniPlaza', kind: 'theater', label: 'theater, beurs- en eventhallen', size: 'groot', reach: 'Aan de A28 bij het Julianaplein; eigen parking' },
@@ -411,6 +421,7 @@ export const cities = [
     stations: ['Maastricht', 'Maastricht Randwyck'],
     motorways: ['A2', 'A79'],
     zones: ['zero-emissie-nederland'],
+    busy: 'met vastelaovend, zoals carnaval er heet',
     language: 'Nederlands',
     venues: [
       { name: 'MECC Maastricht', kind: 'evenementenhal', label: 'beurs- en congrescentrum', size: 'groot', reach: 'Naast station Maastricht Randwyck, A2; eigen parking' },
@@ -436,6 +447,7 @@ export const cities = [
     stations: ['Den Haag Centraal', 'Den Haag HS'],
     motorways: ['A4', 'A12', 'A13'],
     zones: ['zero-emissie-nederland'],
+    busy: 'op Prinsjesdag, de derde dinsdag van september',
     language: 'Nederlands',
     venues: [
       { name: 'World Forum', kind: 'theater', label: 'congres- en theatercentrum', size: 'groot', reach: 'Churchillplein; tram, eigen garage' },

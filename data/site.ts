@@ -21,10 +21,10 @@ export const site = {
   office: { city: 'Tienen', latitude: 50.808, longitude: 4.938 },
   /** How the pages of acts in cities estimate a trip from the office, and what it adds to the price. Examples: replace them. */
   travel: {
-    /** Kilometres by road for one kilometre as the crow flies, the speed of a loaded van, and minutes through towns at both ends. */
+    /** Kilometres by road for one kilometre as the crow flies, the speed of a loaded van, and minutes through streets: more in a large city. */
     roadFactor: 1.25,
     kmPerHour: 85,
-    townMinutes: 10,
+    townMinutes: { least: 10, per100000: 2, most: 25 },
     /** Kilometres there and back within the price of an act; each further one, for each vehicle; a night, for each person. */
     includedKm: 100,
     centsPerKm: 60,
@@ -64,7 +64,17 @@ export const site = {
    * How much of the main text of a page may be on its most similar page, too, in per cent. Search engines call pages with little text of their own
    * doorways. `above: 'stop'` publishes nothing as long as a page has more; `'noindex'` keeps that page out of search engines.
    */
-  sharedText: {},
+  /**
+   * How much of the main text of a page may be on its most similar page, too, in per cent. Search engines call pages with little text of their own
+   * doorways. `above: 'stop'` publishes nothing as long as a page has more; `'noindex'` keeps that page out of search engines.
+   */
+  sharedText: {
+    'act in city': { limit: 60, above: 'stop' },
+    'tribute in city': { limit: 60, above: 'stop' },
+    'city landing': { limit: 50, above: 'stop' },
+    'act for occasion': { limit: 60, above: 'stop' },
+    'act booking': { limit: 60, above: 'stop' },
+  },
   /** The categories of articles: each article in content/blog/ names one of them. Add a line, and articles can use it. */
   articleCategories: ['Trouwfeesten', 'Muziek Gids', 'Booking Gids', 'Coverband', 'Inspiration', 'Tributeband', 'Vergelijking', 'Tools'],
 } satisfies Marked<SiteSettings>

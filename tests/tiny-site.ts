@@ -25,7 +25,7 @@ const settings: SiteSettings = {
   travel: {
     roadFactor: 1.25,
     kmPerHour: 85,
-    townMinutes: 10,
+    townMinutes: { least: 10, per100000: 2, most: 25 },
     includedKm: 100,
     centsPerKm: 60,
     eurosPerNight: 85,

@@ -64,7 +64,7 @@ export const neutralSettings: SiteSettings = {
   travel: {
     roadFactor: 1.25,
     kmPerHour: 85,
-    townMinutes: 10,
+    townMinutes: { least: 10, per100000: 2, most: 25 },
     includedKm: 100,
     centsPerKm: 60,
     eurosPerNight: 85,

@@ -4,12 +4,13 @@ import { dayPlan, drivesInRushHour, programmeMinutes, staysOvernight, tripCosts,
 
 const { settings } = tinySite()
 const { travel } = settings
-const gent = { latitude: 51.054, longitude: 3.717 }
+const gent = { latitude: 51.054, longitude: 3.717, population: { value: 273_000 } }
 const { times } = tinyRider()
 const sets = { count: 3, minutes: 45 }
 
-test('Gent is 90 km from Tienen as the crow flies, so some 115 km by road and an hour and a half', () => {
-  expect(tripTo(settings, gent)).toEqual({ km: 115, minutes: 90 })
+test('Gent is 90 km from Tienen as the crow flies, so some 115 km by road; a larger city takes longer', () => {
+  expect(tripTo(settings, gent)).toEqual({ km: 115, minutes: 95 })
+  expect(tripTo(settings, { ...gent, population: { value: 2_000_000 } }).minutes).toBe(105)
 })
 
 test('an evening is planned backwards from the arrival of the guests, and forwards from the first note', () => {

@@ -6,16 +6,17 @@ import type { SiteSettings } from '../schema/settings.ts'
 import { distanceInKm } from './cities.ts'
 
 type TravelSettings = SiteSettings['travel']
-type Position = { latitude: number; longitude: number }
+type Town = { latitude: number; longitude: number; population: { value: number } }
 
 /** One way by road, estimated: kilometres and minutes in a loaded van, both in steps of five. */
 export type Trip = { km: number; minutes: number }
 
 const inFives = (value: number) => Math.round(value / 5) * 5
 
-export function tripTo({ office, travel }: Pick<SiteSettings, 'office' | 'travel'>, city: Position): Trip {
+export function tripTo({ office, travel }: Pick<SiteSettings, 'office' | 'travel'>, city: Town): Trip {
   const km = distanceInKm(office, city) * travel.roadFactor
-  return { km: inFives(km), minutes: inFives(travel.townMinutes + (km / travel.kmPerHour) * 60) }
+  const streets = Math.min(travel.townMinutes.most, travel.townMinutes.least + (city.population.value / 100_000) * travel.townMinutes.per100000)
+  return { km: inFives(km), minutes: inFives((km / travel.kmPerHour) * 60 + streets) }
 }
 
 /** The parts of a day in which acts play. A reception is the evening of an act at conversation volume. */

@@ -43,7 +43,10 @@ export const isSoft = ({ loudness: { level } }: Pick<Act, 'loudness'>): boolean 
 /** Whether an act needs a deep stage. */
 export const isLargeShow = (act: Pick<Act, 'musicians' | 'dancers'>): boolean => peopleOf(act) >= largeShow || (act.dancers ?? 0) > 0
 
-function sizeSuits(act: StageNeeds, { kind, size }: Hall): boolean {
+/** Why a hall does not suit an act. */
+export type Misfit = 'loud' | 'soft' | 'outdoors' | 'small' | 'large' | 'shallow'
+
+function sizeMisfit(act: StageNeeds, { kind, size }: Hall): Misfit | undefined {
   const suits: Readonly<Record<VenueSize, boolean>> = {
     // Loud music in a small room needs walls that are made for it.
     klein: peopleOf(act) <= smallBand && (act.loudness.level !== 'concert' || kind === 'club'),
@@ -52,16 +55,25 @@ function sizeSuits(act: StageNeeds, { kind, size }: Hall): boolean {
     groot: !isSoft(act) || kind === 'kerk',
     arena: !isSoft(act) && isLargeShow(act),
   }
-  return suits[size]
+  if (suits[size]) return undefined
+  return size === 'klein' ? 'small' : 'large'
 }
 
 const depthSuits = (act: StageNeeds, { kind, size }: Hall): boolean => !isLargeShow(act) || deepKinds.includes(kind) || (kind === 'club' && size === 'groot')
 
 const placeSuits = ({ places }: StageNeeds, { kind }: Hall): boolean => places.includes(kind === 'openlucht' ? 'buiten' : 'binnen')
 
+/** Why an act cannot play in a hall: the first reason, or nothing where it can. */
+export function hallMisfit(act: StageNeeds, hall: Hall): Misfit | undefined {
+  if (!placeSuits(act, hall)) return 'outdoors'
+  const size = sizeMisfit(act, hall)
+  if (size !== undefined) return size
+  if (!kindsFor[act.loudness.level].includes(hall.kind)) return isSoft(act) ? 'soft' : 'loud'
+  return depthSuits(act, hall) ? undefined : 'shallow'
+}
+
 /** Whether an act can play in a hall. */
-export const suitsVenue = (act: StageNeeds, hall: Hall): boolean =>
-  kindsFor[act.loudness.level].includes(hall.kind) && placeSuits(act, hall) && sizeSuits(act, hall) && depthSuits(act, hall)
+export const suitsVenue = (act: StageNeeds, hall: Hall): boolean => hallMisfit(act, hall) === undefined
 
 const arenasLast = <T extends Hall>(halls: readonly T[]): T[] => [
   ...halls.filter(({ size }) => size !== 'arena'),

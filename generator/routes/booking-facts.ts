@@ -9,7 +9,7 @@ import { minuteOf, programmeMinutes } from '../relate/travel.ts'
 import { isLargeShow, isSoft } from '../relate/venues.ts'
 import { setsText } from './act-facts.ts'
 import { durationOf } from './rider-sheet.ts'
-import { clockText } from './running-order-view.ts'
+import { clockText } from './times.ts'
 
 const steps = ['step-1', 'step-2', 'step-3'] as const
 const prices = ['price', 'included', 'extra'] as const

@@ -4,11 +4,13 @@ import { ActInCityPage } from '../../templates/pages/ActInCityPage.tsx'
 import { landingKinds, paths } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import { citiesWithActs } from '../relate/cities.ts'
+import { fewestFacts, ownFacts } from '../relate/visit.ts'
 import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import type { Family, RouteFamily } from './route.ts'
 import { actCard } from './social-cards.ts'
 import { actInCityLink, actView, cardOf, cityView, keywordsOf, landingLink, tributeInCityLinks } from './views.ts'
+import { actVisit, visitView } from './visit.ts'
 
 /** How many neighbours a page of an act in a city names. */
 const actNeighbourCount = 4
@@ -22,6 +24,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
       const landings = landingKinds.map((kind) => landingLink(site, kind, city))
       for (const act of site.acts) {
         const names = { act: act.name, city: city.name }
+        const visit = () => actVisit(site, act, city)
         const breadcrumb = [
           { label: t('link.acts'), to: paths.acts() },
           { label: act.name, to: paths.act(act) },
@@ -38,6 +41,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
             card: actCard(site, act),
             section: paths.acts(),
             breadcrumb,
+            noindex: ownFacts(visit()) < fewestFacts,
             subjects: [
               { kind: 'service', name: t('link.act-in-city', names), description: act.shortDescription, area: { name: city.name, country: city.country } },
             ],
@@ -45,11 +49,13 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
           element: () => (
             <ActInCityPage
               breadcrumb={breadcrumb}
-              act={{ ...actView(site, act), bio: act.bio }}
-              city={{ ...cityView(site, city, act), content: city.content.html }}
+              act={{ ...actView(site, act), reasons: act.reasons }}
+              city={{ ...cityView(site, city, act), lowEmission: undefined }}
+              visit={visitView(site, act, city, visit())}
               nearby={neighbours(city)
                 .slice(0, actNeighbourCount)
                 .map((other) => ({ ...actInCityLink(site, act, other, other.key), note: t('distance', other) }))}
+              nearbyIntro={nearbyIntro(t, names, neighbours(city))}
               landings={[...tributeInCityLinks(site, act, city, key), ...landings]}
               similar={similarIn(act, { city: key }).map((other) => ({
                 ...cardOf(other),
@@ -61,4 +67,10 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
       }
     }
   },
+}
+
+/** Where else the act can come, with the distances of the two nearest cities. Nothing where there is only one. */
+function nearbyIntro(t: Site['t'], names: { act: string; city: string }, [first, second]: readonly { name: string; km: number }[]): string | undefined {
+  if (!first || !second) return undefined
+  return t('act-in-city.nearby-intro', { ...names, first: first.name, firstKm: first.km, second: second.name, secondKm: second.km })
 }

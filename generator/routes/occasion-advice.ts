@@ -6,7 +6,8 @@ import { peopleOf } from '../relate/acts.ts'
 import { minuteOf } from '../relate/travel.ts'
 import { isSoft } from '../relate/venues.ts'
 import { onStageText, setsText } from './act-facts.ts'
-import { clockText, type Party } from './running-order-view.ts'
+import type { Party } from './running-order-view.ts'
+import { clockText } from './times.ts'
 
 /** How many tips a page shows beside the one that was written for the act. */
 const tipCount = 3

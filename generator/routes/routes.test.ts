@@ -69,9 +69,16 @@ describe('the route table', () => {
   })
 
   test('a supported alias makes a page of its own, which is canonical', () => {
-    const route = at('/silkwood-denhaag/')
+    const { cities } = tinySite()
+    const venues = cities.flatMap((city) => city.venues)
+    const route = at('/silkwood-denhaag/', tinySite({ cities: cities.map((city) => ({ ...city, venues })) }))
     expect(route?.meta().title).toBe('[act-in-city.title Silkwood Den Haag]')
     expect(route && isCanonical(route, route.meta())).toBe(true)
+  })
+
+  test('an act in a city of which too little is known is kept out of search engines', () => {
+    expect(at('/silkwood-denhaag/')?.meta().noindex).toBe(true)
+    expect(at('/silkwood-gent/')?.meta().noindex).toBe(false)
   })
 
   test('the title of a tribute act names the original, that of another act its category', () => {

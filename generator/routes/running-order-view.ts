@@ -3,6 +3,7 @@ import type { RunningOrderRow, RunningOrderView } from '../../templates/parts/Ru
 import type { Site, SiteAct, SiteOccasion } from '../load/site.ts'
 import { type RunningOrder, runningOrder, type Step } from '../relate/running-order.ts'
 import type { Plan } from '../schema/act.ts'
+import { clockText, machineTime } from './times.ts'
 
 export type PageOccasion = SiteOccasion & { key: Exclude<SiteOccasion['key'], 'evenement'> }
 /** An act at an occasion, with its plan and its hours where they are known. */
@@ -22,18 +23,12 @@ export function orderView({ site, act, occasion: { key: occasion }, order }: Par
     title: t('running-order.title', { occasion, act: act.name }),
     intro: t('running-order.intro', { ...hours, occasion, act: act.name, music, sets, vans: act.rider?.vehicles.vans ?? 0 }),
     rows: order.steps.map((step) => ({
-      time: `${padded(hourOf(step.at))}:${padded(step.at % 60)}`,
+      time: machineTime(step.at),
       clock: clockText(site, step.at),
       ...rowText(site, act, occasion, order, step),
     })),
   }
 }
-
-const padded = (value: number): string => String(value).padStart(2, '0')
-const hourOf = (at: number): number => Math.floor(at / 60) % 24
-
-/** The time of day of a number of minutes from midnight: `21.30`. */
-export const clockText = ({ t }: Pick<Site, 't'>, at: number): string => t('clock', { hours: hourOf(at), minutes: padded(at % 60) })
 
 function rowText(site: Site, act: SiteAct, occasion: string, { empty, sets }: RunningOrder, step: Step): Omit<RunningOrderRow, 'time' | 'clock'> {
   const { t } = site

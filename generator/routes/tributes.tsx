@@ -8,11 +8,14 @@ import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteArtist } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
+import { fewestFacts, ownFacts } from '../relate/visit.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Family, Route, RouteFamily } from './route.ts'
 import { tributeCard } from './social-cards.ts'
-import { cardOf, cityView, featuredOf, keywordsOf, tributeInCityLink, tributeInCityLinks } from './views.ts'
+import { tributeVisit } from './tribute-visit.ts'
+import { cardOf, featuredOf, keywordsOf, tributeInCityLink, tributeInCityLinks } from './views.ts'
+import { actVisit } from './visit.ts'
 
 export const artistLink = ({ t }: Site, artist: SiteArtist): LinkView => ({ label: t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) })
 
@@ -102,6 +105,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
             card: tributeCard(site, artist, featured),
             section: paths.tributes(),
             breadcrumb,
+            noindex: ownFacts(actVisit(site, featured, city)) < fewestFacts,
             subjects: [
               {
                 kind: 'service',
@@ -114,9 +118,9 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
           element: () => (
             <TributeInCityPage
               breadcrumb={breadcrumb}
-              artist={{ name: artist.name, text: artist.text }}
-              city={{ ...cityView(site, city, featured), content: city.content.html }}
+              artist={{ name: artist.name }}
               featured={featuredOf(site, featured)}
+              {...tributeVisit(site, { artist, act: featured, city, neighbours: neighbours(city).map(({ name }) => name) })}
               // The tribute page has the rest.
               others={others.slice(0, partSizes.cards).map(cardOf)}
               nearby={neighbours(city).map((other) => ({ ...tributeInCityLink(site, artist, other, other.key), note: t('distance', other) }))}

@@ -56,6 +56,8 @@ export const citySchema = z.strictObject({
   motorways: z.array(text).readonly(),
   /** The keys of the zones in `data/zones.ts` that a van meets there. */
   zones: z.array(slug).readonly().exactOptional(),
+  /** When halls, hotels and technicians there are taken: `tien dagen in juli, tijdens de Gentse Feesten`. */
+  busy: text.exactOptional(),
   /** The language spoken by most people there. */
   language: text,
   venues: z.array(venueSchema).readonly(),

@@ -10,8 +10,8 @@ const travelSchema = z.strictObject({
   roadFactor: z.number().min(1, 'at least 1').max(3, 'at most 3'),
   /** The average speed of a loaded van on the road. */
   kmPerHour: whole.min(10, 'at least 10').max(130, 'at most 130'),
-  /** Minutes through towns at both ends, together. */
-  townMinutes: whole.min(0, 'at least 0'),
+  /** Minutes through streets at both ends: the least, how many more for each 100,000 inhabitants, and the limit. */
+  townMinutes: z.strictObject({ least: whole.min(0, 'at least 0'), per100000: z.number().min(0, 'at least 0'), most: whole.min(0, 'at least 0') }),
   /** Kilometres there and back that the price of an act covers. */
   includedKm: whole.min(0, 'at least 0'),
   /** For each further kilometre of each vehicle. */

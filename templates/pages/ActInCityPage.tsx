@@ -1,27 +1,28 @@
-import type { SafeHtml } from '../../generator/core/safe-html.ts'
-import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
+import { ActHero, type ActView, BookingBar, FactsBand, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { CityPanel, type CityView, GettingThere, regionOf, VenueList } from '../parts/CityFacts.tsx'
-import { Prose } from '../parts/Html.tsx'
+import { CityPanel, type CityView, SuitableVenues } from '../parts/CityFacts.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { Practical } from '../parts/Practical.tsx'
-import { Section } from '../parts/Section.tsx'
+import { RunningOrder } from '../parts/RunningOrder.tsx'
+import { Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
+import { CostLedger, type VisitView } from '../parts/Visit.tsx'
 
 export type ActInCityPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
-  act: ActView & { bio: string }
-  city: CityView & { content: SafeHtml }
-  /** The same act in the nearest cities. */
+  act: ActView & { reasons: readonly string[] }
+  city: CityView
+  visit: VisitView
+  /** The same act in the nearest cities, and the distances of the first two in words. */
   nearby: readonly LinkView[]
+  nearbyIntro: string | undefined
   /** The landing pages of this city. */
   landings: readonly LinkView[]
   similar: readonly ActCardView[]
 }
 
-export function ActInCityPage({ breadcrumb, act, city, nearby, landings, similar }: ActInCityPageProps) {
+export function ActInCityPage({ breadcrumb, act, city, visit, nearby, nearbyIntro, landings, similar }: ActInCityPageProps) {
   const { t } = useSite()
   const names = { act: act.name, city: city.name }
   return (
@@ -30,34 +31,57 @@ export function ActInCityPage({ breadcrumb, act, city, nearby, landings, similar
         breadcrumb={breadcrumb}
         act={act}
         title={t('link.act-in-city', names)}
-        lead={t('act-in-city.lead', { text: act.shortDescription, city: city.name, region: regionOf(t, city) })}
+        lead={t('act-in-city.lead', { text: act.shortDescription, city: city.name })}
         track="act-stad hero_cta"
       />
-      <ActFacts act={act} />
+      <FactsBand items={visit.band} />
       <Section>
         <div className="split">
           <div>
             <h2>{t('act-in-city.evening', names)}</h2>
-            <p>{act.bio}</p>
-            <Practical act={act} city={city} />
+            <p>{visit.fit}</p>
+            <p>{visit.drive}</p>
           </div>
           <CityPanel city={city} />
         </div>
       </Section>
-      <Section background="tint" title={t('act-in-city.venues', { city: city.name })} intro={t('act-in-city.venues-intro')}>
-        <VenueList city={city} />
+      {visit.day && (
+        <Section background="stage" title={visit.day.title}>
+          <RunningOrder rows={visit.day.rows} />
+          {visit.afternoon && <p className="day-other">{visit.afternoon}</p>}
+        </Section>
+      )}
+      <Section>
+        <h2>{t('visit.why', names)}</h2>
+        <ul className="ticks">
+          {act.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
       </Section>
-      <Section title={t('city.getting-there')} narrow>
-        <GettingThere city={city} />
-        <h3>{t('act-in-city.organisers', { city: city.name })}</h3>
-        <Prose html={city.content} />
+      <Section background="tint" title={t('act-in-city.venues', names)}>
+        <SuitableVenues city={{ name: city.name, venues: visit.halls }} misfits={visit.misfits} />
       </Section>
-      <Section background="tint" title={t('act-in-city.nearby', { city: city.name })}>
+      <Section title={t('visit.price', names)} narrow>
+        <CostLedger costs={visit.costs} />
+      </Section>
+      <Section background="tint" title={t('visit.arrange')}>
+        <Points items={visit.notes} />
+        <div className="questions">
+          <h3>{t('visit.questions', names)}</h3>
+          <ul className="ticks">
+            {visit.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Section title={t('act-in-city.nearby', { city: city.name })} intro={nearbyIntro}>
         <LinkList links={nearby} />
         <LinkList links={landings} />
       </Section>
-      <MoreActs title={t('act-in-city.similar', { city: city.name })} acts={similar} />
-      <CallToAction title={t('act-in-city.title', names)} text={t('act-in-city.book-text', { city: city.name })}>
+      <MoreActs background="tint" title={t('act-in-city.similar', { city: city.name })} acts={similar} />
+      <CallToAction title={t('act-in-city.title', names)} text={t('act-in-city.book-text', names)}>
         <RequestButton act={act} track="act-stad bottom_cta" />
       </CallToAction>
       <BookingBar act={act} track="act-stad sticky_cta" />

@@ -1,27 +1,32 @@
-import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { ActHero } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { CityPanel, type CityView, GettingThere, VenueList } from '../parts/CityFacts.tsx'
-import { Prose } from '../parts/Html.tsx'
+import { CityPanel, type CityView, SuitableVenues } from '../parts/CityFacts.tsx'
+import { Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { Practical } from '../parts/Practical.tsx'
-import { Section } from '../parts/Section.tsx'
+import { Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
-import { type ArtistView, Disclaimer, type FeaturedAct, FeaturedTribute } from './TributePage.tsx'
+import { type ArtistView, Disclaimer, type FeaturedAct } from './TributePage.tsx'
 
 export type TributeInCityPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
-  artist: Pick<ArtistView, 'name' | 'text'>
-  city: CityView & { content: SafeHtml }
+  artist: Pick<ArtistView, 'name'>
+  city: CityView
   featured: FeaturedAct
+  lead: string
+  /** What is heard, and which halls of the city suit it. */
+  music: string
+  fit: string
+  misfits: readonly string[]
+  /** Audience, rights, language, the drive with its price. */
+  notes: readonly { title: string; text: string }[]
   others: readonly ActCardView[]
   nearby: readonly LinkView[]
   more: readonly ActCardView[]
 }
 
-export function TributeInCityPage({ breadcrumb, artist, city, featured, others, nearby, more }: TributeInCityPageProps) {
+export function TributeInCityPage({ breadcrumb, artist, city, featured, lead, music, fit, misfits, notes, others, nearby, more }: TributeInCityPageProps) {
   const { t } = useSite()
   const names = { artist: artist.name, city: city.name }
   return (
@@ -31,35 +36,39 @@ export function TributeInCityPage({ breadcrumb, artist, city, featured, others, 
         act={featured}
         kicker={t('tribute-in-city.kicker', { city: city.name })}
         title={t('link.tribute-in-city', names)}
-        lead={t('tribute-in-city.lead', { ...names, act: featured.name, text: featured.shortDescription })}
+        lead={lead}
         track="tribute-stad hero_cta"
       />
       <Section>
         <div className="split">
           <div>
             <h2>{t('tribute-in-city.live', names)}</h2>
-            <Practical act={featured} city={city} />
-            <p>{artist.text}</p>
+            <p>{music}</p>
+            <p>{fit}</p>
             <Disclaimer artist={artist} acts={[featured, ...others]} />
           </div>
           <CityPanel city={city} />
         </div>
       </Section>
-      <Section background="tint" title={t('tribute.featured', { act: featured.name })}>
-        <FeaturedTribute act={featured} />
+      <Section background="tint" title={t('tribute-in-city.halls', { city: city.name })}>
+        <SuitableVenues city={city} misfits={misfits} />
+      </Section>
+      <Section title={t('tribute-in-city.plan')}>
+        <Points items={notes} />
+      </Section>
+      <Section background="tint" title={t('tribute-in-city.act', { act: featured.name })}>
+        <p className="lead-text">{featured.bio}</p>
+        <p>
+          <Link to={featured.path} className="arrow-link">
+            {t('link.act', { act: featured.name })}
+          </Link>
+        </p>
       </Section>
       <MoreActs title={t('tribute-in-city.other', names)} acts={others} withVideo />
-      <Section background="tint" title={t('tribute-in-city.venues', { city: city.name })} intro={t('tribute-in-city.venues-intro')}>
-        <VenueList city={city} />
-      </Section>
-      <Section title={t('city.getting-there')} narrow>
-        <GettingThere city={city} />
-        <Prose html={city.content} />
-      </Section>
-      <Section background="tint" title={t('tribute-in-city.elsewhere', { artist: artist.name })}>
+      <Section title={t('tribute-in-city.elsewhere', { artist: artist.name })}>
         <LinkList links={nearby} />
       </Section>
-      <MoreActs title={t('tribute.more')} acts={more} />
+      <MoreActs background="tint" title={t('tribute.more')} acts={more} />
       <CallToAction title={t('tribute-in-city.book', names)} text={t('tribute-in-city.book-text')} withPhone />
     </>
   )

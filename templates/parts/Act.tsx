@@ -117,11 +117,13 @@ export function ActFacts({ act }: { act: ActView }) {
     { name: t('act-facts.for'), value: format.list(act.suits) },
     { name: t('act-facts.region'), value: t('act-facts.countries') },
   ]
-  return (
-    <div className="facts-band">
-      <div className="wrap">
-        <Facts items={facts} className="facts act-facts" />
-      </div>
-    </div>
-  )
+  return <FactsBand items={facts} />
 }
+
+export const FactsBand = ({ items }: { items: readonly Fact[] }) => (
+  <div className="facts-band">
+    <div className="wrap">
+      <Facts items={items} className="facts act-facts" />
+    </div>
+  </div>
+)

@@ -3,7 +3,8 @@ import type { Translate } from '../../generator/core/sentences.ts'
 import { FactPanel } from './Facts.tsx'
 import { useSite } from './site-context.tsx'
 
-type VenueView = { name: string; label: string; reach: string }
+/** @property fit what the hall is for the act of the page */
+export type VenueView = { name: string; label: string; reach: string; fit?: string | undefined }
 
 /** The facts of a city that pages show. */
 export type CityView = {
@@ -45,19 +46,34 @@ export function CityPanel({ city, children }: { city: CityView; children?: React
 }
 
 /** Halls where bands can play, with how to get there. The text must not suggest that they are partners. */
-export function VenueList({ city }: { city: CityView }) {
+export function VenueList({ city }: { city: Pick<CityView, 'name' | 'venues'> }) {
   const { t } = useSite()
   if (city.venues.length === 0) return <p>{t('city.no-venues', { city: city.name })}</p>
   return (
     <ul className="venues">
-      {city.venues.map(({ name, label, reach }) => (
+      {city.venues.map(({ name, label, reach, fit }) => (
         <li key={name}>
           <h3>{name}</h3>
           <p className="venue-kind">{label}</p>
-          <p>{reach}</p>
+          {fit !== undefined && <p>{fit}</p>}
+          <p className={fit === undefined ? undefined : 'venue-reach'}>{reach}</p>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The halls that suit the act of the page, and below them why others do not. */
+export function SuitableVenues({ city, misfits }: { city: Pick<CityView, 'name' | 'venues'>; misfits: readonly string[] }) {
+  return (
+    <>
+      {(city.venues.length > 0 || misfits.length === 0) && <VenueList city={city} />}
+      {misfits.map((text) => (
+        <p key={text} className="venues-rest">
+          {text}
+        </p>
+      ))}
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ export function liveMusicStory(context: LandingContext): LandingStory {
   const { site, city, acts, trip } = context
   const { t, settings } = site
   const { name, country, language, venues, stations } = city
-  const known = venues.slice(0, 3).map((venue) => t('practical.venue', { venue: venue.name, kind: venue.label }))
+  const known = venues.slice(0, 3).map((venue) => t('city.venue', { venue: venue.name, kind: venue.label }))
   const isFar = eveningsOf(acts, trip, settings.travel).some(({ overnight }) => overnight)
   return {
     lead: t('city-landing.live-muziek.lead', { city: name }),

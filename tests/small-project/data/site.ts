@@ -20,10 +20,10 @@ export const site = {
   office: { city: 'Tienen', latitude: 50.808, longitude: 4.938 },
   /** How the pages of acts in cities estimate a trip from the office, and what it adds to the price. Examples: replace them. */
   travel: {
-    /** Kilometres by road for one kilometre as the crow flies, the speed of a loaded van, and minutes through towns at both ends. */
+    /** Kilometres by road for one kilometre as the crow flies, the speed of a loaded van, and minutes through streets: more in a large city. */
     roadFactor: 1.25,
     kmPerHour: 85,
-    townMinutes: 10,
+    townMinutes: { least: 10, per100000: 2, most: 25 },
     /** Kilometres there and back within the price of an act; each further one, for each vehicle; a night, for each person. */
     includedKm: 100,
     centsPerKm: 60,

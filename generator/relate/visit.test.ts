@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { tinyAct, tinyCity, tinyRider, tinySite } from '../../tests/tiny-site.ts'
+import type { VenueKind, VenueSize } from '../schema/city.ts'
+import { fewestFacts, ownFacts, visitOf } from './visit.ts'
+
+const { settings, zones } = tinySite()
+const act = (changes: Parameters<typeof tinyAct>[0] = {}) => ({ ...tinyAct(changes), rider: tinyRider() })
+const hall = (kind: VenueKind, size: VenueSize) => ({ name: `${kind} ${size}`, kind, size, label: '', reach: '' })
+const visit = (one: ReturnType<typeof act>, city: Parameters<typeof tinyCity>[0] = {}) => visitOf(one, tinyCity(city), settings, zones)
+
+describe('the language of the songs and of the town', () => {
+  test.each([
+    ['Nederlands', 'Nederlands', 'own'],
+    ['Nederlands', 'Nederlands en Frans', 'half'],
+    ['Nederlands', 'Frans', 'dutch'],
+    ['Engels', 'Frans', 'english'],
+    ['Duits', 'Nederlands', 'other'],
+  ])('%s where people speak %s: %s', (songs, language, result) => expect(visit(act({ languages: [songs] }), { language }).language).toBe(result))
+})
+
+test('every hall of the city suits the act or has a reason why not', () => {
+  const venues = [hall('club', 'middelgroot'), hall('arena', 'arena'), hall('kerk', 'groot')]
+  const loud = visit(act({ musicians: 4, loudness: { level: 'concert', from: 90, to: 98 } }), { venues })
+  expect(loud.halls.map(({ name }) => name)).toEqual(['club middelgroot'])
+  expect(loud.misfits.map(({ hall, reason }) => `${hall.name}: ${reason}`)).toEqual(['arena arena: large', 'kerk groot: loud'])
+})
+
+test('a soft act plays at a reception, a loud one in the evening, and both in the afternoon', () => {
+  const partsOf = (level: 'gesprek' | 'dansvloer') => visit(act({ loudness: { level, from: 60, to: 70 } })).days.map(({ part }) => part)
+  expect([partsOf('gesprek'), partsOf('dansvloer')]).toEqual([
+    ['reception', 'afternoon'],
+    ['evening', 'afternoon'],
+  ])
+})
+
+test('an act that stays overnight pays a bed for each person', () => {
+  const far = visit(act({ musicians: 5, loudness: { level: 'dansvloer', from: 80, to: 90 } }), { latitude: 53.9, longitude: 7.9 })
+  expect(far.days[0]?.staysOvernight).toBe(true)
+  expect(far.costs.nights).toBe(5 * settings.travel.eurosPerNight)
+})
+
+test('a pair without halls and zones has too few facts of its own', () => {
+  expect(ownFacts(visit(act(), { venues: [], zones: [] }))).toBeLessThan(fewestFacts)
+  expect(ownFacts(visit(act(), { venues: [hall('theater', 'middelgroot')], zones: [] }))).toBe(fewestFacts)
+})

@@ -1,0 +1,88 @@
+/** What is true of one act in one city, and of no other pair: which halls suit it, the day with its drive, the price, the language, the zones. */
+import type { Act } from '../schema/act.ts'
+import type { City, Venue } from '../schema/city.ts'
+import type { TechnicalRider } from '../schema/rider.ts'
+import type { SiteSettings } from '../schema/settings.ts'
+import type { Zone } from '../schema/zone.ts'
+import { peopleOf } from './acts.ts'
+import { type DayPart, type DayPlan, dayPlan, drivesInRushHour, staysOvernight, type Trip, type TripCosts, tripCosts, tripTo } from './travel.ts'
+import { hallMisfit, type Misfit, suitableVenues } from './venues.ts'
+import { zonesOf } from './zones.ts'
+
+/** A day with a performance of the first or of the longest programme. */
+export type PlannedDay = { part: DayPart; plan: DayPlan; sets: Act['sets'][number]; staysOvernight: boolean; inRushHour: boolean }
+
+/**
+ * How the songs meet the language of the town: the town's own (or one of its two), English, a language that guests follow less, or Dutch where French
+ * is spoken.
+ */
+export type SongLanguage = 'own' | 'half' | 'english' | 'dutch' | 'other'
+
+export type Visit = {
+  trip: Trip
+  /** None for an act without a rider. */
+  days: readonly PlannedDay[]
+  costs: TripCosts
+  vehicles: { vans: number; cars: number }
+  /** The halls of the city that suit the act, and the others with the reason. */
+  halls: readonly Venue[]
+  misfits: readonly { hall: Venue; reason: Misfit }[]
+  language: SongLanguage
+  zones: readonly Zone[]
+}
+
+type VisitingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places' | 'languages' | 'sets'> & { rider?: Pick<TechnicalRider, 'times' | 'vehicles'> }
+
+/** @param zones all zones of the site */
+export function visitOf(
+  act: VisitingAct,
+  city: Pick<City, 'latitude' | 'longitude' | 'population' | 'venues' | 'language' | 'zones'>,
+  settings: Pick<SiteSettings, 'office' | 'travel'>,
+  zones: readonly Zone[],
+): Visit {
+  const { travel } = settings
+  const trip = tripTo(settings, city)
+  const days = act.rider ? plannedDays(act, act.rider.times, trip, travel) : []
+  const vehicles = act.rider?.vehicles ?? { vans: 1, cars: 0 }
+  const [first] = days
+  const costs = tripCosts(trip, { vehicles: vehicles.vans + vehicles.cars, nights: first?.staysOvernight ? peopleOf(act) : 0 }, travel)
+  return {
+    trip,
+    days,
+    costs,
+    vehicles,
+    halls: suitableVenues(act, city.venues),
+    misfits: city.venues.flatMap((hall) => {
+      const reason = hallMisfit(act, hall)
+      return reason === undefined ? [] : [{ hall, reason }]
+    }),
+    language: songLanguage(act.languages, city.language),
+    zones: zonesOf(zones, city),
+  }
+}
+
+/** The evening with the longest programme and the afternoon with the shortest one. */
+function plannedDays({ loudness, sets }: VisitingAct, times: TechnicalRider['times'], trip: Trip, travel: SiteSettings['travel']): PlannedDay[] {
+  const isSoft = loudness.level === 'gesprek' || loudness.level === 'tafel'
+  const [shortest, longest] = [sets[0], sets.at(-1)]
+  if (!shortest || !longest) return []
+  const planned = (part: DayPart, programme: Act['sets'][number]): PlannedDay => {
+    const plan = dayPlan(part, trip, times, programme, travel)
+    return { part, plan, sets: programme, staysOvernight: staysOvernight(plan, travel), inRushHour: drivesInRushHour(plan, travel) }
+  }
+  return [planned(isSoft ? 'reception' : 'evening', longest), planned('afternoon', shortest)]
+}
+
+function songLanguage(songs: readonly string[], town: string): SongLanguage {
+  const spoken = town.split(' en ')
+  if (songs.some((language) => spoken.includes(language))) return spoken.length > 1 ? 'half' : 'own'
+  if (songs[0] === 'Engels') return 'english'
+  return songs[0] === 'Nederlands' ? 'dutch' : 'other'
+}
+
+/** A page of a pair with fewer facts of its own has too little to say for search engines. */
+export const fewestFacts = 5
+
+/** How many facts need both the act and the city. Price and language are always known. */
+export const ownFacts = ({ days, halls, misfits, zones }: Visit): number =>
+  days.length + 2 + [halls.length > 0, misfits.length > 0, zones.length > 0].filter(Boolean).length
