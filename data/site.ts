@@ -69,11 +69,11 @@ export const site = {
    * doorways. `above: 'stop'` publishes nothing as long as a page has more; `'noindex'` keeps that page out of search engines.
    */
   sharedText: {
-    'act in city': { limit: 60, above: 'stop' },
-    'tribute in city': { limit: 60, above: 'stop' },
-    'city landing': { limit: 50, above: 'stop' },
-    'act for occasion': { limit: 60, above: 'stop' },
-    'act booking': { limit: 60, above: 'stop' },
+    'act in city': { limit: 60, above: 'noindex' },
+    'tribute in city': { limit: 60, above: 'noindex' },
+    'city landing': { limit: 50, above: 'noindex' },
+    'act for occasion': { limit: 60, above: 'noindex' },
+    'act booking': { limit: 60, above: 'noindex' },
   },
   /** The categories of articles: each article in content/blog/ names one of them. Add a line, and articles can use it. */
   articleCategories: ['Trouwfeesten', 'Muziek Gids', 'Booking Gids', 'Coverband', 'Inspiration', 'Tributeband', 'Vergelijking', 'Tools'],
