@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '../../generator/core/sentences.ts'
 import { FactPanel } from './Facts.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -22,10 +21,6 @@ export type CityView = {
   /** Kilometres from the agency's office, as the crow flies. */
   kmFromOffice: number
 }
-
-/** The name of the province; of the country, for a city that is a province itself. */
-export const regionOf = (t: Translate, { name, province, country }: Pick<CityView, 'name' | 'province' | 'country'>): string =>
-  province === name ? t('country', { country }) : province
 
 /** Inhabitants, province, country and distance, beside the text of a page. */
 export function CityPanel({ city, children }: { city: CityView; children?: ReactNode }) {
