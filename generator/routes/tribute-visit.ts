@@ -41,7 +41,6 @@ export function tributeVisit(
     music: t('tribute-in-city.music', {
       ...words,
       songs: format.list(artist.songs.slice(0, songCount)),
-      albums: format.list(artist.albums.slice(0, 1).map((album) => t('tribute.album', album))),
       inhabitants: city.population.confirmed ? format.number(city.population.value) : undefined,
     }),
     fit: fitText(site, city, visit, words),
