@@ -12,11 +12,8 @@ import { zonesOf } from './zones.ts'
 /** A day with a performance of the first or of the longest programme. */
 export type PlannedDay = { part: DayPart; plan: DayPlan; sets: Act['sets'][number]; staysOvernight: boolean; inRushHour: boolean }
 
-/**
- * How the songs meet the language of the town: the town's own (or one of its two), English, a language that guests follow less, or Dutch where French
- * is spoken.
- */
-export type SongLanguage = 'own' | 'half' | 'english' | 'dutch' | 'other'
+/** Whether the act sings in the language of the town, in one of its two, or in another one. */
+export type SongLanguage = 'own' | 'half' | 'foreign'
 
 export type Visit = {
   trip: Trip
@@ -75,9 +72,8 @@ function plannedDays({ loudness, sets }: VisitingAct, times: TechnicalRider['tim
 
 function songLanguage(songs: readonly string[], town: string): SongLanguage {
   const spoken = town.split(' en ')
-  if (songs.some((language) => spoken.includes(language))) return spoken.length > 1 ? 'half' : 'own'
-  if (songs[0] === 'Engels') return 'english'
-  return songs[0] === 'Nederlands' ? 'dutch' : 'other'
+  if (!songs.some((language) => spoken.includes(language))) return 'foreign'
+  return spoken.length > 1 ? 'half' : 'own'
 }
 
 /** A page of a pair with fewer facts of its own has too little to say for search engines. */

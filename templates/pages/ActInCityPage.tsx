@@ -60,7 +60,7 @@ export function ActInCityPage({ breadcrumb, act, city, visit, nearby, nearbyIntr
         </ul>
       </Section>
       <Section background="tint" title={t('act-in-city.venues', names)}>
-        <SuitableVenues city={{ name: city.name, venues: visit.halls }} misfits={visit.misfits} />
+        <SuitableVenues city={{ venues: visit.halls }} misfits={visit.misfits} />
       </Section>
       <Section title={t('visit.price', names)} narrow>
         <CostLedger costs={visit.costs} />

@@ -41,9 +41,7 @@ export function CityPanel({ city, children }: { city: CityView; children?: React
 }
 
 /** Halls where bands can play, with how to get there. The text must not suggest that they are partners. */
-export function VenueList({ city }: { city: Pick<CityView, 'name' | 'venues'> }) {
-  const { t } = useSite()
-  if (city.venues.length === 0) return <p>{t('city.no-venues', { city: city.name })}</p>
+export function VenueList({ city }: { city: Pick<CityView, 'venues'> }) {
   return (
     <ul className="venues">
       {city.venues.map(({ name, label, reach, fit }) => (
@@ -59,10 +57,10 @@ export function VenueList({ city }: { city: Pick<CityView, 'name' | 'venues'> })
 }
 
 /** The halls that suit the act of the page, and below them why others do not. */
-export function SuitableVenues({ city, misfits }: { city: Pick<CityView, 'name' | 'venues'>; misfits: readonly string[] }) {
+export function SuitableVenues({ city, misfits }: { city: Pick<CityView, 'venues'>; misfits: readonly string[] }) {
   return (
     <>
-      {(city.venues.length > 0 || misfits.length === 0) && <VenueList city={city} />}
+      <VenueList city={city} />
       {misfits.map((text) => (
         <p key={text} className="venues-rest">
           {text}
