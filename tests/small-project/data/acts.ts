@@ -224,7 +224,7 @@ export const acts = [
     image: 'acts/mj-history.svg',
     imageShows: 'een tekening',
     bio: 'Hoed, handschoen en een band die alles live speelt: mj-history maakt van de muziek van michael-jackson een show met zang en dans. De passen van Billie Jean zitten erin, en de korte stilte net ervoor ook.',
-    shortDescription: 'michael-jackson met liveband en twee dansers, in een show die je kort of lang kunt boeken: van 45 tot 90 minuten.',
+    shortDescription: 'Michael Jackson met liveband en twee dansers, in een show die je kort of lang kunt boeken: van 45 tot 90 minuten.',
     lineUp: 'zang en dans, twee dansers, gitaar, bas, drums, toetsen en achtergrondzang',
     musicians: 6,
     dancers: 2,
