@@ -57,11 +57,11 @@ export const acts = [
     ],
     occasions: {
       bruiloft:
-        'De eerste set vangt de ooms en tantes met Summer of ’69, de laatste is voor de vrienden. Daartussen speelt band-marginal jullie openingsdans, als je de titel tijdig doorgeeft. Vraag de zaal om het grote licht te doven vóór de eerste noot.',
+        'De eerste set vangt de ooms en tantes met Summer of ’69, de laatste is voor de vrienden. Daartussen speelt Band Marginal jullie openingsdans, als je de titel tijdig doorgeeft. Vraag de zaal om het grote licht te doven vóór de eerste noot.',
       bedrijfsfeest:
         'Collega’s die elkaar alleen van vergaderingen kennen, hebben twee refreinen nodig die iedereen weet. Daar begint de groep mee, en pas daarna gaat het tempo omhoog. Drie kwartier na de laatste speech is het beste moment.',
       festival:
-        'Voor een dorpsfeest, een braderie of een studentenpodium speelt band-marginal één blok van 75 minuten zonder pauze. De wissel duurt twintig minuten met een gedeeld drumstel.',
+        'Voor een dorpsfeest, een braderie of een studentenpodium speelt Band Marginal één blok van 75 minuten zonder pauze. De wissel duurt twintig minuten met een gedeeld drumstel.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: [],
@@ -73,8 +73,8 @@ export const acts = [
     originalArtist: 'Simple Minds',
     image: 'acts/1984.svg',
     imageShows: 'een tekening',
-    bio: 'Brede synthesizers, een gitaar vol echo en drums die een plein aankunnen: 1984 speelt simple-minds met zes mensen op het podium. Bij het slot van Don’t You (Forget About Me) neemt de zaal het over.',
-    shortDescription: 'Tribute aan simple-minds, met het zwaartepunt op de platen uit de eerste helft van de jaren tachtig.',
+    bio: 'Brede synthesizers, een gitaar vol echo en drums die een plein aankunnen: 1984 speelt Simple Minds met zes mensen op het podium. Bij het slot van Don’t You (Forget About Me) neemt de zaal het over.',
+    shortDescription: 'Tribute aan Simple Minds, met het zwaartepunt op de platen uit de eerste helft van de jaren tachtig.',
     lineUp: 'zang, gitaar, bas, drums, toetsen en achtergrondzang',
     musicians: 6,
     sets: [{ count: 2, minutes: 45, upTo: 60 }],
@@ -99,7 +99,7 @@ export const acts = [
     reasons: [
       'Waterfront begint met een bas die blijft pompen op één noot, en vanaf dan weet de hele zaal wat er komt.',
       'De toetsenist speelt de klanken van toen zelf in plaats van een computer te laten meelopen, dus de lengte van elk slot volgt het publiek.',
-      'Ook wie simple-minds alleen van de radio kent, zingt na één keer mee met het einde van Don’t You (Forget About Me).',
+      'Ook wie Simple Minds alleen van de radio kent, zingt na één keer mee met het einde van Don’t You (Forget About Me).',
     ],
     occasions: {
       bruiloft:
@@ -156,7 +156,7 @@ export const acts = [
       bedrijfsfeest:
         'Op een feest voor technici, bouwers of motorrijders slaat deze groep beter aan dan een breed programma. Plan haar laat, met staanplaatsen en een open toog, en hou de gesprekken voor het uur ervoor.',
       festival:
-        'Hier is the-rover op haar plek: één aaneengesloten set, volle versterkers en een publiek dat de solo’s van buiten kent. Kan de programmatie geen 90 minuten kwijt, zeg het dan bij de aanvraag.',
+        'Hier is The Rover op haar plek: één aaneengesloten set, volle versterkers en een publiek dat de solo’s van buiten kent. Kan de programmatie geen 90 minuten kwijt, zeg het dan bij de aanvraag.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: [],
@@ -167,7 +167,7 @@ export const acts = [
     category: 'akoestisch',
     image: 'acts/silkwood.svg',
     imageShows: 'een tekening',
-    bio: 'Eén stem met een gitaar, één cello die nu eens bast en dan weer meezingt: silkwood maakt popliedjes stil zonder ze saai te maken. De sets duren een halfuur en volgen het ritme van een receptie.',
+    bio: 'Eén stem met een gitaar, één cello die nu eens bast en dan weer meezingt: Silkwood maakt popliedjes stil zonder ze saai te maken. De sets duren een halfuur en volgen het ritme van een receptie.',
     shortDescription: 'Akoestisch duo met gitaar en cello, dat in blokken van dertig minuten speelt, van het eerste glas tot de aanvang van het diner.',
     lineUp: 'zang en akoestische gitaar, cello en tweede stem',
     musicians: 2,
@@ -206,7 +206,7 @@ export const acts = [
       bedrijfsfeest:
         'Bij een opening, een afscheid of een ontvangst van klanten hoort muziek die je opmerkt en die niemand stoort. Silkwood speelt voor dertig tot honderdvijftig gasten met een kleine luidspreker. Een speech past altijd in een van de pauzes.',
       festival:
-        'Op het grote podium verdwijnt een cello, in een kapel of een boomgaard hangt het publiek aan haar lippen. Programmeer silkwood dus klein en overdag, met vier of vijf halfuren verspreid over de namiddag. Een afdak is nodig, want hout en regen gaan niet samen.',
+        'Op het grote podium verdwijnt een cello, in een kapel of een boomgaard hangt het publiek aan haar lippen. Programmeer Silkwood dus klein en overdag, met vier of vijf halfuren verspreid over de namiddag. Een afdak is nodig, want hout en regen gaan niet samen.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: [
@@ -223,7 +223,7 @@ export const acts = [
     originalArtist: 'Michael Jackson',
     image: 'acts/mj-history.svg',
     imageShows: 'een tekening',
-    bio: 'Hoed, handschoen en een band die alles live speelt: mj-history maakt van de muziek van michael-jackson een show met zang en dans. De passen van Billie Jean zitten erin, en de korte stilte net ervoor ook.',
+    bio: 'Hoed, handschoen en een band die alles live speelt: MJ History maakt van de muziek van Michael Jackson een show met zang en dans. De passen van Billie Jean zitten erin, en de korte stilte net ervoor ook.',
     shortDescription: 'Michael Jackson met liveband en twee dansers, in een show die je kort of lang kunt boeken: van 45 tot 90 minuten.',
     lineUp: 'zang en dans, twee dansers, gitaar, bas, drums, toetsen en achtergrondzang',
     musicians: 6,
@@ -272,7 +272,7 @@ export const acts = [
     originalArtist: 'Bob Marley',
     image: 'acts/the-deputees.svg',
     imageShows: 'een tekening',
-    bio: 'Reggae met z’n achten: een bas die de vloer laat veren, een orgel op de tegentijd en stemmen die Three Little Birds optillen. The-deputees speelt bob-marley traag genoeg om te dansen en warm genoeg om te blijven zitten.',
+    bio: 'Reggae met z’n achten: een bas die de vloer laat veren, een orgel op de tegentijd en stemmen die Three Little Birds optillen. The Deputees speelt Bob Marley traag genoeg om te dansen en warm genoeg om te blijven zitten.',
     shortDescription: 'Bob Marley-tribute met percussie en twee achtergrondzangeressen, thuis op terrassen en grasvelden en in volle tenten.',
     lineUp: 'zang en slaggitaar, sologitaar, bas, drums, orgel, percussie en twee achtergrondzangeressen',
     musicians: 8,
@@ -359,7 +359,7 @@ export const acts = [
       bedrijfsfeest:
         'Bij honderd collega’s tussen twintig en vijfenzestig is breedte geen zwakte. Winnetoe speelt van elk decennium een paar titels en blijft bij geen enkel te lang hangen. Een bedrijfslied of een naam in een refrein kan, als je het een maand vooraf vraagt.',
       festival:
-        'Op een dorpsfeest met een gemengd publiek, van kinderen tot grootouders, houdt winnetoe de tent bij elkaar. Reken op een set van een uur en een tweede later op de avond. Voor een nichefestival met één genre kies je beter een groep die daar thuis is.',
+        'Op een dorpsfeest met een gemengd publiek, van kinderen tot grootouders, houdt Winnetoe de tent bij elkaar. Reken op een set van een uur en een tweede later op de avond. Voor een nichefestival met één genre kies je beter een groep die daar thuis is.',
     },
     gallery: [],
   },
