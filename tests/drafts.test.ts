@@ -20,7 +20,13 @@ describe('a site with drafts', () => {
     addTo(project, 'data/acts.ts', 'silkwood', 'draft: true')
     addTo(project, 'data/acts.ts', 'the-rover', "publishFrom: '2026-05-01'")
     addTo(project, 'data/cities.ts', 'gent', "publishFrom: '2026-03-31'")
-    const fields = { id: '99', slug: "'nieuws'", title: "'Het nieuws'", excerpt: "'Wat er nieuw is.'", publishDate: "'2026-04-02'" }
+    const fields = {
+      id: '99',
+      slug: "'nieuws'",
+      title: "'Het nieuws'",
+      excerpt: "'Wat er nieuw is bij de acts, in de zalen en op de pagina’s van dit bureau, van week tot week.'",
+      publishDate: "'2026-04-02'",
+    }
     const text = Object.entries(fields).reduce(
       (changed, [field, value]) => changed.replace(new RegExp(`\\n${field}: .*`), `\n${field}: ${value}`),
       project.read(article),

@@ -68,11 +68,13 @@ export class ContentReader {
     const matter = readFrontMatter(file, text)
     if (!matter.value) return { value: undefined, problems: matter.problems }
     const { data: written, body, bodyLine, lineOf } = matter.value
+    // The owner is still writing a draft.
+    const isDraft = 'draft' in written && written.draft === true
     const free: readonly CopyRuleName[] = 'amounts' in written ? ['typed-price'] : []
     const place = (path: readonly PropertyKey[]) => ({ file, line: lineOf(path.map(String).join('.')), field: path.map(String).join('.') })
     const data = fillInFields(written, (text, path) => {
       const filled = fillIn(text, this.values, () => place(path.slice(0, 1)))
-      return { ...filled, texts: isShown(text, path) ? [{ text, syntax: 'plain', free, placeAt: () => place(path) }] : [] }
+      return { ...filled, texts: !isDraft && isShown(text, path) ? [{ text, syntax: 'plain', free, placeAt: () => place(path) }] : [] }
     })
     const fields = data.value
     const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
@@ -84,7 +86,10 @@ export class ContentReader {
         meta,
         lineOf,
         lines: Object.fromEntries(Object.keys(fields).map((field) => [field, lineOf(field)])),
-        text: () => this.texts.render({ file, text: body, firstLine: bodyLine, free }),
+        text: () => {
+          const rendered = this.texts.render({ file, text: body, firstLine: bodyLine, free })
+          return isDraft ? { ...rendered, texts: [] } : rendered
+        },
         blocks: () => this.pages.render({ file, text: body, firstLine: bodyLine }),
         paragraph: (paragraph, field) => {
           const rendered = this.pages.render({ file, text: paragraph, firstLine: lineOf(field) })

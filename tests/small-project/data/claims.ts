@@ -53,7 +53,7 @@ export const claims = [
   {
     key: 'replyWithin',
     about: 'Time within which a question is answered.',
-    value: '2 uur',
+    value: '14 tellen',
     proof: 'unproven',
   },
   {
