@@ -12,7 +12,7 @@ import { hiddenValues } from './check/structured-data/visible.ts'
 import { createSketcher } from './check/uniqueness/shared-text.ts'
 import { formatHref } from './core/addresses.ts'
 import { isComplete } from './core/left-out.ts'
-import type { Problem } from './core/problem.ts'
+import { isError, type Problem } from './core/problem.ts'
 import { pictureNames, withEntries } from './load/asked-files.ts'
 import { conflictProblems } from './load/leftovers.ts'
 import type { Site } from './load/site.ts'
@@ -131,8 +131,8 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
     ...withEntries(site, oneForEachPlace(problems)),
     ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : []),
     ...hidden.problems(),
-    // A missing part leaves gaps in the texts of pages.
-    ...(isWhole ? copy.problems() : []),
+    // An error leaves gaps in the texts of pages.
+    ...(isWhole && !plan.problems.some(isError) ? copy.problems() : []),
   ]
 }
 

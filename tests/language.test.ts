@@ -115,6 +115,7 @@ function fullSite(): Site {
       tinyCity({
         key: 'groningen',
         name: 'Groningen',
+        venues: [{ name: 'Het Veld', kind: 'arena', size: 'arena', label: 'arena', reach: 'Aan de ring' }],
         latitude: 53.2,
         longitude: 6.6,
         actPages: true,

@@ -146,9 +146,9 @@ export const listed = ({ list }: Site['format'], names: readonly string[]): stri
 export const languageText = ({ t, format }: Pick<Site, 't' | 'format'>, act: SiteAct, city: SiteCity, language: Visit['language'], words: VisitWords): string =>
   t('visit.language', { ...words, language, first: act.languages[0], songs: format.list(act.languages), town: city.language })
 
-/** Where no hall of the city suits the act: the nearest two elsewhere that do. */
+/** Where none of the halls of the city suits the act: the nearest two elsewhere that do. */
 export function elsewhereText({ t, cities }: Pick<Site, 't' | 'cities'>, act: SiteAct, city: SiteCity, { halls }: Visit, words: VisitWords): string[] {
-  if (halls.length > 0) return []
+  if (halls.length > 0 || city.venues.length === 0) return []
   const found: { hall: string; reach: string; city: string; km: number }[] = []
   for (const other of nearestCities(city, cities, cities.length)) {
     const [hall] = suitableVenues(act, other.venues)
