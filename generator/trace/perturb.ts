@@ -113,10 +113,16 @@ function fieldOf(site: Site, entry: Entry, name: string, value: unknown): Field 
   const set = (replaced: unknown): Change => completed(id, entry, (changed) => changedAt(changed, [...entry.at, name], () => replaced))
   const changes = variantsOf(site, id, value).map(set)
   if (placing.has(id)) return { name, role: 'placing', shows: false, changes }
-  // The first variant of a text is another text, which the marker replaces.
+  // The first variant of a text is another text, which the marker replaces. Of a list, a page may show the length alone.
   return marked(id, value, '') === undefined
     ? { name, role: 'shown', shows: true, changes }
-    : { name, role: 'shown', shows: true, changes: changes.slice(1), mark: (marker) => set(marked(id, value, marker)) }
+    : {
+        name,
+        role: 'shown',
+        shows: true,
+        changes: Array.isArray(value) && entry.folder !== 'pages' ? changes : changes.slice(1),
+        mark: (marker) => set(marked(id, value, marker)),
+      }
 }
 
 /** A change together with what the loader would derive from it or require of other fields. */

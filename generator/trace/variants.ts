@@ -27,6 +27,7 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ['acts.category', actSchema.shape.category.exclude(['tribute']).options],
   ['acts.priceClass', actSchema.shape.priceClass.options],
   ['cities.country', citySchema.shape.country.options],
+  ['cities.language', ['Nederlands', 'Frans', 'Nederlands en Frans']],
   ['zones.kind', zoneKinds],
   ['zones.since', ['2020-01-01', '2020-01-02']],
   ['zones.checked', ['2020-01-01', '2020-01-02']],
@@ -37,6 +38,8 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
 const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]> = new Map([
   ['acts.videoUrl', filmsFor],
   ['acts.places', () => [['binnen'], ['buiten']]],
+  // Pages compute with its times, so a time with a marker shows nothing.
+  ['occasions.day', (_, value) => (value === undefined ? [] : [{ ...Object(value), starts: { soft: '11:00', loud: '19:30' }, guests: [items.guests] }])],
   ['cities.zones', ({ zones }) => [[], ...zones.map(({ key }) => [key])]],
   ...comparedFields.map((name) => [`acts.${name}`, (site: Site, value: unknown) => [...ownVariants(name, value), ...valuesOfOthers(site, name)]] as const),
   ['articles.category', ({ settings }) => [...settings.articleCategories]],
@@ -62,6 +65,7 @@ export const optional: Record<string, Record<string, unknown>> = {
 
 /** Items to append to lists; other lists get an item like their last one. The venue suits every act. */
 const items: Record<string, unknown> = {
+  guests: { at: '20:00', what: 'gasten' },
   monitors: { for: 'wie', kind: 'vloermonitor', places: [{ x: 0, y: 0 }], mix: 'alles' },
   venues: { name: 'zaal', kind: 'theater', label: 'zaal', size: 'middelgroot', reach: 'plein' },
 }
