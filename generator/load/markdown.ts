@@ -72,6 +72,12 @@ export function renderMarkdown(markdown: string, style: AddressStyle, firstLine 
   return { html: printHtml(page), headings, words, links, warnings }
 }
 
+/** The same HTML with a prefix before its ids and in the references to them: ids are unique within one text only, and a page may show two. */
+export const withIdPrefix = (html: SafeHtml, prefix: string): SafeHtml =>
+  html.replace(/<(?:[^>"]|"[^"]*")*>/g, (tag) =>
+    tag.replace(/ (id|aria-labelledby|aria-describedby)="/g, ` $1="${prefix}`).replaceAll(' href="#', ` href="#${prefix}`),
+  ) as SafeHtml
+
 /** Removes everything from a tree that is not allowed, and completes its links. Returns its links inside the site, and what was removed. */
 export function makeSafe(tree: MdastRoot, style: AddressStyle, firstLine: number): Pick<RenderedMarkdown, 'links' | 'warnings'> {
   const found: Found = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)), depth: undefined }

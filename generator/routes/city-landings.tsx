@@ -5,6 +5,7 @@ import { ActGridPart } from '../../templates/parts/ListParts.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import { longList, partSizes } from '../core/parts.ts'
+import { withIdPrefix } from '../load/markdown.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst } from '../relate/acts.ts'
 import { citiesWithActs, keysOf, nearestCities } from '../relate/cities.ts'
@@ -116,7 +117,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
  * city as a whole, and each text stands on one page only.
  */
 const onCity = (context: LandingContext) => ({
-  texts: [context.city.short, context.city].flatMap((words) => (words ? [words.content.html] : [])),
+  texts: [...(context.city.short ? [withIdPrefix(context.city.short.content.html, 'short-')] : []), context.city.content.html],
   facts: cityView(context.site, context.city),
   acoustics: acousticsOf(context),
 })

@@ -174,8 +174,7 @@ describe('markdown in its pages', () => {
         const pages = pagesOf({
           ...harmless,
           acts: harmless.acts.map((act) => ({ ...act, biography: content })),
-          // One page shows both texts of a city.
-          cities: harmless.cities.map((city) => (city.short ? { ...city, short: { ...city.short, content } } : { ...city, content })),
+          cities: harmless.cities.map((city) => ({ ...city, content, ...(city.short && { short: { ...city.short, content } }) })),
           articles: harmless.articles.map((article) => ({ ...article, content })),
           pages: harmless.pages.map((page) =>
             page.name === 'about' ? { ...page, blocks: renderBlocks(pieces.join('\n\n'), harmless.settings).blocks } : page,
