@@ -81,7 +81,11 @@ const editsOfFiles = (): Edit[] => [
   }),
 ]
 
-test('the small project itself has no problem', async () => expect(await checkedInMemory(project.root)).toEqual([]))
+test('the small project itself has no problem', async () => {
+  // It has so few cities that the page of a tribute in one of them has few neighbours to link to.
+  const problems = await checkedInMemory(project.root)
+  expect(problems.filter(({ code }) => code !== 'few-links')).toEqual([])
+})
 
 test('every removal and change leads to problems in data/, content/ or static/ only', async () => {
   const elsewhere: string[] = []
