@@ -55,7 +55,7 @@ describe('what the editor knows of an article', () => {
       articleContentType()
         .fields.filter(({ required }) => !required)
         .map(({ name }) => name),
-    ).toEqual(['image', 'amounts', 'draft'])
+    ).toEqual(['updated', 'image', 'amounts', 'draft'])
   })
 })
 
