@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { occasionKeys } from '../core/addresses.ts'
 import { ownAddress, text, timeOfDay } from './field.ts'
 
-const daySchema = z.strictObject({
+/** The hours of a day or evening of one kind. */
+export const daySchema = z.strictObject({
   /** When an act without a plan begins: one that plays below conversation, and any other. */
   starts: z.strictObject({ soft: timeOfDay, loud: timeOfDay }),
   /** When the sound check must be over; left out where acts share a stage and change over. */

@@ -33,6 +33,27 @@ describe('a page changes with a field that it shows', () => {
     expect(effect('acts/silkwood', 'occasions').changed).toEqual(['/silkwood-bruiloft/', '/silkwood-bedrijfsfeest/', '/silkwood-festival/'])
   })
 
+  test('the hours of an occasion are on the pages of the acts at that occasion, with guests or without', () => {
+    const pagesOf = (occasion: string) => ['silkwood', 'the-lamps', 'band-marginal'].map((act) => `/${act}-${occasion}/`)
+    expect(effect('occasions/festival', 'day').changed).toEqual(pagesOf('festival'))
+    const occasions = site.occasions.map((occasion) => (occasion.day ? { ...occasion, day: { ...occasion.day, guests: [] } } : occasion))
+    const quiet = tinySite({ occasions })
+    expect(effect('occasions/festival', 'day', quiet, new Pages(quiet)).changed).toEqual(pagesOf('festival'))
+  })
+
+  test('the end of the sound check is on the page of an act with a plan, though no guests come before its last note', () => {
+    const plans = { bruiloft: { starts: ['18:30'], play: { count: 1, minutes: 60 }, moments: [], hall: 'De zaal.' } }
+    const acts = site.acts.map((act) => (act.slug === 'band-marginal' ? { ...act, plans } : act))
+    const occasions = site.occasions.map((occasion) => (occasion.day ? { ...occasion, day: { ...occasion.day, guests: [] } } : occasion))
+    const early = tinySite({ acts, occasions })
+    expect(effect('occasions/bruiloft', 'day', early, new Pages(early)).changed).toContain('/band-marginal-bruiloft/')
+  })
+
+  test('the number of monitors of an act that has none is on its page for festivals', () => {
+    expect(site.acts.map(({ rider }) => rider?.monitors.length)).toContain(0)
+    expect(effect('riders/silkwood', 'monitors').changed).toContain('/silkwood-festival/')
+  })
+
   test('a video that an act does not have yet would be shown', () => {
     expect(effect('acts/silkwood', 'videoUrl').changed).toContain('/artist/silkwood/')
   })

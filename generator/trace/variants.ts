@@ -3,8 +3,11 @@ import type { PageBlock } from '../core/page-content.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import type { Site } from '../load/site.ts'
 import { comparedFields } from '../relate/likeness.ts'
+import { minuteOf } from '../relate/travel.ts'
+import { machineTime } from '../routes/times.ts'
 import { actSchema, loudnessLevels } from '../schema/act.ts'
 import { citySchema } from '../schema/city.ts'
+import { type Day, daySchema } from '../schema/occasion.ts'
 import { zoneKinds } from '../schema/zone.ts'
 import { changedAt } from './entries.ts'
 
@@ -27,7 +30,6 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ['acts.category', actSchema.shape.category.exclude(['tribute']).options],
   ['acts.priceClass', actSchema.shape.priceClass.options],
   ['cities.country', citySchema.shape.country.options],
-  ['cities.language', ['Nederlands', 'Frans', 'Nederlands en Frans']],
   ['zones.kind', zoneKinds],
   ['zones.since', ['2020-01-01', '2020-01-02']],
   ['zones.checked', ['2020-01-01', '2020-01-02']],
@@ -39,7 +41,9 @@ const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]
   ['acts.videoUrl', filmsFor],
   ['acts.places', () => [['binnen'], ['buiten']]],
   // Pages compute with its times, so a time with a marker shows nothing.
-  ['occasions.day', (_, value) => (value === undefined ? [] : [{ ...Object(value), starts: { soft: '11:00', loud: '19:30' }, guests: [items.guests] }])],
+  ['occasions.day', hoursFor],
+  // Sentences are chosen by the language, and need not show it.
+  ['cities.language', ({ cities }) => [...new Set(cities.map(({ language }) => language)), aMarker]],
   ['cities.zones', ({ zones }) => [[], ...zones.map(({ key }) => [key])]],
   ...comparedFields.map((name) => [`acts.${name}`, (site: Site, value: unknown) => [...ownVariants(name, value), ...valuesOfOthers(site, name)]] as const),
   ['articles.category', ({ settings }) => [...settings.articleCategories]],
@@ -148,6 +152,20 @@ function editedText(text: string, marker: string): string {
   if (file) return `${file[1]}${marker}${file[2]}`
   // At both ends: a page may show only the first sentence.
   return /^https:|^\//.test(text) ? `${text}${marker}` : `${marker}${text}${marker}`
+}
+
+/** Other hours, and guests at every quarter of an hour: a running order shows only the guests who come while no music is played. */
+function hoursFor(_: Site, value: unknown): Day[] {
+  const parsed = daySchema.safeParse(value)
+  if (!parsed.success) return []
+  const { starts, guests, ...ready } = parsed.data
+  const quarters = Array.from({ length: 96 }, (_, quarter) => ({ at: machineTime(quarter * 15), what: aMarker }))
+  const later = (time: string) => machineTime(minuteOf(time) + 5)
+  return [
+    { ...ready, starts, guests: [...guests, ...quarters] },
+    { ...ready, starts: { soft: later(starts.soft), loud: later(starts.loud) }, guests },
+    ...(ready.ready === undefined ? [] : [{ ready: later(ready.ready), starts, guests }]),
+  ]
 }
 
 /** Another video on a host that is in use. The last video of a host may also be removed: the security policy lists the hosts of all videos. */
