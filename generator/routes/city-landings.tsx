@@ -8,7 +8,7 @@ import { longList, partSizes } from '../core/parts.ts'
 import { withIdPrefix } from '../load/markdown.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst } from '../relate/acts.ts'
-import { citiesWithActs, keysOf, nearestCities } from '../relate/cities.ts'
+import { citiesWithActs, keysOf } from '../relate/cities.ts'
 import { tripTo } from '../relate/travel.ts'
 import type { Category } from '../schema/act.ts'
 import { coverbandStory } from './landings/coverband.ts'
@@ -17,6 +17,7 @@ import type { LandingContext, LandingStory } from './landings/story.ts'
 import { tributebandStory } from './landings/tributeband.ts'
 import { withParts } from './parts.tsx'
 import { rosterPitches } from './pitch.ts'
+import { relationsOf } from './relations.ts'
 import type { Family, Route, RouteFamily } from './route.ts'
 import { cityCard } from './social-cards.ts'
 import { actInCityLink, cardOf, cityView, landingLink } from './views.ts'
@@ -38,10 +39,11 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
   family: 'city landing',
   *routes(site) {
     const { t } = site
+    const { surroundings } = relationsOf(site)
     const actsByKind = Object.fromEntries(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])])) as Record<LandingKind, SiteAct[]>
     for (const city of site.cities) {
       const [local] = citiesWithActs([city])
-      const nearest = nearestCities(city, site.cities, neighbourCount)
+      const nearest = surroundings(city).slice(0, neighbourCount)
       const trip = tripTo(site.settings, city)
       for (const kind of landingKinds) {
         const about = kind === 'live-muziek' ? site.acts : site.acts.filter(({ category }) => category === fitting[kind])

@@ -1,12 +1,15 @@
 /** What belongs to an entry. Many pages show the same relations, so each is computed once for each entry of a site. */
 import { oncePer } from '../core/once-per.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
-import { citiesAround, citiesWithActs } from '../relate/cities.ts'
+import { citiesAround, citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { closestActs, takeTurns } from '../relate/likeness.ts'
 import { findTributes, originalSlugs } from '../relate/tributes.ts'
 
 /** How many of the nearest cities are computed; pages may show fewer. */
 const neighbourCount = 5
+
+/** How many cities around one are looked at for halls and for the guests that come from there. */
+const surroundingCount = 50
 
 /** How many related, similar or further acts a page shows. */
 const shownCount = 3
@@ -31,6 +34,8 @@ export type Relations = {
   moreTributes: (featured: SiteAct, city?: string) => readonly SiteAct[]
   /** The nearest cities that have a page with each act, nearest first, and then remote ones to which no other is nearer. */
   neighbours: (city: SiteCity) => readonly Neighbour[]
+  /** The nearest cities of all, nearest first. */
+  surroundings: (city: SiteCity) => readonly (SiteCity & { km: number })[]
   tributes: readonly Tribute[]
 }
 
@@ -49,6 +54,7 @@ export const relationsOf = oncePer((site: Site): Relations => {
   const shown = (acts: readonly SiteAct[]) => acts.slice(0, shownCount)
   return {
     tributes,
+    surroundings: oncePer((city: SiteCity) => nearestCities(city, site.cities, surroundingCount)),
     related: (act) => shown([...near(act).alike, ...near(act).others]),
     similar: (act) => shown(near(act).alike),
     similarIn: (act, page) => {

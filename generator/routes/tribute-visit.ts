@@ -2,7 +2,7 @@
 
 import type { TributeInCityPageProps } from '../../templates/pages/TributeInCityPage.tsx'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
-import { nearestCities } from '../relate/cities.ts'
+import { relationsOf } from './relations.ts'
 import { durationText } from './times.ts'
 import { cityView } from './views.ts'
 import { actVisit, elsewhereText, fitText, languageText, listed, misfitTexts, totalText, wordsOf } from './visit.ts'
@@ -25,7 +25,10 @@ export function tributeVisit(
   const visit = actVisit(site, act, city)
   const words = { ...wordsOf(site, act, city, visit), artist: artist.name }
   const view = cityView(site, city, act)
-  const near = nearestCities(city, site.cities, nearCount).filter(({ km }) => km <= nearRadius)
+  const near = relationsOf(site)
+    .surroundings(city)
+    .slice(0, nearCount)
+    .filter(({ km }) => km <= nearRadius)
   return {
     city: {
       ...view,

@@ -7,10 +7,10 @@ import { groupBy } from '../core/group-by.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
-import { nearestCities } from '../relate/cities.ts'
 import { suitableVenues } from '../relate/venues.ts'
 import { type PlannedDay, type Visit, visitOf } from '../relate/visit.ts'
 import { onStageText, stageAreaOf } from './act-facts.ts'
+import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
 
 export const actVisit = (site: Site, act: SiteAct, city: SiteCity): Visit => visitOf(act, city, site.settings, site.zones)
@@ -147,10 +147,10 @@ export const languageText = ({ t, format }: Pick<Site, 't' | 'format'>, act: Sit
   t('visit.language', { ...words, language, first: act.languages[0], songs: format.list(act.languages), town: city.language })
 
 /** Where none of the halls of the city suits the act: the nearest two elsewhere that do. */
-export function elsewhereText({ t, cities }: Pick<Site, 't' | 'cities'>, act: SiteAct, city: SiteCity, { halls }: Visit, words: VisitWords): string[] {
+export function elsewhereText(site: Site, act: SiteAct, city: SiteCity, { halls }: Visit, words: VisitWords): string[] {
   if (halls.length > 0 || city.venues.length === 0) return []
   const found: { hall: string; reach: string; city: string; km: number }[] = []
-  for (const other of nearestCities(city, cities, cities.length)) {
+  for (const other of relationsOf(site).surroundings(city)) {
     const [hall] = suitableVenues(act, other.venues)
     if (hall) found.push({ hall: hall.name, reach: hall.reach, city: other.name, km: other.km })
     if (found.length === 2) break
@@ -158,7 +158,7 @@ export function elsewhereText({ t, cities }: Pick<Site, 't' | 'cities'>, act: Si
   const [first, second] = found
   if (!first) return []
   const { hall, reach, city: other, km } = first
-  return [t('visit.elsewhere', { ...words, hall, reach, other, km, second: second?.hall, secondCity: second?.city ?? '', secondKm: second?.km ?? 0 })]
+  return [site.t('visit.elsewhere', { ...words, hall, reach, other, km, second: second?.hall, secondCity: second?.city ?? '', secondKm: second?.km ?? 0 })]
 }
 
 /** One sentence for each reason, with all halls that it keeps out. */
