@@ -14,4 +14,4 @@ export const machineTime = (minutes: number): string => `${padded(hourOf(minutes
 export const clockText = ({ t }: Pick<Site, 't'>, minutes: number): string => t('clock', { hours: hourOf(minutes), minutes: padded(ofDay(minutes) % 60) })
 
 /** How long something takes, in hours and minutes. */
-export const durationText = ({ t }: Pick<Site, 't'>, minutes: number): string => t('visit.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+export const durationText = ({ t }: Pick<Site, 't'>, minutes: number): string => t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })

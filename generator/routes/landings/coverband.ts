@@ -4,20 +4,8 @@ import { peopleOf } from '../../relate/acts.ts'
 import { type Evening, eveningsOf, hallFits, type SizeClass, sizeClasses } from '../../relate/landings.ts'
 import { drivesInRushHour, tripTo } from '../../relate/travel.ts'
 import { stageAreaOf } from '../act-facts.ts'
-import {
-  actLinks,
-  benefitsOf,
-  choiceOf,
-  clock,
-  driveOf,
-  duration,
-  hallsNearby,
-  hallToName,
-  type LandingContext,
-  type LandingStory,
-  namesOf,
-  zoneKind,
-} from './story.ts'
+import { clockText, durationText } from '../times.ts'
+import { actLinks, benefitsOf, choiceOf, driveOf, hallsNearby, hallToName, type LandingContext, type LandingStory, namesOf, zoneKind } from './story.ts'
 
 /** An evening that is over before this hour leaves room for another set. */
 const earlyHome = 26.5 * 60
@@ -69,7 +57,7 @@ function hallsText(context: LandingContext, smallest: SizeClass<SiteAct>, larges
 
 function eveningText({ site, city, trip, nearest }: LandingContext, { plan, overnight }: Evening<SiteAct>): string {
   return site.t('city-landing.coverband.evening', {
-    ...{ city: city.name, town: nearest[0]?.name, km: trip.km, duration: duration(site, trip.minutes) },
+    ...{ city: city.name, town: nearest[0]?.name, km: trip.km, duration: durationText(site, trip.minutes) },
     ...{ motorways: choiceOf(site, city.motorways), rush: drivesInRushHour(plan, site.settings.travel) },
     night: overnight ? 'overnight' : plan.home < earlyHome ? 'early' : 'late',
   })
@@ -87,14 +75,15 @@ function priceText({ site, city }: LandingContext, evenings: readonly Evening<Si
 function eveningPanel(context: LandingContext, { act, plan, overnight }: Evening<SiteAct>) {
   const { site, city } = context
   const { t } = site
+  const hour = (minutes: number) => t('city-landing.clock', { time: clockText(site, minutes) })
   return {
     title: t('city-landing.coverband.plan.title', { city: city.name }),
     facts: [
-      { name: t('city-landing.coverband.plan.leave'), value: clock(site, plan.leave) },
-      { name: t('city-landing.coverband.plan.arrive', { hall: hallToName(context) }), value: clock(site, plan.arrive) },
-      { name: t('city-landing.coverband.plan.ready'), value: clock(site, plan.ready) },
-      { name: t('city-landing.coverband.plan.last-note'), value: clock(site, plan.lastNote) },
-      ...(overnight ? [] : [{ name: t('city-landing.coverband.plan.home'), value: clock(site, plan.home) }]),
+      { name: t('city-landing.coverband.plan.leave'), value: hour(plan.leave) },
+      { name: t('city-landing.coverband.plan.arrive', { hall: hallToName(context) }), value: hour(plan.arrive) },
+      { name: t('city-landing.coverband.plan.ready'), value: hour(plan.ready) },
+      { name: t('city-landing.coverband.plan.last-note'), value: hour(plan.lastNote) },
+      ...(overnight ? [] : [{ name: t('city-landing.coverband.plan.home'), value: hour(plan.home) }]),
     ],
     note: t('city-landing.coverband.plan.note', { act: act.name }),
   }

@@ -1,6 +1,7 @@
 /** `/live-muziek-gent/`: the texts of the owner on the city, with all kinds of acts, the sound of its halls, and how to get there. */
 import { eveningsOf } from '../../relate/landings.ts'
-import { benefitsOf, duration, hallsFor, hallToName, type LandingContext, type LandingStory, zoneKind } from './story.ts'
+import { durationText } from '../times.ts'
+import { benefitsOf, hallsFor, hallToName, type LandingContext, type LandingStory, zoneKind } from './story.ts'
 
 export function liveMusicStory(context: LandingContext): LandingStory {
   const { site, city, acts, trip } = context
@@ -12,7 +13,7 @@ export function liveMusicStory(context: LandingContext): LandingStory {
     lead: t('city-landing.live-muziek.lead', { city: name }),
     paragraphs: [t('city-landing.live-muziek.text', { city: name, venues: known.length > 0 ? known : undefined, station: stations[0] })],
     benefits: benefitsOf(site, [
-      t('city-landing.live-muziek.service', { city: name, km: trip.km, duration: duration(site, trip.minutes) }),
+      t('city-landing.live-muziek.service', { city: name, km: trip.km, duration: durationText(site, trip.minutes) }),
       t('city-landing.live-muziek.speed', { city: name, country, far: isFar }),
       t('city-landing.live-muziek.expertise', { city: name, language, venue: hallToName(context), zone: zoneKind(context) }),
     ]),

@@ -34,13 +34,6 @@ export type LandingStory = {
 /** How many halls or acts a sentence names. */
 const namesInSentence = 3
 
-/** A time of day, from minutes after midnight. */
-export const clock = ({ t }: Pick<Site, 't'>, minutes: number): string =>
-  t('city-landing.clock', { hours: Math.floor(minutes / 60) % 24, minutes: String(minutes % 60).padStart(2, '0') })
-
-export const duration = ({ t }: Pick<Site, 't'>, minutes: number): string =>
-  t('city-landing.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
-
 /** The names of some entries for a sentence, as its value; none where there are none. */
 export function namesOf(entries: readonly { name: string }[], count = namesInSentence): string[] | undefined {
   return entries.length > 0 ? entries.slice(0, count).map(({ name }) => name) : undefined

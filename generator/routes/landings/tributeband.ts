@@ -3,12 +3,12 @@ import type { SiteAct } from '../../load/site.ts'
 import { peopleOf } from '../../relate/acts.ts'
 import { eveningsOf, type HallUse, hallFits, useOf } from '../../relate/landings.ts'
 import type { Venue } from '../../schema/city.ts'
+import { durationText } from '../times.ts'
 import {
   actLinks,
   benefitsOf,
   choiceOf,
   driveOf,
-  duration,
   hallsFor,
   hallsNearby,
   hallToName,
@@ -35,7 +35,7 @@ export function tributebandStory(context: LandingContext): LandingStory {
       t('city-landing.tributeband.service', names),
       t('city-landing.tributeband.speed', {
         city: city.name,
-        duration: duration(site, trip.minutes),
+        duration: durationText(site, trip.minutes),
         km: trip.km,
         drive: driveOf(context, isFar),
       }),
