@@ -23,9 +23,7 @@ import { fullSite, type OwnerField, ownerFields, withTexts } from './owner-field
 import { readXml } from './well-formed.ts'
 
 const full = fullSite()
-/** Genres and languages choose the similar acts, and the cards of acts differ in their parts. */
-const choosesActs = /^acts\.\d+\.(?:genres|languages)\./
-const fields = ownerFields(full).filter(({ name, accepts }) => !choosesActs.test(name) && accepts('Een vrije tekst'))
+const fields = ownerFields(full).filter(({ accepts }) => accepts('Een vrije tekst'))
 
 const pagesOf = (site: Site, only = /^/) => {
   const render = createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))
@@ -53,7 +51,18 @@ const joined = (site: Site): Site => ({
     slug: slugOf(site.acts.find(({ originalArtist }) => originalArtist)?.originalArtist ?? `${index}`),
   })),
 })
-const place = (site: Site, changes: readonly (readonly [OwnerField, string])[]) => joined(withTexts(site, changes))
+/** Genres and languages choose the similar acts, whose cards differ in their parts: with equal ones, the choice stays. */
+const ofFirstAct = (name: string) => name.replace(/^acts\.\d+(?=\.(?:genres|languages)\.)/, 'acts.0')
+
+function place(site: Site, changes: readonly (readonly [OwnerField, string])[]): Site {
+  const values = new Map(changes.map(([{ name }, value]) => [name, value]))
+  return joined(
+    withTexts(
+      site,
+      changes.map(([field, value]) => [field, values.get(ofFirstAct(field.name)) ?? value]),
+    ),
+  )
+}
 
 /** A text for a field: hostile, accepted by the loader, unlike any other, and one paragraph, because blank lines make paragraphs. */
 const textFor = (field: OwnerField, text: string, number: number) => {
