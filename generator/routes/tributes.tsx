@@ -17,6 +17,9 @@ import { tributeVisit } from './tribute-visit.ts'
 import { cardOf, featuredOf, keywordsOf, tributeInCityLink, tributeInCityLinks } from './views.ts'
 import { actVisit } from './visit.ts'
 
+/** How many acts the description of a tribute names: search results show no more. */
+const describedActs = 2
+
 export const artistLink = ({ t }: Site, artist: SiteArtist): LinkView => ({ label: t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) })
 
 export const tributeFamily: RouteFamily<Site, Family> = {
@@ -39,7 +42,7 @@ export const tributeFamily: RouteFamily<Site, Family> = {
         meta: () => ({
           title: t('tribute.title', { artist: name }),
           description: t('tribute.description', {
-            acts: [featured, ...others].map((act) => t('tribute.act', { act: act.name, people: peopleOf(act) })),
+            acts: [featured, ...others].slice(0, describedActs).map((act) => t('tribute.act', { act: act.name, people: peopleOf(act) })),
             artist: name,
             from: Math.min(...[featured, ...others].map(({ price }) => price.from)),
             vat: featured.price.vatIncluded,
