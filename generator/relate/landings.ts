@@ -4,7 +4,7 @@ import type { Venue, VenueKind } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { peopleOf } from './acts.ts'
-import { type DayPlan, dayPlan, programmeMinutes, staysOvernight, type Trip, tripCosts } from './travel.ts'
+import { byLength, type DayPlan, dayPlan, staysOvernight, type Trip, tripCosts } from './travel.ts'
 import { type StageNeeds, suitsVenue } from './venues.ts'
 
 type TravelSettings = SiteSettings['travel']
@@ -45,10 +45,8 @@ export type Traveller = Pick<Act, 'musicians' | 'dancers' | 'sets' | 'price'> & 
 export function eveningsOf<A extends Traveller>(acts: readonly A[], trip: Trip, travel: TravelSettings): Evening<A>[] {
   return acts.flatMap((act) => {
     const { rider, sets, price } = act
-    const [first, ...others] = sets
-    if (!rider || !first) return []
-    const minutes = (programme: typeof first) => programmeMinutes(programme, travel.pauseMinutes)
-    const longest = others.reduce((found, other) => (minutes(other) > minutes(found) ? other : found), first)
+    const longest = byLength(sets, travel.pauseMinutes).at(-1)
+    if (!rider || !longest) return []
     const plan = dayPlan('evening', trip, rider.times, longest, travel)
     const overnight = staysOvernight(plan, travel)
     const { vans, cars } = rider.vehicles

@@ -30,6 +30,10 @@ export type DayPlan = { leave: number; arrive: number; soundCheck: number; ready
 export const programmeMinutes = ({ count, minutes, upTo = minutes, within }: Sets, pauseMinutes: number): number =>
   within ?? count * upTo + (count - 1) * pauseMinutes
 
+/** Programmes from the shortest to the longest; the order of the list where they take as long. */
+export const byLength = (sets: readonly Sets[], pauseMinutes: number): Sets[] =>
+  [...sets].sort((one, other) => programmeMinutes(one, pauseMinutes) - programmeMinutes(other, pauseMinutes))
+
 /** The number of minutes from midnight of a time of day such as `21:00`. */
 export const minuteOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -31,6 +31,17 @@ test('a soft act plays at a reception, a loud one in the evening, and both in th
   ])
 })
 
+test('the evening has the longest programme and the afternoon the shortest one, in whatever order they are written', () => {
+  const sets = [
+    { count: 2, minutes: 60 },
+    { count: 1, minutes: 90 },
+  ]
+  const minutesOf = (programmes: typeof sets) =>
+    visit(act({ loudness: { level: 'concert', from: 90, to: 98 }, sets: programmes })).days.map(({ plan }) => plan.lastNote - plan.firstNote)
+  expect(minutesOf(sets)).toEqual([140, 90])
+  expect(minutesOf([...sets].reverse())).toEqual([140, 90])
+})
+
 test('an act that stays overnight pays a bed for each person', () => {
   const far = visit(act({ musicians: 5, loudness: { level: 'dansvloer', from: 80, to: 90 } }), { latitude: 53.9, longitude: 7.9 })
   expect(far.days[0]?.staysOvernight).toBe(true)

@@ -5,11 +5,11 @@ import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Zone } from '../schema/zone.ts'
 import { peopleOf } from './acts.ts'
-import { type DayPart, type DayPlan, dayPlan, drivesInRushHour, staysOvernight, type Trip, type TripCosts, tripCosts, tripTo } from './travel.ts'
-import { hallMisfit, type Misfit, suitableVenues } from './venues.ts'
+import { byLength, type DayPart, type DayPlan, dayPlan, drivesInRushHour, staysOvernight, type Trip, type TripCosts, tripCosts, tripTo } from './travel.ts'
+import { hallMisfit, isSoft, type Misfit, suitableVenues } from './venues.ts'
 import { zonesOf } from './zones.ts'
 
-/** A day with a performance of the first or of the longest programme. */
+/** A day with a performance of the shortest or of the longest programme. */
 export type PlannedDay = { part: DayPart; plan: DayPlan; sets: Act['sets'][number]; staysOvernight: boolean; inRushHour: boolean }
 
 /** Whether the act sings in the language of the town, in one of its two, or in another one. */
@@ -59,15 +59,15 @@ export function visitOf(
 }
 
 /** The evening with the longest programme and the afternoon with the shortest one. */
-function plannedDays({ loudness, sets }: VisitingAct, times: TechnicalRider['times'], trip: Trip, travel: SiteSettings['travel']): PlannedDay[] {
-  const isSoft = loudness.level === 'gesprek' || loudness.level === 'tafel'
-  const [shortest, longest] = [sets[0], sets.at(-1)]
+function plannedDays(act: VisitingAct, times: TechnicalRider['times'], trip: Trip, travel: SiteSettings['travel']): PlannedDay[] {
+  const programmes = byLength(act.sets, travel.pauseMinutes)
+  const [shortest, longest] = [programmes[0], programmes.at(-1)]
   if (!shortest || !longest) return []
   const planned = (part: DayPart, programme: Act['sets'][number]): PlannedDay => {
     const plan = dayPlan(part, trip, times, programme, travel)
     return { part, plan, sets: programme, staysOvernight: staysOvernight(plan, travel), inRushHour: drivesInRushHour(plan, travel) }
   }
-  return [planned(isSoft ? 'reception' : 'evening', longest), planned('afternoon', shortest)]
+  return [planned(isSoft(act) ? 'reception' : 'evening', longest), planned('afternoon', shortest)]
 }
 
 function songLanguage(songs: readonly string[], town: string): SongLanguage {

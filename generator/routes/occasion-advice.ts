@@ -93,8 +93,8 @@ function valuesOf({ site, act, occasion, plan, order }: Party) {
 }
 
 /** How well an act suits the hours before the dancing. */
-function fitOf(hasEarly: boolean, { level, from }: Party['act']['loudness']): 'early' | 'soft' | 'start' | 'late' {
+function fitOf(hasEarly: boolean, loudness: Party['act']['loudness']): 'early' | 'soft' | 'start' | 'late' {
   if (hasEarly) return 'early'
-  if (level === 'gesprek' || level === 'tafel') return 'soft'
-  return from < softStart ? 'start' : 'late'
+  if (isSoft({ loudness })) return 'soft'
+  return loudness.from < softStart ? 'start' : 'late'
 }

@@ -7,7 +7,7 @@ import { groupBy } from '../core/group-by.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
-import { suitableVenues } from '../relate/venues.ts'
+import { isSoft, suitableVenues } from '../relate/venues.ts'
 import { type PlannedDay, type Visit, visitOf } from '../relate/visit.ts'
 import { onStageText, stageAreaOf } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
@@ -133,10 +133,9 @@ export const totalText = (t: Translate, { price }: Pick<SiteAct, 'price'>, costs
 
 const hallViews = ({ t }: Site, act: SiteAct, { halls }: Visit, words: VisitWords): VisitView['halls'] =>
   halls.map(({ name, label, reach, kind, size }, index) => {
-    const { level } = act.loudness
     const alike = halls.slice(0, index).find((hall) => hall.kind === kind && hall.size === size)
     if (alike) return { name, label, reach, fit: t('visit.hall-same', { ...words, hall: name, first: alike.name }) }
-    const key = level === 'gesprek' || level === 'tafel' ? 'visit.hall-soft' : level === 'dansvloer' ? 'visit.hall-dance' : 'visit.hall-loud'
+    const key = isSoft(act) ? 'visit.hall-soft' : act.loudness.level === 'dansvloer' ? 'visit.hall-dance' : 'visit.hall-loud'
     return { name, label, reach, fit: t(key, { ...words, kind, size, hall: name }) }
   })
 
