@@ -39,9 +39,11 @@ export function ActOccasionPage({ breadcrumb, act, occasion, fit, unsuited, orde
       />
       <ActFacts act={act} />
       {unsuited !== undefined && (
-        <Section narrow>
-          <p className="notice">{t('act-occasion.unsuited', { act: act.name, reason: unsuited })}</p>
-        </Section>
+        <div className="section section-paper section-narrow">
+          <div className="wrap">
+            <p className="notice">{t('act-occasion.unsuited', { act: act.name, reason: unsuited })}</p>
+          </div>
+        </div>
       )}
       {order && (
         <Section background="stage" title={order.title} intro={order.intro} narrow>
