@@ -27,7 +27,11 @@ function stations(count: number, { deadLink, broken = [], wrongData = [] }: Trou
     family: 'station',
     path: paths.written(addressOf(station)),
     sources: [],
-    meta: () => ({ title: `Station ${station}`, titleSuffix: 'none', description: `Trains at station ${station}.` }),
+    meta: () => ({
+      title: `Station ${station}`,
+      titleSuffix: 'none',
+      description: `Trains at station ${station}, their times and platforms, from the first of the day to the last.`,
+    }),
     element: () => <a href={station === deadLink ? '/nowhere/' : addressOf((station + 1) % count)}>next</a>,
   })
   return {

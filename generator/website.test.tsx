@@ -16,7 +16,11 @@ const route = (address: string, link: string): Route => ({
   family: 'station',
   path: paths.written(address),
   sources: [],
-  meta: () => ({ title: `Station ${address}`, titleSuffix: 'none', description: `Trains at ${address}.` }),
+  meta: () => ({
+    title: `Station ${address}`,
+    titleSuffix: 'none',
+    description: `Trains at ${address}, their times and platforms, from the first of the day to the last.`,
+  }),
   element: () => <a href={link}>next</a>,
 })
 
