@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildAssets } from './assets/assets.ts'
 import { checkClaims } from './check/claims.ts'
 import { PageCopyChecker } from './check/copy/pages.ts'
+import { checkFewFacts } from './check/few-facts.ts'
 import { checkLive } from './check/live.ts'
 import { PageChecker } from './check/pages.ts'
 import { Faults } from './check/structured-data/check.ts'
@@ -91,7 +92,10 @@ async function checkSource(root: string, asked: SiteOptions, progress: Progress,
   const plan = await planSite(root, asked, { yieldToEventLoop: createYield(signal) })
   const broken = brokenTemplates()
   const pages = broken.length > 0 ? [] : await checkPages(root, plan, progress, signal)
-  return { problems: [...conflicts, ...[...broken, ...plan.problems, ...checkClaims(plan.site), ...pages].filter(isNew)], site: plan.site }
+  return {
+    problems: [...conflicts, ...[...broken, ...plan.problems, ...checkClaims(plan.site), ...checkFewFacts(plan.site), ...pages].filter(isNew)],
+    site: plan.site,
+  }
 }
 
 const templateFiles = () =>

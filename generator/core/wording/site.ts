@@ -140,6 +140,14 @@ export const siteWording = {
     what: `${pages.length} pages have the same ${field}, "${value}": ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,
     hint: `Give each page a ${field} of its own; search engines show only one of them.`,
   }),
+  fewFacts: (city: string, pairs: readonly { act: string; facts: number }[], least: number) => ({
+    code: 'few-facts',
+    what: `${pairs.length === 1 ? 'One page of an act' : `${pairs.length} pages of acts`} in ${city} ${pairs.length === 1 ? 'is' : 'are'} kept out of search engines, with fewer than ${least} facts about just this visit: ${pairs
+      .slice(0, 10)
+      .map(({ act, facts }) => `${act} (${facts})`)
+      .join(', ')}${pairs.length > 10 ? ' …' : ''}.`,
+    hint: 'Add venues to the city, with their kind, size and loudness, or the zone rules that a van meets there.',
+  }),
   fewLinks: (family: string, pages: number, least: number, example: string, links: number) => ({
     code: 'few-links',
     what: `${pagesOf(family, pages)} fewer than ${least} links in the main part, for example ${example} (${links}).`,
