@@ -14,7 +14,7 @@ import type { Website } from './website.ts'
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 const linksOfPage = 40
-const noTables = { prefix: '', stylesheet: '', preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
+const noTables = { prefix: '', stylesheet: '', features: new Map(), preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
 
 const pathOf = (number: number) => paths.written(number === 0 ? '/' : `/silkwood-in-town-${number}/`)
 

@@ -174,6 +174,7 @@ async function assetsOrNone(root: string, { site, cards }: SitePlan): Promise<As
       problems,
       assets: {
         stylesheet: '',
+        features: new Map(),
         preloads: [],
         file,
         image,

@@ -56,7 +56,7 @@ function stations(count: number, { deadLink, broken = [], wrongData = [] }: Trou
   }
 }
 
-const tables = { prefix: '', stylesheet: '', preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
+const tables = { prefix: '', stylesheet: '', features: new Map(), preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
 
 /** Starts a worker in this thread. @param website what it loads */
 function startHere(website: Website) {

@@ -24,7 +24,7 @@ const route = (address: string, link: string): Route => ({
   element: () => <a href={link}>next</a>,
 })
 
-const noTables = { prefix: '', stylesheet: '', preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
+const noTables = { prefix: '', stylesheet: '', features: new Map(), preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
 
 /** A website of stations, each with a link to the next. */
 const stations = (...links: [address: string, link: string][]): Website => ({

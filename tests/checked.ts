@@ -24,6 +24,7 @@ export async function checkedInMemory(root: string): Promise<readonly Problem[]>
   const image = (name: string) => ({ src: file(`/assets/${isPicture(name) ? name : `${name}.svg`}`), width: 1200, height: 800, tint: '', sources: [] })
   const assets: SiteAssets = {
     stylesheet: '',
+    features: new Map(),
     preloads: [],
     file,
     image,

@@ -1,5 +1,6 @@
 /** A complete site in memory: three acts, two cities, three articles. Golden pages and unit tests are made of it, never of `data/`. */
 
+import { features } from '../generator/core/features.ts'
 import { createFormat } from '../generator/core/format.ts'
 import { nothingLeftOut } from '../generator/core/left-out.ts'
 import { slugOf } from '../generator/core/names.ts'
@@ -332,6 +333,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
 export const tinyAssets: SiteAssets = {
   stylesheet: '/assets/site.css',
   script: '/assets/site.js',
+  features: new Map(features.map((name) => [name, { script: `/assets/${name}.js` }])),
   preloads: ['/assets/font.woff2'],
   image: (name) => ({
     src: `/assets/images/${name}`,

@@ -88,7 +88,7 @@ function* actInCityRoutes(data: Data): Iterable<Route> {
 
 /** The files that the pages name. Their content is not part of the comparison. */
 function assetsOf({ acts }: Data): Awaited<ReturnType<Website['buildAssets']>> {
-  const tables = { prefix: '', stylesheet: '', preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
+  const tables = { prefix: '', stylesheet: '', features: new Map(), preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
   const pictures = acts.flatMap(({ slug }) => ['480.jpg', '640.jpg', '1200.jpg', '640.avif', '1200.avif'].map((name) => `img/${slug}-${name}`))
   return {
     assets: siteAssets(tables),

@@ -5,7 +5,7 @@ import { wording } from '../core/wording.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 
-export type AssetTables = Pick<SiteAssets, 'stylesheet' | 'script' | 'preloads'> & {
+export type AssetTables = Pick<SiteAssets, 'stylesheet' | 'script' | 'features' | 'preloads'> & {
   /** The base path of the site, which links have before their path. */
   prefix: string
   /** Pictures by name, with its ending and without. */

@@ -1,13 +1,14 @@
 /** All files that pages refer to: styles, script, fonts, pictures, cards, riders, and those of `static/`. */
 import { availableParallelism } from 'node:os'
 import { basePathOf } from '../core/addresses.ts'
+import { features } from '../core/features.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
 import { riderSheets } from '../routes/rider-sheet.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { type AssetTables, siteAssets } from './asset-tables.ts'
-import { buildScript, buildStyles, buildWorkerCode } from './bundles.ts'
+import { buildFeature, buildScript, buildStyles, buildWorkerCode } from './bundles.ts'
 import { buildCards } from './cards.tsx'
 import { buildImages } from './images.ts'
 import { buildRiders } from './riders/riders.ts'
@@ -44,8 +45,10 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
   const { root, site, cards = [], jobs = 2 * availableParallelism(), draft = false, onPicture } = options
   const { settings } = site
   const prefix = basePathOf(settings)
-  const [script, code, images, riderLibrary] = await Promise.all([
-    buildScript(site.browserWords()),
+  const words = site.browserWords()
+  const [script, built, code, images, riderLibrary] = await Promise.all([
+    buildScript(words),
+    Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words)) }))),
     buildWorkerCode(settings.serviceWorker),
     buildImages({ root, prefix, jobs, draft, onReady: onPicture }),
     buildRiders({ root, prefix, sheets: riderSheets(site), jobs }),
@@ -59,6 +62,9 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
     prefix,
     stylesheet: `${prefix}/${styles.path}`,
     script: `${prefix}/${script.path}`,
+    features: new Map(
+      built.map(({ name, script, styles }) => [name, { script: `${prefix}/${script.path}`, stylesheet: styles && `${prefix}/${styles.path}` }]),
+    ),
     preloads: styles.fonts.map((path) => `${prefix}/${path}`),
     images: images.views,
     cards: library.addresses,
@@ -70,7 +76,15 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
   return {
     assets,
     tables,
-    files: [...styles.files, ...script.files, ...images.files, ...library.files, ...riderLibrary.files, ...staticFiles],
+    files: [
+      ...styles.files,
+      ...script.files,
+      ...built.flatMap(({ script, styles }) => [...script.files, ...(styles?.files ?? [])]),
+      ...images.files,
+      ...library.files,
+      ...riderLibrary.files,
+      ...staticFiles,
+    ],
     worker: { code, shell: [...styles.files, ...script.files, ...staticFiles.filter(({ path }) => path === 'icons/favicon.svg')] },
   }
 }

@@ -1,9 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { tinySentences } from '../../tests/tiny-sentences.ts'
-import { buildScript, buildStyles, buildWorkerCode } from './bundles.ts'
+import { features } from '../core/features.ts'
+import { type Bundle, buildFeature, buildScript, buildStyles, buildWorkerCode } from './bundles.ts'
 
-const textOf = (bundle: Awaited<ReturnType<typeof buildScript>>) =>
+const textOf = (bundle: Bundle) =>
   bundle.files
     .filter(({ path }) => path === bundle.path)
     .map(({ content }) => Buffer.from(content()).toString('utf8'))
@@ -35,10 +36,19 @@ describe('the stylesheet', () => {
   })
 })
 
-test('the script is one file of at most 4 kB, as servers compress it', async () => {
+test('the script of every page is one file of at most 5 kB, as servers compress it', async () => {
   const script = await buildScript(tinySentences().browserWords())
   expect(script.files).toHaveLength(1)
-  expect(brotliCompressSync(textOf(script)).length).toBeLessThanOrEqual(4096)
+  expect(brotliCompressSync(textOf(script)).length).toBeLessThanOrEqual(5120)
+})
+
+test.each(features)('the script and the styles of the %s are one file of at most 4 kB each', async (name) => {
+  const { script, styles } = await buildFeature(name, tinySentences().browserWords())
+  for (const bundle of styles ? [script, styles] : [script]) {
+    expect(bundle.files).toHaveLength(1)
+    expect(bundle.path).toMatch(new RegExp(`^assets/${name}-\\w+\\.(js|css)$`))
+    expect(brotliCompressSync(textOf(bundle)).length).toBeLessThanOrEqual(4096)
+  }
 })
 
 test('the worker that takes the place of one that was switched off answers no request', async () => {

@@ -1,6 +1,8 @@
-/** The stylesheet, the fonts and the script of the site: bundled, minified, named after their content. */
+/** The stylesheet, the fonts and the scripts of the site: bundled, minified, named after their content. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
+import type { Feature } from '../core/features.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { home } from '../system/home.ts'
 
@@ -9,7 +11,8 @@ const templates = join(home, 'templates')
 /** Browsers of the last three years or so. */
 const target = ['chrome109', 'firefox115', 'safari16.4']
 
-export type Bundle = { path: string; files: OutputFile[] }
+/** `inputs` are the sources, relative to the project, with slashes. */
+export type Bundle = { path: string; files: OutputFile[]; inputs: readonly string[] }
 export type StyleOptions = {
   /** Whether the site serves its own fonts; else the owner's provider brings them. */
   ownFonts: boolean
@@ -34,10 +37,28 @@ export async function buildStyles({ ownFonts, found }: StyleOptions): Promise<Bu
  * @param words the sentences that it shows, each written in the place of its name
  * @throws Error when it does not build
  */
-export function buildScript(words: Readonly<Record<string, string>>): Promise<Bundle> {
-  const define = Object.fromEntries(Object.entries(words).map(([name, text]) => [`WORDS.${name}`, JSON.stringify(text)]))
-  return bundle('.js', { entryPoints: [join(templates, 'browser', 'site.ts')], format: 'iife', define })
+export const buildScript = (words: Readonly<Record<string, string>>): Promise<Bundle> =>
+  bundle('.js', { entryPoints: [join(templates, 'browser', 'site.ts')], format: 'iife', define: written(words) })
+
+const written = (words: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(words).map(([name, text]) => [`WORDS.${name}`, JSON.stringify(text)]))
+
+/**
+ * The files of a feature: its script, and its styles if it has any.
+ * @param words as for the script of every page
+ * @throws Error when one does not build
+ */
+export async function buildFeature(name: Feature, words: Readonly<Record<string, string>>): Promise<{ script: Bundle; styles?: Bundle }> {
+  const sheet = join(templates, 'styles', 'features', `${name}.css`)
+  const [script, styles] = await Promise.all([
+    bundle('.js', { entryPoints: [join(templates, 'browser', 'features', `${name}.ts`)], format: 'iife', define: written(words), entryNames }),
+    existsSync(sheet) ? bundle('.css', { entryPoints: [sheet], entryNames }) : undefined,
+  ])
+  return { script, ...(styles && { styles }) }
 }
+
+/** Files of features carry their name. */
+const entryNames = '[name]-[hash]'
 
 /**
  * The code of the service worker, or of the one that takes its place when it is switched off.
@@ -49,12 +70,17 @@ export async function buildWorkerCode(isOn: boolean): Promise<string> {
 }
 
 async function bundle(ending: string, options: BuildOptions): Promise<Bundle> {
-  const { outputFiles = [], warnings } = await build({
-    ...options,
+  const {
+    outputFiles = [],
+    warnings,
+    metafile,
+  } = await build({
     outdir: '/assets',
     entryNames: 'site-[hash]',
+    ...options,
     assetNames: '[name]-[hash]',
     bundle: true,
+    metafile: true,
     minify: true,
     target,
     write: false,
@@ -72,5 +98,5 @@ async function bundle(ending: string, options: BuildOptions): Promise<Bundle> {
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   const main = files.find(({ path }) => path.endsWith(ending))
   if (!main) throw new Error(`esbuild gave no ${ending} file`)
-  return { path: main.path, files }
+  return { path: main.path, files, inputs: Object.keys(metafile.inputs) }
 }

@@ -3,6 +3,7 @@
  * `city` must be given, `artist?` may be missing and then selects `none`, and `<link>` is a part of the sentence that becomes an element.
  */
 import type { ReactNode } from 'react'
+import type { Feature } from './features.ts'
 
 export const sentences = {
   'link.home': '',
@@ -452,32 +453,32 @@ export const sentences = {
   'browser.enlarge': 'picture',
   'browser.previous': '',
   'browser.next': '',
-  'browser.hintName': '',
-  'browser.hintEmail': '',
-  'browser.hintDate': '',
-  'browser.hintGuests': '',
-  'browser.hintMessage': '',
-  'browser.mailReady': '',
-  'browser.tryAgain': '',
+  'browser.forms.hintName': '',
+  'browser.forms.hintEmail': '',
+  'browser.forms.hintDate': '',
+  'browser.forms.hintGuests': '',
+  'browser.forms.hintMessage': '',
+  'browser.forms.mailReady': '',
+  'browser.forms.tryAgain': '',
   'browser.share': '',
   'browser.copy': '',
   'browser.copied': '',
   'browser.notCopied': '',
-  'browser.search': '',
-  'browser.foundOne': '',
-  'browser.found': 'count',
-  'browser.foundNone': '',
-  'browser.back': 'page',
-  'browser.noArtist': '',
-  'browser.noArticle': '',
-  'browser.noArticleText': '',
-  'browser.noCity': '',
-  'browser.noCityText': '',
-  'browser.noTribute': '',
-  'browser.noTributeText': 'artist',
-  'browser.noTributeOrCity': '',
-  'browser.noAct': '',
-  'browser.noActOrCity': '',
+  'browser.finder.search': '',
+  'browser.finder.foundOne': '',
+  'browser.finder.found': 'count',
+  'browser.finder.foundNone': '',
+  'browser.missing.back': 'page',
+  'browser.missing.noArtist': '',
+  'browser.missing.noArticle': '',
+  'browser.missing.noArticleText': '',
+  'browser.missing.noCity': '',
+  'browser.missing.noCityText': '',
+  'browser.missing.noTribute': '',
+  'browser.missing.noTributeText': 'artist',
+  'browser.missing.noTributeOrCity': '',
+  'browser.missing.noAct': '',
+  'browser.missing.noActOrCity': '',
   'rider.channels.channel': '',
   'rider.channels.phantom': '',
   'rider.channels.pickup': '',
@@ -565,11 +566,15 @@ export type Sentences = {
   t: <Key extends PlainKey>(key: Key, ...values: Arguments<Key, Value>) => string
   /** The same as elements: values may be elements, and `<link>…</link>` calls the function of that name with its content. */
   rich: <Key extends SentenceKey>(key: Key, ...values: Arguments<Key, Value | ReactNode>) => ReactNode
-  /** The sentences below `browser`, by the rest of their keys, with their placeholders in braces. */
+  /** The sentences below `browser`, by the rest of their keys (`close`, `finder.found`), with their placeholders in braces. */
   browserWords: () => Record<string, string>
 }
 
-/** What the script of the site shows. It fills in the placeholders itself. */
-export type BrowserWords = { [Key in SentenceKey as Key extends `browser.${infer Name}` ? Name : never]: string }
+type WordsBelow<Group extends string> = {
+  [Key in SentenceKey as Key extends `${Group}.${infer Name}` ? (Name extends `${string}.${string}` ? never : Name) : never]: string
+}
+
+/** What the scripts of the site show: those of a feature are below its name. They fill in the placeholders themselves. */
+export type BrowserWords = WordsBelow<'browser'> & { [Name in Feature]: WordsBelow<`browser.${Name}`> }
 
 export type Translate = Sentences['t']

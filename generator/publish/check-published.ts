@@ -71,7 +71,8 @@ class Scale {
   *weights(base: string): Iterable<Weight> {
     for (const [path, bytes] of this.bytes) {
       if (/^assets\/site-\w+\.js$/.test(path)) yield { path, kind: 'script', bytes }
-      else if (path.endsWith('.css')) yield { path, kind: 'stylesheet', bytes }
+      else if (/^assets\/site-\w+\.css$/.test(path)) yield { path, kind: 'stylesheet', bytes }
+      else if (/^assets\/[^/]+\.(?:js|css)$/.test(path)) yield { path, kind: 'feature', bytes }
       else if (/^assets\/.*\.(avif|webp)$/.test(path)) yield { path, kind: 'picture', bytes }
     }
     for (const [path, { size, parts }] of this.pages) {

@@ -4,6 +4,7 @@ import { cardLayout } from '../../templates/cards/SocialCard.tsx'
 import type { SiteView } from '../../templates/parts/site-context.tsx'
 import { absoluteAddress, basePathOf, formatHref, originOf, paths, type SitePath } from '../core/addresses.ts'
 import { escapeMarkup, jsonForScript } from '../core/escape.ts'
+import type { FeatureFiles } from '../core/features.ts'
 import { startOfDay } from '../core/time-zone.ts'
 import type { Meta } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
@@ -77,6 +78,7 @@ export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: S
     ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })] : []),
     ...social(path, meta, site, assets),
     common,
+    ...(meta.features ?? []).flatMap((name) => featureTags(assets.features.get(name))),
     ...structuredData(path, meta, {
       settings,
       t,
@@ -85,6 +87,11 @@ export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: S
     }).map((thing) => `<script type="application/ld+json">${jsonForScript(thing)}</script>`),
   ].join('\n')
 }
+
+const featureTags = (files: FeatureFiles | undefined): string[] =>
+  files
+    ? [...(files.stylesheet ? [tag('link', { rel: 'stylesheet', href: files.stylesheet })] : []), `${tag('script', { src: files.script, defer: '' })}</script>`]
+    : []
 
 /** The absolute form of an address. */
 const absoluteFile = (href: string, settings: SiteSettings) => `${originOf(settings)}${href}`

@@ -22,6 +22,7 @@ export const formFamily: RouteFamily<Site, Family> = {
           description: t('form.description', { form: name }),
           noindex: true,
           bare: true,
+          features: ['forms'],
         }),
         element: () => <FormPage name={name} acts={name === 'booking' ? names : []} />,
       }

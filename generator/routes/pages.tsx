@@ -1,6 +1,6 @@
 /** The pages of `content/pages/`: the fixed pages of the site, and those that a host or a browser shows when something is missing. */
 import type { PageFacts } from '../../templates/blocks/block.ts'
-import { blocksOfPart, pagesNeeded, showBlocks } from '../../templates/blocks/show-blocks.tsx'
+import { blocksOfPart, featuresOf, pagesNeeded, showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
 import { categories } from '../../templates/parts/ActList.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
@@ -77,6 +77,7 @@ function metaOf(site: Site, page: SitePage): Meta {
     ...(breadcrumb && { breadcrumb }),
     ...(statusPages.includes(path) && { noindex: true }),
     subjects: subjectsOf(site, page),
+    features: [...featuresOf(page.blocks), ...(path === paths.notFound() ? ['missing' as const] : [])],
   }
 }
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { BreadcrumbItem } from '../../templates/parts/Breadcrumb.tsx'
 import type { Faq } from '../../templates/parts/Faq.tsx'
 import type { SitePath } from '../core/addresses.ts'
+import type { Feature } from '../core/features.ts'
 import type { Source } from '../core/source.ts'
 
 /** A group of pages that are made in the same way. `index.ts` is the table of all families. */
@@ -62,6 +63,8 @@ export type Meta = {
   author?: string
   /** What the page is about, for structured data. */
   subjects?: readonly Subject[]
+  /** What the page needs further files for. */
+  features?: readonly Feature[]
   /** The page without header and footer: for frames and redirects. */
   bare?: boolean
   /** Where a redirect sends the visitor. */

@@ -1,4 +1,8 @@
 /** Which pages change with an entry, a field, a setting, a sentence or a file. */
+import { buildFeature, buildScript, buildStyles } from '../assets/bundles.ts'
+import type { SitePath } from '../core/addresses.ts'
+import { features } from '../core/features.ts'
+import type { Site } from '../load/site.ts'
 import { comparedFields } from '../relate/likeness.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
@@ -9,7 +13,7 @@ import { type Subject, subjectNamed } from './names.ts'
 import { Pages } from './pages.ts'
 import { effectsOf, type Field, fieldNamed, fieldsOf } from './perturb.ts'
 import { filesOf, type Project, readProject } from './project.ts'
-import { pagesWith, rendered } from './rendered.ts'
+import { pagesWith, type Rendered, rendered } from './rendered.ts'
 import { effectOfSentences, effectOfSetting, sentencesFile, settingsFile } from './settings.ts'
 import { pagesWithTemplate } from './templates.ts'
 
@@ -120,13 +124,28 @@ async function editAnswer(kind: 'setting' | 'sentence', name: string, project: P
   return { places: [kind === 'setting' ? settingsFile : sentencesFile], pages: new Set([...changed, ...moved]), notes: [...whole, ...gone] }
 }
 
+/** The pages that load a style or a script which a source is part of. */
+async function pagesOfBundles(source: string, pages: Rendered, { browserWords }: Site): Promise<Set<SitePath>> {
+  const { assets } = pages
+  const words = browserWords()
+  const common = await Promise.all([buildStyles({ ownFonts: true, found: '' }), buildScript(words)])
+  const ofFeatures = await Promise.all(features.map(async (name) => ({ files: assets.features.get(name), ...(await buildFeature(name, words)) })))
+  const bundles = [
+    ...common.map((bundle, index) => ({ bundle, address: [assets.stylesheet, assets.script][index] })),
+    ...ofFeatures.flatMap(({ files, script, styles }) => [
+      { bundle: script, address: files?.script },
+      { bundle: styles, address: files?.stylesheet },
+    ]),
+  ]
+  const addresses = bundles.flatMap(({ bundle, address }) => (address !== undefined && bundle?.inputs.includes(source) ? [address] : []))
+  return new Set(addresses.flatMap((address) => [...pagesWith(pages, address)]))
+}
+
 /** Finished pages contain the addresses of the files that they use. */
 async function fileAnswer(kind: 'picture' | 'static' | 'style' | 'script', file: string, { root, site }: Project): Promise<Answer> {
   const pages = await rendered(root, site, expandRoutes(site, families))
-  const { stylesheet, script, image, file: addressOf } = pages.assets
-  if (kind === 'style') return { pages: pagesWith(pages, stylesheet), notes: ['Only the address of the stylesheet changes: all styles are in one file.'] }
-  if (kind === 'script')
-    return { pages: pagesWith(pages, script ?? 'no script'), notes: ['Only the address of the script changes: all scripts are in one file.'] }
+  const { image, file: addressOf } = pages.assets
+  if (kind === 'style' || kind === 'script') return { pages: await pagesOfBundles(file, pages, site), notes: [`Only the address of the ${kind} changes.`] }
   if (kind === 'static') {
     const linked = pagesWith(pages, addressOf(file.replace('static', '')))
     return { pages: linked, notes: linked.size > 0 ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.'] : [] }

@@ -1,5 +1,6 @@
 /** Renders the pages of a site before and after an edit in memory, and compares them. */
 import type { SitePath } from '../core/addresses.ts'
+import { type Feature, features } from '../core/features.ts'
 import { digestOf } from '../core/output-file.ts'
 import { metaPolicy } from '../derive/headers.ts'
 import type { Site } from '../load/site.ts'
@@ -32,7 +33,8 @@ type MadeFamily = { family: RouteFamily<Site>; routes: ReadonlyMap<SitePath, Rou
 /** Stand-ins for files: the name of each contains what the file depends on, so that pages differ when the file would. */
 const namedFiles = ({ acts, browserWords }: Site): SiteAssets => ({
   stylesheet: '/site.css',
-  script: JSON.stringify(browserWords()),
+  script: wordsOf(browserWords()),
+  features: new Map(features.map((name) => [name, { script: wordsOf(browserWords(), name) }])),
   preloads: [],
   image: (name) => ({ src: name, width: 3, height: 2, tint: '', sources: [] }),
   card: (card) => JSON.stringify(card),
@@ -42,6 +44,10 @@ const namedFiles = ({ acts, browserWords }: Site): SiteAssets => ({
   },
   file: (path) => path,
 })
+
+/** The words of the script of every page, or of one feature. */
+const wordsOf = (words: Readonly<Record<string, string>>, feature?: Feature): string =>
+  JSON.stringify(Object.entries(words).filter(([name]) => (name.includes('.') ? name.split('.')[0] : undefined) === feature))
 
 /** Renders pages without their security policy: every page carries it, and none shows it. */
 function rendererOf(site: Site): (route: Route) => Page {

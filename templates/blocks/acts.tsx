@@ -25,6 +25,7 @@ export const actList = block({
   in: ['page'],
   takes: [],
   attributes: noAttributes,
+  feature: 'finder',
   list: (_, facts) => facts.actList(),
   show: (_, __, { facts, part }) => <ActList list={facts.actList().part(part)} />,
 })

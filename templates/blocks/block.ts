@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod'
 import type { LandingKind, SitePath } from '../../generator/core/addresses.ts'
+import type { Feature } from '../../generator/core/features.ts'
 import type { PageBlock } from '../../generator/core/page-content.ts'
 import type { LongList } from '../../generator/core/parts.ts'
 import type { Category } from '../../generator/schema/act.ts'
@@ -51,11 +52,13 @@ type Definition<Attributes> = {
   refersTo?: (attributes: Attributes) => readonly Reference[]
   /** The list that it shows, if a long one goes on in further pages. */
   list?: (attributes: Attributes, facts: PageFacts) => LongList<unknown> | undefined
+  /** What its page needs further files for. */
+  feature?: Feature
   show: (attributes: Attributes, block: PageBlock, context: BlockContext) => ReactNode
 }
 
 /** A definition that parses the texts of its attributes. */
-export type Block = Pick<Definition<unknown>, 'in' | 'takes' | 'needs'> & {
+export type Block = Pick<Definition<unknown>, 'in' | 'takes' | 'needs' | 'feature'> & {
   attributes: z.ZodType & { shape: object }
   /** Attributes that cannot be read give no references. */
   refersTo: (block: PageBlock) => readonly Reference[]

@@ -33,5 +33,6 @@ export const form = block({
   in: ['section'],
   takes: [],
   attributes: z.strictObject({ name: z.enum(['contact', 'booking']) }),
+  feature: 'forms',
   show: ({ name }, _, { facts }) => <FormFrame name={name} {...facts.form(name)} />,
 })

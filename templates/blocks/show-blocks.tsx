@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Feature } from '../../generator/core/features.ts'
 import { everyBlock, type PageBlock } from '../../generator/core/page-content.ts'
 import type { PageFacts } from './block.ts'
 import { blocks as definitions } from './index.ts'
@@ -8,6 +9,11 @@ export const showBlocks = (blocks: readonly PageBlock[], facts: PageFacts, part 
   blocks.map((block, index) => (
     <Fragment key={index.toString()}>{definitions.get(block.name)?.show(block, { facts, part, show: (inner) => showBlocks(inner, facts, part) })}</Fragment>
   ))
+
+/** What a page with these blocks needs further files for. */
+export const featuresOf = (blocks: readonly PageBlock[]): Feature[] => [
+  ...new Set([...everyBlock(blocks)].flatMap(({ name }) => definitions.get(name)?.feature ?? [])),
+]
 
 const partCountOf = (block: PageBlock, facts: PageFacts) => definitions.get(block.name)?.partCount(block, facts) ?? 1
 

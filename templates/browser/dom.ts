@@ -2,7 +2,7 @@
 import type { BrowserWords } from '../../generator/core/sentences.ts'
 
 declare global {
-  /** The sentences that the script shows. The build inserts those of the catalogue. */
+  /** The sentences that the scripts show. The build inserts those of the catalogue. */
   const WORDS: BrowserWords
 }
 

@@ -4,11 +4,11 @@ import { inquiry, send } from './events.ts'
 
 /** The hint of a field that is empty or invalid. */
 const hints = (): Record<string, string> => ({
-  name: WORDS.hintName,
-  email: WORDS.hintEmail,
-  date: WORDS.hintDate,
-  guests: WORDS.hintGuests,
-  message: WORDS.hintMessage,
+  name: WORDS.forms.hintName,
+  email: WORDS.forms.hintEmail,
+  date: WORDS.forms.hintDate,
+  guests: WORDS.forms.hintGuests,
+  message: WORDS.forms.hintMessage,
 })
 
 /**
@@ -56,8 +56,8 @@ function startMailForm(form: HTMLFormElement, act: string): void {
     const answers = ([...form.elements] as Field[]).filter(({ value }) => value.trim())
     const lines = answers.map((field) => `${field.labels?.[0]?.firstChild?.textContent?.replace(' *', '')}: ${answerOf(field)}`)
     // In the top window: a page may forbid its frames to open another program.
-    const link = element('a', { href: mailAddress(form.action, lines), target: '_top' }, WORDS.tryAgain)
-    status.replaceChildren(WORDS.mailReady, ' ', link)
+    const link = element('a', { href: mailAddress(form.action, lines), target: '_top' }, WORDS.forms.tryAgain)
+    status.replaceChildren(WORDS.forms.mailReady, ' ', link)
     link.click()
     const chosen = acts?.selectedOptions[0]
     const occasion = form.querySelector<HTMLSelectElement>('[data-field=occasion]')?.value

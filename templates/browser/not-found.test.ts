@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { landingKinds } from '../../generator/core/addresses.ts'
-import { tinySentences } from '../../tests/tiny-sentences.ts'
+import { tinyWords } from '../../tests/tiny-sentences.ts'
 import { decoded, missingAt } from './not-found.ts'
 
-vi.stubGlobal('WORDS', tinySentences().browserWords())
+vi.stubGlobal('WORDS', tinyWords())
 
 const known = { acts: ['silkwood', 'the-amazing-bruno-mars-tribute', '1984'], cities: ['gent', 'den-haag'] }
 const messageAt = (path: string) => {

@@ -16,13 +16,13 @@ export function missingAt(path: string, { acts, cities }: Known): Missing | unde
   // The first pattern that matches wins. X is a name: slugs have no capitals.
   const artist = path.split('-').slice(0, -2).join(' ')
   const patterns: [pattern: string, heading: string, text?: string][] = [
-    ['artist/X', WORDS.noArtist],
-    ['blog/X', WORDS.noArticle, WORDS.noArticleText],
-    ['(coverband|tributeband|live-muziek)-X', WORDS.noCity, WORDS.noCityText],
-    ['X-tribute-boeken', WORDS.noTribute, WORDS.noTributeText.replace('{artist}', artist)],
-    ['X-tribute-X', WORDS.noTributeOrCity],
-    ['X-(boeken|bruiloft|bedrijfsfeest|festival)', WORDS.noAct],
-    [`(${acts.join('|')})-X|X-(${cities.join('|')})`, WORDS.noActOrCity],
+    ['artist/X', WORDS.missing.noArtist],
+    ['blog/X', WORDS.missing.noArticle, WORDS.missing.noArticleText],
+    ['(coverband|tributeband|live-muziek)-X', WORDS.missing.noCity, WORDS.missing.noCityText],
+    ['X-tribute-boeken', WORDS.missing.noTribute, WORDS.missing.noTributeText.replace('{artist}', artist)],
+    ['X-tribute-X', WORDS.missing.noTributeOrCity],
+    ['X-(boeken|bruiloft|bedrijfsfeest|festival)', WORDS.missing.noAct],
+    [`(${acts.join('|')})-X|X-(${cities.join('|')})`, WORDS.missing.noActOrCity],
   ]
   const claim = patterns.find(([pattern]) => new RegExp(`^(${pattern.replaceAll('X', '[^-/][^/]*')})$`, 'i').test(path))
   return claim && { heading: claim[1], text: claim[2], isArticle: claim[0] === 'blog/X' }
@@ -56,5 +56,5 @@ export function nameWhatIsMissing(): void {
   document.title = document.title.replace(heading.textContent, missing.heading)
   heading.textContent = missing.heading
   lead.textContent = missing.text ?? lead.textContent
-  setAttributes(link, { href: back.getAttribute('href') ?? home }).textContent = WORDS.back.replace('{page}', back.textContent)
+  setAttributes(link, { href: back.getAttribute('href') ?? home }).textContent = WORDS.missing.back.replace('{page}', back.textContent)
 }

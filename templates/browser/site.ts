@@ -1,22 +1,16 @@
 /**
- * The site's one script, which enhances pages that work without it. Each part looks for its own hooks in the markup and does nothing on a page
- * without them.
+ * The script of every page, which enhances pages that work without it. Each part looks for its own hooks in the markup and does nothing on a page
+ * without them. What only some pages need is in `features/`.
  */
 import { startDialog } from './dialog.ts'
 import { startEvents } from './events.ts'
-import { startForms } from './forms.ts'
 import { startMenu } from './menu.ts'
-import { nameWhatIsMissing } from './not-found.ts'
 import { startReveal } from './reveal.ts'
 import { startShare } from './share.ts'
-import { startTabs } from './tabs.ts'
 import { startWorker } from './worker.ts'
 
-// Parts that change the first view run first, so that it does not flicker.
+// What changes the first view runs first, so that it does not flicker.
 startReveal()
-nameWhatIsMissing()
-startTabs()
-startForms()
 startMenu()
 startDialog()
 startShare()

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { tinySentences } from '../../tests/tiny-sentences.ts'
+import { tinyWords } from '../../tests/tiny-sentences.ts'
 import { countText, folded, hasWords, tabByKey } from './tabs.ts'
 
-vi.stubGlobal('WORDS', tinySentences().browserWords())
+vi.stubGlobal('WORDS', tinyWords())
 
 test.each([
   ['Beyoncé', 'beyonce'],

@@ -13,7 +13,7 @@ export const folded = (text: string): string =>
 /** Whether a text has every searched word, in any order and as any part of a word. Both are folded. */
 export const hasWords = (text: string, words: string): boolean => words.split(' ').every((word) => text.includes(word))
 
-export const countText = (count: number): string => (count === 1 ? WORDS.foundOne : WORDS.found.replace('{count}', `${count}`))
+export const countText = (count: number): string => (count === 1 ? WORDS.finder.foundOne : WORDS.finder.found.replace('{count}', `${count}`))
 
 /** The tab that a key selects from the one at `index`; `undefined` for other keys. */
 export function tabByKey(key: string, index: number, count: number): number | undefined {
@@ -61,7 +61,7 @@ export function startTabs(): void {
       panel.append(group)
       count += found.length
     }
-    if (!count) panel.append(element('p', { class: 'act-empty' }, WORDS.foundNone))
+    if (!count) panel.append(element('p', { class: 'act-empty' }, WORDS.finder.foundNone))
     status.textContent = words && countText(count)
   }
 
@@ -98,6 +98,6 @@ export function startTabs(): void {
   input.addEventListener('input', show)
   // Not at every letter: browsers limit how often a page may change its address.
   input.addEventListener('change', note)
-  bar.after(element('div', { role: 'search', class: 'act-search' }, element('label', { for: input.id }, WORDS.search), input, status))
+  bar.after(element('div', { role: 'search', class: 'act-search' }, element('label', { for: input.id }, WORDS.finder.search), input, status))
   show()
 }

@@ -21,7 +21,7 @@ const image: typeof tinyAssets.image = (name) => ({
   ...(name.startsWith('acts/') && !/-\d\./.test(name) ? { width: 4000, height: 5000 } : { width: 4500, height: 3000 }),
   sources: [{ type: 'image/avif', srcSet: widths.map((width) => `/assets/images/${name}-${width}.avif ${width}w`).join(', ') }],
 })
-const assets = { ...tinyAssets, image, stylesheet: '/site.css', script: undefined, preloads: [] }
+const assets = { ...tinyAssets, image, stylesheet: '/site.css', script: undefined, features: new Map(), preloads: [] }
 const render = createRenderer(siteView(site, assets), assets, metaPolicy(site))
 
 const picturesOf = (html: string) => html.split('<picture').length

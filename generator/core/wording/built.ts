@@ -17,9 +17,9 @@ export const builtWording = {
     what: `${file} is among the published files, but was not published by this command.`,
     hint: 'Remove it, or put it into static/ so that every build includes it.',
   }),
-  overBudget: (file: string, kind: 'script' | 'stylesheet' | 'firstVisit' | 'page' | 'picture', bytes: number, budget: number) => ({
+  overBudget: (file: string, kind: 'script' | 'feature' | 'stylesheet' | 'firstVisit' | 'page' | 'picture', bytes: number, budget: number) => ({
     code: 'over-budget',
-    what: `${kind === 'firstVisit' ? `A first visit to ${file}, with its stylesheet, script and fonts,` : `The ${kind} ${file}`} is ${bytes} bytes, over the budget of ${budget}.`,
+    what: `${kind === 'firstVisit' ? `A first visit to ${file}, with its stylesheet, script and fonts,` : `The ${kind === 'feature' ? 'file' : kind} ${file}`} is ${bytes} bytes, over the budget of ${budget}.`,
     hint:
       kind === 'picture' ? 'Use a smaller source picture, or one with less detail.' : 'Remove a part of it: visitors on slow connections wait for every byte.',
   }),

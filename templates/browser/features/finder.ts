@@ -1,0 +1,4 @@
+/** The list of acts. */
+import { startTabs } from '../tabs.ts'
+
+startTabs()

@@ -1,0 +1,4 @@
+/** The not-found page. */
+import { nameWhatIsMissing } from '../not-found.ts'
+
+nameWhatIsMissing()
