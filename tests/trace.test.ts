@@ -142,9 +142,11 @@ describe('templates', () => {
     expect(named.size).toBe(7 * 3)
   })
 
-  test('styles and script are part of every page', async () => {
-    expect((await affectedPages(project.root, 'templates/styles/city.css')).pages.size).toBe(before.size)
-    expect((await affectedPages(project.root, 'templates/browser/tabs.ts')).pages.size).toBe(before.size)
+  test('styles and the common script are part of every page, the script of a feature is part of its pages', async () => {
+    const pagesOf = async (file: string) => [...(await affectedPages(project.root, file)).pages].sort()
+    expect((await pagesOf('templates/styles/city.css')).length).toBe(before.size)
+    expect((await pagesOf('templates/browser/dom.ts')).length).toBe(before.size)
+    expect(await pagesOf('templates/browser/not-found.ts')).toEqual(['/404.html', '/artist/404.html', '/blog/404.html'])
   })
 })
 

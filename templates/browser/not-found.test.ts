@@ -12,25 +12,25 @@ const messageAt = (path: string) => {
 }
 
 test.each([
-  ['artist/onbekend', '[browser.noArtist]'],
-  ['blog/onbekend', '[browser.noArticle]: [browser.noArticleText]'],
-  ['guns-n-roses-tribute-boeken', '[browser.noTribute]: [browser.noTributeText guns n roses]'],
-  ['Guns-N-Roses-Tribute-Boeken', '[browser.noTribute]: [browser.noTributeText Guns N Roses]'],
-  ['coldplay-tribute-parijs', '[browser.noTributeOrCity]'],
-  ['onbekend-boeken', '[browser.noAct]'],
-  ['onbekend-bruiloft', '[browser.noAct]'],
-  ['onbekend-bedrijfsfeest', '[browser.noAct]'],
-  ['onbekend-festival', '[browser.noAct]'],
-  ['silkwood-parijs', '[browser.noActOrCity]'],
-  ['onbekend-gent', '[browser.noActOrCity]'],
-  ['onbekend-den-haag', '[browser.noActOrCity]'],
-  ['1984-parijs', '[browser.noActOrCity]'],
+  ['artist/onbekend', '[browser.missing.noArtist]'],
+  ['blog/onbekend', '[browser.missing.noArticle]: [browser.missing.noArticleText]'],
+  ['guns-n-roses-tribute-boeken', '[browser.missing.noTribute]: [browser.missing.noTributeText guns n roses]'],
+  ['Guns-N-Roses-Tribute-Boeken', '[browser.missing.noTribute]: [browser.missing.noTributeText Guns N Roses]'],
+  ['coldplay-tribute-parijs', '[browser.missing.noTributeOrCity]'],
+  ['onbekend-boeken', '[browser.missing.noAct]'],
+  ['onbekend-bruiloft', '[browser.missing.noAct]'],
+  ['onbekend-bedrijfsfeest', '[browser.missing.noAct]'],
+  ['onbekend-festival', '[browser.missing.noAct]'],
+  ['silkwood-parijs', '[browser.missing.noActOrCity]'],
+  ['onbekend-gent', '[browser.missing.noActOrCity]'],
+  ['onbekend-den-haag', '[browser.missing.noActOrCity]'],
+  ['1984-parijs', '[browser.missing.noActOrCity]'],
 ])('/%s/ says "%s"', (path, message) => {
   expect(messageAt(path)).toBe(message)
 })
 
 test.each(landingKinds)('/%s-parijs/ misses a place', (kind) => {
-  expect(messageAt(`${kind}-parijs`)).toBe('[browser.noCity]: [browser.noCityText]')
+  expect(messageAt(`${kind}-parijs`)).toBe('[browser.missing.noCity]: [browser.missing.noCityText]')
 })
 
 test('the pattern that comes first claims an address that fits several', () => {

@@ -28,7 +28,7 @@ test.each([
 })
 
 test('one act is an act, none and many are acts', () => {
-  expect([0, 1, 3].map(countText)).toEqual(['[browser.found 0]', '[browser.foundOne]', '[browser.found 3]'])
+  expect([0, 1, 3].map(countText)).toEqual(['[browser.finder.found 0]', '[browser.finder.foundOne]', '[browser.finder.found 3]'])
 })
 
 test('arrows go round, Home and End go to the ends, other keys are left alone', () => {
