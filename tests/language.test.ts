@@ -5,6 +5,7 @@
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { buildFeature, buildScript } from '../generator/assets/bundles.ts'
+import { paths } from '../generator/core/addresses.ts'
 import { features } from '../generator/core/features.ts'
 import { createFormat } from '../generator/core/format.ts'
 import type { PageBlock } from '../generator/core/page-content.ts'
@@ -181,7 +182,7 @@ const foreign = (texts: readonly string[]) => [
 const technicalAttribute =
   /^(class|id|href|src|srcset|sizes|type|rel|as|lang|scope|role|d|value|action|method|enctype|loading|decoding|fetchpriority|autocomplete|focusable|preserveaspectratio|aria-(hidden|current|labelledby|describedby)|data-(?!artist|video).*)$/
 const technicalMeta = /^(viewport|robots|refresh|theme-color|Content-Security-Policy|og:(locale|type|url|image)|twitter:(card|image))$/
-const technicalValue = /^(@.*|email|inLanguage|query-input|lang|display|src|start_url|type|purpose|\w+_color|slug|revised|image|symbol|style)$/
+const technicalValue = /^(@.*|email|inLanguage|query-input|lang|display|src|start_url|type|purpose|\w+_color|slug|key|href|revised|image|symbol|style)$/
 
 /** All texts of a value. */
 function textsIn(value: unknown): string[] {
@@ -205,7 +206,7 @@ function textsOf(html: string): string[] {
     },
     ontext(text) {
       if (text.trim() === '' || type === 'speculationrules') return
-      texts.push(...(type === 'application/ld+json' ? textsIn(JSON.parse(text)) : [text]))
+      texts.push(...(type?.endsWith('json') ? textsIn(JSON.parse(text)) : [text]))
     },
   })
   parser.end(html)
@@ -289,7 +290,7 @@ describe('files that follow from the pages', () => {
 
 test('the scripts have no sentence of the code', async () => {
   const texts = words.browserWords()
-  const bundles = [await buildScript(texts), ...(await Promise.all(features.map(async (name) => (await buildFeature(name, texts)).script)))]
+  const bundles = [await buildScript(texts, paths.favourites()), ...(await Promise.all(features.map(async (name) => (await buildFeature(name, texts)).script)))]
   const code = bundles
     .map(({ path, files }) => String(Buffer.from(files.find((file) => file.path === path)?.content() ?? '')))
     .join('\n')

@@ -1,6 +1,6 @@
 /** All files that pages refer to: styles, script, fonts, pictures, cards, riders, and those of `static/`. */
 import { availableParallelism } from 'node:os'
-import { basePathOf } from '../core/addresses.ts'
+import { basePathOf, formatHref, paths } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
@@ -47,7 +47,7 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
   const prefix = basePathOf(settings)
   const words = site.browserWords()
   const [script, built, code, images, riderLibrary] = await Promise.all([
-    buildScript(words),
+    buildScript(words, formatHref(paths.favourites(), settings)),
     Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words)) }))),
     buildWorkerCode(settings.serviceWorker),
     buildImages({ root, prefix, jobs, draft, onReady: onPicture }),

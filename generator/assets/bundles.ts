@@ -35,20 +35,26 @@ export async function buildStyles({ ownFonts, found }: StyleOptions): Promise<Bu
 /**
  * The script that every page loads.
  * @param words the sentences that it shows, each written in the place of its name
+ * @param favourites the address of the page with the visitor's favourites, as links have it
  * @throws Error when it does not build
  */
-export const buildScript = (words: Readonly<Record<string, string>>): Promise<Bundle> =>
-  bundle('.js', { entryPoints: [join(templates, 'browser', 'site.ts')], format: 'iife', define: written(words) })
+export const buildScript = (words: Words, favourites: string): Promise<Bundle> =>
+  bundle('.js', {
+    entryPoints: [join(templates, 'browser', 'site.ts')],
+    format: 'iife',
+    define: { ...written(words), FAVOURITES: JSON.stringify(favourites) },
+  })
 
-const written = (words: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(words).map(([name, text]) => [`WORDS.${name}`, JSON.stringify(text)]))
+type Words = Readonly<Record<string, string>>
+
+const written = (words: Words) => Object.fromEntries(Object.entries(words).map(([name, text]) => [`WORDS.${name}`, JSON.stringify(text)]))
 
 /**
  * The files of a feature: its script, and its styles if it has any.
  * @param words as for the script of every page
  * @throws Error when one does not build
  */
-export async function buildFeature(name: Feature, words: Readonly<Record<string, string>>): Promise<{ script: Bundle; styles?: Bundle }> {
+export async function buildFeature(name: Feature, words: Words): Promise<{ script: Bundle; styles?: Bundle }> {
   const sheet = join(templates, 'styles', 'features', `${name}.css`)
   const [script, styles] = await Promise.all([
     bundle('.js', { entryPoints: [join(templates, 'browser', 'features', `${name}.ts`)], format: 'iife', define: written(words), entryNames }),

@@ -38,6 +38,7 @@ export const paths = {
   landingOverview: (kind: LandingKind) => (kind === 'live-muziek' ? page('artists') : page(`${kind}-boeken`)),
   contact: () => page('contact'),
   booking: () => page('booking'),
+  favourites: () => page('favorieten'),
   form: (name: 'contact' | 'booking') => page('formulier', name === 'contact' ? 'contact' : 'aanvraag'),
   blog: () => page('blog'),
   article: (article: Slugged) => page('blog', article.slug),

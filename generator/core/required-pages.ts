@@ -9,6 +9,7 @@ export const requiredPages = {
   'tributeband-boeken': paths.tributes(),
   contact: paths.contact(),
   booking: paths.booking(),
+  favorieten: paths.favourites(),
   privacy: paths.privacy(),
   'algemene-voorwaarden': paths.terms(),
   'not-found': paths.notFound(),

@@ -12,6 +12,7 @@ import { structuredHours } from '../relate/claims.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Family, Meta, Route, RouteFamily, Subject } from './route.ts'
+import { shortlistOf } from './shortlist.ts'
 import { artistLink } from './tributes.tsx'
 import { articleCardOf, cardOf, landingLink } from './views.ts'
 
@@ -75,7 +76,8 @@ function metaOf(site: Site, page: SitePage): Meta {
     ...(keywords && { keywords }),
     ...(card && { card }),
     ...(breadcrumb && { breadcrumb }),
-    ...(statusPages.includes(path) && { noindex: true }),
+    // The list of favourites is the visitor's own.
+    ...([...statusPages, paths.favourites()].includes(path) && { noindex: true }),
     subjects: subjectsOf(site, page),
     features: [...featuresOf(page.blocks), ...(path === paths.notFound() ? ['missing' as const] : [])],
   }
@@ -126,5 +128,6 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
   },
   testimonials: () => site.testimonials.map(({ quote, author, company, sample }) => ({ quote, author, company, sample })),
   articles: () => longList(site.articles, partSizes.cards, first, articleCardOf),
+  shortlist: () => shortlistOf(site),
   form: (name) => ({ service: site.settings.forms[name], ownForm: paths.form(name) }),
 })

@@ -20,8 +20,8 @@ import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 export const defaultArticleImage = 'blog/standaard.jpg'
 
 export function cardOf(act: SiteAct): ActCardView {
-  const { name, category, originalArtist, image, imageShows, bio, videoUrl, isDraft } = act
-  return { name, path: paths.act(act), category, originalArtist, image, imageShows, bio, videoUrl, ...(isDraft && { isDraft }) }
+  const { slug, name, category, originalArtist, image, imageShows, bio, videoUrl, isDraft } = act
+  return { slug, name, path: paths.act(act), category, originalArtist, image, imageShows, bio, videoUrl, ...(isDraft && { isDraft }) }
 }
 
 export function priceOf(site: Site, act: SiteAct): PriceView {

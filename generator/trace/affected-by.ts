@@ -1,6 +1,6 @@
 /** Which pages change with an entry, a field, a setting, a sentence or a file. */
 import { buildFeature, buildScript, buildStyles } from '../assets/bundles.ts'
-import type { SitePath } from '../core/addresses.ts'
+import { paths, type SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
 import type { Site } from '../load/site.ts'
 import { comparedFields } from '../relate/likeness.ts'
@@ -128,7 +128,7 @@ async function editAnswer(kind: 'setting' | 'sentence', name: string, project: P
 async function pagesOfBundles(source: string, pages: Rendered, { browserWords }: Site): Promise<Set<SitePath>> {
   const { assets } = pages
   const words = browserWords()
-  const common = await Promise.all([buildStyles({ ownFonts: true, found: '' }), buildScript(words)])
+  const common = await Promise.all([buildStyles({ ownFonts: true, found: '' }), buildScript(words, paths.favourites())])
   const ofFeatures = await Promise.all(features.map(async (name) => ({ files: assets.features.get(name), ...(await buildFeature(name, words)) })))
   const bundles = [
     ...common.map((bundle, index) => ({ bundle, address: [assets.stylesheet, assets.script][index] })),

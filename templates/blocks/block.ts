@@ -11,6 +11,7 @@ import type { ActCardView, ListedAct } from '../parts/ActCard.tsx'
 import type { ArticleCardView } from '../parts/ArticleCard.tsx'
 import type { LinkView } from '../parts/LinkList.tsx'
 import type { PriceView } from '../parts/PriceBars.tsx'
+import type { ShortlistView } from '../parts/Shortlist.tsx'
 
 /** The facts that blocks show. Each is made on demand, so that a page depends only on the facts that it shows. */
 export type PageFacts = {
@@ -25,6 +26,8 @@ export type PageFacts = {
   testimonials: () => readonly Testimonial[]
   /** Newest first. */
   articles: () => LongList<ArticleCardView>
+  /** What the script compares of the acts that a visitor keeps. */
+  shortlist: () => ShortlistView
   form: (name: 'contact' | 'booking') => { service?: string | undefined; ownForm: SitePath }
 }
 

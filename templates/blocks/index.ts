@@ -9,6 +9,7 @@ import { articles, cities, testimonials, tributes } from './lists-of-entries.tsx
 import { examples, points, questions, steps } from './points.tsx'
 import { priceRow, prices } from './prices.tsx'
 import { section } from './section.tsx'
+import { shortlist } from './shortlist.tsx'
 import { intro, more, prose, smallPrint, text } from './text.tsx'
 
 export const blocks: ReadonlyMap<string, Block> = new Map([
@@ -37,6 +38,7 @@ export const blocks: ReadonlyMap<string, Block> = new Map([
   ['cards', cards],
   ['card', card],
   ['form', form],
+  ['shortlist', shortlist],
   ['call-to-action', callToAction],
   ['button', button],
 ])

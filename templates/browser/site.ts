@@ -4,6 +4,7 @@
  */
 import { startDialog } from './dialog.ts'
 import { startEvents } from './events.ts'
+import { startFavourites } from './favourites.ts'
 import { startMenu } from './menu.ts'
 import { startReveal } from './reveal.ts'
 import { startShare } from './share.ts'
@@ -12,6 +13,7 @@ import { startWorker } from './worker.ts'
 // What changes the first view runs first, so that it does not flicker.
 startReveal()
 startMenu()
+startFavourites()
 startDialog()
 startShare()
 startEvents()

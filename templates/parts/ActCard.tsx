@@ -11,6 +11,7 @@ import { useSite } from './site-context.tsx'
 
 /** The parts of an act on a card. */
 export type ActCardView = {
+  slug: string
   name: string
   path: SitePath
   category: Category
@@ -39,7 +40,7 @@ export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo
   const { t, rich } = useSite()
   const name = (text: ReactNode) => <span className="visually-hidden">{text}</span>
   return (
-    <article className={`act-card act-card-${act.category}`}>
+    <article className={`act-card act-card-${act.category}`} data-act={act.slug}>
       <Picture image={act.image} alt={t('act-card.picture', { act: act.name, shows: act.imageShows })} className="act-card-picture" sizes={cardSizes} />
       <div className="act-card-text">
         <CategoryBadge category={act.category} short={short} />

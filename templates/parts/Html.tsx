@@ -1,5 +1,6 @@
-/** Texts from markdown. They were sanitised when they were loaded, and are the only HTML that is printed unchanged. */
+/** Texts from markdown, which were sanitised when they were loaded, and data for scripts: the only HTML that is printed unchanged. */
 import { createElement } from 'react'
+import { jsonForScript } from '../../generator/core/escape.ts'
 import type { TextNode } from '../../generator/core/page-content.ts'
 import type { SafeHtml } from '../../generator/core/safe-html.ts'
 
@@ -17,3 +18,8 @@ export function Prose({ html }: { html: SafeHtml }) {
 export function Text({ nodes }: { nodes: readonly TextNode[] }) {
   return nodes.map(({ tag, html }, index) => <Html key={index.toString()} as={tag} html={html} />)
 }
+
+/** Data that a script of the page reads from the markup. */
+export const JsonData = ({ value }: { value: unknown }) =>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript escapes every character that could end the element
+  createElement('script', { type: 'application/json', dangerouslySetInnerHTML: { __html: jsonForScript(value) } })

@@ -32,6 +32,7 @@ export const navigation = {
     site: [
       { label: 'Alle artiesten', to: '/artists/' },
       { label: 'Boekingsaanvraag', to: '/booking/' },
+      { label: 'Favorieten', to: '/favorieten/' },
       { label: 'Blog', to: '/blog/' },
       { label: 'Over {site.brand}', to: '/about/' },
       { label: 'Privacy', to: '/privacy/' },

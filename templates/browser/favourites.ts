@@ -1,0 +1,95 @@
+/**
+ * The acts that a visitor keeps: a heart on every card and on the pages of an act, and a link with their number in the header. The list is stored on
+ * the device, and only after the visitor pressed a heart.
+ */
+import { button, element, setAttributes } from './dom.ts'
+
+declare global {
+  /** The address of the page with the favourites. The build inserts it. */
+  const FAVOURITES: string
+}
+
+const storageKey = 'favorieten'
+
+/** The slugs in a text such as `silkwood,the-rover`, each once. Everything else is left out: anyone can write an address. */
+export const slugsIn = (text: string): string[] => [...new Set(text.split(',').filter((part) => /^[a-z0-9-]+$/.test(part)))]
+
+/** The same list without an act, or with the act at its end. */
+export const toggled = (acts: readonly string[], act: string): string[] => (acts.includes(act) ? acts.filter((other) => other !== act) : [...acts, act])
+
+/** The stored acts; none where the browser refuses storage. */
+export function storedActs(): string[] {
+  try {
+    return slugsIn(localStorage.getItem(storageKey) ?? '')
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Stores the acts and updates hearts and header. An empty list leaves nothing on the device.
+ * @returns whether the browser stored them; if not, they last as long as the page
+ */
+export function storeActs(acts: readonly string[]): boolean {
+  dispatchEvent(new CustomEvent('favourites', { detail: acts }))
+  try {
+    if (acts.length > 0) localStorage.setItem(storageKey, acts.join())
+    else localStorage.removeItem(storageKey)
+    return true
+  } catch {
+    return false
+  }
+}
+
+type Heart = { control: HTMLButtonElement; act: string; name: string }
+
+export function startFavourites(): void {
+  const hearts: Heart[] = []
+  const count = element('span', {})
+  const link = element('a', { class: 'favourites-link' }, heartIcon(), count)
+  document.querySelector('.site-header .brand')?.after(link)
+
+  let acts: readonly string[] = []
+  const show = (shown: readonly string[]) => {
+    acts = shown
+    for (const { control, act, name } of hearts) {
+      const isKept = acts.includes(act)
+      setAttributes(control, { 'aria-pressed': `${isKept}`, 'aria-label': (isKept ? WORDS.kept : WORDS.keep).replace('{act}', name) })
+    }
+    count.textContent = `${acts.length}`
+    setAttributes(link, { href: FAVOURITES, 'aria-label': WORDS.favourites.replace('{count}', `${acts.length}`) })
+    link.hidden = acts.length === 0
+  }
+  const addHeart = (act: string, name: string, className: string) => {
+    const control = button('', { class: className }, () => {
+      // Without storage the address carries the list to its page.
+      if (!storeActs(toggled(acts, act))) link.href += `#${acts.join()}`
+    })
+    control.append(heartIcon())
+    hearts.push({ control, act, name })
+    return control
+  }
+
+  for (const card of document.querySelectorAll<HTMLElement>('[data-act]')) {
+    const { act = '' } = card.dataset
+    const name = card.querySelector('h2, h3')?.textContent
+    if (name) card.append(addHeart(act, name, 'heart'))
+  }
+  const request = document.querySelector<HTMLAnchorElement>('.hero [data-artist]')
+  const act = request && new URL(request.href).searchParams.get('act')
+  if (act) request.parentElement?.append(addHeart(act, request.dataset.artist ?? '', 'button button-quiet heart-large'))
+
+  addEventListener('favourites', (event) => event instanceof CustomEvent && show(event.detail))
+  const showStored = () => show(storedActs())
+  showStored()
+  // Changed on another page, which the browser keeps in memory or shows in another tab.
+  addEventListener('storage', showStored)
+  addEventListener('pageshow', ({ persisted }) => persisted && showStored())
+}
+
+function heartIcon(): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg'
+  const icon = setAttributes(document.createElementNS(namespace, 'svg'), { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' })
+  icon.append(setAttributes(document.createElementNS(namespace, 'path'), { d: 'M12 20s-8-5-8-11a4.5 4.5 0 0 1 8-2.8A4.5 4.5 0 0 1 20 9c0 6-8 11-8 11z' }))
+  return icon
+}

@@ -1,0 +1,4 @@
+/** The page with the favourites. */
+import { startShortlist } from '../shortlist.ts'
+
+startShortlist()

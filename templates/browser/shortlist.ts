@@ -1,0 +1,126 @@
+/**
+ * The favourites side by side. An address with slugs behind `#` shows the acts of somebody else, who shared it; without them the page shows those that
+ * are stored on the device.
+ */
+import type { ShortlistData } from '../parts/Shortlist.tsx'
+import { button, element, queried, statusLine } from './dom.ts'
+import { slugsIn, storeActs, storedActs, toggled } from './favourites.ts'
+
+type Act = ShortlistData['acts'][number]
+type City = ShortlistData['cities'][number]
+
+/** The address of a request for acts, in the order of the list. */
+export function requestAddress(booking: string, acts: readonly string[], city = ''): string {
+  const query = new URLSearchParams(acts.map((act) => ['act', act]))
+  if (city) query.append('city', city)
+  return `${booking}?${query}`
+}
+
+/** What a trip takes and costs, as the lines of a cell. @param euros an amount in the language of the page, empty where the price covers the trip */
+export const tripLines = ({ km, minutes }: Pick<City, 'km' | 'minutes'>, euros: string): string[] => [
+  WORDS.shortlist.tripValue.replace('{km}', `${km}`).replace('{minutes}', `${minutes}`),
+  euros ? WORDS.shortlist.tripCosts.replace('{euros}', euros) : WORDS.shortlist.tripIncluded,
+]
+
+export function startShortlist(): void {
+  const root = document.querySelector('[data-shortlist] .wrap')
+  const empty = root?.querySelector<HTMLElement>('.shortlist-empty')
+  const json = root?.querySelector('script')?.textContent
+  if (!root || !empty || !json) return
+  const { labels, acts, cities, href: booking }: ShortlistData = JSON.parse(json)
+  const amounts = new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+
+  const select = element('select', { id: 'shortlist-city' }, element('option', { value: '' }, WORDS.shortlist.noCity))
+  for (const { key, name } of cities) select.append(element('option', { value: key }, name))
+  select.value = cities.some(({ key }) => key === queried('city')) ? queried('city') : ''
+  const status = statusLine()
+  const request = element('a', { class: 'button button-main' }, WORDS.shortlist.request)
+  const keep = button(WORDS.shortlist.keep, { class: 'button button-quiet' }, () => {
+    if (storeActs(slugs())) status.textContent = WORDS.shortlist.kept
+    keep.hidden = true
+  })
+  const frame = element('div', { class: 'shortlist-frame', tabindex: '0', role: 'region', 'aria-label': WORDS.shortlist.list })
+  const actions = element(
+    'div',
+    { class: 'actions' },
+    request,
+    keep,
+    button(WORDS.shortlist.print, { class: 'button button-quiet' }, () => print()),
+  )
+  // The clipboard is missing on plain http.
+  if ('clipboard' in navigator) {
+    const report = (text: string) => () => {
+      status.textContent = text
+    }
+    actions.append(
+      button(WORDS.copy, { class: 'button button-quiet' }, () => {
+        const address = new URL(location.href)
+        address.hash = slugs().join()
+        navigator.clipboard.writeText(address.href).then(report(WORDS.copied), report(WORDS.notCopied))
+      }),
+    )
+  }
+  const list = element('div', { class: 'shortlist' }, element('label', { for: select.id }, WORDS.shortlist.city), select, frame, actions, status)
+  empty.before(list)
+
+  // Some programs encode the commas of an address that they pass on.
+  const shared = () => slugsIn(location.hash.slice(1).replaceAll('%2C', ','))
+  const slugs = (): string[] => (shared().length > 0 ? shared() : storedActs()).filter((slug) => acts.some((act) => act.slug === slug))
+
+  const show = () => {
+    const chosen = slugs().flatMap((slug) => acts.find((act) => act.slug === slug) ?? [])
+    const index = cities.findIndex(({ key }) => key === select.value)
+    const city = cities[index]
+    list.hidden = chosen.length === 0
+    empty.hidden = chosen.length > 0
+    keep.hidden = shared().length === 0 || `${storedActs()}` === `${slugs()}`
+    request.href = requestAddress(booking, slugs(), city?.key)
+    const row = (label: string, cell: (act: Act) => readonly (Node | string)[]) =>
+      element('tr', {}, element('th', { scope: 'row' }, label), ...chosen.map((act) => element('td', {}, ...cell(act))))
+    frame.replaceChildren(
+      element(
+        'table',
+        {},
+        element('thead', {}, element('tr', {}, element('td', {}), ...chosen.map(headOf))),
+        element(
+          'tbody',
+          {},
+          ...labels.map((label, nth) => row(label, ({ facts }) => [facts[nth] ?? ''])),
+          ...(city ? [row(`${WORDS.shortlist.trip} ${city.name}`, ({ trips }) => tripCell(city, trips[index] ?? 0))] : []),
+        ),
+      ),
+    )
+  }
+  const tripCell = (city: City, costs: number) => tripLines(city, costs > 0 ? amounts.format(costs) : '').map((line) => element('p', {}, line))
+  const headOf = ({ slug, name, href, image }: Act) =>
+    element(
+      'th',
+      { scope: 'col' },
+      element('img', { src: image, alt: '', width: '120', height: '150' }),
+      element('a', { href }, name),
+      button('×', { class: 'shortlist-remove', 'aria-label': WORDS.shortlist.remove.replace('{act}', name) }, () => remove(slug, name)),
+    )
+  const remove = (slug: string, name: string) => {
+    const rest = toggled(slugs(), slug)
+    if (shared().length > 0) {
+      const address = new URL(location.href)
+      address.hash = rest.join()
+      history.replaceState(history.state, '', address)
+    } else storeActs(rest)
+    show()
+    status.textContent = WORDS.shortlist.removed.replace('{act}', name)
+    // The focus was on the removed button.
+    frame.focus()
+  }
+
+  select.addEventListener('change', () => {
+    const address = new URL(location.href)
+    if (select.value) address.searchParams.set('city', select.value)
+    else address.searchParams.delete('city')
+    history.replaceState(history.state, '', address)
+    show()
+  })
+  addEventListener('hashchange', show)
+  addEventListener('storage', show)
+  show()
+}

@@ -1,0 +1,111 @@
+/** From a heart to a request: acts are kept on the device only after a press, compared side by side, shared by address and asked for. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, focused, test } from './browser.ts'
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Bewaar ${name}` })
+const kept = (page: Page, name: string) => page.getByRole('button', { name: `${name} bewaard` })
+const counter = (page: Page) => page.getByRole('link', { name: /^Je favorieten: / })
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
+const names = (page: Page) => page.getByRole('columnheader').getByRole('link').allInnerTexts()
+
+test('nothing is stored before a heart is pressed, and nothing stays after the last one is released', async ({ visit }) => {
+  const { page, open, errors } = await visit()
+  await open('/artists/')
+  await open('/artist/silkwood/')
+  await open('/favorieten/')
+  expect(await stored(page)).toEqual({})
+  expect(await counter(page).count()).toBe(0)
+
+  await open('/artist/silkwood/')
+  await heart(page, 'Silkwood').first().click()
+  expect(await stored(page)).toEqual({ favorieten: 'silkwood' })
+  expect(await kept(page, 'Silkwood').first().getAttribute('aria-pressed')).toBe('true')
+  expect(await counter(page).innerText()).toBe('1')
+
+  await kept(page, 'Silkwood').first().click()
+  expect(await stored(page)).toEqual({})
+  expect(await counter(page).count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
+test('from hearts on cards to the list, with the trip to a city, to a request for these acts', async ({ visit }) => {
+  const { page, open, errors } = await visit({ viewport: { width: 390, height: 844 } })
+  await open('/artists/')
+  for (const name of ['Silkwood', 'The Rover']) await heart(page, name).click()
+  await counter(page).click()
+  await page.waitForURL('**/favorieten/')
+  expect(await names(page)).toEqual(['Silkwood', 'The Rover'])
+  expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(['Prijs', 'Speelduur', 'Podium', 'Stroom', 'Geluid', 'Voor'])
+  // The page itself never scrolls sideways.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  await page.getByLabel('Waar is het feest?').selectOption('gent')
+  expect(await page.getByRole('row', { name: /^Rit Gent/ }).innerText()).toMatch(/\d+ km, \d+ minuten rijden/)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  const request = page.getByRole('link', { name: 'Vraag deze acts aan' })
+  expect(new URL((await request.getAttribute('href')) ?? '', page.url()).search).toBe('?act=silkwood&act=the-rover&city=gent')
+
+  await page.getByRole('button', { name: 'Haal Silkwood van je lijst' }).click()
+  expect(await names(page)).toEqual(['The Rover'])
+  expect(await focused(page)).toBe('Je favorieten naast elkaar')
+  expect(await counter(page).innerText()).toBe('1')
+  await page.getByRole('button', { name: 'Haal The Rover van je lijst' }).click()
+  await page.getByRole('link', { name: 'bekijk alle acts' }).waitFor()
+  expect(errors).toEqual([])
+})
+
+test('a shared address shows its acts, and stores them only when the visitor keeps the list', async ({ visit }) => {
+  const { page, open, errors } = await visit()
+  await open('/favorieten/?city=antwerpen#winnetoe,the-rover,nobody')
+  expect(await names(page)).toEqual(['Winnetoe', 'The Rover'])
+  expect(await page.getByLabel('Waar is het feest?').inputValue()).toBe('antwerpen')
+  expect(await stored(page)).toEqual({})
+
+  await page.getByRole('button', { name: 'Bewaar deze lijst' }).click()
+  expect(await stored(page)).toEqual({ favorieten: 'winnetoe,the-rover' })
+  expect(await counter(page).innerText()).toBe('2')
+  await open('/artist/winnetoe/')
+  expect(await kept(page, 'Winnetoe').first().isVisible()).toBe(true)
+  expect(errors).toEqual([])
+})
+
+test('the link that is copied shows the same list on another device', async ({ visit }) => {
+  const { page, context, open } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await open('/artist/the-rover/')
+  await heart(page, 'The Rover').first().click()
+  await open('/favorieten/')
+  await page.getByRole('button', { name: 'Kopieer link' }).click()
+  await page.getByText('Link gekopieerd').waitFor()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  await page.evaluate(() => localStorage.clear())
+  const other = await context.newPage()
+  await other.goto(address)
+  expect(await names(other)).toEqual(['The Rover'])
+})
+
+test('where the browser refuses storage, a heart works on its page and its link carries the list', async ({ visit }) => {
+  const { page, open, errors } = await visit()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await open('/artist/silkwood/')
+  await heart(page, 'Silkwood').first().click()
+  expect(await counter(page).innerText()).toBe('1')
+  await counter(page).click()
+  expect(await names(page)).toEqual(['Silkwood'])
+  expect(errors).toEqual([])
+})
+
+test('without script the page describes the list and leads to the acts', async ({ visit }) => {
+  const { page, open } = await visit({ javaScriptEnabled: false })
+  await open('/favorieten/')
+  expect(await page.getByText('Zonder JavaScript').isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'bekijk alle acts' }).click()
+  expect(new URL(page.url()).pathname).toBe('/artists/')
+})
