@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -39,6 +39,13 @@ test('the enlarged project has the promised pages, no problems, and equal files 
   expect(JSON.parse(output)).toHaveLength(size.pages)
   expect(Math.abs(size.pages / 800 - 1)).toBeLessThan(0.02)
   expect(existsSync(join(into, 'content', 'acts', 'silkwood-2.md'))).toBe(true)
+  expect([...readFileSync(join(into, 'data', 'site.ts'), 'utf8').matchAll(/limit: (\d+)/g)].map(([, limit]) => limit)).toEqual([
+    '100',
+    '100',
+    '100',
+    '100',
+    '100',
+  ])
   expect(run(into, ['check'])).toEqual({ exitCode: 0, output: '', errors: 'no problems.\n' })
 })
 

