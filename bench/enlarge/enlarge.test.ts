@@ -29,6 +29,7 @@ test.each([1500, 5000, 10_000, 100_000, 1_000_000])('the plan for %i pages is ri
 test('a site that is large enough stays as it is', () => expect(sizeFor(1000, agency, count)).toEqual(agency))
 
 test('the enlarged project has the promised pages, no problems, and equal files each time', async () => {
+  project.edit('data/site.ts', 'sharedText: {}', "sharedText: { 'act in city': { limit: 60, above: 'noindex' } }")
   const into = join(folder, 'first')
   const size = await enlarge(project.root, 800, into)
   const again = join(folder, 'second')
@@ -39,13 +40,7 @@ test('the enlarged project has the promised pages, no problems, and equal files 
   expect(JSON.parse(output)).toHaveLength(size.pages)
   expect(Math.abs(size.pages / 800 - 1)).toBeLessThan(0.02)
   expect(existsSync(join(into, 'content', 'acts', 'silkwood-2.md'))).toBe(true)
-  expect([...readFileSync(join(into, 'data', 'site.ts'), 'utf8').matchAll(/limit: (\d+)/g)].map(([, limit]) => limit)).toEqual([
-    '100',
-    '100',
-    '100',
-    '100',
-    '100',
-  ])
+  expect(readFileSync(join(into, 'data', 'site.ts'), 'utf8')).toContain("'act in city': { limit: 100, above: 'noindex' }")
   expect(run(into, ['check'])).toEqual({ exitCode: 0, output: '', errors: 'no problems.\n' })
 })
 
