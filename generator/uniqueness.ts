@@ -1,7 +1,7 @@
 /** The pipeline of `uniqueness`: renders the pages that are compared, and reports how much text they share. Nothing is written. */
 
 import { mainText } from './check/uniqueness/main-text.ts'
-import { comparedFamilies, createSketcher, type SharedText, SharedTexts } from './check/uniqueness/shared-text.ts'
+import { comparedFamilies, createSketcher, limitOf, type SharedText, SharedTexts } from './check/uniqueness/shared-text.ts'
 import { groupBy } from './core/group-by.ts'
 import { stopOn } from './core/problem.ts'
 import { assetsOf } from './generate.ts'
@@ -41,16 +41,17 @@ export async function measureUniqueness({ root, options, progress = silentProgre
     let rendered = 0
     for (const route of plan.routes()) {
       const { own, meta } = render(route)
-      texts.see(route, sketch(route, meta, mainText(own)))
+      const { family, path, sources } = route
+      texts.see({ family, path, sources }, sketch(route, meta, mainText(own)))
       progress.show('Comparing page', ++rendered)
       await yieldToEventLoop()
     }
-    const families = groupBy(texts.shares(), ({ family }) => family)
+    const families = groupBy([...texts.shares()], ({ page }) => page.family)
     const reports = [...families].map(([family, shares]) => {
       const sorted = [...shares].sort((a, b) => a.share - b.share)
-      return { family, limit: limits[family]?.limit, sorted, worst: sorted.slice(-shownPairs).reverse() }
+      return { family, limit: limitOf(limits, { family })?.limit, sorted, worst: sorted.slice(-shownPairs).reverse() }
     })
-    const shown = new Set(reports.flatMap(({ worst }) => worst.flatMap(({ path, other }) => [path, other.path])))
+    const shown = new Set(reports.flatMap(({ worst }) => worst.flatMap(({ page, other }) => [page.path, other.path])))
     const textOf = new Map<string, string>()
     for (const route of plan.routes()) if (shown.has(route.path)) textOf.set(route.path, mainText(render(route).own))
     return reports.map(({ family, limit, sorted, worst }) => ({
@@ -59,7 +60,7 @@ export async function measureUniqueness({ root, options, progress = silentProgre
       ...(limit !== undefined && { limit }),
       median: shareAt(sorted, 0.5),
       ninetieth: shareAt(sorted, 0.9),
-      worst: worst.map(({ path, other, share }) => ({
+      worst: worst.map(({ page: { path }, other, share }) => ({
         path,
         other: other.path,
         share,

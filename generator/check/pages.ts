@@ -26,7 +26,7 @@ export class PageChecker {
   private readonly links: LinkChecker
   private readonly pictures: PicturesShown[] = []
   private readonly texts: SharedTexts
-  private shares: SharedText[] | undefined
+  private similar: SharedText[] | undefined
 
   /** @param expected all pages of the site */
   constructor(style: AddressStyle, expected: readonly PlannedPage[]) {
@@ -50,15 +50,15 @@ export class PageChecker {
     this.pictures.push(shown)
   }
 
-  /** How much text the pages share, when all pages were seen. */
-  sharedTexts(): readonly SharedText[] {
-    this.shares ??= this.texts.shares()
-    return this.shares
+  /** The pages that share too much text, when all pages were seen. */
+  private tooSimilar({ settings }: Pick<Site, 'settings'>): readonly SharedText[] {
+    this.similar ??= this.texts.tooSimilar(settings.sharedText)
+    return this.similar
   }
 
   /** The addresses of pages that are kept out of search engines because they share too much text. */
-  hidden({ settings }: Pick<Site, 'settings'>): ReadonlySet<string> {
-    return hiddenPages(this.sharedTexts(), settings.sharedText)
+  hidden(site: Pick<Site, 'settings'>): ReadonlySet<string> {
+    return hiddenPages(this.tooSimilar(site), site.settings.sharedText)
   }
 
   /**
@@ -68,7 +68,7 @@ export class PageChecker {
   problems({ site, drafts }: Pick<SitePlan, 'site' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
     return [
       ...this.links.problems(new Set(files), { written: writtenLinks(site), leftOut: site.leftOut, drafts }),
-      ...sharedTextProblems(this.sharedTexts(), site.settings.sharedText),
+      ...sharedTextProblems(this.tooSimilar(site), site.settings.sharedText),
       ...pictureProblems(this.pictures, pictures, (file) => placesOfFile(site, file)),
     ]
   }

@@ -1,6 +1,8 @@
 /** Finds for each page the page that has most of its text, in time that grows with the number of pages and not with its square. */
 import type { Sketch } from './sketch.ts'
 
+type Sketches = { readonly length: number; at: (index: number) => Sketch | undefined }
+
 /** @property share which part of the page's shingles the other page has, 0 to 1 */
 export type Nearest = { other: number; share: number }
 
@@ -14,9 +16,9 @@ const pagesOfRareShingle = 64
 const candidateCount = 8
 
 /** @returns for each sketch its nearest one; `undefined` where no other has anything of it */
-export function nearestOf(sketches: readonly Sketch[]): (Nearest | undefined)[] {
+export function nearestOf(sketches: Sketches): (Nearest | undefined)[] {
   const index = new ShingleIndex(sketches)
-  return sketches.map((_, page) => index.nearest(page))
+  return Array.from({ length: sketches.length }, (_, page) => index.nearest(page))
 }
 
 /** The pages of each shingle, in flat arrays: lists of objects would take gigabytes for a million pages. */
@@ -31,17 +33,18 @@ class ShingleIndex {
   private readonly ends: Uint32Array
   private readonly counts: Uint32Array
 
-  constructor(sketches: readonly Sketch[]) {
-    const total = sketches.reduce((sum, { length }) => sum + length, 0)
+  constructor(sketches: Sketches) {
+    let total = 0
+    for (let page = 0; page < sketches.length; page++) total += sketches.at(page)?.length ?? 0
     this.starts = new Uint32Array(sketches.length + 1)
     this.counts = new Uint32Array(sketches.length)
     // A hash and the place of a page in one number of 53 bits: so they are sorted without objects.
     const factor = sketches.length
     const all = new Float64Array(total)
     let at = 0
-    for (const [page, sketch] of sketches.entries()) {
+    for (let page = 0; page < sketches.length; page++) {
       this.starts[page] = at
-      for (const hash of sketch) all[at++] = hash * factor + page
+      for (const hash of sketches.at(page) ?? []) all[at++] = hash * factor + page
     }
     this.starts[sketches.length] = at
     all.sort()

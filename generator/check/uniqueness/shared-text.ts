@@ -1,13 +1,11 @@
 /** How much of its main text each page shares with its most similar page. */
-import { detach } from '../../core/detach.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { Problem } from '../../core/problem.ts'
-import type { Source } from '../../core/source.ts'
 import { wording } from '../../core/wording.ts'
 import { type Family, isCanonical, type Meta, type Route } from '../../routes/route.ts'
 import type { SiteSettings } from '../../schema/settings.ts'
 import { nearestOf } from './nearest.ts'
-import { type Sketch, samplingOf, sketchOf } from './sketch.ts'
+import { type Sketch, SketchList, samplingOf, sketchOf } from './sketch.ts'
 
 type Limits = SiteSettings['sharedText']
 type Limited = keyof Limits
@@ -38,11 +36,13 @@ export function createSketcher(limits: Limits, pages: number): Sketcher {
   }
 }
 
-type Compared = { family: Limited; path: string; sources: readonly Source[]; sketch: Sketch }
+/** A page that is compared. It is kept as it is given, so it must not hold more than that. */
+export type ComparedPage = Pick<Route, 'family' | 'path' | 'sources'>
 
 /** A page with the most similar one, and which part of its main text that page has, too: 0 to 1. */
-export type SharedText = Pick<Compared, 'family' | 'path' | 'sources'> & {
-  other: Pick<Compared, 'family' | 'path'>
+export type SharedText = {
+  page: ComparedPage
+  other: ComparedPage
   share: number
   /** By how much the share may be wrong, because the sketches keep a part of the text: twice its standard error. */
   margin: number
@@ -50,7 +50,7 @@ export type SharedText = Pick<Compared, 'family' | 'path' | 'sources'> & {
 
 /** Collects sketches, and compares them when all pages are known. */
 export class SharedTexts {
-  private readonly compared: Compared[] = []
+  private readonly groups = new Map<Limited, { pages: ComparedPage[]; sketches: SketchList }>()
   private readonly isWhole: boolean
 
   /** @param pages the number of pages of the site */
@@ -58,45 +58,48 @@ export class SharedTexts {
     this.isWhole = samplingOf(pages) === 1
   }
 
-  see({ family, path, sources }: Pick<Route, 'family' | 'path' | 'sources'>, sketch: Sketch | undefined): void {
-    if (sketch !== undefined && isLimited(family)) this.compared.push({ family, path: detach(path), sources, sketch })
+  see(page: ComparedPage, sketch: Sketch | undefined): void {
+    if (sketch === undefined || !isLimited(page.family)) return
+    const name = comparedWith[page.family]
+    const group = this.groups.get(name) ?? { pages: [], sketches: new SketchList() }
+    this.groups.set(name, group)
+    group.pages.push(page)
+    group.sketches.push(sketch)
   }
 
-  /** All compared pages, in the order in which they were seen. A page without a similar one shares nothing, and is left out. */
-  shares(): SharedText[] {
-    const groups = new Set(Object.values(comparedWith))
-    return [...groups].flatMap((group) => {
-      const pages = this.compared.filter(({ family }) => comparedWith[family] === group)
-      const nearest = nearestOf(pages.map(({ sketch }) => sketch))
-      return pages.flatMap(({ family, path, sources, sketch }, index): SharedText[] => {
-        const found = nearest[index]
-        const other = found && pages[found.other]
-        const margin = this.isWhole ? 0 : 1 / Math.sqrt(sketch.length)
-        return other ? [{ family, path, sources, other, share: found.share, margin }] : []
-      })
-    })
+  /** The pages that share at least some of their text, those of a group in the order in which they were seen. */
+  *shares(): Generator<SharedText> {
+    for (const { pages, sketches } of this.groups.values()) {
+      for (const [index, found] of nearestOf(sketches).entries()) {
+        const [page, other] = [pages[index], found && pages[found.other]]
+        if (!found || !page || !other) continue
+        const margin = this.isWhole ? 0 : 1 / Math.sqrt(sketches.at(index)?.length ?? 1)
+        yield { page, other, share: found.share, margin }
+      }
+    }
+  }
+
+  /** The pages that certainly share more than the owner allows. */
+  tooSimilar(limits: Limits): SharedText[] {
+    return [...this.shares()].filter(({ page, share, margin }) => share - margin > (limitOf(limits, page)?.limit ?? 100) / 100)
   }
 }
 
-const limitOf = (limits: Limits, { family }: SharedText) => limits[family]
+export const limitOf = (limits: Limits, { family }: Pick<ComparedPage, 'family'>) => (isLimited(family) ? limits[family] : undefined)
 
-/** The pages that certainly share more than the owner allows. */
-const tooSimilar = (shares: readonly SharedText[], limits: Limits): SharedText[] =>
-  shares.filter((page) => page.share - page.margin > (limitOf(limits, page)?.limit ?? 100) / 100)
-
-/** The addresses of pages that are kept out of search engines, because they share too much. */
-export const hiddenPages = (shares: readonly SharedText[], limits: Limits): Set<string> =>
-  new Set(tooSimilar(shares, limits).flatMap((page) => (limitOf(limits, page)?.above === 'noindex' ? [page.path] : [])))
+/** The addresses of pages that are kept out of search engines. @param similar the pages that share too much */
+export const hiddenPages = (similar: readonly SharedText[], limits: Limits): Set<string> =>
+  new Set(similar.flatMap(({ page }) => (limitOf(limits, page)?.above === 'noindex' ? [page.path] : [])))
 
 /** One problem for each family with pages that share too much: an error, or a warning where they are kept out of search engines instead. */
-export function sharedTextProblems(shares: readonly SharedText[], limits: Limits): Problem[] {
-  const families = groupBy(tooSimilar(shares, limits), ({ family }) => family)
+export function sharedTextProblems(similar: readonly SharedText[], limits: Limits): Problem[] {
+  const families = groupBy(similar, ({ page }) => page.family)
   return [...families].flatMap(([family, pages]): Problem[] => {
     const [worst] = [...pages].sort((a, b) => b.share - a.share)
-    const rule = limits[family]
-    if (!worst || !rule) return []
-    const places = worst.sources.map(({ file, line }) => ({ file, line }))
-    const words = wording.textShared(family, pages.length, rule, { path: worst.path, other: worst.other.path, share: Math.round(worst.share * 100) })
+    const rule = worst && limitOf(limits, worst.page)
+    if (!rule) return []
+    const places = worst.page.sources.map(({ file, line }) => ({ file, line }))
+    const words = wording.textShared(family, pages.length, rule, { path: worst.page.path, other: worst.other.path, share: Math.round(worst.share * 100) })
     return [{ severity: rule.above === 'stop' ? 'error' : 'warning', places, ...words }]
   })
 }

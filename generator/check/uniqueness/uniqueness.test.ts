@@ -81,14 +81,14 @@ describe('the nearest page', () => {
 describe('pages that share too much', () => {
   const text = (own: string) => `Deze zin staat op elke pagina van de site.\n${own}\n`
   const source = { entry: 'acts/silkwood', file: 'data/acts.ts', line: 12 }
-  const sharesOf = (pages: Record<string, string>, family = 'act in city') => {
+  const similarOf = (pages: Record<string, string>, limits: Parameters<typeof createSketcher>[0], family = 'act in city') => {
     const sketcher = createSketcher({ 'act in city': { limit: 50, above: 'stop' } }, 10)
     const texts = new SharedTexts(10)
     for (const [name, own] of Object.entries(pages)) {
       const route = { family, path: paths.written(`/${name}/`), sources: [source] }
       texts.see(route, sketcher(route, { title: '', description: '' }, text(own)))
     }
-    return texts.shares()
+    return texts.tooSimilar(limits)
   }
   const alike = { 'silkwood-gent': 'In Gent speelt ze zacht.', 'silkwood-luik': 'In Luik ook.' }
   const different = {
@@ -97,7 +97,8 @@ describe('pages that share too much', () => {
   }
 
   test('stop the build, with an example', () => {
-    const problems = sharedTextProblems(sharesOf(alike), { 'act in city': { limit: 50, above: 'stop' } })
+    const limits = { 'act in city': { limit: 50, above: 'stop' as const } }
+    const problems = sharedTextProblems(similarOf(alike, limits), limits)
     expect(problems.map(formatProblem)).toMatchInlineSnapshot(`
       [
         "error  text-shared
@@ -109,13 +110,13 @@ describe('pages that share too much', () => {
   })
   test('are kept out of search engines instead, if the owner chooses so', () => {
     const limits = { 'act in city': { limit: 50, above: 'noindex' as const } }
-    expect(sharedTextProblems(sharesOf(alike), limits).map(({ severity }) => severity)).toEqual(['warning'])
-    expect([...hiddenPages(sharesOf(alike), limits)]).toEqual(['/silkwood-gent/', '/silkwood-luik/'])
+    expect(sharedTextProblems(similarOf(alike, limits), limits).map(({ severity }) => severity)).toEqual(['warning'])
+    expect([...hiddenPages(similarOf(alike, limits), limits)]).toEqual(['/silkwood-gent/', '/silkwood-luik/'])
   })
   test('are no problem below the limit, and in families without one', () => {
     const limits = { 'act in city': { limit: 50, above: 'stop' as const } }
-    expect(sharedTextProblems(sharesOf(different), limits)).toEqual([])
-    expect(sharesOf(alike, 'page')).toEqual([])
+    expect(sharedTextProblems(similarOf(different, limits), limits)).toEqual([])
+    expect(similarOf(alike, limits, 'page')).toEqual([])
   })
   test('a page that search engines pass over is not compared', () => {
     const sketcher = createSketcher({ 'act in city': { limit: 50, above: 'stop' } }, 10)
