@@ -41,21 +41,16 @@ export const onStageText = ({ t }: Words, { musicians, dancers = 0 }: Pick<Act, 
 /** Square metres of stage that the rider requires; an estimate for a draft without a rider. */
 export const stageAreaOf = (act: SiteAct): number => (act.rider ? Math.ceil(act.rider.stage.widthMetres * act.rider.stage.depthMetres) : peopleOf(act) * 3)
 
-/** The facts for organisers, as names and values. Facts of the rider are left out for an act without one. */
+/** The facts for organisers, as names and values. */
 export function actDetails(site: Words, act: SiteAct): { name: string; value: string; note?: string | undefined }[] {
   const { t, format } = site
-  const { price, loudness, places, outdoors, languages, genres, decades, rider } = act
+  const { price, places, outdoors, languages, genres, decades } = act
   const [place = 'binnen', other] = places
   return [
     { name: t('act-details.price'), value: priceWithVat(t, price) },
     { name: t('act-details.includes'), value: capitalise(price.includes) },
     { name: t('act-details.people'), value: capitalise(onStageText(site, act)), note: act.lineUp },
-    {
-      name: t('act-details.loudness'),
-      value: t('act-details.level', { level: loudness.level }),
-      note: t('act-details.decibels', { from: loudness.from, to: loudness.to }),
-    },
-    ...(rider ? riderDetails(t, rider) : []),
+    loudnessDetail(t, act),
     { name: t('act-details.places'), value: t('act-details.places-value', { places: other === undefined ? place : 'both' }), note: outdoors },
     { name: t('act-details.languages', { count: languages.length }), value: format.list(languages) },
     { name: t('act-details.genres', { count: genres.length }), value: capitalise(format.list(genres)) },
@@ -63,9 +58,9 @@ export function actDetails(site: Words, act: SiteAct): { name: string; value: st
   ]
 }
 
-const riderDetails = (t: Words['t'], { stage, power, times }: NonNullable<SiteAct['rider']>) => [
-  { name: t('act-details.stage'), value: t('act-details.stage-value', { width: stage.widthMetres, depth: stage.depthMetres }) },
-  { name: t('act-details.power'), value: capitalise(t('act-details.power-value', { circuits: power.length })) },
-  { name: t('act-details.set-up'), value: t('act-details.set-up-value', { setUp: times.setUpMinutes, soundCheck: times.soundCheckMinutes }) },
-  { name: t('act-details.breakdown'), value: t('act-details.breakdown-value', { minutes: times.breakdownMinutes }) },
-]
+/** How loud an act is, in words and in dB(A). */
+export const loudnessDetail = (t: Words['t'], { loudness: { level, from, to } }: Pick<SiteAct, 'loudness'>) => ({
+  name: t('act-details.loudness'),
+  value: t('act-details.level', { level }),
+  note: t('act-details.decibels', { from, to }),
+})

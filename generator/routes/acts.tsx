@@ -12,10 +12,10 @@ import { citiesWithActs } from '../relate/cities.ts'
 import { actDetails } from './act-facts.ts'
 import { bookingView } from './booking-facts.ts'
 import { occasionFaqs, occasionTips } from './occasion-advice.ts'
+import { onStageView } from './on-stage.ts'
 import { withParts } from './parts.tsx'
 import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
-import { riderOnPage } from './rider-sheet.ts'
 import type { Family, Route, RouteFamily } from './route.ts'
 import { orderView, partyOf } from './running-order-view.ts'
 import { actCard } from './social-cards.ts'
@@ -52,12 +52,13 @@ export const actFamily: RouteFamily<Site, Family> = {
           card: actCard(site, act),
           section: paths.acts(),
           breadcrumb,
+          features: ['poster'],
           subjects: [{ kind: 'act', name: act.name, description: act.shortDescription, image: act.image, genres: act.genres }],
         }),
         element: () => (
           <ActPage
             breadcrumb={breadcrumb}
-            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, isSampleVideo, rider: riderOnPage(site, act) }}
+            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, isSampleVideo, rider: onStageView(site, act) }}
             details={actDetails(site, act)}
             booking={bookingLinks(site, act)}
             cities={cities.part(1)}

@@ -1,5 +1,5 @@
 /** What the technical rider of an act says: every word and figure of its PDF and of its stage plot, in the order in which they are drawn. */
-import type { OnStageView } from '../../templates/parts/OnStage.tsx'
+import type { StagePlotView } from '../../templates/parts/OnStage.tsx'
 import type { RiderKey } from '../../templates/parts/site-context.tsx'
 import { oncePer } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
@@ -46,8 +46,8 @@ export type RiderSheet = {
   contact: Titled<{ text: string }>
 }
 
-/** What the page of an act shows of its rider, if it has one. */
-export function riderOnPage(site: Site, act: SiteAct): OnStageView | undefined {
+/** The stage plot of an act for its page, if it has a rider. */
+export function riderOnPage(site: Site, act: SiteAct): StagePlotView | undefined {
   const sheet = sheetsOf(site)(act)
   return sheet && { key: riderKey(sheet), size: sheet.size, remark: sheet.plot.remark, alt: sheet.plot.alt }
 }

@@ -3,7 +3,10 @@ import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityPanel, type CityView, SuitableVenues } from '../parts/CityFacts.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
+import { hallAnchor } from '../parts/OnStage.tsx'
 import { RunningOrder } from '../parts/RunningOrder.tsx'
 import { Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
@@ -11,7 +14,11 @@ import { CostLedger, type VisitView } from '../parts/Visit.tsx'
 
 export type ActInCityPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
-  act: ActView & { reasons: readonly string[] }
+  act: ActView & {
+    reasons: readonly string[]
+    /** What the hall must have, in figures; missing without a rider. */
+    hallFigures: string | undefined
+  }
   city: CityView
   visit: VisitView
   /** The same act in the nearest cities, and the distances of the first two in words. */
@@ -74,6 +81,14 @@ export function ActInCityPage({ breadcrumb, act, city, visit, nearby, nearbyIntr
               <li key={question}>{question}</li>
             ))}
           </ul>
+          {act.hallFigures && (
+            <p>
+              <Link to={act.path} rest={hallAnchor} className="arrow-link">
+                {t('hall-check.link', names)} {act.hallFigures}
+                <Icon name="arrow" />
+              </Link>
+            </p>
+          )}
         </div>
       </Section>
       <Section title={t('act-in-city.nearby', { city: city.name })} intro={nearbyIntro}>

@@ -14,6 +14,7 @@ import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { LinkListPart } from '../parts/ListParts.tsx'
 import { OnStage, type OnStageView } from '../parts/OnStage.tsx'
 import { Picture } from '../parts/Picture.tsx'
+import { PosterMaker } from '../parts/PosterMaker.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { VideoPoster } from '../parts/Video.tsx'
@@ -85,7 +86,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
       </Section>
       {act.rider && <OnStage act={act.name} needs={act.rider} />}
       {act.gallery.length > 0 && (
-        <Section background="tint" title={t('act.photos')}>
+        <Section title={t('act.photos')}>
           <ul className="gallery">
             {act.gallery.map(({ file, shows }, index) => (
               <li key={file}>
@@ -99,11 +100,12 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
           </ul>
         </Section>
       )}
-      <Section title={t('act.near-you', name)} intro={t('act.near-you-intro', name)}>
+      <Section background="tint" title={t('act.near-you', name)} intro={t('act.near-you-intro', name)}>
         <h3>{t('act.occasions')}</h3>
         <LinkList links={booking} />
         <h3>{t('act.cities')}</h3>
         <LinkListPart list={cities} />
+        <PosterMaker act={act} />
       </Section>
       <CallToAction title={t('act.book', name)} text={t('act.book-text')}>
         <RequestButton act={act} track="act bottom_cta" />

@@ -1,8 +1,9 @@
+import { type Fact, Facts } from './Facts.tsx'
 import { Icon } from './Icon.tsx'
 import { Section } from './Section.tsx'
 import { type RiderKey, useSite } from './site-context.tsx'
 
-export type OnStageView = {
+export type StagePlotView = {
   key: RiderKey
   /** 8 × 4 m */
   size: string
@@ -11,25 +12,46 @@ export type OnStageView = {
   alt: string
 }
 
-/** The needs of an act on a stage: its stage plot, and its technical rider to download. */
+export type OnStageView = StagePlotView & {
+  figures: readonly Fact[]
+  /** What to measure and to ask in the hall. */
+  checklist: readonly string[]
+}
+
+/** The checklist of an act's page, as the end of its address. */
+export const hallAnchor = '#zaal'
+
+/** The needs of an act on a stage: its stage plot, its technical figures, its technical rider to download, and a checklist for the hall. */
 export function OnStage({ act, needs }: { act: string; needs: OnStageView }) {
   const { t, rider } = useSite()
   const { pdf, kilobytes, plot } = rider(needs.key)
   return (
-    <Section title={t('rider.section')} intro={needs.remark}>
-      <figure className={`stage-plot${plot.width > 600 ? ' stage-plot-wide' : ''}`}>
-        {/* A phone shows part of a wide stage; the link opens it whole. */}
-        <div className="stage-plot-frame">
-          <a href={plot.src}>
-            <img src={plot.src} width={plot.width} height={plot.height} alt={needs.alt} loading="lazy" decoding="async" />
-          </a>
+    <>
+      <Section title={t('rider.section')} intro={needs.remark}>
+        <div className="backstage">
+          <figure className={`stage-plot${plot.width > 600 ? ' stage-plot-wide' : ''}`}>
+            {/* A phone shows part of a wide stage; the link opens it whole. */}
+            <div className="stage-plot-frame">
+              <a href={plot.src}>
+                <img src={plot.src} width={plot.width} height={plot.height} alt={needs.alt} loading="lazy" decoding="async" />
+              </a>
+            </div>
+            <figcaption>{t('rider.plot.caption', { act, size: needs.size })}</figcaption>
+          </figure>
+          <Facts items={needs.figures} className="facts backstage-facts" />
         </div>
-        <figcaption>{t('rider.plot.caption', { act, size: needs.size })}</figcaption>
-      </figure>
-      <p className="rider">
-        <Icon name="file" />
-        <a href={pdf}>{t('rider.link', { size: kilobytes })}</a>
-      </p>
-    </Section>
+        <p className="rider">
+          <Icon name="file" />
+          <a href={pdf}>{t('rider.link', { size: kilobytes })}</a>
+        </p>
+      </Section>
+      <Section id={hallAnchor.slice(1)} background="tint" title={t('hall-check.title', { act })} intro={t('hall-check.intro')}>
+        <ul className="hall-check">
+          {needs.checklist.map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
   )
 }

@@ -1,0 +1,76 @@
+/** What leaves the printer: a letterhead on every page, an act on one sheet, a poster and a checklist by themselves. */
+import type { Page } from 'playwright-core'
+import { acts } from '../small-project/data/acts.ts'
+import { expect, onePerFamily, test } from './browser.ts'
+
+/** The number of sheets of paper, and the size of the first in points. */
+async function sheets(page: Page): Promise<{ count: number; size: string | undefined }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const size = /\/MediaBox\s*\[([^\]]*)\]/.exec(pdf)?.[1]
+  return { count: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, size: size?.trim().split(/\s+/).slice(2).map(Number).map(Math.round).join(' × ') }
+}
+
+/** The browser prints nothing by itself here: its command only leaves a mark. */
+const catchPrint = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes'
+    }
+  })
+
+test.for(acts)('the sheet of $name is one A4', async ({ slug }, { shared: { page, open } }) => {
+  await open(`/artist/${slug}/`)
+  expect(await sheets(page)).toEqual({ count: 1, size: '595 × 842' })
+})
+
+const { form: _, ...framed } = onePerFamily
+
+test.for(Object.entries(framed))(
+  'on paper, the %s begins with a letterhead and has no menu, link list or button',
+  async ([, path], { shared: { page, open } }) => {
+    await open(path)
+    await page.emulateMedia({ media: 'print' })
+    const foot = page.locator('.site-footer')
+    expect((await foot.innerText()).split(/\s*\n\s*/).join(' ')).toMatch(/^Toegift \+32 [\d ]+ \S+@\S+ .+\d{4} \S+/)
+    expect((await foot.boundingBox())?.y).toBe(0)
+    const shown = (selector: string) => page.locator(`${selector}:visible`).count()
+    for (const selector of ['nav', '.link-list', '.button', '.heart', '.booking-bar']) expect([selector, await shown(selector)]).toEqual([selector, 0])
+    await page.emulateMedia({ media: null })
+  },
+)
+
+test('a poster shows what the visitor typed, and is printed alone on one A4', async ({ visit }) => {
+  const { page, open, errors } = await visit()
+  await catchPrint(page)
+  await open('/artist/the-rover/')
+  await page.getByRole('button', { name: 'Maak een affiche' }).click()
+  await page.getByRole('textbox', { name: 'Plaats' }).fill('Gent')
+  await page.getByRole('textbox', { name: 'Datum' }).fill('12 juni')
+  await page.getByRole('button', { name: 'Print de affiche' }).click()
+  await page.waitForSelector('[data-printed]')
+  await page.emulateMedia({ media: 'print' })
+  expect((await page.locator('body').innerText()).split(/\n+/)).toEqual(['The Rover', 'Gent · 12 juni', 'Toegift'])
+  await page.emulateMedia({ media: null })
+  expect(await sheets(page)).toEqual({ count: 1, size: '595 × 842' })
+  // After printing the page is as it was.
+  expect(await page.locator('.poster').count()).toBe(1)
+  expect(errors).toEqual([])
+})
+
+test('the checklist for the hall is printed alone, below the letterhead', async ({ visit }) => {
+  const { page, open } = await visit()
+  await catchPrint(page)
+  await open('/artist/silkwood/#zaal')
+  await page.getByRole('button', { name: 'Print deze checklist' }).click()
+  await page.waitForSelector('[data-printed]')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Past Silkwood in jullie zaal?'])
+  await page.emulateMedia({ media: null })
+  expect((await sheets(page)).count).toBe(1)
+})
+
+test('the favourites are printed on one landscape page', async ({ visit }) => {
+  const { page, open } = await visit()
+  await open('/favorieten/?city=gent#silkwood,the-rover,winnetoe,mj-history')
+  expect(await sheets(page)).toEqual({ count: 1, size: '842 × 595' })
+})
