@@ -34,3 +34,13 @@ test('kilometres in the description of a page are reported, and those in its tex
   expect(foundOn(['<p>Op 40 km.</p>'], 'Een band op 40 km.')).toEqual([expect.stringContaining('copy-distance "km"')])
   expect(foundOn(['<p>Op 40 km.</p>'])).toEqual([])
 })
+
+test('an exception that only a page needs is in use, and one that nothing needs is reported', () => {
+  const source = { entry: 'exceptions/1', file: 'data/copy.ts', line: 40 }
+  const checker = new PageCopyChecker({
+    ...tinySite(),
+    copyExceptions: [{ rule: 'place-twice', phrases: ['Luik (Luik)', 'Gent (Gent)'], because: 'test', source }],
+  })
+  checker.see('/', '<main><p>Naar Luik (Luik).</p></main>')
+  expect(checker.problems().map(({ code, what }) => [code, /Gent/.test(what)])).toEqual([['copy-exception-unused', true]])
+})

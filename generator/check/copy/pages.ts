@@ -3,7 +3,7 @@ import type { Problem } from '../../core/problem.ts'
 import { wording } from '../../core/wording.ts'
 import type { Copy, CopyRuleName } from '../../schema/copy.ts'
 import type { Finding, TextRule } from './rules.ts'
-import { type CopySite, Exceptions, rulesOf } from './texts.ts'
+import { breaksOf, type CopySite, Exceptions, isForPages, rulesOf } from './texts.ts'
 import { descriptionOf, type PageBlockText, visibleBlocks } from './visible.ts'
 
 type Break = { rule: CopyRuleName; found: string; write: string | undefined; count: number; example: string }
@@ -15,8 +15,8 @@ export class PageCopyChecker {
   private readonly nearby: Copy['nearby']
   private readonly breaks = new Map<string, Break>()
 
-  constructor(site: CopySite) {
-    this.rules = rulesOf(site).filter(({ onPages, onlyDescriptions }) => onPages || onlyDescriptions)
+  constructor(private readonly site: CopySite) {
+    this.rules = rulesOf(site).filter(isForPages)
     this.exceptions = new Exceptions(site.copyExceptions)
     this.nearby = site.copy.nearby
   }
@@ -42,12 +42,17 @@ export class PageCopyChecker {
     for (const text of farAway(blocks, this.nearby)) add('nearby', text, { at: 0, found: text })
   }
 
+  /** What breaks a rule, and the exceptions that neither a page nor a text of the owner needs. */
   problems(): Problem[] {
-    return [...this.breaks.values()].map(({ rule, found, write, count, example }) => ({
-      severity: 'warning',
-      places: [],
-      ...wording.copyRule(rule, found, write, { count, example }),
-    }))
+    for (const text of this.site.texts) breaksOf(text, this.rules, this.exceptions)
+    const breaks = [...this.breaks.values()].map(
+      ({ rule, found, write, count, example }): Problem => ({
+        severity: 'warning',
+        places: [],
+        ...wording.copyRule(rule, found, write, { count, example }),
+      }),
+    )
+    return [...breaks, ...this.exceptions.unused([...this.rules.map(({ name }) => name), 'nearby'])]
   }
 }
 

@@ -61,8 +61,11 @@ function covers(text: string, phrase: string, from: number, to: number): boolean
   return at !== -1 && at <= from
 }
 
+/** Whether a rule is checked on finished pages as well. */
+export const isForPages = ({ onPages, onlyDescriptions }: TextRule): boolean => onPages === true || onlyDescriptions === true
+
 /**
- * The parts of the owner's texts that break a rule, and the exceptions that no text needs.
+ * The parts of the owner's texts that break a rule, and the exceptions that no text needs. Whether a page needs one is known only when it is made.
  * @returns warnings; one for the same words, with all their places
  */
 export function checkTexts(site: CopySite): Problem[] {
@@ -76,10 +79,12 @@ export function checkTexts(site: CopySite): Problem[] {
     const places = [...new Map(group.map(({ place }) => [JSON.stringify(place), place])).values()]
     return [{ severity: 'warning', places, ...wording.copyRule(first.rule, first.found, first.write) }]
   })
-  return [...problems, ...exceptions.unused(rules.map(({ name }) => name))]
+  const ofPages = new Set(rules.filter(isForPages).map(({ name }) => name))
+  return [...problems, ...exceptions.unused(rules.map(({ name }) => name).filter((name) => !ofPages.has(name)))]
 }
 
-function breaksOf(written: WrittenText, rules: readonly TextRule[], exceptions: Exceptions) {
+/** @param exceptions remembers those that the text needs */
+export function breaksOf(written: WrittenText, rules: readonly TextRule[], exceptions: Exceptions) {
   return visibleTexts(written).flatMap((text) =>
     rules
       .filter(({ name }) => !written.free?.includes(name))
