@@ -98,6 +98,7 @@ test('where the browser refuses storage, a heart works on its page and its link 
   await heart(page, 'Silkwood').first().click()
   expect(await counter(page).innerText()).toBe('1')
   await counter(page).click()
+  await page.waitForURL('**/favorieten/#silkwood')
   expect(await names(page)).toEqual(['Silkwood'])
   expect(errors).toEqual([])
 })
