@@ -3,7 +3,7 @@ import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { Breadcrumb, type BreadcrumbItem } from './Breadcrumb.tsx'
 import { Html } from './Html.tsx'
 import { Picture } from './Picture.tsx'
-import { useSite } from './site-context.tsx'
+import { type ImageView, useSite } from './site-context.tsx'
 
 type HeroProps = {
   breadcrumb?: readonly BreadcrumbItem[] | undefined
@@ -23,10 +23,13 @@ type HeroProps = {
   variant?: 'home' | 'page' | 'plain' | undefined
 }
 
-/** The head of a page on the dark stage, with the beam from the upper left and a picture that runs off the edge. */
+/** The head of a page on the dark stage, with one beam: that of the stage, or that of its picture. */
 export function Hero({ breadcrumb, kicker, title, subtitle, lead, leadHtml, actions, children, image, variant = 'page' }: HeroProps) {
+  const site = useSite()
+  const picture = image && site.image(image.file)
+  const shape = picture ? ` hero-pictured hero-${isPoster(picture) ? 'poster' : 'wide'}` : ''
   return (
-    <header className={`hero hero-${variant}${image ? ' hero-pictured' : ''}`}>
+    <header className={`hero hero-${variant}${shape}`}>
       <div className="hero-inner">
         <div className="hero-text">
           {breadcrumb && <Breadcrumb items={breadcrumb} />}
@@ -38,15 +41,16 @@ export function Hero({ breadcrumb, kicker, title, subtitle, lead, leadHtml, acti
           {actions && <div className="actions">{actions}</div>}
           {children}
         </div>
-        {image && <HeroPicture {...image} height={variant === 'home' ? 64 : 37} />}
+        {picture && <Picture image={image.file} alt={image.alt} className="hero-picture" sizes={sizesOf(picture, variant)} priority />}
       </div>
     </header>
   )
 }
 
-/** From 62rem on the picture fills its column, and the height of the hero, which is given in rem: a wide picture is cut off at its sides. */
-function HeroPicture({ file, alt, height: heroHeight }: { file: string; alt: string; height: number }) {
-  const { width, height } = useSite().image(file)
-  const sizes = `(min-width: 62rem) max(44vw, ${Math.round((heroHeight * width) / height)}rem), 100vw`
-  return <Picture image={file} alt={alt} className="hero-picture" sizes={sizes} priority />
+/** How wide a picture is: a poster beside the text, a wide picture up to the edge of the window, that of the home page as high as its hero (in rem). */
+function sizesOf({ width, height }: ImageView, variant: HeroProps['variant']): string {
+  if (isPoster({ width, height })) return '(min-width: 75rem) 29rem, (min-width: 40rem) 40vw, 100vw'
+  return variant === 'home' ? `(min-width: 62rem) max(44vw, ${Math.round((64 * width) / height)}rem), 100vw` : '(min-width: 62rem) 53vw, 100vw'
 }
+
+const isPoster = ({ width, height }: Pick<ImageView, 'width' | 'height'>) => height > width
