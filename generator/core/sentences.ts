@@ -63,6 +63,8 @@ export const sentences = {
   'social-card.city': 'city',
   'act-card.more': '<name> act',
   'act-card.picture': 'act shows',
+  'act-card.price': '<note> from vat',
+  'act-card.sets': 'to? count from',
   'act-card.tribute': 'artist',
   'act-card.video': '<name> act',
   'act-list.kinds': '',

@@ -20,8 +20,10 @@ import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 export const defaultArticleImage = 'blog/standaard.jpg'
 
 export function cardOf(act: SiteAct): ActCardView {
-  const { slug, name, category, originalArtist, image, imageShows, bio, videoUrl, isDraft } = act
-  return { slug, name, path: paths.act(act), category, originalArtist, image, imageShows, bio, videoUrl, ...(isDraft && { isDraft }) }
+  const { slug, name, category, originalArtist, image, imageShows, bio, videoUrl, isDraft, musicians, dancers, price } = act
+  const { from, vatIncluded } = price
+  const facts = { from, vatIncluded, musicians, ...(dancers && { dancers }), sets: act.sets[0] }
+  return { slug, name, path: paths.act(act), category, originalArtist, image, imageShows, bio, videoUrl, facts, ...(isDraft && { isDraft }) }
 }
 
 export function priceOf(site: Site, act: SiteAct): PriceView {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
-import type { Category } from '../../generator/schema/act.ts'
+import type { Act, Category, Sets } from '../../generator/schema/act.ts'
 import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import type { LinkView } from './LinkList.tsx'
-import { cardSizes, Picture } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -22,9 +22,14 @@ export type ActCardView = {
   bio: string
   videoUrl?: string | undefined
   isDraft?: boolean
+  /** On what an organiser decides first: the lowest price, the people on stage, the first programme. */
+  facts: Pick<Act, 'musicians' | 'dancers'> & Pick<Act['price'], 'from' | 'vatIncluded'> & { sets: Sets | undefined }
   /** A second address below the card: the act in this city. */
   local?: LinkView | undefined
 }
+
+/** A poster is as wide as its column; on a phone it is beside the text. */
+const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7.5rem'
 
 /** `searchWords` are not shown: the search field finds the act by them. */
 export type ListedAct = ActCardView & { searchWords: readonly string[] }
@@ -36,19 +41,26 @@ export function CategoryBadge({ category, short = false }: { category: Category;
 
 export type ActCardProps = { act: ActCardView; short?: boolean; heading?: 'h2' | 'h3'; withVideo?: boolean }
 
+/** A card is one link, to the page of its act. The video and the second address are above that link. */
 export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo = true }: ActCardProps) {
   const { t, rich } = useSite()
   const name = (text: ReactNode) => <span className="visually-hidden">{text}</span>
+  const { from, vatIncluded, musicians, dancers = 0, sets } = act.facts
   return (
     <article className={`act-card act-card-${act.category}`} data-act={act.slug}>
-      <Picture image={act.image} alt={t('act-card.picture', { act: act.name, shows: act.imageShows })} className="act-card-picture" sizes={cardSizes} />
+      <Picture image={act.image} alt={t('act-card.picture', { act: act.name, shows: act.imageShows })} className="act-card-picture" sizes={sizes} />
       <div className="act-card-text">
         <CategoryBadge category={act.category} short={short} />
         {act.isDraft && <DraftBadge />}
         <Heading>{act.name}</Heading>
         {act.originalArtist && <p className="act-card-tribute">{t('act-card.tribute', { artist: act.originalArtist })}</p>}
-        <p className={short ? 'clamp-2' : 'clamp-3'}>{act.bio}</p>
+        <p className="act-card-facts">
+          {t('act-facts.on-stage', { musicians, dancers })}
+          {sets && ` · ${t('act-card.sets', { count: sets.count, from: sets.minutes, to: sets.upTo })}`}
+        </p>
+        <p>{act.bio}</p>
         <div className="act-card-actions">
+          <p className="act-card-price">{rich('act-card.price', { from, vat: vatIncluded, note: (text) => <small>{text}</small> })}</p>
           <Link to={act.path} className="arrow-link">
             {rich('act-card.more', { act: act.name, name })}
             <Icon name="arrow" />

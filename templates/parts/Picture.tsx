@@ -1,7 +1,7 @@
 import { useSite } from './site-context.tsx'
 
-/** How wide the picture of a card is: a grid has one to three columns. */
-export const cardSizes = '(min-width: 81rem) 36.5rem, (min-width: 62rem) 46vw, (min-width: 40rem) 45vw, 92vw'
+/** How wide a picture is in a grid of one to three columns. */
+export const cardSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw'
 
 type PictureProps = {
   /** A file below `static/images/`. */
