@@ -9,8 +9,8 @@ import { setsText, stageAreaOf } from './act-facts.ts'
 import { suitedOccasions } from './views.ts'
 import { actVisit } from './visit.ts'
 
-/** An act takes about 0.5 kB, and the page must stay below 100 kB: acts at the end of a longer roster cannot be compared. */
-const actLimit = 150
+/** An act takes about 0.7 kB, and a page must stay below 100 kB: acts at the end of a longer roster cannot be compared. */
+const actLimit = 120
 
 export function shortlistOf(site: Site): ShortlistView {
   const { t, acts, cities, settings } = site

@@ -36,6 +36,7 @@ test('from hearts on cards to the list, with the trip to a city, to a request fo
   await counter(page).click()
   await page.waitForURL('**/favorieten/')
   expect(await names(page)).toEqual(['Silkwood', 'The Rover'])
+  expect(await page.getByRole('button', { name: 'Bewaar deze lijst' }).count()).toBe(0)
   expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(['Prijs', 'Speelduur', 'Podium', 'Stroom', 'Geluid', 'Voor'])
   // The page itself never scrolls sideways.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
