@@ -36,7 +36,8 @@ export function startShortlist(): void {
   const status = statusLine()
   const request = element('a', { class: 'button button-main' }, WORDS.shortlist.request)
   const keep = button(WORDS.shortlist.keep, { class: 'button button-quiet' }, () => {
-    if (storeActs(slugs())) status.textContent = WORDS.shortlist.kept
+    // The visitor's own acts stay.
+    if (storeActs([...new Set([...storedActs(), ...slugs()])])) status.textContent = WORDS.shortlist.kept
     keep.hidden = true
   })
   const frame = element('div', { class: 'shortlist-frame', tabindex: '0', role: 'region', 'aria-label': WORDS.shortlist.list })
@@ -73,7 +74,7 @@ export function startShortlist(): void {
     const city = cities[index]
     list.hidden = chosen.length === 0
     empty.hidden = chosen.length > 0
-    keep.hidden = shared().length === 0 || `${storedActs()}` === `${slugs()}`
+    keep.hidden = slugs().every((slug) => storedActs().includes(slug))
     request.href = requestAddress(booking, slugs(), city?.key)
     const row = (label: string, cell: (act: Act) => readonly (Node | string)[]) =>
       element('tr', {}, element('th', { scope: 'row' }, label), ...chosen.map((act) => element('td', {}, ...cell(act))))

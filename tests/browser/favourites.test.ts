@@ -72,6 +72,16 @@ test('a shared address shows its acts, and stores them only when the visitor kee
   expect(errors).toEqual([])
 })
 
+test('keeping a shared list adds it to the own one', async ({ visit }) => {
+  const { page, open } = await visit()
+  await open('/artist/silkwood/')
+  await heart(page, 'Silkwood').first().click()
+  await open('/favorieten/#the-rover')
+  expect(await names(page)).toEqual(['The Rover'])
+  await page.getByRole('button', { name: 'Bewaar deze lijst' }).click()
+  expect(await stored(page)).toEqual({ favorieten: 'silkwood,the-rover' })
+})
+
 test('the link that is copied shows the same list on another device', async ({ visit }) => {
   const { page, context, open } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await open('/artist/the-rover/')
