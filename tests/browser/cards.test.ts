@@ -1,0 +1,101 @@
+/** Cards of acts: the whole card leads to its act, nothing on it is cut, and the poster is shown as it was drawn. */
+import type { Page } from 'playwright-core'
+import { expect, test } from './browser.ts'
+
+const card = (page: Page) => page.locator('.act-card').first()
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const phone = { width: 390, height: 844 }
+
+test('a press on the poster, the text or the name opens the act', async ({ shared: { page, open } }) => {
+  for (const part of ['img', '.act-card-text > p:last-of-type', 'h3', 'article .act-card-facts']) {
+    await open('/artists/')
+    const slug = await card(page).getAttribute('data-act')
+    const target = page.locator(part.startsWith('article') ? part : `.act-card ${part}`).first()
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 12, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+    await page.waitForURL('**/artist/**')
+    expect(pathOf(page)).toBe(`/artist/${slug}/`)
+  }
+})
+
+test('a card is one stop for the keyboard, and its film another', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  const names = await card(page).locator('a').allInnerTexts()
+  expect(names.map((name) => name.split(/\s/)[0])).toEqual(['Meer', 'Video'])
+})
+
+test('a press on the film plays it and stays on the page', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  await page
+    .getByRole('button', { name: /^Video van / })
+    .first()
+    .click()
+  expect(await page.getByRole('dialog').isVisible()).toBe(true)
+  expect(pathOf(page)).toBe('/artists/')
+})
+
+test.for([390, 768, 1440])('at %i pixels no card cuts its text, and no poster is cropped', async (width, { visit }) => {
+  const { page, open } = await visit({ viewport: { width, height: 900 } })
+  for (const path of ['/artists/', '/coverband-gent/', '/silkwood-gent/', '/artist/silkwood/']) {
+    await open(path)
+    expect(await page.evaluate(faults), path).toEqual([])
+  }
+})
+
+/** Runs in the browser: texts that are larger than their boxes or outside of their card, and posters in other proportions than their own. */
+function faults(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.act-card')].flatMap((node) => {
+    const edge = node.getBoundingClientRect()
+    const cut = [...node.querySelectorAll<HTMLElement>('h2, h3, p, a:not(:has(*))')].filter((part) => {
+      const { left, right, bottom } = part.getBoundingClientRect()
+      return part.scrollHeight > part.clientHeight + 2 || left < edge.left || right > edge.right + 1 || bottom > edge.bottom + 1
+    })
+    const image = node.querySelector('img')
+    const box = image?.getBoundingClientRect()
+    const isWhole = box !== undefined && Math.abs(box.width / box.height - Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'))) < 0.02
+    return [...cut.map((part) => part.textContent ?? ''), ...(isWhole ? [] : [`poster of ${node.dataset.act}`])]
+  })
+}
+
+test('on a phone three cards fit on the screen, in one size of poster', async ({ visit }) => {
+  const { page, open } = await visit({ viewport: phone, hasTouch: true })
+  await open('/artists/')
+  const posters = await page.locator('.act-card img').evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width))
+  expect(new Set(posters).size).toBe(1)
+  const heights = await page.locator('.act-grid').evaluateAll((grids) =>
+    grids.flatMap((grid) => {
+      const boxes = [...grid.children].map((node) => node.getBoundingClientRect())
+      return boxes.slice(2).map(({ bottom }, index) => bottom - (boxes[index]?.top ?? 0))
+    }),
+  )
+  expect(heights.length).toBeGreaterThan(0)
+  expect(heights.filter((height) => height > phone.height)).toEqual([])
+})
+
+test('the light swings onto the poster, and stays still for visitors who prefer that', async ({ visit }) => {
+  const { page, open } = await visit()
+  await open('/artists/')
+  const light = (property: string) =>
+    card(page)
+      .locator('.act-card-picture')
+      .evaluate((node, name) => getComputedStyle(node, '::after').getPropertyValue(name), property)
+  await card(page).hover()
+  await expect.poll(() => light('opacity')).toBe('1')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await light('transition-duration')).toBe('0s')
+  expect(await light('animation-name')).toBe('none')
+})
+
+test('from a card its poster moves to the page of its act', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  // The page stays, so that its marks can be read.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  for (const index of [0, 1]) {
+    await page.locator('.act-card .arrow-link').nth(index).click()
+    const named = await page.locator('.act-card-picture').evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).viewTransitionName))
+    expect(named.flatMap((name, at) => (name === 'poster' ? [at] : []))).toEqual([index])
+  }
+  await open('/artist/silkwood/')
+  expect(await page.locator('.hero-picture').evaluate((node) => getComputedStyle(node).viewTransitionName)).toBe('poster')
+})
