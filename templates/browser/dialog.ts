@@ -4,6 +4,7 @@ import { button, element, onLinkClick, setAttributes, statusLine, wrapped } from
 export function startDialog(): void {
   const show = createDialog()
   for (const gallery of document.querySelectorAll('.gallery')) startGallery([...gallery.querySelectorAll('picture')], show)
+  for (const link of document.querySelectorAll<HTMLElement>('[data-video], [data-video-inline]')) makeButton(link)
   onLinkClick((link, event) => {
     const { video, videoInline } = link.dataset
     const name = video ?? videoInline
@@ -17,6 +18,18 @@ export function startDialog(): void {
     frame.focus()
   })
 }
+
+/** A link that plays a film on this page is a button, also for the keyboard. */
+function makeButton(link: HTMLElement): void {
+  setAttributes(link, { role: 'button', ...(link.dataset.video && opensDialog) })
+  link.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    link.click()
+  })
+}
+
+const opensDialog = { 'aria-haspopup': 'dialog' }
 
 /** @param opener gets the focus back: the browser alone would not do it where a click does not focus a link */
 type Show = (opener: HTMLElement, label: string, content: HTMLElement) => void
@@ -65,7 +78,7 @@ function videoFrame(href: string, title: string): HTMLIFrameElement {
 function startGallery(pictures: readonly HTMLPictureElement[], show: Show): void {
   pictures.forEach((picture, index) => {
     const label = altOf(picture)
-    const opener = button('', { class: 'gallery-open', 'aria-label': WORDS.enlarge.replace('{picture}', label) }, () =>
+    const opener = button('', { class: 'gallery-open', 'aria-label': WORDS.enlarge.replace('{picture}', label), ...opensDialog }, () =>
       show(opener, label, enlargement(pictures, index)),
     )
     picture.replaceWith(opener)
@@ -87,14 +100,37 @@ function enlargement(pictures: readonly HTMLPictureElement[], index: number): HT
   }
   const step = (label: string, key: string, by: number) => button(label, { class: 'button', 'data-key': key }, () => move(by))
   move(0)
-  if (pictures.length > 1) steps.append(step(WORDS.previous, 'ArrowLeft', -1), step(WORDS.next, 'ArrowRight', 1))
+  if (pictures.length > 1) {
+    steps.append(step(WORDS.previous, 'ArrowLeft', -1), step(WORDS.next, 'ArrowRight', 1))
+    onSwipe(figure, move)
+  }
   return figure
 }
 
-/** The same picture for the width of the window. It is in sight at once, so it neither waits nor fades in. */
+/** Less is a tap that slipped. In pixels. */
+const shortestSwipe = 40
+
+/** @param move gets 1 for a swipe to the left, -1 for one to the right; other movements scroll or zoom */
+function onSwipe(node: HTMLElement, move: (by: number) => void): void {
+  let start: PointerEvent | undefined
+  node.addEventListener('pointerdown', (event) => {
+    // A second finger zooms.
+    start = event.isPrimary ? event : undefined
+  })
+  node.addEventListener('pointerup', (event) => {
+    if (!start) return
+    const x = event.clientX - start.clientX
+    const y = event.clientY - start.clientY
+    start = undefined
+    if (Math.abs(x) >= shortestSwipe && Math.abs(x) > 2 * Math.abs(y)) move(x < 0 ? 1 : -1)
+  })
+}
+
+/** The same picture in its own size or that of the window. It is in sight at once, so it neither waits nor fades in. */
 function large(picture: HTMLPictureElement): Node {
   const copy = picture.cloneNode(true) as HTMLPictureElement
-  for (const part of copy.children) setAttributes(part, { sizes: '92vw', loading: 'eager' })
+  const sizes = `min(92vw, ${copy.querySelector('img')?.getAttribute('width')}px)`
+  for (const part of copy.children) setAttributes(part, { sizes, loading: 'eager', draggable: 'false' })
   return copy
 }
 

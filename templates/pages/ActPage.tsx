@@ -64,7 +64,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
       <ActFacts act={act} />
       {act.videoUrl && (
         <Section background="stage" title={t('act.video', name)}>
-          <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.gallery[0]?.file ?? act.image} isSample={act.isSampleVideo} />
+          <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.image} isSample={act.isSampleVideo} />
         </Section>
       )}
       <Section>

@@ -10,10 +10,10 @@ export function VideoPoster({ name, videoUrl, poster, isSample }: VideoProps) {
   return (
     <>
       <a href={videoUrl} className="video-poster" data-video-inline={name}>
-        <Picture image={poster} alt="" sizes="(min-width: 62rem) 60rem, 100vw" />
+        <Picture image={poster} alt="" sizes="(min-width: 75rem) 34rem, 45vw" />
         <span className="video-poster-button">
           <Icon name="play" />
-          {t('video.play', { act: name })}
+          <span className="visually-hidden">{t('video.play', { act: name })}</span>
         </span>
       </a>
       {isSample && <p className="small-print">{t('video.sample', { act: name })}</p>}

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { acts } from '../small-project/data/acts.ts'
 import { expect, focused, test } from './browser.ts'
 
-const films = (page: Page) => page.getByRole('link', { name: /^Video van / })
+const films = (page: Page) => page.getByRole('button', { name: /^Video van / })
 const dialog = (page: Page) => page.getByRole('dialog')
 const embeds = (page: Page) => page.locator('iframe').count()
 
@@ -85,7 +85,7 @@ test('who opens a film in a new tab is not held back', async ({ shared: { page, 
 
 test('on the act’s page the film plays in the place of its poster', async ({ shared: { page, open } }) => {
   await open('/artist/silkwood/')
-  const poster = page.getByRole('link', { name: 'Speel de video van Silkwood af' })
+  const poster = page.getByRole('button', { name: 'Speel de video van Silkwood af' })
   expect(await embeds(page)).toBe(0)
   await poster.scrollIntoViewIfNeeded()
   const place = await poster.boundingBox()
@@ -102,7 +102,7 @@ test('on the act’s page the film plays in the place of its poster', async ({ s
 
 test('Bekijk Video on the act’s page opens the dialog', async ({ shared: { page, open } }) => {
   await open('/artist/silkwood/')
-  await page.getByRole('link', { name: 'Bekijk Video' }).click()
+  await page.getByRole('button', { name: 'Bekijk Video' }).click()
   expect(await dialog(page).getAttribute('aria-label')).toBe('Video van Silkwood')
   expect(await dialog(page).locator('iframe').count()).toBe(1)
 })
@@ -110,9 +110,9 @@ test('Bekijk Video on the act’s page opens the dialog', async ({ shared: { pag
 test.for(acts.filter((act) => !('videoUrl' in act)))('$name has no film, and nothing that promises one', async ({ name, slug }, { shared: { page, open } }) => {
   await open('/artists/')
   expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1)
-  expect(await page.getByRole('link', { name: `Video van ${name}`, exact: true }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: `Video van ${name}`, exact: true }).count()).toBe(0)
   await open(`/artist/${slug}/`)
-  expect(await page.getByRole('link', { name: /video/i }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /video/i }).count()).toBe(0)
 })
 
 test('a photo is enlarged, with a caption, and Escape returns to it', async ({ shared: { page, open } }) => {
@@ -130,6 +130,29 @@ test('a photo is enlarged, with a caption, and Escape returns to it', async ({ s
   await page.keyboard.press('Escape')
   await closed(page)
   expect(await focused(page)).toMatch(/^Vergroot: Silkwood foto 2: /)
+})
+
+test('the space bar plays a film, because its link is a button', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  expect(await films(page).first().getAttribute('aria-haspopup')).toBe('dialog')
+  await films(page).first().press('Space')
+  expect(await embeds(page)).toBe(1)
+})
+
+test('a swipe shows the next photo or the one before, and other movements show the same', async ({ shared: { page, open } }) => {
+  await open('/artist/silkwood/')
+  await page.getByRole('button', { name: 'Vergroot: Silkwood foto 2' }).click()
+  const caption = dialog(page).getByRole('status')
+  const figure = page.locator('.dialog-picture')
+  const swipe = async (x: number, y: number) => {
+    await figure.dispatchEvent('pointerdown', { clientX: 200, clientY: 200, isPrimary: true })
+    await figure.dispatchEvent('pointerup', { clientX: 200 + x, clientY: 200 + y, isPrimary: true })
+    return (await caption.innerText()).split(':')[0]
+  }
+  expect(await swipe(-120, 10)).toBe('Silkwood foto 3')
+  expect(await swipe(120, -10)).toBe('Silkwood foto 2')
+  expect(await swipe(-20, 0)).toBe('Silkwood foto 2')
+  expect(await swipe(-90, 200)).toBe('Silkwood foto 2')
 })
 
 test('the next photo is a click or an arrow away, and after the last comes the first', async ({ shared: { page, open } }) => {
