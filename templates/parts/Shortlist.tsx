@@ -36,11 +36,11 @@ export function Shortlist({ list: { labels, acts, cities }, children }: { list: 
     href: href(paths.booking()),
   }
   return (
-    <section className="section section-paper" data-shortlist>
+    <div className="section section-paper" data-shortlist>
       <div className="wrap">
         <div className="shortlist-empty">{children}</div>
         <JsonData value={data} />
       </div>
-    </section>
+    </div>
   )
 }

@@ -30,7 +30,8 @@ test('nothing is stored before a heart is pressed, and nothing stays after the l
 })
 
 test('from hearts on cards to the list, with the trip to a city, to a request for these acts', async ({ visit }) => {
-  const { page, open, errors } = await visit({ viewport: { width: 390, height: 844 } })
+  // Colours are measured below: nothing may be half faded in.
+  const { page, open, errors } = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await open('/artists/')
   for (const name of ['Silkwood', 'The Rover']) await heart(page, name).click()
   await counter(page).click()

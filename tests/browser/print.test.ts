@@ -69,8 +69,18 @@ test('the checklist for the hall is printed alone, below the letterhead', async 
   expect((await sheets(page)).count).toBe(1)
 })
 
-test('the favourites are printed on one landscape page', async ({ visit }) => {
+test('an address that leads to the checklist prints it on a sheet of its own behind that of the act, without script too', async ({ visit }) => {
+  const { page, open } = await visit({ javaScriptEnabled: false })
+  await open('/artist/silkwood/#zaal')
+  expect((await sheets(page)).count).toBe(2)
+})
+
+test('all favourites are printed on one landscape page', async ({ visit }) => {
   const { page, open } = await visit()
-  await open('/favorieten/?city=gent#silkwood,the-rover,winnetoe,mj-history')
+  await open(`/favorieten/?city=gent#${acts.map(({ slug }) => slug)}`)
+  await page.emulateMedia({ media: 'print' })
+  const frame = page.locator('.shortlist-frame')
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.emulateMedia({ media: null })
   expect(await sheets(page)).toEqual({ count: 1, size: '842 × 595' })
 })
