@@ -33,6 +33,7 @@ export const navigation = {
       { label: 'Alle artiesten', to: '/artists/' },
       { label: 'Boekingsaanvraag', to: '/booking/' },
       { label: 'Favorieten', to: '/favorieten/' },
+      { label: 'Prijsindicatie', to: '/prijsindicatie/' },
       { label: 'Blog', to: '/blog/' },
       { label: 'Over {site.brand}', to: '/about/' },
       { label: 'Privacy', to: '/privacy/' },

@@ -7,7 +7,8 @@
  * the amounts include VAT; acts of the class must agree. `openEnded: true`
  * means that the site writes a plus behind the upper figure.
  */
-import type { PriceClass, PriceRange } from '../generator/schema/price.ts'
+import type { PriceClass, PriceFactor, PriceRange } from '../generator/schema/price.ts'
+import type { Marked } from '../generator/schema/sample.ts'
 
 export const priceClasses = [
   {
@@ -67,5 +68,23 @@ export const priceRanges = [
   { key: 'duo', about: 'two musicians for a short performance', from: 600, to: 1200, vatIncluded: false },
   { key: 'trio', about: 'a trio or a small band', from: 1200, to: 2000, vatIncluded: false },
   { key: 'duo-and-trio', about: 'a duo and a trio together', from: 1800, to: 3200, vatIncluded: false },
+  { key: 'show', about: 'a show with seven or more people on stage', from: 3000, to: 5000, vatIncluded: false },
   { key: 'group', about: 'a band of five or six musicians', from: 2000, to: 3500, vatIncluded: false },
 ] as const satisfies readonly PriceRange[]
+
+/**
+ * What the price indication (/prijsindicatie/) adds or takes off. It begins with what the range of the kind (`priceClasses`) and that of the size
+ * (`duo`, `trio`, `group` and `show` of `priceRanges`) have in common. A factor changes that range by `percent`, rounded to € 50, where `on` has the
+ * answer of the visitor: the key of an occasion, a day of the week (1 is Monday, 7 is Sunday), a month (1 to 12) or a number of sets. Kilometres
+ * follow from `travel` in `data/site.ts`. The percentages are estimates that nobody has confirmed: replace `{ value, sample }` by your own number.
+ */
+export const priceFactors = [
+  { key: 'bruiloft', group: 'occasion', name: 'Bruiloft: langere dag, openingsdans', on: ['bruiloft'], percent: { value: 10, sample: true } },
+  { key: 'festival', group: 'occasion', name: 'Festival: één blok op een podium met geluid', on: ['festival'], percent: { value: -10, sample: true } },
+  { key: 'weekdag', group: 'day', name: 'Maandag tot donderdag', on: [1, 2, 3, 4], percent: { value: -10, sample: true } },
+  { key: 'zaterdag', group: 'day', name: 'Zaterdag', on: [6], percent: { value: 10, sample: true } },
+  { key: 'zomer', group: 'season', name: 'Mei tot september', on: [5, 6, 7, 8, 9], percent: { value: 10, sample: true } },
+  { key: 'winter', group: 'season', name: 'Januari en februari', on: [1, 2], percent: { value: -10, sample: true } },
+  { key: 'een-set', group: 'sets', name: 'Eén set', on: [1], percent: { value: -15, sample: true } },
+  { key: 'drie-sets', group: 'sets', name: 'Drie sets', on: [3], percent: { value: 15, sample: true } },
+] as const satisfies readonly Marked<PriceFactor>[]

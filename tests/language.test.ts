@@ -33,7 +33,7 @@ const accented = (text: string) => text.replace(/<[^>]*>|&\w+;|[aeiouy]/gi, (par
 
 /** Fields that are no words: names of files, parts of addresses, keys. */
 const technical =
-  /^(slug|key|aliases|image|videoUrl|category|priceClass|level|kind|size|zones|places|track|country|locale|email|source|from|to|path|section|variant|draft|publish.*|lines|href|file|id|act|actPages|tag|.*Uses)$/
+  /^(slug|key|aliases|image|videoUrl|category|priceClass|level|levels|group|on|kind|size|zones|places|track|country|locale|email|source|from|to|path|section|variant|draft|publish.*|lines|href|file|id|act|actPages|tag|.*Uses)$/
 
 /** What an entry comes from is its place in the files; what a channel of a rider comes from is a word. */
 const isSound = (field: string, value: unknown) => field === 'source' && typeof value === 'string'
@@ -131,14 +131,29 @@ function fullSite(): Site {
 /** That site in the language. One page has every block, one article all that markdown can make. */
 function foreignSite(): Site {
   const dutch = fullSite()
-  const { acts, artists, cities, zones, occasions, priceClasses, priceRanges, hours, testimonials, articles, settings, navigation } = dutch
+  const {
+    acts,
+    artists,
+    cities,
+    zones,
+    occasions,
+    priceClasses,
+    priceRanges,
+    priceFactors,
+    eveningMoments,
+    hours,
+    testimonials,
+    articles,
+    settings,
+    navigation,
+  } = dutch
   const { company } = settings
   const everyBlock = tinyPage('alles', Object.values(blockExamples).join('\n\n'), { service: 'Dienst', breadcrumb: 'Alles' })
   const markdown = accented('## Kop\n\nTekst met een noot[^1].\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | 5 |\n\n[^1]: De noot.')
   const site: Site = {
     ...dutch,
     zones: zones.map((zone) => ({ ...translated(zone), key: zone.key })),
-    ...translated({ acts, cities, occasions, priceClasses, priceRanges, hours, testimonials, navigation }),
+    ...translated({ acts, cities, occasions, priceClasses, priceRanges, priceFactors, eveningMoments, hours, testimonials, navigation }),
     // The kind of an artist and the category of an article are words; those of acts and halls are keys.
     artists: artists.map((artist) => ({ ...translated(artist), kind: accented(artist.kind) })),
     articles: articles.map((article) => ({
@@ -165,7 +180,7 @@ const render = createRenderer(siteView(site, tinyAssets), tinyAssets, '')
 
 /** Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are; what the locale writes in lists and dates. */
 const keys =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|A|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late|corner|stage|limiter|floor|reception|evening|own|half|foreign|concertzaal|arena)\b|\d{4}-[A-Z][a-z]+-\d\d/g
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|A|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late|corner|duo|plus|minus|stage|limiter|floor|reception|evening|own|half|foreign|concertzaal|arena)\b|\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
 

@@ -49,6 +49,8 @@ export const blockExamples = {
   card: '::::cards\n:::card[Kantoor]{icon=pin}\nStraat 1\n:::\n::::',
   form: '::form{name=contact}',
   shortlist: ':::shortlist\nTik op het hartje bij een act.\n:::',
+  estimate: '::estimate',
+  evening: '::evening',
   'call-to-action':
     ':::call-to-action[Heb je een datum?]{phone}\nZeg het ons.\n\n::button[Aanvragen]{to=/booking/ track="pagina bottom_cta"}\n::button[Contact]{to=/contact/}\n:::',
   button: ':::call-to-action[Vraag het]\n::button[Bellen]{to=/contact/#bellen}\n:::',
@@ -92,6 +94,7 @@ export const tinyPages: readonly SitePage[] = [
   landing('coverband-prijzen', 'coverband', blockExamples.prices, blockExamples.examples),
   tinyPage('offline', '', { hero: { title: 'Geen verbinding', lead: 'Bel ons.', variant: 'plain' } }),
   legal('privacy'),
+  tinyPage('prijsindicatie', blockExamples.estimate, { breadcrumb: 'Prijsindicatie' }),
   tinyPage('favorieten', blockExamples.shortlist, { breadcrumb: 'Favorieten' }),
   landing('tributeband-boeken', 'tributeband', '## Artiesten', '::tributes', '::cities{kind=tributeband}'),
   landing('tributeband-festival', 'tributeband', blockExamples.ticks),

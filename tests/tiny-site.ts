@@ -208,6 +208,15 @@ const occasion = (key: Site['occasions'][number]['key'], line: number): Site['oc
   }),
   source: source(`occasions/${key}`, line),
 })
+const moment = (key: string, name: string, from: string, levels: Site['eveningMoments'][number]['levels'], line: number): Site['eveningMoments'][number] => ({
+  key,
+  name,
+  from,
+  to: '23:30',
+  text: `Muziek bij ${key}.`,
+  levels,
+  source: source(`evening-moments/${key}`, line),
+})
 const price = (key: Site['priceClasses'][number]['key'], from: number, to: number): Site['priceClasses'][number] => ({
   key,
   name: key,
@@ -310,6 +319,11 @@ export function tinySite(changes: Partial<Site> = {}): Site {
       price('tribute', 2000, 5000),
     ],
     priceRanges: [{ key: 'duo', about: 'two musicians', from: 600, to: 1200, vatIncluded: false, source: source('price-ranges/duo', 40) }],
+    priceFactors: [
+      { key: 'trouwdag', group: 'occasion', name: 'Trouwdag', on: ['bruiloft'], percent: 10, source: source('price-factors/trouwdag', 50) },
+      { key: 'winter', group: 'season', name: 'Winter', on: [1, 2], percent: -10, source: source('price-factors/winter', 51) },
+    ],
+    eveningMoments: [moment('receptie', 'Receptie', '16:00', ['gesprek'], 60), moment('dans', 'Dans', '21:30', ['dansvloer', 'concert'], 61)],
     claims,
     hours,
     testimonials: [{ quote: 'Goed gespeeld.', author: 'Voorbeeld', company: 'een feest', sample: true, source: source('testimonials/1', 4) }],

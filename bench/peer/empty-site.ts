@@ -23,6 +23,8 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
     occasions: [],
     priceClasses: [],
     priceRanges: [],
+    priceFactors: [],
+    eveningMoments: [],
     claims: [],
     hours: [],
     testimonials: [],

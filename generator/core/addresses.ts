@@ -39,6 +39,7 @@ export const paths = {
   contact: () => page('contact'),
   booking: () => page('booking'),
   favourites: () => page('favorieten'),
+  priceIndication: () => page('prijsindicatie'),
   form: (name: 'contact' | 'booking') => page('formulier', name === 'contact' ? 'contact' : 'aanvraag'),
   blog: () => page('blog'),
   article: (article: Slugged) => page('blog', article.slug),

@@ -10,6 +10,7 @@ export const requiredPages = {
   contact: paths.contact(),
   booking: paths.booking(),
   favorieten: paths.favourites(),
+  prijsindicatie: paths.priceIndication(),
   privacy: paths.privacy(),
   'algemene-voorwaarden': paths.terms(),
   'not-found': paths.notFound(),

@@ -9,8 +9,8 @@ import { type City, citySchema } from '../schema/city.ts'
 import { claimSchema } from '../schema/claim.ts'
 import { copyExceptionSchema, copySchema, emptyCopy } from '../schema/copy.ts'
 import { ownAddress } from '../schema/field.ts'
-import { occasionSchema } from '../schema/occasion.ts'
-import { priceClassSchema, priceRangeSchema } from '../schema/price.ts'
+import { eveningMomentSchema, occasionSchema } from '../schema/occasion.ts'
+import { priceClassSchema, priceFactorSchema, priceRangeSchema } from '../schema/price.ts'
 import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
 import { riderSchema } from '../schema/rider.ts'
 import { type SiteSettings, settingsSchema } from '../schema/settings.ts'
@@ -57,6 +57,8 @@ type Lists = Pick<
   | 'occasions'
   | 'priceClasses'
   | 'priceRanges'
+  | 'priceFactors'
+  | 'eveningMoments'
   | 'claims'
   | 'hours'
   | 'testimonials'
@@ -111,6 +113,8 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
     occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
     priceClasses: entries('prices', 'priceClasses', { noun: 'price class', folder: 'prices', schema: priceClassSchema, nameField: 'key' }),
     priceRanges: entries('prices', 'priceRanges', { noun: 'price range', folder: 'price-ranges', schema: priceRangeSchema, nameField: 'key' }),
+    priceFactors: entries('prices', 'priceFactors', { noun: 'price factor', folder: 'price-factors', schema: priceFactorSchema, nameField: 'key' }),
+    eveningMoments: entries('occasions', 'eveningMoments', { noun: 'moment', folder: 'evening-moments', schema: eveningMomentSchema, nameField: 'key' }),
     claims: entries('claims', 'claims', { noun: 'claim', folder: 'claims', schema: claimSchema, nameField: 'key' }),
     hours: entries('claims', 'hours', { noun: 'claim', folder: 'hours', schema: claimSchema, nameField: 'key' }),
     testimonials: entries('testimonials', 'testimonials', { noun: 'testimonial', folder: 'testimonials', schema: testimonialSchema }),

@@ -74,7 +74,7 @@ test('one file is a page with its address, head, breadcrumb, questions for searc
 })
 
 test('a page of the program that is missing is a problem', async () => {
-  expect((await load(jubilee)).missing).toBe(12)
+  expect((await load(jubilee)).missing).toBe(14)
 })
 
 test('an unknown field is reported with its line', async () => {

@@ -15,9 +15,9 @@ import type { City } from '../schema/city.ts'
 import type { Claim } from '../schema/claim.ts'
 import type { Copy, CopyException } from '../schema/copy.ts'
 import type { Navigation } from '../schema/navigation.ts'
-import type { Occasion } from '../schema/occasion.ts'
+import type { EveningMoment, Occasion } from '../schema/occasion.ts'
 import type { PageMeta } from '../schema/page.ts'
-import type { PriceClass, PriceRange } from '../schema/price.ts'
+import type { PriceClass, PriceFactor, PriceRange } from '../schema/price.ts'
 import type { Redirect } from '../schema/redirect.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
@@ -80,6 +80,10 @@ export type Site = Sentences & {
   occasions: readonly SiteOccasion[]
   priceClasses: readonly Sourced<PriceClass>[]
   priceRanges: readonly Sourced<PriceRange>[]
+  /** What the price indication adds and takes off. */
+  priceFactors: readonly Sourced<PriceFactor>[]
+  /** The moments of an evening for which organisers choose acts, in their order. */
+  eveningMoments: readonly Sourced<EveningMoment>[]
   /** The figures and promises that pages show. Texts name them `{claims.…}` and `{hours.…}`. */
   claims: readonly SiteClaim[]
   hours: readonly SiteClaim[]

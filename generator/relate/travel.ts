@@ -1,5 +1,6 @@
 /** The trip of an act from the office to a city: how far, how long, at what times, at what cost. All of it is estimated from the settings. */
 
+import { chargedKm } from '../core/estimate.ts'
 import type { Sets } from '../schema/act.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
@@ -63,8 +64,8 @@ export type TripCosts = { chargedKm: number; drive: number; nights: number; tota
 
 /** @param vehicles how many drive; @param nights how many people stay overnight */
 export function tripCosts({ km }: Trip, { vehicles, nights }: { vehicles: number; nights: number }, travel: TravelSettings): TripCosts {
-  const chargedKm = Math.max(0, 2 * km - travel.includedKm) * vehicles
-  const drive = inFives((chargedKm * travel.centsPerKm) / 100)
+  const charged = chargedKm(km, vehicles, travel)
+  const drive = inFives((charged * travel.centsPerKm) / 100)
   const stay = nights * travel.eurosPerNight
-  return { chargedKm, drive, nights: stay, total: drive + stay }
+  return { chargedKm: charged, drive, nights: stay, total: drive + stay }
 }

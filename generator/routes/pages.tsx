@@ -9,6 +9,8 @@ import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { structuredHours } from '../relate/claims.ts'
+import { estimateOf } from './estimate.ts'
+import { eveningOf } from './evening.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Family, Meta, Route, RouteFamily, Subject } from './route.ts'
@@ -129,5 +131,7 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
   testimonials: () => site.testimonials.map(({ quote, author, company, sample }) => ({ quote, author, company, sample })),
   articles: () => longList(site.articles, partSizes.cards, first, articleCardOf),
   shortlist: () => shortlistOf(site),
+  estimate: () => estimateOf(site),
+  evening: (occasion, only) => eveningOf(site, occasion, only),
   form: (name) => ({ service: site.settings.forms[name], ownForm: paths.form(name) }),
 })

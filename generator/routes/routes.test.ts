@@ -48,7 +48,7 @@ describe('the route table', () => {
       tribute: 1,
       'tribute in city': 2,
       'city landing': 9,
-      page: 16,
+      page: 17,
       'status page': 5,
       article: 3,
       redirect: 1,

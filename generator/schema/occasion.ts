@@ -1,7 +1,8 @@
 /** A kind of occasion, `data/occasions.ts`: its names, its hours, and where its guide is. */
 import * as z from 'zod'
 import { occasionKeys } from '../core/addresses.ts'
-import { ownAddress, text, timeOfDay } from './field.ts'
+import { loudnessLevels } from './act.ts'
+import { ownAddress, slug, text, timeOfDay } from './field.ts'
 
 /** The hours of a day or evening of one kind. */
 export const daySchema = z.strictObject({
@@ -31,3 +32,18 @@ export const occasionSchema = z.strictObject({
   guide: z.strictObject({ label: text, to: ownAddress }).exactOptional(),
 })
 export type Occasion = z.infer<typeof occasionSchema>
+
+/** A moment of an evening for which organisers choose an act. */
+export const eveningMomentSchema = z.strictObject({
+  /** Its name in the address of a plan. */
+  key: slug,
+  name: text,
+  /** When it begins and ends. */
+  from: timeOfDay,
+  to: timeOfDay,
+  /** One sentence on its music. */
+  text,
+  /** How loud an act can be that suits it. */
+  levels: z.array(z.enum(loudnessLevels)).min(1, 'a list with at least one step of the scale').readonly(),
+})
+export type EveningMoment = z.infer<typeof eveningMomentSchema>

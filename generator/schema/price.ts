@@ -41,3 +41,26 @@ export const priceRangeSchema = z.strictObject({
   vatIncluded: z.boolean(),
 })
 export type PriceRange = z.infer<typeof priceRangeSchema>
+
+/** The ranges that are sizes of an act, smallest first: the price indication offers those that the owner gives. */
+export const sizeKeys = ['duo', 'trio', 'group', 'show'] as const
+
+/** What a factor of the price indication depends on. */
+export const factorGroups = ['occasion', 'day', 'season', 'sets'] as const
+export type FactorGroup = (typeof factorGroups)[number]
+
+/** What raises or lowers a price in the price indication. */
+export const priceFactorSchema = z.strictObject({
+  key: slug,
+  group: z.enum(factorGroups),
+  /** What visitors read beside the amount. */
+  name: text,
+  /** Keys of occasions, days from 1 (Monday) to 7, months from 1 to 12, or numbers of sets. */
+  on: z
+    .array(z.union([slug, whole.min(1, 'at least 1').max(12, 'at most 12')]))
+    .min(1, 'a list with at least one value')
+    .readonly(),
+  /** Per cent of the range of kind and size. A negative number lowers the price. */
+  percent: whole.min(-50, 'between -50 and 100').max(100, 'between -50 and 100'),
+})
+export type PriceFactor = z.infer<typeof priceFactorSchema>

@@ -45,6 +45,8 @@ const fixed: ReadonlySet<string> = new Set([
   'occasions.key',
   'prices.key',
   'price-ranges.key',
+  'price-factors.key',
+  'evening-moments.key',
   'claims.key',
   'hours.key',
 ])

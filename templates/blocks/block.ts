@@ -1,7 +1,7 @@
 /** What a block of a page is: where it may be, what it takes, and how it is shown. */
 import type { ReactNode } from 'react'
 import * as z from 'zod'
-import type { LandingKind, SitePath } from '../../generator/core/addresses.ts'
+import type { LandingKind, OccasionKey, SitePath } from '../../generator/core/addresses.ts'
 import type { Feature } from '../../generator/core/features.ts'
 import type { PageBlock } from '../../generator/core/page-content.ts'
 import type { LongList } from '../../generator/core/parts.ts'
@@ -9,6 +9,8 @@ import type { Category } from '../../generator/schema/act.ts'
 import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import type { ActCardView, ListedAct } from '../parts/ActCard.tsx'
 import type { ArticleCardView } from '../parts/ArticleCard.tsx'
+import type { EstimateView } from '../parts/Estimate.tsx'
+import type { EveningView } from '../parts/Evening.tsx'
 import type { LinkView } from '../parts/LinkList.tsx'
 import type { PriceView } from '../parts/PriceBars.tsx'
 import type { ShortlistView } from '../parts/Shortlist.tsx'
@@ -28,6 +30,10 @@ export type PageFacts = {
   articles: () => LongList<ArticleCardView>
   /** What the script compares of the acts that a visitor keeps. */
   shortlist: () => ShortlistView
+  /** Prices by kind and size, and what raises or lowers them. */
+  estimate: () => EstimateView
+  /** The moments of an evening, with the acts that suit each. */
+  evening: (occasion: OccasionKey, only?: readonly string[]) => EveningView
   form: (name: 'contact' | 'booking') => { service?: string | undefined; ownForm: SitePath }
 }
 

@@ -3,6 +3,8 @@ import { actList, acts } from './acts.tsx'
 import type { Block } from './block.ts'
 import { button, callToAction } from './call-to-action.tsx'
 import { card, cards, form } from './contact.tsx'
+import { estimate } from './estimate.tsx'
+import { evening } from './evening.tsx'
 import { facts, factsBand } from './facts.tsx'
 import { links, ticks } from './lists.tsx'
 import { articles, cities, testimonials, tributes } from './lists-of-entries.tsx'
@@ -39,6 +41,8 @@ export const blocks: ReadonlyMap<string, Block> = new Map([
   ['card', card],
   ['form', form],
   ['shortlist', shortlist],
+  ['estimate', estimate],
+  ['evening', evening],
   ['call-to-action', callToAction],
   ['button', button],
 ])

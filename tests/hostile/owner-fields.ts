@@ -10,9 +10,9 @@ import { artistSchema } from '../../generator/schema/artist.ts'
 import { citySchema } from '../../generator/schema/city.ts'
 import { claimSchema } from '../../generator/schema/claim.ts'
 import { navigationSchema } from '../../generator/schema/navigation.ts'
-import { occasionSchema } from '../../generator/schema/occasion.ts'
+import { eveningMomentSchema, occasionSchema } from '../../generator/schema/occasion.ts'
 import { pageSchema } from '../../generator/schema/page.ts'
-import { priceClassSchema, priceRangeSchema } from '../../generator/schema/price.ts'
+import { priceClassSchema, priceFactorSchema, priceRangeSchema } from '../../generator/schema/price.ts'
 import { redirectSchema } from '../../generator/schema/redirect.ts'
 import { settingsSchema } from '../../generator/schema/settings.ts'
 import { testimonialSchema } from '../../generator/schema/testimonial.ts'
@@ -60,6 +60,8 @@ export function ownerFields(site: Site): OwnerField[] {
     [['occasions'], site.occasions, occasionSchema],
     [['priceClasses'], site.priceClasses, priceClassSchema],
     [['priceRanges'], site.priceRanges, priceRangeSchema],
+    [['priceFactors'], site.priceFactors, priceFactorSchema],
+    [['eveningMoments'], site.eveningMoments, eveningMomentSchema],
     [['claims'], site.claims, claimSchema],
     [['hours'], site.hours, claimSchema],
     [['testimonials'], site.testimonials, testimonialSchema],

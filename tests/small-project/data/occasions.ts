@@ -8,7 +8,7 @@
  *
  * The four keys are part of addresses and of the program, so they stay as they are. `evenement` has the general text of `/silkwood-boeken/`.
  */
-import type { Occasion } from '../../../generator/schema/occasion.ts'
+import type { EveningMoment, Occasion } from '../../../generator/schema/occasion.ts'
 
 export const occasions = [
   {
@@ -57,3 +57,50 @@ export const occasions = [
     text: 'Zestig buren op een binnenplein vragen andere muziek dan vierhonderd leden van een vereniging, ook al is het budget gelijk. Een foto van de ruimte op je telefoon zegt ons vaak meer dan een plan.',
   },
 ] as const satisfies readonly Occasion[]
+
+/**
+ * The moments of an evening, in their order: the blocks `::evening` show them, and visitors choose an act for each. `levels` are the steps of
+ * `loudness` in `data/acts.ts` that suit the moment. `key` is part of the address of a plan.
+ */
+export const eveningMoments = [
+  {
+    key: 'ceremonie',
+    name: 'Ceremonie',
+    from: '14:00',
+    to: '14:45',
+    text: 'Binnenkomen, tekenen en buitengaan. Eén stem met een gitaar volstaat.',
+    levels: ['gesprek'],
+  },
+  {
+    key: 'receptie',
+    name: 'Receptie',
+    from: '16:00',
+    to: '18:30',
+    text: 'Een duo of trio in de tuin, zacht genoeg om bij te praten.',
+    levels: ['gesprek'],
+  },
+  {
+    key: 'diner',
+    name: 'Diner',
+    from: '19:00',
+    to: '21:30',
+    text: 'Tussen de gangen mag er gespeeld worden, tijdens de toespraken niet.',
+    levels: ['gesprek', 'tafel'],
+  },
+  {
+    key: 'dans',
+    name: 'Dans',
+    from: '21:30',
+    to: '00:30',
+    text: 'Eerst de openingsdans, dan meteen een refrein dat iedereen kent.',
+    levels: ['dansvloer', 'concert'],
+  },
+  {
+    key: 'slot',
+    name: 'Slot',
+    from: '00:30',
+    to: '01:00',
+    text: 'Een slotnummer dat jullie kiezen, en dan gaat het licht aan.',
+    levels: ['dansvloer', 'concert'],
+  },
+] as const satisfies readonly EveningMoment[]

@@ -1,0 +1,78 @@
+/** Acts for the moments of an evening. The plan is in the address, `?evening=moment:act,moment:act`, and becomes a sheet on paper or a request. */
+import type { EveningData } from '../parts/Evening.tsx'
+import { button, element, queried } from './dom.ts'
+import { rangeText } from './money.ts'
+
+/** The plan of a text such as `moment:act,moment:act`: acts by moment. Everything else is left out: anyone can write an address. */
+export const planIn = (text: string): Map<string, string> =>
+  new Map([...text.matchAll(/(?:^|,)([a-z0-9-]+):([a-z0-9-]+)(?=,|$)/g)].map(([, moment = '', act = '']) => [moment, act]))
+
+/** The same plan as a text. */
+export const planText = (plan: ReadonlyMap<string, string>): string => [...plan].map((choice) => choice.join(':')).join()
+
+export function startEvening(): void {
+  const root = document.querySelector('[data-evening]')
+  const json = root?.querySelector('script')?.textContent
+  if (!root || !json) return
+  const { occasion, moments, acts, href }: EveningData = JSON.parse(json)
+  const rows = root.querySelectorAll('li > div')
+  const written = planIn(queried('evening'))
+  const page = document.documentElement
+
+  const slots = moments.map((moment, index) => {
+    const select = element('select', { 'aria-label': `${moment.name}: ${WORDS.evening.act}` }, element('option', { value: '' }, WORDS.evening.none))
+    for (const act of acts.filter((_, position) => moment.acts.includes(position))) select.append(element('option', { value: act.slug }, act.name))
+    select.value = written.get(moment.key) ?? ''
+    // An act that does not suit the moment, as in an address of somebody else.
+    if (select.selectedIndex < 0) select.selectedIndex = 0
+    const facts = element('p', { class: 'evening-act' })
+    rows[index]?.append(select, facts)
+    return { moment, select, facts }
+  })
+  const total = element('p', { class: 'evening-total', role: 'status' })
+  const request = element('a', { class: 'button button-main' }, WORDS.evening.request)
+  const printSheet = button(WORDS.evening.print, { class: 'button button-quiet' }, () => {
+    // On paper the plan alone: other pages print as a whole.
+    page.classList.add('print-evening')
+    print()
+  })
+  addEventListener('afterprint', () => page.classList.remove('print-evening'))
+  const actions = element('p', { class: 'actions' }, request, printSheet)
+  root.append(element('div', { class: 'evening-sum' }, total, actions))
+
+  const show = () => {
+    const chosen = slots.flatMap(({ moment, select, facts }) => {
+      const act = acts.find(({ slug }) => slug === select.value)
+      facts.replaceChildren(...(act ? [element('strong', {}, act.name), ` ${act.price}, ${WORDS.evening.longest.replace('{minutes}', `${act.minutes}`)}`] : []))
+      return act ? [{ moment, act }] : []
+    })
+    // An act that plays twice is booked once.
+    const booked = [...new Set(chosen.map(({ act }) => act))]
+    const sum = (end: 'from' | 'to') => booked.reduce((euros, act) => euros + act[end], 0)
+    const vatIncluded = booked.every((act) => act.vatIncluded === booked[0]?.vatIncluded) ? booked[0]?.vatIncluded : undefined
+    actions.hidden = booked.length === 0
+    const price = rangeText({ from: sum('from'), to: sum('to') }, vatIncluded)
+    total.textContent = booked.length === 0 ? '' : WORDS.evening.total.replace('{price}', price)
+    const inWords = chosen.map(({ moment, act }) =>
+      WORDS.evening.moment.replace('{moment}', moment.name).replace('{from}', moment.from).replace('{to}', moment.to).replace('{act}', act.name),
+    )
+    request.href = `${href}?${new URLSearchParams([
+      ...booked.map(({ slug }) => ['act', slug]),
+      ['occasion', occasion],
+      ['budget', price],
+      ['note', WORDS.evening.note.replace('{moments}', inWords.join('; '))],
+    ])}`
+    return new Map(chosen.map(({ moment, act }) => [moment.key, act.slug]))
+  }
+  for (const { select } of slots)
+    select.addEventListener('change', () => {
+      const address = new URL(location.href)
+      const plan = show()
+      if (plan.size === 0) address.searchParams.delete('evening')
+      else address.searchParams.set('evening', planText(plan))
+      // Colons and commas may be in a query as they are, and people read it.
+      address.search = address.search.replaceAll('%3A', ':').replaceAll('%2C', ',')
+      history.replaceState(history.state, '', address)
+    })
+  show()
+}

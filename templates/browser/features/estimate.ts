@@ -1,0 +1,4 @@
+/** The price indication. */
+import { startEstimate } from '../estimate.ts'
+
+startEstimate()

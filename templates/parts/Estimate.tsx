@@ -1,0 +1,69 @@
+import { paths } from '../../generator/core/addresses.ts'
+import type { Factor, Range, TripPrice } from '../../generator/core/estimate.ts'
+import { Facts } from './Facts.tsx'
+import { JsonData } from './Html.tsx'
+import { priceWithVat } from './price.ts'
+import { useSite } from './site-context.tsx'
+
+type Choice = { key: string; name: string }
+
+export type EstimateView = {
+  sizes: readonly Choice[]
+  /** The price of each size, in their order; undefined where the kind does not play in it. */
+  kinds: readonly (Choice & { vatIncluded: boolean; prices: readonly (Range | undefined)[] })[]
+  occasions: readonly Choice[]
+  sets: readonly Choice[]
+  factors: { [Group in 'occasion' | 'day' | 'season' | 'sets']: readonly Factor[] }
+  /** Kilometres one way by road. */
+  cities: readonly (Choice & { km: number })[]
+  travel: TripPrice & { eurosPerNight: number }
+}
+
+/** The same with the address of the request: what the script reads. */
+export type EstimateData = EstimateView & { href: string }
+
+/** The prices of each kind in each size as a table, and what changes them. The script puts a form above it. */
+export function Estimate({ view }: { view: EstimateView }) {
+  const { t, href } = useSite()
+  const { sizes, kinds, factors, travel } = view
+  const percent = (value: number) => t('estimate.percent', { sign: value < 0 ? 'minus' : 'plus', percent: Math.abs(value) })
+  return (
+    <div className="estimate" data-estimate>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
+      <section className="estimate-table" aria-label={t('estimate.table')} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('estimate.table')}</th>
+              {sizes.map(({ key, name }) => (
+                <th key={key} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map(({ key, name, vatIncluded, prices }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {prices.map((price, index) => (
+                  <td key={sizes[index]?.key}>{price ? priceWithVat(t, { ...price, vatIncluded }) : t('estimate.none')}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <h3>{t('estimate.factors')}</h3>
+      <Facts
+        className="estimate-lines"
+        items={[
+          ...Object.values(factors).flatMap((group) => group.map(({ name, percent: value }) => ({ name, value: percent(value) }))),
+          { name: t('estimate.trip'), value: t('estimate.trip-value', { cents: travel.centsPerKm, km: travel.includedKm }) },
+          { name: t('estimate.night'), value: t('estimate.night-value', { euros: travel.eurosPerNight }) },
+        ]}
+      />
+      <JsonData value={{ ...view, href: href(paths.booking()) } satisfies EstimateData} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+/** From a price indication, and from an evening with acts, to the address of a request. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from './browser.ts'
+
+const queryOf = async (page: Page, link: string) => {
+  const href = (await page.getByRole('link', { name: link }).getAttribute('href')) ?? ''
+  const { pathname, searchParams } = new URL(href, page.url())
+  return { pathname, searchParams }
+}
+
+test('each answer adds its line to the price indication, and all go along to the request', async ({ visit }) => {
+  const { page, open, errors } = await visit({ viewport: { width: 390, height: 844 } })
+  await open('/prijsindicatie/')
+  const answer = (name: string) => page.getByRole('combobox', { name, exact: true })
+  const lines = page.getByRole('status').getByRole('term')
+  await answer('Soort').selectOption('allround')
+  await answer('Bezetting').selectOption('group')
+  expect(await lines.allInnerTexts()).toHaveLength(2)
+
+  await answer('Gelegenheid').selectOption('bruiloft')
+  expect(await lines.allInnerTexts()).toHaveLength(3)
+  // A Saturday in summer.
+  await page.getByLabel('Datum').fill('2027-06-12')
+  expect(await lines.allInnerTexts()).toHaveLength(5)
+  await answer('Sets').selectOption('3')
+  await answer('Stad').selectOption('gent')
+  expect(await lines.allInnerTexts()).toHaveLength(7)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  const { pathname, searchParams } = await queryOf(page, 'Neem mee naar je aanvraag')
+  expect(pathname).toBe('/booking/')
+  expect(Object.fromEntries(searchParams)).toMatchObject({ occasion: 'bruiloft', date: '2027-06-12', city: 'gent' })
+  expect(searchParams.get('budget')).toMatch(/^€.+ tot €.+ zonder btw$/)
+  expect(searchParams.get('note')).toContain(searchParams.get('budget'))
+
+  // The address keeps the answers.
+  const total = await page.locator('.estimate-total').innerText()
+  await page.reload()
+  expect(await page.locator('.estimate-total').innerText()).toBe(total)
+  expect(errors).toEqual([])
+})
+
+test('an evening with an act for two moments becomes one request, and its address shows it again', async ({ visit }) => {
+  const { page, open, errors } = await visit({ viewport: { width: 390, height: 844 } })
+  await open('/coverband-bruiloft/')
+  expect(await page.getByRole('link', { name: 'Vraag deze avond aan' }).count()).toBe(0)
+  await page.getByLabel('Receptie: Wie speelt er?').selectOption('silkwood')
+  await page.getByLabel('Diner: Wie speelt er?').selectOption('silkwood')
+  await page.getByLabel('Dans: Wie speelt er?').selectOption('the-rover')
+  // Loud acts do not suit a ceremony.
+  expect(await page.getByLabel('Ceremonie: Wie speelt er?').locator('option[value="the-rover"]').count()).toBe(0)
+  expect(new URL(page.url()).search).toBe('?evening=receptie:silkwood,diner:silkwood,dans:the-rover')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect((await new AxeBuilder({ page }).include('.evening').analyze()).violations).toEqual([])
+
+  const { pathname, searchParams } = await queryOf(page, 'Vraag deze avond aan')
+  expect(pathname).toBe('/booking/')
+  expect(searchParams.getAll('act')).toEqual(['silkwood', 'the-rover'])
+  expect(searchParams.get('occasion')).toBe('bruiloft')
+  expect(searchParams.get('note')).toMatch(/^Onze avond: Receptie.+Silkwood; Diner.+Silkwood; Dans.+The Rover$/)
+
+  const total = await page.locator('.evening-total').innerText()
+  await page.reload()
+  expect(await page.locator('.evening-total').innerText()).toBe(total)
+  expect(errors).toEqual([])
+})
+
+test('without script there are a table of prices and the hours of an evening', async ({ visit }) => {
+  const { page, open } = await visit({ javaScriptEnabled: false })
+  await open('/prijsindicatie/')
+  expect(await page.getByRole('row', { name: /^Allround coverband/ }).innerText()).toMatch(/€.+tot €.+zonder btw/)
+  expect(await page.getByRole('term').allInnerTexts()).toContain('Zaterdag')
+  await open('/')
+  expect(await page.locator('.evening time').allInnerTexts()).toHaveLength(5)
+  expect(await page.locator('.evening select').count()).toBe(0)
+})
