@@ -532,6 +532,7 @@ export const sentences = {
   'browser.estimate.note': 'lines total',
   'browser.evening.act': '',
   'browser.evening.none': '',
+  'browser.evening.empty': '',
   'browser.evening.moment': 'moment from to act',
   'browser.evening.longest': 'minutes',
   'browser.evening.total': 'price',

@@ -52,7 +52,7 @@ export function startEvening(): void {
     const vatIncluded = booked.every((act) => act.vatIncluded === booked[0]?.vatIncluded) ? booked[0]?.vatIncluded : undefined
     actions.hidden = booked.length === 0
     const price = rangeText({ from: sum('from'), to: sum('to') }, vatIncluded)
-    total.textContent = booked.length === 0 ? '' : WORDS.evening.total.replace('{price}', price)
+    total.textContent = booked.length === 0 ? WORDS.evening.empty : WORDS.evening.total.replace('{price}', price)
     const inWords = chosen.map(({ moment, act }) =>
       WORDS.evening.moment.replace('{moment}', moment.name).replace('{from}', moment.from).replace('{to}', moment.to).replace('{act}', act.name),
     )
