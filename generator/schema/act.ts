@@ -86,8 +86,8 @@ export const actSchema = z.strictObject({
   image: imageFile,
   /** What is to be seen on that picture, in a few words without a full stop: screen readers and search engines read it. */
   imageShows: text,
-  /** What the act is, in about three lines (150-230 characters): the text on its card. */
-  bio: text,
+  /** What the act is, in 150 to 230 characters: the text on its card, which is never cut. More than 240 would make the card higher than a screen. */
+  bio: text.max(240, 'a text of at most 240 characters, so that it fits on a card'),
   /** One or two sentences under the name on the act's own page. */
   shortDescription: text,
   /** Who is on stage: instruments, never names of people. */

@@ -29,6 +29,12 @@ test.each([
   expect(problemsOf(changes)).toEqual([expected])
 })
 
+test('a bio that does not fit on a card is refused', () => {
+  const bio = 'Vier stemmen. '.padEnd(241, 'a')
+  expect(problemsOf({ bio: bio.slice(0, 240) })).toEqual([])
+  expect(problemsOf({ bio })).toEqual([expect.stringMatching(/but it must be a text of at most 240 characters, so that it fits on a card\.$/)])
+})
+
 test('a field that is left out is missing', () => expect(problemsOf({}, ['bio'])).toEqual(['missing-field: The act "silkwood" has no bio.']))
 
 test('a field that is set to undefined is not called missing', () => {
