@@ -25,6 +25,14 @@ test('a card is one stop for the keyboard, and its film another', async ({ share
   expect(names.map((name) => name.split(/\s/)[0])).toEqual(['Meer', 'Video'])
 })
 
+test('the second address of a card, the act in this city, has a place of its own', async ({ shared: { page, open } }) => {
+  await open('/coverband-gent/')
+  const slug = await card(page).getAttribute('data-act')
+  await page.locator('.act-card-local').first().click()
+  await page.waitForURL(/-gent\/$/)
+  expect(pathOf(page)).toBe(`/${slug}-gent/`)
+})
+
 test('a press on the film plays it and stays on the page', async ({ shared: { page, open } }) => {
   await open('/artists/')
   await page
