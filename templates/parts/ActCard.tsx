@@ -58,7 +58,7 @@ export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo
           {t('act-facts.on-stage', { musicians, dancers })}
           {sets && ` · ${t('act-card.sets', { count: sets.count, from: sets.minutes, to: sets.upTo })}`}
         </p>
-        <p>{act.bio}</p>
+        <p className="act-card-bio">{act.bio}</p>
         <div className="act-card-actions">
           <p className="act-card-price">{rich('act-card.price', { from, vat: vatIncluded, note: (text) => <small>{text}</small> })}</p>
           <Link to={act.path} className="arrow-link">
