@@ -94,7 +94,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const add = (file: OutputFile) => publication.add(prepare(file))
     const hide = (addresses: ReadonlySet<string>) => {
       const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
-      hidePages(plan.routes(), { addresses, style: site.settings, make: stagedPageMaker(site.settings, maker, prepare), publication })
+      return hidePages(plan.routes(), { addresses, style: site.settings, make: stagedPageMaker(site.settings, maker, prepare), publication, yieldToEventLoop })
     }
     const days = new TextDays(ledger, release ? asked.today : undefined)
     const problems = await step('render', () =>
@@ -121,7 +121,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
   made: StagedPages
   /** Makes pages again that search engines are to pass over. */
-  hide: (addresses: ReadonlySet<string>) => void
+  hide: (addresses: ReadonlySet<string>) => Promise<void>
   days: TextDays
   publication: Publication
   add: (file: OutputFile) => void
@@ -154,7 +154,7 @@ async function publishedPages(
   }
   checker.seePictures(made.shown())
   const hidden = checker.hidden(site)
-  if (hidden.size > 0) hide(hidden)
+  if (hidden.size > 0) await hide(hidden)
   const derived = [...plan.derived({ hidden, days, assets }), serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
   for (const file of derived) add(file)
   const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
