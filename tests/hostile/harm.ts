@@ -115,7 +115,7 @@ export function harmOf({ name, attributes }: Tag, allowed: Readonly<Record<strin
  */
 export function oddTags(html: string): string[] {
   const odd: string[] = []
-  const markup = html.replace('<!DOCTYPE html>', '').replace(/(<script type="(?:application\/ld\+json|speculationrules)">)[^<]*(?=<\/script>)/g, '$1')
+  const markup = html.replace('<!DOCTYPE html>', '').replace(/(<script type="(?:application\/(?:ld\+)?json|speculationrules)">)[^<]*(?=<\/script>)/g, '$1')
   const rest = markup.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g, (tag) => {
     const bare = tag.replace(/"[^"]*"/g, '""')
     if (!/^<\/?[a-z][a-z0-9]*(?: (?!on|style|srcdoc)[a-z-]+(?:="")?)*\/?>$/i.test(bare)) odd.push(bare)
