@@ -113,11 +113,11 @@ test.each(nothing)('it is no change when %s', (_, edit) => {
 })
 
 const reported: [string, () => Built, Row[]][] = [
-  ['a word of the footer', replaced('[footer.about]', '[footer.changed]'), [['text', 'footer', undefined, '[footer.about]', '[footer.changed]', 56]]],
+  ['a word of the footer', replaced('[footer.about]', '[footer.changed]'), [['text', 'footer', undefined, '[footer.about]', '[footer.changed]', 58]]],
   [
     'a button of the header',
     replaced('data-track="site header_cta">Aanvragen', 'data-track="site header_cta">Boeken'),
-    [['text', 'header', undefined, 'Aanvragen', 'Boeken', 56]],
+    [['text', 'header', undefined, 'Aanvragen', 'Boeken', 58]],
   ],
   [
     'a word of a template beside names of acts and cities',
@@ -148,10 +148,19 @@ const reported: [string, () => Built, Row[]][] = [
         '2 [act-details.price-value [price.range 950 1200 false]',
         7,
       ],
-      ['text', 'main', undefined, '900 1200 false]', '950 1200 false]', 7],
+      // On cards, and on the pages of the act.
+      ['text', 'main', undefined, '900', '950', 29],
       // With the trip to Den Haag.
       ['text', 'main', undefined, '1060', '1110', 1],
       ['text', 'main', undefined, '[price.range 980 1280 false]', '[price.range 1030 1280 false]', 1],
+      [
+        'structured data',
+        'head',
+        'acts.facts',
+        '[act-details.price-value [price.range 900 1200 false] false]',
+        '[act-details.price-value [price.range 950 1200 false] false]',
+        1,
+      ],
     ],
   ],
   [
@@ -169,6 +178,7 @@ const reported: [string, () => Built, Row[]][] = [
       ['text', 'main', undefined, 'Silkwood', 'Silkwoods', 30],
       ['text', 'main', 'aria-label', 'Silkwood', 'Silkwoods', 7],
       ['pictures', 'main', 'alt', 'Silkwood', 'Silkwoods', 29],
+      ['structured data', 'head', 'acts.name', 'Silkwood', 'Silkwoods', 1],
       ['head', 'head', 'og:image', 'https://bureau.example/assets/cards/silkwood.jpg', 'https://bureau.example/assets/cards/silkwoods.jpg', 7],
     ],
   ],
@@ -178,7 +188,7 @@ const reported: [string, () => Built, Row[]][] = [
     () => rewritten((html) => html.replace(/(<p class="lead">.*?<\/p>)/, '<div class="box">$1</div>')),
     [['styling', 'main', undefined, undefined, '<div class="box">', 36]],
   ],
-  ['a drawing in a page', replaced('M4 7h16M4 12h16M4 17h16', 'M4 8h16M4 16h16'), [['styling', 'header', 'drawing', undefined, undefined, 56]]],
+  ['a drawing in a page', replaced('M4 7h16M4 12h16M4 17h16', 'M4 8h16M4 16h16'), [['styling', 'header', 'drawing', undefined, undefined, 58]]],
   [
     'a field of the structured data',
     replaced('"serviceType":"[meta.service]"', '"serviceType":"[meta.changed]"'),
@@ -236,14 +246,14 @@ const reported: [string, () => Built, Row[]][] = [
     'where a link leads',
     () => rewritten((html) => html.replace(/href="\/blog\/"(?=>)/g, 'href="/nieuws/"')),
     [
-      ['links', 'header', undefined, '/blog/', '/nieuws/', 52],
+      ['links', 'header', undefined, '/blog/', '/nieuws/', 54],
       ['links', 'main', undefined, '/blog/', '/nieuws/', 3],
     ],
   ],
   [
     'what a link is called',
     replaced('>Voorwaarden</a></li>', '>Wat we afspreken</a></li>'),
-    [['text', 'footer', undefined, 'Voorwaarden', 'Wat we afspreken', 56]],
+    [['text', 'footer', undefined, 'Voorwaarden', 'Wat we afspreken', 58]],
   ],
   [
     'a link inside a text',
@@ -258,7 +268,12 @@ const reported: [string, () => Built, Row[]][] = [
   [
     'a picture that is replaced by one of the same name',
     () => build(tinySite(), { picture: { 'acts/silkwood.jpg': 'dddd4444' } }),
-    [['pictures', 'main', 'content', '/assets/images/acts/silkwood.cccc3333.jpg', '/assets/images/acts/silkwood.dddd4444.jpg', 29]],
+    [
+      ['pictures', 'main', 'content', '/assets/images/acts/silkwood.cccc3333.jpg', '/assets/images/acts/silkwood.dddd4444.jpg', 29],
+      ['pictures', 'head', 'acts.image', '/assets/images/acts/silkwood.cccc3333.jpg', '/assets/images/acts/silkwood.dddd4444.jpg', 1],
+      // An attribute for the script that makes posters.
+      ['styling', 'main', undefined, 'assets/images/acts/silkwood.cccc3333.jpg', 'assets/images/acts/silkwood.dddd4444.jpg', 1],
+    ],
   ],
   [
     'another picture',
@@ -273,15 +288,15 @@ const reported: [string, () => Built, Row[]][] = [
   [
     'the stylesheet',
     () => build(tinySite(), { style: 'EEEE5555' }),
-    [['styling', 'head', 'stylesheet', '/assets/site-AAAA1111.css', '/assets/site-EEEE5555.css', 59]],
+    [['styling', 'head', 'stylesheet', '/assets/site-AAAA1111.css', '/assets/site-EEEE5555.css', 61]],
   ],
-  ['the script', () => build(tinySite(), { script: 'FFFF6666' }), [['head', 'head', 'script', '/assets/site-BBBB2222.js', '/assets/site-FFFF6666.js', 59]]],
+  ['the script', () => build(tinySite(), { script: 'FFFF6666' }), [['head', 'head', 'script', '/assets/site-BBBB2222.js', '/assets/site-FFFF6666.js', 61]]],
   [
     'the phone number',
     () => build(tinySite({ settings: { ...site.settings, phone: '+32 10 11 11 11' } })),
     [
       ['text', 'main', undefined, '[form.around link +32 10 00 00 00 info@bureau.example]', '[form.around link +32 10 11 11 11 info@bureau.example]', 2],
-      ['links', 'footer', undefined, '+32 10 00 00 00 (tel:+3210000000)', '+32 10 11 11 11 (tel:+3210111111)', 56],
+      ['links', 'footer', undefined, '+32 10 00 00 00 (tel:+3210000000)', '+32 10 11 11 11 (tel:+3210111111)', 58],
       ['links', 'main', undefined, '+32 10 00 00 00 (tel:+3210000000)', '+32 10 11 11 11 (tel:+3210111111)', 13],
       ['links', 'main', undefined, 'tel:+3210000000', 'tel:+3210111111', 2],
     ],

@@ -28,7 +28,7 @@ export type Tag = {
   /** What the element embeds or where it sends a form. */
   frame?: Target
   entry?: HeadEntry
-  /** A script of JSON-LD. */
+  /** A script of JSON-LD, or of data for a script of the site. */
   isData: boolean
 }
 
@@ -78,7 +78,7 @@ export function readTag(name: string, attributes: Attributes): Tag {
     full: withoutDigests(spell(name, Object.entries(attributes))).replace(/\s+/g, ' '),
     labels: labelsOf(name, attributes),
     variants: name === 'img' || name === 'source' ? pick(attributes, variantAttributes).join('') : '',
-    isData: name === 'script' && attributes.type?.trim().toLowerCase() === 'application/ld+json',
+    isData: name === 'script' && /^\s*application\/(?:ld\+)?json\s*$/i.test(attributes.type ?? ''),
     ...(link ? { link } : {}),
     ...(picture ? { picture } : {}),
     ...(frame === undefined ? {} : { frame: target(frame) }),
