@@ -84,7 +84,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
               <CityLandingPage
                 breadcrumb={breadcrumb}
                 kind={kind}
-                city={{ name: city.name, image: `cities/${city.key}` }}
+                city={{ key: city.key, name: city.name, image: `cities/${city.key}` }}
                 kicker={t(`city-landing.${kind}.kicker`, { city: city.name })}
                 {...stories[kind](context)}
                 {...(kind === 'live-muziek' && { onCity: onCity(context) })}

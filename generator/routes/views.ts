@@ -61,10 +61,11 @@ export function featuredOf(site: Site, act: SiteAct): FeaturedAct {
 
 /** @param act the act that the page offers; only the halls that suit it are shown */
 export function cityView(site: Site, city: SiteCity, act?: StageNeeds): CityView {
-  const { name, province, country, language, population, stations, motorways } = city
+  const { key, name, province, country, language, population, stations, motorways } = city
   const rules = zonesOf(site.zones, city).map(({ rule }) => rule)
   const venues = act ? suitableVenues(act, city.venues) : city.venues
   return {
+    key,
     name,
     province,
     country,

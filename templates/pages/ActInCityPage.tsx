@@ -40,6 +40,7 @@ export function ActInCityPage({ breadcrumb, act, city, visit, nearby, nearbyIntr
         title={t('link.act-in-city', names)}
         lead={t('act-in-city.lead', { text: act.shortDescription, city: city.name })}
         track="act-stad hero_cta"
+        city={city.key}
       />
       <FactsBand items={visit.band} />
       <Section>
@@ -97,9 +98,9 @@ export function ActInCityPage({ breadcrumb, act, city, visit, nearby, nearbyIntr
       </Section>
       <MoreActs background="tint" title={t('act-in-city.similar', { city: city.name })} acts={similar} />
       <CallToAction title={t('act-in-city.title', names)} text={t('act-in-city.book-text', names)}>
-        <RequestButton act={act} track="act-stad bottom_cta" />
+        <RequestButton act={act} track="act-stad bottom_cta" city={city.key} />
       </CallToAction>
-      <BookingBar act={act} track="act-stad sticky_cta" />
+      <BookingBar act={act} track="act-stad sticky_cta" city={city.key} />
     </>
   )
 }

@@ -23,7 +23,7 @@ export type LandingTable = DataTableProps
 export type CityLandingPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
   kind: LandingKind
-  city: { name: string; image: string }
+  city: { key: string; name: string; image: string }
   kicker: string
   lead: string
   paragraphs: readonly string[]
@@ -53,7 +53,7 @@ export function CityLandingPage(props: CityLandingPageProps) {
         image={{ file: city.image, alt: '' }}
         actions={
           <>
-            <ButtonLink to={paths.booking()} track="stad hero_cta">
+            <ButtonLink to={paths.booking()} rest={`?city=${city.key}`} track="stad hero_cta">
               {t('link.send-request')}
             </ButtonLink>
             <ButtonLink to={paths.acts()} variant="quiet">

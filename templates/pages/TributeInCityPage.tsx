@@ -38,6 +38,7 @@ export function TributeInCityPage({ breadcrumb, artist, city, featured, lead, mu
         title={t('link.tribute-in-city', names)}
         lead={lead}
         track="tribute-stad hero_cta"
+        city={city.key}
       />
       <Section>
         <div className="split">

@@ -7,7 +7,7 @@ import { CategoryBadge } from './ActCard.tsx'
 import type { BreadcrumbItem } from './Breadcrumb.tsx'
 import { type Fact, Facts } from './Facts.tsx'
 import { Hero } from './Hero.tsx'
-import { ButtonLink } from './Link.tsx'
+import { ButtonLink, PhoneIconLink } from './Link.tsx'
 import { priceRange, priceWithVat } from './price.ts'
 import { useSite } from './site-context.tsx'
 
@@ -42,14 +42,17 @@ type RequestButtonProps = {
   track: string
   /** The occasion of the page; any event when left out. */
   event?: string | undefined
+  /** The key of the city of the page. */
+  city?: string | undefined
   label?: string
 }
 
-/** Leads to the booking form with the act filled in. */
-export function RequestButton({ act, track, event = 'evenement', label }: RequestButtonProps) {
+/** Leads to the booking form with the act filled in, and the occasion or the city of the page. */
+export function RequestButton({ act, track, event, city, label }: RequestButtonProps) {
   const { t } = useSite()
+  const answers = new URLSearchParams({ act: act.slug, ...(event && { occasion: event }), ...(city && { city }) })
   return (
-    <ButtonLink to={paths.booking()} rest={`?act=${act.slug}`} inquiry={{ artist: act.name, event, value: act.estimatedValue }} track={track}>
+    <ButtonLink to={paths.booking()} rest={`?${answers}`} inquiry={{ artist: act.name, event: event ?? 'evenement', value: act.estimatedValue }} track={track}>
       {label ?? t('link.send-request')}
     </ButtonLink>
   )
@@ -64,10 +67,11 @@ type ActHeroProps = {
   lead: ReactNode
   track: string
   event?: string | undefined
+  city?: string | undefined
 }
 
 /** The hero of a page about one side of an act: how to book it, an occasion, a city, the artist whose work it plays. */
-export function ActHero({ breadcrumb, act, kicker = <CategoryBadge category={act.category} short />, title, lead, track, event }: ActHeroProps) {
+export function ActHero({ breadcrumb, act, kicker = <CategoryBadge category={act.category} short />, title, lead, track, event, city }: ActHeroProps) {
   const { t } = useSite()
   return (
     <Hero
@@ -78,7 +82,7 @@ export function ActHero({ breadcrumb, act, kicker = <CategoryBadge category={act
       image={{ file: act.image, alt: t('act-card.picture', { act: act.name, shows: act.imageShows }) }}
       actions={
         <>
-          <RequestButton act={act} track={track} event={event} />
+          <RequestButton act={act} track={track} event={event} city={city} />
           <ButtonLink to={act.path} variant="quiet">
             {t('link.act', { act: act.name })}
           </ButtonLink>
@@ -89,7 +93,7 @@ export function ActHero({ breadcrumb, act, kicker = <CategoryBadge category={act
 }
 
 /** A bar that stays at the bottom of a phone's screen. It is the last part of its page, so that it covers nothing at the end. */
-export function BookingBar({ act, track, event }: Omit<RequestButtonProps, 'act' | 'label'> & { act: ActView }) {
+export function BookingBar({ act, track, event, city }: Omit<RequestButtonProps, 'act' | 'label'> & { act: ActView }) {
   const { t } = useSite()
   return (
     <aside className="booking-bar" aria-label={t('booking-bar.label', { act: act.name })}>
@@ -97,7 +101,8 @@ export function BookingBar({ act, track, event }: Omit<RequestButtonProps, 'act'
         <strong>{act.name}</strong>
         <span>{priceRange(t, act.price)}</span>
       </p>
-      <RequestButton act={act} track={track} event={event} label={t('booking-bar.request')} />
+      <PhoneIconLink className="phone-icon" />
+      <RequestButton act={act} track={track} event={event} city={city} label={t('booking-bar.request')} />
     </aside>
   )
 }

@@ -7,6 +7,7 @@ export type VenueView = { name: string; label: string; reach: string; fit?: stri
 
 /** The facts of a city that pages show. */
 export type CityView = {
+  key: string
   name: string
   province: string
   country: 'BE' | 'NL'

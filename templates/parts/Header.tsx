@@ -1,6 +1,6 @@
 import { paths } from '../../generator/core/addresses.ts'
 import { Icon } from './Icon.tsx'
-import { ButtonLink, EmailLink, Link } from './Link.tsx'
+import { ButtonLink, EmailLink, Link, PhoneIconLink, PhoneLink } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
 /** @param section the address of the entry of the main menu that the page belongs to */
@@ -34,15 +34,23 @@ export function Header({ section }: { section: string | undefined }) {
           <ul>{links}</ul>
           {request}
         </nav>
+        <PhoneIconLink className="phone-icon nav-small-only" />
         {/* A native disclosure, which opens without script. */}
         <details className="nav-small">
           <summary>
-            <Icon name="menu" />
-            <span>{t('header.menu')}</span>
+            <span className="when-closed">
+              <Icon name="menu" />
+              {t('header.menu')}
+            </span>
+            <span className="when-open">
+              <Icon name="close" />
+              {t('header.close')}
+            </span>
           </summary>
           <nav aria-label={t('header.menu')}>
             <ul>{links}</ul>
             {request}
+            <PhoneLink className="button button-quiet">{t('link.call')}</PhoneLink>
             <EmailLink className="button button-quiet">{t('header.mail')}</EmailLink>
           </nav>
         </details>

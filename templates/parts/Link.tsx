@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
+import { Icon } from './Icon.tsx'
 import { useSite } from './site-context.tsx'
 
 type LinkProps = {
@@ -47,6 +48,17 @@ export function PhoneLink({ className, children }: { className?: string; childre
     <a href={`tel:${phone.replaceAll(' ', '')}`} className={className}>
       {children ?? phone}
     </a>
+  )
+}
+
+/** The agency's telephone number as an icon, with its name for screen readers. */
+export function PhoneIconLink({ className }: { className: string }) {
+  const { t } = useSite()
+  return (
+    <PhoneLink className={className}>
+      <Icon name="phone" />
+      <span className="visually-hidden">{t('link.call')}</span>
+    </PhoneLink>
   )
 }
 

@@ -127,7 +127,11 @@ export function focused(frame: Page | Frame): Promise<string> {
   return frame.evaluate(() => {
     const node = document.hasFocus() ? document.activeElement : null
     const field = node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement ? node : null
-    const name = node?.getAttribute('aria-label') ?? node?.getAttribute('title') ?? field?.labels?.[0]?.firstChild?.textContent ?? node?.textContent
+    const name =
+      node?.getAttribute('aria-label') ??
+      node?.getAttribute('title') ??
+      field?.labels?.[0]?.firstChild?.textContent ??
+      (node instanceof HTMLElement ? node.innerText : node?.textContent)
     return name?.replace(/\s+/g, ' ').trim() ?? ''
   })
 }

@@ -1,10 +1,12 @@
 /** The site without a mouse: every stop of the Tab key is in order, can be seen, and can be left again. */
 import type { Page } from 'playwright-core'
 import { acts } from '../small-project/data/acts.ts'
+import { site } from '../small-project/data/site.ts'
 import { expect, focused, test } from './browser.ts'
 
 const phone = { width: 390, height: 800 }
 const desk = { width: 1280, height: 800 }
+const callLabel = `Bel ${site.phone}`
 const mainLinks = ['Home', 'Over Toegift', 'Artiesten', 'Coverband', 'Tributeband', 'Blog', 'Contact']
 
 type Stop = { name: string; marked: boolean; inView: boolean }
@@ -63,17 +65,17 @@ test('on a wide screen the navigation comes in its order', async ({ shared: { pa
 test('on a phone the menu is one stop until it is opened, with Enter, and then comes in its order', async ({ shared: { page, open } }) => {
   await page.setViewportSize(phone)
   await open('/about/')
-  expect(names(await walk(page)).slice(0, 4)).toEqual(['Naar de inhoud', 'Toegift', 'Menu', 'Home'])
+  expect(names(await walk(page)).slice(0, 5)).toEqual(['Naar de inhoud', 'Toegift', callLabel, 'Menu', 'Home'])
 
   await open('/blog/')
   while ((await focused(page)) !== 'Menu') await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const opened: string[] = []
-  while (opened.length < mainLinks.length + 2) {
+  while (opened.length < mainLinks.length + 3) {
     await page.keyboard.press('Tab')
     opened.push(await focused(page))
   }
-  expect(opened).toEqual([...mainLinks, 'Boekingsaanvraag', 'Mail ons'])
+  expect(opened).toEqual([...mainLinks, 'Boekingsaanvraag', callLabel, 'Mail ons'])
 })
 
 test('the skip link is out of sight until it has the focus, and leads past the navigation', async ({ shared: { page, open } }) => {

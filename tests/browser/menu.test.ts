@@ -1,6 +1,7 @@
 /** The small screen's menu: a disclosure of the browser itself, which the script closes where a visitor expects that. */
 import type { Page } from 'playwright-core'
-import { expect, focused, test, type Visit } from './browser.ts'
+import { site } from '../small-project/data/site.ts'
+import { addStatistics, expect, focused, sentEvents, test, type Visit } from './browser.ts'
 
 const phone = { width: 390, height: 800 }
 
@@ -11,7 +12,7 @@ async function openHome({ page, open }: Visit) {
 }
 
 const menuOf = (page: Page) => ({
-  button: page.getByText('Menu', { exact: true }),
+  button: page.locator('.nav-small summary'),
   links: page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link'),
   isOpen: () => page.getByRole('navigation', { name: 'Menu', exact: true }).isVisible(),
 })
@@ -19,8 +20,10 @@ const menuOf = (page: Page) => ({
 test('the menu opens, and Escape closes it and gives the focus back', async ({ shared }) => {
   const { page, menu } = await openHome(shared)
   expect(await menu.isOpen()).toBe(false)
+  expect(await menu.button.innerText()).toBe('Menu')
   await menu.button.click()
   expect(await menu.isOpen()).toBe(true)
+  expect(await menu.button.innerText()).toBe('Sluit')
 
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Home')
@@ -73,4 +76,36 @@ test('the menu has every link of the wide navigation, and only one of the two is
   expect(await menu.button.isVisible()).toBe(false)
   expect(links).toEqual(expect.arrayContaining(await wide.getByRole('link').allInnerTexts()))
   expect(await wide.getByRole('link').count()).toBeGreaterThan(6)
+})
+
+test('the telephone is within reach in the header, the menu and the booking bar, and each call is reported', async ({ visit }) => {
+  const { page, open } = await visit({ viewport: phone, hasTouch: true, isMobile: true })
+  await addStatistics(page)
+  await open('/artist/silkwood/')
+  // The menu still opens.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+    }),
+  )
+  const call = (place: string) => page.locator(place).getByRole('link', { name: `Bel ${site.phone}` })
+  await page.locator('.site-header-inner > a.phone-icon').click()
+  await call('.booking-bar').click()
+  await page.locator('.nav-small summary').click()
+  await call('.nav-small').click()
+  const report = ['event', 'click_phone', { contact_method: 'phone', content_type: 'contact_interaction' }]
+  expect(await sentEvents(page)).toEqual([report, report, report])
+})
+
+test('on touch screens every control of the header, the footer and the booking bar is at least 44 pixels wide and high', async ({ visit }) => {
+  const { page, open } = await visit({ viewport: phone, hasTouch: true, isMobile: true })
+  await open('/artist/silkwood/')
+  const small = await page.locator(':is(.site-header, .site-footer, .booking-bar, .breadcrumb) :is(a, button, summary):visible').evaluateAll((controls) =>
+    controls
+      .filter((control) => !control.matches('.skip-link'))
+      .map((control) => ({ name: control.textContent, ...control.getBoundingClientRect().toJSON() }))
+      .filter(({ width, height }) => width < 44 || height < 44)
+      .map(({ name, width, height }) => `${name} ${width} × ${height}`),
+  )
+  expect(small).toEqual([])
 })

@@ -48,7 +48,7 @@ test('all acts are listed below each other, in three groups that links lead to',
 test('the small screen’s menu opens, closes and leads on', async ({ visit }) => {
   const { page, open } = await withoutScript(visit, { viewport: { width: 390, height: 800 } })
   await open('/')
-  const button = page.getByText('Menu', { exact: true })
+  const button = page.locator('.nav-small summary')
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
   expect(await menu.isVisible()).toBe(false)
   await button.click()
