@@ -356,6 +356,7 @@ export const sentences = {
   'city-landing.around': 'city',
   'city-landing.why': 'city',
   'city-landing.acts': 'city',
+  'city-landing.all-acts': 'count split',
   'city-landing.venues': 'city',
   'city-landing.more': '',
   'city-landing.nearby': 'city',

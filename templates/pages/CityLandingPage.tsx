@@ -1,7 +1,7 @@
 import { type LandingKind, paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
 import type { SafeHtml } from '../../generator/core/safe-html.ts'
-import type { ActCardView } from '../parts/ActCard.tsx'
+import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityPanel, type CityView, GettingThere, VenueList } from '../parts/CityFacts.tsx'
@@ -11,7 +11,7 @@ import { Hero } from '../parts/Hero.tsx'
 import { Prose } from '../parts/Html.tsx'
 import { ButtonLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { ActGridPart } from '../parts/ListParts.tsx'
+import { PartLinks } from '../parts/ListParts.tsx'
 import { Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
@@ -64,6 +64,9 @@ export function CityLandingPage(props: CityLandingPageProps) {
       >
         <p className="badge badge-place">{t('city-landing.around', name)}</p>
       </Hero>
+      <Section background="stage" title={t('city-landing.acts', name)}>
+        <FoldedActs list={acts} />
+      </Section>
       <Section>
         <div className="split">
           <div>
@@ -97,9 +100,6 @@ export function CityLandingPage(props: CityLandingPageProps) {
           </div>
         </Section>
       )}
-      <Section background="stage" title={t('city-landing.acts', name)}>
-        <ActGridPart list={acts} />
-      </Section>
       {onCity && onCity.facts.venues.length > 0 && (
         <Section title={t('city-landing.venues', name)} intro={onCity.acoustics}>
           <VenueList city={onCity.facts} />
@@ -117,6 +117,27 @@ export function CityLandingPage(props: CityLandingPageProps) {
         )}
       </Section>
       <CallToAction title={t('city-landing.book', { ...name, kind })} text={t('city-landing.book-text', { ...name, kind })} withPhone />
+    </>
+  )
+}
+
+/** How many acts a visitor sees before opening the others. */
+const shownActs = 6
+
+/** The acts that suit the page best; the others are on it too, so that they need no script and no further page. */
+function FoldedActs({ list }: { list: ListPart<ActCardView> }) {
+  const { t } = useSite()
+  const others = list.entries.slice(shownActs)
+  return (
+    <>
+      <ActGrid acts={list.entries.slice(0, shownActs)} />
+      {others.length > 0 && (
+        <details className="more-acts">
+          <summary className="button button-quiet">{t('city-landing.all-acts', { count: list.entries.length, split: list.pages.length > 0 })}</summary>
+          <ActGrid acts={others} />
+        </details>
+      )}
+      <PartLinks list={list} />
     </>
   )
 }
