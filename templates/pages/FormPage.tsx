@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react'
 import { useSite } from '../parts/site-context.tsx'
 
 export type FormPageProps = {
   name: 'contact' | 'booking'
-  /** Names of the acts, to choose from; `value` is the lower end of the act's price class in euros, for the owner's statistics. */
-  acts: readonly { slug: string; name: string; value?: number }[]
+  /** Acts to choose from; `value` is the lower end of the act's price class in euros, for the owner's statistics. */
+  acts: readonly { slug: string; name: string; image: string; value?: number }[]
+  /** Cities to choose from; a visitor may also type another place. */
+  cities: readonly { key: string; name: string }[]
 }
 
 /**
- * The form that comes with the site: it needs no service, the visitor's own mail program sends it. Without script the mail lists the names of the
- * fields, so each is named after its label. `data-field` is the name that the script uses.
+ * The form that comes with the site: it needs no service, the visitor sends the answers. Without script all steps are on one page and the mail lists
+ * the names of the fields, so each is named after its label. `data-field` is the name that the script uses.
  */
-export function FormPage({ name, acts }: FormPageProps) {
-  const { t, settings } = useSite()
+export function FormPage({ name, acts, cities }: FormPageProps) {
+  const { t, settings, image } = useSite()
   return (
     <form
       className="form"
@@ -19,52 +22,74 @@ export function FormPage({ name, acts }: FormPageProps) {
       method="post"
       encType="text/plain"
       data-mail-form={name}
+      data-phone={settings.phone}
     >
       <h1>{t(`form.${name}`)}</h1>
-      <p>{t('form.intro')}</p>
-      <Field field="name" label={t('form.name')} autoComplete="name" required />
-      <Field field="email" label={t('form.email')} type="email" autoComplete="email" required />
-      <Field field="phone" label={t('form.phone')} type="tel" autoComplete="tel" />
       {name === 'booking' && (
         <>
-          <label>
-            {t('form.act')}
-            <select name={t('form.act')} data-field="act">
-              <option value="">{t('form.no-act')}</option>
-              {acts.map((act) => (
-                <option key={act.slug} value={act.slug} data-value={act.value}>
-                  {act.name}
-                </option>
+          <Step title={t('form.when')}>
+            <label>
+              {t('form.occasion')}
+              <select name={t('form.occasion')} data-field="occasion">
+                <option value="">{t('form.choose')}</option>
+                <option value="bruiloft">{t('form.wedding')}</option>
+                <option value="bedrijfsfeest">{t('form.company')}</option>
+                <option value="festival">{t('form.festival')}</option>
+                <option value="evenement">{t('form.other')}</option>
+              </select>
+            </label>
+            <Field field="date" label={t('form.date')} type="date" />
+            <Field field="city" label={t('form.city')} list="cities" />
+            <datalist id="cities">
+              {cities.map((city) => (
+                <option key={city.key} value={city.name} data-key={city.key} />
               ))}
-            </select>
-          </label>
-          <label>
-            {t('form.occasion')}
-            <select name={t('form.occasion')} data-field="occasion">
-              <option value="bruiloft">{t('form.wedding')}</option>
-              <option value="bedrijfsfeest">{t('form.company')}</option>
-              <option value="festival">{t('form.festival')}</option>
-              <option value="evenement">{t('form.other')}</option>
-            </select>
-          </label>
-          <Field field="date" label={t('form.date')} type="date" />
-          <Field field="city" label={t('form.city')} />
-          <Field field="guests" label={t('form.guests')} type="number" />
-          <Field field="budget" label={t('form.budget')} />
+            </datalist>
+          </Step>
+          <Step title={t('form.what')}>
+            <label>
+              {t('form.act')}
+              <select name={t('form.act')} data-field="act">
+                <option value="">{t('form.no-act')}</option>
+                {acts.map((act) => (
+                  <option key={act.slug} value={act.slug} data-value={act.value} data-image={image(act.image).src}>
+                    {act.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Field field="guests" label={t('form.guests')} type="number" min={1} inputMode="numeric" />
+            <Field field="budget" label={t('form.budget')} />
+          </Step>
         </>
       )}
-      <label>
-        {t('form.required', { label: t('form.message') })}
-        <textarea name={t('form.message')} data-field="message" rows={5} required />
-      </label>
-      <button type="submit" className="button button-main">
-        {t('form.send')}
-      </button>
+      <Step title={t('form.you')}>
+        <Field field="name" label={t('form.name')} autoComplete="name" required />
+        <Field field="email" label={t('form.email')} type="email" autoComplete="email" required />
+        <Field field="phone" label={t('form.phone')} type="tel" autoComplete="tel" />
+        <label>
+          {t('form.required', { label: t('form.message') })}
+          <textarea name={t('form.message')} data-field="message" rows={3} required />
+        </label>
+      </Step>
+      <p className="form-intro">{t('form.intro')}</p>
+      <div className="form-steps">
+        <button type="submit" className="button button-main">
+          {t('form.send')}
+        </button>
+      </div>
     </form>
   )
 }
 
-type FieldProps = { field: string; label: string; type?: string; autoComplete?: string; required?: boolean }
+const Step = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset>
+    <legend>{title}</legend>
+    {children}
+  </fieldset>
+)
+
+type FieldProps = { field: string; label: string; type?: string; autoComplete?: string; required?: boolean; list?: string; min?: number; inputMode?: 'numeric' }
 
 function Field({ field, label, type = 'text', ...input }: FieldProps) {
   const { t } = useSite()

@@ -1,4 +1,4 @@
-import type { SitePath } from '../../generator/core/addresses.ts'
+import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import { EmailLink, PhoneLink } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -15,7 +15,7 @@ export function FormFrame({ name, service, ownForm }: FormFrameProps) {
   const address = service ?? href(ownForm)
   return (
     <div className="form-frame">
-      <iframe src={address} title={t(`form.${name}`)} height={600} loading="lazy" data-form />
+      <iframe src={address} title={t(`form.${name}`)} height={600} loading="lazy" data-form data-change={href(paths.acts())} />
       <p>{rich('form.around', { link: (text) => <a href={address}>{text}</a>, phone: <PhoneLink />, email: <EmailLink /> })}</p>
     </div>
   )

@@ -9,10 +9,15 @@ const silkwood = acts.find(({ slug }) => slug === 'silkwood')
 /** The lower end of its price class. */
 const priceFrom = priceClasses.find(({ key }) => key === silkwood?.priceClass)?.from
 
-const submitButton = (form: Page | Frame) => form.getByRole('button', { name: 'Zet klaar in mijn mail' })
+const nextButton = (form: Page | Frame) => form.getByRole('button', { name: 'Volgende' })
+const reviewButton = (form: Page | Frame) => form.getByRole('button', { name: 'Naar je overzicht' })
+const way = (form: Page | Frame, name: string) => form.getByRole('link', { name, exact: true })
 const field = (form: Page | Frame, label: string) => form.getByLabel(label)
-/** What the browser says of a field when it refuses the form. */
-const hint = (form: Page, label: string) => field(form, label).evaluate((node: HTMLInputElement) => node.validationMessage)
+/** The hint at a field, as screen readers get it; none for a field that is right. */
+const hint = (form: Page, label: string) =>
+  field(form, label).evaluate(
+    (node) => document.getElementById(node.getAttribute('aria-invalid') ? (node.getAttribute('aria-describedby') ?? '') : '')?.textContent ?? '',
+  )
 
 /** The page's frame, once it shows the address that it has in the end: it is loaded when it comes near, perhaps before the script names the act. */
 async function formIn(page: Page): Promise<Frame> {
@@ -75,7 +80,7 @@ test('without an act, or with an unknown one, nothing is chosen', async ({ share
   expect(await field(page, 'Act').locator('option').count()).toBe(acts.length + 1)
 })
 
-const bookingFields = ['Naam *', 'E-mail *', 'Telefoon', 'Act', 'Gelegenheid', 'Datum', 'Stad of zaal', 'Aantal gasten', 'Budget', 'Bericht *']
+const bookingFields = ['Gelegenheid', 'Datum', 'Stad of zaal', 'Act', 'Aantal gasten', 'Budget', 'Naam *', 'E-mail *', 'Telefoon', 'Bericht *']
 
 test.for([
   ['/formulier/aanvraag/', bookingFields],
@@ -86,32 +91,69 @@ test.for([
   expect(await page.locator('input, select, textarea').count()).toBe(labels.length)
 })
 
-test('missing and invalid answers are reported in Dutch until they are corrected', async ({ shared: { page, open } }) => {
+test('wrong answers are named at their fields, step by step, until they are corrected', async ({ shared: { page, open } }) => {
   await open('/formulier/aanvraag/')
-  await submitButton(page).click()
+  await field(page, 'Datum').fill('2020-01-01')
+  await nextButton(page).click()
+  expect(await hint(page, 'Datum')).toBe('Kies een dag vanaf vandaag')
+  expect(await focused(page)).toBe('Datum')
+  await field(page, 'Datum').fill('')
+  await nextButton(page).click()
+  await field(page, 'Aantal gasten').fill('-3')
+  await nextButton(page).click()
+  expect(await hint(page, 'Aantal gasten')).toBe('Vul een geheel getal in, 1 of meer')
+  await field(page, 'Aantal gasten').fill('80')
+  expect(await hint(page, 'Aantal gasten')).toBe('')
+  await nextButton(page).click()
+  await field(page, 'E-mail *').fill('jo@')
+  await reviewButton(page).click()
   expect(await hint(page, 'Naam *')).toBe('Vul je naam in')
   expect(await hint(page, 'E-mail *')).toBe('Vul een geldig e-mailadres in')
   expect(await hint(page, 'Bericht *')).toBe('Vul je bericht in')
   expect(await focused(page)).toBe('Naam *')
+  expect(await page.getByRole('heading', { name: 'Je aanvraag staat klaar' }).count()).toBe(0)
+})
 
-  await field(page, 'Naam *').fill('Jo')
-  expect(await hint(page, 'Naam *')).toBe('')
-  await field(page, 'E-mail *').fill('jo@')
-  await field(page, 'Bericht *').fill('Hallo')
-  await field(page, 'Aantal gasten').fill('12.5')
-  await submitButton(page).click()
-  expect(await hint(page, 'E-mail *')).toBe('Vul een geldig e-mailadres in')
-  expect(await hint(page, 'Aantal gasten')).toBe('Vul een geheel getal in')
-  expect(await page.getByRole('status').innerText()).toBe('')
+test('each step fits its frame on a phone, one at a time, and nothing is lost on the way back', async ({ visit }) => {
+  const { page, open } = await visit({ viewport: { width: 390, height: 844 } })
+  await open('/booking/')
+  const form = await formIn(page)
+  const height = () => form.evaluate(() => document.documentElement.scrollHeight)
+  const progress = form.locator('.form-progress')
+  expect([await progress.innerText(), (await height()) <= 600]).toEqual(['Stap 1 van 3', true])
+  expect(await field(form, 'Gelegenheid').inputValue()).toBe('')
+  await field(form, 'Stad of zaal').fill('Gent')
+  await nextButton(form).click()
+  expect([await progress.innerText(), (await height()) <= 600]).toEqual(['Stap 2 van 3', true])
+  await nextButton(form).click()
+  expect([await progress.innerText(), (await height()) <= 600]).toEqual(['Stap 3 van 3', true])
+  await form.getByRole('button', { name: 'Vorige' }).click()
+  await form.getByRole('button', { name: 'Vorige' }).click()
+  expect(await field(form, 'Stad of zaal').inputValue()).toBe('Gent')
+})
+
+test('acts, occasion and city of the page before stand in the form, and the acts above it', async ({ visit }) => {
+  const { page, open } = await visit()
+  await open('/booking/?act=silkwood&act=mj-history&occasion=bruiloft&city=gent&note=Met+ceremonie')
+  const form = await formIn(page)
+  expect(await field(form, 'Gelegenheid').inputValue()).toBe('bruiloft')
+  expect(await field(form, 'Stad of zaal').inputValue()).toBe('Gent')
+  expect(await form.locator('[data-field=message]').inputValue()).toBe('Ook interesse in: MJ History\nMet ceremonie')
+  await page.locator('.form-chosen').waitFor()
+  expect((await page.locator('.form-chosen span').allInnerTexts()).map((text) => text.trim())).toEqual(['Silkwood', 'MJ History'])
+  expect(await page.getByRole('link', { name: 'Wijzig' }).getAttribute('href')).toBe('/artists/')
 })
 
 async function fillBooking(form: Frame) {
+  await field(form, 'Gelegenheid').selectOption('Ander evenement')
+  await field(form, 'Datum').fill('2031-08-12')
+  await nextButton(form).click()
+  await field(form, 'Aantal gasten').fill('120')
+  await nextButton(form).click()
   await field(form, 'Naam *').fill('Jo Peeters')
   await field(form, 'E-mail *').fill('jo+feest@example.be')
-  await field(form, 'Gelegenheid').selectOption('Ander evenement')
-  await field(form, 'Datum').fill('2026-08-12')
-  await field(form, 'Aantal gasten').fill('120')
   await field(form, 'Bericht *').fill('Eén lijn\nTwee & drie')
+  await reviewButton(form).click()
 }
 
 /** Opens the page of a form whose e-mails are caught, with statistics around the frame. */
@@ -122,44 +164,39 @@ async function openForm({ page, open }: Visit, path: string): Promise<Frame> {
   return formIn(page)
 }
 
-test('the answers become an e-mail, once, and the statistics around the frame get the event', async ({ visit }) => {
+test('the summary offers four ways, sends nothing itself, and the statistics around the frame get one event', async ({ visit }) => {
   const visitor = await visit()
   const form = await openForm(visitor, '/booking/?act=silkwood')
   await fillBooking(form)
-  await submitButton(form).click()
+  expect(await form.getByRole('heading', { name: 'Je aanvraag staat klaar' }).count()).toBe(1)
+  expect(await mails(form)).toEqual([])
+  expect(await sentEvents(visitor.page)).toEqual([])
 
-  expect(await mails(form)).toEqual([
-    {
-      target: '_top',
-      to: site.email,
-      subject: 'Boekingsaanvraag',
-      lines: [
-        'Naam: Jo Peeters',
-        'E-mail: jo+feest@example.be',
-        'Act: Silkwood',
-        'Gelegenheid: Ander evenement',
-        'Datum: 12 augustus 2026',
-        'Aantal gasten: 120',
-        'Bericht: Eén lijn',
-        'Twee & drie',
-      ],
-    },
-  ])
+  const lines = [
+    'Gelegenheid: Ander evenement',
+    'Datum: 12 augustus 2031',
+    'Act: Silkwood',
+    'Aantal gasten: 120',
+    'Naam: Jo Peeters',
+    'E-mail: jo+feest@example.be',
+    'Bericht: Eén lijn',
+    'Twee & drie',
+  ]
+  await way(form, 'E-mail').click()
+  await way(form, 'E-mail').click()
+  const [first, second] = await mails(form)
+  expect(first).toEqual({ target: '_top', to: site.email, subject: 'Boekingsaanvraag', lines })
+  expect(second).toEqual(first)
+  const whatsApp = new URL((await way(form, 'WhatsApp').getAttribute('href')) ?? '')
+  expect([whatsApp.host, whatsApp.searchParams.get('text')]).toEqual(['wa.me', lines.join('\n')])
+  expect(await way(form, `Bel ${site.phone}`).getAttribute('href')).toBe(`tel:${site.phone.replaceAll(' ', '')}`)
+  expect(await form.getByRole('button', { name: 'Kopieer de tekst' }).count()).toBe(1)
   const inquiry = { artist_name: 'Silkwood', event_type: 'evenement', estimated_value: priceFrom, currency: 'EUR', content_type: 'conversion_inquiry' }
   expect(await sentEvents(visitor.page)).toEqual([['event', 'booking_inquiry', inquiry]])
-  expect(visitor.errors).toEqual([])
-})
 
-test('without a mail program, a message explains what happened, and the visitor can try again', async ({ visit }) => {
-  const visitor = await visit()
-  const form = await openForm(visitor, '/booking/?act=silkwood')
-  await fillBooking(form)
-  await submitButton(form).click()
-  expect(await form.getByRole('status').innerText()).toBe('Je e-mail staat klaar in je mailprogramma. Probeer het opnieuw')
-  await form.getByRole('link', { name: 'Probeer het opnieuw' }).click()
-  const [first, second, ...rest] = await mails(form)
-  expect(second).toEqual(first)
-  expect(rest).toEqual([])
+  await form.getByRole('button', { name: 'Wijzig je antwoorden' }).click()
+  expect(await field(form, 'Naam *').inputValue()).toBe('Jo Peeters')
+  expect(visitor.errors).toEqual([])
 })
 
 test('the contact form prepares its e-mail and reports no booking', async ({ visit }) => {
@@ -168,7 +205,8 @@ test('the contact form prepares its e-mail and reports no booking', async ({ vis
   await field(form, 'Naam *').fill('Jo')
   await field(form, 'E-mail *').fill('jo@example.be')
   await field(form, 'Bericht *').fill('Hallo')
-  await submitButton(form).click()
+  await reviewButton(form).click()
+  await way(form, 'E-mail').click()
   expect(await mails(form)).toMatchObject([{ subject: 'Bericht via de website', lines: ['Naam: Jo', 'E-mail: jo@example.be', 'Bericht: Hallo'] }])
   expect(await sentEvents(visitor.page)).toEqual([])
 })
@@ -178,13 +216,18 @@ test('the whole booking form can be filled in and sent with the keyboard alone',
   await catchMail(page)
   await open('/formulier/aanvraag/')
   // One figure for day and month, whose order is the browser's own; a list goes to the entry that begins with what is typed.
-  const keys = ['Jo', 'jo@example.be', '016', 'Winn', 'Fest', '08082026', 'Gent', '80', '2500', 'Hallo']
+  const keys = ['Fest', '08082031', 'Gent', 'Winn', '80', '2500', 'Jo', 'jo@example.be', '016', 'Hallo']
   for (const [index, label] of bookingFields.entries()) {
-    while ((await focused(page)) !== label) await page.keyboard.press('Tab')
+    for (let presses = 0; (await focused(page)) !== label && presses < 20; presses++) await page.keyboard.press('Tab')
     await page.keyboard.type(keys[index] ?? '')
+    // The last field of a step: Enter goes on.
+    if (['Stad of zaal', 'Budget'].includes(label)) await page.keyboard.press('Enter')
   }
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const answers = ['Jo', 'jo@example.be', '016', 'Winnetoe', 'Festival', '8 augustus 2026', 'Gent', '80', '2500', 'Hallo']
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const answers = ['Festival', '8 augustus 2031', 'Gent', 'Winnetoe', '80', '2500', 'Jo', 'jo@example.be', '016', 'Hallo']
   expect((await mails(page))[0]?.lines).toEqual(bookingFields.map((label, index) => `${label.replace(' *', '')}: ${answers[index]}`))
 })
