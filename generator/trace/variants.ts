@@ -8,6 +8,7 @@ import { machineTime } from '../routes/times.ts'
 import { actSchema, loudnessLevels } from '../schema/act.ts'
 import { citySchema } from '../schema/city.ts'
 import { type Day, daySchema } from '../schema/occasion.ts'
+import { factorGroups } from '../schema/price.ts'
 import { zoneKinds } from '../schema/zone.ts'
 import { changedAt } from './entries.ts'
 
@@ -42,6 +43,11 @@ const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]
   ['acts.places', () => [['binnen'], ['buiten']]],
   // Pages compute with its times, so a time with a marker shows nothing.
   ['occasions.day', hoursFor],
+  ['evening-moments.from', () => ['00:05', '00:10']],
+  ['evening-moments.to', () => ['23:50', '23:55']],
+  ['evening-moments.levels', () => loudnessLevels.map((level) => [level])],
+  // A factor counts in its group alone.
+  ['price-factors.group', () => [...factorGroups]],
   // Sentences are chosen by the language, and need not show it.
   ['cities.language', ({ cities }) => [...new Set(cities.map(({ language }) => language)), aMarker]],
   ['cities.zones', ({ zones }) => [[], ...zones.map(({ key }) => [key])]],

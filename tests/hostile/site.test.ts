@@ -66,7 +66,8 @@ function place(site: Site, changes: readonly (readonly [OwnerField, string])[]):
 
 /** A text for a field: hostile, accepted by the loader, unlike any other, and one paragraph, because blank lines make paragraphs. */
 const textFor = (field: OwnerField, text: string, number: number) => {
-  const short = field.name.endsWith('originalArtist') ? [...text].slice(0, 60).join('') : text
+  const most = field.name.endsWith('originalArtist') ? 60 : field.name.endsWith('.bio') ? 200 : Number.POSITIVE_INFINITY
+  const short = [...text].slice(0, most).join('')
   return `${short.replace(/\n\s*\n/g, '\n')} x${number}`.trim()
 }
 
