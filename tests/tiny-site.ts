@@ -64,6 +64,7 @@ const navigation: Navigation = {
     local: [
       { label: 'Coverband Gent', to: '/coverband-gent/' },
       { label: 'Prijzen coverband', to: '/coverband-prijzen/' },
+      { label: 'Prijsindicatie', to: '/prijsindicatie/' },
       { label: 'Bruiloft', to: '/coverband-bruiloft/' },
       { label: 'Prijzen tributeband', to: '/tributeband-prijzen/' },
       { label: 'Festival', to: '/tributeband-festival/', untilFocused: true },

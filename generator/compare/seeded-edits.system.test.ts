@@ -271,8 +271,8 @@ const reported: [string, () => Built, Row[]][] = [
     [
       ['pictures', 'main', 'content', '/assets/images/acts/silkwood.cccc3333.jpg', '/assets/images/acts/silkwood.dddd4444.jpg', 29],
       ['pictures', 'head', 'acts.image', '/assets/images/acts/silkwood.cccc3333.jpg', '/assets/images/acts/silkwood.dddd4444.jpg', 1],
-      // An attribute for the script that makes posters.
-      ['styling', 'main', undefined, 'assets/images/acts/silkwood.cccc3333.jpg', 'assets/images/acts/silkwood.dddd4444.jpg', 1],
+      // Attributes for the scripts of posters and forms.
+      ['styling', 'main', undefined, 'assets/images/acts/silkwood.cccc3333.jpg', 'assets/images/acts/silkwood.dddd4444.jpg', 2],
     ],
   ],
   [
@@ -297,8 +297,12 @@ const reported: [string, () => Built, Row[]][] = [
     [
       ['text', 'main', undefined, '[form.around link +32 10 00 00 00 info@bureau.example]', '[form.around link +32 10 11 11 11 info@bureau.example]', 2],
       ['links', 'footer', undefined, '+32 10 00 00 00 (tel:+3210000000)', '+32 10 11 11 11 (tel:+3210111111)', 58],
+      ['links', 'header', undefined, 'tel:+3210000000', 'tel:+3210111111', 58],
+      // The bar for booking an act, and the text beside a form.
+      ['links', 'main', undefined, 'tel:+3210000000', 'tel:+3210111111', 23],
       ['links', 'main', undefined, '+32 10 00 00 00 (tel:+3210000000)', '+32 10 11 11 11 (tel:+3210111111)', 13],
-      ['links', 'main', undefined, 'tel:+3210000000', 'tel:+3210111111', 2],
+      // An attribute for the script of the forms.
+      ['styling', 'main', undefined, '00 00 00', '11 11 11', 2],
     ],
   ],
   [

@@ -6,7 +6,7 @@ import { categories } from '../../templates/parts/ActList.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { everyBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
-import type { Site, SitePage } from '../load/site.ts'
+import type { Site, SiteAct, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { structuredHours } from '../relate/claims.ts'
 import { estimateOf } from './estimate.ts'
@@ -102,6 +102,18 @@ function subjectsOf({ acts, hours }: Site, { path, blocks, service, description 
 /** The names with which the script describes a missing page. */
 const knownNames = ({ acts, cities }: Site) => ({ acts: acts.map(({ slug }) => slug), cities: [...citiesByKey(cities).keys()] })
 
+/** By what visitors look for an act: its own words, its music, the decades in figures, the occasions that suit it. */
+function searchWordsOf({ t, occasions }: Site, { searchWords, genres, repertoire, decades, unsuited = {} }: SiteAct): string[] {
+  const suited = occasions.filter(({ key }) => !Object.hasOwn(unsuited, key))
+  return [
+    ...searchWords,
+    ...genres,
+    ...repertoire,
+    ...decades.map((decade) => t('act-list.decade', { decade: `${decade < 2000 ? decade % 100 : decade}` })),
+    ...suited.map(({ name }) => name),
+  ]
+}
+
 /** What blocks can show of a site. @param first the address of the page, where its long lists go on in further pages */
 export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
   acts: ({ category, top = false, count }) =>
@@ -113,7 +125,7 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
     ),
   actList: () => {
     const acts = categories.flatMap((category) => site.acts.filter((act) => act.category === category))
-    return longList(acts, partSizes.cards, first, (act) => ({ ...cardOf(act), searchWords: act.searchWords }))
+    return longList(acts, partSizes.cards, first, (act) => ({ ...cardOf(act), searchWords: searchWordsOf(site, act) }))
   },
   cityLinks: ({ kind, country, only }) => {
     const named = only?.flatMap((key) => site.cities.find((city) => city.key === key) ?? [])

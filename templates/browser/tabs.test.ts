@@ -23,6 +23,15 @@ test.each([
   ['marl', true],
   ['', true],
   ['marley coldplay', false],
+  ['Bob and Marley', true],
+  ['Bob & Marley', true],
+  ['marlye', true],
+  ['marly', true],
+  ['regae', true],
+  ['reggaee', true],
+  ['merley', true],
+  ['morlye', false],
+  ['zoo', false],
 ])('searching "%s" finds the act: %s', (words, expected) => {
   expect(hasWords(card, folded(words))).toBe(expected)
 })

@@ -10,8 +10,24 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Whether a text has every searched word, in any order and as any part of a word. Both are folded. */
-export const hasWords = (text: string, words: string): boolean => words.split(' ').every((word) => text.includes(word))
+/** Words that one spells and another leaves out: Guns N’ Roses, Guns and Roses. */
+const fillers = ['en', 'and', 'n']
+
+/** Whether a text has every searched word, in any order, as any part of a word, and with one wrong letter in a longer one. Both are folded. */
+export function hasWords(text: string, words: string): boolean {
+  const wanted = words.split(' ').filter((word) => !fillers.includes(word))
+  return wanted.every((word) => text.includes(word) || (word.length > 3 && text.split(' ').some((other) => isOneLetterOff(word, other))))
+}
+
+/** Whether two words differ in one letter that is missing, added, replaced or exchanged with its neighbour. */
+function isOneLetterOff(one: string, two: string): boolean {
+  if (Math.abs(one.length - two.length) > 1) return false
+  let at = 0
+  while (at < one.length && one[at] === two[at]) at++
+  const [left, right] = [one.slice(at), two.slice(at)]
+  const isSwapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2)
+  return isSwapped || left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1)
+}
 
 export const countText = (count: number): string => (count === 1 ? WORDS.finder.foundOne : WORDS.finder.found.replace('{count}', `${count}`))
 
@@ -61,7 +77,10 @@ export function startTabs(): void {
       panel.append(group)
       count += found.length
     }
-    if (!count) panel.append(element('p', { class: 'act-empty' }, WORDS.finder.foundNone))
+    if (!count) {
+      const request = element('a', { href: `${panel.dataset.request}?note=${encodeURIComponent(input.value)}` }, WORDS.finder.ask)
+      panel.append(element('p', { class: 'act-empty' }, WORDS.finder.foundNone, ' ', request))
+    }
     status.textContent = words && countText(count)
   }
 

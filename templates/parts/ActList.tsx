@@ -1,3 +1,4 @@
+import { paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import { ActCard, type ListedAct } from './ActCard.tsx'
@@ -12,7 +13,7 @@ export const categories: readonly Category[] = ['akoestisch', 'cover', 'tribute'
  * field. A part of the list has neither: both would only find the acts of one page.
  */
 export function ActList({ list }: { list: ListPart<ListedAct> }) {
-  const { t } = useSite()
+  const { t, href } = useSite()
   const { entries: acts, pages } = list
   const isWhole = pages.length === 0
   const groups = categories
@@ -39,7 +40,7 @@ export function ActList({ list }: { list: ListPart<ListedAct> }) {
             </ul>
           </nav>
         )}
-        <div id="alle">
+        <div id="alle" data-request={href(paths.booking())}>
           {groups.map(({ category, label, acts: members }) => (
             <section key={category} id={category} className="act-group" aria-labelledby={`${category}-titel`}>
               <h2 id={`${category}-titel`}>{label}</h2>

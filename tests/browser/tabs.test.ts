@@ -76,7 +76,8 @@ test('words that find nothing in the open tab show a message, and find again und
   await open('/artists/?category=akoestisch&search=dansvloer')
   expect(await names(page)).toEqual([])
   expect(await status(page)).toBe('0 acts gevonden')
-  expect(await page.getByRole('tabpanel').innerText()).toBe('Geen acts gevonden. Probeer een ander woord, of kijk bij Alle.')
+  expect(await page.getByRole('tabpanel').innerText()).toBe('Geen acts gevonden. Probeer een ander woord, of kijk bij Alle. Of vraag ons ernaar')
+  expect(await page.getByRole('link', { name: 'Of vraag ons ernaar' }).getAttribute('href')).toBe('/booking/?note=dansvloer')
 
   await tab(page, 'Alle').click()
   expect(await amount(page)).toBe(2)
