@@ -92,8 +92,10 @@ async function checkSource(root: string, asked: SiteOptions, progress: Progress,
   const plan = await planSite(root, asked, { yieldToEventLoop: createYield(signal) })
   const broken = brokenTemplates()
   const pages = broken.length > 0 ? [] : await checkPages(root, plan, progress, signal)
+  // An entry that is left out leaves facts of others out as well.
+  const fewFacts = plan.problems.some(isError) ? [] : checkFewFacts(plan.site)
   return {
-    problems: [...conflicts, ...[...broken, ...plan.problems, ...checkClaims(plan.site), ...checkFewFacts(plan.site), ...pages].filter(isNew)],
+    problems: [...conflicts, ...[...broken, ...plan.problems, ...checkClaims(plan.site), ...fewFacts, ...pages].filter(isNew)],
     site: plan.site,
   }
 }

@@ -3,6 +3,7 @@ import type { EstimateView } from '../../templates/parts/Estimate.tsx'
 import { capitalise } from '../core/capitalise.ts'
 import { overlap } from '../core/estimate.ts'
 import type { Site } from '../load/site.ts'
+import { inUsualOrder } from '../relate/occasions.ts'
 import { tripTo } from '../relate/travel.ts'
 import { type FactorGroup, sizeKeys } from '../schema/price.ts'
 
@@ -25,7 +26,7 @@ export function estimateOf(site: Site): EstimateView {
       vatIncluded,
       prices: sizes.map((size) => overlap(range, size)),
     })),
-    occasions: occasions.map(({ key, name }) => ({ key, name: capitalise(name) })),
+    occasions: inUsualOrder(occasions).map(({ key, name }) => ({ key, name: capitalise(name) })),
     sets: setCounts.map((count) => ({ key: `${count}`, name: t('estimate.sets', { count }) })),
     factors: { occasion: factorsOf('occasion'), day: factorsOf('day'), season: factorsOf('season'), sets: factorsOf('sets') },
     cities: cities.map((city) => ({ key: city.key, name: city.name, km: tripTo(settings, city).km })),

@@ -9,6 +9,7 @@ import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { structuredHours } from '../relate/claims.ts'
+import { inUsualOrder } from '../relate/occasions.ts'
 import { estimateOf } from './estimate.ts'
 import { eveningOf } from './evening.ts'
 import { withParts } from './parts.tsx'
@@ -104,7 +105,7 @@ const knownNames = ({ acts, cities }: Site) => ({ acts: acts.map(({ slug }) => s
 
 /** By what visitors look for an act: its own words, its music, the decades in figures, the occasions that suit it. */
 function searchWordsOf({ t, occasions }: Site, { searchWords, genres, repertoire, decades, unsuited = {} }: SiteAct): string[] {
-  const suited = occasions.filter(({ key }) => !Object.hasOwn(unsuited, key))
+  const suited = inUsualOrder(occasions).filter(({ key }) => !Object.hasOwn(unsuited, key))
   return [
     ...searchWords,
     ...genres,
