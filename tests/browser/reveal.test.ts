@@ -27,11 +27,19 @@ const scrollThrough = (page: Page) =>
     }
   })
 
-/** Waits until every picture has arrived, or has failed for good, and can be seen; some are a little transparent by design. */
+/**
+ * Waits until every picture of the page has arrived, or has failed for good, and can be seen; some are a little transparent by design. What is shown
+ * on request only, such as the preview of a poster, is not loaded before.
+ */
 const allVisible = (page: Page) =>
-  page.waitForFunction(() => [...document.images].every((image) => image.complete && Number(getComputedStyle(image).opacity) > 0.5), undefined, {
-    timeout: 5000,
-  })
+  page.waitForFunction(
+    () =>
+      [...document.images]
+        .filter((image) => image.getClientRects().length > 0)
+        .every((image) => image.complete && Number(getComputedStyle(image).opacity) > 0.5),
+    undefined,
+    { timeout: 5000 },
+  )
 
 /** How many lazy pictures have arrived far below the window, and how many of these can be seen already. */
 const below = (page: Page) =>
