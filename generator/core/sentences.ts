@@ -489,6 +489,7 @@ export const sentences = {
   'browser.enlarge': 'picture',
   'browser.previous': '',
   'browser.next': '',
+  'browser.forms.copied': '',
   'browser.forms.hintName': '',
   'browser.forms.hintEmail': '',
   'browser.forms.hintDate': '',

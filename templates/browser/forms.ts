@@ -37,16 +37,21 @@ function passOn(frame: HTMLIFrameElement, query: URLSearchParams): void {
   // The link beside the frame leads to the same form.
   const link = frame.parentElement?.querySelector('a')
   if (link) link.href = frame.src
-  frame.addEventListener('load', () => showChosen(frame, query.getAll('act')))
+  // The form of a service of the owner cannot be read.
+  if (!query.has('act') || new URL(frame.src).origin !== location.origin) return
+  // Its line is there before the form is, so that the frame does not move.
+  const line = element('p', { class: 'form-chosen' })
+  frame.before(line)
+  frame.addEventListener('load', () => showChosen(line, frame, query.getAll('act')))
 }
 
-/** Shows above the frame which acts were chosen. The form knows them; that of a service of the owner cannot be read. */
-function showChosen(frame: HTMLIFrameElement, slugs: readonly string[]): void {
+/** Shows above the frame which acts were chosen, as the form names them. */
+function showChosen(line: HTMLElement, frame: HTMLIFrameElement, slugs: readonly string[]): void {
   const { options = [] } = frame.contentDocument?.querySelector<HTMLSelectElement>('[data-field=act]') ?? {}
   const acts = slugs.flatMap((slug) => [...options].find(({ value }) => value === slug) ?? [])
-  if (acts.length === 0 || document.querySelector('.form-chosen')) return
   const posters = acts.map(({ text, dataset }) => element('span', {}, element('img', { src: dataset.image ?? '', alt: '', width: '48', height: '60' }), text))
-  frame.before(element('p', { class: 'form-chosen' }, ...posters, element('a', { href: frame.dataset.change ?? '' }, WORDS.forms.change)))
+  if (acts.length === 0) line.remove()
+  else line.replaceChildren(...posters, element('a', { href: frame.dataset.change ?? '' }, WORDS.forms.change))
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -65,7 +70,7 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
 
   const steps = [...form.querySelectorAll('fieldset')]
   const progress = element('p', { class: 'form-progress', 'aria-live': 'polite' })
-  const back = button(WORDS.forms.back, { class: 'button form-back' }, () => show(current - 1))
+  const back = button(WORDS.forms.back, { class: 'button form-back' }, () => go(current - 1))
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')
   submit?.before(back)
   if (steps.length > 1) form.querySelector('h1')?.after(progress)
@@ -77,6 +82,11 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
     back.hidden = step === 0
     if (submit) submit.textContent = step + 1 < steps.length ? WORDS.forms.next : WORDS.forms.review
   }
+  const go = (step: number) => {
+    show(step)
+    // The pressed button may be gone.
+    fieldsIn(steps[step] ?? form)[0]?.focus()
+  }
   show(0)
 
   form.addEventListener('input', ({ target }) => setHint(target as Field, ''))
@@ -85,10 +95,8 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
     event.preventDefault()
     const wrong = fieldsIn(steps[current] ?? form).filter((field) => !isRight(field))
     if (wrong[0]) wrong[0].focus()
-    else if (current + 1 < steps.length) {
-      show(current + 1)
-      fieldsIn(steps[current] ?? form)[0]?.focus()
-    } else showSummary(form, named)
+    else if (current + 1 < steps.length) go(current + 1)
+    else showSummary(form, named, () => go(current))
   })
 }
 
@@ -134,6 +142,7 @@ function setHint(field: Field, text: string): void {
   if (text === '') {
     known?.remove()
     field.removeAttribute('aria-invalid')
+    field.removeAttribute('aria-describedby')
     return
   }
   setAttributes(field, { 'aria-invalid': 'true', 'aria-describedby': id })
@@ -141,8 +150,11 @@ function setHint(field: Field, text: string): void {
   else field.closest('label')?.after(element('p', { id, class: 'form-hint', role: 'alert' }, text))
 }
 
-/** Takes the place of the form until the visitor goes back to it: the answers, and the ways to send them. Nothing was sent yet. */
-function showSummary(form: HTMLFormElement, named: (name: string) => Field | null): void {
+/**
+ * Takes the place of the form until the visitor goes back to it: the answers, and the ways to send them. Nothing was sent yet.
+ * @param edit called once the form is back
+ */
+function showSummary(form: HTMLFormElement, named: (name: string) => Field | null, edit: () => void): void {
   const answered = fieldsIn(form).filter(({ value }) => value.trim())
   const lines = answered.map((field) => `${labelOf(field)}: ${answerOf(field)}`)
   const { phone = '' } = form.dataset
@@ -152,7 +164,7 @@ function showSummary(form: HTMLFormElement, named: (name: string) => Field | nul
   /** Counts the request once: choosing a way is as far as this page can see. */
   const count = () => {
     const chosen = act instanceof HTMLSelectElement ? act.selectedOptions[0] : undefined
-    if (chosen && !isCounted) send(...inquiry(chosen.text, named('occasion')?.value, chosen.dataset.value))
+    if (chosen && !isCounted) send(...inquiry(chosen.text, named('occasion')?.value || form.dataset.event, chosen.dataset.value))
     isCounted = true
   }
   // In the top window: a page may forbid its frames to open another program.
@@ -166,7 +178,9 @@ function showSummary(form: HTMLFormElement, named: (name: string) => Field | nul
   }
   const copy = button(WORDS.forms.copy, { class: 'button button-quiet' }, () => {
     count()
-    navigator.clipboard?.writeText(lines.join('\n')).then(report(WORDS.copied), report(WORDS.notCopied))
+    // The clipboard is missing on plain http.
+    if ('clipboard' in navigator) navigator.clipboard.writeText(lines.join('\n')).then(report(WORDS.forms.copied), report(WORDS.notCopied))
+    else report(WORDS.notCopied)()
   })
   const heading = element('h1', { tabindex: '-1' }, WORDS.forms.ready)
   const summary = element(
@@ -184,7 +198,10 @@ function showSummary(form: HTMLFormElement, named: (name: string) => Field | nul
     ),
     status,
     element('dl', {}, ...answered.flatMap((field) => [element('dt', {}, labelOf(field)), element('dd', {}, answerOf(field))])),
-    button(WORDS.forms.edit, { class: 'button button-quiet' }, () => summary.replaceWith(form)),
+    button(WORDS.forms.edit, { class: 'button button-quiet' }, () => {
+      summary.replaceWith(form)
+      edit()
+    }),
   )
   form.replaceWith(summary)
   heading.focus()

@@ -23,6 +23,8 @@ export function FormPage({ name, acts, cities }: FormPageProps) {
       encType="text/plain"
       data-mail-form={name}
       data-phone={settings.phone}
+      // The occasion of a request that names none, for the owner's statistics.
+      data-event="evenement"
     >
       <h1>{t(`form.${name}`)}</h1>
       {name === 'booking' && (
@@ -69,7 +71,7 @@ export function FormPage({ name, acts, cities }: FormPageProps) {
         <Field field="phone" label={t('form.phone')} type="tel" autoComplete="tel" />
         <label>
           {t('form.required', { label: t('form.message') })}
-          <textarea name={t('form.message')} data-field="message" rows={3} required />
+          <textarea name={t('form.message')} data-field="message" rows={2} required />
         </label>
       </Step>
       <p className="form-intro">{t('form.intro')}</p>
