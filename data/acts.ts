@@ -1777,7 +1777,7 @@ export const acts = [
     slug: 'winnetoe',
     category: 'cover',
     image: 'acts/winnetoe.svg',
-    imageShows: 'drie tipi’s, de middelste oranje, voor een lichte maan',
+    imageShows: 'een turquoise en een oranje microfoon die naar elkaar toe leunen, voor een lichte maan',
     bio: 'Zij neemt Dancing Queen, hij Livin’ on a Prayer, en de band erachter kan beide kanten op. {act.winnetoe} begint zacht bij het diner, bouwt op naar de dansvloer en stopt als de lichten aangaan.',
     shortDescription: 'Allround coverband met twee leadstemmen, die een avond van dinermuziek tot laatste dans in één hand houdt.',
     lineUp: 'zang, zang en gitaar, toetsen, bas en drums',
@@ -1856,9 +1856,9 @@ export const acts = [
     },
     gallery: [
       { file: 'acts/winnetoe-1.svg', shows: 'tekening van het klankgat van een oranje gitaar met een turquoise rand, van dichtbij' },
-      { file: 'acts/winnetoe-2.svg', shows: 'tekening van drie tipi’s voor een lichte maan, van dichtbij en onder drie lichtbundels' },
-      { file: 'acts/winnetoe-3.svg', shows: 'tekening van een leeg podium met een microfoon en twee monitoren, met drie tipi’s voor een lichte maan als achterdoek' },
-      { file: 'acts/winnetoe-4.svg', shows: 'tekening van een publiek met de handen in de lucht voor drie tipi’s voor een lichte maan' },
+      { file: 'acts/winnetoe-2.svg', shows: 'tekening van twee microfoons die naar elkaar leunen voor een lichte maan, van dichtbij en onder drie lichtbundels' },
+      { file: 'acts/winnetoe-3.svg', shows: 'tekening van een leeg podium met een microfoon en twee monitoren, met twee leunende microfoons voor een lichte maan als achterdoek' },
+      { file: 'acts/winnetoe-4.svg', shows: 'tekening van een publiek met de handen in de lucht voor twee leunende microfoons en een lichte maan' },
     ],
   },
   {
