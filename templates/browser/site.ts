@@ -5,7 +5,6 @@
 import { startDialog } from './dialog.ts'
 import { startEvents } from './events.ts'
 import { startFavourites } from './favourites.ts'
-import { startLight } from './light.ts'
 import { startMenu } from './menu.ts'
 import { startReveal } from './reveal.ts'
 import { startShare } from './share.ts'
@@ -16,7 +15,6 @@ startReveal()
 startMenu()
 startFavourites()
 startDialog()
-startLight()
 startShare()
 startEvents()
 startWorker()

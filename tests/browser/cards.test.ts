@@ -94,16 +94,3 @@ test('the light swings onto the poster, and stays still for visitors who prefer 
   expect(await light('transition-duration')).toBe('0s')
   expect(await light('animation-name')).toBe('none')
 })
-
-test('from a card its poster moves to the page of its act', async ({ shared: { page, open } }) => {
-  await open('/artists/')
-  // The page stays, so that its marks can be read.
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
-  for (const index of [0, 1]) {
-    await page.locator('.act-card .arrow-link').nth(index).click()
-    const named = await page.locator('.act-card-picture').evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).viewTransitionName))
-    expect(named.flatMap((name, at) => (name === 'poster' ? [at] : []))).toEqual([index])
-  }
-  await open('/artist/silkwood/')
-  expect(await page.locator('.hero-picture').evaluate((node) => getComputedStyle(node).viewTransitionName)).toBe('poster')
-})
