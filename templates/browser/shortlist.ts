@@ -5,6 +5,7 @@
 import type { ShortlistData } from '../parts/Shortlist.tsx'
 import { button, element, queried, statusLine } from './dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from './favourites.ts'
+import { euroFormat } from './money.ts'
 
 type Act = ShortlistData['acts'][number]
 type City = ShortlistData['cities'][number]
@@ -28,7 +29,7 @@ export function startShortlist(): void {
   const json = root?.querySelector('script')?.textContent
   if (!root || !empty || !json) return
   const { labels, acts, cities, href: booking }: ShortlistData = JSON.parse(json)
-  const amounts = new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const amounts = euroFormat()
 
   const select = element('select', { id: 'shortlist-city' }, element('option', { value: '' }, WORDS.shortlist.noCity))
   for (const { key, name } of cities) select.append(element('option', { value: key }, name))
