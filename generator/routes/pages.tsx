@@ -6,12 +6,12 @@ import { categories } from '../../templates/parts/ActList.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { everyBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
-import type { Site, SiteAct, SitePage } from '../load/site.ts'
+import type { Site, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { structuredHours } from '../relate/claims.ts'
-import { inUsualOrder } from '../relate/occasions.ts'
 import { estimateOf } from './estimate.ts'
 import { eveningOf } from './evening.ts'
+import { filtersOf, listedAct } from './finder.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Family, Meta, Route, RouteFamily, Subject } from './route.ts'
@@ -103,18 +103,6 @@ function subjectsOf({ acts, hours }: Site, { path, blocks, service, description 
 /** The names with which the script describes a missing page. */
 const knownNames = ({ acts, cities }: Site) => ({ acts: acts.map(({ slug }) => slug), cities: [...citiesByKey(cities).keys()] })
 
-/** By what visitors look for an act: its own words, its music, the decades in figures, the occasions that suit it. */
-function searchWordsOf({ t, occasions }: Site, { searchWords, genres, repertoire, decades, unsuited = {} }: SiteAct): string[] {
-  const suited = inUsualOrder(occasions).filter(({ key }) => !Object.hasOwn(unsuited, key))
-  return [
-    ...searchWords,
-    ...genres,
-    ...repertoire,
-    ...decades.map((decade) => t('act-list.decade', { decade: `${decade < 2000 ? decade % 100 : decade}` })),
-    ...suited.map(({ name }) => name),
-  ]
-}
-
 /** What blocks can show of a site. @param first the address of the page, where its long lists go on in further pages */
 export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
   acts: ({ category, top = false, count }) =>
@@ -126,8 +114,9 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
     ),
   actList: () => {
     const acts = categories.flatMap((category) => site.acts.filter((act) => act.category === category))
-    return longList(acts, partSizes.cards, first, (act) => ({ ...cardOf(act), searchWords: searchWordsOf(site, act) }))
+    return longList(acts, partSizes.cards, first, (act) => listedAct(site, act))
   },
+  actFilters: () => filtersOf(site),
   cityLinks: ({ kind, country, only }) => {
     const named = only?.flatMap((key) => site.cities.find((city) => city.key === key) ?? [])
     const cities = (named ?? site.cities).filter((city) => country === undefined || city.country === country)

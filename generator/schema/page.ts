@@ -25,7 +25,7 @@ const hero = z.strictObject({
   /** What the picture shows; left out where it only decorates. */
   alt: text.exactOptional(),
   /** `home` is for the home page, `plain` for pages without a picture. */
-  variant: z.enum(['home', 'page', 'plain']).exactOptional(),
+  variant: z.enum(['home', 'page', 'plain', 'short']).exactOptional(),
   /** Buttons; the first is the main one. */
   actions: z.array(action).readonly().exactOptional(),
   /** Adds the telephone number as the last button. */

@@ -45,6 +45,13 @@ export type PriceRange = z.infer<typeof priceRangeSchema>
 /** The ranges that are sizes of an act, smallest first: the price indication offers those that the owner gives. */
 export const sizeKeys = ['duo', 'trio', 'group', 'show'] as const
 
+/** The size of an act with this many people on stage: up to two, four or six of them, or more. */
+export function sizeOf(people: number): (typeof sizeKeys)[number] {
+  if (people <= 2) return 'duo'
+  if (people <= 4) return 'trio'
+  return people <= 6 ? 'group' : 'show'
+}
+
 /** What a factor of the price indication depends on. */
 export const factorGroups = ['occasion', 'day', 'season', 'sets'] as const
 export type FactorGroup = (typeof factorGroups)[number]

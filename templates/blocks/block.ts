@@ -8,6 +8,7 @@ import type { LongList } from '../../generator/core/parts.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import type { ActCardView, ListedAct } from '../parts/ActCard.tsx'
+import type { FilterView } from '../parts/ActList.tsx'
 import type { ArticleCardView } from '../parts/ArticleCard.tsx'
 import type { EstimateView } from '../parts/Estimate.tsx'
 import type { EveningView } from '../parts/Evening.tsx'
@@ -20,6 +21,8 @@ export type PageFacts = {
   acts: (choice: { category?: Category | undefined; top?: boolean; count?: number | undefined }) => LongList<ActCardView>
   /** By category. */
   actList: () => LongList<ListedAct>
+  /** What the list of acts can be filtered by. */
+  actFilters: () => readonly FilterView[]
   /** The landing pages of cities. `only` names cities by key, in the order in which they are shown. */
   cityLinks: (choice: { kind: LandingKind; country?: 'BE' | 'NL' | undefined; only?: readonly string[] | undefined }) => LongList<LinkView>
   /** Every original artist that an act plays. */

@@ -1,5 +1,6 @@
-/** Tabs and search on the act list. The same markup without script: three groups below each other, and links that jump to them. */
+/** Tabs, search and filters on the act list. The same markup without script: three groups below each other, and links that jump to them. */
 import { element, queried, setAttributes, statusLine, wrapped } from './dom.ts'
+import { hasAll, startFilters } from './filters.ts'
 
 /** The form of a text for searching: case, accents and punctuation are ignored. */
 export const folded = (text: string): string =>
@@ -16,7 +17,7 @@ const fillers = ['en', 'and', 'n']
 /** Whether a text has every searched word, in any order, as any part of a word, and with one wrong letter in a longer one. Both are folded. */
 export function hasWords(text: string, words: string): boolean {
   const wanted = words.split(' ').filter((word) => !fillers.includes(word))
-  return wanted.every((word) => text.includes(word) || (word.length > 3 && text.split(' ').some((other) => isOneLetterOff(word, other))))
+  return wanted.every((word) => text.includes(word) || (word.length > 4 && text.split(' ').some((other) => isOneLetterOff(word, other))))
 }
 
 /** Whether two words differ in one letter that is missing, added, replaced or exchanged with its neighbour. */
@@ -47,51 +48,71 @@ export function tabByKey(key: string, index: number, count: number): number | un
 export function startTabs(): void {
   const bar = document.querySelector('[data-acts] .tabs')
   const panel = document.getElementById('alle')
-  if (!bar || !panel) return
+  const tools = document.querySelector<HTMLElement>('.act-search')
+  if (!bar || !panel || !tools) return
 
   const tabs = [...bar.querySelectorAll('a')]
-  const groups = [...panel.children].map((group) => ({
-    group,
-    cards: [...group.querySelectorAll('li')].map((card) => ({
+  const groups = [...panel.children]
+  const acts = groups.flatMap((group) =>
+    [...group.querySelectorAll('li')].map((card) => ({
+      group,
       card,
+      facets: card.dataset.facets?.split(' ') ?? [],
       text: folded([card.dataset.search, ...[...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)].join(' ')),
     })),
-  }))
+  )
   const input = element('input', { type: 'search', id: 'search' })
   const status = statusLine()
   const wanted = queried('category')
   // The first tab shows every group.
   let selected = tabs.find(({ dataset }) => dataset.tab === wanted) ?? tabs[0]
 
-  /** Shows the cards that match tab and search. The others are removed, because the grid counts its cards. */
+  /** Shows the cards that match tab, search and filters. The others are removed, because the grid counts its cards. */
   const show = () => {
     for (const tab of tabs) setAttributes(tab, { 'aria-selected': `${tab === selected}`, tabindex: tab === selected ? '0' : '-1' })
     panel.setAttribute('aria-labelledby', `${selected?.id}`)
-    panel.replaceChildren()
     const words = folded(input.value)
-    let count = 0
-    for (const { group, cards } of groups) {
-      const found = cards.filter(({ text }) => hasWords(text, words))
-      if (!found[0] || ![group.id, panel.id].includes(`${selected?.dataset.tab}`)) continue
-      group.querySelector('ul')?.replaceChildren(...found.map(({ card }) => card))
+    const chosen = filters.chosen()
+    const isInTab = ({ group }: { group: Element }) => [group.id, panel.id].includes(`${selected?.dataset.tab}`)
+    const named = acts.filter(({ text }) => hasWords(text, words))
+    const inTab = named.filter(isInTab)
+    const found = inTab.filter(({ facets }) => hasAll(facets, chosen))
+    filters.count(inTab.map(({ facets }) => facets))
+    panel.replaceChildren()
+    for (const group of groups) {
+      const cards = found.filter((act) => act.group === group).map(({ card }) => card)
+      if (!cards[0]) continue
+      group.querySelector('ul')?.replaceChildren(...cards)
       panel.append(group)
-      count += found.length
     }
-    if (!count) {
+    if (!found[0]) {
       const request = element('a', { href: `${panel.dataset.request}?note=${encodeURIComponent(input.value)}` }, WORDS.finder.ask)
-      panel.append(element('p', { class: 'act-empty' }, WORDS.finder.foundNone, ' ', request))
+      // The acts that meet most: the words first, then the tab and each filter.
+      const isNamed = new Set(named)
+      const met = (act: (typeof acts)[number]) =>
+        (isNamed.has(act) ? 10 : 0) + Number(isInTab(act)) + chosen.filter((facet) => act.facets.includes(facet)).length
+      const nearest = [...acts].sort((one, two) => met(two) - met(one)).slice(0, 3)
+      panel.append(
+        element('p', { class: 'act-empty' }, WORDS.finder.foundNone, ' ', request),
+        element('h2', {}, WORDS.finder.nearest),
+        element('ul', { class: 'grid act-grid' }, ...nearest.map(({ card }) => card)),
+      )
     }
-    status.textContent = words && countText(count)
+    status.textContent = words || chosen[0] ? countText(found.length) : ''
   }
 
   /** Updates the address, so that it can be shared and reloaded. */
   const note = () => {
     const address = new URL(location.href)
-    const set = (name: string, value: string | undefined) => (value ? address.searchParams.set(name, value) : address.searchParams.delete(name))
-    set('category', selected === tabs[0] ? '' : selected?.dataset.tab)
-    set('search', input.value)
+    const choices = [['category', selected === tabs[0] ? '' : (selected?.dataset.tab ?? '')], ['search', input.value], ...filters.choices()]
+    for (const [name = '', value] of choices) value ? address.searchParams.set(name, value) : address.searchParams.delete(name)
     history.replaceState(history.state, '', address)
   }
+
+  const filters = startFilters(tools, () => {
+    show()
+    note()
+  })
 
   setAttributes(bar, { role: 'tablist' })
   setAttributes(panel, { role: 'tabpanel', tabindex: '0' })
@@ -117,6 +138,7 @@ export function startTabs(): void {
   input.addEventListener('input', show)
   // Not at every letter: browsers limit how often a page may change its address.
   input.addEventListener('change', note)
-  bar.after(element('div', { role: 'search', class: 'act-search' }, element('label', { for: input.id }, WORDS.finder.search), input, status))
+  tools.prepend(element('label', { for: input.id }, WORDS.finder.search), input)
+  tools.append(status)
   show()
 }

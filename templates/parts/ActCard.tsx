@@ -31,8 +31,8 @@ export type ActCardView = {
 /** A poster is as wide as its column; on a phone it is beside the text. */
 const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7.5rem'
 
-/** `searchWords` are not shown: the search field finds the act by them. */
-export type ListedAct = ActCardView & { searchWords: readonly string[] }
+/** `searchWords` and `facets` are not shown: the search field and the filters find the act by them. */
+export type ListedAct = ActCardView & { searchWords: readonly string[]; facets: readonly string[] }
 
 export function CategoryBadge({ category, short = false }: { category: Category; short?: boolean }) {
   const { t } = useSite()

@@ -20,7 +20,8 @@ type HeroProps = {
   /** Figures, badges or facts below the buttons. */
   children?: ReactNode
   image?: { file: string; alt: string } | undefined
-  variant?: 'home' | 'page' | 'plain' | undefined
+  /** `short` leaves the first screen to what follows. */
+  variant?: 'home' | 'page' | 'plain' | 'short' | undefined
 }
 
 /** The head of a page on the dark stage, with one beam: that of the stage, or that of its picture. */

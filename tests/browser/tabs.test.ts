@@ -1,9 +1,10 @@
-/** The act list: four tabs, a search field, and an address that follows both. */
+/** The act list: four tabs, a search field, filters, and an address that follows all of them. */
 import type { Page } from 'playwright-core'
 import { acts } from '../small-project/data/acts.ts'
 import { expect, focused, test } from './browser.ts'
 
 const inTab = { Akoestisch: 'akoestisch', Coverbands: 'cover', 'Tribute Bands': 'tribute' } as const
+const filterLabels = ['Gelegenheid', 'Budget', 'Bezetting', 'Binnen of buiten']
 const allTabs = ['Alle', ...Object.keys(inTab)]
 const amountIn = (category: string) => acts.filter((act) => act.category === category).length
 
@@ -11,6 +12,7 @@ const amountIn = (category: string) => acts.filter((act) => act.category === cat
 const tab = (page: Page, label: string) => page.getByRole('tab', { name: label })
 const search = (page: Page) => page.getByLabel('Zoek een act')
 const names = (page: Page) => page.locator('[data-acts] h3').allInnerTexts()
+const filter = (page: Page, label: string) => page.getByRole('search').getByLabel(label)
 const amount = (page: Page) => page.locator('[data-acts] h3').count()
 const status = (page: Page) => page.getByRole('search').getByRole('status').innerText()
 const query = (page: Page) => page.evaluate(() => location.search)
@@ -72,11 +74,12 @@ test('an address with words opens what they find, whatever their case and accent
   expect(await status(page)).toBe('2 acts gevonden')
 })
 
-test('words that find nothing in the open tab show a message, and find again under Alle', async ({ shared: { page, open } }) => {
+test('words that find nothing in the open tab show a message and the acts that come closest, and find again under Alle', async ({ shared: { page, open } }) => {
   await open('/artists/?category=akoestisch&search=dansvloer')
-  expect(await names(page)).toEqual([])
   expect(await status(page)).toBe('0 acts gevonden')
-  expect(await page.getByRole('tabpanel').innerText()).toBe('Geen acts gevonden. Probeer een ander woord, of kijk bij Alle. Of vraag ons ernaar')
+  expect(await page.locator('.act-empty').innerText()).toBe('Geen acts gevonden. Probeer een ander woord, of kijk bij Alle. Of vraag ons ernaar')
+  expect(await page.getByRole('heading', { level: 2, name: 'Wat er het dichtst bij komt' }).count()).toBe(1)
+  expect(await names(page)).toEqual(['Band Marginal', 'Winnetoe', 'Silkwood'])
   expect(await page.getByRole('link', { name: 'Of vraag ons ernaar' }).getAttribute('href')).toBe('/booking/?note=dansvloer')
 
   await tab(page, 'Alle').click()
@@ -98,10 +101,10 @@ test.for([
 
 test('the search finds an act by its search words, which the page does not show', async ({ shared: { page, open } }) => {
   await open('/artists/')
-  expect(await page.getByRole('tabpanel').innerText()).not.toMatch(/achtergrondmuziek|jaren tachtig/i)
+  expect(await page.getByRole('tabpanel').innerText()).not.toMatch(/achtergrondmuziek|new wave/i)
   await search(page).fill('achtergrondmuziek')
   expect(await names(page)).toEqual(['Silkwood'])
-  await search(page).fill('Jaren Tachtig')
+  await search(page).fill('New Wave')
   expect(await names(page)).toEqual(['1984'])
 })
 
@@ -120,6 +123,50 @@ test('the count follows every letter, and the address only what was typed to its
   expect(await amount(page)).toBe(acts.length)
   await search(page).blur()
   expect(await query(page)).toBe('')
+})
+
+test('filters leave the acts that meet all of them, and the address can be shared', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  await filter(page, 'Budget').selectOption('1500')
+  const cheap = acts.filter(({ price }) => price.from <= 1500)
+  expect(await amount(page)).toBe(cheap.length)
+  await filter(page, 'Binnen of buiten').selectOption('buiten')
+  const expected = cheap.filter(({ places }) => places.some((place) => place === 'buiten')).map(({ name }) => name)
+  expect((await names(page)).sort()).toEqual(expected.sort())
+  expect(await query(page)).toBe('?price=1500&place=buiten')
+
+  await page.reload()
+  expect((await names(page)).sort()).toEqual(expected)
+  expect(await filter(page, 'Budget').inputValue()).toBe('1500')
+  await filter(page, 'Budget').selectOption('')
+  await filter(page, 'Binnen of buiten').selectOption('')
+  expect(await amount(page)).toBe(acts.length)
+  expect(await query(page)).toBe('')
+})
+
+test('each option says how many acts it would leave, and one that leaves none cannot be chosen', async ({ shared: { page, open } }) => {
+  await open('/artists/?category=akoestisch')
+  const sizes = filter(page, 'Bezetting').locator('option')
+  expect((await sizes.allInnerTexts()).slice(1).map((text) => Number(/\((\d+)\)$/.exec(text)?.[1]))).toEqual([1, 0, 0, 0])
+  expect(await sizes.last().isDisabled()).toBe(true)
+  await tab(page, 'Alle').click()
+  const counts = (await sizes.allInnerTexts()).slice(1).map((text) => Number(/\((\d+)\)$/.exec(text)?.[1]))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(acts.length)
+})
+
+test('an address with an unknown choice leaves that filter open', async ({ shared: { page, open } }) => {
+  await open('/artists/?occasion=onzin')
+  expect(await filter(page, 'Gelegenheid').inputValue()).toBe('')
+  expect(await amount(page)).toBe(acts.length)
+})
+
+test.for([
+  [390, 844],
+  [1440, 900],
+] as const)('the first acts are on the first screen of %i pixels', async ([width, height], { shared: { page, open } }) => {
+  await page.setViewportSize({ width, height })
+  await open('/artists/')
+  expect((await page.locator('.act-card').first().boundingBox())?.y).toBeLessThan(height * 0.75)
 })
 
 test('arrows go round the tabs, Home and End go to the ends', async ({ shared: { page, open } }) => {
@@ -150,14 +197,15 @@ test('space chooses the tab and does not scroll the page', async ({ shared: { pa
   expect(await top()).toBe(before)
 })
 
-test('Tab stops once at the tabs, then at the search field and at the list', async ({ shared: { page, open } }) => {
+test('Tab stops once at the tabs, then at the search field, at each filter and at the list', async ({ shared: { page, open } }) => {
   await open('/artists/?category=cover')
   await tab(page, 'Coverbands').focus()
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Zoek een act')
+  for (const _ of filterLabels) await page.keyboard.press('Tab')
+  expect(await filter(page, 'Binnen of buiten').evaluate((select) => select === document.activeElement)).toBe(true)
   await page.keyboard.press('Tab')
   expect(await page.getByRole('tabpanel').evaluate((panel) => panel === document.activeElement)).toBe(true)
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Shift+Tab')
+  for (const _ of [...filterLabels, 'the search field', 'the tabs']) await page.keyboard.press('Shift+Tab')
   expect(await focused(page)).toMatch(/^Coverbands/)
 })

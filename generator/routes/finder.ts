@@ -1,0 +1,55 @@
+/** What the list of acts can be searched and filtered by. */
+import type { ListedAct } from '../../templates/parts/ActCard.tsx'
+import type { FilterView } from '../../templates/parts/ActList.tsx'
+import { capitalise } from '../core/capitalise.ts'
+import type { Site, SiteAct } from '../load/site.ts'
+import { inUsualOrder } from '../relate/occasions.ts'
+import { places } from '../schema/act.ts'
+import { sizeKeys, sizeOf } from '../schema/price.ts'
+import { cardOf } from './views.ts'
+
+/** The card of an act with the words and the facets that find it. */
+export const listedAct = (site: Site, act: SiteAct): ListedAct => ({ ...cardOf(act), searchWords: searchWordsOf(site, act), facets: facetsOf(site, act) })
+
+/** The filters with their options, of which `facetsOf` gives each act its own. */
+export function filtersOf(site: Site): FilterView[] {
+  const { t, occasions } = site
+  return [
+    { name: 'occasion', options: inUsualOrder(occasions).map(({ key, name }) => ({ value: key, label: capitalise(name) })) },
+    { name: 'price', options: limitsOf(site).map((limit) => ({ value: `${limit}`, label: t('act-list.up-to', { price: limit }) })) },
+    { name: 'size', options: sizeKeys.map((size) => ({ value: size, label: t('estimate.size', { size }) })) },
+    { name: 'place', options: places.map((place) => ({ value: place, label: t('act-list.place', { place }) })) },
+  ]
+}
+
+/** The upper ends of the price classes that some acts start above, in whole euros. */
+function limitsOf({ priceClasses, acts }: Site): number[] {
+  const highest = Math.max(0, ...acts.map(({ price }) => price.from))
+  return [...new Set(priceClasses.map(({ to }) => to))].filter((limit) => limit < highest).sort((a, b) => a - b)
+}
+
+function facetsOf(site: Site, act: SiteAct): string[] {
+  const { price, musicians, dancers = 0 } = act
+  return [
+    ...suited(site, act).map(({ key }) => key),
+    ...limitsOf(site)
+      .filter((limit) => price.from <= limit)
+      .map(String),
+    sizeOf(musicians + dancers),
+    ...act.places,
+  ]
+}
+
+/** By what visitors look for an act: its own words, its music, the decades in figures and words, the occasions that suit it. */
+function searchWordsOf(site: Site, act: SiteAct): string[] {
+  const { searchWords, genres, repertoire, decades } = act
+  return [
+    ...searchWords,
+    ...genres,
+    ...repertoire,
+    ...decades.map((decade) => site.t('act-list.decade', { decade: `${decade < 2000 ? decade % 100 : decade}` })),
+    ...suited(site, act).map(({ name }) => name),
+  ]
+}
+
+const suited = ({ occasions }: Site, { unsuited = {} }: SiteAct) => inUsualOrder(occasions).filter(({ key }) => !Object.hasOwn(unsuited, key))
