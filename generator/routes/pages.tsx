@@ -6,7 +6,7 @@ import { categories } from '../../templates/parts/ActList.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { everyBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
-import type { Site, SitePage } from '../load/site.ts'
+import type { Site, SiteAct, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { structuredHours } from '../relate/claims.ts'
 import { estimateOf } from './estimate.ts'
@@ -89,19 +89,25 @@ function metaOf(site: Site, page: SitePage): Meta {
 /** The pages that describe the business to search engines. */
 const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.contact()]
 
+/** A list of acts that is split has no search field: it would only find the acts of one page. */
+const hasSearch = (acts: readonly SiteAct[]) => acts.length <= partSizes.cards
+
 function subjectsOf({ acts, hours }: Site, { path, blocks, service, description }: SitePage): Subject[] {
   const faqs = [...everyBlock(blocks)].filter(({ name }) => name === 'questions').flatMap(({ parts }) => parts)
   return [
     ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(hours) }] : []),
-    // A list of acts that is split has no search field.
-    ...(path === paths.home() ? [{ kind: 'website' as const, hasSearch: acts.length <= partSizes.cards }] : []),
+    ...(path === paths.home() ? [{ kind: 'website' as const, hasSearch: hasSearch(acts) }] : []),
     ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description }]),
     ...(faqs.length === 0 ? [] : [{ kind: 'faq' as const, faqs: faqs.map(({ title, plain }) => ({ question: title, answer: plain })) }]),
   ]
 }
 
-/** The names with which the script describes a missing page. */
-const knownNames = ({ acts, cities }: Site) => ({ acts: acts.map(({ slug }) => slug), cities: [...citiesByKey(cities).keys()] })
+/** The names with which the script of the not-found page describes a missing page, and the pages that it suggests. */
+const knownNames = ({ acts, cities }: Site) => ({
+  acts: acts.map((act) => ({ key: act.slug, name: act.name, to: paths.act(act) })),
+  ...(hasSearch(acts) && { search: paths.acts() }),
+  cities: [...citiesByKey(cities)].map(([key, { name }]) => ({ key, name, to: paths.cityLanding('coverband', { key }) })),
+})
 
 /** What blocks can show of a site. @param first the address of the page, where its long lists go on in further pages */
 export const factsOf = (site: Site, first?: SitePath): PageFacts => ({

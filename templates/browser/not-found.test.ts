@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { landingKinds } from '../../generator/core/addresses.ts'
 import { tinyWords } from '../../tests/tiny-sentences.ts'
-import { decoded, missingAt } from './not-found.ts'
+import { decoded, meantBy, missingAt } from './not-found.ts'
 
 vi.stubGlobal('WORDS', tinyWords())
 
@@ -45,6 +45,21 @@ test.each(['', 'onbekend', 'artist', 'artist/a/b', 'silkwood', 'silkwood-', '-ge
     expect(missingAt(path, known)).toBeUndefined()
   },
 )
+
+test.each([
+  ['artist/silkwod', { act: 'silkwood' }],
+  ['Silkwood-Parijs', { act: 'silkwood' }],
+  ['silkwod-gent', { act: 'silkwood' }],
+  ['amazing-bruno-mars-tribute-boeken', { act: 'the-amazing-bruno-mars-tribute' }],
+  ['the-amazing-bruno-mars-tribut-boeken', { act: 'the-amazing-bruno-mars-tribute' }],
+  ['coverband-gnet', { city: 'gent' }],
+  ['live-muziek-denhaag', { city: 'den-haag' }],
+  ['coverband-parijs', undefined],
+  ['onbekend', undefined],
+  ['', undefined],
+])('/%s means %j', (path, meant) => {
+  expect(meantBy(path, known)).toEqual(meant)
+})
 
 test('an address is read as people write it, and a broken one as it is', () => {
   expect(decoded('/beyonc%C3%A9-tribute-boeken/')).toBe('/beyoncé-tribute-boeken/')

@@ -1,18 +1,20 @@
 /** Describes the missing page on the not-found page: a static server sends the same file for every unknown address. */
 
-import { setAttributes } from './dom.ts'
+import { closestWord } from '../../generator/core/closest-word.ts'
+import type { KnownData } from '../pages/ContentPage.tsx'
+import { element, setAttributes } from './dom.ts'
 
 /** Heading and sentence of the error catalogue; without a sentence the page keeps its own. `isArticle` leads back to the blog. */
 export type Missing = { heading: string; text: string | undefined; isArticle: boolean }
 
-type Known = { acts: readonly string[]; cities: readonly string[] }
+type Keys = { acts: readonly string[]; cities: readonly string[] }
 
 /**
  * The message for an address.
  * @param path decoded, below the site's base path, without a slash at its end: `blog/x`
  * @returns nothing where only the general message fits, as for an address whose parameter is missing
  */
-export function missingAt(path: string, { acts, cities }: Known): Missing | undefined {
+export function missingAt(path: string, { acts, cities }: Keys): Missing | undefined {
   // The first pattern that matches wins. X is a name: slugs have no capitals.
   const artist = path.split('-').slice(0, -2).join(' ')
   const patterns: [pattern: string, heading: string, text?: string][] = [
@@ -28,6 +30,24 @@ export function missingAt(path: string, { acts, cities }: Known): Missing | unde
   return claim && { heading: claim[1], text: claim[2], isArticle: claim[0] === 'blog/X' }
 }
 
+/**
+ * The key that an address means, exactly or with a typing error: an act that its last part begins with, or the city of a landing page.
+ * @param path decoded, below the site's base path, without a slash at its end
+ */
+export function meantBy(path: string, { acts, cities }: Keys): { act: string } | { city: string } | undefined {
+  const last = path.toLowerCase().split('/').at(-1) ?? ''
+  const landing = /^(?:coverband|tributeband|live-muziek)-(.+)$/.exec(last)
+  const city = landing?.[1] && closestWord(landing[1], cities)
+  if (city) return { city }
+  // `silkwod-gent` begins with the misspelt act; the longest beginning wins.
+  const words = last.split('-')
+  for (let count = words.length; count > 0; count--) {
+    const act = closestWord(words.slice(0, count).join('-'), acts)
+    if (act) return { act }
+  }
+  return undefined
+}
+
 /** A decoded path; one that is not well-formed stays unchanged. */
 export function decoded(path: string): string {
   try {
@@ -38,20 +58,49 @@ export function decoded(path: string): string {
 }
 
 export function nameWhatIsMissing(): void {
-  const page = document.querySelector<HTMLElement>('[data-not-found]')
+  const page = document.querySelector('[data-not-found]')
+  const json = page?.querySelector('script')?.textContent
   const home = document.querySelector('a.brand')?.getAttribute('href')
   const path = decoded(location.pathname)
-  if (!page || !home) return
+  if (!page || !json || !home) return
   console.log('Not found:', path)
 
-  const { acts = '', cities = '' } = page.dataset
-  const missing = path.startsWith(home) && missingAt(path.slice(home.length).replace(/\/$/, ''), { acts: acts.split(' '), cities: cities.split(' ') })
-  // The link back is copied from the header, with its name and its trailing slash, if addresses have one.
-  const back = missing && document.querySelector(`a[href^="${home}${missing.isArticle ? 'blog' : 'artists'}"]`)
-  const heading = page.querySelector('h1')
   const lead = page.querySelector('.lead')
+  if (!lead || !path.startsWith(home)) return
+  const known: KnownData = JSON.parse(json)
+  const keys = { acts: known.acts.map(({ key }) => key), cities: known.cities.map(({ key }) => key) }
+  const below = path.slice(home.length).replace(/\/$/, '')
+  const missing = missingAt(below, keys)
+  if (missing) describe(page, lead, missing, home)
+  const meant = meantBy(below, keys)
+  const found = meant && ('act' in meant ? known.acts.find(({ key }) => key === meant.act) : known.cities.find(({ key }) => key === meant.city))
+  if (known.search) page.querySelector('.hero .actions')?.after(searchForm(known.search.href))
+  if (found) lead.after(element('p', { class: 'subtitle' }, element('a', { href: found.href }, WORDS.missing.meant.replace('{name}', found.name))))
+}
+
+/** A field whose words the list of acts looks for. The script follows the address itself, because the security policy lets no form do it. */
+function searchForm(acts: string): HTMLFormElement {
+  const input = element('input', { type: 'search', id: 'search', required: '' })
+  const form = element(
+    'form',
+    { role: 'search', class: 'missing-search actions' },
+    element('label', { for: input.id }, WORDS.search),
+    input,
+    element('button', { class: 'button button-quiet' }, WORDS.missing.search),
+  )
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    location.assign(`${acts}?search=${encodeURIComponent(input.value)}`)
+  })
+  return form
+}
+
+function describe(page: Element, lead: Element, missing: Missing, home: string): void {
+  // The link back is copied from the header, with its name and its trailing slash, if addresses have one.
+  const back = document.querySelector(`a[href^="${home}${missing.isArticle ? 'blog' : 'artists'}"]`)
+  const heading = page.querySelector('h1')
   const link = page.querySelector('.actions a')
-  if (!back || !heading || !lead || !link) return
+  if (!back || !heading || !link) return
 
   document.title = document.title.replace(heading.textContent, missing.heading)
   heading.textContent = missing.heading

@@ -138,7 +138,7 @@ export function startTabs(): void {
   input.addEventListener('input', show)
   // Not at every letter: browsers limit how often a page may change its address.
   input.addEventListener('change', note)
-  tools.prepend(element('label', { for: input.id }, WORDS.finder.search), input)
+  tools.prepend(element('label', { for: input.id }, WORDS.search), input)
   tools.append(status)
   show()
 }

@@ -1,25 +1,35 @@
 import type { ReactNode } from 'react'
+import type { SitePath } from '../../generator/core/addresses.ts'
 import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import type { PageMeta } from '../../generator/schema/page.ts'
 import { linkTo } from '../blocks/link.ts'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Hero } from '../parts/Hero.tsx'
+import { JsonData } from '../parts/Html.tsx'
 import { ButtonLink, PhoneLink } from '../parts/Link.tsx'
 import { LinkList } from '../parts/LinkList.tsx'
+import { useSite } from '../parts/site-context.tsx'
+
+/** Acts and cities by the keys of their addresses. */
+export type KnownNames<Address> = { [Kind in 'acts' | 'cities']: readonly ({ key: string; name: string } & Address)[] }
+
+/** What the script of the not-found page reads. `search` is the address of the list of acts, where that has a search field. */
+export type KnownData = KnownNames<{ href: string }> & { search?: { href: string } | undefined }
 
 type ContentPageProps = {
   hero: PageMeta['hero']
   /** The lead of the hero as HTML. */
   lead?: SafeHtml | undefined
   breadcrumb?: readonly BreadcrumbItem[] | undefined
-  /** Of the not-found page: the names of all acts and cities, with which the script describes the missing page. */
-  known?: { acts: readonly string[]; cities: readonly string[] } | undefined
+  /** Of the not-found page: all acts and cities, with which the script describes the missing page and names the one that was meant. */
+  known?: (KnownNames<{ to: SitePath }> & { search?: SitePath | undefined }) | undefined
   children: ReactNode
 }
 
 /** A page that the owner wrote in `content/pages/`. */
 export function ContentPage({ hero, lead, breadcrumb, known, children }: ContentPageProps) {
+  const { href } = useSite()
   const { kicker, title, image, alt = '', variant, actions = [], phone = false, stats, links } = hero
   const page = (
     <>
@@ -39,8 +49,14 @@ export function ContentPage({ hero, lead, breadcrumb, known, children }: Content
     </>
   )
   if (!known) return page
+  const addressed = ({ key, name, to }: KnownNames<{ to: SitePath }>['acts'][number]) => ({ key, name, href: href(to) })
   return (
-    <div data-not-found data-acts={known.acts.join(' ')} data-cities={known.cities.join(' ')}>
+    <div data-not-found>
+      <JsonData
+        value={
+          { acts: known.acts.map(addressed), cities: known.cities.map(addressed), search: known.search && { href: href(known.search) } } satisfies KnownData
+        }
+      />
       {page}
     </div>
   )

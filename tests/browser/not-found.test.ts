@@ -45,6 +45,28 @@ test.for([
   expect(lines.filter((line) => line.startsWith('log: '))).toEqual([`log: Not found: ${decodeURI(path).replace(/\?.*/, '')}`])
 })
 
+test.for([
+  ['/silkwod-gent/', 'Bedoelde je Silkwood?', '/artist/silkwood/'],
+  ['/coverband-gnet/', 'Bedoelde je Gent?', '/coverband-gent/'],
+] as const)('%s asks "%s"', async ([path, question, address], { shared: { page, open } }) => {
+  await open(path)
+  await page.getByRole('link', { name: question }).click()
+  await page.waitForURL(`**${address}`)
+})
+
+test('the search field leads to the acts that it finds', async ({ shared: { page, open } }) => {
+  await open('/onbekend/')
+  await page.getByLabel('Zoek een act').fill('cello & gitaar')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/artists/?search=cello%20%26%20gitaar')
+  expect(await page.locator('[data-acts] h3').allInnerTexts()).toEqual(['Silkwood'])
+})
+
+test('an address like no other has no suggestion', async ({ shared: { page, open } }) => {
+  await open('/onbekend/')
+  expect(await page.getByRole('link', { name: /^Bedoelde je/ }).count()).toBe(0)
+})
+
 test('the way back leads there', async ({ shared: { page, open } }) => {
   await open('/blog/onbekend/')
   await page.getByRole('link', { name: 'Terug naar Blog' }).click()
