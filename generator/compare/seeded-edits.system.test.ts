@@ -178,7 +178,7 @@ const reported: [string, () => Built, Row[]][] = [
       ['text', 'main', undefined, 'Silkwood', 'Silkwoods', 30],
       ['text', 'main', 'aria-label', 'Silkwood', 'Silkwoods', 7],
       ['pictures', 'main', 'alt', 'Silkwood', 'Silkwoods', 29],
-      ['structured data', 'head', 'acts.name', 'Silkwood', 'Silkwoods', 1],
+      ['structured data', 'head', 'acts.name', 'Silkwood', 'Silkwoods', 4],
       ['head', 'head', 'og:image', 'https://bureau.example/assets/cards/silkwood.jpg', 'https://bureau.example/assets/cards/silkwoods.jpg', 7],
     ],
   ],

@@ -48,8 +48,8 @@ describe('a page is made of', () => {
     expect(made('/silkwood-gent/')['cities/gent']).toEqual(expect.arrayContaining(['population', 'latitude', 'longitude']))
   })
 
-  test('addresses, where it shows nothing else of an entry', () => {
-    expect(made('/404.html')['acts/silkwood']).toEqual(['slug'])
+  test('names that its script reads, and not the addresses in the links beside them', () => {
+    expect(made('/404.html')['acts/silkwood']).toEqual(['name'])
   })
 
   test('entries whose values its text names in braces', () => {
