@@ -108,6 +108,8 @@ test('from the tabs to an act, without a mouse', async ({ shared: { page, open }
   await page.keyboard.press('Tab')
   await page.keyboard.type('mj-history')
   await page.keyboard.press('Tab')
+  const filters = await page.getByRole('search').getByRole('combobox').count()
+  for (let passed = 0; passed < filters; passed++) await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Meer Info over MJ History')
   await page.keyboard.press('Enter')
