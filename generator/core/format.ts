@@ -13,6 +13,8 @@ export type Format = {
   list: (words: readonly string[]) => string
   /** `één, twee of drie` */
   either: (words: readonly string[]) => string
+  /** The order of names in an index, for `sort`. */
+  order: (a: string, b: string) => number
   /** The plural category of a number (`one`, `other` …), or of its rank. */
   plural: (value: number, type?: Intl.PluralRuleType) => string
 }
@@ -24,6 +26,7 @@ export function createFormat(locale: string): Format {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const names = new Intl.Collator(locale)
   const plurals = { cardinal: new Intl.PluralRules(locale), ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }) }
   return {
     locale,
@@ -32,6 +35,7 @@ export function createFormat(locale: string): Format {
     date: (date) => dates.format(new Date(`${date}T00:00:00Z`)),
     list: (words) => lists.format(words),
     either: (words) => choices.format(words),
+    order: names.compare,
     plural: (value, type = 'cardinal') => plurals[type].select(value),
   }
 }

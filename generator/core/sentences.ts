@@ -19,6 +19,7 @@ export const sentences = {
   'link.artist-tributes': 'artist',
   'link.tributebands': '',
   'link.landing': 'kind city',
+  'link.landing-in-index': '<hidden> kind city',
   'link.blog': '',
   'link.booking': '',
   'link.send-request': '',

@@ -123,10 +123,13 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
     return longList(acts, partSizes.cards, first, (act) => listedAct(site, act))
   },
   actFilters: () => filtersOf(site),
-  cityLinks: ({ kind, country, only }) => {
-    const named = only?.flatMap((key) => site.cities.find((city) => city.key === key) ?? [])
-    const cities = (named ?? site.cities).filter((city) => country === undefined || city.country === country)
+  cityLinks: (kind, keys) => {
+    const cities = keys.flatMap((key) => site.cities.find((city) => city.key === key) ?? [])
     return longList(cities, partSizes.links, first, (city) => landingLink(site, kind, city))
+  },
+  cityIndex: (kind, country) => {
+    const cities = site.cities.filter((city) => country === undefined || city.country === country).sort((a, b) => site.format.order(a.name, b.name))
+    return longList(cities, partSizes.links, first, (city) => ({ kind, city: city.name, country: city.country, to: paths.cityLanding(kind, city) }))
   },
   tributeLinks: () => longList(relationsOf(site).tributes, partSizes.links, first, ({ artist }) => artistLink(site, artist)),
   price: (key) => {

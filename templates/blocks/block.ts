@@ -10,6 +10,7 @@ import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import type { ActCardView, ListedAct } from '../parts/ActCard.tsx'
 import type { FilterView } from '../parts/ActList.tsx'
 import type { ArticleCardView } from '../parts/ArticleCard.tsx'
+import type { CityLink } from '../parts/CityIndex.tsx'
 import type { EstimateView } from '../parts/Estimate.tsx'
 import type { EveningView } from '../parts/Evening.tsx'
 import type { LinkView } from '../parts/LinkList.tsx'
@@ -23,8 +24,10 @@ export type PageFacts = {
   actList: () => LongList<ListedAct>
   /** What the list of acts can be filtered by. */
   actFilters: () => readonly FilterView[]
-  /** The landing pages of cities. `only` names cities by key, in the order in which they are shown. */
-  cityLinks: (choice: { kind: LandingKind; country?: 'BE' | 'NL' | undefined; only?: readonly string[] | undefined }) => LongList<LinkView>
+  /** The landing pages of the cities with these keys, in their order. */
+  cityLinks: (kind: LandingKind, keys: readonly string[]) => LongList<LinkView>
+  /** The landing pages of all cities, of one country alone where it is given, by name. */
+  cityIndex: (kind: LandingKind, country?: 'BE' | 'NL') => LongList<CityLink>
   /** Every original artist that an act plays. */
   tributeLinks: () => LongList<LinkView>
   price: (key: string) => PriceView

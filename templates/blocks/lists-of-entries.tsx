@@ -2,18 +2,22 @@
 import * as z from 'zod'
 import { landingKinds } from '../../generator/core/addresses.ts'
 import { ArticleCard, ArticleGrid } from '../parts/ArticleCard.tsx'
+import { CityIndex } from '../parts/CityIndex.tsx'
 import { LinkListPart, PartLinks } from '../parts/ListParts.tsx'
 import { Testimonials } from '../parts/Testimonials.tsx'
 import { block, flag, names, noAttributes } from './block.ts'
 
-/** `::cities{kind=coverband country=BE}`, `::cities{kind=coverband only="gent brugge"}`: links to the landing pages of cities. */
+/** `::cities{kind=coverband}`, `::cities{kind=coverband country=BE}`: an index of the landing pages of cities. With `only="gent brugge"`, links to a few. */
 export const cities = block({
   in: ['section'],
   takes: [],
-  attributes: z.strictObject({ kind: z.enum(landingKinds), country: z.enum(['BE', 'NL']).optional(), only: names.optional() }),
+  attributes: z
+    .strictObject({ kind: z.enum(landingKinds), country: z.enum(['BE', 'NL']).optional(), only: names.optional() })
+    .refine(({ country, only }) => !country || !only, 'written with "country" or with "only", not with both'),
   refersTo: ({ only = [] }) => only.map((name) => ({ kind: 'city', name })),
-  list: (choice, facts) => facts.cityLinks(choice),
-  show: (choice, _, { facts, part }) => <LinkListPart list={facts.cityLinks(choice).part(part)} />,
+  list: ({ kind, country, only }, facts) => (only ? facts.cityLinks(kind, only) : facts.cityIndex(kind, country)),
+  show: ({ kind, country, only }, _, { facts, part }) =>
+    only ? <LinkListPart list={facts.cityLinks(kind, only).part(part)} /> : <CityIndex list={facts.cityIndex(kind, country).part(part)} />,
 })
 
 /** `::tributes`: links to the pages of all original artists. */
