@@ -72,7 +72,7 @@ const landing = (name: string, kind: 'coverband' | 'tributeband', ...blocks: str
 /** In the order of their addresses. */
 export const tinyPages: readonly SitePage[] = [
   tinyPage('home', [blockExamples.acts, blockExamples.testimonials, '::cities{kind=live-muziek}', blockExamples['call-to-action']].join('\n\n'), {
-    hero: { title: 'Thuis', variant: 'home', image: 'home.jpg', actions: [action], phone: true, stats: [{ name: 'acts', value: '3' }] },
+    hero: { title: 'Thuis', variant: 'home', searchLine: true, image: 'home.jpg', actions: [action], phone: true, stats: [{ name: 'acts', value: '3' }] },
   }),
   tinyPage('not-found', '## Titel\n\n[Artiesten](/artists/)', {
     hero: { title: 'Pagina niet gevonden', kicker: '404', variant: 'plain', actions: [{ label: 'Home', to: '/' }] },

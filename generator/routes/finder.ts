@@ -1,6 +1,7 @@
 /** What the list of acts can be searched and filtered by. */
 import type { ListedAct } from '../../templates/parts/ActCard.tsx'
-import type { FilterView } from '../../templates/parts/ActList.tsx'
+import { categories, type FilterView } from '../../templates/parts/ActList.tsx'
+import type { SearchLineView } from '../../templates/parts/SearchLine.tsx'
 import { capitalise } from '../core/capitalise.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { inUsualOrder } from '../relate/occasions.ts'
@@ -21,6 +22,13 @@ export function filtersOf(site: Site): FilterView[] {
     { name: 'place', options: places.map((place) => ({ value: place, label: t('act-list.place', { place }) })) },
   ]
 }
+
+/** The choices of the sentence that leads to the list of acts or to a city. */
+export const searchLineOf = ({ occasions, cities, format }: Site): SearchLineView => ({
+  categories,
+  occasions: inUsualOrder(occasions).map(({ key, name }) => ({ key, name })),
+  cities: cities.map(({ key, name }) => ({ key, name })).sort((a, b) => format.order(a.name, b.name)),
+})
 
 /** The upper ends of the price classes that some acts start above, in whole euros. */
 function limitsOf({ priceClasses, acts }: Site): number[] {

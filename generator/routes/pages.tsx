@@ -11,7 +11,7 @@ import { citiesByKey } from '../relate/cities.ts'
 import { structuredHours } from '../relate/claims.ts'
 import { estimateOf } from './estimate.ts'
 import { eveningOf } from './evening.ts'
-import { filtersOf, listedAct } from './finder.ts'
+import { filtersOf, listedAct, searchLineOf } from './finder.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Family, Meta, Route, RouteFamily, Subject } from './route.ts'
@@ -59,7 +59,13 @@ function routeOf(site: Site, page: SitePage, family: Family, facts = factsOf(sit
     sources: [source],
     meta: () => metaOf(site, page),
     element: () => (
-      <ContentPage hero={hero} lead={lead} breadcrumb={breadcrumbOf(page)} known={path === paths.notFound() ? knownNames(site) : undefined}>
+      <ContentPage
+        hero={hero}
+        lead={lead}
+        breadcrumb={breadcrumbOf(page)}
+        known={path === paths.notFound() ? knownNames(site) : undefined}
+        searchLine={hasSearchLine(site, page) ? searchLineOf(site) : undefined}
+      >
         {showBlocks(blocks, facts)}
       </ContentPage>
     ),
@@ -82,9 +88,16 @@ function metaOf(site: Site, page: SitePage): Meta {
     // The list of favourites is the visitor's own.
     ...([...statusPages, paths.favourites()].includes(path) && { noindex: true }),
     subjects: subjectsOf(site, page),
-    features: [...featuresOf(page.blocks), ...(path === paths.notFound() ? ['missing' as const] : [])],
+    features: [
+      ...featuresOf(page.blocks),
+      ...(path === paths.notFound() ? ['missing' as const] : []),
+      ...(hasSearchLine(site, page) ? ['search-line' as const] : []),
+    ],
   }
 }
+
+/** Its choices are filters of the list of acts, which a split list does not have. */
+const hasSearchLine = ({ acts }: Site, { hero }: SitePage) => hero.searchLine === true && hasSearch(acts)
 
 /** The pages that describe the business to search engines. */
 const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.contact()]

@@ -24,8 +24,10 @@ const hero = z.strictObject({
   image: imageFile.exactOptional(),
   /** What the picture shows; left out where it only decorates. */
   alt: text.exactOptional(),
-  /** `home` is for the home page, `plain` for pages without a picture. */
+  /** `home` is for the home page, `plain` for pages without a picture, `short` for a head that leaves the first screen to what follows. */
   variant: z.enum(['home', 'page', 'plain', 'short']).exactOptional(),
+  /** Whether organisers can fill in a sentence there: kind of act, occasion and city. */
+  searchLine: z.boolean().exactOptional(),
   /** Buttons; the first is the main one. */
   actions: z.array(action).readonly().exactOptional(),
   /** Adds the telephone number as the last button. */

@@ -9,6 +9,7 @@ import { Hero } from '../parts/Hero.tsx'
 import { JsonData } from '../parts/Html.tsx'
 import { ButtonLink, PhoneLink } from '../parts/Link.tsx'
 import { LinkList } from '../parts/LinkList.tsx'
+import { SearchLine, type SearchLineView } from '../parts/SearchLine.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 /** Acts and cities by the keys of their addresses. */
@@ -24,11 +25,13 @@ type ContentPageProps = {
   breadcrumb?: readonly BreadcrumbItem[] | undefined
   /** Of the not-found page: all acts and cities, with which the script describes the missing page and names the one that was meant. */
   known?: (KnownNames<{ to: SitePath }> & { search?: SitePath | undefined }) | undefined
+  /** The choices of the sentence in the hero. */
+  searchLine?: SearchLineView | undefined
   children: ReactNode
 }
 
 /** A page that the owner wrote in `content/pages/`. */
-export function ContentPage({ hero, lead, breadcrumb, known, children }: ContentPageProps) {
+export function ContentPage({ hero, lead, breadcrumb, known, searchLine, children }: ContentPageProps) {
   const { href } = useSite()
   const { kicker, title, image, alt = '', variant, actions = [], phone = false, stats, links } = hero
   const page = (
@@ -42,6 +45,7 @@ export function ContentPage({ hero, lead, breadcrumb, known, children }: Content
         variant={variant}
         actions={(actions.length > 0 || phone) && <HeroActions actions={actions} phone={phone} />}
       >
+        {searchLine && <SearchLine view={searchLine} />}
         {stats && <Facts items={stats} className="stats" />}
         {links && <LinkList links={links.map(({ label, to }) => ({ label, ...linkTo(to) }))} />}
       </Hero>

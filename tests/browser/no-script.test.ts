@@ -45,6 +45,13 @@ test('all acts are listed below each other, in three groups that links lead to',
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(800)
 })
 
+test('the sentence to fill in is not shown, because nothing would follow it', async ({ visit }) => {
+  const { page, open } = await withoutScript(visit)
+  await open('/')
+  expect(await page.locator('.search-line').isVisible()).toBe(false)
+  expect(await page.locator('.hero').getByRole('link', { name: 'Bekijk alle artiesten' }).isVisible()).toBe(true)
+})
+
 test('the small screen’s menu opens, closes and leads on', async ({ visit }) => {
   const { page, open } = await withoutScript(visit, { viewport: { width: 390, height: 800 } })
   await open('/')

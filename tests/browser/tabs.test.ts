@@ -209,3 +209,20 @@ test('Tab stops once at the tabs, then at the search field, at each filter and a
   for (const _ of [...filterLabels, 'the search field', 'the tabs']) await page.keyboard.press('Shift+Tab')
   expect(await focused(page)).toMatch(/^Coverbands/)
 })
+
+test('the sentence on the home page leads to the list with its choices, or to the city', async ({ shared: { page, open } }) => {
+  await open('/')
+  const line = page.locator('.search-line')
+  await line.getByLabel('Soort act').selectOption({ label: 'een coverband' })
+  await line.getByLabel('Gelegenheid').selectOption({ label: 'een bruiloft' })
+  await line.getByRole('button').click()
+  await page.waitForURL('**/artists/?category=cover&occasion=bruiloft')
+  expect(await selected(page)).toBe('Coverbands')
+  expect(await filter(page, 'Gelegenheid').inputValue()).toBe('bruiloft')
+
+  await open('/')
+  await line.getByLabel('Soort act').selectOption({ label: 'een tributeband' })
+  await line.getByLabel('Stad').selectOption({ label: 'Gent' })
+  await line.getByRole('button').press('Enter')
+  await page.waitForURL('**/tributeband-gent/')
+})

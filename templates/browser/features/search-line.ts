@@ -1,0 +1,4 @@
+/** The home page. */
+import { startSearchLine } from '../search-line.ts'
+
+startSearchLine()
