@@ -38,7 +38,7 @@ describe('reading larger', () => {
     page.evaluate(() => {
       // What is cut off until it has the focus is meant to be.
       const isShown = (element: Element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.matches('.until-focused, .skip-link')
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.until-focused, .skip-link')
       const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`
       const scrolls = (element: Element | null): boolean =>
         element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
@@ -67,6 +67,8 @@ describe('reading larger', () => {
     await open(path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     expect(await lost(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await lost(page), 'on a phone').toEqual([])
   })
 })
 
@@ -91,6 +93,22 @@ describe('on a phone', () => {
       )
       return [...controls, ...texts, ...bodies].map((element) => element.outerHTML.slice(0, 120))
     })
+    expect(small).toEqual([])
+  })
+})
+
+describe('with a finger', () => {
+  // WCAG 2.2, 2.5.5: links within a sentence keep their line.
+  test.for(families)('every control of %s is at least 44 pixels high', async ([, path], { visit }) => {
+    const { page, open } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await open(path)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, summary, input, select, textarea, [role=tab]')]
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .filter((element) => getComputedStyle(element).display !== 'inline' && !element.matches('.skip-link, [type=radio], [type=checkbox]'))
+        .filter((element) => element.getBoundingClientRect().height < 44)
+        .map((element) => `${element.getBoundingClientRect().height}: ${element.outerHTML.slice(0, 110)}`),
+    )
     expect(small).toEqual([])
   })
 })
