@@ -32,3 +32,13 @@ function distance(a: string, b: string, limit: number): number {
   }
   return above[b.length] ?? limit
 }
+
+/** Whether two words differ in one letter that is missing, added, replaced or exchanged with its neighbour. A search asks this of every word at every letter. */
+export function isOneLetterOff(one: string, two: string): boolean {
+  if (Math.abs(one.length - two.length) > 1) return false
+  let at = 0
+  while (at < one.length && one[at] === two[at]) at++
+  const [left, right] = [one.slice(at), two.slice(at)]
+  const isSwapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2)
+  return isSwapped || left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1)
+}

@@ -45,3 +45,21 @@ export const wrapped = (index: number, length: number): number => (index + lengt
 
 /** The value of one parameter of this page's query; empty when there is none. */
 export const queried = (name: string): string => new URLSearchParams(location.search).get(name) ?? ''
+
+/** Writes choices into the query of the address, so that it can be shared and reloaded. An empty choice leaves it. */
+export function noteChoices(choices: Iterable<readonly [name: string, value: string]>): void {
+  const address = new URL(location.href)
+  for (const [name, value] of choices) value ? address.searchParams.set(name, value) : address.searchParams.delete(name)
+  // Colons and commas may be in a query as they are, and people read it.
+  address.search = address.search.replaceAll('%3A', ':').replaceAll('%2C', ',')
+  history.replaceState(history.state, '', address)
+}
+
+/** Copies a text and says so in the line. There is no clipboard on plain http. */
+export function copyText(text: string, status: Element, copied = WORDS.copied): void {
+  const say = (line: string) => () => {
+    status.textContent = line
+  }
+  if ('clipboard' in navigator) navigator.clipboard.writeText(text).then(say(copied), say(WORDS.notCopied))
+  else say(WORDS.notCopied)()
+}

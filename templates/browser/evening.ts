@@ -1,6 +1,6 @@
 /** Acts for the moments of an evening. The plan is in the address, `?evening=moment:act,moment:act`, and becomes a sheet on paper or a request. */
 import type { EveningData } from '../parts/Evening.tsx'
-import { button, element, queried } from './dom.ts'
+import { button, element, noteChoices, queried } from './dom.ts'
 import { rangeText } from './money.ts'
 
 /** The plan of a text such as `moment:act,moment:act`: acts by moment. Everything else is left out: anyone can write an address. */
@@ -66,13 +66,7 @@ export function startEvening(): void {
   }
   for (const { select } of slots)
     select.addEventListener('change', () => {
-      const address = new URL(location.href)
-      const plan = show()
-      if (plan.size === 0) address.searchParams.delete('evening')
-      else address.searchParams.set('evening', planText(plan))
-      // Colons and commas may be in a query as they are, and people read it.
-      address.search = address.search.replaceAll('%3A', ':').replaceAll('%2C', ',')
-      history.replaceState(history.state, '', address)
+      noteChoices([['evening', planText(show())]])
     })
   show()
 }

@@ -1,5 +1,5 @@
 /** Passes the visitor's answers to the form, shows its steps one at a time, and ends in a summary that the visitor sends. */
-import { button, element, setAttributes, statusLine } from './dom.ts'
+import { button, copyText, element, setAttributes, statusLine } from './dom.ts'
 import { inquiry, send } from './events.ts'
 
 /** The answers that a page can pass on in its address. */
@@ -173,14 +173,9 @@ function showSummary(form: HTMLFormElement, named: (name: string) => Field | nul
     link.addEventListener('click', count)
     return link
   }
-  const report = (text: string) => () => {
-    status.textContent = text
-  }
   const copy = button(WORDS.forms.copy, { class: 'button button-quiet' }, () => {
     count()
-    // The clipboard is missing on plain http.
-    if ('clipboard' in navigator) navigator.clipboard.writeText(lines.join('\n')).then(report(WORDS.forms.copied), report(WORDS.notCopied))
-    else report(WORDS.notCopied)()
+    copyText(lines.join('\n'), status, WORDS.forms.copied)
   })
   const heading = element('h1', { tabindex: '-1' }, WORDS.forms.ready)
   const summary = element(

@@ -1,21 +1,16 @@
 /** Adds buttons for sharing an article to the plain links. */
-import { button, element, statusLine } from './dom.ts'
+import { button, copyText, element, statusLine } from './dom.ts'
 
 export function startShare(): void {
   const list = document.querySelector('[data-share] ul')
   if (!list) return
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
   const status = statusLine()
-  const say = (text: string) => () => {
-    status.textContent = text
-  }
   const add = (label: string, press: () => void) => list.append(element('li', {}, button(label, {}, press)))
 
   // A closed dialog is not an error.
-  if ('share' in navigator) add(WORDS.share, () => navigator.share({ title: document.title, url }).catch(say('')))
+  if ('share' in navigator) add(WORDS.share, () => navigator.share({ title: document.title, url }).catch(() => {}))
   // The clipboard is missing on plain http.
-  if ('clipboard' in navigator) {
-    add(WORDS.copy, () => navigator.clipboard.writeText(url).then(say(WORDS.copied), say(WORDS.notCopied)))
-  }
+  if ('clipboard' in navigator) add(WORDS.copy, () => copyText(url, status))
   list.after(status)
 }

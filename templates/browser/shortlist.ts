@@ -3,7 +3,7 @@
  * are stored on the device.
  */
 import type { ShortlistData } from '../parts/Shortlist.tsx'
-import { button, element, queried, statusLine } from './dom.ts'
+import { button, copyText, element, noteChoices, queried, statusLine } from './dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from './favourites.ts'
 import { euroFormat } from './money.ts'
 
@@ -51,14 +51,11 @@ export function startShortlist(): void {
   )
   // The clipboard is missing on plain http.
   if ('clipboard' in navigator) {
-    const report = (text: string) => () => {
-      status.textContent = text
-    }
     actions.append(
       button(WORDS.copy, { class: 'button button-quiet' }, () => {
         const address = new URL(location.href)
         address.hash = slugs().join()
-        navigator.clipboard.writeText(address.href).then(report(WORDS.copied), report(WORDS.notCopied))
+        copyText(address.href, status)
       }),
     )
   }
@@ -116,10 +113,7 @@ export function startShortlist(): void {
   }
 
   select.addEventListener('change', () => {
-    const address = new URL(location.href)
-    if (select.value) address.searchParams.set('city', select.value)
-    else address.searchParams.delete('city')
-    history.replaceState(history.state, '', address)
+    noteChoices([['city', select.value]])
     show()
   })
   addEventListener('hashchange', show)

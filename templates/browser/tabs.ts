@@ -1,34 +1,7 @@
 /** Tabs, search and filters on the act list. The same markup without script: three groups below each other, and links that jump to them. */
-import { element, queried, setAttributes, statusLine, wrapped } from './dom.ts'
+import { element, noteChoices, queried, setAttributes, statusLine, wrapped } from './dom.ts'
 import { hasAll, startFilters } from './filters.ts'
-
-/** The form of a text for searching: case, accents and punctuation are ignored. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-/** Words that one spells and another leaves out: Guns N’ Roses, Guns and Roses. */
-const fillers = ['en', 'and', 'n']
-
-/** Whether a text has every searched word, in any order, as any part of a word, and with one wrong letter in a longer one. Both are folded. */
-export function hasWords(text: string, words: string): boolean {
-  const wanted = words.split(' ').filter((word) => !fillers.includes(word))
-  return wanted.every((word) => text.includes(word) || (word.length > 4 && text.split(' ').some((other) => isOneLetterOff(word, other))))
-}
-
-/** Whether two words differ in one letter that is missing, added, replaced or exchanged with its neighbour. */
-function isOneLetterOff(one: string, two: string): boolean {
-  if (Math.abs(one.length - two.length) > 1) return false
-  let at = 0
-  while (at < one.length && one[at] === two[at]) at++
-  const [left, right] = [one.slice(at), two.slice(at)]
-  const isSwapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2)
-  return isSwapped || left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1)
-}
+import { folded, hasWords } from './words.ts'
 
 export const countText = (count: number): string => (count === 1 ? WORDS.finder.foundOne : WORDS.finder.found.replace('{count}', `${count}`))
 
@@ -101,13 +74,7 @@ export function startTabs(): void {
     status.textContent = words || chosen[0] ? countText(found.length) : ''
   }
 
-  /** Updates the address, so that it can be shared and reloaded. */
-  const note = () => {
-    const address = new URL(location.href)
-    const choices = [['category', selected === tabs[0] ? '' : (selected?.dataset.tab ?? '')], ['search', input.value], ...filters.choices()]
-    for (const [name = '', value] of choices) value ? address.searchParams.set(name, value) : address.searchParams.delete(name)
-    history.replaceState(history.state, '', address)
-  }
+  const note = () => noteChoices([['category', selected === tabs[0] ? '' : (selected?.dataset.tab ?? '')], ['search', input.value], ...filters.choices()])
 
   const filters = startFilters(tools, () => {
     show()
