@@ -2,10 +2,10 @@
 import { paths, type SitePath } from './addresses.ts'
 
 /**
- * How many entries a page shows of a list. A card takes up to 1.5 kB of HTML and a link 0.1 kB: with one list of cards and some lists
+ * How many entries a page shows of a list. A card takes up to 2.2 kB of HTML and a link 0.1 kB: with one list of cards and some lists
  * of links a page stays below 100 kB.
  */
-export const partSizes = { cards: 48, links: 120 } as const
+export const partSizes = { cards: 40, links: 120 } as const
 
 /** What one page shows of a list. */
 export type ListPart<T> = {

@@ -117,9 +117,9 @@ function subjectsOf({ acts, hours }: Site, { path, blocks, service, description 
 
 /** The names with which the script of the not-found page describes a missing page, and the pages that it suggests. */
 const knownNames = ({ acts, cities }: Site) => ({
-  acts: acts.map((act) => ({ key: act.slug, name: act.name, to: paths.act(act) })),
-  ...(hasSearch(acts) && { search: paths.acts() }),
-  cities: [...citiesByKey(cities)].map(([key, { name }]) => ({ key, name, to: paths.cityLanding('coverband', { key }) })),
+  acts: { to: paths.act({ slug: '*' }), list: acts.map(({ slug, name }) => ({ key: slug, name })) },
+  ...(hasSearch(acts) && { search: { to: paths.acts() } }),
+  cities: { to: paths.cityLanding('coverband', { key: '*' }), list: [...citiesByKey(cities)].map(([key, { name }]) => ({ key, name })) },
 })
 
 /** What blocks can show of a site. @param first the address of the page, where its long lists go on in further pages */

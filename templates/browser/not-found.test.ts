@@ -47,13 +47,13 @@ test.each(['', 'onbekend', 'artist', 'artist/a/b', 'silkwood', 'silkwood-', '-ge
 )
 
 test.each([
-  ['artist/silkwod', { act: 'silkwood' }],
-  ['Silkwood-Parijs', { act: 'silkwood' }],
-  ['silkwod-gent', { act: 'silkwood' }],
-  ['amazing-bruno-mars-tribute-boeken', { act: 'the-amazing-bruno-mars-tribute' }],
-  ['the-amazing-bruno-mars-tribut-boeken', { act: 'the-amazing-bruno-mars-tribute' }],
-  ['coverband-gnet', { city: 'gent' }],
-  ['live-muziek-denhaag', { city: 'den-haag' }],
+  ['artist/silkwod', { kind: 'acts', key: 'silkwood' }],
+  ['Silkwood-Parijs', { kind: 'acts', key: 'silkwood' }],
+  ['silkwod-gent', { kind: 'acts', key: 'silkwood' }],
+  ['amazing-bruno-mars-tribute-boeken', { kind: 'acts', key: 'the-amazing-bruno-mars-tribute' }],
+  ['the-amazing-bruno-mars-tribut-boeken', { kind: 'acts', key: 'the-amazing-bruno-mars-tribute' }],
+  ['coverband-gnet', { kind: 'cities', key: 'gent' }],
+  ['live-muziek-denhaag', { kind: 'cities', key: 'den-haag' }],
   ['coverband-parijs', undefined],
   ['onbekend', undefined],
   ['', undefined],

@@ -1,7 +1,7 @@
 /** Describes the missing page on the not-found page: a static server sends the same file for every unknown address. */
 
 import { closestWord } from '../../generator/core/closest-word.ts'
-import type { KnownData } from '../pages/ContentPage.tsx'
+import type { Known } from '../pages/ContentPage.tsx'
 import { element, setAttributes } from './dom.ts'
 
 /** Heading and sentence of the error catalogue; without a sentence the page keeps its own. `isArticle` leads back to the blog. */
@@ -34,16 +34,16 @@ export function missingAt(path: string, { acts, cities }: Keys): Missing | undef
  * The key that an address means, exactly or with a typing error: an act that its last part begins with, or the city of a landing page.
  * @param path decoded, below the site's base path, without a slash at its end
  */
-export function meantBy(path: string, { acts, cities }: Keys): { act: string } | { city: string } | undefined {
+export function meantBy(path: string, { acts, cities }: Keys): { kind: keyof Keys; key: string } | undefined {
   const last = path.toLowerCase().split('/').at(-1) ?? ''
   const landing = /^(?:coverband|tributeband|live-muziek)-(.+)$/.exec(last)
   const city = landing?.[1] && closestWord(landing[1], cities)
-  if (city) return { city }
+  if (city) return { kind: 'cities', key: city }
   // `silkwod-gent` begins with the misspelt act; the longest beginning wins.
   const words = last.split('-')
   for (let count = words.length; count > 0; count--) {
     const act = closestWord(words.slice(0, count).join('-'), acts)
-    if (act) return { act }
+    if (act) return { kind: 'acts', key: act }
   }
   return undefined
 }
@@ -67,15 +67,18 @@ export function nameWhatIsMissing(): void {
 
   const lead = page.querySelector('.lead')
   if (!lead || !path.startsWith(home)) return
-  const known: KnownData = JSON.parse(json)
-  const keys = { acts: known.acts.map(({ key }) => key), cities: known.cities.map(({ key }) => key) }
+  const { acts, cities, search }: Known<{ href: string }> = JSON.parse(json)
+  const keys = { acts: acts.list.map(({ key }) => key), cities: cities.list.map(({ key }) => key) }
   const below = path.slice(home.length).replace(/\/$/, '')
   const missing = missingAt(below, keys)
   if (missing) describe(page, lead, missing, home)
   const meant = meantBy(below, keys)
-  const found = meant && ('act' in meant ? known.acts.find(({ key }) => key === meant.act) : known.cities.find(({ key }) => key === meant.city))
-  if (known.search) page.querySelector('.hero .actions')?.after(searchForm(known.search.href))
-  if (found) lead.after(element('p', { class: 'subtitle' }, element('a', { href: found.href }, WORDS.missing.meant.replace('{name}', found.name))))
+  if (search) page.querySelector('.hero .actions')?.after(searchForm(search.href))
+  if (!meant) return
+  const { kind, key } = meant
+  const { href, list } = { acts, cities }[kind]
+  const question = WORDS.missing.meant.replace('{name}', list.find((entry) => entry.key === key)?.name ?? key)
+  lead.after(element('p', { class: 'subtitle' }, element('a', { href: href.replace('*', key) }, question)))
 }
 
 /** A field whose words the list of acts looks for. The script follows the address itself, because the security policy lets no form do it. */

@@ -12,11 +12,11 @@ import { LinkList } from '../parts/LinkList.tsx'
 import { SearchLine, type SearchLineView } from '../parts/SearchLine.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
-/** Acts and cities by the keys of their addresses. */
-export type KnownNames<Address> = { [Kind in 'acts' | 'cities']: readonly ({ key: string; name: string } & Address)[] }
+/** Entries with the keys in their addresses, and that address with `*` for the key. */
+type Named<Address> = Address & { list: readonly { key: string; name: string }[] }
 
-/** What the script of the not-found page reads. `search` is the address of the list of acts, where that has a search field. */
-export type KnownData = KnownNames<{ href: string }> & { search?: { href: string } | undefined }
+/** What the script of the not-found page reads. `search` is the list of acts, where that has a search field. */
+export type Known<Address> = { acts: Named<Address>; cities: Named<Address>; search?: Address | undefined }
 
 type ContentPageProps = {
   hero: PageMeta['hero']
@@ -24,7 +24,7 @@ type ContentPageProps = {
   lead?: SafeHtml | undefined
   breadcrumb?: readonly BreadcrumbItem[] | undefined
   /** Of the not-found page: all acts and cities, with which the script describes the missing page and names the one that was meant. */
-  known?: (KnownNames<{ to: SitePath }> & { search?: SitePath | undefined }) | undefined
+  known?: Known<{ to: SitePath }> | undefined
   /** The choices of the sentence in the hero. */
   searchLine?: SearchLineView | undefined
   children: ReactNode
@@ -53,14 +53,11 @@ export function ContentPage({ hero, lead, breadcrumb, known, searchLine, childre
     </>
   )
   if (!known) return page
-  const addressed = ({ key, name, to }: KnownNames<{ to: SitePath }>['acts'][number]) => ({ key, name, href: href(to) })
+  const named = ({ to, list }: Named<{ to: SitePath }>) => ({ href: href(to), list })
+  const { acts, cities, search } = known
   return (
     <div data-not-found>
-      <JsonData
-        value={
-          { acts: known.acts.map(addressed), cities: known.cities.map(addressed), search: known.search && { href: href(known.search) } } satisfies KnownData
-        }
-      />
+      <JsonData value={{ acts: named(acts), cities: named(cities), search: search && { href: href(search.to) } } satisfies Known<{ href: string }>} />
       {page}
     </div>
   )
