@@ -35,7 +35,9 @@ export function startFilters(box: HTMLElement, changed: () => void): Filters {
       for (const { select, option, label } of options) {
         const wanted = [...chosenWithout(select), option.value]
         const count = acts.filter((facets) => hasAll(facets, wanted)).length
-        option.text = `${label} (${count})`
+        const text = `${label} (${count})`
+        // Writing what is there already would lay out the filter again.
+        if (option.text !== text) option.text = text
         option.disabled = count === 0 && !option.selected
       }
     },

@@ -18,6 +18,12 @@ export function tabByKey(key: string, index: number, count: number): number | un
   return places[key]
 }
 
+/** Replaces the children of an element only where they differ, because the browser lays out again all that moves. */
+function fill(parent: Element, children: readonly Element[]): void {
+  const isSame = children.length === parent.childElementCount && children.every((child, index) => child === parent.children[index])
+  if (!isSame) parent.replaceChildren(...children)
+}
+
 export function startTabs(): void {
   const bar = document.querySelector('[data-acts] .tabs')
   const panel = document.getElementById('alle')
@@ -25,9 +31,9 @@ export function startTabs(): void {
   if (!bar || !panel || !tools) return
 
   const tabs = [...bar.querySelectorAll('a')]
-  const groups = [...panel.children]
-  const acts = groups.flatMap((group) =>
-    [...group.querySelectorAll('li')].map((card) => ({
+  const groups = [...panel.children].flatMap((group) => [...group.querySelectorAll('ul')].map((list) => ({ group, list })))
+  const acts = groups.flatMap(({ group, list }) =>
+    [...list.querySelectorAll('li')].map((card) => ({
       group,
       card,
       facets: card.dataset.facets?.split(' ') ?? [],
@@ -51,21 +57,25 @@ export function startTabs(): void {
     const inTab = named.filter(isInTab)
     const found = inTab.filter(({ facets }) => hasAll(facets, chosen))
     filters.count(inTab.map(({ facets }) => facets))
-    panel.replaceChildren()
-    for (const group of groups) {
-      const cards = found.filter((act) => act.group === group).map(({ card }) => card)
-      if (!cards[0]) continue
-      group.querySelector('ul')?.replaceChildren(...cards)
-      panel.append(group)
+    for (const { group, list } of groups) {
+      fill(
+        list,
+        found.filter((act) => act.group === group).map(({ card }) => card),
+      )
     }
-    if (!found[0]) {
+    if (found[0])
+      fill(
+        panel,
+        groups.filter(({ list }) => list.firstChild).map(({ group }) => group),
+      )
+    else {
       const request = element('a', { href: `${panel.dataset.request}?note=${encodeURIComponent(input.value)}` }, WORDS.finder.ask)
       // The acts that meet most: the words first, then the tab and each filter.
       const isNamed = new Set(named)
       const met = (act: (typeof acts)[number]) =>
         (isNamed.has(act) ? 10 : 0) + Number(isInTab(act)) + chosen.filter((facet) => act.facets.includes(facet)).length
       const nearest = [...acts].sort((one, two) => met(two) - met(one)).slice(0, 3)
-      panel.append(
+      panel.replaceChildren(
         element('p', { class: 'act-empty' }, WORDS.finder.foundNone, ' ', request),
         element('h2', {}, WORDS.finder.nearest),
         element('ul', { class: 'grid act-grid' }, ...nearest.map(({ card }) => card)),
