@@ -22,47 +22,36 @@ const anyCity = { key: '*' }
 export function SearchLine({ view }: { view: SearchLineView }) {
   const { t, rich, href } = useSite()
   const landing = (category?: Category) => href(paths.cityLanding(category ? landings[category] : 'live-muziek', anyCity))
+  const kinds = view.categories.map((category) => ({ key: category, name: t('search-line.kind', { category }), landing: landing(category) }))
+  const occasions = view.occasions.map(({ key, name }) => ({ key, name: t('search-line.occasion', { occasion: name }) }))
   return (
     <form className="search-line" data-acts={href(paths.acts())}>
       <p>
         {rich('search-line.sentence', {
-          kind: () => (
-            <select aria-label={t('search-line.kind-label')}>
-              <option value="" data-landing={landing()}>
-                {t('search-line.any-kind')}
-              </option>
-              {view.categories.map((category) => (
-                <option key={category} value={category} data-landing={landing(category)}>
-                  {t('search-line.kind', { category })}
-                </option>
-              ))}
-            </select>
-          ),
-          occasion: () => (
-            <select aria-label={t('search-line.occasion-label')}>
-              <option value="">{t('search-line.any-occasion')}</option>
-              {view.occasions.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {t('search-line.occasion', { occasion: name })}
-                </option>
-              ))}
-            </select>
-          ),
-          city: () => (
-            <select aria-label={t('search-line.city-label')}>
-              <option value="">{t('search-line.any-city')}</option>
-              {view.cities.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          ),
+          kind: () => <Choice label={t('search-line.kind-label')} any={{ name: t('search-line.any-kind'), landing: landing() }} options={kinds} />,
+          occasion: () => <Choice label={t('search-line.occasion-label')} any={{ name: t('search-line.any-occasion') }} options={occasions} />,
+          city: () => <Choice label={t('search-line.city-label')} any={{ name: t('search-line.any-city') }} options={view.cities} />,
         })}
       </p>
       <button type="submit" className="button button-quiet">
         {t('search-line.show')}
       </button>
     </form>
+  )
+}
+
+/** The option of a choice, and the landing page that it leads to with a city. */
+type Option = { name: string; landing?: string }
+type ChoiceProps = { label: string; any: Option; options: readonly (Option & { key: string })[] }
+
+function Choice({ label, any, options }: ChoiceProps) {
+  return (
+    <select aria-label={label}>
+      {[{ ...any, key: '' }, ...options].map(({ key, name, landing }) => (
+        <option key={key} value={key} data-landing={landing}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }
