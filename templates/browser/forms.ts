@@ -32,8 +32,10 @@ export function startForms(): void {
   if (form) startForm(form, query)
 }
 
-function passOn(frame: HTMLIFrameElement, query: URLSearchParams): void {
-  frame.src = withAnswers(frame.src, query, location.origin)
+function passOn(waiting: HTMLIFrameElement, query: URLSearchParams): void {
+  // A frame of its own: where the lazy one was about to load, Chromium would sometimes show the address that it had before.
+  const frame = setAttributes(waiting.cloneNode() as HTMLIFrameElement, { src: withAnswers(waiting.src, query, location.origin) })
+  waiting.replaceWith(frame)
   // The link beside the frame leads to the same form.
   const link = frame.parentElement?.querySelector('a')
   if (link) link.href = frame.src
