@@ -3,11 +3,11 @@
 /** What is chosen, empty where it does not matter. `landing` is the address of the page of a city, with `*` for the city. */
 export type Choice = { category: string; occasion: string; city: string; landing: string }
 
-/** Where a choice leads: to the page of its city, or to the list of acts, whose tabs and filters read the rest. */
+/** Where a choice leads: to the page of its city and kind, or to the list of acts. Its query has what that page does not say itself. */
 export function addressOf({ category, occasion, city, landing }: Choice, acts: string): string {
-  if (city) return landing.replace('*', city)
-  const query = new URLSearchParams(Object.entries({ category, occasion }).filter(([, value]) => value !== ''))
-  return query.size > 0 ? `${acts}?${query}` : acts
+  const [address, asked] = city ? [landing.replace('*', city), { occasion }] : [acts, { category, occasion }]
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))
+  return query.size > 0 ? `${address}?${query}` : address
 }
 
 export function startSearchLine(): void {

@@ -6,6 +6,7 @@ import { startDialog } from './dialog.ts'
 import { startEvents } from './events.ts'
 import { startFavourites } from './favourites.ts'
 import { startMenu } from './menu.ts'
+import { startOccasion } from './occasion.ts'
 import { startReveal } from './reveal.ts'
 import { startShare } from './share.ts'
 import { startWorker } from './worker.ts'
@@ -16,5 +17,6 @@ startMenu()
 startFavourites()
 startDialog()
 startShare()
+startOccasion()
 startEvents()
 startWorker()

@@ -258,3 +258,31 @@ test('the whole booking form can be filled in and sent with the keyboard alone',
   const answers = ['Festival', '8 augustus 2031', 'Gent', 'Winnetoe', '80', '2500', 'Jo', 'jo@example.be', '016', 'Hallo']
   expect((await mails(page))[0]?.lines).toEqual(bookingFields.map((label, index) => `${label.replace(' *', '')}: ${answers[index]}`))
 })
+
+test('from a card to the summary: what the visitor chose on the way stands in the request', async ({ visit }) => {
+  const { page, open, errors } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await catchMail(page)
+  await open('/')
+  const [, occasion, city] = await page.locator('.search-line select').all()
+  await occasion?.selectOption('bruiloft')
+  await city?.selectOption('gent')
+  await page.locator('.search-line button').click()
+  await page.waitForURL('**/live-muziek-gent/?occasion=bruiloft')
+  const card = page.locator('.act-card').first()
+  const [slug, name] = [await card.getAttribute('data-act'), await card.locator('h3').innerText()]
+  await card.locator('.act-card-local').click()
+  await page.waitForURL(`**/${slug}-gent/?occasion=bruiloft`)
+  await page.getByRole('link', { name: 'Boekingsaanvraag versturen' }).first().click()
+  await page.waitForURL(`**/booking/?act=${slug}&city=gent&occasion=bruiloft`)
+  const form = await formIn(page)
+  await nextButton(form).click()
+  await nextButton(form).click()
+  await field(form, 'Naam *').fill('Jo')
+  await field(form, 'E-mail *').fill('jo@example.be')
+  await field(form, 'Bericht *').fill('Hallo')
+  await reviewButton(form).click()
+  await way(form, 'E-mail').click()
+  const lines = ['Gelegenheid: Bruiloft', 'Stad of zaal: Gent', `Act: ${name}`, 'Naam: Jo', 'E-mail: jo@example.be', 'Bericht: Hallo']
+  expect(await mails(form)).toMatchObject([{ lines }])
+  expect(errors).toEqual([])
+})
