@@ -54,13 +54,12 @@ export function ActInCityPage({ breadcrumb, act, city, visit, nearby, nearbyIntr
         </div>
       </Section>
       {visit.day && (
-        <Section background="stage" title={visit.day.title}>
+        <Section background="stage" title={visit.day.title} narrow>
           <RunningOrder rows={visit.day.rows} />
           {visit.afternoon && <p className="day-other">{visit.afternoon}</p>}
         </Section>
       )}
-      <Section>
-        <h2>{t('visit.why', names)}</h2>
+      <Section title={t('visit.why', names)} narrow>
         <ul className="ticks">
           {act.reasons.map((reason) => (
             <li key={reason}>{reason}</li>

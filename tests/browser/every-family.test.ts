@@ -72,6 +72,41 @@ describe('reading larger', () => {
   })
 })
 
+describe('on a wide screen', () => {
+  test.for(families)('no line of a text of %s is longer than 75 characters', async ([, path], { shared: { page, open } }) => {
+    await open(path)
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(longLines), `at ${width} pixels`).toEqual([])
+    }
+  })
+
+  /** Runs in the browser: the lines of running text as they are broken, where they are too long to find the next one. */
+  function longLines(): string[] {
+    const texts = [...document.querySelectorAll('main :is(p, dd, figcaption, :is(.prose, .ticks, .checklist) li)')]
+    return texts
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const lines: string[] = []
+        let bottom = -1
+        const range = document.createRange()
+        const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            const box = range.getBoundingClientRect()
+            // Words of one line overlap in height, also where one of them is bold or small.
+            if (box.top < bottom) lines.push(`${lines.pop() ?? ''} ${word}`)
+            else lines.push(word)
+            bottom = box.bottom - box.height / 2
+          }
+        }
+        return lines.filter((line) => line.length > 75)
+      })
+  }
+})
+
 describe('on a phone', () => {
   test.for(families)('every control of %s is at least 24 pixels wide and high, and no text is small', async ([, path], { shared: { page, open } }) => {
     await page.setViewportSize({ width: 390, height: 844 })
