@@ -8,11 +8,12 @@ import { evening } from './evening.tsx'
 import { facts, factsBand } from './facts.tsx'
 import { links, ticks } from './lists.tsx'
 import { articles, cities, testimonials, tributes } from './lists-of-entries.tsx'
-import { examples, points, questions, steps } from './points.tsx'
+import { checklist, examples, ledger, points, questions, steps } from './points.tsx'
 import { priceRow, prices } from './prices.tsx'
 import { section } from './section.tsx'
 import { shortlist } from './shortlist.tsx'
 import { intro, more, prose, smallPrint, text } from './text.tsx'
+import { moment, timeline } from './timeline.tsx'
 
 export const blocks: ReadonlyMap<string, Block> = new Map([
   ['section', section],
@@ -23,6 +24,10 @@ export const blocks: ReadonlyMap<string, Block> = new Map([
   ['small-print', smallPrint],
   ['points', points],
   ['steps', steps],
+  ['ledger', ledger],
+  ['checklist', checklist],
+  ['timeline', timeline],
+  ['moment', moment],
   ['questions', questions],
   ['examples', examples],
   ['facts', facts],

@@ -4,28 +4,31 @@ import type { PageBlock } from '../../generator/core/page-content.ts'
 import { Facts, listedFacts } from '../parts/Facts.tsx'
 import { FaqList } from '../parts/Faq.tsx'
 import { Text } from '../parts/Html.tsx'
-import { Points } from '../parts/Section.tsx'
+import { Points, type PointsForm } from '../parts/Section.tsx'
 import { block, noAttributes } from './block.ts'
 
 const items = ({ parts }: PageBlock) => parts.map(({ title, text }) => ({ title, text: <Text nodes={text} /> }))
 
+const pointsIn = (form: PointsForm) =>
+  block({
+    in: ['section'],
+    takes: ['parts'],
+    needs: ['parts'],
+    attributes: noAttributes,
+    show: (_, written) => <Points items={items(written)} form={form} />,
+  })
+
 /** `:::points` */
-export const points = block({
-  in: ['section'],
-  takes: ['parts'],
-  needs: ['parts'],
-  attributes: noAttributes,
-  show: (_, written) => <Points items={items(written)} />,
-})
+export const points = pointsIn('points')
 
 /** `:::steps`: the same with numbers. */
-export const steps = block({
-  in: ['section'],
-  takes: ['parts'],
-  needs: ['parts'],
-  attributes: noAttributes,
-  show: (_, written) => <Points items={items(written)} numbered />,
-})
+export const steps = pointsIn('steps')
+
+/** `:::ledger`: what adds to an amount or takes from it, line by line. */
+export const ledger = pointsIn('ledger')
+
+/** `:::checklist`: what a reader does or asks, with a box to tick on paper. */
+export const checklist = pointsIn('checklist')
 
 /** `:::questions`: each heading a question, the text below it the answer. Search engines get them as well. */
 export const questions = block({

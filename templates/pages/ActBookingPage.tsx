@@ -40,13 +40,13 @@ export function ActBookingPage({ breadcrumb, act, booking, general, occasions, s
         <Points items={act.reasons.map((text, index) => ({ title: t('act-booking.reason', { number: index + 1 }), text }))} />
       </Section>
       <Section background="tint" title={t('act-booking.how', name)}>
-        <Points items={booking.steps} numbered />
+        <Points items={booking.steps} form="steps" />
       </Section>
       <Section title={t('act-booking.programmes.title', name)} intro={t('act-booking.programmes.intro')} narrow>
         <Programmes rows={booking.programmes} />
       </Section>
       <Section background="tint" title={t('act-booking.money')}>
-        <Points items={booking.price} />
+        <Points items={booking.price} form="ledger" />
       </Section>
       {booking.hall.length > 0 && (
         <Section background="stage" title={t('act-booking.hall', name)} narrow>

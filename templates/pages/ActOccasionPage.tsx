@@ -51,7 +51,7 @@ export function ActOccasionPage({ breadcrumb, act, occasion, fit, unsuited, orde
         </Section>
       )}
       <Section title={t('act-occasion.tips', about)}>
-        <Points items={tips} />
+        <Points items={tips} form="checklist" />
       </Section>
       <Section background="tint" title={t('act-occasion.questions', about)} narrow>
         <FaqList faqs={faqs} />

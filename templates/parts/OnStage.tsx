@@ -46,7 +46,7 @@ export function OnStage({ act, needs }: { act: string; needs: OnStageView }) {
         </p>
       </Section>
       <Section id={hallAnchor.slice(1)} background="tint" title={t('hall-check.title', { act })} intro={t('hall-check.intro')}>
-        <ul className="hall-check">
+        <ul className="checklist hall-check">
           {needs.checklist.map((check) => (
             <li key={check}>{check}</li>
           ))}

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { useSite } from './site-context.tsx'
+
 /** A line of a running order: work of the crew, music, or what the guests do. */
 export type RunningOrderRow = {
   /** 21:30, for machines. */
@@ -8,7 +11,8 @@ export type RunningOrderRow = {
   title: string
   length?: string
   song?: string | undefined
-  text?: string | undefined
+  /** Has its own elements unless it is a string. */
+  text?: ReactNode
 }
 export type RunningOrderView = { title: string; intro: string; rows: readonly RunningOrderRow[] }
 
@@ -25,10 +29,17 @@ export function RunningOrder({ rows }: { rows: readonly RunningOrderRow[] }) {
               {length && <small>{length}</small>}
             </h3>
             {song && <p className="song">{song}</p>}
-            {text && <p>{text}</p>}
+            {typeof text === 'string' ? <p>{text}</p> : text}
           </div>
         </li>
       ))}
     </ol>
   )
+}
+
+/** Moments with music, at times such as 21:30. */
+export function Timeline({ moments }: { moments: readonly Pick<RunningOrderRow, 'time' | 'title' | 'text'>[] }) {
+  const { t } = useSite()
+  const clock = (time: string) => t('clock', { hours: Number(time.slice(0, 2)), minutes: time.slice(3) })
+  return <RunningOrder rows={moments.map((moment) => ({ ...moment, clock: clock(moment.time), kind: 'music' }))} />
 }

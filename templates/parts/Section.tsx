@@ -30,11 +30,14 @@ export function Section({ id, title, intro, background = 'paper', narrow = false
   )
 }
 
-/** Benefits, reasons or steps: a row of short texts, each with a heading of its own. A text that is not a string has its own elements. */
-export function Points({ items, numbered = false }: { items: readonly { title: ReactNode; text: ReactNode }[]; numbered?: boolean }) {
-  const List = numbered ? 'ol' : 'ul'
+/** How short texts stand together: side by side, side by side with numbers, as lines of an account, or with a box to tick. */
+export type PointsForm = 'points' | 'steps' | 'ledger' | 'checklist'
+
+/** Short texts, each with a heading of its own. A text that is not a string has its own elements. */
+export function Points({ items, form = 'points' }: { items: readonly { title: ReactNode; text: ReactNode }[]; form?: PointsForm }) {
+  const List = form === 'steps' ? 'ol' : 'ul'
   return (
-    <List className={`points${numbered ? ' points-numbered' : ''}`}>
+    <List className={form}>
       {items.map(({ title, text }, index) => (
         <li key={index.toString()}>
           <h3>{title}</h3>
