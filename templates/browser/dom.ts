@@ -32,6 +32,12 @@ export function button(label: string, attributes: Record<string, string>, press:
 /** A line that screen readers announce whenever its text changes. */
 export const statusLine = (): HTMLElement => element('p', { role: 'status' })
 
+/** Scrolls a row sideways, so that a part of it is in the middle: browsers leave a part as it is that they show half. */
+export function showInRow(row: Element, part: Element): void {
+  const [outer, inner] = [row.getBoundingClientRect(), part.getBoundingClientRect()]
+  row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
+}
+
 /** Calls a function for every click on a link, also on links that are added later. */
 export function onLinkClick(listener: (link: HTMLAnchorElement, event: MouseEvent) => void): void {
   document.addEventListener('click', (event) => {

@@ -1,5 +1,5 @@
 /** Tabs, search and filters on the act list. The same markup without script: three groups below each other, and links that jump to them. */
-import { element, noteChoices, queried, setAttributes, statusLine, wrapped } from './dom.ts'
+import { element, noteChoices, queried, setAttributes, showInRow, statusLine, wrapped } from './dom.ts'
 import { hasAll, startFilters } from './filters.ts'
 import { folded, hasWords } from './words.ts'
 
@@ -92,6 +92,9 @@ export function startTabs(): void {
   })
 
   setAttributes(bar, { role: 'tablist' })
+  const row = bar.querySelector('ul')
+  for (const scrolled of [row, tools.querySelector('.act-filters')])
+    scrolled?.addEventListener('focusin', ({ target }) => target instanceof Element && showInRow(scrolled, target))
   setAttributes(panel, { role: 'tabpanel', tabindex: '0' })
   for (const part of bar.querySelectorAll('ul, li')) setAttributes(part, { role: 'presentation' })
   tabs.forEach((tab, index) => {
@@ -118,4 +121,5 @@ export function startTabs(): void {
   tools.prepend(element('label', { for: input.id }, WORDS.search), input)
   tools.append(status)
   show()
+  if (row && selected) showInRow(row, selected)
 }

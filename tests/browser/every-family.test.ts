@@ -132,6 +132,46 @@ describe('on a phone', () => {
   })
 })
 
+describe('with the keyboard', () => {
+  test.for(families)('every control of %s shows a whole ring when it has the focus', async ([, path], { shared: { page, open } }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(path)
+      // Rings are for those who use the keyboard.
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(cutRings), `at ${width} pixels`).toEqual([])
+    }
+  })
+
+  /** Runs in the browser: the controls that show no ring, or one that the screen or a box around it cuts. */
+  async function cutRings(): Promise<string[]> {
+    const isWhole = (control: HTMLElement) => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control)
+      const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      if (ring === 0 || left - ring < 0 || right + ring > innerWidth) return false
+      for (let box = control.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        const isInside = left - ring >= edge.left && right + ring <= edge.right && top - ring >= edge.top && bottom + ring <= edge.bottom
+        if ((overflowX !== 'visible' || overflowY !== 'visible') && !isInside) return false
+        if (position === 'fixed') break
+      }
+      return true
+    }
+    const faults: string[] = []
+    for (const control of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue
+      control.focus()
+      // A row may have to scroll first.
+      if (!isWhole(control)) await new Promise(requestAnimationFrame)
+      if (!isWhole(control)) faults.push(control.outerHTML.slice(0, 110))
+    }
+    return faults
+  }
+})
+
 describe('with a finger', () => {
   // WCAG 2.2, 2.5.5: links within a sentence keep their line.
   test.for(families)('every control of %s is at least 44 pixels high', async ([, path], { visit }) => {

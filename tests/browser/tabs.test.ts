@@ -226,3 +226,17 @@ test('the sentence on the home page leads to the list with its choices, or to th
   await line.getByRole('button').press('Enter')
   await page.waitForURL('**/tributeband-gent/')
 })
+
+test('on a phone the chosen tab is in view, and so is a filter that gets the focus', async ({ visit }) => {
+  const { page, open } = await visit({ viewport: { width: 390, height: 844 } })
+  const isInView = (selector: string) =>
+    page.locator(selector).evaluate((node) => {
+      const { left, right } = node.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth
+    })
+  await open('/artists/?category=tribute')
+  expect(await isInView('[data-tab=tribute]')).toBe(true)
+  expect(await isInView('[data-filter=place]')).toBe(false)
+  await page.locator('[data-filter=place]').focus()
+  expect(await isInView('[data-filter=place]')).toBe(true)
+})
