@@ -48,7 +48,7 @@ function describe(subject: Subject, page: string, site: StructuredDataContext): 
     case 'business':
       return [business(subject, site)]
     case 'website':
-      return [website(subject, site)]
+      return [website(site)]
     case 'act':
       return [act(subject, page, site)]
     case 'service':
@@ -111,7 +111,7 @@ function business({ openingHours }: Extract<Subject, { kind: 'business' }>, { se
 /** The ISO 3166-1 code of a known country; schema.org accepts names as well. */
 const countryCode = (name: string, t: Translate): string => ['BE', 'NL'].find((country) => t('country', { country }) === name) ?? name
 
-function website({ hasSearch }: { hasSearch: boolean }, { settings }: StructuredDataContext): WithContext<WebSite> {
+function website({ settings }: StructuredDataContext): WithContext<WebSite> {
   // Google retired the search box, other engines still read it; schema-dts has `query-input` only as an annotation beside the type.
   const search = {
     '@type': 'SearchAction' as const,
@@ -125,7 +125,7 @@ function website({ hasSearch }: { hasSearch: boolean }, { settings }: Structured
     url: absoluteAddress(paths.home(), settings),
     inLanguage: settings.locale,
     publisher: businessReference(settings),
-    ...(hasSearch && { potentialAction: search }),
+    potentialAction: search,
   }
 }
 

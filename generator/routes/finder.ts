@@ -1,8 +1,9 @@
 /** What the list of acts can be searched and filtered by. */
 import type { ListedAct } from '../../templates/parts/ActCard.tsx'
-import { categories, type FilterView } from '../../templates/parts/ActList.tsx'
+import { categories, type FilterView, type FinderView } from '../../templates/parts/ActList.tsx'
 import type { SearchLineView } from '../../templates/parts/SearchLine.tsx'
 import { capitalise } from '../core/capitalise.ts'
+import { partSizes } from '../core/parts.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { inUsualOrder } from '../relate/occasions.ts'
 import { places } from '../schema/act.ts'
@@ -12,8 +13,22 @@ import { cardOf } from './views.ts'
 /** The card of an act with the words and the facets that find it. */
 export const listedAct = (site: Site, act: SiteAct): ListedAct => ({ ...cardOf(act), searchWords: searchWordsOf(site, act), facets: facetsOf(site, act) })
 
+/** All acts in the order of their list, by category. */
+export const listedActs = ({ acts }: Site): SiteAct[] => categories.flatMap((category) => acts.filter((act) => act.category === category))
+
+/** What stands above the list of acts. */
+export function finderOf(site: Site): FinderView {
+  const acts = listedActs(site)
+  const tabs = categories.flatMap((category) => {
+    const count = acts.filter((act) => act.category === category).length
+    const part = Math.floor(acts.findIndex((act) => act.category === category) / partSizes.cards) + 1
+    return count > 0 ? [{ category, count, part }] : []
+  })
+  return { tabs, filters: filtersOf(site) }
+}
+
 /** The filters with their options, of which `facetsOf` gives each act its own. */
-export function filtersOf(site: Site): FilterView[] {
+function filtersOf(site: Site): FilterView[] {
   const { t, occasions } = site
   return [
     { name: 'occasion', options: inUsualOrder(occasions).map(({ key, name }) => ({ value: key, label: capitalise(name) })) },

@@ -2,16 +2,15 @@
 import type { PageFacts } from '../../templates/blocks/block.ts'
 import { blocksOfPart, featuresOf, pagesNeeded, showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
-import { categories } from '../../templates/parts/ActList.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { everyBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
-import type { Site, SiteAct, SitePage } from '../load/site.ts'
+import type { Site, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { structuredHours } from '../relate/claims.ts'
 import { estimateOf } from './estimate.ts'
 import { eveningOf } from './evening.ts'
-import { filtersOf, listedAct, searchLineOf } from './finder.ts'
+import { finderOf, listedAct, listedActs, searchLineOf } from './finder.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Family, Meta, Route, RouteFamily, Subject } from './route.ts'
@@ -64,7 +63,7 @@ function routeOf(site: Site, page: SitePage, family: Family, facts = factsOf(sit
         lead={lead}
         breadcrumb={breadcrumbOf(page)}
         known={path === paths.notFound() ? knownNames(site) : undefined}
-        searchLine={hasSearchLine(site, page) ? searchLineOf(site) : undefined}
+        searchLine={hero.searchLine ? searchLineOf(site) : undefined}
       >
         {showBlocks(blocks, facts)}
       </ContentPage>
@@ -91,25 +90,19 @@ function metaOf(site: Site, page: SitePage): Meta {
     features: [
       ...featuresOf(page.blocks),
       ...(path === paths.notFound() ? ['missing' as const] : []),
-      ...(hasSearchLine(site, page) ? ['search-line' as const] : []),
+      ...(page.hero.searchLine ? ['search-line' as const] : []),
     ],
   }
 }
 
-/** Its choices are filters of the list of acts, which a split list does not have. */
-const hasSearchLine = ({ acts }: Site, { hero }: SitePage) => hero.searchLine === true && hasSearch(acts)
-
 /** The pages that describe the business to search engines. */
 const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.contact()]
 
-/** A list of acts that is split has no search field: it would only find the acts of one page. */
-const hasSearch = (acts: readonly SiteAct[]) => acts.length <= partSizes.cards
-
-function subjectsOf({ acts, hours }: Site, { path, blocks, service, description }: SitePage): Subject[] {
+function subjectsOf({ hours }: Site, { path, blocks, service, description }: SitePage): Subject[] {
   const faqs = [...everyBlock(blocks)].filter(({ name }) => name === 'questions').flatMap(({ parts }) => parts)
   return [
     ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(hours) }] : []),
-    ...(path === paths.home() ? [{ kind: 'website' as const, hasSearch: hasSearch(acts) }] : []),
+    ...(path === paths.home() ? [{ kind: 'website' as const }] : []),
     ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description }]),
     ...(faqs.length === 0 ? [] : [{ kind: 'faq' as const, faqs: faqs.map(({ title, plain }) => ({ question: title, answer: plain })) }]),
   ]
@@ -118,7 +111,7 @@ function subjectsOf({ acts, hours }: Site, { path, blocks, service, description 
 /** The names with which the script of the not-found page describes a missing page, and the pages that it suggests. */
 const knownNames = ({ acts, cities }: Site) => ({
   acts: { to: paths.act({ slug: '*' }), list: acts.map(({ slug, name }) => ({ key: slug, name })) },
-  ...(hasSearch(acts) && { search: { to: paths.acts() } }),
+  search: { to: paths.acts() },
   cities: { to: paths.cityLanding('coverband', { key: '*' }), list: [...citiesByKey(cities)].map(([key, { name }]) => ({ key, name })) },
 })
 
@@ -131,11 +124,8 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
       first,
       cardOf,
     ),
-  actList: () => {
-    const acts = categories.flatMap((category) => site.acts.filter((act) => act.category === category))
-    return longList(acts, partSizes.cards, first, (act) => listedAct(site, act))
-  },
-  actFilters: () => filtersOf(site),
+  actList: () => longList(listedActs(site), partSizes.cards, first, (act) => listedAct(site, act)),
+  finder: () => finderOf(site),
   cityLinks: (kind, keys) => {
     const cities = keys.flatMap((key) => site.cities.find((city) => city.key === key) ?? [])
     return longList(cities, partSizes.links, first, (city) => landingLink(site, kind, city))

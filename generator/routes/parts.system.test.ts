@@ -153,12 +153,24 @@ test('a list that fits on the first page is not repeated where a longer list of 
   expect(at('/the-lanterns-tribute-boeken/2/').html).not.toContain('More Lamps')
 })
 
-test('tabs, search field and its announcement to search engines disappear with the split, because they would find the acts of one page only', () => {
-  const [whole, split] = [published(manyActs(partSizes.cards)), published(manyActs(partSizes.cards + 1))]
-  expect(whole.at('/artists/').html).toContain('class="tabs"')
-  expect(whole.at('/').html).toContain('SearchAction')
-  expect(split.at('/artists/').html).not.toContain('class="tabs"')
-  expect(split.at('/').html).not.toContain('SearchAction')
+describe('the tabs of a list of acts that is split', () => {
+  const { at } = published(manyActs(90))
+  const tabs = (path: string) => [...at(path).html.matchAll(/<a href="([^"]*)" data-tab="(\w+)">.*?<span class="count">(\d+)</gs)].map(([, ...tab]) => tab)
+
+  test('count all acts, and lead to the page where their kind begins', () => {
+    expect(tabs('/artists/')).toEqual([
+      ['#alle', 'alle', '90'],
+      ['#akoestisch', 'akoestisch', '45'],
+      ['/artists/2/#tribute', 'tribute', '45'],
+    ])
+    expect(at('/artists/2/').html).toContain('<section id="tribute"')
+  })
+
+  test('stand on its first page, with the addresses of the other pages for the search', () => {
+    expect(at('/artists/').html).toContain('data-parts="/artists/2/ /artists/3/"')
+    expect(tabs('/artists/2/')).toEqual([])
+    expect(at('/artists/2/').html).not.toMatch(/data-parts|<search/)
+  })
 })
 
 test('the list of acts goes on by category', () => {

@@ -83,7 +83,7 @@ export type SocialCardText = {
 /** A thing that structured data can describe. `render/structured-data.ts` describes it. */
 export type Subject =
   | { kind: 'business'; openingHours: string | undefined }
-  | { kind: 'website'; hasSearch: boolean }
+  | { kind: 'website' }
   | { kind: 'act'; name: string; description: string; image: string; genres: readonly string[] }
   | { kind: 'service'; name: string; description: string; area?: { name: string; country: 'BE' | 'NL' } }
   | { kind: 'faq'; faqs: readonly Faq[] }

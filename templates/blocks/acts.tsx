@@ -27,5 +27,5 @@ export const actList = block({
   attributes: noAttributes,
   feature: 'finder',
   list: (_, facts) => facts.actList(),
-  show: (_, __, { facts, part }) => <ActList list={facts.actList().part(part)} filters={facts.actFilters()} />,
+  show: (_, __, { facts, part }) => <ActList list={facts.actList().part(part)} finder={facts.finder()} />,
 })

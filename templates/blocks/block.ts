@@ -8,7 +8,7 @@ import type { LongList } from '../../generator/core/parts.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import type { ActCardView, ListedAct } from '../parts/ActCard.tsx'
-import type { FilterView } from '../parts/ActList.tsx'
+import type { FinderView } from '../parts/ActList.tsx'
 import type { ArticleCardView } from '../parts/ArticleCard.tsx'
 import type { CityLink } from '../parts/CityIndex.tsx'
 import type { EstimateView } from '../parts/Estimate.tsx'
@@ -22,8 +22,8 @@ export type PageFacts = {
   acts: (choice: { category?: Category | undefined; top?: boolean; count?: number | undefined }) => LongList<ActCardView>
   /** By category. */
   actList: () => LongList<ListedAct>
-  /** What the list of acts can be filtered by. */
-  actFilters: () => readonly FilterView[]
+  /** What stands above the list of acts. */
+  finder: () => FinderView
   /** The landing pages of the cities with these keys, in their order. */
   cityLinks: (kind: LandingKind, keys: readonly string[]) => LongList<LinkView>
   /** The landing pages of all cities, of one country alone where it is given, by name. */

@@ -1,10 +1,12 @@
 /** Films and enlarged pictures. They are loaded on demand, and removed when the dialog closes. */
-import { button, element, onLinkClick, setAttributes, statusLine, wrapped } from './dom.ts'
+import { button, element, forEachPart, onLinkClick, setAttributes, statusLine, wrapped } from './dom.ts'
 
 export function startDialog(): void {
   const show = createDialog()
   for (const gallery of document.querySelectorAll('.gallery')) startGallery([...gallery.querySelectorAll('picture')], show)
-  for (const link of document.querySelectorAll<HTMLElement>('[data-video], [data-video-inline]')) makeButton(link)
+  forEachPart((part) => {
+    for (const link of part.querySelectorAll<HTMLElement>('[data-video], [data-video-inline]')) makeButton(link)
+  })
   onLinkClick((link, event) => {
     const { video, videoInline } = link.dataset
     const name = video ?? videoInline

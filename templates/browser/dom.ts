@@ -32,6 +32,15 @@ export function button(label: string, attributes: Record<string, string>, press:
 /** A line that screen readers announce whenever its text changes. */
 export const statusLine = (): HTMLElement => element('p', { role: 'status' })
 
+/** Calls a function for the page, and for each part of it that is added later. */
+export function forEachPart(enhance: (part: ParentNode) => void): void {
+  enhance(document)
+  addEventListener('added', (event) => event instanceof CustomEvent && enhance(event.detail))
+}
+
+/** Tells all parts of the script about markup that was added to the page. */
+export const announce = (part: ParentNode): boolean => dispatchEvent(new CustomEvent('added', { detail: part }))
+
 /** Scrolls a row sideways, so that a part of it is in the middle: browsers leave a part as it is that they show half. */
 export function showInRow(row: Element, part: Element): void {
   const [outer, inner] = [row.getBoundingClientRect(), part.getBoundingClientRect()]

@@ -2,7 +2,7 @@
  * The acts that a visitor keeps: a heart on every card and on the pages of an act, and a link with their number in the header. The list is stored on
  * the device, and only after the visitor pressed a heart.
  */
-import { button, element, setAttributes } from './dom.ts'
+import { button, element, forEachPart, setAttributes } from './dom.ts'
 
 declare global {
   /** The address of the page with the favourites. The build inserts it. */
@@ -50,12 +50,13 @@ export function startFavourites(): void {
   document.querySelector('.site-header .brand')?.after(link)
 
   let acts: readonly string[] = []
+  const mark = ({ control, act, name }: Heart) => {
+    const isKept = acts.includes(act)
+    setAttributes(control, { 'aria-pressed': `${isKept}`, 'aria-label': (isKept ? WORDS.kept : WORDS.keep).replace('{act}', name) })
+  }
   const show = (shown: readonly string[]) => {
     acts = shown
-    for (const { control, act, name } of hearts) {
-      const isKept = acts.includes(act)
-      setAttributes(control, { 'aria-pressed': `${isKept}`, 'aria-label': (isKept ? WORDS.kept : WORDS.keep).replace('{act}', name) })
-    }
+    hearts.forEach(mark)
     count.textContent = `${acts.length}`
     setAttributes(link, { href: FAVOURITES, 'aria-label': WORDS.favourites.replace('{count}', `${acts.length}`) })
     link.hidden = acts.length === 0
@@ -66,15 +67,19 @@ export function startFavourites(): void {
       if (!storeActs(toggled(acts, act))) link.href += `#${acts.join()}`
     })
     control.append(heartIcon())
-    hearts.push({ control, act, name })
+    const heart = { control, act, name }
+    hearts.push(heart)
+    mark(heart)
     return control
   }
 
-  for (const card of document.querySelectorAll<HTMLElement>('[data-act]')) {
-    const { act = '' } = card.dataset
-    const name = card.querySelector('h2, h3')?.textContent
-    if (name) card.append(addHeart(act, name, 'heart'))
-  }
+  forEachPart((part) => {
+    for (const card of part.querySelectorAll<HTMLElement>('[data-act]')) {
+      const { act = '' } = card.dataset
+      const name = card.querySelector('h2, h3')?.textContent
+      if (name) card.append(addHeart(act, name, 'heart'))
+    }
+  })
   const request = document.querySelector<HTMLAnchorElement>('.hero [data-artist]')
   const act = request && new URL(request.href).searchParams.get('act')
   if (act) request.parentElement?.append(addHeart(act, request.dataset.artist ?? '', 'button button-quiet heart-large'))

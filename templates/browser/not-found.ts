@@ -73,7 +73,7 @@ export function nameWhatIsMissing(): void {
   const missing = missingAt(below, keys)
   if (missing) describe(page, lead, missing, home)
   const meant = meantBy(below, keys)
-  if (search) page.querySelector('.hero .actions')?.after(searchForm(search.href))
+  page.querySelector('.hero .actions')?.after(searchForm(search.href))
   if (!meant) return
   const { kind, key } = meant
   const { href, list } = { acts, cities }[kind]

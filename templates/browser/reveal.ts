@@ -1,4 +1,5 @@
 /** Pictures fade in when they are near and loaded; the stylesheet hides lazy ones until they are `seen`, and only where this script runs. */
+import { forEachPart } from './dom.ts'
 
 /** The part of a picture that must be near. This and the margin below are figures of the specification. */
 const threshold = 0.1
@@ -17,12 +18,14 @@ export function startReveal(): void {
     { threshold, rootMargin: '50px' },
   )
   const isStill = matchMedia('(prefers-reduced-motion)').matches
-  for (const image of document.images) {
-    observer.observe(image)
-    if (image.complete && !isLoaded(image)) tryOriginal(image)
-    // Pictures in view must not disappear to fade in.
-    if (isStill || (isLoaded(image) && image.getBoundingClientRect().top < innerHeight)) reveal(image)
-  }
+  forEachPart((part) => {
+    for (const image of part.querySelectorAll('img')) {
+      observer.observe(image)
+      if (image.complete && !isLoaded(image)) tryOriginal(image)
+      // Pictures in view must not disappear to fade in.
+      if (isStill || (isLoaded(image) && image.getBoundingClientRect().top < innerHeight)) reveal(image)
+    }
+  })
   document.documentElement.classList.add('js')
   // `error` does not bubble. One capturing listener handles the copies in the dialog, too.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tryOriginal(target), true)

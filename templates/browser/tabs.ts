@@ -1,6 +1,7 @@
 /** Tabs, search and filters on the act list. The same markup without script: three groups below each other, and links that jump to them. */
 import { element, noteChoices, queried, setAttributes, showInRow, statusLine, wrapped } from './dom.ts'
 import { hasAll, startFilters } from './filters.ts'
+import { cardsIn, gatherParts } from './listed-cards.ts'
 import { folded, hasWords } from './words.ts'
 
 export const countText = (count: number): string => (count === 1 ? WORDS.finder.foundOne : WORDS.finder.found.replace('{count}', `${count}`))
@@ -31,32 +32,27 @@ export function startTabs(): void {
   if (!bar || !panel || !tools) return
 
   const tabs = [...bar.querySelectorAll('a')]
-  const groups = [...panel.children].flatMap((group) => [...group.querySelectorAll('ul')].map((list) => ({ group, list })))
-  const acts = groups.flatMap(({ group, list }) =>
-    [...list.querySelectorAll('li')].map((card) => ({
-      group,
-      card,
-      facets: card.dataset.facets?.split(' ') ?? [],
-      text: folded([card.dataset.search, ...[...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)].join(' ')),
-    })),
-  )
+  let { groups, acts } = cardsIn(panel)
   const input = element('input', { type: 'search', id: 'search' })
   const status = statusLine()
   const wanted = queried('category')
   // The first tab shows every group.
   let selected = tabs.find(({ dataset }) => dataset.tab === wanted) ?? tabs[0]
 
-  /** Shows the cards that match tab, search and filters. The others are removed, because the grid counts its cards. */
-  const show = () => {
+  const markTab = () => {
     for (const tab of tabs) setAttributes(tab, { 'aria-selected': `${tab === selected}`, tabindex: tab === selected ? '0' : '-1' })
     panel.setAttribute('aria-labelledby', `${selected?.id}`)
+  }
+
+  /** Shows the cards that match tab, search and filters. The others are removed, because the grid counts its cards. */
+  const show = () => {
     const words = folded(input.value)
     const chosen = filters.chosen()
     const isInTab = ({ group }: { group: Element }) => [group.id, panel.id].includes(`${selected?.dataset.tab}`)
     const named = acts.filter(({ text }) => hasWords(text, words))
     const inTab = named.filter(isInTab)
     const found = inTab.filter(({ facets }) => hasAll(facets, chosen))
-    filters.count(inTab.map(({ facets }) => facets))
+    if (isWhole()) filters.count(inTab.map(({ facets }) => facets))
     for (const { group, list } of groups) {
       fill(
         list,
@@ -84,10 +80,24 @@ export function startTabs(): void {
     status.textContent = words || chosen[0] ? countText(found.length) : ''
   }
 
+  /** A long list goes on in further pages, whose cards are here once they are needed. Without a network the list stays as it is. */
+  const isWhole = () => panel.dataset.parts === undefined
+  let gathering: Promise<void> | undefined
+  const gather = async () => {
+    gathering ??= gatherParts(panel)
+    try {
+      await gathering
+      ;({ groups, acts } = cardsIn(panel))
+    } catch {
+      gathering = undefined
+    }
+  }
+  const update = () => (isWhole() ? show() : gather().then(() => isWhole() && show()))
+
   const note = () => noteChoices([['category', selected === tabs[0] ? '' : (selected?.dataset.tab ?? '')], ['search', input.value], ...filters.choices()])
 
   const filters = startFilters(tools, () => {
-    show()
+    update()
     note()
   })
 
@@ -102,7 +112,8 @@ export function startTabs(): void {
       event.preventDefault()
       selected = tabs[next]
       selected?.focus()
-      show()
+      markTab()
+      update()
       note()
     }
     setAttributes(tab, { role: 'tab', id: `tab-${index}`, 'aria-controls': panel.id })
@@ -115,11 +126,17 @@ export function startTabs(): void {
   })
 
   input.value = queried('search')
-  input.addEventListener('input', show)
+  input.addEventListener('input', update)
   // Not at every letter: browsers limit how often a page may change its address.
   input.addEventListener('change', note)
   tools.prepend(element('label', { for: input.id }, WORDS.search), input)
   tools.append(status)
-  show()
+  markTab()
+  if (isWhole()) show()
+  else {
+    if (selected !== tabs[0] || input.value || filters.chosen()[0]) update()
+    // They are probably here when the first choice is made.
+    tools.addEventListener('focusin', gather, { once: true })
+  }
   if (row && selected) showInRow(row, selected)
 }

@@ -15,8 +15,8 @@ import { useSite } from '../parts/site-context.tsx'
 /** Entries with the keys in their addresses, and that address with `*` for the key. */
 type Named<Address> = Address & { list: readonly { key: string; name: string }[] }
 
-/** What the script of the not-found page reads. `search` is the list of acts, where that has a search field. */
-export type Known<Address> = { acts: Named<Address>; cities: Named<Address>; search?: Address | undefined }
+/** What the script of the not-found page reads. `search` is the list of acts. */
+export type Known<Address> = { acts: Named<Address>; cities: Named<Address>; search: Address }
 
 type ContentPageProps = {
   hero: PageMeta['hero']
@@ -57,7 +57,7 @@ export function ContentPage({ hero, lead, breadcrumb, known, searchLine, childre
   const { acts, cities, search } = known
   return (
     <div data-not-found>
-      <JsonData value={{ acts: named(acts), cities: named(cities), search: search && { href: href(search.to) } } satisfies Known<{ href: string }>} />
+      <JsonData value={{ acts: named(acts), cities: named(cities), search: { href: href(search.to) } } satisfies Known<{ href: string }>} />
       {page}
     </div>
   )

@@ -11,40 +11,48 @@ export const categories: readonly Category[] = ['akoestisch', 'cover', 'tribute'
 /** A choice that leaves fewer acts: those that have the value of the chosen option among their facets. */
 export type FilterView = { name: 'occasion' | 'price' | 'size' | 'place'; options: readonly { value: string; label: string }[] }
 
+export type FinderView = {
+  /** Each kind of act with the number of its acts, and the part of a split list that it begins in. */
+  tabs: readonly { category: Category; count: number; part: number }[]
+  filters: readonly FilterView[]
+}
+
 /**
  * All acts. Without script they are under three headings that the four tabs jump to; the script turns the same markup into tabs with a search
- * field and filters. A part of the list has none of these: they would only find the acts of one page.
+ * field and filters. Of a list that is split, the first part has these, and the script fetches the cards of the others when somebody uses them.
  */
-export function ActList({ list, filters }: { list: ListPart<ListedAct>; filters: readonly FilterView[] }) {
+export function ActList({ list, finder: { tabs, filters } }: { list: ListPart<ListedAct>; finder: FinderView }) {
   const { t, href } = useSite()
-  const { entries: acts, pages } = list
-  const isWhole = pages.length === 0
-  const groups = categories
-    .map((category) => ({ category, label: t(`act-list.${category}`), acts: acts.filter((act) => act.category === category) }))
-    .filter((group) => isWhole || group.acts.length > 0)
+  const { entries: acts, pages, number } = list
+  const groups = tabs
+    .map(({ category }) => ({ category, label: t(`act-list.${category}`), acts: acts.filter((act) => act.category === category) }))
+    .filter((group) => pages.length === 0 || group.acts.length > 0)
+  const [, ...further] = number === 1 ? pages.map((page) => href(page)) : []
   return (
     <div className="section section-paper" data-acts>
       <div className="wrap">
-        {isWhole && (
-          <nav className="tabs" aria-label={t('act-list.kinds')}>
-            <ul>
-              <li>
-                <a href="#alle" data-tab="alle">
-                  {t('act-list.all')} <span className="count">{acts.length}</span>
-                </a>
-              </li>
-              {groups.map(({ category, label, acts: members }) => (
-                <li key={category}>
-                  <a href={`#${category}`} data-tab={category}>
-                    {label} <span className="count">{members.length}</span>
+        {number === 1 && (
+          <>
+            <nav className="tabs" aria-label={t('act-list.kinds')}>
+              <ul>
+                <li>
+                  <a href="#alle" data-tab="alle">
+                    {t('act-list.all')} <span className="count">{tabs.reduce((sum, { count }) => sum + count, 0)}</span>
                   </a>
                 </li>
-              ))}
-            </ul>
-          </nav>
+                {tabs.map(({ category, count, part }) => (
+                  <li key={category}>
+                    <a href={`${further[part - 2] ?? ''}#${category}`} data-tab={category}>
+                      {t(`act-list.${category}`)} <span className="count">{count}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <Filters filters={filters} />
+          </>
         )}
-        {isWhole && <Filters filters={filters} />}
-        <div id="alle" data-request={href(paths.booking())}>
+        <div id="alle" data-request={href(paths.booking())} data-parts={further.length > 0 ? further.join(' ') : undefined}>
           {groups.map(({ category, label, acts: members }) => (
             <section key={category} id={category} className="act-group" aria-labelledby={`${category}-titel`}>
               <h2 id={`${category}-titel`}>{label}</h2>

@@ -1,5 +1,6 @@
 /** The act list: four tabs, a search field, filters, and an address that follows all of them. */
 import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
 import { acts } from '../small-project/data/acts.ts'
 import { expect, focused, test } from './browser.ts'
 
@@ -239,4 +240,70 @@ test('on a phone the chosen tab is in view, and so is a filter that gets the foc
   expect(await isInView('[data-filter=place]')).toBe(false)
   await page.locator('[data-filter=place]').focus()
   expect(await isInView('[data-filter=place]')).toBe(true)
+})
+
+describe('a list that goes on in a further page', () => {
+  /** Has the tributes of the list on a page of their own. @returns how often that page was asked for */
+  async function splitList(page: Page): Promise<() => number> {
+    let asked = 0
+    const tributes = /<section id="tribute".*?<\/section>/s
+    await page.route(/\/artists\/(2\/)?(\?.*)?$/, async (route) => {
+      const { pathname, origin } = new URL(route.request().url())
+      const isFurther = pathname.endsWith('/2/')
+      if (isFurther) asked++
+      const response = await route.fetch({ url: `${origin}/artists/` })
+      const html = await response.text()
+      const first = html.replace(tributes, '').replace('<div id="alle"', '<div id="alle" data-parts="/artists/2/"')
+      const body = isFurther ? html.replace(/(<div id="alle"[^>]*>).*?(?=<section id="tribute")/s, '$1') : first
+      await route.fulfill({ response, body })
+    })
+    return () => asked
+  }
+
+  test('is searched as a whole, and its cards have all that the others have', async ({ visit }) => {
+    const { page, open, errors } = await visit()
+    const asked = await splitList(page)
+    await open('/artists/')
+    expect(await amount(page)).toBe(acts.length - amountIn('tribute'))
+    expect(asked()).toBe(0)
+    await search(page).fill('jackson')
+    const found = page.locator('[data-act=mj-history]')
+    await found.waitFor()
+    expect(await names(page)).toEqual(['MJ History'])
+    expect(await status(page)).toBe('1 act gevonden')
+    await found.getByRole('button', { name: 'Bewaar MJ History' }).click()
+    await found.locator('img.seen').waitFor()
+    await found.getByRole('button', { name: /^Video van / }).click()
+    expect(await page.getByRole('dialog').isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await search(page).fill('')
+    expect(await amount(page)).toBe(acts.length)
+    expect(asked()).toBe(1)
+    expect(errors).toEqual([])
+  })
+
+  test('opens with what the address asks for', async ({ visit }) => {
+    const { page, open } = await visit()
+    await splitList(page)
+    await open('/artists/?category=tribute')
+    await page.locator('[data-act=mj-history]').waitFor()
+    expect(await selected(page)).toBe('Tribute Bands')
+    expect(await amount(page)).toBe(amountIn('tribute'))
+  })
+
+  test('stays as it is without a network', async ({ visit }) => {
+    const { page, open } = await visit()
+    await open('/artists/')
+    const shown = await amount(page)
+    await page.route('**/artists/2/', (route) => route.abort())
+    await page.route('**/artists/', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('<div id="alle"', '<div id="alle" data-parts="/artists/2/"') })
+    })
+    await open('/artists/')
+    const failed = page.waitForEvent('requestfailed')
+    await search(page).fill('jackson')
+    await failed
+    expect(await amount(page)).toBe(shown)
+  })
 })

@@ -1,0 +1,42 @@
+/** The cards of the list of acts: those of this page, and those of further pages. */
+import { announce } from './dom.ts'
+import { folded } from './words.ts'
+
+/** The groups of a list, and its acts with what finds them. */
+export function cardsIn(panel: Element) {
+  const groups = [...panel.children].flatMap((group) => [...group.querySelectorAll('ul')].map((list) => ({ group, list })))
+  const acts = groups.flatMap(({ group, list }) =>
+    [...list.querySelectorAll('li')].map((card) => ({
+      group,
+      card,
+      facets: card.dataset.facets?.split(' ') ?? [],
+      text: folded([card.dataset.search, ...[...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)].join(' ')),
+    })),
+  )
+  return { groups, acts }
+}
+
+/** A page of this site. The browser parses what it requests as a document; for text it would ask for a Trusted Types policy. */
+const pageAt = (address: string) =>
+  new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.onload = () => (request.responseXML && request.status === 200 ? resolve(request.responseXML) : reject(new Error(address)))
+    request.onerror = () => reject(new Error(address))
+    request.send()
+  })
+
+/** Adds the cards of further pages to the list, in the order of the pages, and removes the links to those. All of them arrive, or the list stays as it is. */
+export async function gatherParts(panel: HTMLElement): Promise<void> {
+  const pages = await Promise.all((panel.dataset.parts ?? '').split(' ').map(pageAt))
+  for (const group of pages.flatMap((page) => [...page.querySelectorAll('#alle > section')])) {
+    const cards = [...group.querySelectorAll('li')]
+    const begun = document.getElementById(group.id)?.querySelector('ul')
+    if (begun) begun.append(...cards)
+    else panel.append(group)
+    cards.forEach(announce)
+  }
+  delete panel.dataset.parts
+  panel.nextElementSibling?.remove()
+}
