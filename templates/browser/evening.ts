@@ -56,13 +56,15 @@ export function startEvening(): void {
     const inWords = chosen.map(({ moment, act }) =>
       WORDS.evening.moment.replace('{moment}', moment.name).replace('{from}', moment.from).replace('{to}', moment.to).replace('{act}', act.name),
     )
+    const plan = new Map(chosen.map(({ moment, act }) => [moment.key, act.slug]))
     request.href = `${href}?${new URLSearchParams([
       ...booked.map(({ slug }) => ['act', slug]),
-      ['occasion', occasion],
+      ['occasion', queried('occasion') || occasion],
+      ['evening', planText(plan)],
       ['budget', price],
       ['note', WORDS.evening.note.replace('{moments}', inWords.join('; '))],
     ])}`
-    return new Map(chosen.map(({ moment, act }) => [moment.key, act.slug]))
+    return plan
   }
   for (const { select } of slots)
     select.addEventListener('change', () => {

@@ -64,6 +64,11 @@ test('an evening with an act for two moments becomes one request, and its addres
   const total = await page.locator('.evening-total').innerText()
   await page.reload()
   expect(await page.locator('.evening-total').innerText()).toBe(total)
+
+  await page.getByRole('link', { name: 'Vraag deze avond aan' }).click()
+  await page.waitForURL('**/booking/?**')
+  expect(await page.getByLabel('Dans: Wie speelt er?').inputValue()).toBe('the-rover')
+  expect(await page.locator('.evening-total').innerText()).toBe(total)
   expect(errors).toEqual([])
 })
 
