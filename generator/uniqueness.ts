@@ -4,7 +4,6 @@ import { mainText } from './check/uniqueness/main-text.ts'
 import { comparedFamilies, createSketcher, limitOf, type SharedText, SharedTexts } from './check/uniqueness/shared-text.ts'
 import { groupBy } from './core/group-by.ts'
 import { stopOn } from './core/problem.ts'
-import { assetsOf } from './generate.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { planSite } from './plan-site.ts'
 import { type Progress, silentProgress } from './report/progress.ts'
@@ -33,7 +32,7 @@ export async function measureUniqueness({ root, options, progress = silentProgre
     const plan = await planSite(root, options, { yieldToEventLoop })
     const { site, pages } = plan
     stopOn(plan.problems)
-    const { assets } = await assetsOf(agencyWebsite, plan, { root, jobs: undefined, onPicture: (ready) => progress.show('Preparing picture', ready) })
+    const { assets } = await agencyWebsite.buildAssets({ root, site, draft: true })
     const render = agencyWebsite.renderer(site, assets)
     const limits = site.settings.sharedText
     const sketch = createSketcher(comparedFamilies(), pages.length)
