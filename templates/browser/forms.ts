@@ -1,65 +1,14 @@
-/** Passes the visitor's answers to the form, shows its steps one at a time, and ends in a summary that the visitor sends. */
-import { button, copyText, element, setAttributes, statusLine } from './dom.ts'
-import { inquiry, send } from './events.ts'
-
-/** The answers that a page can pass on in its address. */
-const passedOn = ['act', 'occasion', 'city', 'date', 'guests', 'budget', 'note']
-
-/**
- * A form's address with the answers of a page in its query.
- * @param own the site's own origin
- */
-export function withAnswers(address: string, query: URLSearchParams, own: string): string {
-  const url = new URL(address)
-  if (url.protocol !== 'https:' && url.origin !== own) return url.href
-  for (const name of passedOn) for (const value of query.getAll(name)) url.searchParams.append(name, value)
-  return url.href
-}
-
-/** A `mailto:` address with a text. E-mail ends its lines with CR LF. */
-export const mailAddress = (action: string, lines: readonly string[]): string =>
-  `${action}&body=${encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`
-
-/** The address of a WhatsApp message to a telephone number (wa.me takes its digits alone). */
-export const whatsAppAddress = (phone: string, lines: readonly string[]): string =>
-  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(lines.join('\n'))}`
+/** Shows the steps of a form one at a time, names what is wrong in them, and ends in a summary that the visitor sends. */
+import { button, element, setAttributes } from './dom.ts'
+import { startFrame } from './form-frame.ts'
+import { type Field, fieldsIn, showSummary } from './form-summary.ts'
 
 export function startForms(): void {
   const query = new URLSearchParams(location.search)
-  const frame = document.querySelector<HTMLIFrameElement>('iframe[data-form]')
-  if (frame && passedOn.some((name) => query.has(name))) passOn(frame, query)
+  startFrame(query)
   const form = document.querySelector<HTMLFormElement>('form[data-mail-form]')
   if (form) startForm(form, query)
 }
-
-function passOn(waiting: HTMLIFrameElement, query: URLSearchParams): void {
-  // A frame of its own: where the lazy one was about to load, Chromium would sometimes show the address that it had before.
-  const frame = setAttributes(waiting.cloneNode() as HTMLIFrameElement, { src: withAnswers(waiting.src, query, location.origin) })
-  waiting.replaceWith(frame)
-  // The link beside the frame leads to the same form.
-  const link = frame.parentElement?.querySelector('a')
-  if (link) link.href = frame.src
-  // The form of a service of the owner cannot be read.
-  if (!query.has('act') || new URL(frame.src).origin !== location.origin) return
-  // Its line is there before the form is, so that the frame does not move.
-  const line = element('p', { class: 'form-chosen' })
-  frame.before(line)
-  frame.addEventListener('load', () => showChosen(line, frame, query.getAll('act')))
-}
-
-/** Shows above the frame which acts were chosen, as the form names them. */
-function showChosen(line: HTMLElement, frame: HTMLIFrameElement, slugs: readonly string[]): void {
-  const { options = [] } = frame.contentDocument?.querySelector<HTMLSelectElement>('[data-field=act]') ?? {}
-  const acts = slugs.flatMap((slug) => [...options].find(({ value }) => value === slug) ?? [])
-  const posters = acts.map(({ text, dataset }) => element('span', {}, element('img', { src: dataset.image ?? '', alt: '', width: '48', height: '60' }), text))
-  if (acts.length === 0) line.remove()
-  else line.replaceChildren(...posters, element('a', { href: frame.dataset.change ?? '' }, WORDS.forms.change))
-}
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const fieldsIn = (part: HTMLElement): Field[] => [...part.querySelectorAll<Field>('input, select, textarea')]
-const labelOf = (field: Field) => `${field.labels?.[0]?.firstChild?.textContent?.replace(' *', '')}`
 
 function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   const named = (name: string) => form.querySelector<Field>(`[data-field=${name}]`)
@@ -150,63 +99,4 @@ function setHint(field: Field, text: string): void {
   setAttributes(field, { 'aria-invalid': 'true', 'aria-describedby': id })
   if (known) known.textContent = text
   else field.closest('label')?.after(element('p', { id, class: 'form-hint', role: 'alert' }, text))
-}
-
-/**
- * Takes the place of the form until the visitor goes back to it: the answers, and the ways to send them. Nothing was sent yet.
- * @param edit called once the form is back
- */
-function showSummary(form: HTMLFormElement, named: (name: string) => Field | null, edit: () => void): void {
-  const answered = fieldsIn(form).filter(({ value }) => value.trim())
-  const lines = answered.map((field) => `${labelOf(field)}: ${answerOf(field)}`)
-  const { phone = '' } = form.dataset
-  const status = statusLine()
-  const act = named('act')
-  let isCounted = false
-  /** Counts the request once: choosing a way is as far as this page can see. */
-  const count = () => {
-    const chosen = act instanceof HTMLSelectElement ? act.selectedOptions[0] : undefined
-    if (chosen && !isCounted) send(...inquiry(chosen.text, named('occasion')?.value || form.dataset.event, chosen.dataset.value))
-    isCounted = true
-  }
-  // In the top window: a page may forbid its frames to open another program.
-  const way = (href: string, text: string, kind: string) => {
-    const link = element('a', { href, target: href.startsWith('https') ? '_blank' : '_top', rel: 'noopener', class: `button ${kind}` }, text)
-    link.addEventListener('click', count)
-    return link
-  }
-  const copy = button(WORDS.forms.copy, { class: 'button button-quiet' }, () => {
-    count()
-    copyText(lines.join('\n'), status, WORDS.forms.copied)
-  })
-  const heading = element('h1', { tabindex: '-1' }, WORDS.forms.ready)
-  const summary = element(
-    'div',
-    { class: 'form form-summary' },
-    heading,
-    element('p', {}, WORDS.forms.choose),
-    element(
-      'div',
-      { class: 'actions' },
-      way(mailAddress(form.action, lines), WORDS.forms.mail, 'button-main'),
-      way(whatsAppAddress(phone, lines), 'WhatsApp', 'button-quiet'),
-      copy,
-      way(`tel:${phone.replace(/[^+\d]/g, '')}`, WORDS.forms.call.replace('{phone}', phone), 'button-quiet'),
-    ),
-    status,
-    element('dl', {}, ...answered.flatMap((field) => [element('dt', {}, labelOf(field)), element('dd', {}, answerOf(field))])),
-    button(WORDS.forms.edit, { class: 'button button-quiet' }, () => {
-      summary.replaceWith(form)
-      edit()
-    }),
-  )
-  form.replaceWith(summary)
-  heading.focus()
-}
-
-/** An answer as people read it: the act's name, and the date in the language of the page. */
-function answerOf(field: Field): string {
-  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? ''
-  const date = field instanceof HTMLInputElement && field.valueAsDate
-  return date ? date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }) : field.value
 }
