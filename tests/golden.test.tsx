@@ -3,6 +3,8 @@
  * template shows here as a difference that can be read.
  * Update with `npm test -- -u`, then read the difference before you commit it.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { landingKinds, paths } from '../generator/core/addresses.ts'
@@ -17,6 +19,7 @@ import type { Route } from '../generator/routes/route.ts'
 import { blocks } from '../templates/blocks/index.ts'
 import { showBlocks } from '../templates/blocks/show-blocks.tsx'
 import { SiteProvider } from '../templates/parts/site-context.tsx'
+import { projectRoot } from './project.ts'
 import { blockExamples } from './tiny-pages.ts'
 import { tinyAssets, tinySite } from './tiny-site.ts'
 
@@ -56,9 +59,14 @@ describe('blocks', () => {
       <SiteProvider value={siteView(site, tinyAssets)}>{showBlocks(renderBlocks(markdown, site.settings).blocks, factsOf(site))}</SiteProvider>,
     )
 
+  const writable = [...blocks].flatMap(([name, { in: places }]) => (places.length > 0 ? [name] : []))
+
+  test('each that an owner can write is in the README', () => {
+    const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8')
+    expect(writable.filter((name) => !new RegExp(`::${name}(?![a-z-])`).test(readme))).toEqual([])
+  })
   test('each has an example', () => {
-    const written = [...blocks].flatMap(([name, { in: places }]) => (places.length > 0 ? [name] : []))
-    expect(Object.keys(blockExamples).filter((name) => name !== 'text')).toEqual(written)
+    expect(Object.keys(blockExamples).filter((name) => name !== 'text')).toEqual(writable)
   })
 
   test.each(Object.entries(blockExamples))('"%s" is unchanged', async (name, markdown) => {
