@@ -83,14 +83,18 @@ export function startTabs(): void {
   /** A long list goes on in further pages, whose cards are here once they are needed. Without a network the list stays as it is. */
   const isWhole = () => panel.dataset.parts === undefined
   let gathering: Promise<void> | undefined
-  const gather = async () => {
-    gathering ??= gatherParts(panel)
-    try {
-      await gathering
-      ;({ groups, acts } = cardsIn(panel))
-    } catch {
-      gathering = undefined
-    }
+  const gather = () => {
+    gathering ??= gatherParts(panel).then(
+      () => {
+        const all = cardsIn(panel)
+        groups = all.groups
+        acts = all.acts
+      },
+      () => {
+        gathering = undefined
+      },
+    )
+    return gathering
   }
   const update = () => (isWhole() ? show() : gather().then(() => isWhole() && show()))
 
