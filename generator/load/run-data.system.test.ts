@@ -1,4 +1,5 @@
 /** Data files are code, which may do anything: the owner always gets the file and line. */
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -100,4 +101,17 @@ test.each([
 ])('%s in place of a data file', async (_name, put, code) => {
   put()
   expect((await read()).reported).toEqual([`${code} ${file}:`])
+})
+
+test('a process without file descriptors reads data all the same', () => {
+  const module = join(import.meta.dirname, 'run-data.ts')
+  const script = `
+    import { openSync } from 'node:fs'
+    import { runData } from ${JSON.stringify(module)}
+    try { for (;;) openSync('/dev/null', 'r') } catch {}
+    console.log(JSON.stringify(runData('data/acts.ts', 'const exported = { acts: [1] }')))
+  `
+  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval', script]
+  const { stdout, stderr } = spawnSync('sh', ['-c', 'ulimit -n 100; exec "$@"', 'sh', ...node], { encoding: 'utf8' })
+  expect(stdout, stderr).toBe('{"exports":{"acts":[1]}}\n')
 })

@@ -1,4 +1,6 @@
 /** Runs a compiled data file in a context of its own: without Node, for a limited time, and with a text as its only result. */
+import { closeSync, openSync } from 'node:fs'
+import { devNull } from 'node:os'
 import { types } from 'node:util'
 import { createContext, Script } from 'node:vm'
 
@@ -6,6 +8,9 @@ export type RunResult = { exports: Record<string, unknown> } | { failure: string
 
 /** Milliseconds; the slowest file of the shipped site takes three. */
 const longest = 5000
+
+/** File descriptors that Node may need to watch the limit, twice what it takes on Linux. */
+const watchDescriptors = 8
 
 /** Levels of lists and groups; the deepest field of any entry has five. */
 const mostDepth = 20
@@ -44,9 +49,22 @@ const handOver = `((exported) => {
 
 const describe = `const describe = (error) => JSON.stringify({ ${JSON.stringify(mark)}: [String(error?.message ?? error), String(error?.stack)] })`
 
+/** Whether Node can watch a limit of time: where a process has no file descriptors left for that, Node would end it. */
+function canWatch(): boolean {
+  const opened: number[] = []
+  try {
+    while (opened.length < watchDescriptors) opened.push(openSync(devNull, 'r'))
+    return true
+  } catch {
+    return false
+  } finally {
+    for (const descriptor of opened) closeSync(descriptor)
+  }
+}
+
 /**
  * @param code a classic script that declares `exported`
- * @param limit milliseconds after which it is stopped
+ * @param limit milliseconds after which it is stopped, unless the process is out of file descriptors
  */
 export function runData(file: string, code: string, limit = longest): RunResult {
   // An error of the owner's code is described inside the context: reading it from outside could run its getters.
@@ -54,7 +72,7 @@ export function runData(file: string, code: string, limit = longest): RunResult 
   const guarded = `'use strict'; ${describe}; try {\n${code}\n;${handOver}(exported) } ${failed}`
   try {
     const context = createContext(Object.create(null), { microtaskMode: 'afterEvaluate', codeGeneration: { strings: false, wasm: false } })
-    const answer: unknown = new Script(guarded, { filename: file, lineOffset: -1 }).runInContext(context, { timeout: limit })
+    const answer: unknown = new Script(guarded, { filename: file, lineOffset: -1 }).runInContext(context, canWatch() ? { timeout: limit } : {})
     if (typeof answer !== 'string') return { failure: 'it changes how values are written.' }
     const read: Record<string, unknown> = JSON.parse(answer, answer.includes(JSON.stringify(mark)) ? revive : undefined)
     const failure = Object.hasOwn(read, mark) ? read[mark] : undefined
