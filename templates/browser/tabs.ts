@@ -19,10 +19,15 @@ export function tabByKey(key: string, index: number, count: number): number | un
   return places[key]
 }
 
-/** Replaces the children of an element only where they differ, because the browser lays out again all that moves. */
+/** Replaces the children of an element. What stays keeps its place in the page, because the browser lays out and paints again all that moves. */
 function fill(parent: Element, children: readonly Element[]): void {
-  const isSame = children.length === parent.childElementCount && children.every((child, index) => child === parent.children[index])
-  if (!isSame) parent.replaceChildren(...children)
+  const wanted = new Set(children)
+  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove()
+  let next = parent.firstElementChild
+  for (const child of children) {
+    if (child === next) next = next.nextElementSibling
+    else parent.insertBefore(child, next)
+  }
 }
 
 export function startTabs(): void {
@@ -96,7 +101,12 @@ export function startTabs(): void {
     )
     return gathering
   }
-  const update = () => (isWhole() ? show() : gather().then(() => isWhole() && show()))
+  let frame = 0
+  /** Shows what is chosen, after the next frame: the browser first shows the letter or the tab itself. Of several choices in a frame the last counts. */
+  const update = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => setTimeout(() => (isWhole() ? show() : gather().then(() => isWhole() && show()))))
+  }
 
   const note = () => noteChoices([['category', selected === tabs[0] ? '' : (selected?.dataset.tab ?? '')], ['search', input.value], ...filters.choices()])
 

@@ -65,7 +65,7 @@ test('a picture that a search brings into sight appears', async ({ visit }) => {
   const { page, open } = await visit()
   await open('/artists/')
   await page.getByLabel('Zoek een act').fill('mj-history')
-  expect(await page.locator('main img').count()).toBe(1)
+  await expect.poll(() => page.locator('main img').count()).toBe(1)
   await allVisible(page)
   expect(await pictures(page)).toMatchObject([{ hasLoaded: true, isVisible: true }])
 })

@@ -12,10 +12,12 @@ const amountIn = (category: string) => acts.filter((act) => act.category === cat
 /** A tab is named by its label and its count. */
 const tab = (page: Page, label: string) => page.getByRole('tab', { name: label })
 const search = (page: Page) => page.getByLabel('Zoek een act')
-const names = (page: Page) => page.locator('[data-acts] h3').allInnerTexts()
+/** Waits until the list shows what was chosen: that is after the next frame. */
+const settled = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))))
+const names = (page: Page) => settled(page).then(() => page.locator('[data-acts] h3').allInnerTexts())
 const filter = (page: Page, label: string) => page.getByRole('search').getByLabel(label)
-const amount = (page: Page) => page.locator('[data-acts] h3').count()
-const status = (page: Page) => page.getByRole('search').getByRole('status').innerText()
+const amount = (page: Page) => settled(page).then(() => page.locator('[data-acts] h3').count())
+const status = (page: Page) => settled(page).then(() => page.getByRole('search').getByRole('status').innerText())
 const query = (page: Page) => page.evaluate(() => location.search)
 /** The label of the selected tab, without its count. */
 const selected = async (page: Page) => (await page.getByRole('tab', { selected: true }).innerText()).replace(/\s*\d+$/, '')
@@ -151,6 +153,7 @@ test('each option says how many acts it would leave, and one that leaves none ca
   expect((await sizes.allInnerTexts()).slice(1).map((text) => Number(/\((\d+)\)$/.exec(text)?.[1]))).toEqual([1, 0, 0, 0])
   expect(await sizes.last().isDisabled()).toBe(true)
   await tab(page, 'Alle').click()
+  await settled(page)
   const counts = (await sizes.allInnerTexts()).slice(1).map((text) => Number(/\((\d+)\)$/.exec(text)?.[1]))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(acts.length)
 })
