@@ -7,7 +7,13 @@ process.env.NODE_ENV = 'production'
  * What all tests share. Dates and numbers must not depend on the machine, and a test must not rely on the machine's own zone. The timeouts only end
  * what hangs: they hold on a machine that is ten times slower, or busy.
  */
-const shared = { env: { TZ: 'Pacific/Auckland', NODE_ENV: 'production' }, unstubEnvs: true, testTimeout: 600_000, hookTimeout: 600_000 }
+const shared = {
+  env: { TZ: 'Pacific/Auckland', NODE_ENV: 'production' },
+  unstubEnvs: true,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 20_000 } },
+}
 
 /** Tests that start processes, servers or a browser, build the whole site, or take seconds: all of `tests/`, and `*.system.test.ts` beside the code. */
 const system = ['{tests,bench}/**/*.test.{ts,tsx}', 'generator/**/*.system.test.{ts,tsx}']
