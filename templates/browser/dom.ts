@@ -35,11 +35,11 @@ export const statusLine = (): HTMLElement => element('p', { role: 'status' })
 /** Calls a function for the page, and for each part of it that is added later. */
 export function forEachPart(enhance: (part: ParentNode) => void): void {
   enhance(document)
-  addEventListener('added', (event) => event instanceof CustomEvent && enhance(event.detail))
+  addEventListener('added', (event) => event instanceof CustomEvent && event.detail.forEach(enhance))
 }
 
 /** Tells all parts of the script about markup that was added to the page. */
-export const announce = (part: ParentNode): boolean => dispatchEvent(new CustomEvent('added', { detail: part }))
+export const announce = (parts: readonly ParentNode[]): boolean => dispatchEvent(new CustomEvent('added', { detail: parts }))
 
 /** Scrolls a row sideways, so that a part of it is in the middle: browsers leave a part as it is that they show half. */
 export function showInRow(row: Element, part: Element): void {

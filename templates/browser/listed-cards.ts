@@ -3,7 +3,7 @@ import { announce } from './dom.ts'
 import { folded } from './words.ts'
 
 /** The groups of a list, and its acts with what finds them. */
-export function cardsIn(panel: Element) {
+function cardsIn(panel: Element) {
   const groups = [...panel.children].flatMap((group) => [...group.querySelectorAll('ul')].map((list) => ({ group, list })))
   const acts = groups.flatMap(({ group, list }) =>
     [...list.querySelectorAll('li')].map((card) => ({
@@ -28,15 +28,36 @@ const pageAt = (address: string) =>
   })
 
 /** Adds the cards of further pages to the list, in the order of the pages, and removes the links to those. All of them arrive, or the list stays as it is. */
-export async function gatherParts(panel: HTMLElement): Promise<void> {
+async function gatherParts(panel: HTMLElement): Promise<void> {
   const pages = await Promise.all((panel.dataset.parts ?? '').split(' ').map(pageAt))
   for (const group of pages.flatMap((page) => [...page.querySelectorAll('#alle > section')])) {
     const cards = [...group.querySelectorAll('li')]
     const begun = document.getElementById(group.id)?.querySelector('ul')
     if (begun) begun.append(...cards)
     else panel.append(group)
-    cards.forEach(announce)
+    announce(cards)
   }
   delete panel.dataset.parts
   panel.nextElementSibling?.remove()
+}
+
+/** The cards of a list that may go on in further pages. `gather` fetches those; without a network the list stays as it is, and the next call tries again. */
+export function listedCards(panel: HTMLElement) {
+  let shown = cardsIn(panel)
+  let gathering: Promise<void> | undefined
+  return {
+    shown: () => shown,
+    isWhole: () => panel.dataset.parts === undefined,
+    gather: () => {
+      gathering ??= gatherParts(panel).then(
+        () => {
+          shown = cardsIn(panel)
+        },
+        () => {
+          gathering = undefined
+        },
+      )
+      return gathering
+    },
+  }
 }

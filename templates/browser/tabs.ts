@@ -1,7 +1,7 @@
 /** Tabs, search and filters on the act list. The same markup without script: three groups below each other, and links that jump to them. */
 import { element, noteChoices, queried, setAttributes, showInRow, statusLine, wrapped } from './dom.ts'
 import { hasAll, startFilters } from './filters.ts'
-import { cardsIn, gatherParts } from './listed-cards.ts'
+import { listedCards } from './listed-cards.ts'
 import { folded, hasWords } from './words.ts'
 
 export const countText = (count: number): string => (count === 1 ? WORDS.finder.foundOne : WORDS.finder.found.replace('{count}', `${count}`))
@@ -37,7 +37,7 @@ export function startTabs(): void {
   if (!bar || !panel || !tools) return
 
   const tabs = [...bar.querySelectorAll('a')]
-  let { groups, acts } = cardsIn(panel)
+  const cards = listedCards(panel)
   const input = element('input', { type: 'search', id: 'search' })
   const status = statusLine()
   const wanted = queried('category')
@@ -51,13 +51,14 @@ export function startTabs(): void {
 
   /** Shows the cards that match tab, search and filters. The others are removed, because the grid counts its cards. */
   const show = () => {
+    const { groups, acts } = cards.shown()
     const words = folded(input.value)
     const chosen = filters.chosen()
     const isInTab = ({ group }: { group: Element }) => [group.id, panel.id].includes(`${selected?.dataset.tab}`)
     const named = acts.filter(({ text }) => hasWords(text, words))
     const inTab = named.filter(isInTab)
     const found = inTab.filter(({ facets }) => hasAll(facets, chosen))
-    if (isWhole()) filters.count(inTab.map(({ facets }) => facets))
+    if (cards.isWhole()) filters.count(inTab.map(({ facets }) => facets))
     for (const { group, list } of groups) {
       fill(
         list,
@@ -85,27 +86,11 @@ export function startTabs(): void {
     status.textContent = words || chosen[0] ? countText(found.length) : ''
   }
 
-  /** A long list goes on in further pages, whose cards are here once they are needed. Without a network the list stays as it is. */
-  const isWhole = () => panel.dataset.parts === undefined
-  let gathering: Promise<void> | undefined
-  const gather = () => {
-    gathering ??= gatherParts(panel).then(
-      () => {
-        const all = cardsIn(panel)
-        groups = all.groups
-        acts = all.acts
-      },
-      () => {
-        gathering = undefined
-      },
-    )
-    return gathering
-  }
   let frame = 0
   /** Shows what is chosen, after the next frame: the browser first shows the letter or the tab itself. Of several choices in a frame the last counts. */
   const update = () => {
     cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => setTimeout(() => (isWhole() ? show() : gather().then(() => isWhole() && show()))))
+    frame = requestAnimationFrame(() => setTimeout(() => (cards.isWhole() ? show() : cards.gather().then(() => cards.isWhole() && show()))))
   }
 
   const note = () => noteChoices([['category', selected === tabs[0] ? '' : (selected?.dataset.tab ?? '')], ['search', input.value], ...filters.choices()])
@@ -146,11 +131,11 @@ export function startTabs(): void {
   tools.prepend(element('label', { for: input.id }, WORDS.search), input)
   tools.append(status)
   markTab()
-  if (isWhole()) show()
+  if (cards.isWhole()) show()
   else {
     if (selected !== tabs[0] || input.value || filters.chosen()[0]) update()
     // They are probably here when the first choice is made.
-    tools.addEventListener('focusin', gather, { once: true })
+    tools.addEventListener('focusin', cards.gather, { once: true })
   }
   if (row && selected) showInRow(row, selected)
 }
