@@ -8,6 +8,7 @@ import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { structuredHours } from '../relate/claims.ts'
+import { minuteOf } from '../relate/travel.ts'
 import { estimateOf } from './estimate.ts'
 import { eveningOf } from './evening.ts'
 import { finderOf, listedAct, listedActs, searchLineOf } from './finder.ts'
@@ -15,6 +16,7 @@ import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Family, Meta, Route, RouteFamily, Subject } from './route.ts'
 import { shortlistOf } from './shortlist.ts'
+import { clockText } from './times.ts'
 import { artistLink } from './tributes.tsx'
 import { articleCardOf, cardOf, landingLink } from './views.ts'
 
@@ -135,6 +137,7 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
     return longList(cities, partSizes.links, first, (city) => ({ kind, city: city.name, country: city.country, to: paths.cityLanding(kind, city) }))
   },
   tributeLinks: () => longList(relationsOf(site).tributes, partSizes.links, first, ({ artist }) => artistLink(site, artist)),
+  clock: (time) => clockText(site, minuteOf(time)),
   price: (key) => {
     const found = [...site.priceClasses, ...site.priceRanges].find((price) => price.key === key)
     if (!found) throw new Error(`data/prices.ts has no price "${key}"`)

@@ -31,6 +31,8 @@ export type PageFacts = {
   /** Every original artist that an act plays. */
   tributeLinks: () => LongList<LinkView>
   price: (key: string) => PriceView
+  /** A time such as 21:30, as people read it. */
+  clock: (time: string) => string
   testimonials: () => readonly Testimonial[]
   /** Newest first. */
   articles: () => LongList<ArticleCardView>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useSite } from './site-context.tsx'
 
 /** A line of a running order: work of the crew, music, or what the guests do. */
 export type RunningOrderRow = {
@@ -35,11 +34,4 @@ export function RunningOrder({ rows }: { rows: readonly RunningOrderRow[] }) {
       ))}
     </ol>
   )
-}
-
-/** Moments with music, at times such as 21:30. */
-export function Timeline({ moments }: { moments: readonly Pick<RunningOrderRow, 'time' | 'title' | 'text'>[] }) {
-  const { t } = useSite()
-  const clock = (time: string) => t('clock', { hours: Number(time.slice(0, 2)), minutes: time.slice(3) })
-  return <RunningOrder rows={moments.map((moment) => ({ ...moment, clock: clock(moment.time), kind: 'music' }))} />
 }
