@@ -42,15 +42,15 @@ export async function generateShard({ root, out, shard, source, site: asked, ...
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
     const { assets } = await step('assets', () => orStopped(assetsOf(website, plan, { root, jobs, onPicture }), signal))
-    const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded), createSketcher(site.settings.sharedText, pages.length))
+    const make = createPageMaker(assets, (recorded) => website.renderer(site, recorded), createSketcher(site.settings.sharedText, pages.length))
     const rendered = await step('render', async () => {
       let index = 0
       for (const route of plan.routes()) {
-        if (shardOf(route.path, shard.count) === shard.number) writer.add(index, route.path, maker.make(route))
+        if (shardOf(route.path, shard.count) === shard.number) writer.add(index, route.path, make(route))
         progress.show('Rendering page', ++index)
         await yieldToEventLoop()
       }
-      return writer.finish(shard, source, maker.shown())
+      return writer.finish(shard, source)
     })
     return { out, seconds: seconds(), timings, warnings, pages: rendered, allPages: pages.length }
   } finally {

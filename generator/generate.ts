@@ -142,7 +142,7 @@ async function publishedPages(
   const checker = new PageChecker(site.settings, pages)
   const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
   let rendered = 0
-  for await (const page of made.pages) {
+  for await (const page of made) {
     const planned = pages[rendered++]
     if (!planned) throw new Error('more pages were made than were planned')
     checker.see(planned, page)
@@ -152,7 +152,6 @@ async function publishedPages(
     progress.show('Rendering page', rendered)
     await yieldToEventLoop()
   }
-  checker.seePictures(made.shown())
   const hidden = checker.hidden(site)
   if (hidden.size > 0) await hide(hidden)
   const derived = [...plan.derived({ hidden, days, assets }), serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]

@@ -111,7 +111,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   const { assets, files, problems } = await assetsOrNone(root, plan)
   const copy = new PageCopyChecker(site)
   const checker = new PageChecker(site.settings, pages)
-  const maker = createPageMaker(assets, (recorded) => siteRenderer(site, recorded), createSketcher(site.settings.sharedText, pages.length))
+  const make = createPageMaker(assets, (recorded) => siteRenderer(site, recorded), createSketcher(site.settings.sharedText, pages.length))
   const yieldToEventLoop = createYield(signal)
   const hidden = new Faults()
   let checked = 0
@@ -120,7 +120,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
     if (!page) break
     progress.show('Checking page', checked)
     try {
-      const made = maker.make(route)
+      const made = make(route)
       checker.see(page, made)
       hidden.add(page, hiddenValues(made.html))
       copy.see(route.path, made.html)
@@ -130,7 +130,6 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
     }
     await yieldToEventLoop()
   }
-  checker.seePictures(maker.shown())
   for (const { path } of derived()) files.add(assets.file(`/${path}`))
   const isWhole = problems.length === 0 && isComplete(site.leftOut)
   return [

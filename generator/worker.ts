@@ -44,7 +44,7 @@ export async function makePagesFor(port: MessagePort, website: Website, task: Pa
       maker,
       stager((file) => staging.stage(file), task.compress),
     )
-    answerRequests(port, walkRoutes(site, task.redirects, website.families), make, maker.shown)
+    answerRequests(port, walkRoutes(site, task.redirects, website.families), make)
   } catch (error) {
     const response: Response = { pages: [], failure: plainError(error) }
     port.postMessage(response)

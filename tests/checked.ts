@@ -32,12 +32,11 @@ export async function checkedInMemory(root: string): Promise<readonly Problem[]>
     rider: ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug) }),
   }
   const checker = new PageChecker(plan.site.settings, plan.pages)
-  const maker = createPageMaker(assets, (recorded) => siteRenderer(plan.site, recorded), createSketcher(plan.site.settings.sharedText, plan.pages.length))
+  const make = createPageMaker(assets, (recorded) => siteRenderer(plan.site, recorded), createSketcher(plan.site.settings.sharedText, plan.pages.length))
   for (const [index, route] of [...plan.routes()].entries()) {
     const page = plan.pages[index]
-    if (page) checker.see(page, maker.make(route))
+    if (page) checker.see(page, make(route))
   }
-  checker.seePictures(maker.shown())
   for (const { path } of plan.derived()) file(`/${path}`)
   return [...plan.problems, ...checker.problems(plan, files, isComplete(plan.site.leftOut) ? pictureNames(root, plan.site) : [])]
 }

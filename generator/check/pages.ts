@@ -7,7 +7,7 @@ import type { PlannedPage, SitePlan } from '../routes/expand.ts'
 import type { Route } from '../routes/route.ts'
 import type { FoundLinks } from './link-index.ts'
 import { LinkChecker } from './links.ts'
-import { type PicturesShown, pictureProblems } from './pictures.ts'
+import { type PicturesShown, ShownPictures } from './pictures.ts'
 import { writtenLinks } from './site.ts'
 import { hiddenPages, type SharedText, SharedTexts, sharedTextProblems } from './uniqueness/shared-text.ts'
 import type { Sketch } from './uniqueness/sketch.ts'
@@ -15,6 +15,7 @@ import type { Sketch } from './uniqueness/sketch.ts'
 /** What later steps need of a finished page. */
 export type PageExtract = {
   links: FoundLinks
+  pictures: PicturesShown
   /** The digest of its main text, eight characters; of pages in the sitemap. */
   textDigest?: string
   /** Of its main text, where that is compared with other pages. */
@@ -24,7 +25,7 @@ export type PageExtract = {
 /** Collects links and pictures of pages, and checks them when all pages are known. */
 export class PageChecker {
   private readonly links: LinkChecker
-  private readonly pictures: PicturesShown[] = []
+  private readonly pictures = new ShownPictures()
   private readonly texts: SharedTexts
   private similar: SharedText[] | undefined
 
@@ -35,19 +36,15 @@ export class PageChecker {
   }
 
   /** Adds a finished page. */
-  see(page: PlannedPage, { links, sketch }: Pick<PageExtract, 'links' | 'sketch'>): void {
+  see(page: PlannedPage, { links, pictures, sketch }: Pick<PageExtract, 'links' | 'pictures' | 'sketch'>): void {
     this.links.see(page, links)
+    this.pictures.see(pictures)
     this.texts.see(page, sketch)
   }
 
   /** Adds a page that could not be rendered. */
   miss(route: Pick<Route, 'path'>): void {
     this.links.miss(route)
-  }
-
-  /** Adds the pictures of finished pages. */
-  seePictures(shown: PicturesShown): void {
-    this.pictures.push(shown)
   }
 
   /** The pages that share too much text, when all pages were seen. */
@@ -69,7 +66,7 @@ export class PageChecker {
     return [
       ...this.links.problems(new Set(files), { written: writtenLinks(site), leftOut: site.leftOut, drafts }),
       ...sharedTextProblems(this.tooSimilar(site), site.settings.sharedText),
-      ...pictureProblems(this.pictures, pictures, (file) => placesOfFile(site, file)),
+      ...this.pictures.problems(pictures, (file) => placesOfFile(site, file)),
     ]
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinyAssets } from '../../tests/tiny-site.ts'
-import { PictureRecorder, pictureProblems, shownWidth } from './pictures.ts'
+import { PictureRecorder, type PicturesShown, ShownPictures, shownWidth } from './pictures.ts'
 
 test.each([
   ['100vw', 1280],
@@ -15,14 +15,20 @@ test.each([
 
 const places = () => [{ file: 'data/acts.ts', line: 7, field: 'image' }]
 
+function problemsOf(pages: readonly PicturesShown[], ...files: Parameters<ShownPictures['problems']>) {
+  const shown = new ShownPictures()
+  for (const pictures of pages) shown.see(pictures)
+  return shown.problems(...files)
+}
+
 /** The problems when pages show a picture of this width, each as its first picture or further down. */
 function check(width: number, order: ('first' | 'later')[], name = 'a.jpg') {
   const shown = order.map((place) => {
     const recorder = new PictureRecorder({ ...tinyAssets, image: (asked) => ({ ...tinyAssets.image(asked), width, height: 80 }) })
     recorder.assets.image(name, { sizes: '(min-width: 62rem) 48vw, 100vw', priority: place === 'first' })
-    return recorder.shown()
+    return recorder.take()
   })
-  return pictureProblems(shown, [name], places)
+  return problemsOf(shown, [name], places)
 }
 
 test('a picture that is as wide as it is shown is accepted', () => expect(check(768, ['first'])).toEqual([]))
@@ -52,7 +58,5 @@ test('a drawing is never too small', () => expect(check(24, ['first'], 'a.svg'))
 test('a picture that a page names without its ending is used', () => {
   const recorder = new PictureRecorder(tinyAssets)
   recorder.assets.image('cities/gent')
-  expect(pictureProblems([recorder.shown()], ['cities/gent.svg', 'cities/gen.svg'], () => [])).toMatchObject([
-    { places: [{ file: 'static/images/cities/gen.svg' }] },
-  ])
+  expect(problemsOf([recorder.take()], ['cities/gent.svg', 'cities/gen.svg'], () => [])).toMatchObject([{ places: [{ file: 'static/images/cities/gen.svg' }] }])
 })

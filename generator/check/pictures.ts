@@ -31,14 +31,14 @@ function pixels(length: string, screen: number): number {
 /** A photograph as pages show it. */
 type Photograph = { name: string; width: number; height: number; at: number; isFirst: boolean }
 
-/** Pictures on some pages: the names of all, and each photograph at the greatest width at which it is shown. Plain: it travels between threads. */
+/** The pictures on a page: the names of all, and each photograph at the greatest width at which it is shown. Plain: it travels between threads. */
 export type PicturesShown = { names: readonly string[]; photographs: readonly Photograph[] }
 
-/** Records which pictures pages show, and how wide. */
+/** Records which pictures a page shows, and how wide. */
 export class PictureRecorder {
   /** The site's files, for the renderer: requested files count as shown. */
   readonly assets: SiteAssets
-  private readonly names = new Set<string>([defaultArticleImage])
+  private readonly names = new Set<string>()
   private readonly widest = new Map<string, Photograph>()
 
   constructor(assets: SiteAssets) {
@@ -59,25 +59,38 @@ export class PictureRecorder {
     }
   }
 
-  shown(): PicturesShown {
-    return { names: [...this.names], photographs: [...this.widest.values()] }
+  /** Gives the pictures shown since the last call. */
+  take(): PicturesShown {
+    const shown = { names: [...this.names], photographs: [...this.widest.values()] }
+    this.names.clear()
+    this.widest.clear()
+    return shown
+  }
+}
+
+/** The pictures on all pages of a site. */
+export class ShownPictures {
+  private readonly names = new Set<string>([defaultArticleImage])
+  private readonly widest = new Map<string, Photograph>()
+
+  /** Adds those of a page. */
+  see({ names, photographs }: PicturesShown): void {
+    for (const name of names) this.names.add(name)
+    for (const photograph of photographs) keepWidest(this.widest, photograph)
+  }
+
+  /**
+   * @param names all pictures of `static/images/`
+   * @param placesOf where entries name a picture
+   */
+  problems(names: readonly string[], placesOf: (file: string) => readonly Place[]): Problem[] {
+    return [...tooSmall([...this.widest.values()], placesOf), ...unused(names, this.names)]
   }
 }
 
 function keepWidest(widest: Map<string, Photograph>, shown: Photograph): void {
   const other = widest.get(shown.name)
   widest.set(shown.name, other ? { ...shown, at: Math.max(shown.at, other.at), isFirst: shown.isFirst || other.isFirst } : shown)
-}
-
-/**
- * @param shown the pictures on all pages
- * @param names all pictures of `static/images/`
- * @param placesOf where entries name a picture
- */
-export function pictureProblems(shown: readonly PicturesShown[], names: readonly string[], placesOf: (file: string) => readonly Place[]): Problem[] {
-  const widest = new Map<string, Photograph>()
-  for (const { photographs } of shown) for (const photograph of photographs) keepWidest(widest, photograph)
-  return [...tooSmall([...widest.values()], placesOf), ...unused(names, new Set(shown.flatMap((pages) => pages.names)))]
 }
 
 const tooSmall = (photographs: readonly Photograph[], placesOf: (file: string) => readonly Place[]): Problem[] =>

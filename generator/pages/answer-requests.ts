@@ -1,17 +1,16 @@
 /** The work of one thread: makes the pages that the main thread asks for. */
 import type { MessagePort } from 'node:worker_threads'
-import type { PicturesShown } from '../check/pictures.ts'
 import type { Route } from '../routes/route.ts'
 import type { StagedPage } from './made-here.ts'
 import { plainError } from './plain-error.ts'
-import { type Chunk, type MadeChunk, type Request, type Response, type SentPage, sent } from './thread-messages.ts'
+import { type Request, type Response, type SentPage, sent } from './thread-messages.ts'
 
 /**
- * Answers each request on the port, until the last one.
+ * Answers each request on the port, until the thread is ended.
  * @param routes all routes of the plan, in its order; they are walked once, and not kept
  * @param make makes the page of a route
  */
-export function answerRequests(port: MessagePort, routes: Iterable<Route>, make: (route: Route) => StagedPage, shown: () => PicturesShown): void {
+export function answerRequests(port: MessagePort, routes: Iterable<Route>, make: (route: Route) => StagedPage): void {
   const walk = routes[Symbol.iterator]()
   let next = 0
   const routeAt = (index: number): Route => {
@@ -21,7 +20,7 @@ export function answerRequests(port: MessagePort, routes: Iterable<Route>, make:
     if (step.done) throw new Error(`the worker has no page ${index}`)
     return step.value
   }
-  const makeChunk = ({ from, to }: Chunk): MadeChunk => {
+  const makeChunk = ({ from, to }: Request): Response => {
     const pages: SentPage[] = []
     try {
       for (let index = from; index < to; index++) {
@@ -33,9 +32,5 @@ export function answerRequests(port: MessagePort, routes: Iterable<Route>, make:
       return { pages, failure: plainError(error) }
     }
   }
-  port.on('message', (request: Request) => {
-    const response: Response = request === 'end' ? { shown: shown() } : makeChunk(request)
-    port.postMessage(response)
-    if (request === 'end') port.close()
-  })
+  port.on('message', (request: Request) => port.postMessage(makeChunk(request)))
 }

@@ -1,8 +1,7 @@
 /** Makes the pages of a site in worker threads, which write them to the staging folder themselves. */
-import type { PicturesShown } from '../check/pictures.ts'
-import type { StagedPage, StagedPages } from './made-here.ts'
+import type { StagedPage } from './made-here.ts'
 import { rebuiltError } from './plain-error.ts'
-import { type MadeChunk, type Request, type Response, received } from './thread-messages.ts'
+import { type Request, type Response, received } from './thread-messages.ts'
 
 /** Pages of one request. More cost memory, fewer cost messages. */
 const chunkSize = 32
@@ -35,27 +34,22 @@ type WorkerOptions = {
  * The pages in the order of the plan. The iteration throws what the first page throws that cannot be made, what ended a worker, or the reason of
  * `signal`. When it ends, so have all workers.
  */
-export function pagesMadeByWorkers(options: WorkerOptions): StagedPages {
+export async function* pagesMadeByWorkers(options: WorkerOptions): AsyncIterable<StagedPage> {
   const { addresses } = options
-  let shown: PicturesShown = { names: [], photographs: [] }
-  async function* pages(): AsyncIterable<StagedPage> {
-    const workers = new WorkerPool(options)
-    try {
-      for (let index = 0; index < addresses.length; ) {
-        const { pages, failure } = await workers.nextChunk()
-        for (const page of pages) {
-          const address = addresses[index++]
-          if (page.address !== address) throw new Error(`a worker made ${page.address} in place of ${address}`)
-          yield received(page)
-        }
-        if (failure) throw rebuiltError(failure)
+  const workers = new WorkerPool(options)
+  try {
+    for (let index = 0; index < addresses.length; ) {
+      const { pages, failure } = await workers.nextChunk()
+      for (const page of pages) {
+        const address = addresses[index++]
+        if (page.address !== address) throw new Error(`a worker made ${page.address} in place of ${address}`)
+        yield received(page)
       }
-      shown = await workers.picturesShown()
-    } finally {
-      await workers.stop()
+      if (failure) throw rebuiltError(failure)
     }
+  } finally {
+    await workers.stop()
   }
-  return { pages: pages(), shown: () => shown }
 }
 
 /** Hands out chunks on demand, so that a slow worker does not hold up the others, and keeps those that are ready before their turn. */
@@ -63,8 +57,7 @@ class WorkerPool {
   /** For each worker that is at work, the chunks that it was asked for, in its order. */
   private readonly asked = new Map<Thread, number[]>()
   private readonly workers: readonly Thread[]
-  private readonly ready = new Map<number, MadeChunk>()
-  private readonly shown: PicturesShown[] = []
+  private readonly ready = new Map<number, Response>()
   private readonly chunks: number
   private nextToAsk = 0
   private nextToTake = 0
@@ -87,18 +80,11 @@ class WorkerPool {
   }
 
   /** Waits for the next chunk of the plan. */
-  async nextChunk(): Promise<MadeChunk> {
+  async nextChunk(): Promise<Response> {
     const chunk = await this.until(() => this.ready.get(this.nextToTake))
     this.ready.delete(this.nextToTake++)
     this.askAll()
     return chunk
-  }
-
-  /** Ends the workers. @returns the pictures on the pages of all */
-  async picturesShown(): Promise<PicturesShown> {
-    for (const worker of this.workers) worker.postMessage('end')
-    const all = await this.until(() => (this.shown.length === this.workers.length ? this.shown : undefined))
-    return { names: all.flatMap(({ names }) => names), photographs: all.flatMap(({ photographs }) => photographs) }
   }
 
   /** Ends the workers at once. */
@@ -121,16 +107,11 @@ class WorkerPool {
   }
 
   private receive(worker: Thread, response: Response): void {
-    if ('shown' in response) {
-      this.shown.push(response.shown)
-      this.asked.delete(worker)
-    } else {
-      const chunk = this.asked.get(worker)?.shift()
-      if (chunk !== undefined) this.ready.set(chunk, response)
-      // A worker that could not begin has ended.
-      if (response.failure) this.asked.delete(worker)
-      this.askAll()
-    }
+    const chunk = this.asked.get(worker)?.shift()
+    if (chunk !== undefined) this.ready.set(chunk, response)
+    // A worker that could not begin has ended.
+    if (response.failure) this.asked.delete(worker)
+    this.askAll()
     this.wake()
   }
 

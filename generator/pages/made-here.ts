@@ -1,7 +1,6 @@
 /** Makes all pages of a site in this thread, one after the other. */
 
 import type { PageExtract } from '../check/pages.ts'
-import type { PicturesShown } from '../check/pictures.ts'
 import { type AddressStyle, fileOfAddress } from '../core/addresses.ts'
 import { createTextFiles, type OutputFile } from '../core/output-file.ts'
 import { compressed } from '../derive/compress.ts'
@@ -18,23 +17,20 @@ export const stager =
 /** A page whose file waits in the staging folder, perhaps with compressed copies. Plain: it travels between threads and machines. */
 export type StagedPage = PageExtract & { files: readonly StagedFile[] }
 
-/** The pages of a site in the order of the plan, and, when all are made, the pictures on them. */
-export type StagedPages = { pages: Iterable<StagedPage> | AsyncIterable<StagedPage>; shown: () => PicturesShown }
+/** The pages of a site in the order of the plan. */
+export type StagedPages = Iterable<StagedPage> | AsyncIterable<StagedPage>
 
 /** @param prepare writes a file, and the copies of it that are wanted, to the staging folder */
 export function stagedPageMaker(style: AddressStyle, maker: PageMaker, prepare: (file: OutputFile) => StagedFile[]): (route: Route) => StagedPage {
   const textFile = createTextFiles()
   return (route) => {
-    const { html, ...extract } = maker.make(route)
+    const { html, ...extract } = maker(route)
     return { files: prepare(textFile(fileOfAddress(route.path, style), 'page', html)), ...extract }
   }
 }
 
 /** Makes the pages of these routes. The parameters are those of `stagedPageMaker`. */
-export function pagesMadeHere(routes: Iterable<Route>, ...[style, maker, prepare]: Parameters<typeof stagedPageMaker>): StagedPages {
-  const make = stagedPageMaker(style, maker, prepare)
-  function* pages(): Iterable<StagedPage> {
-    for (const route of routes) yield make(route)
-  }
-  return { pages: pages(), shown: maker.shown }
+export function* pagesMadeHere(routes: Iterable<Route>, ...parameters: Parameters<typeof stagedPageMaker>): Iterable<StagedPage> {
+  const make = stagedPageMaker(...parameters)
+  for (const route of routes) yield make(route)
 }

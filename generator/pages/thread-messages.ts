@@ -1,20 +1,13 @@
 /** What the main thread and the workers send each other. */
 
-import type { PicturesShown } from '../check/pictures.ts'
 import type { StagedPage } from './made-here.ts'
 import type { PlainError } from './plain-error.ts'
 
-/** Pages of the plan, by their numbers: `to` is not included. */
-export type Chunk = { from: number; to: number }
+/** To a worker: make these pages of the plan, by their numbers; `to` is not included. */
+export type Request = { from: number; to: number }
 
-/** To a worker: make these pages, or end. */
-export type Request = Chunk | 'end'
-
-/** The pages of a chunk, up to the one that failed. */
-export type MadeChunk = { pages: readonly SentPage[]; failure?: PlainError }
-
-/** From a worker: the next chunk that it was asked for; or, at its end, the pictures on all its pages. */
-export type Response = MadeChunk | { shown: PicturesShown }
+/** From a worker: the pages that it was asked for, up to the one that failed. */
+export type Response = { pages: readonly SentPage[]; failure?: PlainError }
 
 /** A page on its way. A list of strings takes several times as long to copy as one string. */
 export type SentPage = Omit<StagedPage, 'links'> & { address: string; targets: string; parts: string; ids: string }

@@ -1,15 +1,15 @@
 /** The files of a shard: `shard.json`, `pages.jsonl` with one line a page, and each page as a file in `pages/`. */
 import { z } from 'zod'
 import type { PageExtract } from '../check/pages.ts'
+import { extractOf, fieldsOf } from '../pages/extract-fields.ts'
 
 export const shardFile = 'shard.json'
 export const listFile = 'pages.jsonl'
 
 /** Raised when the files of a shard change. */
-const format = 'toegift shard 4'
+const format = 'toegift shard 5'
 
 const digests = z.record(z.string(), z.string())
-const photograph = z.object({ name: z.string(), width: z.number(), height: z.number(), at: z.number(), isFirst: z.boolean() })
 
 export const shardSchema = z.object({
   format: z.literal(format),
@@ -19,8 +19,6 @@ export const shardSchema = z.object({
   pages: z.int().min(0),
   /** The digest of `pages.jsonl`. */
   list: z.string(),
-  /** The pictures on the pages. */
-  pictures: z.object({ names: z.array(z.string()), photographs: z.array(photograph) }),
   source: z.object({ options: digests, program: z.string(), node: z.string(), files: digests }),
 })
 
@@ -31,27 +29,12 @@ export const shardText = (shard: Omit<ShardFile, 'format'>): string => `${JSON.s
 /** A page of a shard. `index` is its place in the plan of the site. */
 export type ShardPage = PageExtract & { index: number; path: string; digest: string; size: number }
 
-export const lineOf = ({ index, path, digest, size, links: { targets, parts, ids }, textDigest, sketch }: ShardPage): string =>
-  `${JSON.stringify([index, path, digest, size, targets, parts, ids, textDigest, sketch && base64Of(sketch)])}\n`
+export const lineOf = ({ index, path, digest, size, ...extract }: ShardPage): string => `${JSON.stringify([index, path, digest, size, fieldsOf(extract)])}\n`
 
 /** @param line of a list whose digest was checked */
 export function pageOf(line: string): ShardPage {
-  const [index, path, digest, size, targets, parts, ids, textDigest, sketch] = JSON.parse(line)
-  return { index, path, digest, size, links: { targets, parts, ids }, ...(textDigest && { textDigest }), ...(sketch && { sketch: numbersOf(sketch) }) }
-}
-
-const bytesOfNumber = 4
-
-/** The lowest byte of each number first, whatever the order of the machine. */
-function base64Of(numbers: Uint32Array): string {
-  const bytes = Buffer.allocUnsafe(numbers.length * bytesOfNumber)
-  for (const [index, number] of numbers.entries()) bytes.writeUInt32LE(number, index * bytesOfNumber)
-  return bytes.toString('base64')
-}
-
-function numbersOf(text: string): Uint32Array {
-  const bytes = Buffer.from(text, 'base64')
-  return Uint32Array.from({ length: bytes.length / bytesOfNumber }, (_, index) => bytes.readUInt32LE(index * bytesOfNumber))
+  const [index, path, digest, size, fields] = JSON.parse(line)
+  return { index, path, digest, size, ...extractOf(fields) }
 }
 
 /** The file of a page in a shard. Its name is that of its place in the plan: a name from elsewhere could lead out of the folder. */

@@ -30,10 +30,8 @@ export async function takeShards(root: string, { places, source }: ShardPlaces, 
   const { found, problems } = await findShards(root, places, scratch)
   const { shards, problems: ofShards } = proveShards(found, source)
   stopOn([...problems, ...ofShards])
-  const names = shards.flatMap(({ pictures }) => pictures.names)
-  const photographs = shards.flatMap(({ pictures }) => pictures.photographs)
   const readers = () => shards.map((shard) => new ShardReader(shard))
-  return (planned, style, prepare) => ({ pages: pagesOf(readers(), planned, style, prepare), shown: () => ({ names, photographs }) })
+  return (planned, style, prepare) => pagesOf(readers(), planned, style, prepare)
 }
 
 function* pagesOf(

@@ -10,12 +10,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const page = { html: '<p>Page</p>', links: { targets: ['/'], parts: '-', ids: [] } }
+const page = { html: '<p>Page</p>', links: { targets: ['/'], parts: '-', ids: [] }, pictures: { names: [], photographs: [] } }
 
 test('a shard that was not completed leaves nothing behind, and an earlier one as it was', () => {
   const first = new ShardWriter(root, 'shards/1-of-2')
   first.add(0, '/', page)
-  first.finish({ number: 1, count: 2 }, { options: {}, program: '', node: '', files: {} }, { names: [], photographs: [] })
+  first.finish({ number: 1, count: 2 }, { options: {}, program: '', node: '', files: {} })
   const second = new ShardWriter(root, 'shards/1-of-2')
   second.add(0, '/', page)
   second.add(7, '/about/', page)

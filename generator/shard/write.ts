@@ -2,7 +2,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { PicturesShown } from '../check/pictures.ts'
 import { createTextFiles } from '../core/output-file.ts'
 import type { FinishedPage } from '../pages/page-maker.ts'
 import { findPlaces } from '../publish/places.ts'
@@ -62,10 +61,9 @@ export class ShardWriter {
   }
 
   /** Completes the shard. @returns the number of its pages */
-  finish(shard: Shard, source: Source, { names, photographs }: PicturesShown): number {
+  finish(shard: Shard, source: Source): number {
     this.flush()
-    const pictures = { names: [...names], photographs: [...photographs] }
-    const text = shardText({ ...shard, pages: this.pages, list: this.digest.digest('base64url'), pictures, source })
+    const text = shardText({ ...shard, pages: this.pages, list: this.digest.digest('base64url'), source })
     this.attempt(() => {
       writeFileSync(join(this.part, shardFile), text)
       rmSync(this.target, { recursive: true, force: true })
