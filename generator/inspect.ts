@@ -180,7 +180,7 @@ async function assetsOrNone(root: string, { site, cards }: SitePlan): Promise<As
         file,
         image,
         card: () => '',
-        rider: ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug) }),
+        rider: ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug), lineUp: image(slug) }),
       },
     }
   }

@@ -29,7 +29,7 @@ export async function checkedInMemory(root: string): Promise<readonly Problem[]>
     file,
     image,
     card: () => '',
-    rider: ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug) }),
+    rider: ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug), lineUp: image(slug) }),
   }
   const checker = new PageChecker(plan.site.settings, plan.pages)
   const make = createPageMaker(assets, (recorded) => siteRenderer(plan.site, recorded), createSketcher(plan.site.settings.sharedText, plan.pages.length))

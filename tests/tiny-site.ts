@@ -358,6 +358,11 @@ export const tinyAssets: SiteAssets = {
     sources: [{ type: 'image/webp', srcSet: `/assets/images/${name}.webp 800w` }],
   }),
   card: ({ title }) => `/assets/cards/${slugOf(title)}.jpg`,
-  rider: ({ slug }) => ({ pdf: `/riders/${slug}.pdf`, kilobytes: 48, plot: { src: `/assets/riders/${slug}.svg`, width: 700, height: 400 } }),
+  rider: ({ slug }) => ({
+    pdf: `/riders/${slug}.pdf`,
+    kilobytes: 48,
+    plot: { src: `/assets/riders/${slug}.svg`, width: 700, height: 400 },
+    lineUp: { src: `/assets/riders/${slug}-line-up.svg`, width: 960, height: 480 },
+  }),
   file: (path) => path,
 }

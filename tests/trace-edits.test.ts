@@ -51,7 +51,10 @@ const site = await loadSite(project.root, { today: '2026-01-01' })
 const pages = new Pages(site)
 const { assets: made } = await rendered(project.root, site, [])
 // An edit of an act or an artist changes a rider. Its digest stands for the files, which are not made again.
-const assets: SiteAssets = { ...made, rider: ({ slug, digest }) => ({ pdf: slug, kilobytes: 1, plot: { src: digest, width: 1, height: 1 } }) }
+const assets: SiteAssets = {
+  ...made,
+  rider: ({ slug, digest }) => ({ pdf: slug, kilobytes: 1, plot: { src: digest, width: 1, height: 1 }, lineUp: { src: digest, width: 1, height: 1 } }),
+}
 const before = await finished()
 
 /** The digests of all pages as they would be published. */

@@ -21,6 +21,8 @@ export type StagePlot = Titled<{
   legend: readonly { symbol: PlotSymbol; words: string }[]
   /** The same in words. */
   alt: string
+  /** The people on stage in words, from left to right. */
+  people: string
 }>
 
 /** Plain values, so that a digest of them decides whether the files must be made again. */
@@ -49,7 +51,9 @@ export type RiderSheet = {
 /** The stage plot of an act for its page, if it has a rider. */
 export function riderOnPage(site: Site, act: SiteAct): StagePlotView | undefined {
   const sheet = sheetsOf(site)(act)
-  return sheet && { key: riderKey(sheet), size: sheet.size, remark: sheet.plot.remark, alt: sheet.plot.alt }
+  if (!sheet) return undefined
+  const { remark, alt, people, across } = sheet.plot
+  return { key: riderKey(sheet), size: sheet.size, remark, alt, lineUp: site.t('rider.line-up', { act: act.name, people, width: across }) }
 }
 
 /** Where the PDF of an act's rider is, below the root of the site. */
@@ -150,6 +154,7 @@ function stagePlot(site: Site, rider: SiteRider): StagePlot {
     deep: t('rider.plot.metres', { value: depth }),
     legend: present.flatMap(([symbol, isPresent, words]) => (isPresent ? [{ symbol, words }] : [])),
     alt: t('rider.plot.in-words', { width, depth, things: things.join('; ') }),
+    people: format.list([...positions].sort((a, b) => a.x - b.x).map(({ label }) => label)),
   }
 }
 

@@ -40,7 +40,8 @@ const namedFiles = ({ acts, browserWords }: Site): SiteAssets => ({
   card: (card) => JSON.stringify(card),
   rider: ({ slug, digest }) => {
     const markers = markersIn(JSON.stringify(acts.find((act) => act.slug === slug)?.rider))
-    return { pdf: `/riders/${slug}.pdf`, kilobytes: 1, plot: { src: [digest, ...markers].join(''), width: 3, height: 2 } }
+    const drawing = { src: [digest, ...markers].join(''), width: 3, height: 2 }
+    return { pdf: `/riders/${slug}.pdf`, kilobytes: 1, plot: drawing, lineUp: drawing }
   },
   file: (path) => path,
 })

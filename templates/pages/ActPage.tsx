@@ -12,7 +12,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { LinkListPart } from '../parts/ListParts.tsx'
-import { OnStage, type OnStageView } from '../parts/OnStage.tsx'
+import { OnStage, type OnStageView, StageDrawings } from '../parts/OnStage.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { PosterMaker } from '../parts/PosterMaker.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -85,7 +85,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
         <Facts items={details} className="facts act-details" />
       </Section>
       {act.rider && <OnStage act={act.name} needs={act.rider} />}
-      {act.gallery.length > 0 && (
+      {(act.gallery.length > 0 || act.rider) && (
         <Section title={t('act.photos')}>
           <ul className="gallery">
             {act.gallery.map(({ file, shows }, index) => (
@@ -97,6 +97,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
                 />
               </li>
             ))}
+            {act.rider && <StageDrawings act={act.name} needs={act.rider} />}
           </ul>
         </Section>
       )}

@@ -10,12 +10,31 @@ export type StagePlotView = {
   remark: string
   /** The stage plot in words. */
   alt: string
+  /** The people on stage in words. */
+  lineUp: string
 }
 
 export type OnStageView = StagePlotView & {
   figures: readonly Fact[]
   /** What to measure and to ask in the hall. */
   checklist: readonly string[]
+}
+
+/** The line-up and the stage from above, as wide pictures of a gallery. */
+export function StageDrawings({ act, needs }: { act: string; needs: OnStageView }) {
+  const { t, rider } = useSite()
+  const { plot, lineUp } = rider(needs.key)
+  const drawings = [
+    { ...lineUp, alt: needs.lineUp },
+    { ...plot, alt: t('rider.from-above', { act, size: needs.size }) },
+  ]
+  return drawings.map(({ src, width, height, alt }) => (
+    <li key={src}>
+      <picture className="drawing">
+        <img src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+      </picture>
+    </li>
+  ))
 }
 
 /** The checklist of an act's page, as the end of its address. */

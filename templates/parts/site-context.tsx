@@ -29,13 +29,18 @@ export type PicturePlace = {
 /** A rider: its act, and a digest of its content. */
 export type RiderKey = { slug: string; digest: string }
 
+/** A drawing, with its natural size in pixels. */
+export type DrawingView = { src: string; width: number; height: number }
+
 /** The files of a rider. */
 export type RiderView = {
   /** The address of the PDF. */
   pdf: string
   kilobytes: number
-  /** The stage plot, with its natural size in pixels. */
-  plot: { src: string; width: number; height: number }
+  /** The stage plot: the stage from above. */
+  plot: DrawingView
+  /** The people on stage from the front, to scale. */
+  lineUp: DrawingView
 }
 
 export type SiteView = Pick<Sentences, 't' | 'rich'> & {
@@ -48,7 +53,7 @@ export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   file: (path: string) => string
   /** A picture below `static/images/`, and how the page shows it. */
   image: (name: string, place?: PicturePlace) => ImageView
-  /** The PDF and the stage plot of a rider. */
+  /** The PDF and the drawings of a rider. */
   rider: (key: RiderKey) => RiderView
 }
 

@@ -15,10 +15,12 @@ const sheet = sheets[0] ?? expect.fail('the tiny site has no rider')
 const root = mkdtempSync(join(tmpdir(), 'riders-'))
 const build = () => buildRiders({ root, prefix: '', sheets, jobs: 2 })
 
-test('every act gets a PDF at its own address and a plot with a digest in its name', async () => {
+test('every act gets a PDF at its own address, and a plot and a line-up with a digest in their names', async () => {
   const { files, views } = await build()
   expect(files.map(({ path }) => path.replace(/\.[\w-]{8}\./, '.*.')).sort()).toEqual(
-    ['band-marginal', 'silkwood', 'the-lamps'].flatMap((slug) => [`assets/riders/${slug}.*.svg`, `riders/${slug}.pdf`]).sort(),
+    ['band-marginal', 'silkwood', 'the-lamps']
+      .flatMap((slug) => [`assets/riders/${slug}.*.svg`, `assets/riders/${slug}-line-up.*.svg`, `riders/${slug}.pdf`])
+      .sort(),
   )
   expect(views.get(riderKey(sheet).digest)).toMatchObject({ pdf: '/riders/silkwood.pdf', plot: { src: expect.stringContaining('/assets/riders/silkwood.') } })
 })

@@ -1,4 +1,4 @@
-/** The technical riders: for each act a PDF at `/riders/<slug>.pdf` and a stage plot for its page. Both are cached by a digest of their inputs. */
+/** The technical riders: for each act a PDF at `/riders/<slug>.pdf`, and for its page a stage plot and its line-up. All are cached by a digest of their inputs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RiderView } from '../../../templates/parts/site-context.tsx'
@@ -9,6 +9,7 @@ import { AssetCache } from '../asset-cache.ts'
 import { inParallel } from '../in-parallel.ts'
 import { openLetterer } from '../lettering.ts'
 import { riderDocument } from './document.ts'
+import { lineUpDrawing, lineUpSize } from './line-up.ts'
 import { fontFiles, pdfLibrary } from './paper.ts'
 import { plotDrawing } from './plot.ts'
 import { svgOf } from './svg.ts'
@@ -36,29 +37,37 @@ export async function buildRiders({ root, prefix, sheets, jobs }: RiderOptions):
   })
   cache.save()
   for (const { sheet, key, kept } of made) {
-    const [pdf, plot] = kept.files
-    if (!pdf || !plot) throw new Error(`the rider of ${sheet.slug} is cached without its files`)
-    // Named by the plot's own digest: a new phone number changes the PDF, and must not change the address of the plot.
-    const plotPath = `assets/riders/${sheet.slug}.${plot.digest.slice(0, 8)}.svg`
+    const [pdf, plot, lineUp] = kept.files
+    if (!pdf || !plot || !lineUp) throw new Error(`the rider of ${sheet.slug} is cached without its files`)
+    // Named by their own digests: a new phone number changes the PDF, and must not change the addresses of the drawings.
+    const pathOf = (name: string, { digest }: { digest: string }) => `assets/riders/${name}.${digest.slice(0, 8)}.svg`
+    const paths = { plot: pathOf(sheet.slug, plot), lineUp: pathOf(`${sheet.slug}-line-up`, lineUp) }
     const pdfPath = riderPath(sheet.slug)
     files.push(
       cache.output(pdfPath, key, pdf, () => makeFiles(sheet)),
-      cache.output(plotPath, key, plot, () => makeFiles(sheet)),
+      cache.output(paths.plot, key, plot, () => makeFiles(sheet)),
+      cache.output(paths.lineUp, key, lineUp, () => makeFiles(sheet)),
     )
     const kilobytes = Math.max(1, Math.round(pdf.size / 1000))
-    views.set(riderKey(sheet).digest, { pdf: `${prefix}/${pdfPath}`, kilobytes, plot: { src: `${prefix}/${plotPath}`, ...kept.facts } })
+    views.set(riderKey(sheet).digest, {
+      pdf: `${prefix}/${pdfPath}`,
+      kilobytes,
+      plot: { src: `${prefix}/${paths.plot}`, ...kept.facts },
+      lineUp: { src: `${prefix}/${paths.lineUp}`, ...lineUpSize },
+    })
   }
   return { views, files }
 }
 
 async function makeFiles(sheet: RiderSheet) {
   const drawing = plotDrawing(sheet.plot)
-  const svg = svgOf(drawing, await openLetterer(fontFiles.bold))
+  const letterer = await openLetterer(fontFiles.bold)
   return {
     facts: { width: Math.round(drawing.width * pixels), height: Math.round(drawing.height * pixels) },
     files: [
       { ending: '.pdf', content: await riderDocument(sheet) },
-      { ending: '.svg', content: Buffer.from(svg) },
+      { ending: '.svg', content: Buffer.from(svgOf(drawing, letterer)) },
+      { ending: '-line-up.svg', content: Buffer.from(svgOf(lineUpDrawing(sheet.plot), letterer)) },
     ],
   }
 }

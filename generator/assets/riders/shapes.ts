@@ -5,11 +5,11 @@ import type { Tone } from './tones.ts'
 /** A path in the syntax of SVG, which PDFKit reads as well. */
 export type Shape = { d: string; fill?: Tone; stroke?: Tone; width?: number; dash?: number }
 
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 const line = 0.018
 const rounded = (value: number) => Number(value.toFixed(4))
-const circle = (x: number, y: number, radius: number): string => ellipse(x, y, radius, radius)
+export const circle = (x: number, y: number, radius: number): string => ellipse(x, y, radius, radius)
 
 function ellipse(x: number, y: number, across: number, along: number, turned = 0): string {
   const [dx, dy] = turn([across, 0], turned)
@@ -18,7 +18,7 @@ function ellipse(x: number, y: number, across: number, along: number, turned = 0
 }
 
 /** A rectangle with rounded corners, centred on a point. */
-function slab(x: number, y: number, width: number, depth: number, corner = 0): string {
+export function slab(x: number, y: number, width: number, depth: number, corner = 0): string {
   const [w, h, r] = [width - 2 * corner, depth - 2 * corner, corner]
   const arc = (dx: number, dy: number) => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`)
   const start = `M${rounded(x - w / 2)} ${rounded(y - depth / 2)}`
@@ -26,7 +26,7 @@ function slab(x: number, y: number, width: number, depth: number, corner = 0): s
 }
 
 export const segment = ([x1, y1]: Point, [x2, y2]: Point): string => `M${rounded(x1)} ${rounded(y1)}L${rounded(x2)} ${rounded(y2)}`
-const polygon = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}z`
+export const polygon = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}z`
 
 /** Rotates a point around the origin, clockwise on the plot, in degrees. */
 function turn([x, y]: Point, degrees: number): Point {

@@ -12,6 +12,13 @@ export const tones = {
   paper: '#faf1df',
   onStage: '#b2aaa4',
   beam: '#322628',
+  curtain: '#2a1c33',
+  floor: '#241a2c',
+  amber: '#c98f35',
+  dusk: '#857d80',
+  rust: '#8d5f36',
+  walnut: '#5f4432',
+  glow: '#40332e',
 } as const
 
 export type Tone = keyof typeof tones

@@ -1,0 +1,70 @@
+/** The people of an act side by side on their stage, from the front and to scale, as flat shapes under the beam. */
+import type { StagePlot } from '../../routes/rider-sheet.ts'
+import { figure, type Tones } from './figures.ts'
+import type { Drawing, Mark } from './plot.ts'
+import { polygon, type Shape, segment } from './shapes.ts'
+
+/** In points: labels are then large enough to read. */
+const frame = { width: 240, height: 120 }
+/** Its natural size, in pixels. */
+export const lineUpSize = { width: 4 * frame.width, height: 4 * frame.height }
+/** Where the front edge of the stage is. */
+const edge = 98
+/** Metres beside the stage. */
+const margin = 0.5
+/** In metres: a double bass, and room above it. */
+const tallest = 1.92
+/** How much higher in the picture somebody stands for each metre behind the front edge. */
+const rise = 0.09
+
+/** From the nearest person to the back of the stage, each row of this depth in metres. */
+const rowDepth = 0.75
+const backRow: Tones = { person: 'dusk', instrument: 'rust', wood: 'curtain' }
+const rows: readonly Tones[] = [
+  { person: 'paper', instrument: 'light', wood: 'rust' },
+  { person: 'onStage', instrument: 'amber', wood: 'walnut' },
+]
+
+const plain = (...shapes: Shape[]): Mark => ({ shapes, x: 0, y: 0, scale: 1 })
+
+export function lineUpDrawing({ plan, across }: StagePlot): Drawing {
+  const [width, depth] = [plan.width / plan.scale, plan.height / plan.scale]
+  const scale = Math.min(frame.width / (width + 2 * margin), edge / (tallest + depth * rise))
+  const left = (frame.width - width * scale) / 2
+  const people = plan.positions
+    .map(({ kind, body, microphone }) => ({ kind, sings: microphone !== undefined, x: left + (body.x / plan.scale) * scale, y: depth - body.y / plan.scale }))
+    .sort((a, b) => b.y - a.y)
+  const nearest = Math.min(...people.map(({ y }) => y))
+  const figures = people.map(({ kind, sings, x, y }): Mark => {
+    const tones = rows[Math.floor((y - nearest) / rowDepth)] ?? backRow
+    return { shapes: figure(kind, sings, tones), x, y: edge - y * rise * scale, scale }
+  })
+  const floor = { left, right: left + width * scale, top: edge - depth * rise * scale }
+  return { ...frame, marks: [backdrop, floorOf(floor), ...figures, ...frontOf({ ...floor, scale, across })] }
+}
+
+const backdrop = plain(
+  { d: polygon([0, 0], [frame.width, 0], [frame.width, frame.height], [0, frame.height]), fill: 'stage' },
+  { d: polygon([-20, -30], [frame.width, 84], [frame.width, frame.height], [96, frame.height]), fill: 'beam' },
+  { d: polygon([-20, -30], [frame.width - 40, frame.height], [140, frame.height]), fill: 'glow' },
+)
+
+/** In points: as far as the back of the stage is narrower, at each side. */
+const inset = 5
+
+const floorOf = ({ left, right, top }: { left: number; right: number; top: number }): Mark =>
+  plain({ d: polygon([left, edge], [left + inset, top], [right - inset, top], [right, edge]), fill: 'floor' })
+
+/** The front of the stage, with a mark at each metre and its width below. */
+function frontOf({ left, right, scale, across }: { left: number; right: number; scale: number; across: string }): Mark[] {
+  const metres = Array.from({ length: Math.floor((right - left) / scale) + 1 }, (_, metre) => left + metre * scale)
+  const middle = (left + right) / 2
+  return [
+    plain(
+      { d: polygon([left, edge], [right, edge], [right, edge + 7], [left, edge + 7]), fill: 'curtain' },
+      { d: segment([left, edge], [right, edge]), stroke: 'light', width: 1 },
+    ),
+    plain({ d: metres.map((x) => segment([x, edge + 2], [x, edge + 7])).join(''), stroke: 'onStage', width: 0.5 }),
+    { lines: [across], x: middle, y: edge + 14, tone: 'paper' },
+  ]
+}
