@@ -1,4 +1,4 @@
 /** The list of acts. */
-import { startTabs } from '../tabs.ts'
+import { startActList } from '../act-list.ts'
 
-startTabs()
+startActList()
