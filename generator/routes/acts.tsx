@@ -18,6 +18,7 @@ import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import type { Family, Route, RouteFamily } from './route.ts'
 import { orderView, partyOf } from './running-order-view.ts'
+import { comparedOnItsPage } from './shortlist.ts'
 import { actCard } from './social-cards.ts'
 import { actInCityLink, actView, bookingLinks, cardOf, keywordsOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
 
@@ -64,6 +65,7 @@ export const actFamily: RouteFamily<Site, Family> = {
             cities={cities.part(1)}
             tribute={tributeLink(site, act)}
             related={relationsOf(site).related(act).map(cardOf)}
+            compared={comparedOnItsPage(site, act)}
           />
         ),
       }

@@ -1,6 +1,6 @@
 /** What the page with the favourites can compare: the facts of every act, and its trip to every city. */
 import { priceWithVat } from '../../templates/parts/price.ts'
-import type { ShortlistView } from '../../templates/parts/Shortlist.tsx'
+import type { ComparedAct, ShortlistView } from '../../templates/parts/Shortlist.tsx'
 import { paths } from '../core/addresses.ts'
 import { capitalise } from '../core/capitalise.ts'
 import type { Site, SiteAct } from '../load/site.ts'
@@ -9,24 +9,35 @@ import { setsText, stageAreaOf } from './act-facts.ts'
 import { suitedOccasions } from './views.ts'
 import { actVisit } from './visit.ts'
 
-/** An act takes about 0.7 kB, and a page must stay below 100 kB: acts at the end of a longer roster cannot be compared. */
-const actLimit = 120
+/** In bytes, about: an act, its trip to a city, a city, and what all of them may take of a page that must stay below 100 kB. */
+const sizes = { act: 520, trip: 4, city: 62, all: 70_000 }
+
+/** How many acts the page with the favourites has. Each of the others has the same facts on its own page. */
+const listedCount = ({ cities }: Pick<Site, 'cities'>): number =>
+  Math.max(0, Math.floor((sizes.all - sizes.city * cities.length) / (sizes.act + sizes.trip * cities.length)))
 
 export function shortlistOf(site: Site): ShortlistView {
   const { t, acts, cities, settings } = site
   return {
     labels: [t('act-details.price'), t('act-facts.set-length'), t('act-details.stage'), t('act-details.power'), t('act-details.loudness'), t('act-facts.for')],
-    acts: acts.slice(0, actLimit).map((act) => ({
-      slug: act.slug,
-      name: act.name,
-      path: paths.act(act),
-      image: act.image,
-      facts: factsOf(site, act),
-      trips: cities.map((city) => actVisit(site, act, city).costs.total),
-    })),
+    acts: acts.slice(0, listedCount(site)).map((act) => comparedAct(site, act)),
+    ...(acts.length > listedCount(site) && { elsewhere: paths.act({ slug: '*' }) }),
     cities: cities.map((city) => ({ key: city.key, name: city.name, ...tripTo(settings, city) })),
   }
 }
+
+const comparedAct = (site: Site, act: SiteAct): ComparedAct => ({
+  slug: act.slug,
+  name: act.name,
+  path: paths.act(act),
+  image: act.image,
+  facts: factsOf(site, act),
+  trips: site.cities.map((city) => actVisit(site, act, city).costs.total),
+})
+
+/** What is compared of an act, for its own page; nothing where the page with the favourites has it. */
+export const comparedOnItsPage = (site: Site, act: SiteAct): ComparedAct | undefined =>
+  site.acts.indexOf(act) < listedCount(site) ? undefined : comparedAct(site, act)
 
 /** In the order of the labels. Facts of the rider are empty for an act without one. */
 function factsOf(site: Site, act: SiteAct): string[] {

@@ -1,5 +1,6 @@
 /** The cards of the list of acts: those of this page, and those of further pages. */
 import { announce } from './dom.ts'
+import { pageAt } from './page-at.ts'
 import { folded } from './words.ts'
 
 /** The groups of a list, and its acts with what finds them. */
@@ -15,17 +16,6 @@ function cardsIn(panel: Element) {
   )
   return { groups, acts }
 }
-
-/** A page of this site. The browser parses what it requests as a document; for text it would ask for a Trusted Types policy. */
-const pageAt = (address: string) =>
-  new Promise<Document>((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('GET', address)
-    request.responseType = 'document'
-    request.onload = () => (request.responseXML && request.status === 200 ? resolve(request.responseXML) : reject(new Error(address)))
-    request.onerror = () => reject(new Error(address))
-    request.send()
-  })
 
 /** Adds the cards of further pages to the list, in the order of the pages, and removes the links to those. All of them arrive, or the list stays as it is. */
 async function gatherParts(panel: HTMLElement): Promise<void> {

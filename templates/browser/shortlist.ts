@@ -2,12 +2,13 @@
  * The favourites side by side. An address with slugs behind `#` shows the acts of somebody else, who shared it; without them the page shows those that
  * are stored on the device.
  */
-import type { ShortlistData } from '../parts/Shortlist.tsx'
+import type { ComparedData, ShortlistData } from '../parts/Shortlist.tsx'
 import { button, copyText, element, noteChoices, queried, statusLine } from './dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from './favourites.ts'
 import { euroFormat } from './money.ts'
+import { pageAt } from './page-at.ts'
 
-type Act = ShortlistData['acts'][number]
+type Act = ComparedData
 type City = ShortlistData['cities'][number]
 
 /** The address of a request for acts, in the order of the list. */
@@ -23,12 +24,20 @@ export const tripLines = ({ km, minutes }: Pick<City, 'km' | 'minutes'>, euros: 
   euros ? WORDS.shortlist.tripCosts.replace('{euros}', euros) : WORDS.shortlist.tripIncluded,
 ]
 
+/** What is compared of the act whose page is there; nothing without a network, and where the page has no act. */
+async function actAt(address: string): Promise<Act | undefined> {
+  const page = await pageAt(address).catch(() => undefined)
+  const json = page?.querySelector('[data-compared] script')?.textContent
+  return json ? JSON.parse(json) : undefined
+}
+
 export function startShortlist(): void {
   const root = document.querySelector('[data-shortlist] .wrap')
   const empty = root?.querySelector<HTMLElement>('.shortlist-empty')
   const json = root?.querySelector('script')?.textContent
   if (!root || !empty || !json) return
-  const { labels, acts, cities, href: booking }: ShortlistData = JSON.parse(json)
+  const { labels, acts, elsewhere, cities, href: booking }: ShortlistData = JSON.parse(json)
+  const known = new Map(acts.map((act) => [act.slug, act]))
   const amounts = euroFormat()
 
   const select = element('select', { id: 'shortlist-city' }, element('option', { value: '' }, WORDS.shortlist.noCity))
@@ -64,10 +73,11 @@ export function startShortlist(): void {
 
   // Some programs encode the commas of an address that they pass on.
   const shared = () => slugsIn(location.hash.slice(1).replaceAll('%2C', ','))
-  const slugs = (): string[] => (shared().length > 0 ? shared() : storedActs()).filter((slug) => acts.some((act) => act.slug === slug))
+  const wanted = () => (shared().length > 0 ? shared() : storedActs())
+  const slugs = (): string[] => wanted().filter((slug) => known.has(slug))
 
   const show = () => {
-    const chosen = slugs().flatMap((slug) => acts.find((act) => act.slug === slug) ?? [])
+    const chosen = slugs().flatMap((slug) => known.get(slug) ?? [])
     const index = cities.findIndex(({ key }) => key === select.value)
     const city = cities[index]
     list.hidden = chosen.length === 0
@@ -116,7 +126,16 @@ export function startShortlist(): void {
     noteChoices([['city', select.value]])
     show()
   })
-  addEventListener('hashchange', show)
-  addEventListener('storage', show)
-  show()
+  /** Shows the list, and once more with the acts that this page does not have. Those that do not arrive are left out. */
+  const update = async () => {
+    show()
+    const others = wanted().filter((slug) => !known.has(slug))
+    const arrived = await Promise.all(elsewhere === undefined ? [] : others.map((slug) => actAt(elsewhere.replace('*', slug))))
+    for (const act of arrived) if (act) known.set(act.slug, act)
+    if (arrived.some(Boolean)) show()
+  }
+
+  addEventListener('hashchange', update)
+  addEventListener('storage', update)
+  update()
 }

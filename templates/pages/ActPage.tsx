@@ -16,6 +16,7 @@ import { OnStage, type OnStageView, StageDrawings } from '../parts/OnStage.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { PosterMaker } from '../parts/PosterMaker.tsx'
 import { Section } from '../parts/Section.tsx'
+import { Compared, type ComparedAct } from '../parts/Shortlist.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { VideoPoster } from '../parts/Video.tsx'
 
@@ -35,9 +36,11 @@ export type ActPageProps = {
   cities: ListPart<LinkView>
   tribute?: LinkView | undefined
   related: readonly ActCardView[]
+  /** Where the page with the favourites has no room for the act. */
+  compared?: ComparedAct | undefined
 }
 
-export function ActPage({ breadcrumb, act, details, booking, cities, tribute, related }: ActPageProps) {
+export function ActPage({ breadcrumb, act, details, booking, cities, tribute, related, compared }: ActPageProps) {
   const { t } = useSite()
   const name = { act: act.name }
   return (
@@ -117,6 +120,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
       <Section title={t('act.others')} head={<ButtonLink to={paths.acts()}>{t('link.see-all-acts')}</ButtonLink>}>
         <ActGrid acts={related} short withVideo={false} />
       </Section>
+      {compared && <Compared act={compared} />}
       <BookingBar act={act} track="act sticky_cta" />
     </>
   )

@@ -1,38 +1,59 @@
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import { JsonData } from './Html.tsx'
-import { useSite } from './site-context.tsx'
+import { type SiteView, useSite } from './site-context.tsx'
+
+/** What is compared of an act. */
+export type ComparedAct = {
+  slug: string
+  name: string
+  path: SitePath
+  image: string
+  facts: readonly string[]
+  /** What the trip to each city adds to the price, in whole euros, in the order of the cities. */
+  trips: readonly number[]
+}
 
 export type ShortlistView = {
   /** What the facts of every act are about, in their order. */
   labels: readonly string[]
-  acts: readonly {
-    slug: string
-    name: string
-    path: SitePath
-    image: string
-    facts: readonly string[]
-    /** What the trip to each city adds to the price, in whole euros, in the order of the cities. */
-    trips: readonly number[]
-  }[]
+  acts: readonly ComparedAct[]
+  /** The pages of other acts, with `*` for the slug: each has what is compared of its act. */
+  elsewhere?: SitePath
   /** One way by road: kilometres and minutes. */
   cities: readonly { key: string; name: string; km: number; minutes: number }[]
 }
 
 /** The same with addresses as links have them: what the script reads. */
+export type ComparedData = Omit<ComparedAct, 'path'> & { href: string }
 export type ShortlistData = Pick<ShortlistView, 'labels' | 'cities'> & {
-  acts: readonly (Omit<ShortlistView['acts'][number], 'path' | 'image'> & { href: string; image: string })[]
+  acts: readonly ComparedData[]
+  elsewhere: string | undefined
   /** Where acts are requested. */
   href: string
 }
 
+const dataOf = ({ path, image: file, ...act }: ComparedAct, { href, image }: SiteView): ComparedData => ({ ...act, href: href(path), image: image(file).src })
+
+/** On the page of an act: what the page with the favourites reads there. */
+export function Compared({ act }: { act: ComparedAct }) {
+  const site = useSite()
+  return (
+    <div data-compared hidden>
+      <JsonData value={dataOf(act, site)} />
+    </div>
+  )
+}
+
 /** The favourites side by side, which only the script knows. The text below is for an empty list, and for browsers without script. */
-export function Shortlist({ list: { labels, acts, cities }, children }: { list: ShortlistView; children: ReactNode }) {
-  const { href, image } = useSite()
+export function Shortlist({ list: { labels, acts, cities, elsewhere }, children }: { list: ShortlistView; children: ReactNode }) {
+  const site = useSite()
+  const { href } = site
   const data: ShortlistData = {
     labels,
-    acts: acts.map(({ path, image: file, ...act }) => ({ ...act, href: href(path), image: image(file).src })),
+    acts: acts.map((act) => dataOf(act, site)),
     cities,
+    elsewhere: elsewhere && href(elsewhere),
     href: href(paths.booking()),
   }
   return (

@@ -1,6 +1,7 @@
 /** From a heart to a request: acts are kept on the device only after a press, compared side by side, shared by address and asked for. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
 import { expect, focused, test } from './browser.ts'
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Bewaar ${name}` })
@@ -121,4 +122,44 @@ test('without script the page describes the list and leads to the acts', async (
   expect(await page.getByText('Zonder JavaScript').isVisible()).toBe(true)
   await page.getByRole('link', { name: 'bekijk alle acts' }).click()
   expect(new URL(page.url()).pathname).toBe('/artists/')
+})
+
+describe('a roster that is too long for the page', () => {
+  /** Has what is compared of Silkwood on the page of the act, as for the acts at the end of a long roster. */
+  async function moveSilkwood(page: Page): Promise<void> {
+    let act = ''
+    await page.route(/\/favorieten\/$/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/(<script type="application\/json">)(.*?)(<\/script>)/s, (_, start, json, end) => {
+        const data = JSON.parse(json)
+        act = JSON.stringify(data.acts.find(({ slug }: { slug: string }) => slug === 'silkwood'))
+        const acts = data.acts.filter(({ slug }: { slug: string }) => slug !== 'silkwood')
+        return `${start}${JSON.stringify({ ...data, acts, elsewhere: '/artist/*/' })}${end}`
+      })
+      await route.fulfill({ response, body })
+    })
+    await page.route('**/artist/silkwood/', async (route) => {
+      const response = await route.fetch()
+      const part = `<div data-compared hidden><script type="application/json">${act}</script></div>`
+      await route.fulfill({ response, body: (await response.text()).replace('</main>', `${part}</main>`) })
+    })
+  }
+
+  test('compares the other acts too, in the order of the list', async ({ visit }) => {
+    const { page, open, errors } = await visit()
+    await moveSilkwood(page)
+    await open('/favorieten/#silkwood,the-rover')
+    await expect.poll(() => names(page)).toEqual(['Silkwood', 'The Rover'])
+    await page.getByLabel('Waar is het feest?').selectOption('gent')
+    expect(await page.getByRole('row', { name: /^Rit Gent/ }).innerText()).toMatch(/\d+ km, \d+ minuten rijden/)
+    expect(errors).toEqual([])
+  })
+
+  test('without a network it shows those that it has', async ({ visit }) => {
+    const { page, open } = await visit()
+    await moveSilkwood(page)
+    await page.route('**/artist/silkwood/', (route) => route.abort())
+    await open('/favorieten/#silkwood,the-rover')
+    expect(await names(page)).toEqual(['The Rover'])
+  })
 })

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { comparedOnItsPage, shortlistOf } from './shortlist.ts'
+
+/** A site with so many acts and cities. */
+const siteOf = (acts: number, cities: number) =>
+  tinySite({
+    acts: Array.from({ length: acts }, (_, index) => tinyAct({ slug: `act-${index}`, name: `Act ${index}` })),
+    cities: Array.from({ length: cities }, (_, index) => tinyCity({ key: `stad-${index}`, name: `Stad ${index}`, latitude: 50 + index / 1000 })),
+  })
+
+test('the page with the favourites has all acts of a short roster', () => {
+  const site = siteOf(20, 40)
+  const { acts, elsewhere } = shortlistOf(site)
+  expect(acts).toHaveLength(20)
+  expect(elsewhere).toBeUndefined()
+  expect(site.acts.map((act) => comparedOnItsPage(site, act))).toEqual(site.acts.map(() => undefined))
+})
+
+test.each([
+  [300, 40],
+  [300, 1000],
+])('of %i acts and %i cities it has what fits, and each of the others has the same on its own page', (count, cities) => {
+  const site = siteOf(count, cities)
+  const list = shortlistOf(site)
+  expect(JSON.stringify(list).length).toBeLessThan(80_000)
+  expect(list.elsewhere).toBe('/artist/*/')
+  const onTheirPages = site.acts.flatMap((act) => comparedOnItsPage(site, act) ?? [])
+  expect([...list.acts, ...onTheirPages].map(({ slug }) => slug)).toEqual(site.acts.map(({ slug }) => slug))
+})
