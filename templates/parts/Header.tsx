@@ -62,7 +62,7 @@ export function Header({ section }: { section: string | undefined }) {
 /** One beam of light from the upper left. */
 export function Logo() {
   return (
-    <svg className="beam-sign" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+    <svg className="beam-sign" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <path d="M5 3h7l17 26H11z" />
       <circle cx="8.5" cy="5" r="3.5" />
     </svg>

@@ -26,7 +26,7 @@ export const isIconName = (name: string): name is IconName => Object.hasOwn(draw
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   )

@@ -24,7 +24,7 @@ export function PriceBars({ prices }: { prices: readonly PriceView[] }) {
         <li key={price.key}>
           <p className="price-name">{price.name}</p>
           <p className="price-range">{priceWithVat(t, price)}</p>
-          <svg className="price-bar" viewBox={`0 0 ${scaleEnd / step} 2`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <svg className="price-bar" viewBox={`0 0 ${scaleEnd / step} 2`} preserveAspectRatio="none" aria-hidden="true">
             <rect className="price-scale" width={scaleEnd / step} height="2" />
             <rect className="price-span" x={price.from / step} width={(price.to - price.from) / step} height="2" />
           </svg>
