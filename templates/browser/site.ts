@@ -9,10 +9,8 @@ import { startMenu } from './menu.ts'
 import { startOccasion } from './occasion.ts'
 import { startReveal } from './reveal.ts'
 import { startShare } from './share.ts'
-import { acceptSkippedTransitions } from './transitions.ts'
 import { startWorker } from './worker.ts'
 
-acceptSkippedTransitions()
 // What changes the first view runs first, so that it does not flicker.
 startReveal()
 startMenu()

@@ -102,33 +102,3 @@ test('the light swings onto the poster, and stays still for visitors who prefer 
   expect(await light('transition-duration')).toBe('0s')
   expect(await light('animation-name')).toBe('none')
 })
-
-test('from a card its poster moves to the page of its act', async ({ shared: { page, open } }) => {
-  await open('/artists/')
-  // The page stays, so that its names can be read.
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
-  for (const index of [0, 1]) {
-    await page.locator('.act-card .arrow-link').nth(index).click()
-    const named = await page.locator('.act-card-picture').evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).viewTransitionName))
-    expect(named.flatMap((name, at) => (name === 'poster' ? [at] : []))).toEqual([index])
-  }
-  await open('/artist/silkwood/')
-  const nameOf = () => page.locator('.hero-picture').evaluate((node) => getComputedStyle(node).viewTransitionName)
-  expect(await nameOf()).toBe('poster')
-  // A name belongs to one element: here the poster of the other act moves.
-  await page.locator('.act-card .arrow-link').first().focus()
-  expect(await nameOf()).toBe('none')
-})
-
-test('a transition that the browser gives up is no error of the page', async ({ shared: { page, open } }) => {
-  await open('/artists/')
-  const reported = await page.evaluate(async () => {
-    const names: string[] = []
-    addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => !defaultPrevented && names.push(`${reason}`))
-    void Promise.reject(new DOMException('Transition was aborted because of invalid state', 'InvalidStateError'))
-    void Promise.reject(new DOMException('Something else', 'InvalidStateError')).catch(() => names.push('handled'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    return names
-  })
-  expect(reported).toEqual(['handled'])
-})
