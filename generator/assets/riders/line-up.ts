@@ -1,8 +1,8 @@
 /** The people of an act side by side on their stage, from the front and to scale, as flat shapes under the beam. */
 import type { StagePlot } from '../../routes/rider-sheet.ts'
 import { figure, type Tones } from './figures.ts'
-import type { Drawing, Mark } from './plot.ts'
-import { polygon, type Shape, segment } from './shapes.ts'
+import { type Drawing, type Mark, plain } from './plot.ts'
+import { polygon, segment } from './shapes.ts'
 
 /** In points: labels are then large enough to read. */
 const frame = { width: 240, height: 120 }
@@ -24,8 +24,6 @@ const rows: readonly Tones[] = [
   { person: 'paper', instrument: 'light', wood: 'rust' },
   { person: 'onStage', instrument: 'amber', wood: 'walnut' },
 ]
-
-const plain = (...shapes: Shape[]): Mark => ({ shapes, x: 0, y: 0, scale: 1 })
 
 export function lineUpDrawing({ plan, across }: StagePlot): Drawing {
   const [width, depth] = [plan.width / plan.scale, plan.height / plan.scale]

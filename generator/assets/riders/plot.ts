@@ -18,7 +18,8 @@ const rim = { top: 16, side: 30, audience: 30 }
 const legendRow = 14
 
 const text = (words: string, x: number, y: number, tone: Tone = 'ink'): TextMark => ({ lines: [words], x, y, tone })
-const plain = (...drawn: Shape[]): ShapeMark => ({ shapes: drawn, x: 0, y: 0, scale: 1 })
+/** Shapes at their own places, in points. */
+export const plain = (...drawn: Shape[]): ShapeMark => ({ shapes: drawn, x: 0, y: 0, scale: 1 })
 const widthOf = (words: string) => labelWidth(words) * label.size
 
 export function plotDrawing(plot: StagePlot): Drawing {
