@@ -2,13 +2,13 @@
  * The favourites side by side. An address with slugs behind `#` shows the acts of somebody else, who shared it; without them the page shows those that
  * are stored on the device.
  */
-import type { ComparedData, ShortlistData } from '../parts/Shortlist.tsx'
+import type { ShortlistData } from '../parts/Shortlist.tsx'
 import { button, copyText, element, noteChoices, queried, statusLine } from './dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from './favourites.ts'
 import { euroFormat } from './money.ts'
 import { pageAt } from './page-at.ts'
 
-type Act = ComparedData
+type Act = ShortlistData['acts'][number]
 type City = ShortlistData['cities'][number]
 
 /** The address of a request for acts, in the order of the list. */
@@ -110,7 +110,8 @@ export function startShortlist(): void {
       button('×', { class: 'shortlist-remove', 'aria-label': WORDS.shortlist.remove.replace('{act}', name) }, () => remove(slug, name)),
     )
   const remove = (slug: string, name: string) => {
-    const rest = toggled(slugs(), slug)
+    // Also acts that could not be fetched stay on the list.
+    const rest = toggled(wanted(), slug)
     if (shared().length > 0) {
       const address = new URL(location.href)
       address.hash = rest.join()

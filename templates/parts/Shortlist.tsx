@@ -25,7 +25,7 @@ export type ShortlistView = {
 }
 
 /** The same with addresses as links have them: what the script reads. */
-export type ComparedData = Omit<ComparedAct, 'path'> & { href: string }
+type ComparedData = Omit<ComparedAct, 'path'> & { href: string }
 export type ShortlistData = Pick<ShortlistView, 'labels' | 'cities'> & {
   acts: readonly ComparedData[]
   elsewhere: string | undefined

@@ -162,4 +162,15 @@ describe('a roster that is too long for the page', () => {
     await open('/favorieten/#silkwood,the-rover')
     expect(await names(page)).toEqual(['The Rover'])
   })
+
+  test('an act that did not arrive stays on the device when another one is removed', async ({ visit }) => {
+    const { page, open } = await visit()
+    await moveSilkwood(page)
+    await page.route('**/artist/silkwood/', (route) => route.abort())
+    await open('/artists/')
+    for (const name of ['Silkwood', 'The Rover']) await heart(page, name).click()
+    await open('/favorieten/')
+    await page.getByRole('button', { name: 'Haal The Rover van je lijst' }).click()
+    expect(await stored(page)).toEqual({ favorieten: 'silkwood' })
+  })
 })
