@@ -16,7 +16,7 @@ import { blocks as definitions } from '../../templates/blocks/index.ts'
 import type { ListItem, PageBlock, Part, TextNode } from '../core/page-content.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { checkBlock, closestBlock } from './block-checks.ts'
-import { makeSafe, printHtml, type RenderedMarkdown, type TextLabels, textOf, toHtmlTree } from './markdown.ts'
+import { idsIn, makeSafe, prefixIds, printHtml, type RenderedMarkdown, type TextLabels, textOf, toHtmlTree } from './markdown.ts'
 
 export type RenderedPage = Pick<RenderedMarkdown, 'links' | 'warnings'> & { blocks: PageBlock[] }
 
@@ -71,6 +71,7 @@ class BlockReader {
   /** Definitions of links and footnotes, which are written apart from their use. */
   private readonly apart: (Definition | FootnoteDefinition)[]
   private readonly offset: number
+  private textsWithIds = 0
   private readonly labels: TextLabels | undefined
   private readonly warnings: RenderedMarkdown['warnings']
 
@@ -164,6 +165,8 @@ class BlockReader {
 
   private print(nodes: readonly RootContent[]): TextNode[] {
     const tree = toHtmlTree({ type: 'root', children: [...nodes, ...this.apart] }, this.labels)
+    // Each text of a page shows its own footnotes: their ids would be equal.
+    if (idsIn(tree).length > 0 && ++this.textsWithIds > 1) prefixIds(tree, `text-${this.textsWithIds}-`)
     return tree.children.flatMap((node): TextNode[] => (node.type === 'element' ? [textNode(node)] : []))
   }
 

@@ -189,8 +189,26 @@ export function textOf(node: Nodes | HastRoot | ElementContent | HastRoot['child
  */
 const reservedIds = ['inhoud', 'gtag']
 
+/** Puts a prefix before the ids of a tree and in the references to them. Links to other parts of the page stay. */
+export function prefixIds(root: HastRoot, prefix: string): void {
+  const ids = new Set(idsIn(root))
+  const prefixed = (id: string) => (ids.has(id) ? `${prefix}${id}` : id)
+  const visit = ({ children }: HastRoot | Element): void => {
+    for (const node of children) {
+      if (node.type !== 'element') continue
+      const { properties } = node
+      const { id, href, ariaDescribedBy } = properties
+      if (typeof id === 'string') properties.id = prefixed(id)
+      if (typeof href === 'string' && href.startsWith('#')) properties.href = `#${prefixed(href.slice(1))}`
+      if (Array.isArray(ariaDescribedBy)) properties.ariaDescribedBy = ariaDescribedBy.map((name) => prefixed(`${name}`))
+      visit(node)
+    }
+  }
+  visit(root)
+}
+
 /** The ids that the markdown itself makes, for footnotes. */
-const idsIn = ({ children }: HastRoot | Element): string[] =>
+export const idsIn = ({ children }: HastRoot | Element): string[] =>
   children.flatMap((node) => (node.type === 'element' ? [...(typeof node.properties.id === 'string' ? [node.properties.id] : []), ...idsIn(node)] : []))
 
 /** Gives every h2 and h3 an id made of its text, and lists them. Two equal headings get -2, -3 … behind theirs. */

@@ -92,6 +92,18 @@ test('a section that is not in the menu is a problem, with the closest address',
   expect(checkPages({ ...site, pages: [{ ...page, section: '/coverband-boeken/' }] })).toEqual([])
 })
 
+test('a footnote used in two sections stands below both, and each reference leads to its own', () => {
+  const { blocks } = renderBlocks('## Een\n\nTekst.[^1]\n\n## Twee\n\nTekst,[^1] en [verder](#video).\n\n[^1]: Noot.', site.settings)
+  const html = JSON.stringify(blocks)
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
+  const ids = all(/ id=\\"([^"]+)\\"/g)
+  expect(ids).toHaveLength(6)
+  expect(new Set(ids).size).toBe(6)
+  const references = [...all(/ href=\\"#([^"]+)\\"/g), ...all(/ aria-describedby=\\"([^"]+)\\"/g)]
+  expect(references.filter((id) => !ids.includes(id))).toEqual(['video'])
+  expect(new Set(references).size).toBe(7)
+})
+
 describe('a block with an error is reported with its line and left out', () => {
   test.each([
     ['::actz{top}', 'block-unknown', 'Did you mean "acts"?'],
