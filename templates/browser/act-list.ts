@@ -32,6 +32,15 @@ function showFound(panel: Element, { groups }: ReturnType<Cards['shown']>, found
   fill(panel, shown)
 }
 
+/** So many cards come back at once: their layout takes less than 50 ms on a slow device. */
+const cardsPerFrame = 120
+
+/** The acts to show now: those that are shown already, and some more. */
+function nextOf(found: readonly Act[]): Act[] {
+  let room = cardsPerFrame
+  return found.filter(({ card }) => card.isConnected || room-- > 0)
+}
+
 /** Says that nothing was found, offers to ask for it, and shows the nearest acts. */
 function showNearest(panel: HTMLElement, nearest: readonly Act[], searched: string): void {
   const request = element('a', { href: `${panel.dataset.request}?note=${encodeURIComponent(searched)}` }, WORDS.finder.ask)
@@ -62,17 +71,25 @@ export function startActList(): void {
     const choice = { group: group(), words: folded(input.value), facets: filters.chosen() }
     const { inTab, found, nearest } = findActs(shown.acts, choice)
     if (cards.isWhole()) filters.count(inTab.map(({ facets }) => facets))
-    if (found[0]) showFound(panel, shown, found)
+    if (found[0]) showMore(shown, found)
     else showNearest(panel, nearest, input.value)
     status.textContent = choice.words || choice.facets[0] ? countText(found.length) : ''
   }
 
-  let frame = 0
-  /** Shows what is chosen, after the next frame: the browser first shows the letter or the tab itself. Of several choices in a frame the last counts. */
-  const update = () => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(() => setTimeout(() => (cards.isWhole() ? show() : cards.gather().then(() => cards.isWhole() && show()))))
+  const showMore = (shown: ReturnType<Cards['shown']>, found: readonly Act[]) => {
+    const now = nextOf(found)
+    showFound(panel, shown, now)
+    if (now.length < found.length) afterFrame(() => showMore(shown, found))
   }
+
+  let calls = 0
+  /** Runs after the next frame, unless it is called again before that. */
+  const afterFrame = (run: () => void) => {
+    const call = ++calls
+    requestAnimationFrame(() => setTimeout(() => call === calls && run()))
+  }
+  /** Shows what is chosen. The browser first shows the letter or the tab itself. */
+  const update = () => afterFrame(() => (cards.isWhole() ? show() : cards.gather().then(() => cards.isWhole() && show())))
   const note = () => noteChoices([['category', group() ?? ''], ['search', input.value], ...filters.choices()])
   const changed = () => {
     update()

@@ -242,6 +242,30 @@ test('on a phone the chosen tab is in view, and so is a filter that gets the foc
   expect(await isInView('[data-filter=place]')).toBe(true)
 })
 
+test('hundreds of acts come back in their order when the words are removed, and a later search counts', async ({ visit }) => {
+  const { page, open, errors } = await visit()
+  await page.route('**/artists/', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/(<ul class="grid act-grid">)(.*?)(?=<\/ul>)/gs, (_, list, cards) => list + cards.repeat(100))
+    await route.fulfill({ response, body: html })
+  })
+  await open('/artists/')
+  const before = await names(page)
+  expect(before).toHaveLength(acts.length * 100)
+  await search(page).fill('coldplay')
+  await expect.poll(() => amount(page)).toBeLessThan(before.length)
+  await search(page).fill('')
+  await expect.poll(() => names(page)).toEqual(before)
+  await search(page).fill('coldplay')
+  await expect.poll(() => amount(page)).toBeLessThan(before.length)
+  const found = await amount(page)
+  await search(page).fill('')
+  await search(page).fill('coldplay')
+  await page.waitForTimeout(300)
+  expect(await amount(page)).toBe(found)
+  expect(errors).toEqual([])
+})
+
 describe('a list that goes on in a further page', () => {
   /** Has the tributes of the list on a page of their own. @returns how often that page was asked for */
   async function splitList(page: Page): Promise<() => number> {
