@@ -150,7 +150,7 @@ function reorder(project: SmallProject, file: string, pattern: RegExp, order: (e
 function publishAnother(project: SmallProject): void {
   const before = new Map(['data/site.ts', 'data/acts.ts'].map((file) => [file, project.read(file)]))
   project.edit('data/site.ts', /phone: '.*'/, "phone: '+32 16 99 99 99'")
-  project.edit('data/acts.ts', /bio: '/g, "bio: 'Nu nog beter. ")
+  project.edit('data/acts.ts', /shortDescription: '/g, "shortDescription: 'Nu nog beter. ")
   expect(project.run('generate')).toMatchObject({ exitCode: 0 })
   for (const [file, text] of before) project.write(file, text)
 }

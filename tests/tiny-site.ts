@@ -132,6 +132,7 @@ export function tinyAct(changes: Partial<SiteAct> = {}): SiteAct {
     image: `acts/${slug}.jpg`,
     imageShows: `het affiche van ${slug}`,
     bio: `De bio van ${slug}.`,
+    portrait: `Het portret van ${slug}.`,
     shortDescription: `Kort over ${slug}.`,
     lineUp: 'zang en gitaar',
     musicians: 2,

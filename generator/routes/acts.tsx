@@ -107,7 +107,7 @@ export const actBookingFamily: RouteFamily<Site, Family> = {
         element: () => (
           <ActBookingPage
             breadcrumb={breadcrumb}
-            act={{ ...actView(site, act), bio: act.bio, reasons: act.reasons }}
+            act={{ ...actView(site, act), portrait: act.portrait, reasons: act.reasons }}
             booking={bookingView(site, act)}
             general={{ intro: general.intro, text: general.text }}
             occasions={bookingLinks(site, act).slice(1)}

@@ -3,6 +3,7 @@ import type { BookingView } from '../../templates/pages/ActBookingPage.tsx'
 import { priceRange } from '../../templates/parts/price.ts'
 import { capitalise } from '../core/capitalise.ts'
 import { oncePer } from '../core/once-per.ts'
+import { splitSentences } from '../core/split-sentences.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { minuteOf, programmeMinutes } from '../relate/travel.ts'
@@ -14,7 +15,6 @@ import { clockText } from './times.ts'
 const steps = ['step-1', 'step-2', 'step-3'] as const
 const prices = ['price', 'included', 'extra'] as const
 const songCount = 5
-const sentenceEnd = /(?<=[.!?]) (?=\p{Lu})/u
 const questions = ['repertoire', 'technique', 'not-for'] as const
 
 export function bookingView(site: Site, act: SiteAct): BookingView {
@@ -74,7 +74,7 @@ const riderSentences = oncePer(({ acts }: Site): ReadonlyMap<string, number> => 
   return counts
 })
 
-const sentencesOf = (rider: SiteAct['rider']): string[] => (rider ? `${rider.sound} ${rider.lights}`.split(sentenceEnd) : [])
+const sentencesOf = (rider: SiteAct['rider']): string[] => (rider ? splitSentences(`${rider.sound} ${rider.lights}`) : [])
 
 /** What the rider of an act says of sound and light that no other rider says. */
 const ownWords = (site: Site, { rider }: SiteAct): string =>

@@ -63,16 +63,20 @@ function facetsOf(site: Site, act: SiteAct): string[] {
   ]
 }
 
-/** By what visitors look for an act: its own words, its music, the decades in figures and words, the occasions that suit it. */
+/** By what visitors look for an act: its own words, its music, the decades in figures and words, the occasions that suit it, its portrait. */
 function searchWordsOf(site: Site, act: SiteAct): string[] {
-  const { searchWords, genres, repertoire, decades } = act
+  const { searchWords, genres, repertoire, decades, bio, portrait } = act
   return [
     ...searchWords,
     ...genres,
     ...repertoire,
     ...decades.map((decade) => site.t('act-list.decade', { decade: `${decade < 2000 ? decade % 100 : decade}` })),
     ...suited(site, act).map(({ name }) => name),
+    ...new Set(wordsOf(portrait).filter((word) => !bio.includes(word))),
   ]
 }
+
+/** The words of a text, without the short ones, by which nobody looks. */
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]{4,}/gu) ?? []
 
 const suited = ({ occasions }: Site, { unsuited = {} }: SiteAct) => inUsualOrder(occasions).filter(({ key }) => !Object.hasOwn(unsuited, key))

@@ -56,7 +56,7 @@ export function actView(site: Site, act: SiteAct): ActView {
 }
 
 export function featuredOf(site: Site, act: SiteAct): FeaturedAct {
-  return { ...cardOf(act), ...actView(site, act), reasons: act.reasons }
+  return { ...cardOf(act), ...actView(site, act), portrait: act.portrait, reasons: act.reasons }
 }
 
 /** @param act the act that the page offers; only the halls that suit it are shown */

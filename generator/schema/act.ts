@@ -1,5 +1,6 @@
 /** A band, duo or solo act that can be booked, `data/acts.ts`. Its long biography is `content/acts/<slug>.md`. */
 import * as z from 'zod'
+import { splitSentences } from '../core/split-sentences.ts'
 import { draft, imageFile, publishFrom, slug, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
 import { euros, priceClassKeys } from './price.ts'
 
@@ -89,8 +90,15 @@ export const actSchema = z.strictObject({
   image: imageFile,
   /** What is to be seen on that picture, in a few words without a full stop: screen readers and search engines read it. */
   imageShows: text,
-  /** What the act is, in 150 to 230 characters: the text on its card, which is never cut. More than 240 would make the card higher than a screen. */
-  bio: text.max(240, 'a text of at most 240 characters, so that it fits on a card'),
+  /** What the act is, in three lines of its card, which are never cut. Cards of similar acts have two lines: the first sentence. */
+  bio: text
+    .max(100, 'a text of at most 100 characters, so that it fits on three lines of a card')
+    .refine(
+      (bio) => (splitSentences(bio)[0] ?? '').length <= 72,
+      'a text whose first sentence has at most 72 characters, so that it fits on two lines of a card',
+    ),
+  /** What the act is, in two or three sentences: how its music sounds, and who stands there. On its booking page and on those of its tribute. */
+  portrait: text.max(240, 'a text of at most 240 characters'),
   /** One or two sentences under the name on the act's own page. */
   shortDescription: text,
   /** Who is on stage: instruments, never names of people. */

@@ -30,9 +30,17 @@ test.each([
 })
 
 test('a bio that does not fit on a card is refused', () => {
-  const bio = 'Vier stemmen. '.padEnd(241, 'a')
-  expect(problemsOf({ bio: bio.slice(0, 240) })).toEqual([])
-  expect(problemsOf({ bio })).toEqual([expect.stringMatching(/but it must be a text of at most 240 characters, so that it fits on a card\.$/)])
+  const bio = 'Vier stemmen. En '.padEnd(101, 'a')
+  expect(problemsOf({ bio: bio.slice(0, 100) })).toEqual([])
+  expect(problemsOf({ bio })).toEqual([expect.stringMatching(/but it must be a text of at most 100 characters, so that it fits on three lines of a card\.$/)])
+})
+
+test('a bio whose first sentence does not fit on the card of a similar act is refused', () => {
+  const first = `Vier ${'a'.repeat(66)}.`
+  expect(problemsOf({ bio: `${first} Zonder tape.` })).toEqual([])
+  expect(problemsOf({ bio: `A${first} Zonder tape.` })).toEqual([
+    expect.stringMatching(/but it must be a text whose first sentence has at most 72 characters, so that it fits on two lines of a card\.$/),
+  ])
 })
 
 test('a field that is left out is missing', () => expect(problemsOf({}, ['bio'])).toEqual(['missing-field: The act "silkwood" has no bio.']))

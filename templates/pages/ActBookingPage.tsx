@@ -21,7 +21,7 @@ export type BookingView = {
 
 export type ActBookingPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
-  act: ActView & { bio: string; reasons: readonly string[] }
+  act: ActView & { portrait: string; reasons: readonly string[] }
   booking: BookingView
   /** The general text on occasions: it has no address of its own. */
   general: { intro?: string | undefined; text?: string | undefined }
@@ -36,7 +36,7 @@ export function ActBookingPage({ breadcrumb, act, booking, general, occasions, s
     <>
       <ActHero breadcrumb={breadcrumb} act={act} title={t('link.act-booking', name)} lead={act.shortDescription} track="act-boeken hero_cta" />
       <ActFacts act={act} />
-      <Section title={t('act-booking.why', name)} intro={act.bio}>
+      <Section title={t('act-booking.why', name)} intro={act.portrait}>
         <Points items={act.reasons.map((text, index) => ({ title: t('act-booking.reason', { number: index + 1 }), text }))} />
       </Section>
       <Section background="tint" title={t('act-booking.how', name)}>

@@ -58,7 +58,7 @@ export function TributeInCityPage({ breadcrumb, artist, city, featured, lead, mu
         <Points items={notes} />
       </Section>
       <Section background="tint" title={t('tribute-in-city.act', { act: featured.name })}>
-        <p className="lead-text">{featured.bio}</p>
+        <p className="lead-text">{featured.portrait}</p>
         <p>
           <Link to={featured.path} className="arrow-link">
             {t('link.act', { act: featured.name })}

@@ -22,7 +22,7 @@ export type ArtistView = {
 }
 
 /** The featured tribute act: the first match. */
-export type FeaturedAct = ActCardView & ActView & { reasons: readonly string[] }
+export type FeaturedAct = ActCardView & ActView & { portrait: string; reasons: readonly string[] }
 
 export type TributePageProps = {
   breadcrumb: readonly BreadcrumbItem[]
@@ -93,7 +93,7 @@ export function FeaturedTribute({ act }: { act: FeaturedAct }) {
   return (
     <div className="split">
       <div>
-        <p className="lead-text">{act.bio}</p>
+        <p className="lead-text">{act.portrait}</p>
         <ul className="ticks">
           {act.reasons.map((reason) => (
             <li key={reason}>{reason}</li>

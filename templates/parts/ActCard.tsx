@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
+import { splitSentences } from '../../generator/core/split-sentences.ts'
 import type { Act, Category, Sets } from '../../generator/schema/act.ts'
 import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
@@ -19,6 +20,7 @@ export type ActCardView = {
   image: string
   /** What the picture shows. */
   imageShows: string
+  /** At most three lines. A short card has its first sentence. */
   bio: string
   videoUrl?: string | undefined
   isDraft?: boolean
@@ -29,7 +31,7 @@ export type ActCardView = {
 }
 
 /** A poster is as wide as its column; on a phone it is beside the text. */
-const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 7.5rem'
+const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 6.5rem'
 
 /** `searchWords` and `facets` are not shown: the search field and the filters find the act by them. */
 export type ListedAct = ActCardView & { searchWords: readonly string[]; facets: readonly string[] }
@@ -58,7 +60,7 @@ export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo
           {t('act-facts.on-stage', { musicians, dancers })}
           {sets && ` · ${t('act-card.sets', { count: sets.count, from: sets.minutes, to: sets.upTo })}`}
         </p>
-        <p className="act-card-bio">{act.bio}</p>
+        <p className="act-card-bio">{short ? splitSentences(act.bio)[0] : act.bio}</p>
         <div className="act-card-actions">
           <p className="act-card-price">{rich('act-card.price', { from, vat: vatIncluded, note: (text) => <small>{text}</small> })}</p>
           <Link to={act.path} className="arrow-link">

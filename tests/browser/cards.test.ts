@@ -89,6 +89,21 @@ test('on a phone three cards fit on the screen, in one size of poster', async ({
   expect(heights.filter((height) => height > phone.height)).toEqual([])
 })
 
+test.for([phone.width, 768, 1440])('at %i px a card has three lines of text at most, and that of a similar act two', async (width, { visit }) => {
+  const { page, open } = await visit({ viewport: { width, height: 900 } })
+  const most = async (path: string) => {
+    await open(path)
+    await layOutAll(page)
+    return Math.max(
+      ...(await page
+        .locator('.act-card-bio')
+        .evaluateAll((nodes) => nodes.map((node) => Math.round(node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight))))),
+    )
+  }
+  expect(await most('/artists/')).toBe(3)
+  expect(await most('/artist/silkwood/')).toBeLessThanOrEqual(width === phone.width ? 3 : 2)
+})
+
 test('the light swings onto the poster, and stays still for visitors who prefer that', async ({ visit }) => {
   const { page, open } = await visit()
   await open('/artists/')

@@ -66,7 +66,7 @@ function place(site: Site, changes: readonly (readonly [OwnerField, string])[]):
 
 /** A text for a field: hostile, accepted by the loader, unlike any other, and one paragraph, because blank lines make paragraphs. */
 const textFor = (field: OwnerField, text: string, number: number) => {
-  const most = field.name.endsWith('originalArtist') ? 60 : field.name.endsWith('.bio') ? 200 : Number.POSITIVE_INFINITY
+  const most = field.name.endsWith('originalArtist') ? 60 : field.name.endsWith('.bio') ? 65 : field.name.endsWith('.portrait') ? 200 : Number.POSITIVE_INFINITY
   const short = [...text].slice(0, most).join('')
   return `${short.replace(/\n\s*\n/g, '\n')} x${number}`.trim()
 }

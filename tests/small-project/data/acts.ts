@@ -4,6 +4,7 @@
  * book it, one for each occasion and one for each supported city.
  *
  * Facts are numbers and lists; the site words them. In each entry:
+ * - `bio` stands on cards: at most 100 characters, of which the first sentence, alone on small cards, has at most 72. `portrait` takes its time.
  * - `musicians` and `dancers` are the people on stage; `data/riders.ts` gives each of them a place there.
  * - `sets` are the programmes to choose from: `count` times `minutes` (or up to `upTo`), within `within` minutes, pauses included.
  * - `price` is the act's own range in whole euros, within that of its `priceClass` in `data/prices.ts`, and what it covers.
@@ -23,7 +24,8 @@ export const acts = [
     category: 'cover',
     image: 'acts/band-marginal.svg',
     imageShows: 'een tekening',
-    bio: 'Rock en pop om op te springen, van Summer of ’69 tot Mr. Brightside. Band-marginal staat met vijf op het podium, praat weinig tussen de nummers en past de volgorde aan zodra de dansvloer daarom vraagt.',
+    bio: 'Rock en pop om op te springen, van Queen tot The Killers. Met z’n vijven, weinig praat.',
+    portrait: 'Rock en pop om op te springen, van Summer of ’69 tot Mr. Brightside. Band-marginal staat met vijf op het podium, praat weinig tussen de nummers en past de volgorde aan zodra de dansvloer daarom vraagt.',
     shortDescription: 'Feestband voor rock en pop uit vijf decennia, die eerst naar de dansvloer kijkt en dan pas het volgende nummer kiest.',
     lineUp: 'zang, gitaar, bas, drums en toetsen',
     musicians: 5,
@@ -73,7 +75,8 @@ export const acts = [
     originalArtist: 'Simple Minds',
     image: 'acts/1984.svg',
     imageShows: 'een tekening',
-    bio: 'Brede synthesizers, een gitaar vol echo en drums die een plein aankunnen: 1984 speelt Simple Minds met zes mensen op het podium. Bij het slot van Don’t You (Forget About Me) neemt de zaal het over.',
+    bio: 'Brede synthesizers en drums die een plein aankunnen. Bij Don’t You neemt de zaal het over.',
+    portrait: 'Brede synthesizers, een gitaar vol echo en drums die een plein aankunnen: 1984 speelt Simple Minds met zes mensen op het podium. Bij het slot van Don’t You (Forget About Me) neemt de zaal het over.',
     shortDescription: 'Tribute aan Simple Minds, met het zwaartepunt op de platen uit de eerste helft van de jaren tachtig.',
     lineUp: 'zang, gitaar, bas, drums, toetsen en achtergrondzang',
     musicians: 6,
@@ -118,7 +121,8 @@ export const acts = [
     category: 'cover',
     image: 'acts/the-rover.svg',
     imageShows: 'een tekening',
-    bio: 'Klassieke rock in lange adem: twee gitaren die elkaar antwoorden, een drummer die zwaar en laat slaat, en sets van 90 minuten waarin een solo mag uitlopen. The-rover speelt voor wie komt luisteren en blijft staan.',
+    bio: 'Klassieke rock in lange adem, met gitaren die elkaar antwoorden. Een solo mag uitlopen.',
+    portrait: 'Klassieke rock in lange adem: twee gitaren die elkaar antwoorden, een drummer die zwaar en laat slaat, en sets van 90 minuten waarin een solo mag uitlopen. The-rover speelt voor wie komt luisteren en blijft staan.',
     shortDescription: 'Vijf muzikanten, buizenversterkers en sets van 90 minuten vol rock uit de jaren zestig en zeventig.',
     lineUp: 'zang, twee gitaren, bas en drums',
     musicians: 5,
@@ -167,7 +171,8 @@ export const acts = [
     category: 'akoestisch',
     image: 'acts/silkwood.svg',
     imageShows: 'een tekening',
-    bio: 'Eén stem met een gitaar, één cello die nu eens bast en dan weer meezingt: Silkwood maakt popliedjes stil zonder ze saai te maken. De sets duren een halfuur en volgen het ritme van een receptie.',
+    bio: 'Popliedjes met één stem, een gitaar en een cello: stil, nooit saai. Elke set duurt een halfuur.',
+    portrait: 'Eén stem met een gitaar, één cello die nu eens bast en dan weer meezingt: Silkwood maakt popliedjes stil zonder ze saai te maken. De sets duren een halfuur en volgen het ritme van een receptie.',
     shortDescription: 'Akoestisch duo met gitaar en cello, dat in blokken van dertig minuten speelt, van het eerste glas tot de aanvang van het diner.',
     lineUp: 'zang en akoestische gitaar, cello en tweede stem',
     musicians: 2,
@@ -223,7 +228,8 @@ export const acts = [
     originalArtist: 'Michael Jackson',
     image: 'acts/mj-history.svg',
     imageShows: 'een tekening',
-    bio: 'Hoed, handschoen en een band die alles live speelt: MJ History maakt van de muziek van Michael Jackson een show met zang en dans. De passen van Billie Jean zitten erin, en de korte stilte net ervoor ook.',
+    bio: 'Hoed, handschoen en een band die alles live speelt. De passen van Billie Jean zitten erin.',
+    portrait: 'Hoed, handschoen en een band die alles live speelt: MJ History maakt van de muziek van Michael Jackson een show met zang en dans. De passen van Billie Jean zitten erin, en de korte stilte net ervoor ook.',
     shortDescription: 'Michael Jackson met liveband en twee dansers, in een show die je kort of lang kunt boeken: van 45 tot 90 minuten.',
     lineUp: 'zang en dans, twee dansers, gitaar, bas, drums, toetsen en achtergrondzang',
     musicians: 6,
@@ -272,7 +278,8 @@ export const acts = [
     originalArtist: 'Bob Marley',
     image: 'acts/the-deputees.svg',
     imageShows: 'een tekening',
-    bio: 'Reggae met z’n achten: een bas die de vloer laat veren, een orgel op de tegentijd en stemmen die Three Little Birds optillen. The Deputees speelt Bob Marley traag genoeg om te dansen en warm genoeg om te blijven zitten.',
+    bio: 'Reggae, traag genoeg om te dansen, warm genoeg om te blijven zitten. Met z’n achten.',
+    portrait: 'Reggae met z’n achten: een bas die de vloer laat veren, een orgel op de tegentijd en stemmen die Three Little Birds optillen. The Deputees speelt Bob Marley traag genoeg om te dansen en warm genoeg om te blijven zitten.',
     shortDescription: 'Bob Marley-tribute met percussie en twee achtergrondzangeressen, thuis op terrassen en grasvelden en in volle tenten.',
     lineUp: 'zang en slaggitaar, sologitaar, bas, drums, orgel, percussie en twee achtergrondzangeressen',
     musicians: 8,
@@ -319,7 +326,8 @@ export const acts = [
     category: 'cover',
     image: 'acts/winnetoe.svg',
     imageShows: 'een tekening',
-    bio: 'Zij neemt Dancing Queen, hij Livin’ on a Prayer, en de band erachter kan beide kanten op. Winnetoe begint zacht bij het diner, bouwt op naar de dansvloer en stopt als de lichten aangaan.',
+    bio: 'Zij neemt Dancing Queen, hij Livin’ on a Prayer. Zacht bij het diner, los op de dansvloer.',
+    portrait: 'Zij neemt Dancing Queen, hij Livin’ on a Prayer, en de band erachter kan beide kanten op. Winnetoe begint zacht bij het diner, bouwt op naar de dansvloer en stopt als de lichten aangaan.',
     shortDescription: 'Allround coverband met twee leadstemmen, die een avond van dinermuziek tot laatste dans in één hand houdt.',
     lineUp: 'zang, zang en gitaar, toetsen, bas en drums',
     musicians: 5,
