@@ -2,13 +2,11 @@
 import { ActBookingPage } from '../../templates/pages/ActBookingPage.tsx'
 import { ActOccasionPage } from '../../templates/pages/ActOccasionPage.tsx'
 import { ActPage } from '../../templates/pages/ActPage.tsx'
-import { LinkListPart } from '../../templates/parts/ListParts.tsx'
+import { ActIndex } from '../../templates/parts/CityIndex.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { paths } from '../core/addresses.ts'
 import { capitalise } from '../core/capitalise.ts'
-import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { citiesWithActs } from '../relate/cities.ts'
 import { actDetails } from './act-facts.ts'
 import { bookingView } from './booking-facts.ts'
 import { occasionFaqs, occasionTips } from './occasion-advice.ts'
@@ -20,7 +18,7 @@ import type { Family, Route, RouteFamily } from './route.ts'
 import { orderView, partyOf } from './running-order-view.ts'
 import { comparedOnItsPage } from './shortlist.ts'
 import { actCard } from './social-cards.ts'
-import { actInCityLink, actView, bookingLinks, cardOf, keywordsOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
+import { actView, bookingLinks, cardOf, cityIndexOf, keywordsOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
 
 const toActs = ({ t }: Site) => ({ label: t('link.acts'), to: paths.acts() })
 const toAct = (act: SiteAct) => ({ label: act.name, to: paths.act(act) })
@@ -34,7 +32,7 @@ export const actFamily: RouteFamily<Site, Family> = {
       const { gallery, videoUrl, repertoire, biography } = act
       const isSampleVideo = act.source.samples?.includes('videoUrl') ?? false
       const path = paths.act(act)
-      const cities = longList(citiesWithActs(site.cities), partSizes.links, path, ({ key, city }) => actInCityLink(site, act, city, key))
+      const cities = cityIndexOf(site, path, (key) => paths.actInCity(act, { key }))
       const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
       const page: Route<Family> = {
         family: 'act',
@@ -74,7 +72,7 @@ export const actFamily: RouteFamily<Site, Family> = {
         partCount: cities.partCount,
         show: (part) => (
           <Section title={t('act.cities')}>
-            <LinkListPart list={cities.part(part)} />
+            <ActIndex act={act.name} list={cities.part(part)} />
           </Section>
         ),
       })

@@ -134,7 +134,7 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
   },
   cityIndex: (kind, country) => {
     const cities = site.cities.filter((city) => country === undefined || city.country === country).sort((a, b) => site.format.order(a.name, b.name))
-    return longList(cities, partSizes.links, first, (city) => ({ kind, city: city.name, country: city.country, to: paths.cityLanding(kind, city) }))
+    return longList(cities, partSizes.links, first, (city) => ({ city: city.name, country: city.country, to: paths.cityLanding(kind, city) }))
   },
   tributeLinks: () => longList(relationsOf(site).tributes, partSizes.links, first, ({ artist }) => artistLink(site, artist)),
   clock: (time) => clockText(site, minuteOf(time)),

@@ -149,7 +149,8 @@ test('a list that fits on the first page is not repeated where a longer list of 
   const lantern = tinyAct({ slug: 'more-lamps', name: 'More Lamps', category: 'tribute', originalArtist: 'The Lanterns', priceClass: 'tribute' })
   const { at } = published({ ...manyCities(partSizes.links + 1), acts: [...acts, lantern] })
   expect(at('/the-lanterns-tribute-boeken/').html).toContain('<h3>More Lamps</h3>')
-  expect(at('/the-lanterns-tribute-boeken/2/').html).toContain(`Stad ${partSizes.links + 1}`)
+  // The last of the index, which follows the alphabet.
+  expect(at('/the-lanterns-tribute-boeken/2/').html).toContain('Stad 99')
   expect(at('/the-lanterns-tribute-boeken/2/').html).not.toContain('More Lamps')
 })
 

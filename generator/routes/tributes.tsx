@@ -14,7 +14,7 @@ import { relationsOf } from './relations.ts'
 import type { Family, Route, RouteFamily } from './route.ts'
 import { tributeCard } from './social-cards.ts'
 import { tributeVisit } from './tribute-visit.ts'
-import { cardOf, featuredOf, keywordsOf, tributeInCityLink, tributeInCityLinks } from './views.ts'
+import { cardOf, cityIndexOf, featuredOf, keywordsOf, tributeInCityLink, tributeInCityLinks } from './views.ts'
 import { actVisit } from './visit.ts'
 
 /** How many acts the description of a tribute names: search results show no more. */
@@ -33,7 +33,7 @@ export const tributeFamily: RouteFamily<Site, Family> = {
       ]
       const { name, kind, origin, years, songs, albums, text } = artist
       const path = paths.tribute(artist)
-      const cities = longList(citiesWithActs(site.cities), partSizes.links, path, ({ key, city }) => tributeInCityLink(site, artist, city, key))
+      const cities = cityIndexOf(site, path, (key) => paths.tributeInCity(artist, { key }))
       const further = longList(others, partSizes.cards, path, cardOf)
       const page: Route<Family> = {
         family: 'tribute',

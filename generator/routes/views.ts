@@ -5,13 +5,16 @@ import type { ActView } from '../../templates/parts/Act.tsx'
 import type { ActCardView } from '../../templates/parts/ActCard.tsx'
 import type { ArticleCardView } from '../../templates/parts/ArticleCard.tsx'
 import type { CityView } from '../../templates/parts/CityFacts.tsx'
+import type { CityLink } from '../../templates/parts/CityIndex.tsx'
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import type { PriceView } from '../../templates/parts/PriceBars.tsx'
-import { type LandingKind, paths } from '../core/addresses.ts'
+import { type LandingKind, paths, type SitePath } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
+import { oncePer } from '../core/once-per.ts'
+import { type LongList, longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
-import { distanceInKm } from '../relate/cities.ts'
+import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
 import { type StageNeeds, suitableVenues } from '../relate/venues.ts'
 import { zonesOf } from '../relate/zones.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
@@ -124,6 +127,15 @@ export const tributeInCityLinks = (
   city: Pick<SiteCity, 'name'>,
   key: string,
 ): LinkView[] => (name === undefined ? [] : [tributeInCityLink(site, { slug: slugOf(name), name }, city, key)])
+
+const citiesInOrder = oncePer((site: Site) => citiesWithActs(site.cities).sort((a, b) => site.format.order(a.city.name, b.city.name)))
+
+/**
+ * An index of the cities that have a page with each act and each original artist.
+ * @param first the address of the page that shows it
+ */
+export const cityIndexOf = (site: Site, first: SitePath, to: (key: string) => SitePath): LongList<CityLink> =>
+  longList(citiesInOrder(site), partSizes.links, first, ({ key, city }) => ({ city: city.name, country: city.country, to: to(key) }))
 
 /** The landing page of a city under its own key. */
 export const landingLink = ({ t }: Site, kind: LandingKind, city: SiteCity): LinkView => ({

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { landingKinds } from '../../generator/core/addresses.ts'
 import { ArticleCard, ArticleGrid } from '../parts/ArticleCard.tsx'
-import { CityIndex } from '../parts/CityIndex.tsx'
+import { LandingIndex } from '../parts/CityIndex.tsx'
 import { LinkListPart, PartLinks } from '../parts/ListParts.tsx'
 import { Testimonials } from '../parts/Testimonials.tsx'
 import { block, flag, names, noAttributes } from './block.ts'
@@ -17,7 +17,7 @@ export const cities = block({
   refersTo: ({ only = [] }) => only.map((name) => ({ kind: 'city', name })),
   list: ({ kind, country, only }, facts) => (only ? facts.cityLinks(kind, only) : facts.cityIndex(kind, country)),
   show: ({ kind, country, only }, _, { facts, part }) =>
-    only ? <LinkListPart list={facts.cityLinks(kind, only).part(part)} /> : <CityIndex list={facts.cityIndex(kind, country).part(part)} />,
+    only ? <LinkListPart list={facts.cityLinks(kind, only).part(part)} /> : <LandingIndex kind={kind} list={facts.cityIndex(kind, country).part(part)} />,
 })
 
 /** `::tributes`: links to the pages of all original artists. */

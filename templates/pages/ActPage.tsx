@@ -5,13 +5,13 @@ import { ActFacts, type ActView, BookingBar, RequestButton } from '../parts/Act.
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
+import { ActIndex, type CityLink } from '../parts/CityIndex.tsx'
 import { type Fact, Facts } from '../parts/Facts.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { Prose } from '../parts/Html.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { LinkListPart } from '../parts/ListParts.tsx'
 import { OnStage, type OnStageView, StageDrawings } from '../parts/OnStage.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { PosterMaker } from '../parts/PosterMaker.tsx'
@@ -33,7 +33,7 @@ export type ActPageProps = {
   /** The facts for organisers, as names and values. */
   details: readonly Fact[]
   booking: readonly LinkView[]
-  cities: ListPart<LinkView>
+  cities: ListPart<CityLink>
   tribute?: LinkView | undefined
   related: readonly ActCardView[]
   /** Where the page with the favourites has no room for the act. */
@@ -108,7 +108,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
         <h3>{t('act.occasions')}</h3>
         <LinkList links={booking} />
         <h3>{t('act.cities')}</h3>
-        <LinkListPart list={cities} />
+        <ActIndex act={act.name} list={cities} heading="h4" />
         <PosterMaker act={act} />
       </Section>
       <CallToAction title={t('act.book', name)} text={t('act.book-text')}>

@@ -3,10 +3,10 @@ import { ActHero, type ActView, mainFacts } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
+import { CityIndex, type CityLink } from '../parts/CityIndex.tsx'
 import { FactPanel, Facts } from '../parts/Facts.tsx'
 import { Link } from '../parts/Link.tsx'
-import type { LinkView } from '../parts/LinkList.tsx'
-import { LinkListPart, PartLinks } from '../parts/ListParts.tsx'
+import { PartLinks } from '../parts/ListParts.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
@@ -32,7 +32,7 @@ export type TributePageProps = {
   others: ListPart<ActCardView>
   /** Other tribute bands. */
   more: readonly ActCardView[]
-  cities: ListPart<LinkView>
+  cities: ListPart<CityLink>
 }
 
 export function TributePage({ breadcrumb, artist, featured, others, more, cities }: TributePageProps) {
@@ -78,12 +78,12 @@ export const OtherTributes = ({ artist, acts }: { artist: Named; acts: ListPart<
   </MoreActs>
 )
 
-export function TributeCities({ artist, cities }: { artist: Named; cities: ListPart<LinkView> }) {
-  const { t } = useSite()
+export function TributeCities({ artist, cities }: { artist: Named; cities: ListPart<CityLink> }) {
+  const { t, rich } = useSite()
   if (cities.entries.length === 0 && cities.number > 1) return null
   return (
     <Section title={t('tribute.cities', { artist: artist.name })} intro={t('tribute.cities-intro')}>
-      <LinkListPart list={cities} />
+      <CityIndex list={cities} label={(city, hidden) => rich('link.tribute-in-index', { artist: artist.name, city, hidden })} />
     </Section>
   )
 }
