@@ -5,7 +5,7 @@ import { landingKinds, paths } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { fewestFacts, ownFacts } from '../relate/visit.ts'
-import { hallFigures } from './on-stage.ts'
+import { hallView } from './on-stage.ts'
 import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import type { Family, RouteFamily } from './route.ts'
@@ -50,7 +50,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
           element: () => (
             <ActInCityPage
               breadcrumb={breadcrumb}
-              act={{ ...actView(site, act), reasons: act.reasons, hallFigures: hallFigures(site, act) }}
+              act={{ ...actView(site, act), reasons: act.reasons, hall: hallView(site)(act) }}
               city={{ ...cityView(site, city, act), lowEmission: undefined }}
               visit={visitView(site, act, city, visit())}
               nearby={neighbours(city)

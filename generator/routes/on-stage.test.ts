@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinyAct, tinyRider, tinySite } from '../../tests/tiny-site.ts'
-import { hallFigures, onStageView } from './on-stage.ts'
+import { hallView, onStageView } from './on-stage.ts'
 
 const power = ['geluid', 'licht'].map((feeds, x) => ({ feeds, x, y: 1 }))
 const act = tinyAct({
@@ -24,9 +24,17 @@ test('the figures of a stage have its size and its square metres', () => {
   expect(stage).toMatchObject({ value: expect.stringMatching(/4.*2\.5|2\.5.*4/), note: '[act-details.area 10]' })
 })
 
+test('a page of the act in a city has the stage from above, and in one line what the hall must have', () => {
+  const site = tinySite({ acts: [act] })
+  expect(hallView(site)(act)).toMatchObject({
+    alt: '[rider.from-above Silkwood [rider.figures.size 4 2,5]]',
+    figures: '[hall-check.figures 4 2.5 10 2 80 90 45]',
+  })
+})
+
 test('an act without a rider has neither', () => {
   const { rider: _, ...draft } = act
   const site = tinySite({ acts: [draft] })
   expect(onStageView(site, draft)).toBeUndefined()
-  expect(hallFigures(site, draft)).toBeUndefined()
+  expect(hallView(site)(draft)).toBeUndefined()
 })

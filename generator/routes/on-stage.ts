@@ -1,6 +1,8 @@
 /** What an act needs of a hall: its technical figures, and what an organiser has to measure and ask there. */
+import type { ActInCityPageProps } from '../../templates/pages/ActInCityPage.tsx'
 import type { OnStageView } from '../../templates/parts/OnStage.tsx'
 import { capitalise } from '../core/capitalise.ts'
+import { oncePer } from '../core/once-per.ts'
 import type { Site, SiteAct, SiteRider } from '../load/site.ts'
 import { loudnessDetail, stageAreaOf } from './act-facts.ts'
 import { riderOnPage } from './rider-sheet.ts'
@@ -13,8 +15,20 @@ export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
   return { ...plot, figures: figuresOf(site, act, act.rider, values), checklist: checks.map((key) => site.t(`hall-check.${key}`, values)) }
 }
 
-/** What an act needs of a hall in one line. Nothing for an act without a rider. */
-export const hallFigures = (site: Site, act: SiteAct): string | undefined => act.rider && site.t('hall-check.figures', hallValues(site, act, act.rider))
+/** The stage plot of an act, and what it needs of a hall in one line. Nothing for an act without a rider. */
+export const hallView = oncePer((site: Site) =>
+  oncePer((act: SiteAct): ActInCityPageProps['act']['hall'] => {
+    const plot = riderOnPage(site, act)
+    return (
+      plot &&
+      act.rider && {
+        key: plot.key,
+        alt: site.t('rider.from-above', { act: act.name, size: plot.size }),
+        figures: site.t('hall-check.figures', hallValues(site, act, act.rider)),
+      }
+    )
+  }),
+)
 
 /** What the checklist asks, in the order of a visit to the hall. */
 const checks = ['stage', 'height', 'power', 'sound', 'loading', 'set-up', 'breakdown'] as const

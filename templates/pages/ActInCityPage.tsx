@@ -6,7 +6,7 @@ import { CityPanel, type CityView, SuitableVenues } from '../parts/CityFacts.tsx
 import { Icon } from '../parts/Icon.tsx'
 import { Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { hallAnchor } from '../parts/OnStage.tsx'
+import { hallAnchor, StagePlot, type StagePlotView } from '../parts/OnStage.tsx'
 import { RunningOrder } from '../parts/RunningOrder.tsx'
 import { Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
@@ -16,8 +16,8 @@ export type ActInCityPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
   act: ActView & {
     reasons: readonly string[]
-    /** What the hall must have, in figures; missing without a rider. */
-    hallFigures: string | undefined
+    /** The stage plot, and what the hall must have, in figures; missing without a rider. */
+    hall: (Pick<StagePlotView, 'key' | 'alt'> & { figures: string }) | undefined
   }
   city: CityView
   visit: VisitView
@@ -74,21 +74,26 @@ export function ActInCityPage({ breadcrumb, act, city, visit, nearby, nearbyIntr
       </Section>
       <Section background="tint" title={t('visit.arrange')}>
         <Points items={visit.notes} />
-        <div className="questions">
-          <h3>{t('visit.questions', names)}</h3>
-          <ul className="ticks">
-            {visit.questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-          {act.hallFigures && (
-            <p>
-              <Link to={act.path} rest={hallAnchor} className="arrow-link">
-                {t('hall-check.link', names)} {act.hallFigures}
-                <Icon name="arrow" />
+        <div className="backstage">
+          {act.hall && (
+            <StagePlot plot={act.hall}>
+              <Link to={act.path} rest={hallAnchor} className="hall-link">
+                {act.hall.figures}
+                <span className="arrow-link">
+                  {t('hall-check.link')}
+                  <Icon name="arrow" />
+                </span>
               </Link>
-            </p>
+            </StagePlot>
           )}
+          <div className="questions">
+            <h3>{t('visit.questions', names)}</h3>
+            <ul className="ticks">
+              {visit.questions.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
+          </div>
         </div>
       </Section>
       <Section title={t('act-in-city.nearby', { city: city.name })} intro={nearbyIntro}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Fact, Facts } from './Facts.tsx'
 import { Icon } from './Icon.tsx'
 import { Section } from './Section.tsx'
@@ -40,23 +41,31 @@ export function StageDrawings({ act, needs }: { act: string; needs: OnStageView 
 /** The checklist of an act's page, as the end of its address. */
 export const hallAnchor = '#zaal'
 
+/** The stage from above, to scale. The children are its caption. */
+export function StagePlot({ plot: { key, alt }, children }: { plot: Pick<StagePlotView, 'key' | 'alt'>; children: ReactNode }) {
+  const { plot } = useSite().rider(key)
+  return (
+    <figure className={`stage-plot${plot.width > 600 ? ' stage-plot-wide' : ''}`}>
+      {/* A phone shows part of a wide stage; the link opens it whole. */}
+      <div className="stage-plot-frame">
+        <a href={plot.src}>
+          <img src={plot.src} width={plot.width} height={plot.height} alt={alt} loading="lazy" decoding="async" />
+        </a>
+      </div>
+      <figcaption>{children}</figcaption>
+    </figure>
+  )
+}
+
 /** The needs of an act on a stage: its stage plot, its technical figures, its technical rider to download, and a checklist for the hall. */
 export function OnStage({ act, needs }: { act: string; needs: OnStageView }) {
   const { t, rider } = useSite()
-  const { pdf, kilobytes, plot } = rider(needs.key)
+  const { pdf, kilobytes } = rider(needs.key)
   return (
     <>
       <Section title={t('rider.section')} intro={needs.remark}>
         <div className="backstage">
-          <figure className={`stage-plot${plot.width > 600 ? ' stage-plot-wide' : ''}`}>
-            {/* A phone shows part of a wide stage; the link opens it whole. */}
-            <div className="stage-plot-frame">
-              <a href={plot.src}>
-                <img src={plot.src} width={plot.width} height={plot.height} alt={needs.alt} loading="lazy" decoding="async" />
-              </a>
-            </div>
-            <figcaption>{t('rider.plot.caption', { act, size: needs.size })}</figcaption>
-          </figure>
+          <StagePlot plot={needs}>{t('rider.plot.caption', { act, size: needs.size })}</StagePlot>
           <Facts items={needs.figures} className="facts backstage-facts" />
         </div>
         <p className="rider">
