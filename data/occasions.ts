@@ -6,6 +6,8 @@
  * `day.ready` is when the sound check must be over, before the guests arrive; a festival has none, because acts change over there. `starts` are for
  * acts without a plan. `guests` are the lines of the running order that are not music.
  *
+ * `searchWords` are not shown: the search field of the act list finds the acts that suit the occasion by them.
+ *
  * The four keys are part of addresses and of the program, so they stay as they are. `evenement` has the general text of `/silkwood-boeken/`.
  */
 import type { EveningMoment, Occasion } from '../generator/schema/occasion.ts'
@@ -14,6 +16,7 @@ export const occasions = [
   {
     key: 'bruiloft',
     name: 'bruiloft',
+    searchWords: ['trouwfeest', 'huwelijk', 'trouwen'],
     heading: 'voor je bruiloft',
     day: {
       starts: { soft: '16:00', loud: '21:30' },
@@ -25,6 +28,7 @@ export const occasions = [
   {
     key: 'bedrijfsfeest',
     name: 'bedrijfsfeest',
+    searchWords: ['personeelsfeest', 'firmafeest', 'teamfeest'],
     heading: 'voor je bedrijfsfeest',
     day: {
       starts: { soft: '18:00', loud: '21:30' },
@@ -40,6 +44,7 @@ export const occasions = [
   {
     key: 'festival',
     name: 'festival',
+    searchWords: ['stadsfeest', 'dorpsfeest'],
     heading: 'voor je festival',
     day: { starts: { soft: '15:00', loud: '20:00' }, guests: [] },
     guide: { label: 'Acts op één festivalpodium: wissel, stroom en geluidsgrens', to: '/tributeband-festival/' },
@@ -47,6 +52,7 @@ export const occasions = [
   {
     key: 'evenement',
     name: 'evenement',
+    searchWords: ['verjaardag', 'jubileum', 'tuinfeest', 'benefiet'],
     heading: 'voor je evenement',
     intro:
       'Een jubileum, een opening, een buurtfeest of een benefiet past in geen vakje, maar de vragen zijn overal dezelfde. Wie komt er, hoe laat, in welke ruimte en hoe luid mag het?',

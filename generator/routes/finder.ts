@@ -31,7 +31,14 @@ export function finderOf(site: Site): FinderView {
 function filtersOf(site: Site): FilterView[] {
   const { t, occasions } = site
   return [
-    { name: 'occasion', options: inUsualOrder(occasions).map(({ key, name }) => ({ value: key, label: capitalise(name) })) },
+    {
+      name: 'occasion',
+      options: inUsualOrder(occasions).map(({ key, name, searchWords = [] }) => ({
+        value: key,
+        label: capitalise(name),
+        words: [name, ...searchWords].join(' '),
+      })),
+    },
     { name: 'price', options: limitsOf(site).map((limit) => ({ value: `${limit}`, label: t('act-list.up-to', { price: limit }) })) },
     { name: 'size', options: sizeKeys.map((size) => ({ value: size, label: t('estimate.size', { size }) })) },
     { name: 'place', options: places.map((place) => ({ value: place, label: t('act-list.place', { place }) })) },
@@ -63,16 +70,15 @@ function facetsOf(site: Site, act: SiteAct): string[] {
   ]
 }
 
-/** By what visitors look for an act: its own words, its music, the decades in figures and words, the occasions that suit it, its portrait. */
+/** By what visitors look for an act besides its facets: its own words, its music, the decades in figures and words, its portrait, its instruments. */
 function searchWordsOf(site: Site, act: SiteAct): string[] {
-  const { searchWords, genres, repertoire, decades, bio, portrait } = act
+  const { searchWords, genres, repertoire, decades, bio, portrait, lineUp } = act
   return [
     ...searchWords,
     ...genres,
     ...repertoire,
     ...decades.map((decade) => site.t('act-list.decade', { decade: `${decade < 2000 ? decade % 100 : decade}` })),
-    ...suited(site, act).map(({ name }) => name),
-    ...new Set(wordsOf(portrait).filter((word) => !bio.includes(word))),
+    ...new Set(wordsOf(`${portrait} ${lineUp}`).filter((word) => !bio.includes(word))),
   ]
 }
 

@@ -20,6 +20,8 @@ export const occasionSchema = z.strictObject({
   key: z.enum([...occasionKeys, 'evenement']),
   /** 'bruiloft' in a sentence. */
   name: text,
+  /** Other words for it, by which visitors look for acts. They are not shown. */
+  searchWords: z.array(text).readonly().exactOptional(),
   /** Heading of its page: 'voor je bruiloft'. */
   heading: text,
   /** One or two sentences on each booking page; `evenement` only. */

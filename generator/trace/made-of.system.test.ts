@@ -25,7 +25,7 @@ describe('a page is made of', () => {
     expect(found['acts/the-lamps']).toEqual(expect.arrayContaining(['name', 'image']))
     expect(found['acts/the-lamps']).not.toContain('lineUp')
     expect(found['prices/akoestisch']).toEqual(expect.arrayContaining(['from']))
-    expect(found['cities/gent']).toEqual(['name'])
+    expect(found['cities/gent']).toEqual(['name', 'country'])
     expect(found['prices/tribute']).toBeUndefined()
   })
 

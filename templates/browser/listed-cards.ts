@@ -3,16 +3,16 @@ import { announce } from './dom.ts'
 import { pageAt } from './page-at.ts'
 import { folded } from './words.ts'
 
-/** The groups of a list, and its acts with what finds them. */
+/** The groups of a list, and its acts with what finds them: words of the card, its search words, and those of its facets. */
 function cardsIn(panel: Element) {
   const groups = [...panel.children].flatMap((group) => [...group.querySelectorAll('ul')].map((list) => ({ group, list })))
+  const words = new Map([...document.querySelectorAll<HTMLOptionElement>('[data-words]')].map(({ value, dataset }) => [value, dataset.words]))
   const acts = groups.flatMap(({ group, list }) =>
-    [...list.querySelectorAll('li')].map((card) => ({
-      group,
-      card,
-      facets: card.dataset.facets?.split(' ') ?? [],
-      text: folded([card.dataset.search, ...[...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)].join(' ')),
-    })),
+    [...list.querySelectorAll('li')].map((card) => {
+      const facets = card.dataset.facets?.split(' ') ?? []
+      const texts = [...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)
+      return { group, card, facets, text: folded([card.dataset.search, ...facets.map((facet) => words.get(facet)), ...texts].join(' ')) }
+    }),
   )
   return { groups, acts }
 }

@@ -29,6 +29,10 @@ test.each([
   ['merley', true],
   ['morlye', false],
   ['zoo', false],
+  ['eest', true],
+  ['fees', true],
+  ['omer', false],
+  ['eputee', true],
   // Short words have too many neighbours.
   ['zors', false],
 ])('searching "%s" finds the act: %s', (words, expected) => {

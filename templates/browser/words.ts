@@ -13,8 +13,16 @@ export const folded = (text: string): string =>
 /** Words that one spells and another leaves out: Guns N’ Roses, Guns and Roses. */
 const fillers = ['en', 'and', 'n']
 
-/** Whether a text has every searched word, in any order, as any part of a word, and with one wrong letter in a longer one. Both are folded. */
+/**
+ * Whether a text has every searched word, in any order. Both are folded. A word of up to four letters begins or ends one of the text: Rock is in
+ * hardrock, and Abba is not in Sabbath. A longer one is any part of a word, and may have one wrong letter.
+ */
 export function hasWords(text: string, words: string): boolean {
   const wanted = words.split(' ').filter((word) => !fillers.includes(word))
-  return wanted.every((word) => text.includes(word) || (word.length > 4 && text.split(' ').some((other) => isOneLetterOff(word, other))))
+  const apart = ` ${text} `
+  return wanted.every((word) =>
+    word.length > 4
+      ? text.includes(word) || text.split(' ').some((other) => isOneLetterOff(word, other))
+      : apart.includes(` ${word}`) || apart.includes(`${word} `),
+  )
 }

@@ -8,8 +8,11 @@ import { useSite } from './site-context.tsx'
 /** The order of the list. */
 export const categories: readonly Category[] = ['akoestisch', 'cover', 'tribute']
 
+/** `words` find the acts that have the value, too. */
+type FilterOption = { value: string; label: string; words?: string }
+
 /** A choice that leaves fewer acts: those that have the value of the chosen option among their facets. */
-export type FilterView = { name: 'occasion' | 'price' | 'size' | 'place'; options: readonly { value: string; label: string }[] }
+export type FilterView = { name: 'occasion' | 'price' | 'size' | 'place'; options: readonly FilterOption[] }
 
 export type FinderView = {
   /** Each kind of act with the number of its acts, and the part of a split list that it begins in. */
@@ -81,8 +84,8 @@ function Filters({ filters }: { filters: readonly FilterView[] }) {
         {filters.map(({ name, options }) => (
           <select key={name} data-filter={name} aria-label={t('act-list.filter', { name })}>
             <option value="">{t('act-list.filter', { name })}</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
+            {options.map(({ value, label, words }) => (
+              <option key={value} value={value} data-words={words}>
                 {label}
               </option>
             ))}

@@ -109,6 +109,15 @@ test('the search finds an act by its search words, which the page does not show'
   await expect.poll(() => names(page)).toEqual(['1984'])
 })
 
+test('another word for an occasion finds the acts that suit it', async ({ shared: { page, open } }) => {
+  await open('/artists/')
+  for (const words of ['bruiloft', 'trouwfeest', 'HUWELIJK']) {
+    await search(page).fill(words)
+    // All of these suit a wedding.
+    await expect.poll(() => status(page)).toBe(`${acts.length} acts gevonden`)
+  }
+})
+
 test('the count follows every letter, and the address only what was typed to its end', async ({ shared: { page, open } }) => {
   await open('/artists/')
   await search(page).pressSequentially('silk')
