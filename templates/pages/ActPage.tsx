@@ -117,7 +117,14 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
           {t('act.message')}
         </ButtonLink>
       </CallToAction>
-      <Section title={t('act.others')} head={<ButtonLink to={paths.acts()}>{t('link.see-all-acts')}</ButtonLink>}>
+      <Section
+        title={t('act.others')}
+        head={
+          <ButtonLink to={paths.acts()} variant="quiet">
+            {t('link.see-all-acts')}
+          </ButtonLink>
+        }
+      >
         <ActGrid acts={related} short withVideo={false} />
       </Section>
       {compared && <Compared act={compared} />}
