@@ -11,7 +11,7 @@ export type PictureFacts = {
 }
 
 /** Widths in pixels, from a thumbnail on a phone to a hero on a sharp screen: no step doubles the pixels that a visitor loads. */
-export const widths = [240, 400, 600, 800, 1200, 1600] as const
+export const widths = [160, 240, 400, 600, 800, 1200, 1600] as const
 
 /**
  * The best type first: a browser takes the first that it knows. The efforts are low: the next step takes twice the time, and saves 10 % of the

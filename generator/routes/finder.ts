@@ -83,6 +83,6 @@ function searchWordsOf(site: Site, act: SiteAct): string[] {
 }
 
 /** The words of a text, without the short ones, by which nobody looks. */
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]{4,}/gu) ?? []
+const wordsOf = (text: string): string[] => text.split(/[\s\p{P}]+/u).filter(({ length }) => length > 3)
 
 const suited = ({ occasions }: Site, { unsuited = {} }: SiteAct) => inUsualOrder(occasions).filter(({ key }) => !Object.hasOwn(unsuited, key))

@@ -14,8 +14,8 @@ export const folded = (text: string): string =>
 const fillers = ['en', 'and', 'n']
 
 /**
- * Whether a text has every searched word, in any order. Both are folded. A word of up to four letters begins or ends one of the text: Rock is in
- * hardrock, and Abba is not in Sabbath. A longer one is any part of a word, and may have one wrong letter.
+ * Whether a text has every searched word, in any order. Both are folded. A word of up to four letters begins or ends one of the text: Abba is
+ * not found in Sabbath. A longer one is any part of a word, and may have one wrong letter.
  */
 export function hasWords(text: string, words: string): boolean {
   const wanted = words.split(' ').filter((word) => !fillers.includes(word))
