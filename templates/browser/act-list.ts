@@ -33,7 +33,7 @@ function showFound(panel: Element, { groups }: ReturnType<Cards['shown']>, found
 }
 
 /** So many cards come back at once: their layout takes less than 50 ms on a slow device. */
-const cardsPerFrame = 120
+const cardsPerFrame = 48
 
 /** The acts to show now: those that are shown already, and some more. */
 function nextOf(found: readonly Act[]): Act[] {
