@@ -14,7 +14,7 @@ type CityIndexProps = {
   list: ListPart<CityLink>
   /** What a link says. Only screen readers and search engines read what is in `hidden`. */
   label: (city: string, hidden: (text: ReactNode) => ReactNode) => ReactNode
-  heading?: 'h3' | 'h4'
+  heading?: 'h3' | 'h4' | undefined
 }
 
 /** The names of all cities below their countries. */
@@ -57,5 +57,5 @@ export function LandingIndex({ kind, list }: { kind: LandingKind; list: ListPart
 /** The pages of an act in each city. */
 export function ActIndex({ act, list, heading }: { act: string } & Pick<CityIndexProps, 'list' | 'heading'>) {
   const { rich } = useSite()
-  return <CityIndex list={list} heading={heading ?? 'h3'} label={(city, hidden) => rich('link.act-in-index', { act, city, hidden })} />
+  return <CityIndex list={list} heading={heading} label={(city, hidden) => rich('link.act-in-index', { act, city, hidden })} />
 }
