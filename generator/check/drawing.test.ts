@@ -62,6 +62,57 @@ describe('a drawing refers to nothing outside of its file', () => {
   ])('%s', async (_, content, problem) => expect((await found(svg(content)))[0]).toBe(problem))
 })
 
+describe('a drawing is quick to paint', () => {
+  /** Definitions of which each has ten shapes that refer to the next one; so many levels make a power of ten. */
+  const nested = (levels: number, element: string, refer: (id: string) => string, shapes = 10) =>
+    Array.from(
+      { length: levels },
+      (_, level) => `<${element} id="n${level}">${`<path d="M0 0h9" ${refer(`n${level + 1}`)}/>`.repeat(shapes)}</${element}>`,
+    ).join('')
+  const with200 = (attribute: string) => `<path d="M0 0h9" ${attribute}/>`.repeat(200)
+  const blur = '<filter id="n0"><feGaussianBlur stdDeviation="5"/></filter>'
+  test.each([
+    ['masks in masks', nested(9, 'mask', (id) => `mask="url(#${id})"`)],
+    ['clipping paths in clipping paths', nested(9, 'clipPath', (id) => `clip-path="url('#${id}')"`)],
+    ['patterns in patterns', nested(9, 'pattern', (id) => `fill="url(#${id}) none"`)],
+    ['patterns of lines in patterns', nested(9, 'pattern', (id) => `stroke="URL( #${id} )"`)],
+    ['markers on markers', nested(9, 'marker', (id) => `marker-end="url(#${id})"`)],
+    ['references in styles of elements', nested(9, 'mask', (id) => `style="color:red;mask:url(#${id})"`)],
+    ['references with escapes', nested(9, 'mask', (id) => `mask="url(#%6e${id.slice(1)})"`)],
+    [
+      'references by classes',
+      `<style>${[1, 2, 3, 4, 5, 6].map((n) => `.a .c${n}{mask:url(#n${n})}`).join('')}</style>${nested(6, 'mask', (id) => `class="b c${id.slice(1)}"`)}`,
+    ],
+    ['references by names in a media query', `<style>@media all{svg .a{mask:url(#n1)}}</style>${nested(2, 'mask', () => '', 200)}${with200('class="a"')}`],
+    ['templates of patterns', nested(9, 'pattern', (id) => `fill="url(#${id})"`).replaceAll('<pattern', '<pattern href="#n9"')],
+    ['a fill that many elements inherit', `${nested(2, 'pattern', () => '', 150)}<g fill="url(#n0)">${with200('')}</g>`],
+    ['a variable', `${nested(2, 'pattern', () => '', 150)}<g style="--a:url(#n0)">${with200('fill="var(--a)"')}</g>`],
+    ['a mask that elements ask for by name', `${nested(2, 'mask', () => '', 150)}<g mask="url(#n0)">${with200('mask="inherit"')}</g>`],
+    ['a marker on thousands of vertices', `<marker id="m">${'<path d="M0 0"/>'.repeat(5)}</marker><path marker-mid="url(#m)" d="M0 0${'h1'.repeat(5000)}"/>`],
+    ['one id for two elements', `<mask id="a"/>${'<mask id="a"><path d=""/></mask>'.repeat(2)}${`<path mask="url(#a)"/>`.repeat(200)}`],
+    ['a blur for each of many elements', blur + with200('filter="url(#n0)"')],
+    ['a filter that weighs many neighbours', `<filter id="a"><feConvolveMatrix order="20" kernelMatrix="${'1 '.repeat(400)}"/></filter>`],
+  ])('%s are refused', async (_, content) => expect(await found(svg(content))).toEqual(['drawing-heavy:-']))
+
+  test.each([
+    ['masks of two levels', nested(2, 'mask', (id) => `mask="url(#${id})"`)],
+    [
+      'a shadow and a blur',
+      `<filter id="a"><feGaussianBlur/><feOffset/><feMerge><feMergeNode/><feMergeNode/></feMerge></filter><g filter="url(#a)">${with200('')}</g>${blur}`,
+    ],
+    ['a gradient on each shape', `<style>.a{fill:url(#g)}</style><linearGradient id="g">${'<stop/>'.repeat(9)}</linearGradient>${with200('class="a"')}`],
+    ['an arrow at the end of a curve', `<marker id="m"><path d="M0 0"/></marker><path marker-end="url(#m)" d="M0 0${'h1'.repeat(5000)}"/>`],
+    ['a clipped picture', `<clipPath id="n0"><path d=""/></clipPath><g clip-path="url(#n0)">${with200('')}</g>`],
+  ])('%s are allowed', async (_, content) => expect(await found(svg(content))).toEqual([]))
+
+  test.each([
+    ['a mask that hides itself', '<mask id="a"><path style="mask:url(#a)"/></mask>'],
+    ['a style of everything but a class', '<style>path:not(.b){fill:url(#a)}</style><pattern id="a"><path d=""/></pattern>'],
+    ['a rule in a rule', '<style>svg{&amp; .b{fill:url(#a)}}</style><pattern id="a"><path d=""/></pattern>'],
+    ['a step of an animation, which any element may take', '<style>@keyframes b{to{fill:url(#a)}}</style><pattern id="a"><path d=""/></pattern>'],
+  ])('%s leads back to itself', async (_, content) => expect(await found(svg(content))).toEqual(['drawing-loop:-']))
+})
+
 describe('a drawing is small and complete', () => {
   const laughs = [1, 2, 3, 4, 5, 6].map((level) => `<g id="l${level}">${`<use href="#l${level + 1}"/>`.repeat(10)}</g>`).join('')
   const chain = Array.from({ length: 3000 }, (_, index) => `<g id="c${index}"><use href="#c${index + 1}"/></g>`).join('')

@@ -6,13 +6,14 @@ import type { QualifiedAttribute, QualifiedTag } from 'sax'
 import { errorAt, type Problem, placeAt, type Words } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { type DrawnElement, expansionOf } from './drawing-expansion.ts'
+import { type Css, idOf, type Reference, referencesOf, type StyleReferences, styleReferences, targetsIn } from './drawing-references.ts'
 
 /** Bytes of the file as the designer saved it. */
 const largestFile = 200_000
 /** Pixels. */
 const largestSide = 12_000
-/** With everything that `<use>` repeats: a few lines can ask for billions of elements. */
-const mostElements = 20_000
+/** Plain shapes, with everything that references repeat: a few lines can ask for billions. */
+const mostShapes = 20_000
 const deepestLevel = 100
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
@@ -26,7 +27,12 @@ const drawingElements = new Set(
 /** Namespaces of metadata. The optimiser removes such elements, and those of drawing programs. */
 const metadataNamespaces = ['http://www.w3.org/1999/02/22-rdf-syntax-ns#', 'http://purl.org/dc/elements/1.1/', 'http://creativecommons.org/ns#']
 
-type Css = Pick<typeof import('css-tree'), 'tokenize' | 'tokenTypes' | 'string' | 'url'>
+/** What costs as much to draw as so many plain shapes, measured with librsvg; all other steps of a filter cost 50. */
+const costs: Record<string, number> = {
+  ...{ stop: 0, mask: 50, pattern: 5, clipPath: 5 },
+  ...{ feGaussianBlur: 500, feDropShadow: 500, feMorphology: 500, feConvolveMatrix: 500, feDisplacementMap: 500, feTurbulence: 500 },
+  ...{ feDiffuseLighting: 500, feSpecularLighting: 500 },
+}
 
 export type CheckedDrawing = {
   /** Pixels, from the viewBox; 0 when it is not valid. */
@@ -45,13 +51,14 @@ export async function checkDrawing(file: string, content: Uint8Array): Promise<C
   if (content.length > largestFile) report(wording.drawingHeavy(file, largestFile, 'bytes'))
   else if (text === undefined) report(wording.drawingBroken(file, 'it is not encoded as UTF-8'))
   else {
-    const { root, viewBox } = await readMarkup(file, text, report)
+    const { root, viewBox, styles, inheritsAll } = await readMarkup(file, text, report)
     if (problems.length === 0 && root.children.length === 0) report(wording.drawingBroken(file, 'it is empty'))
     if (problems.some(({ code }) => code === 'drawing-broken')) return { width: 0, height: 0, problems }
-    const { elements, levels, loops } = expansionOf(root, { deepest: deepestLevel })
+    const { cost, levels, loops } = expansionOf(root, { deepest: deepestLevel, styles, inheritsAll })
     for (const id of loops) report(wording.drawingLoop(file, id))
     if (levels > deepestLevel) report(wording.drawingHeavy(file, deepestLevel, 'levels of groups'))
-    else if (elements > mostElements) report(wording.drawingHeavy(file, mostElements, 'elements, counting those that <use> repeats'))
+    else if (cost > mostShapes)
+      report(wording.drawingHeavy(file, mostShapes, 'shapes, counting all that references repeat, a mask as 50 and a step of a filter as up to 500'))
     const size = sizeOf(viewBox)
     if (size) return { ...size, problems }
     report(wording.drawingViewBox(file, viewBox, largestSide), 1)
@@ -65,15 +72,17 @@ async function readMarkup(file: string, text: string, report: (words: Words, lin
   const [{ default: sax }, css, { _collections: collections }] = await Promise.all([import('sax'), import('css-tree'), import('svgo')])
   const inert = new Set([...collections.editorNamespaces, ...metadataNamespaces])
   const parser = sax.parser(true, { xmlns: true, position: true })
-  const root: DrawnElement = { children: [] }
+  const root: DrawnElement = { selectors: [], cost: 0, vertices: 0, references: [], children: [] }
   const open = [root]
+  const styles: StyleReferences[] = []
   let viewBox: string | undefined
-  let styles: string | undefined
+  let inheritsAll = false
+  let styleText: string | undefined
   let isBroken = false
 
   const tagLine = () => text.slice(0, parser.startTagPosition).split('\n').length
   const addStyles = (part: string) => {
-    if (styles !== undefined) styles += part
+    if (styleText !== undefined) styleText += part
   }
   parser.ontext = addStyles
   parser.oncdata = addStyles
@@ -95,31 +104,50 @@ async function readMarkup(file: string, text: string, report: (words: Words, lin
     }
     const isAllowed = uri === svgNamespace ? drawingElements.has(name) : inert.has(uri)
     // A browser joins the texts around an element in a style sheet.
-    if (!isAllowed || styles !== undefined) report(wording.drawingElement(file, name), tagLine())
+    if (!isAllowed || styleText !== undefined) report(wording.drawingElement(file, name), tagLine())
     else for (const attribute of Object.values(attributes)) for (const words of attributeFaults(file, tag, attribute, css)) report(words, tagLine())
-    const uses =
-      name === 'use'
-        ? Object.values(attributes)
-            .find(({ local }) => local === 'href')
-            ?.value.slice(1)
-        : undefined
-    const element: DrawnElement = { id: attributes.id?.value, uses, children: [] }
+    const element = drawnElement(tag, css)
+    inheritsAll ||= Object.values(attributes).some(({ value }) => canInherit(value))
     open.at(-1)?.children.push(element)
     open.push(element)
-    if (name === 'style') styles = ''
+    if (name === 'style') styleText = ''
   }
   parser.onclosetag = (name) => {
     open.pop()
     if (name !== 'style') return
-    for (const target of outsideReferences(styles ?? '', css)) report(wording.drawingReference(file, target), tagLine())
-    styles = undefined
+    for (const target of outsideReferences(styleText ?? '', css)) report(wording.drawingReference(file, target), tagLine())
+    styles.push(...styleReferences(styleText ?? '', 'stylesheet', css))
+    inheritsAll ||= canInherit(styleText ?? '')
+    styleText = undefined
   }
   try {
     parser.write(text).close()
   } catch {
     // `onerror` has reported it.
   }
-  return { root, viewBox }
+  return { root, viewBox, styles, inheritsAll }
+}
+
+/** Whether a value may name the keyword by which an element takes any property of the one around it. */
+const canInherit = (value: string): boolean => /inherit|\\/i.test(value)
+
+function drawnElement({ name, attributes }: QualifiedTag, css: Css): DrawnElement {
+  const value = (attribute: string) => attributes[attribute]?.value ?? ''
+  const numbersIn = (text: string) => text.match(/\d+/g)?.length ?? 0
+  const parameters = 50 * numbersIn(value('kernelMatrix')) + 10 * Number(/\d+/.exec(value('radius'))?.[0] ?? 0)
+  const references = Object.values(attributes).flatMap(({ local, value }): readonly Reference[] => {
+    if (local === 'href') return [{ id: idOf(value), use: name === 'use' ? 'as a child' : 'once' }]
+    return local === 'style' ? styleReferences(value, 'declarationList', css).flatMap((found) => found.references) : referencesOf(local, value, css)
+  })
+  const classes = value('class').split(/\s+/)
+  return {
+    id: attributes.id?.value,
+    selectors: ['*', name, `#${value('id')}`, ...classes.map((word) => `.${word}`)],
+    cost: (costs[name] ?? (name.startsWith('fe') ? 50 : 1)) + (name.startsWith('fe') ? parameters : 0),
+    vertices: 1 + numbersIn(value('d')) + numbersIn(value('points')),
+    references,
+    children: [],
+  }
 }
 
 function attributeFaults(file: string, { name: element }: QualifiedTag, { name, local, value }: QualifiedAttribute, css: Css): Words[] {
@@ -129,22 +157,7 @@ function attributeFaults(file: string, { name: element }: QualifiedTag, { name, 
 }
 
 /** The references of a style sheet, a list of declarations or a single value that lead outside the drawing. */
-function outsideReferences(styles: string, { tokenize, tokenTypes, string, url }: Css): string[] {
-  const found: string[] = []
-  let calls = 0
-  tokenize(styles, (type, start, end) => {
-    const token = styles.slice(start, end)
-    const isName = type === tokenTypes.AtKeyword || type === tokenTypes.Function
-    // Escapes can hide names, and no drawing program writes them.
-    if (token.toLowerCase() === '@import' || (isName && token.includes('\\'))) found.push(token)
-    if (type === tokenTypes.BadUrl || (type === tokenTypes.Url && !url.decode(token).startsWith('#'))) found.push(token)
-    if (type === tokenTypes.Function) calls++
-    if (type === tokenTypes.RightParenthesis) calls = Math.max(0, calls - 1)
-    // url("…"), src("…"), image-set("…" 2x): the functions that load something are those with texts.
-    if (type === tokenTypes.String && calls > 0 && !string.decode(token).startsWith('#')) found.push(token)
-  })
-  return found
-}
+const outsideReferences = (styles: string, css: Css): string[] => targetsIn(styles, css).filter((target) => !target.startsWith('#'))
 
 function sizeOf(viewBox = ''): { width: number; height: number } | undefined {
   const numbers = viewBox

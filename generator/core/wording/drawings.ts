@@ -57,6 +57,6 @@ export const drawingWording = {
   drawingLoop: (file: string, id: string) => ({
     code: 'drawing-loop',
     what: `${file} repeats the element "${short(id)}" inside itself.`,
-    hint: 'Remove the <use> that leads back to it.',
+    hint: 'Remove the reference that leads back to it.',
   }),
 } satisfies Wordings
