@@ -2,7 +2,7 @@
 
 import { createSketcher } from './check/uniqueness/shared-text.ts'
 import { stopOn } from './core/problem.ts'
-import { assetsOf, type GenerateOptions, orStopped } from './generate.ts'
+import { assetsOf, type GenerateOptions } from './generate.ts'
 import { createPageMaker } from './pages/page-maker.ts'
 import { planSite } from './plan-site.ts'
 import { silentProgress } from './report/progress.ts'
@@ -11,7 +11,7 @@ import { stopwatch } from './report/timings.ts'
 import type { Source } from './shard/source.ts'
 import { type Shard, shardOf } from './shard/which.ts'
 import { ShardWriter } from './shard/write.ts'
-import { createYield } from './system/yield.ts'
+import { createYield, orStopped } from './system/yield.ts'
 import { agencyWebsite } from './website.ts'
 
 export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'site' | 'website' | 'jobs' | 'progress' | 'signal'> & {

@@ -25,7 +25,7 @@ import { stopwatch } from './report/timings.ts'
 import type { SitePlan } from './routes/expand.ts'
 import { type ShardPlaces, takeShards } from './shard/take.ts'
 import type { FileSystem } from './system/file-system.ts'
-import { createYield, type YieldToEventLoop } from './system/yield.ts'
+import { createYield, orStopped, type YieldToEventLoop } from './system/yield.ts'
 import { agencyWebsite, type Website } from './website.ts'
 
 export type GenerateOptions = {
@@ -175,13 +175,4 @@ function refusePreview({ preview }: Site, { drafts }: SiteOptions): void {
   if (preview)
     throw new UsageError(`A release is made for the address in data/site.ts, ${preview.of}.`, 'Leave out --address and SITE_ADDRESS, or leave out --release.')
   if (drafts) throw new UsageError('A release has no drafts.', 'Leave out --drafts or --release.')
-}
-
-/** The result of work that cannot be interrupted (encoding a picture), unless `signal` comes first. */
-export async function orStopped<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
-  if (!signal) return work
-  // An earlier abort fires no event.
-  signal.throwIfAborted()
-  const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
-  return Promise.race([work, stopped])
 }

@@ -31,7 +31,7 @@ import type { SiteAssets } from './routes/site-assets.ts'
 import { siteRenderer } from './site-renderer.ts'
 import { filesBelow } from './system/files-below.ts'
 import { home } from './system/home.ts'
-import { createYield } from './system/yield.ts'
+import { createYield, orStopped } from './system/yield.ts'
 
 export type InspectOptions = {
   root: string
@@ -108,7 +108,7 @@ const templateFiles = () =>
 /** Renders every page and checks its links and pictures, as `generate` does before it publishes. A page that fails does not stop the others. */
 async function checkPages(root: string, plan: CheckedPlan, progress: Progress, signal?: AbortSignal): Promise<Problem[]> {
   const { site, pages, derived } = plan
-  const { assets, files, problems } = await assetsOrNone(root, plan)
+  const { assets, files, problems } = await orStopped(assetsOrNone(root, plan), signal)
   const copy = new PageCopyChecker(site)
   const checker = new PageChecker(site.settings, pages)
   const make = createPageMaker(assets, (recorded) => siteRenderer(site, recorded), createSketcher(site.settings.sharedText, pages.length))

@@ -7,7 +7,7 @@ import { stopOn } from './core/problem.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { planSite } from './plan-site.ts'
 import { type Progress, silentProgress } from './report/progress.ts'
-import { createYield } from './system/yield.ts'
+import { createYield, orStopped } from './system/yield.ts'
 import { agencyWebsite } from './website.ts'
 
 export type UniquenessOptions = { root: string; options: SiteOptions; progress?: Progress; signal?: AbortSignal }
@@ -32,7 +32,7 @@ export async function measureUniqueness({ root, options, progress = silentProgre
     const plan = await planSite(root, options, { yieldToEventLoop })
     const { site, pages } = plan
     stopOn(plan.problems)
-    const { assets } = await agencyWebsite.buildAssets({ root, site, draft: true })
+    const { assets } = await orStopped(agencyWebsite.buildAssets({ root, site, draft: true }), signal)
     const render = agencyWebsite.renderer(site, assets)
     const limits = site.settings.sharedText
     const sketch = createSketcher(comparedFamilies(), pages.length)

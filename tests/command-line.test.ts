@@ -1,13 +1,9 @@
 /** The command as people and build servers use it. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { filesBelow, projectRoot, run, runProcess, SmallProject } from './project.ts'
-
-const bin = join(projectRoot, 'generator', 'bin.mjs')
+import { filesBelow, projectRoot, run, runProcess, SmallProject, start } from './project.ts'
 
 describe('a first and a second run', () => {
   let project: SmallProject
@@ -172,11 +168,10 @@ describe('two at once, and stopping', () => {
 
   test('Ctrl-C half-way publishes nothing and gives the lock back', async () => {
     const project = new SmallProject()
-    const child: ChildProcess = spawn(process.execPath, [bin, 'generate'], { cwd: project.root, stdio: 'ignore' })
+    const { child, ended } = start(project.root, ['generate'])
     while (child.exitCode === null && !existsSync(join(project.root, '.out/next'))) await new Promise((resolve) => setTimeout(resolve, 10))
     child.kill('SIGINT')
-    const [exitCode] = await once(child, 'exit')
-    expect(exitCode).toBe(130)
+    expect((await ended).exitCode).toBe(130)
     expect(existsSync(join(project.root, 'out'))).toBe(false)
     expect(existsSync(join(project.root, '.out'))).toBe(false)
     project.remove()

@@ -15,7 +15,7 @@ import {
   watch,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
@@ -75,7 +75,7 @@ function warmClient(): (command: Command) => Run {
 /** A slow machine shows how far the work is, a fast one is done before. */
 const withoutProgress = (errors: string) => errors.replace(/^… .* \(\d+ s\)\n/gm, '')
 
-/** A running command; `ended` resolves when it and its output have ended. */
+/** A running command; `ended` resolves when it and its output have ended, with the exit code that a shell reports: 130 after SIGINT. */
 export type Running = { child: ChildProcessByStdio<null, Readable, Readable>; ended: Promise<Run & { signal: NodeJS.Signals | null }> }
 
 /** Starts the command line as the leader of its own process group, without waiting. */
@@ -90,7 +90,9 @@ export function start(root: string, args: readonly string[], environment: Record
     errors += text
   })
   const ended = new Promise<Run & { signal: NodeJS.Signals | null }>((resolve, reject) => {
-    child.once('error', reject).once('close', (exitCode, signal) => resolve({ exitCode, signal, output, errors: withoutProgress(errors) }))
+    child
+      .once('error', reject)
+      .once('close', (code, signal) => resolve({ exitCode: signal ? 128 + constants.signals[signal] : code, signal, output, errors: withoutProgress(errors) }))
   })
   return { child, ended }
 }

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appearanceOf, digestsBelow, filesBelow, runProcess, SmallProject, start, statesBelow } from './project.ts'
+import { appearanceOf, digestsBelow, filesBelow, projectRoot, runProcess, SmallProject, start, statesBelow } from './project.ts'
 
 let project: SmallProject
 /** Milliseconds that a run takes on this machine. */
@@ -91,6 +91,20 @@ describe.each([
     expect(errors).toContain(`Stopped (${signal}); nothing was published.`)
     expect(errors).not.toContain('Publishing')
     expect(ms).toBeLessThan(limit())
+  })
+
+  test('ends the process also while a native thread is at work that never ends', () => {
+    const program = `
+      import { pbkdf2 } from 'node:crypto'
+      import { runProgram } from ${JSON.stringify(join(projectRoot, 'generator/program/start.mjs'))}
+      const run = async () => {
+        pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {})
+        return ${code}
+      }
+      const first = async () => ({ exports: { nothingChanged: () => false } })
+      await runProgram({ digest: '', unchanged: first, program: async () => ({ exports: { run } }) })`
+    const ended = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { timeout: 60_000, killSignal: 'SIGKILL' })
+    expect(ended.signal).toBe(signal)
   })
 
   test('while data and content are read ends the run at once, also when every picture is still to be encoded', async () => {

@@ -42,6 +42,22 @@ export async function runProgram({ digest, unchanged, program }, otherwise) {
   hasEnded = true
   // Of all commands, `generate` uses most of the program.
   if (exitCode === undefined && /^(?:generate$|-)/.test(process.argv[2] ?? 'generate')) loaded.keepCode?.()
-  // Encoders may still be at work after Ctrl-C; nobody waits for them.
-  if (exitCode !== undefined) process.exit(exitCode)
+  if (exitCode !== undefined) exit(exitCode)
+}
+
+/** The signals that stop a command, by the exit codes that a shell reports for them. */
+const stopSignals = new Map([
+  [130, 'SIGINT'],
+  [143, 'SIGTERM'],
+])
+
+/** Ends the process at once. `process.exit()` waits for native threads, in which an encoder may be at work for hours; a signal does not. */
+function exit(exitCode) {
+  const signal = stopSignals.get(exitCode)
+  if (signal) {
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  }
+  // The first process of a container survives its own signal.
+  process.exit(exitCode)
 }

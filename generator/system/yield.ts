@@ -14,3 +14,12 @@ export function createYield(signal?: AbortSignal): YieldToEventLoop {
     last = performance.now()
   }
 }
+
+/** The result of work that cannot be interrupted (encoding a picture), unless `signal` comes first. */
+export async function orStopped<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return work
+  // An earlier abort fires no event.
+  signal.throwIfAborted()
+  const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+  return Promise.race([work, stopped])
+}
