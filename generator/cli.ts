@@ -68,6 +68,12 @@ function requireProject(folder: string): void {
   )
 }
 
+/** The words from the command on: in `npm run generate -- routes`, "routes" is the command. */
+function commandIn(words: readonly string[]): readonly string[] {
+  const [first, second = '-'] = words
+  return first === 'generate' && !second.startsWith('-') ? words.slice(1) : words
+}
+
 /** `generate` runs when no command is named, so a mistyped command would look like its argument. */
 function refuseUnknownCommand(program: Command, [word = '']: readonly string[]): void {
   const names = [...program.commands.map((command) => command.name()), 'help']
@@ -82,9 +88,10 @@ function refuseUnknownCommand(program: Command, [word = '']: readonly string[]):
  */
 export async function run(): Promise<number | undefined> {
   const program = commandLine(process.cwd())
+  const words = commandIn(process.argv.slice(2))
   try {
-    refuseUnknownCommand(program, process.argv.slice(2))
-    await program.parseAsync()
+    refuseUnknownCommand(program, words)
+    await program.parseAsync(words, { from: 'user' })
     return undefined
   } catch (error) {
     if (!(error instanceof CommanderError)) reportFailure(error)

@@ -28,6 +28,8 @@ describe('a first and a second run', () => {
     const before = states()
     const { output } = runProcess(project.root, ['generate'])
     expect(output).toMatch(/^0 files written, [\d,]+ unchanged, 0 removed\.$/m)
+    expect(output).toMatch(/^Nothing changed in out\/: [\d,]+ pages \([\d.]+ MB\) checked in [\d.]+ s, \d+ warnings?\.$/m)
+    expect(output).not.toContain('Wrote')
     expect(states()).toEqual(before)
     expect(readFileSync(join(project.root, '.out/changed.txt'), 'utf8')).toBe('')
   })
@@ -76,8 +78,19 @@ describe('words on the command line', () => {
     }
   })
 
+  test('"npm run <script> -- --help" prints the help of the command that the script runs', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+    const commands = Object.entries(scripts).flatMap(([name, script]) =>
+      /^node generator\/bin\.mjs/.test(script) ? [{ name, words: script.split(' ').slice(2) }] : [],
+    )
+    const command: Record<string, string> = { release: 'generate', 'ci:diff': 'diff' }
+    for (const { name, words } of commands) expect(run(projectRoot, [...words, '--help']).output, name).toMatch(`Usage: toegift ${command[name] ?? name} `)
+    expect(run(projectRoot, ['generate', 'routes', '--help']).output).toMatch('Usage: toegift routes ')
+  })
+
   test('a mistyped command is met with the one that was meant', () => {
     expect(runProcess(projectRoot, ['prewiev'])).toMatchObject({ errors: 'There is no command "prewiev".\n→ Did you mean "preview"?\n', exitCode: 64 })
+    expect(runProcess(projectRoot, ['generate', 'rutes']).errors).toBe('There is no command "rutes".\n→ Did you mean "routes"?\n')
     expect(run(projectRoot, ['publish']).errors).toMatch(/^There is no command "publish"\.\n→ There are: generate, merge, dev, /)
   })
 

@@ -67,7 +67,7 @@ test('a link of a text may have a query or a fragment, and a dead one gets a hin
       "error  dead-link
       at content/acts/silkwood.md:5
       The link to /nergens/#x leads nowhere: the site has no such page.
-      → Correct the address; "npm run generate -- routes" lists all pages.",
+      → Correct the address; "npm run routes" lists all pages.",
     ]
   `)
 })

@@ -34,7 +34,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(dateOption())
     .addHelpText(
       'after',
-      examples(['npm run generate -- routes', 'all pages, one to a line'], ['npm run generate -- routes --format json', 'the same for programs, with titles']),
+      examples(['npm run routes', 'all pages, one to a line'], ['npm run routes -- --format json', 'the same for programs, with titles']),
     )
     .action(async ({ format, ...flags }: { format: TextOrJson } & SiteFlags) => {
       const { listRoutes } = await import('../report/routes.ts')

@@ -55,7 +55,7 @@ function findPage({ pages }: Site, name: string): SitePage {
 function successorOf(site: Site, page: SitePage, named: string | undefined): string {
   const to = named === undefined ? menuEntryOf(page) : named.startsWith('/') ? named : findPage(site, named).path
   if (to === page.path) throw new UsageError(`"${page.name}" is removed itself.`, 'Name another successor.')
-  if (!presentAddresses(site).includes(to)) throw new UsageError(`The site has no page ${to} that stays.`, 'npm run generate -- routes lists all pages.')
+  if (!presentAddresses(site).includes(to)) throw new UsageError(`The site has no page ${to} that stays.`, 'npm run routes lists all pages.')
   return to
 }
 

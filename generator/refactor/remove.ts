@@ -89,7 +89,7 @@ function defaultSuccessor({ cities }: Site, { kind, slug }: Entry): string {
 }
 
 function checkSuccessor(root: string, site: Site, { kind, slugs }: Entry, to: string, has: (address: string) => boolean): void {
-  if (to.startsWith('/') && !has(to)) throw new UsageError(`The site has no page ${to} that stays.`, 'npm run generate -- routes lists all pages.')
+  if (to.startsWith('/') && !has(to)) throw new UsageError(`The site has no page ${to} that stays.`, 'npm run routes lists all pages.')
   if (slugs.includes(to)) throw new UsageError(`"${to}" is removed itself.`, 'Name another successor.')
   if (!to.startsWith('/') && !site.cities.some(({ aliases = [] }) => kind === 'city' && aliases.includes(to))) findEntry(root, site, kind, to)
 }

@@ -79,7 +79,7 @@ function routeAt(address: string, { settings }: Site, routes: readonly Route[]):
     routes.map((route) => bare(route.path)),
   )
   const meant = routes.find((route) => bare(route.path) === known)
-  throw new UsageError(`No page has the address ${path}.`, meant ? `Did you mean ${meant.path}?` : 'List all addresses with: npm run generate -- routes')
+  throw new UsageError(`No page has the address ${path}.`, meant ? `Did you mean ${meant.path}?` : 'List all addresses with: npm run routes')
 }
 
 /** An address without slashes at its ends and without `index.html`. */

@@ -118,12 +118,12 @@ export const siteWording = {
   deadRedirect: (entry: string, to: string) => ({
     code: 'dead-link',
     what: `The redirect "${entry.replace('redirects/', '')}" leads to ${to}, but the site has no such page.`,
-    hint: 'Correct the address; "npm run generate -- routes" lists all pages.',
+    hint: 'Correct the address; "npm run routes" lists all pages.',
   }),
   deadContentLink: (href: string, closest?: string) => ({
     code: 'dead-link',
     what: `The link to ${href} leads nowhere: the site has no such page.`,
-    hint: closest === undefined ? 'Correct the address; "npm run generate -- routes" lists all pages.' : `Did you mean ${closest}?`,
+    hint: closest === undefined ? 'Correct the address; "npm run routes" lists all pages.' : `Did you mean ${closest}?`,
   }),
   deadLink: (href: string, pages: number, example: string) => ({
     code: 'dead-link',
