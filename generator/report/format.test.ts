@@ -53,8 +53,12 @@ describe('the summary', () => {
     expect(formatSummary(summary)).toMatchInlineSnapshot(`
       "  home       1
       0 files written, 1 unchanged, 0 removed.
-      Wrote 1 page (999 kB) to out/ in 0.0 s, 0 warnings."
+      Nothing changed in out/: 1 page (999 kB) checked in 0.0 s, 0 warnings."
     `)
+  })
+
+  test.each([{ written: 1 }, { removed: 1 }, { recovered: true }])('of a run that changed out/: %o', (change) => {
+    expect(formatSummary({ ...summary, published: { ...published, ...change } })).toMatch(/^Wrote 1 page \(999 kB\) to out\/ in/m)
   })
 
   test('mentions that an earlier run was completed first', () => {

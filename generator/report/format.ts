@@ -48,13 +48,15 @@ export function formatSummary({ out, seconds, pages, published, released, warnin
   const total = families.reduce((sum, [, amount]) => sum + amount, 0)
   const width = Math.max(...families.map(([family]) => family.length))
   const { written, unchanged, removed, recovered } = published
+  const isUnchanged = written + removed === 0 && !recovered
+  const done = isUnchanged ? `Nothing changed in ${out}/: ${count(total, 'page')}` : `Wrote ${count(total, 'page')}`
   return [
     ...families.map(([family, amount]) => `  ${family.padEnd(width)}  ${numbers.format(amount).padStart(6)}`),
     ...(recovered ? ['An earlier run was cut off after its last check: its publication was completed first.'] : []),
     ...(released?.isFirst ? ['There was no data/addresses.txt: this release starts it.'] : []),
     ...(released && released.added > 0 ? [`data/addresses.txt remembers ${numbers.format(released.added)} more: commit it with the rest.`] : []),
     `${count(written, 'file')} written, ${numbers.format(unchanged)} unchanged, ${numbers.format(removed)} removed.`,
-    `Wrote ${count(total, 'page')} (${bytes(published.bytes)}) to ${out}/ in ${seconds.toFixed(1)} s, ${count(warnings.length, 'warning')}.`,
+    `${done} (${bytes(published.bytes)}) ${isUnchanged ? 'checked' : `to ${out}/`} in ${seconds.toFixed(1)} s, ${count(warnings.length, 'warning')}.`,
   ].join('\n')
 }
 
