@@ -41,7 +41,7 @@ test('the lock is removed when it is released', () => {
 test('a running owner keeps it, and is named', () => {
   takeLock(nodeFileSystem, lock)
   expect(() => takeLock(nodeFileSystem, lock)).toThrow(
-    new RegExp(`^Another generate is running \\(pid ${process.pid}\\), since \\d\\d:\\d\\d, less than a minute ago\\.$`),
+    new RegExp(`^Another generate is running \\(pid ${process.pid}\\), since \\d\\d:\\d\\d \\(Europe/Brussels\\), less than a minute ago\\.$`),
   )
 })
 
@@ -129,12 +129,12 @@ test('a lock of another process is left alone, and a missing lock is no error', 
 })
 
 test.each([
-  [20, 'since 14:03, less than a minute ago'],
-  [12 * 60, 'since 14:03, 12 minutes ago'],
-  [3600, 'since 14:03, 1 hour ago'],
-  [50 * 3600, 'since 2026-03-02 14:03, 2 days ago'],
+  [20, 'since 14:03 (Europe/Brussels), less than a minute ago'],
+  [12 * 60, 'since 14:03 (Europe/Brussels), 12 minutes ago'],
+  [3600, 'since 14:03 (Europe/Brussels), 1 hour ago'],
+  [50 * 3600, 'since 2026-03-02 14:03 (Europe/Brussels), 2 days ago'],
 ])('a lock of %i seconds has the age "%s"', (seconds, words) => {
-  const since = new Date(2026, 2, 2, 14, 3).getTime()
+  const since = Date.parse('2026-03-02T14:03+01:00')
   expect(sinceWords(since, since + seconds * 1000)).toBe(words)
 })
 

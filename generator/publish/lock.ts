@@ -1,5 +1,6 @@
 /** Lets one command at a time write `out/`. The lock names its owner, so that the lock of a dead process can be replaced. */
 import { dirname } from 'node:path'
+import { timeZone } from '../core/time-zone.ts'
 import { codeOf, type FileSystem, quietly, removeIfThere } from '../system/file-system.ts'
 import { type Owner, ownerIn, ownText, stateOf } from './owner.ts'
 
@@ -22,7 +23,9 @@ export class LockedError extends Error {
   }
 }
 
-/** A time for messages: `since 14:03, 12 minutes ago`. */
+const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+
+/** A time for messages, in the zone of the agency whatever that of the machine is: `since 14:03 (Europe/Brussels), 12 minutes ago`. */
 export function sinceWords(since: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - since) / 60_000))
   const units = [
@@ -32,10 +35,8 @@ export function sinceWords(since: number, now: number): string {
   ] as const
   const [unit, length] = units.find(([, size]) => minutes >= size) ?? ['minute', 1]
   const amount = Math.floor(minutes / length)
-  const date = new Date(since)
-  const clock = date.toTimeString().slice(0, 5)
-  const day = unit === 'day' ? `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')} ` : ''
-  return `since ${day}${clock}, ${minutes === 0 ? 'less than a minute' : `${amount} ${unit}${amount === 1 ? '' : 's'}`} ago`
+  const [day, clock] = clocks.format(since).split(' ')
+  return `since ${unit === 'day' ? `${day} ` : ''}${clock} (${timeZone}), ${minutes === 0 ? 'less than a minute' : `${amount} ${unit}${amount === 1 ? '' : 's'}`} ago`
 }
 
 /** Releases the lock, after removing those of the given folders (innermost first) that are empty: no other command can use them until then. */
