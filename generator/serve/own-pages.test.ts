@@ -15,6 +15,8 @@ test('the error page shows its status, names the line and shows it among its nei
   expect(html).toContain('<h1>Unexpected Application Error!</h1>\n<p>500 Internal Server Error</p>')
   expect(html).toContain('templates/pages/ActPage.tsx:41')
   expect(html).toContain('<strong>&gt;    41  &lt;img')
+  expect(html).toContain('<p>This is a fault in the code of the website, at the line below, not in your data or texts.')
+  expect(errorPage({ message: '', code: [], stack: '' }, 'v')).toContain('<p>This is a fault in the code of the website, not in your data')
 })
 
 test('no foreign text becomes markup', () => {

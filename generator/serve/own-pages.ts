@@ -23,6 +23,7 @@ export function errorPage({ message, place, code, stack }: Fault, version: strin
   const title = 'Unexpected Application Error!'
   const parts = [
     '<p>500 Internal Server Error</p>',
+    `<p>This is a fault in the code of the website${place ? ', at the line below' : ''}, not in your data or texts. Undo what was last changed in the code, or show this page to your developer.</p>`,
     `<p class="dev-message">${escapeMarkup(message)}</p>`,
     ...(place ? [`<p>${placeMarkup(place)}</p>`, `<pre>${code.map(codeLine).join('\n')}</pre>`] : []),
     reloads,
