@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { buildAssets } from './assets/assets.ts'
 import { checkClaims } from './check/claims.ts'
 import { PageCopyChecker } from './check/copy/pages.ts'
-import { checkFewFacts } from './check/few-facts.ts'
 import { checkLive } from './check/live.ts'
 import { PageChecker } from './check/pages.ts'
 import { Faults } from './check/structured-data/check.ts'
@@ -92,10 +91,8 @@ async function checkSource(root: string, asked: SiteOptions, progress: Progress,
   const plan = await planSite(root, asked, { yieldToEventLoop: createYield(signal) })
   const broken = brokenTemplates()
   const pages = broken.length > 0 ? [] : await checkPages(root, plan, progress, signal)
-  // An entry that is left out leaves facts of others out as well.
-  const fewFacts = plan.problems.some(isError) ? [] : checkFewFacts(plan.site)
   return {
-    problems: [...conflicts, ...[...broken, ...plan.problems, ...checkClaims(plan.site), ...fewFacts, ...pages].filter(isNew)],
+    problems: [...conflicts, ...[...broken, ...plan.problems, ...checkClaims(plan.site), ...pages].filter(isNew)],
     site: plan.site,
   }
 }

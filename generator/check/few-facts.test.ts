@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
+import type { Site } from '../load/site.ts'
 import { formatProblem } from '../report/format.ts'
-import { checkFewFacts } from './few-facts.ts'
+import { expand } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
+import { checkFewFacts, pagesWithFewFacts } from './few-facts.ts'
+import { checkHidden } from './ledger.ts'
+import { checkSite } from './site.ts'
+
+const fewIn = (site: Site) => pagesWithFewFacts(site, expand(site, families).pages)
+const problemsOf = (site: Site) => checkFewFacts(fewIn(site))
 
 test('a city names the acts whose pages there know too little for search engines', () => {
-  expect(checkFewFacts(tinySite()).map(formatProblem)).toMatchInlineSnapshot(`
+  expect(problemsOf(tinySite()).map(formatProblem)).toMatchInlineSnapshot(`
     [
       "warning  few-facts
       at data/cities.ts:60  venues
-      3 pages of acts in Den Haag are kept out of search engines, with fewer than 5 facts about just this visit: silkwood (4), the-lamps (4), band-marginal (4).
+      4 pages are kept out of search engines, with fewer than 5 facts about just that visit: /silkwood-denhaag/ (4), /the-lamps-denhaag/ (4), /band-marginal-denhaag/ (4), /the-lanterns-tribute-denhaag/ (4).
       → Add venues to the city, with their kind, size and loudness, or the zone rules that a van meets there.",
     ]
   `)
@@ -17,5 +25,17 @@ test('a city names the acts whose pages there know too little for search engines
 test('a city with venues that suit its acts names none', () => {
   const { cities } = tinySite()
   const venues = cities.flatMap((city) => city.venues)
-  expect(checkFewFacts(tinySite({ cities: cities.map((city) => ({ ...city, venues })) }))).toEqual([])
+  expect(problemsOf(tinySite({ cities: cities.map((city) => ({ ...city, venues })) }))).toEqual([])
+})
+
+test('a run that generates the site reports them, too', () => {
+  expect(checkSite(expand(tinySite(), families), []).map(({ code }) => code)).toContain('few-facts')
+})
+
+test('a page that was published is reported with the facts that it has', () => {
+  const remembered = [{ address: '/silkwood-denhaag/', file: 'data/addresses.txt', line: 2 }]
+  const [problem] = checkHidden(remembered, [], new Set(['/silkwood-denhaag/']), fewIn(tinySite()))
+  expect(problem?.what).toBe(
+    'The page /silkwood-denhaag/ was published for search engines, and is now kept out of them (noindex): it has only 4 facts about just this visit.',
+  )
 })

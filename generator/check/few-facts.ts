@@ -1,19 +1,32 @@
-/** Pairs of an act and a city of which too little is known for search engines. */
+/** Pages about an act in a city of which too little is known for search engines. */
 import type { Problem } from '../core/problem.ts'
-import { placeOf } from '../core/source.ts'
+import { placeOf, type Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import type { Site } from '../load/site.ts'
-import { citiesWithActs } from '../relate/cities.ts'
 import { fewestFacts, ownFacts } from '../relate/visit.ts'
+import type { PlannedPage } from '../routes/expand.ts'
 import { actVisit } from '../routes/visit.ts'
 
-/** A warning for each city with acts whose pages there are kept out of search engines, because they have fewer than `fewestFacts` facts of their own. */
-export function checkFewFacts(site: Site): Problem[] {
-  return citiesWithActs(site.cities).flatMap(({ city }) => {
-    const pairs = site.acts.flatMap((act) => {
-      const facts = ownFacts(actVisit(site, act, city))
-      return facts < fewestFacts ? [{ act: act.slug, facts }] : []
-    })
-    return pairs.length === 0 ? [] : [{ severity: 'warning', places: [placeOf(city.source, 'venues')], ...wording.fewFacts(city.name, pairs, fewestFacts) }]
-  })
+/** The pages that are kept out of search engines because they have fewer than `fewestFacts` facts of their own, by path, each with their number. */
+export function pagesWithFewFacts(site: Site, pages: readonly PlannedPage[]): ReadonlyMap<string, { facts: number; city: Site['cities'][number] }> {
+  const hidden = pages.filter(({ family, isCanonical }) => (family === 'act in city' || family === 'tribute in city') && !isCanonical)
+  const byEntry = <T extends Sourced<object>>(entries: readonly T[]) => new Map(entries.map((entry) => [entry.source.entry, entry]))
+  const [acts, cities] = [byEntry(site.acts), byEntry(site.cities)]
+  return new Map(
+    hidden.flatMap(({ path, sources }) => {
+      // Of the acts of a tribute the first is featured.
+      const named = (kind: string) => sources.find(({ entry }) => entry.startsWith(kind))?.entry ?? ''
+      const [act, city] = [acts.get(named('acts/')), cities.get(named('cities/'))]
+      const facts = act && city ? ownFacts(actVisit(site, act, city)) : fewestFacts
+      return city && facts < fewestFacts ? [[path, { facts, city }] as const] : []
+    }),
+  )
+}
+
+/** One warning for all such pages, at the venues of their cities. */
+export function checkFewFacts(few: ReturnType<typeof pagesWithFewFacts>): Problem[] {
+  if (few.size === 0) return []
+  const places = [...new Set([...few.values()].map(({ city }) => city))].map(({ source }) => placeOf(source, 'venues'))
+  const pages = [...few].map(([path, { facts }]) => ({ path, facts }))
+  return [{ severity: 'warning', places, ...wording.fewFacts(pages, fewestFacts) }]
 }

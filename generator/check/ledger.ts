@@ -59,12 +59,18 @@ function targetOf({ kind, name, addresses }: VanishedEntry, successors: Successo
  * Finds published addresses whose page is now hidden from search engines. They did not vanish, so `checkLedger` does not find them.
  * @param addresses those that search engines keep
  * @param pages the paths of all pages
+ * @param few those that are hidden because they have too few facts of their own
  */
-export function checkHidden(remembered: readonly Remembered[], addresses: readonly string[], pages: ReadonlySet<string>): Problem[] {
+export function checkHidden(
+  remembered: readonly Remembered[],
+  addresses: readonly string[],
+  pages: ReadonlySet<string>,
+  few: ReadonlyMap<string, { facts: number }> = new Map(),
+): Problem[] {
   const present = new Set(addresses)
   return remembered
     .filter(({ address }) => pages.has(address) && !present.has(address))
-    .map(({ address, file, line }) => errorAt({ file, line }, wording.addressHidden(address)))
+    .map(({ address, file, line }) => errorAt({ file, line }, wording.addressHidden(address, few.get(address)?.facts)))
 }
 
 /** The entries of which every remembered address vanished, each address with the first of them that covers it. */

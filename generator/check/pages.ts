@@ -12,6 +12,13 @@ import { writtenLinks } from './site.ts'
 import { hiddenPages, type SharedText, SharedTexts, sharedTextProblems } from './uniqueness/shared-text.ts'
 import type { Sketch } from './uniqueness/sketch.ts'
 
+/** What the last release published, and the entries that have got pages of their own since then. */
+function sinceRelease({ exists, remembered }: Site['ledger'], pages: readonly PlannedPage[]): { published: ReadonlySet<string>; added: readonly string[] } {
+  const published = new Set(remembered.map(({ address }) => address))
+  const own = exists ? pages.filter(({ path, isKept, sources }) => isKept && sources.length === 1 && !published.has(path)) : []
+  return { published, added: [...new Set(own.flatMap(({ sources }) => sources.map(({ entry }) => entry)))] }
+}
+
 /** What later steps need of a finished page. */
 export type PageExtract = {
   links: FoundLinks
@@ -62,10 +69,10 @@ export class PageChecker {
    * @param files the addresses of all files beside the pages, as links have them
    * @param pictures the pictures of `static/images/` that some page should show
    */
-  problems({ site, drafts }: Pick<SitePlan, 'site' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
+  problems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
     return [
       ...this.links.problems(new Set(files), { written: writtenLinks(site), leftOut: site.leftOut, drafts }),
-      ...sharedTextProblems(this.tooSimilar(site), site.settings.sharedText),
+      ...sharedTextProblems(this.tooSimilar(site), site.settings.sharedText, sinceRelease(site.ledger, pages)),
       ...this.pictures.problems(pictures, (file) => placesOfFile(site, file)),
     ]
   }

@@ -1,5 +1,5 @@
 /** The checks that need no rendered page. */
-import { belongsTo } from '../core/left-out.ts'
+import { belongsTo, isComplete } from '../core/left-out.ts'
 import type { Problem } from '../core/problem.ts'
 import { sameCity } from '../relate/cities.ts'
 import type { SitePlan } from '../routes/expand.ts'
@@ -7,6 +7,7 @@ import { riderPath } from '../routes/rider-sheet.ts'
 import { checkCollisions, checkContentLinks, checkRedirects } from './collisions.ts'
 import { checkTexts } from './copy/texts.ts'
 import { checkDraftLinks, checkPublishedDrafts, pathOf, type Reference } from './drafts.ts'
+import { checkFewFacts, pagesWithFewFacts } from './few-facts.ts'
 import { checkHeadLengths } from './head-lengths.ts'
 import { checkHeads } from './heads.ts'
 import { checkHidden, checkLedger } from './ledger.ts'
@@ -23,7 +24,8 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
   const isLive = (address: string) => !drafts.has(pathOf(address)) && !isExplained(address)
   const remembered = ledger.remembered.filter(({ address }) => !site.gone.includes(address) && !isExplained(address))
   // A preview is hidden from search engines as a whole.
-  const hidden = site.preview ? [] : checkHidden(remembered, addresses, paths)
+  const few = pagesWithFewFacts(site, pages)
+  const hidden = site.preview ? [] : checkHidden(remembered, addresses, paths, few)
   const known = new Set(hidden.flatMap(({ places }) => places.map(({ line }) => line)))
   const riders = site.acts.flatMap(({ slug, rider }) => (rider ? [riderPath(slug)] : []))
   const files = { derived: [...derived, ...riders, 'sw.js'], dropped: site.staticFiles }
@@ -34,6 +36,8 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
     // Without a sentence, the titles that it makes are equal or wrong.
     ...(leftOut.parts.has('sentences') ? [] : [...checkHeads(pages, routes), ...checkHeadLengths(pages, routes, site)]),
     ...checkTexts(site),
+    // An entry that is left out leaves facts of others out as well.
+    ...(isComplete(leftOut) ? checkFewFacts(few) : []),
     ...checkDraftLinks(writtenLinks(site), drafts),
     ...checkContentLinks(
       site.contentLinks.filter(({ href }) => isLive(href)),

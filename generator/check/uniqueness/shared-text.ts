@@ -91,15 +91,32 @@ export const limitOf = (limits: Limits, { family }: Pick<ComparedPage, 'family'>
 export const hiddenPages = (similar: readonly SharedText[], limits: Limits): Set<string> =>
   new Set(similar.flatMap(({ page }) => (limitOf(limits, page)?.above === 'noindex' ? [page.path] : [])))
 
-/** One problem for each family with pages that share too much: an error, or a warning where they are kept out of search engines instead. */
-export function sharedTextProblems(similar: readonly SharedText[], limits: Limits): Problem[] {
+/**
+ * One problem for each family with pages that share too much: an error, or a warning where they are kept out of search engines instead. It names
+ * those first that search engines have had until now.
+ * @param published the addresses of the last release
+ * @param added the entries that are new since then
+ */
+export function sharedTextProblems(
+  similar: readonly SharedText[],
+  limits: Limits,
+  { published, added }: { published: ReadonlySet<string>; added: readonly string[] },
+): Problem[] {
   const families = groupBy(similar, ({ page }) => page.family)
   return [...families].flatMap(([family, pages]): Problem[] => {
-    const [worst] = [...pages].sort((a, b) => b.share - a.share)
-    const rule = worst && limitOf(limits, worst.page)
+    const wasPublished = ({ page }: SharedText) => published.has(page.path)
+    const sorted = [...pages].sort((a, b) => Number(wasPublished(b)) - Number(wasPublished(a)) || b.share - a.share)
+    const [first] = sorted
+    const rule = first && limitOf(limits, first.page)
     if (!rule) return []
-    const places = worst.page.sources.map(({ file, line }) => ({ file, line }))
-    const words = wording.textShared(family, pages.length, rule, { path: worst.page.path, other: worst.other.path, share: Math.round(worst.share * 100) })
+    const places = first.page.sources.map(({ file, line }) => ({ file, line }))
+    const named = sorted.map((one) => ({
+      path: one.page.path,
+      other: one.other.path,
+      share: Math.round(one.share * 100),
+      wasPublished: rule.above === 'noindex' && wasPublished(one),
+    }))
+    const words = wording.textShared(family, named, rule, added)
     return [{ severity: rule.above === 'stop' ? 'error' : 'warning', places, ...words }]
   })
 }

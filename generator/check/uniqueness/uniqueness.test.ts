@@ -90,6 +90,7 @@ describe('pages that share too much', () => {
     }
     return texts.tooSimilar(limits)
   }
+  const unreleased = { published: new Set<string>(), added: [] }
   const alike = { 'silkwood-gent': 'In Gent speelt ze zacht.', 'silkwood-luik': 'In Luik ook.' }
   const different = {
     'silkwood-gent': 'In Gent speelt ze zacht, want de abdij draagt elke noot tot achteraan.',
@@ -98,24 +99,31 @@ describe('pages that share too much', () => {
 
   test('stop the build, with an example', () => {
     const limits = { 'act in city': { limit: 50, above: 'stop' as const } }
-    const problems = sharedTextProblems(similarOf(alike, limits), limits)
+    const problems = sharedTextProblems(similarOf(alike, limits), limits, unreleased)
     expect(problems.map(formatProblem)).toMatchInlineSnapshot(`
       [
         "error  text-shared
         at data/acts.ts:12
-        2 pages of the family "act in city" share more than 50 % of the main text with another page: /silkwood-luik/ shares 75 % with /silkwood-gent/.
+        2 pages of the family "act in city" share more than 50 % of the main text with another page: /silkwood-luik/ (75 % with /silkwood-gent/), /silkwood-gent/ (60 % with /silkwood-luik/).
         → Run "npm run uniqueness" to see the sentences; give each page facts of its own, or change "sharedText" in data/site.ts.",
       ]
     `)
   })
   test('are kept out of search engines instead, if the owner chooses so', () => {
     const limits = { 'act in city': { limit: 50, above: 'noindex' as const } }
-    expect(sharedTextProblems(similarOf(alike, limits), limits).map(({ severity }) => severity)).toEqual(['warning'])
+    expect(sharedTextProblems(similarOf(alike, limits), limits, unreleased).map(({ severity }) => severity)).toEqual(['warning'])
     expect([...hiddenPages(similarOf(alike, limits), limits)]).toEqual(['/silkwood-gent/', '/silkwood-luik/'])
+  })
+  test('are all named, with the page that has their text, those first that search engines had, and what is new since then', () => {
+    const limits = { 'act in city': { limit: 50, above: 'noindex' as const } }
+    const release = { published: new Set(['/silkwood-gent/']), added: ['acts/de-proef'] }
+    expect(sharedTextProblems(similarOf(alike, limits), limits, release).map(({ what }) => what)).toEqual([
+      '2 pages of the family "act in city" share more than 50 % of the main text with another page and are kept out of search engines: /silkwood-gent/ (60 % with /silkwood-luik/; published before), /silkwood-luik/ (75 % with /silkwood-gent/). New since the last release: acts/de-proef.',
+    ])
   })
   test('are no problem below the limit, and in families without one', () => {
     const limits = { 'act in city': { limit: 50, above: 'stop' as const } }
-    expect(sharedTextProblems(similarOf(different, limits), limits)).toEqual([])
+    expect(sharedTextProblems(similarOf(different, limits), limits, unreleased)).toEqual([])
     expect(similarOf(alike, limits, 'page')).toEqual([])
   })
   test('a page that search engines pass over is not compared', () => {

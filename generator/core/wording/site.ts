@@ -15,15 +15,29 @@ const pagesOf = (family: string, pages: number) => `${pages === 1 ? 'One page' :
 const limitOf = (length: number, limit: number) =>
   length < limit ? `At least ${limit} are needed` : `At most ${limit} are ${limit === 120 ? 'allowed' : 'shown in search results'}`
 
+/** The first ten of a list, as the end of a sentence. */
+const firstOf = (names: readonly string[]) => (names.length > 10 ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more.` : `${names.join(', ')}.`)
+
+const moreFacts = 'Add venues to the city, with their kind, size and loudness, or the zone rules that a van meets there'
+
 export const siteWording = {
+  /**
+   * @param pages those that shared most first; `wasPublished` if a release published it
+   * @param added entries that are new since the last release
+   */
   textShared: (
     family: string,
-    pages: number,
+    pages: readonly { path: string; other: string; share: number; wasPublished: boolean }[],
     { limit, above }: { limit: number; above: 'stop' | 'noindex' },
-    worst: { path: string; other: string; share: number },
+    added: readonly string[],
   ) => ({
     code: 'text-shared',
-    what: `${pages} ${pages === 1 ? 'page' : 'pages'} of the family "${family}" ${pages === 1 ? 'shares' : 'share'} more than ${limit} % of the main text with another page: ${worst.path} shares ${worst.share} % with ${worst.other}.${above === 'noindex' ? ' Search engines are kept out of what is above the limit.' : ''}`,
+    what: [
+      `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} of the family "${family}" ${pages.length === 1 ? 'shares' : 'share'} more than ${limit} % of the main text with another page`,
+      above === 'noindex' ? ` and ${pages.length === 1 ? 'is' : 'are'} kept out of search engines: ` : ': ',
+      firstOf(pages.map(({ path, other, share, wasPublished }) => `${path} (${share} % with ${other}${wasPublished ? '; published before' : ''})`)),
+      added.length > 0 ? ` New since the last release: ${firstOf(added)}` : '',
+    ].join(''),
     hint: 'Run "npm run uniqueness" to see the sentences; give each page facts of its own, or change "sharedText" in data/site.ts.',
   }),
   leadsToDraft: (href: string, entry: string, pages?: { count: number; example: string }) => ({
@@ -102,10 +116,11 @@ export const siteWording = {
     what: `${capitalise(claim)} is in ${folder}/, whose files browsers may cache for ever.`,
     hint: 'Choose another address or folder.',
   }),
-  addressHidden: (address: string) => ({
+  /** @param facts how many facts it has of its own, if those are too few */
+  addressHidden: (address: string, facts?: number) => ({
     code: 'address-hidden',
-    what: `The page ${address} was published for search engines, and is now kept out of them (noindex).`,
-    hint: 'Let it be indexed again; if this is intended, remove its line from data/addresses.txt.',
+    what: `The page ${address} was published for search engines, and is now kept out of them (noindex)${facts === undefined ? '' : `: it has only ${facts} facts about just this visit`}.`,
+    hint: `${facts === undefined ? 'Let it be indexed again' : moreFacts}; if this is intended, remove its line from data/addresses.txt.`,
   }),
   headLength: (field: 'title' | 'description', text: string, example: string, pages: number, limit: number) => ({
     code: text.length < limit ? `${field}-short` : `${field}-long`,
@@ -140,13 +155,10 @@ export const siteWording = {
     what: `${pages.length} pages have the same ${field}, "${value}": ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,
     hint: `Give each page a ${field} of its own; search engines show only one of them.`,
   }),
-  fewFacts: (city: string, pairs: readonly { act: string; facts: number }[], least: number) => ({
+  fewFacts: (pages: readonly { path: string; facts: number }[], least: number) => ({
     code: 'few-facts',
-    what: `${pairs.length === 1 ? 'One page of an act' : `${pairs.length} pages of acts`} in ${city} ${pairs.length === 1 ? 'is' : 'are'} kept out of search engines, with fewer than ${least} facts about just this visit: ${pairs
-      .slice(0, 10)
-      .map(({ act, facts }) => `${act} (${facts})`)
-      .join(', ')}${pairs.length > 10 ? ' …' : ''}.`,
-    hint: 'Add venues to the city, with their kind, size and loudness, or the zone rules that a van meets there.',
+    what: `${pages.length === 1 ? 'One page is' : `${pages.length} pages are`} kept out of search engines, with fewer than ${least} facts about just that visit: ${firstOf(pages.map(({ path, facts }) => `${path} (${facts})`))}`,
+    hint: `${moreFacts}.`,
   }),
   fewLinks: (family: string, pages: number, least: number, example: string, links: number) => ({
     code: 'few-links',
