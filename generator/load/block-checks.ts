@@ -43,7 +43,7 @@ const kindNames: Readonly<Record<ContentKind, string>> = {
   blocks: 'blocks',
 }
 
-function contentProblems(block: PageBlock, { takes, needs = [] }: Block): Words[] {
+function contentProblems(block: PageBlock, { takes, needs }: Block): Words[] {
   const isList = block.text.every(({ items }) => items !== undefined)
   const found: Record<ContentKind, boolean> = {
     title: block.title !== undefined,
@@ -64,6 +64,8 @@ function contentProblems(block: PageBlock, { takes, needs = [] }: Block): Words[
           takes.map((taken) => kindNames[taken]),
         ),
       ),
-    ...needs.filter((kind) => !found[kind]).map((kind) => wording.blockEmpty(block.name, kindNames[kind].replace(/^a /, ''))),
+    ...needs(block)
+      .filter((kind) => !found[kind])
+      .map((kind) => wording.blockEmpty(block.name, kindNames[kind].replace(/^a /, ''))),
   ]
 }

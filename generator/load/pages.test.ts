@@ -104,6 +104,17 @@ test('a footnote used in two sections stands below both, and each reference lead
   expect(new Set(references).size).toBe(7)
 })
 
+test('a button to the request has the label of the catalogue unless the page gives it another one', async () => {
+  const { blocks, warnings } = renderBlocks(':::call-to-action[Klaar?]\n::button{to=/booking/}\n:::', site.settings)
+  expect(warnings).toEqual([])
+  expect(blocks).toMatchObject([{ blocks: [{ name: 'button', attributes: { to: '/booking/' } }] }])
+  const elsewhere = renderBlocks(':::call-to-action[Klaar?]\n::button{to=/contact/}\n:::', site.settings)
+  expect(elsewhere.warnings[0]).toMatchObject({ line: 2, code: 'block-empty' })
+  const withActions = (action: string) => load(jubilee.replace("{ label: 'Vraag aan', to: /booking/ }", action))
+  expect((await withActions('{ to: /booking/ }')).problems).toEqual([])
+  expect((await withActions('{ to: /contact/ }')).problems).toMatchObject([{ code: 'missing-field', places: [{ file: 'content/pages/jubileum.md' }] }])
+})
+
 describe('a block with an error is reported with its line and left out', () => {
   test.each([
     ['::actz{top}', 'block-unknown', 'Did you mean "acts"?'],

@@ -1,17 +1,21 @@
 /** The front matter of a page, `content/pages/<name>.md`; the body is its blocks. */
 import * as z from 'zod'
+import { paths } from '../core/addresses.ts'
 import { calendarDate, draft, hostName, imageFile, linkAddress, ownAddress, publishFrom, text, texts } from './field.ts'
 
 /** A link to a page of this site. */
 const link = z.strictObject({ label: text, to: linkAddress })
 
 /** A button. */
-const action = z.strictObject({
-  label: text,
-  to: linkAddress,
-  /** What the owner's statistics call it: the page and the place on it. */
-  track: text.exactOptional(),
-})
+const action = z
+  .strictObject({
+    /** Of the request, that of content/sentences.yaml when left out. */
+    label: text.exactOptional(),
+    to: linkAddress,
+    /** What the owner's statistics call it: the page and the place on it. */
+    track: text.exactOptional(),
+  })
+  .refine(({ label, to }) => label !== undefined || to === paths.booking(), { path: ['label'] })
 
 const hero = z.strictObject({
   /** A short line above the heading. */

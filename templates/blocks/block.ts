@@ -64,7 +64,7 @@ type Definition<Attributes> = {
   /** What it may have: a title in brackets, running text, lists alone, parts with headings of their own, other blocks. */
   takes: readonly ContentKind[]
   /** The required parts of it. */
-  needs?: readonly ContentKind[]
+  needs?: readonly ContentKind[] | ((attributes: Attributes) => readonly ContentKind[])
   attributes: z.ZodType<Attributes> & { shape: object }
   refersTo?: (attributes: Attributes) => readonly Reference[]
   /** The list that it shows, if a long one goes on in further pages. */
@@ -75,8 +75,10 @@ type Definition<Attributes> = {
 }
 
 /** A definition that parses the texts of its attributes. */
-export type Block = Pick<Definition<unknown>, 'in' | 'takes' | 'needs' | 'feature'> & {
+export type Block = Pick<Definition<unknown>, 'in' | 'takes' | 'feature'> & {
   attributes: z.ZodType & { shape: object }
+  /** Attributes that cannot be read need nothing. */
+  needs: (block: PageBlock) => readonly ContentKind[]
   /** Attributes that cannot be read give no references. */
   refersTo: (block: PageBlock) => readonly Reference[]
   /** The number of pages that its list needs. */
@@ -86,9 +88,14 @@ export type Block = Pick<Definition<unknown>, 'in' | 'takes' | 'needs' | 'featur
 }
 
 export function block<Attributes>(definition: Definition<Attributes>): Block {
-  const { attributes, refersTo, list, show } = definition
+  const { attributes, needs = [], refersTo, list, show } = definition
   return {
     ...definition,
+    needs: (written) => {
+      if (typeof needs !== 'function') return needs
+      const read = attributes.safeParse(written.attributes)
+      return read.success ? needs(read.data) : []
+    },
     refersTo: (written) => {
       const read = attributes.safeParse(written.attributes)
       return read.success ? (refersTo?.(read.data) ?? []) : []

@@ -1,5 +1,7 @@
-/** The end of a page: `:::call-to-action[Title]{phone}` with a sentence and `::button[Label]{to=/booking/ track="page bottom_cta"}`. */
+/** The end of a page: `:::call-to-action[Title]{phone}` with a sentence and `::button[Label]{to=/contact/ track="page bottom_cta"}`. A button to the
+ * request needs no label. */
 import * as z from 'zod'
+import { paths } from '../../generator/core/addresses.ts'
 import { linkAddress } from '../../generator/schema/field.ts'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { Text } from '../parts/Html.tsx'
@@ -32,4 +34,10 @@ export const callToAction = block({
   ),
 })
 
-export const button = block({ in: ['call-to-action'], takes: ['title'], needs: ['title'], attributes, show: () => null })
+export const button = block({
+  in: ['call-to-action'],
+  takes: ['title'],
+  needs: ({ to }) => (to === paths.booking() ? [] : ['title']),
+  attributes,
+  show: () => null,
+})

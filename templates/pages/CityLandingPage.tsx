@@ -53,9 +53,7 @@ export function CityLandingPage(props: CityLandingPageProps) {
         image={{ file: city.image, alt: '' }}
         actions={
           <>
-            <ButtonLink to={paths.booking()} rest={`?city=${city.key}`} track="stad hero_cta">
-              {t('link.send-request')}
-            </ButtonLink>
+            <ButtonLink to={paths.booking()} rest={`?city=${city.key}`} track="stad hero_cta" />
             <ButtonLink to={paths.acts()} variant="quiet">
               {t('link.all-acts')}
             </ButtonLink>

@@ -67,7 +67,7 @@ function HeroActions({ actions, phone }: { actions: NonNullable<PageMeta['hero']
   return (
     <>
       {actions.map(({ label, to, track }, index) => (
-        <ButtonLink key={label} {...linkTo(to)} variant={index === 0 ? 'main' : 'quiet'} track={track}>
+        <ButtonLink key={label ?? to} {...linkTo(to)} variant={index === 0 ? 'main' : 'quiet'} track={track}>
           {label}
         </ButtonLink>
       ))}

@@ -49,11 +49,10 @@ type RequestButtonProps = {
 
 /** Leads to the booking form with the act filled in, and the occasion or the city of the page. */
 export function RequestButton({ act, track, event, city, label }: RequestButtonProps) {
-  const { t } = useSite()
   const answers = new URLSearchParams({ act: act.slug, ...(event && { occasion: event }), ...(city && { city }) })
   return (
     <ButtonLink to={paths.booking()} rest={`?${answers}`} inquiry={{ artist: act.name, event: event ?? 'evenement', value: act.estimatedValue }} track={track}>
-      {label ?? t('link.send-request')}
+      {label}
     </ButtonLink>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../generator/core/addresses.ts'
 import { ButtonLink, PhoneLink } from './Link.tsx'
-import { useSite } from './site-context.tsx'
 
 type CallToActionProps = {
   title: ReactNode
@@ -14,18 +13,13 @@ type CallToActionProps = {
 
 /** The end of a page: one question, one answer. */
 export function CallToAction({ title, text, children, withPhone = false }: CallToActionProps) {
-  const { t } = useSite()
   return (
     <section className="call-to-action">
       <div className="wrap">
         <h2>{title}</h2>
         {typeof text === 'string' ? <p>{text}</p> : text}
         <div className="actions">
-          {children ?? (
-            <ButtonLink to={paths.booking()} track="page bottom_cta">
-              {t('link.send-request')}
-            </ButtonLink>
-          )}
+          {children ?? <ButtonLink to={paths.booking()} track="page bottom_cta" />}
           {withPhone && <PhoneLink className="button button-quiet" />}
         </div>
       </div>

@@ -34,11 +34,20 @@ export function Link({ to, rest, className, current, track, inquiry, children }:
   )
 }
 
-type ButtonProps = Omit<LinkProps, 'className' | 'current'> & { variant?: 'main' | 'quiet' }
+type ButtonProps = Omit<LinkProps, 'className' | 'current' | 'children'> & {
+  variant?: 'main' | 'quiet'
+  /** The label; that of the booking request when left out. */
+  children?: ReactNode
+}
 
 /** A call to action: one main button in a group, the others secondary. */
-export function ButtonLink({ variant = 'main', ...link }: ButtonProps) {
-  return <Link {...link} className={`button button-${variant}`} />
+export function ButtonLink({ variant = 'main', children, ...link }: ButtonProps) {
+  const { t } = useSite()
+  return (
+    <Link {...link} className={`button button-${variant}`}>
+      {children ?? t('link.send-request')}
+    </Link>
+  )
 }
 
 /** The agency's telephone number. */
