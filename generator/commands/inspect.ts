@@ -32,10 +32,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(formatOption('text', 'json'))
     .addOption(addressOption())
     .addOption(dateOption())
-    .addHelpText(
-      'after',
-      examples(['npm run routes', 'all pages, one to a line'], ['npm run routes -- --format json', 'the same for programs, with titles']),
-    )
+    .addHelpText('after', examples(['npm run routes', 'all pages, one to a line'], ['npm run routes -- --format json', 'the same for programs, with titles']))
     .action(async ({ format, ...flags }: { format: TextOrJson } & SiteFlags) => {
       const { listRoutes } = await import('../report/routes.ts')
       console.log(await listRoutes(root, siteOptions(flags), format === 'json'))
