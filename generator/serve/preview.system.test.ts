@@ -40,6 +40,14 @@ test('an unknown address gets the nearest page for it', async () => {
   expect(await statusOf('/%E0%A4%A')).toBe(404)
 })
 
+test('an address that is redirected answers with 301, as on a host', async () => {
+  mkdirSync(join(out, 'oud'))
+  writeFileSync(join(out, 'oud/index.html'), '<meta http-equiv="refresh" content="0; url=/about/">')
+  writeFileSync(join(out, '_redirects'), '/oud/ /about/ 301\n')
+  for (const path of ['/oud/', '/oud']) expect((await ask(path)).headers, path).toMatch(/^http\/1.1 301 .*\nlocation: \/about\/\r?$/ms)
+  expect((await ask('/oud/?van=a')).headers).toContain('location: /about/?van=a')
+})
+
 test('a page that is the same is not sent again', async () => {
   const [, etag] = /^etag: (.*?)\r?$/m.exec((await ask('/about/')).headers) ?? []
   expect(await ask('/about/', { headers: `if-none-match: ${etag?.toUpperCase()}\r\n` })).toMatchObject({ status: 304, text: '' })

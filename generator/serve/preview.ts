@@ -1,9 +1,9 @@
-/** Serves `out/` as a static host does: with its 404 pages, and with the headers of `_headers`. */
+/** Serves `out/` as a static host does: with its 404 pages, and as `_headers` and `_redirects` say. */
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ServeError } from '../core/serve-error.ts'
 import { type Handler, isOutOfDescriptors, partsOf, type RunningServer, sendText, startGuardedServer } from './guarded-server.ts'
-import { headersFor, parseHeaderRules } from './host-headers.ts'
+import { headersFor, parseHeaderRules, redirectFor } from './host-headers.ts'
 import { findFile, sendFile } from './published-file.ts'
 
 export type PreviewOptions = { root: string; out: string; port: number }
@@ -31,6 +31,11 @@ const publishedSite =
       return
     }
     for (const { name, value } of headersFor(parseHeaderRules(textIn(folder, '_headers')), address)) response.setHeader(name, value)
+    const target = redirectFor(textIn(folder, '_redirects'), address)
+    if (target !== undefined) {
+      response.writeHead(301, { location: query === '' ? target : `${target}?${query}`, 'cache-control': 'no-store' }).end()
+      return
+    }
     const path = decoded(address.startsWith(`${base}/`) ? address.slice(base.length) : '')
     const file = await findFile(folder, path)
     if (file !== undefined) return sendFile(request, response, file)
