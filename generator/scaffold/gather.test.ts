@@ -45,6 +45,10 @@ describe('without a terminal', () => {
     expect(notes.get('priceClass')).toBe('Nog te schrijven: priceClass')
   })
 
+  test('an article is of the agency, whatever its name becomes', async () => {
+    expect((await gathered({ name: 'Tips' }, { kind: 'article' })).fields).toMatchObject({ author: '{site.brand}' })
+  })
+
   test('name and slug mean the title of an article and the key of a city', async () => {
     expect((await gathered({ name: 'Tips', slug: 'goede-tips' }, { kind: 'article' })).fields).toMatchObject({ title: 'Tips', slug: 'goede-tips', id: 4 })
     expect((await gathered({ name: 'Lier', slug: 'lier' }, { kind: 'city' })).fields).toMatchObject({

@@ -136,7 +136,7 @@ const article: Recipe = {
   picture: (slug) => `blog/${slug}.jpg`,
   derive: (_known, { site: { articles, settings }, today }) => ({
     id: Math.max(0, ...articles.map(({ id }) => id)) + 1,
-    ...(articles[0] && { author: articles[0].author }),
+    author: '{site.brand}',
     publishDate: today,
     category: settings.articleCategories[0] ?? '',
     readTime: 1,
