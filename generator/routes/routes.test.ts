@@ -3,6 +3,7 @@ import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import { absoluteAddress, fileOfAddress, formatHref, paths, type SitePath } from '../core/addresses.ts'
 import { expand, expandRoutes } from './expand.ts'
 import { families } from './index.ts'
+import { factsOf } from './pages.tsx'
 import { isCanonical } from './route.ts'
 
 const routesOf = (site = tinySite()) => [...expandRoutes(site, families)]
@@ -108,4 +109,10 @@ describe('the route table', () => {
     expect([...routes()].length).toBe(pages.length)
     expect([...routes()].length).toBe(pages.length)
   })
+})
+
+test('the scale of price bars ends above the highest price of the list', () => {
+  const site = tinySite()
+  const ending = (to: number) => factsOf({ ...site, priceClasses: site.priceClasses.map((price) => ({ ...price, to })), priceRanges: [] }).priceScale()
+  expect([5000, 5001, 7400].map(ending)).toEqual([5000, 6000, 8000])
 })

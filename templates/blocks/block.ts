@@ -31,6 +31,8 @@ export type PageFacts = {
   /** Every original artist that an act plays. */
   tributeLinks: () => LongList<LinkView>
   price: (key: string) => PriceView
+  /** Where the scale of all prices ends, in whole thousands of euros. */
+  priceScale: () => number
   /** A time such as 21:30, as people read it. */
   clock: (time: string) => string
   testimonials: () => readonly Testimonial[]

@@ -13,6 +13,7 @@ export const prices = block({
   attributes: noAttributes,
   show: (_, { blocks }, { facts }) => (
     <PriceBars
+      scaleEnd={facts.priceScale()}
       prices={blocks.map(({ title, attributes }) => {
         const { of, includes } = price.parse(attributes)
         const listed = facts.price(of)

@@ -11,12 +11,14 @@ export type PriceView = {
   includes?: string | undefined
 }
 
-/** The steps of the common scale, in euros: all bars can be compared at a glance. */
-const scaleEnd = 5000
+/** The step of the scale, in euros. */
 const step = 100
 
-/** Price ranges as bars on one scale, with the figures beside them. The bars are drawn in SVG, whose numbers need no inline style. */
-export function PriceBars({ prices }: { prices: readonly PriceView[] }) {
+/**
+ * Price ranges as bars on one scale, with the figures beside them. The bars are drawn in SVG, whose numbers need no inline style.
+ * @param scaleEnd the last amount of the scale, which all bars of the site share: they can be compared at a glance
+ */
+export function PriceBars({ prices, scaleEnd }: { prices: readonly PriceView[]; scaleEnd: number }) {
   const { t, format } = useSite()
   return (
     <ul className="price-bars">
