@@ -11,7 +11,7 @@ const empty = new Set(['img', 'source', 'br', 'hr', 'input', 'wbr'])
 
 /**
  * The words of a page that the renderer made, in their order, with a line break where a block ends. Its HTML is well formed, and no attribute
- * contains `>`: React and the markdown step escape it.
+ * contains `>`: React and the markdown step escape it. How the source of a paragraph is wrapped makes no difference.
  * @returns an empty text for a page without `<main>`
  */
 export function mainText(html: string): string {
@@ -35,11 +35,11 @@ export function mainText(html: string): string {
     const next = html.indexOf('<', close)
     if (skipped === undefined) {
       if (!inline.has(name) && !empty.has(name) && !text.endsWith('\n')) text += '\n'
-      if (next > close + 1) text += html.slice(close + 1, next)
+      if (next > close + 1) text += html.slice(close + 1, next).replace(/[ \t\r\n]+/g, ' ')
     }
     at = next
   }
-  return decode(text)
+  return decode(text.replace(/ ?\n[ \n]*/g, '\n'))
 }
 
 function nameAt(html: string, start: number): string {

@@ -21,6 +21,11 @@ describe('the main text', () => {
   test('continues after an element that holds another one of its name', () => {
     expect(mainText(page('<nav>a<nav>b</nav>c</nav><p>Tekst.</p>')).trim()).toBe('Tekst.')
   })
+  test('is the same however its source is wrapped, and another one where a paragraph ends elsewhere', () => {
+    const wrapped = mainText(page('<p>Twee mensen\nen een cello.</p>\n<p>Meer niet.</p>'))
+    expect(wrapped).toBe(mainText(page('<p>Twee mensen en\n  een cello.</p><p>Meer\nniet.</p>')))
+    expect(wrapped).not.toBe(mainText(page('<p>Twee mensen en een cello. Meer niet.</p>')))
+  })
   test('is empty for a page without <main>', () => expect(mainText('<body><p>x</p></body>')).toBe(''))
 })
 
