@@ -64,10 +64,6 @@ export const site = {
    * How much of the main text of a page may be on its most similar page, too, in per cent. Search engines call pages with little text of their own
    * doorways. `above: 'stop'` publishes nothing as long as a page has more; `'noindex'` keeps that page out of search engines.
    */
-  /**
-   * How much of the main text of a page may be on its most similar page, too, in per cent. Search engines call pages with little text of their own
-   * doorways. `above: 'stop'` publishes nothing as long as a page has more; `'noindex'` keeps that page out of search engines.
-   */
   sharedText: {
     'act in city': { limit: 60, above: 'noindex' },
     'tribute in city': { limit: 60, above: 'noindex' },

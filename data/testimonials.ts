@@ -1,9 +1,10 @@
 /**
- * What customers said: shown on the home page, on `/booking/` and on `/coverband-boeken/`.
+ * What customers said: shown where a page has the block `::testimonials`, such as the home page, `/booking/`, `/coverband-boeken/` and
+ * `/tributeband-boeken/`.
  *
  * THESE TWO ARE SAMPLES. Nobody said them, and the pages mark them as examples. Replace both before the site goes live by words that a real
- * customer gave you permission to show, and set `sample` to `false`. Law on unfair trade practices forbids invented reviews. To add one, copy an entry, fill in the lines and
- * run `npm run generate`. No stars and no points go with a testimonial.
+ * customer gave you permission to show, and remove `sample: true`. The law on unfair trade practices forbids invented reviews. To add one, copy an
+ * entry, fill in the lines and run `npm run generate`. No stars and no points go with a testimonial.
  */
 import type { Testimonial } from '../generator/schema/testimonial.ts'
 

@@ -49,7 +49,7 @@ test('everything that is left is one list by kind, each line with its place and 
       data/site.ts:7  The company details are samples: Bureau BV, Straat 1, 3300 Tienen, België, BTW BE 0, RPR Leuven.  Write those of your company, and remove "sample: true".
 
     Testimonials (1)
-      data/testimonials.ts:4  The testimonial of "Voorbeeld" is a sample: nobody said it.  Write the words of a customer who agreed, and "sample: false"; or remove the entry.
+      data/testimonials.ts:4  The testimonial of "Voorbeeld" is a sample: nobody said it.  Write the words of a customer who agreed, and remove "sample: true"; or remove the entry.
 
     Films (1)
       data/acts.ts:30  The film of "The Lamps" is a stand-in.  Write the address of a film of the act: videoUrl: '…'; or remove the line.

@@ -146,7 +146,7 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
     return 'name' in found ? { ...range, name: found.name, openEnded: found.openEnded, includes: found.includes } : { ...range, name: key }
   },
   priceScale: () => Math.ceil(Math.max(...[...site.priceClasses, ...site.priceRanges].map(({ to }) => to)) / 1000) * 1000,
-  testimonials: () => site.testimonials.map(({ quote, author, company, sample }) => ({ quote, author, company, sample })),
+  testimonials: () => site.testimonials.map(({ quote, author, company, sample = false }) => ({ quote, author, company, sample })),
   articles: () => longList(site.articles, partSizes.cards, first, articleCardOf),
   shortlist: () => shortlistOf(site),
   estimate: () => estimateOf(site),

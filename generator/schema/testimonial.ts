@@ -7,6 +7,6 @@ export const testimonialSchema = z.strictObject({
   author: text,
   company: text,
   /** A sample that came with the software: the agency replaces it before going live. */
-  sample: z.boolean(),
+  sample: z.boolean().exactOptional(),
 })
 export type Testimonial = z.infer<typeof testimonialSchema>

@@ -25,7 +25,7 @@ export const liveWording = {
   liveTestimonial: (author: string) => ({
     code: 'live-testimonial',
     what: `The testimonial of "${short(author)}" is a sample: nobody said it.`,
-    hint: 'Write the words of a customer who agreed, and "sample: false"; or remove the entry.',
+    hint: 'Write the words of a customer who agreed, and remove "sample: true"; or remove the entry.',
   }),
   liveFilm: (act: string) => ({
     code: 'live-film',
