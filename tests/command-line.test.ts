@@ -49,6 +49,16 @@ describe('a first and a second run', () => {
     expect(readFileSync(join(project.root, '.out/removed.txt'), 'utf8')).toContain('winnetoe-gent/index.html\n')
   })
 
+  test('templates beside the data are not used, and the owner is told which ones are', () => {
+    mkdirSync(join(project.root, 'templates'))
+    project.write('templates/own.css', '')
+    expect(project.run('generate').errors).toContain(
+      `warning  templates-unused\n  at templates\n  The folder templates/ is not used: pages are made with the templates in ${join(projectRoot, 'templates')}.`,
+    )
+    rmSync(join(project.root, 'templates'), { recursive: true })
+    expect(project.run('generate').errors).toBe('')
+  })
+
   test('--quiet says nothing when all is well', () => {
     const quiet = new SmallProject()
     const { output } = quiet.run('generate', '--quiet')

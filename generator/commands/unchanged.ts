@@ -2,7 +2,7 @@
  * Ends `generate` at once when nothing changed since the last run. The site is a pure function of its inputs, so equal inputs and an untouched
  * `out/` prove that there is nothing to do. `bin.mjs` asks before it loads the rest of the program.
  */
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
 import { readsOnlyData } from '../load/data-imports.ts'
@@ -36,7 +36,9 @@ const fileOf = (root: string) => join(root, '.cache', 'runs', `${digestOf(JSON.s
 export function readInputs(root: string, known: ReadonlyMap<string, KnownFile> = lastRun(root)?.known ?? new Map()): Inputs | undefined {
   const { SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, TOEGIFT_PROGRAM } = process.env
   if (!TOEGIFT_PROGRAM) return undefined
-  const own = ['data', 'content', 'static'].map((folder) => join(root, folder))
+  // A run tells the owner that templates of another folder than the program's are not used.
+  const unused = existsSync(join(root, 'templates')) && root !== home ? ['templates'] : []
+  const own = ['data', 'content', 'static', ...unused].map((folder) => join(root, folder))
   // Styles and the script are compiled by each run; packages are known by the two lists of npm.
   const program = ['templates', 'package-lock.json', join('node_modules', '.package-lock.json')].map((path) => join(home, path))
   const paths = [...own, ...program]

@@ -1,5 +1,9 @@
 /** From the owner's files to a `Site`: `data/`, `content/` and the names in `static/`. */
+import { existsSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import { DataProblems, isError, type Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import { home } from '../system/home.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { ContentReader, orphans } from './content.ts'
 import { type Data, loadData } from './data.ts'
@@ -52,10 +56,22 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut), ...checkPages(read)]
   const sound = withoutWrong(read)
   const staticFolder = readStaticFolder(root)
-  const entryProblems = [...found.problems, ...rules, ...staticFolder.problems, ...undeclaredThirdParties(settings, settingLines, read.pages)]
+  const entryProblems = [
+    ...found.problems,
+    ...rules,
+    ...staticFolder.problems,
+    ...undeclaredThirdParties(settings, settingLines, read.pages),
+    ...unusedTemplates(root),
+  ]
   const textProblems = [...found.textProblems, ...orphans(root, textFolders, new Set(textFiles(read)), sound.leftOut)]
   const site = { ...sound, staticFiles: staticFolder.value, problems: [...entryProblems, ...textProblems] }
   return { site: withoutDrafts(site, options), entryProblems }
+}
+
+/** Templates beside the owner's files, where another folder has the program: its templates make the pages. */
+function unusedTemplates(root: string): Problem[] {
+  if (!existsSync(join(root, 'templates')) || realpathSync(root) === realpathSync(home)) return []
+  return [{ severity: 'warning', places: [{ file: 'templates' }], ...wording.templatesUnused(join(home, 'templates')) }]
 }
 
 /** The parts of a site that are neither texts nor sentences. */

@@ -3,6 +3,11 @@ import { capitalise } from '../capitalise.ts'
 import { placeholderMark, short, type Wordings } from './words.ts'
 
 export const fileWording = {
+  templatesUnused: (used: string) => ({
+    code: 'templates-unused',
+    what: `The folder templates/ is not used: pages are made with the templates in ${used}.`,
+    hint: 'Change those, run the program of the folder that has your templates, or remove the folder.',
+  }),
   dataFileMissing: (file: string) => ({
     code: 'data-file-missing',
     what: `${file} is missing, and the site cannot be made without it.`,
