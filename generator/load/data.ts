@@ -21,6 +21,7 @@ import { isDraft } from './drafts.ts'
 import { type Findings, type Found, joinFindings, joinFound } from './found.ts'
 import type { LineIndex } from './line-index.ts'
 import { navigationFrom } from './navigation.ts'
+import { withWholeNumber } from './phone.ts'
 import type { Site, SiteRider } from './site.ts'
 import type { SiteOptions } from './site-options.ts'
 import { soundSettings } from './sound-part.ts'
@@ -99,7 +100,8 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
   const entries = <T extends object>(name: DataName, exportName: string, kind: EntryKind<T>) => noted(entriesOf(fileOf(files, name), exportName, kind))
 
   const site = fileOf(files, 'site')
-  const settings = noted(objectOf(site, 'site', settingsSchema)) ?? noted(soundSettings(site.exports.site))
+  const written = objectOf(site, 'site', settingsSchema)
+  const settings = noted({ ...written, problems: withWholeNumber(written.problems, site.exports.site) }) ?? noted(soundSettings(site.exports.site))
   const data = {
     settings,
     settingLines: site.lines,

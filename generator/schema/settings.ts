@@ -33,6 +33,8 @@ const travelSchema = z.strictObject({
 })
 
 /** How much of its text a page may share, in per cent, and what happens to a page with more. */
+export const phoneNumber = z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00')
+
 const sharedTextSchema = z.strictObject({
   /** Per cent of the main text of a page that may be on its most similar page, too. */
   limit: whole.min(1, 'between 1 and 100').max(100, 'between 1 and 100'),
@@ -56,7 +58,7 @@ export const settingsSchema = z.strictObject({
   /** `true` writes `/about/`, `false` writes `/about`. */
   trailingSlash: z.boolean(),
   /** An international number, as visitors read it. */
-  phone: z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00'),
+  phone: phoneNumber,
   email: z.string().regex(/^[\w.+-]+@[a-z0-9]+([.-]+[a-z0-9]+)*\.[a-z]+$/i, 'an e-mail address'),
   office: z.strictObject({ city: text, latitude: z.number(), longitude: z.number() }),
   travel: travelSchema,
