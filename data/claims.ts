@@ -6,7 +6,7 @@
  * its place (a count, a contract, a page of reviews; the day on which you consulted it), or remove the claim and the sentence that names it.
  *
  * Some claims contradict each other, as they were handed over. `npm run check` names each contradiction as long as claims on one `subject` differ.
- * `value` is what visitors read; `means` is the same in a form that can be compared, where that is another one.
+ * `value` is what visitors read; `means` is the same in a form that can be compared, where that is another one; opening hours are compared as they are.
  */
 import type { Claim } from '../generator/schema/claim.ts'
 
@@ -107,13 +107,12 @@ export const claims = [
   },
 ] as const satisfies readonly Claim[]
 
-/** Opening hours. */
+/** Opening hours, as visitors read them: days and times. The form for search engines is made of `structured`. */
 export const hours = [
   {
     key: 'home',
     about: 'On the home page, within a sentence.',
     value: 'maandag tot vrijdag 9u-18u',
-    means: 'Mo-Fr 09:00-18:00',
     subject: 'the opening hours',
     proof: 'unproven',
   },
@@ -121,14 +120,13 @@ export const hours = [
     key: 'contact',
     about: 'On the contact page.',
     value: 'Maandag-vrijdag 9:00-20:00',
-    means: 'Mo-Fr 09:00-20:00',
     subject: 'the opening hours',
     proof: 'unproven',
   },
   {
     key: 'structured',
-    about: 'In the data for search engines, in the form of schema.org.',
-    value: 'Mo-Su 09:00-22:00',
+    about: 'In the data for search engines.',
+    value: 'maandag-zondag 9:00-22:00',
     subject: 'the opening hours',
     proof: 'unproven',
   },

@@ -6,8 +6,8 @@ import type { Site } from '../load/site.ts'
 import { contradictions } from '../relate/claims.ts'
 
 /** A warning for each subject on which claims contradict each other, with the places and the values of all of them. */
-export function checkClaims({ claims, hours }: Pick<Site, 'claims' | 'hours'>): Problem[] {
-  return contradictions([...claims, ...hours]).map((group) => ({
+export function checkClaims({ claims, hours, settings }: Pick<Site, 'claims' | 'hours' | 'settings'>): Problem[] {
+  return contradictions([...claims, ...hours], settings.locale).map((group) => ({
     severity: 'warning',
     places: group.map(({ source }) => placeOf(source, 'value')),
     ...wording.claimsContradict(

@@ -3,12 +3,12 @@ import { belongsTo } from '../core/left-out.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { placeOf } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
-import { depositClaim, isStructuredHours, structuredHours } from '../relate/claims.ts'
+import { depositClaim, structuredHours } from '../relate/claims.ts'
 import { duplicates } from './duplicates.ts'
 import type { Site, SiteClaim } from './site.ts'
 import { claimsFile as file } from './values.ts'
 
-export function checkClaims({ claims, hours, leftOut }: Pick<Site, 'claims' | 'hours' | 'leftOut'>): Problem[] {
+export function checkClaims({ claims, hours, settings, leftOut }: Pick<Site, 'claims' | 'hours' | 'settings' | 'leftOut'>): Problem[] {
   const needed = (list: readonly SiteClaim[], key: string, isRight: (claim: SiteClaim) => boolean, form: string): Problem[] => {
     const claim = list.find((candidate) => candidate.key === key)
     if (!claim) return belongsTo(leftOut, key) ? [] : [errorAt({ file }, wording.missingField(`the file ${file}`, `entry with the key ${key}`))]
@@ -21,8 +21,8 @@ export function checkClaims({ claims, hours, leftOut }: Pick<Site, 'claims' | 'h
     ...needed(
       hours,
       'structured',
-      () => isStructuredHours(structuredHours(hours) ?? ''),
-      'days and times in the form of schema.org, such as Mo-Fr 09:00-18:00',
+      () => structuredHours(hours, settings.locale) !== undefined,
+      'days and times, such as Mo-Fr 09:00-18:00, or with the names of days in the language of the site',
     ),
   ]
 }

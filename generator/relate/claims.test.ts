@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '../schema/claim.ts'
-import { contradictions, isStructuredHours } from './claims.ts'
+import { contradictions, isStructuredHours, schemaHours } from './claims.ts'
 
 const claim = (key: string, changes: Partial<Claim> = {}): Claim => ({ key, about: 'x', proof: 'unproven', ...changes })
 
 describe('claims on one subject', () => {
-  const keysOf = (...claims: Claim[]) => contradictions(claims).map((group) => group.map(({ key }) => key))
+  const keysOf = (...claims: Claim[]) => contradictions(claims, 'nl-BE').map((group) => group.map(({ key }) => key))
 
   test('contradict each other when their values differ', () =>
     expect(keysOf(claim('a', { subject: 'acts', value: '27' }), claim('b', { subject: 'acts', value: '50+' }), claim('c', { value: '3' }))).toEqual([
@@ -16,9 +16,7 @@ describe('claims on one subject', () => {
     expect(keysOf(claim('a', { subject: 'acts', value: '27' }), claim('b', { subject: 'acts', value: 27 }))).toEqual([]))
 
   test('are compared by what they mean, where they say it in several ways', () => {
-    const [home, contact] = ['maandag tot vrijdag 9u-18u', 'Maandag-vrijdag 9:00-18:00'].map((value, index) =>
-      claim(`h${index}`, { subject: 'hours', value, means: 'Mo-Fr 09:00-18:00' }),
-    )
+    const [home, contact] = ['maandag tot vrijdag 9u-18u', 'Maandag-vrijdag 9:00-18:00'].map((value, index) => claim(`h${index}`, { subject: 'hours', value }))
     const structured = claim('structured', { subject: 'hours', value: 'Mo-Fr 09:00-18:00' })
     expect(home && contact && keysOf(home, contact, structured)).toEqual([])
     expect(home && contact && keysOf(home, contact, { ...structured, value: 'Mo-Su 09:00-22:00' })).toHaveLength(1)
@@ -32,3 +30,14 @@ test.each([
   ['Mo-Su 9:00-22:00', false],
   ['Mo-Su 09:00-24:30', false],
 ])('%s is in the form of schema.org: %s', (hours, expected) => expect(isStructuredHours(hours)).toBe(expected))
+
+test.each([
+  ['maandag tot vrijdag 9u-18u', 'Mo-Fr 09:00-18:00'],
+  ['Maandag-vrijdag 9:00-20:00', 'Mo-Fr 09:00-20:00'],
+  ['ma, wo en za 10.30 tot 17u30', 'Mo,We,Sa 10:30-17:30'],
+  ['ma-wo, za 10.30 tot 17u30', 'Mo-We,Sa 10:30-17:30'],
+  ['zondag 9u tot 12u', 'Su 09:00-12:00'],
+  ['Mo-Su 09:00-22:00', 'Mo-Su 09:00-22:00'],
+  ['elke dag', undefined],
+  ['maandag 9u-25u', undefined],
+])('%s is %s for search engines', (hours, expected) => expect(schemaHours(hours, 'nl-BE')).toBe(expected))

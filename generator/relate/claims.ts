@@ -5,10 +5,28 @@ import type { Claim } from '../schema/claim.ts'
 /** The claim from which the amounts of deposits follow. */
 export const depositClaim = 'depositPercent'
 
-/** The opening hours for search engines, in the form of schema.org: `Mo-Su 09:00-22:00`. */
-export const structuredHours = (hours: readonly Claim[]): string | undefined => {
-  const value = hours.find(({ key }) => key === 'structured')?.value
-  return value === undefined ? undefined : String(value)
+/** The opening hours for search engines, in the form of schema.org: `Mo-Su 09:00-22:00`; nothing when they cannot be read. @param locale of the site */
+export const structuredHours = (hours: readonly Claim[], locale: string): string | undefined =>
+  schemaHours(String(hours.find(({ key }) => key === 'structured')?.value), locale)
+
+/**
+ * Opening hours as a person writes them, `maandag-vrijdag 9u-18u`, in the form of schema.org. Two days are the first and the last, unless a comma or
+ * "and" is between them.
+ * @param locale its language has the names of the days
+ */
+export function schemaHours(text: string, locale: string): string | undefined {
+  if (isStructuredHours(text)) return text
+  const nameOf = (weekday: 'long' | 'short', index: number) =>
+    // The first of January 2024 is a Monday.
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, index + 1))).toLowerCase()
+  const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day, index) => ({ day, names: [nameOf('long', index), nameOf('short', index)] }))
+  const [, written = '', ...times] = /^(\D+)(\d\d?)(?:[:.uh](\d\d)?)?\s*(?:-|–|\p{L}+)\s*(\d\d?)(?:[:.uh](\d\d)?)?(?: \p{L}+)?$/iu.exec(text.trim()) ?? []
+  const and = new Intl.ListFormat(locale).formatToParts(['', '']).find(({ type }) => type === 'literal')?.value ?? ','
+  const parts = written.toLowerCase().replaceAll(and, ',').split(',')
+  const named = parts.map((part) => (part.match(/\p{L}+/gu) ?? []).flatMap((word) => days.find(({ names }) => names.includes(word))?.day ?? []))
+  const [from, fromMinutes = '00', to, toMinutes = '00'] = times
+  const found = `${named.map((range) => range.join('-')).join(',')} ${from?.padStart(2, '0')}:${fromMinutes}-${to?.padStart(2, '0')}:${toMinutes}`
+  return named.every(({ length }) => length === 1 || length === 2) && isStructuredHours(found) ? found : undefined
 }
 
 /** Whether a text has the form of opening hours in schema.org. */
@@ -19,12 +37,12 @@ export const isStructuredHours = (text: string): boolean => {
 }
 
 /** The groups of claims on one subject that do not say the same. */
-export function contradictions<T extends Claim>(claims: readonly T[]): T[][] {
+export function contradictions<T extends Claim>(claims: readonly T[], locale: string): T[][] {
   const groups = groupBy(
     claims.filter(({ subject }) => subject !== undefined),
     ({ subject = '' }) => subject,
   )
-  return [...groups.values()].filter(([first, ...others]) => first && others.some((other) => meaningOf(other) !== meaningOf(first)))
+  return [...groups.values()].filter(([first, ...others]) => first && others.some((other) => meaningOf(other, locale) !== meaningOf(first, locale)))
 }
 
-const meaningOf = ({ means, value }: Claim) => means ?? String(value)
+const meaningOf = ({ means, value }: Claim, locale: string) => means ?? schemaHours(String(value), locale) ?? String(value)

@@ -100,10 +100,10 @@ function metaOf(site: Site, page: SitePage): Meta {
 /** The pages that describe the business to search engines. */
 const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.contact()]
 
-function subjectsOf({ hours }: Site, { path, blocks, service, description }: SitePage): Subject[] {
+function subjectsOf({ hours, settings }: Site, { path, blocks, service, description }: SitePage): Subject[] {
   const faqs = [...everyBlock(blocks)].filter(({ name }) => name === 'questions').flatMap(({ parts }) => parts)
   return [
-    ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(hours) }] : []),
+    ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(hours, settings.locale) }] : []),
     ...(path === paths.home() ? [{ kind: 'website' as const }] : []),
     ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description }]),
     ...(faqs.length === 0 ? [] : [{ kind: 'faq' as const, faqs: faqs.map(({ title, plain }) => ({ question: title, answer: plain })) }]),

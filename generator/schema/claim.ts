@@ -25,7 +25,7 @@ export const claimSchema = z.strictObject({
     .exactOptional(),
   /** Claims on one subject must agree; `npm run check` lists those that do not. */
   subject: text.exactOptional(),
-  /** The value in a form that can be compared with other claims on the subject: `Mo-Fr 09:00-18:00`. */
+  /** The value in a form that can be compared with other claims on the subject, where that is another one. Opening hours need none. */
   means: text.exactOptional(),
   /** `unproven` as long as nobody has found a source. */
   proof: z.union([z.literal('unproven'), proofSchema], { error: '"unproven", or { source, date } with the day on which it was consulted, yyyy-mm-dd' }),
