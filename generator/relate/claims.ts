@@ -10,7 +10,7 @@ export const structuredHours = (hours: readonly Claim[], locale: string): string
   schemaHours(String(hours.find(({ key }) => key === 'structured')?.value), locale)
 
 /**
- * Opening hours as a person writes them, `maandag-vrijdag 9u-18u`, in the form of schema.org. Two days are the first and the last, unless a comma or
+ * Opening hours as a person writes them, in the form of schema.org. Two days are the first and the last, unless a comma or
  * "and" is between them.
  * @param locale its language has the names of the days
  */
