@@ -37,7 +37,7 @@ export function readLedger(root: string): Ledger {
     if (!found) return { exists: false, remembered: [], problems: [] }
     // Reading a pipe never ends, and a release would replace a link instead of its target.
     if (!found.isFile()) return damaged(1, 'it is not a plain file')
-    return parsed(readFileSync(join(root, file), 'utf8'))
+    return parseLedger(readFileSync(join(root, file), 'utf8'))
   } catch (error) {
     return damaged(1, error instanceof Error ? error.message : String(error))
   }
@@ -47,7 +47,8 @@ function damaged(line: number, why: string): Ledger {
   return { exists: true, remembered: [], problems: [errorAt({ file, line }, wording.ledgerDamaged(why))] }
 }
 
-function parsed(text: string): Ledger {
+/** Reads the text of a ledger. A damaged one has no addresses, but a problem. */
+export function parseLedger(text: string): Ledger {
   const remembered: Remembered[] = []
   let promised: { amount: number; line: number } | undefined
   for (const [index, raw] of text.split('\n').entries()) {
@@ -83,11 +84,7 @@ export function writeLedger(root: string, ledger: Ledger, addresses: readonly st
   const known = new Set(ledger.remembered.map(({ address }) => address))
   const all = [...new Set([...known, ...addresses])].sort()
   const before = publishedTexts(ledger)
-  const lines = all.map((address) => {
-    const published = texts.get(address) ?? before.get(address)
-    return published ? `${address} ${published.digest} ${published.day}` : address
-  })
-  const text = [heading(all.length), ...lines].map((line) => `${line}\n`).join('')
+  const text = formatLedger(all, new Map([...before, ...texts]))
   const path = join(root, file)
   try {
     if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true || readFileSync(path, 'utf8') !== text) writeDurably(path, text)
@@ -100,8 +97,15 @@ export function writeLedger(root: string, ledger: Ledger, addresses: readonly st
   return all.length - known.size
 }
 
-const heading = (amount: number) =>
-  `# ${amount} addresses that were published. Written by "npm run release"; commit it. One that vanishes needs a line in data/redirects.ts.`
+/** The text of a ledger. */
+export function formatLedger(addresses: readonly string[], texts: ReadonlyMap<string, PublishedText> = new Map()): string {
+  const lines = addresses.map((address) => {
+    const text = texts.get(address)
+    return text ? `${address} ${text.digest} ${text.day}` : address
+  })
+  const heading = `# ${addresses.length} addresses that were published. Written by "npm run release"; commit it. One that vanishes needs a line in data/redirects.ts.`
+  return [heading, ...lines].map((line) => `${line}\n`).join('')
+}
 
 function writeDurably(path: string, text: string): void {
   const part = `${path}.${process.pid}.part`

@@ -63,7 +63,7 @@ function keepCovered(data: string): void {
   const textOf = (name: string) => (existsSync(join(data, name)) ? readFileSync(join(data, name), 'utf8') : '')
   const covered = coveredAddresses(textOf('redirects.ts'), textOf('addresses.txt'))
   rmSync(join(data, 'addresses.txt'), { force: true })
-  if (covered !== '') writeFileSync(join(data, 'addresses.txt'), covered)
+  if (covered !== undefined) writeFileSync(join(data, 'addresses.txt'), covered)
 }
 
 /** Removes the checkouts of killed commands. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { formatLedger } from '../../load/ledger.ts'
 import { coveredAddresses } from './side-ledger.ts'
 
 test('a side gets the addresses of entries that a redirect covers, and no other', () => {
-  const ledger = '# kept\n/artist/silk/\n/silk-gent/\n/silk-duo-gent/\n/artist/silk-duo/\n/live-muziek-gent/\n/about/\n'
-  expect(coveredAddresses("[{ from: '/oud/', to: '/about/' }, { act: 'silk', to: '/artists/' }]", ledger)).toBe('/artist/silk/\n/silk-gent/\n')
-  expect(coveredAddresses("[{ from: '/oud/', to: '/about/' }]", ledger)).toBe('')
+  const ledger = formatLedger(['/about/', '/artist/silk/', '/artist/silk-duo/', '/live-muziek-gent/', '/silk-duo-gent/', '/silk-gent/'])
+  expect(coveredAddresses("[{ from: '/oud/', to: '/about/' }, { act: 'silk', to: '/artists/' }]", ledger)).toBe(formatLedger(['/artist/silk/', '/silk-gent/']))
+  expect(coveredAddresses("[{ from: '/oud/', to: '/about/' }]", ledger)).toBeUndefined()
 })
