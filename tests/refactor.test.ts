@@ -1,11 +1,12 @@
 /** The commands that rename and remove entries, as their owner runs them. */
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadSite } from '../generator/load/load.ts'
 import { expand } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
-import { SmallProject, statesBelow } from './project.ts'
+import { projectRoot, SmallProject, statesBelow } from './project.ts'
+import { commitAll, initialize } from './repository.ts'
 
 const article = 'content/blog/coverband-prijzen-2025.md'
 let project: SmallProject
@@ -93,12 +94,73 @@ describe('a removal', () => {
     expect(redirects()).toMatchObject({ '/silkwood-gent/': '/winnetoe-gent/', '/artist/silkwood/': '/artist/winnetoe/' })
   })
 
+  test('leaves the plain name where other texts name it, on request', () => {
+    project.edit(article, /$/, '\n\nBoek [{act.silkwood}](/artist/silkwood/).\n')
+    const refused = project.run('remove', 'act', 'silkwood', '--dry-run')
+    expect([refused.exitCode, refused.errors]).toEqual([
+      1,
+      expect.stringMatching(/^error {2}named-in-texts\n.*\n.*\n {2}→ Run the command again with --unlink.*\n\n1 error\.\n$/),
+    ])
+    expect(project.run('remove', 'act', 'silkwood', '--unlink', '--yes').errors).toBe('')
+    expect(project.read(article)).toMatch(/\n\nBoek Silkwood\.\n$/)
+    expect(project.run('generate').exitCode).toBe(0)
+  })
+
   test('of a city leads to the nearest one', async () => {
     project.run('new', 'city', '--name', 'Mol', '--set', 'latitude=51.19', '--set', 'longitude=5.11', '--yes')
     project.edit('data/cities.ts', /\n *draft: true,/, '')
     await remember()
     expect(project.run('remove', 'city', 'mol', '--yes').errors).toBe('')
     expect(project.read('data/redirects.ts')).toContain("{ city: 'mol', to: 'leuven' }")
+  })
+})
+
+describe('every other command works', () => {
+  const yes = (commands: readonly string[]) => commands.map((command) => [...command.split(' '), '--yes'])
+  const named = (kind: string, name: string, ...others: string[]) => ['new', kind, '--name', name, ...others, '--yes']
+
+  test.each<[what: string, changes: readonly (readonly string[])[], about: string]>([
+    [
+      'entries are renamed',
+      yes([
+        'rename act silkwood silk-wood',
+        'rename city gent gandavo',
+        'rename article coverband-prijzen-2025 prijzen',
+        'rename artist simple-minds simpele-geesten --name Simpele-Geesten',
+      ]),
+      'acts/silk-wood',
+    ],
+    [
+      'entries are removed',
+      yes(['remove act 1984', 'remove city leuven', 'remove article top-5-coverbands-trouwfeest-2025', 'remove page coverband-bruiloft']),
+      'acts/silkwood',
+    ],
+    ['entries are added', [named('act', 'De Proef'), named('city', 'Mol'), named('article', 'Tips'), named('page', 'Jubileum')], 'acts/silkwood'],
+  ])('after %s', (_what, changes, about) => {
+    project.write('.gitignore', '.cache\nout\n.out\n')
+    mkdirSync(join(project.root, 'generator'))
+    project.write('generator/bin.mjs', `import ${JSON.stringify(join(projectRoot, 'generator/bin.mjs'))}\n`)
+    initialize(project.root)
+    commitAll(project.root)
+    for (const change of changes) expect(project.run(...change).errors, change.join(' ')).toBe('')
+
+    const reports = [
+      'check',
+      'generate',
+      'diff HEAD',
+      'diff HEAD --ci',
+      'routes',
+      'why /',
+      `affected-by ${about}`,
+      'uniqueness',
+      'check --built',
+      'generate --release',
+    ].map((command) => ({ command, ...project.run(...command.split(' ')) }))
+
+    for (const { command, exitCode, output, errors } of reports) {
+      expect([command, exitCode, errors]).toEqual([command, 0, expect.not.stringMatching(/error |warning |cannot/)])
+      expect(output).not.toMatch(/covers-nothing|ledger-damaged|address-vanished/)
+    }
   })
 })
 

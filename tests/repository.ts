@@ -36,11 +36,28 @@ for (const [path, { title, text, noindex }] of pages) {
 writeFileSync('data/addresses.txt', pages.map(([path]) => path + '\\n').join(''))
 `
 
+/** Runs git in a folder. @throws Error with its output */
+function git(root: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return stdout.trim()
+}
+
+/** Makes a repository of a folder. */
+export const initialize = (root: string): string => git(root, 'init', '--quiet', '--initial-branch', 'main')
+
+/** Commits every file; gives the commit. */
+export function commitAll(root: string): string {
+  git(root, 'add', '--all')
+  git(root, '-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '--message', 'Change the site')
+  return git(root, 'rev-parse', 'HEAD')
+}
+
 export class SmallRepository {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'repository-')))
 
   constructor(pages: Record<string, SmallPage>) {
-    this.git('init', '--quiet', '--initial-branch', 'main')
+    initialize(this.root)
     this.write('.gitignore', 'out/\n.cache/\n')
     this.write('generator/bin.mjs', standIn)
     this.write('data/site.ts', '// Shows the command that this is a project.\n')
@@ -56,9 +73,7 @@ export class SmallRepository {
   }
 
   commitAll(): string {
-    this.git('add', '--all')
-    this.git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '--message', 'Change the site')
-    return this.git('rev-parse', 'HEAD')
+    return commitAll(this.root)
   }
 
   write(file: string, text: string): void {
@@ -72,9 +87,7 @@ export class SmallRepository {
 
   /** @throws Error with the output of git */
   git(...args: string[]): string {
-    const { status, stdout, stderr } = spawnSync('git', args, { cwd: this.root, encoding: 'utf8' })
-    if (status !== 0) throw new Error(stderr)
-    return stdout.trim()
+    return git(this.root, ...args)
   }
 
   /** The folders that a comparison has made for itself and not removed; sites that are kept for the next one are none of them. */

@@ -77,20 +77,22 @@ function addRemove(program: Command, root: string): void {
       .description('remove an act, city, article, artist or page with its files, and redirect its addresses')
       .addArgument(new Argument('<kind>', 'what to remove').choices([...namedKinds, 'page']))
       .argument('<slug>', 'its name in addresses; of a page the name of its file')
-      .option('--to <successor>', 'its successor: another slug, or an address such as /artists/'),
+      .option('--to <successor>', 'its successor: another slug, or an address such as /artists/')
+      .option('--unlink', 'write its plain name, without a link, where texts name it'),
   )
     .addHelpText(
       'after',
       examples(
         ['npm run remove -- act silkwood --dry-run', 'show what would change'],
         ['npm run remove -- act silkwood --to ramblin-rose', 'its addresses lead to those of another act'],
+        ['npm run remove -- act silkwood --unlink', 'texts that name it keep its name'],
         ['npm run remove -- city mol --yes', 'ask nothing; its addresses lead to the nearest city'],
         ['npm run remove -- page coverband-bruiloft', 'its links leave the menu and the footer'],
       ),
     )
-    .action(async (kind: NamedKind | 'page', slug: string, { to, ...flags }: ChangeFlags & { to?: string }) => {
+    .action(async (kind: NamedKind | 'page', slug: string, { to, unlink, ...flags }: ChangeFlags & { to?: string; unlink?: boolean }) => {
       const { prepareRemove } = await import('../refactor/refactor.ts')
-      await carryOut(await prepareRemove(root, siteOptions(), { kind, slug, to }), flags)
+      await carryOut(await prepareRemove(root, siteOptions(), { kind, slug, to, unlink }), flags)
     })
 }
 

@@ -35,8 +35,7 @@ export function innermostLine(lines: LineIndex, path: readonly PropertyKey[], ou
 }
 
 /** The items of an exported list, without the commas and comments between them; nothing when no list in square brackets has that name. */
-export function itemsOf(text: string, list: string): Span[] | undefined {
-  const { spans } = indexValues(text)
+export function itemsOf(text: string, list: string, { spans } = indexValues(text)): Span[] | undefined {
   const whole = spans.get(list)
   if (!whole || text[whole.start] !== '[' || text[whole.end - 1] !== ']') return undefined
   const items: Span[] = []

@@ -2,6 +2,7 @@
 
 import type { NamedKind } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
+import { oncePer } from '../core/once-per.ts'
 import { isPicture, stemOf } from '../core/picture-names.ts'
 import { actText, articleText, cityText, shortCityText } from '../core/text-files.ts'
 import { UsageError } from '../core/usage-error.ts'
@@ -109,8 +110,9 @@ export const namedAfter = (file: string, from: string, to: string): string =>
   file.replace(/[^/]*$/, (name) => (new RegExp(`^${from}(-\\d+)?\\.`).test(name) ? to + name.slice(from.length) : name))
 
 /** The addresses of all pages, without redirects. */
-export const presentAddresses = (site: Site): string[] =>
-  [...expandRoutes(site, families)].flatMap(({ path, meta }) => (meta().refresh === undefined ? [path] : []))
+export const presentAddresses = oncePer((site: Site): string[] =>
+  [...expandRoutes(site, families)].flatMap(({ path, meta }) => (meta().refresh === undefined ? [path] : [])),
+)
 
 /** The addresses of the site that name an entry, with their parts; and the published ones among `remembered`. */
 export function addressesOfEntry(site: Site, { kind, slugs }: Pick<Entry, 'kind' | 'slugs'>, remembered: readonly string[]) {

@@ -1,5 +1,6 @@
 /** Finds the places in the owner's texts that name an entry, a picture or an address, and the edits that replace them. */
 
+import { oncePer } from '../core/once-per.ts'
 import { textLiteral } from '../core/text-literal.ts'
 import { indexValues, itemsOf, type Span } from '../load/line-index.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'
@@ -8,6 +9,16 @@ import type { Edit } from './plan.ts'
 /** An item of an exported list, with its path: `acts.3`. */
 export type Item = Span & { file: string; path: string }
 
+/** Where the values of each data file are written: a plan asks for many of them. */
+const indexes = oncePer((_texts: OwnerTexts) => new Map<string, ReturnType<typeof indexValues>>())
+
+function indexOf(texts: OwnerTexts, file: string): ReturnType<typeof indexValues> {
+  const known = indexes(texts)
+  const index = known.get(file) ?? indexValues(texts.get(file) ?? '')
+  known.set(file, index)
+  return index
+}
+
 /** The item of an exported list that has a text in one of its fields. */
 export function itemWith(texts: OwnerTexts, file: string, list: string, field: string, value: string): Item | undefined {
   return itemsIn(texts, file, list).find((item) => fieldOf(texts, item, field)?.value === value)
@@ -15,21 +26,18 @@ export function itemWith(texts: OwnerTexts, file: string, list: string, field: s
 
 /** The items of an exported list. */
 export const itemsIn = (texts: OwnerTexts, file: string, list: string): Item[] =>
-  (itemsOf(texts.get(file) ?? '', list) ?? []).map((span, index) => ({ ...span, file, path: `${list}.${index}` }))
+  (itemsOf(texts.get(file) ?? '', list, indexOf(texts, file)) ?? []).map((span, index) => ({ ...span, file, path: `${list}.${index}` }))
 
-/** The items of all lists of a file, at any depth, whose field `to` is an address. */
-export function linksTo(texts: OwnerTexts, file: string, address: string): Item[] {
-  const { spans } = indexValues(texts.get(file) ?? '')
-  return [...spans].flatMap(([path, span]) => {
-    const item = { ...span, file, path }
-    return /\.\d+$/.test(path) && fieldOf(texts, item, 'to')?.value === address ? [item] : []
-  })
+/** The items of all lists of a file, at any depth, that have a field `to`. */
+export function linkItems(texts: OwnerTexts, file: string): Item[] {
+  const { spans } = indexOf(texts, file)
+  return [...spans].flatMap(([path, span]) => (/\.\d+$/.test(path) && spans.has(`${path}.to`) ? [{ ...span, file, path }] : []))
 }
 
 /** Where the text of a field is written, with its quotes; nothing for a value that is no text. */
 export function fieldOf(texts: OwnerTexts, { file, path }: Item, field: string): (Span & { value: string }) | undefined {
   const text = texts.get(file) ?? ''
-  const span = indexValues(text).spans.get(`${path}.${field}`)
+  const span = indexOf(texts, file).spans.get(`${path}.${field}`)
   const [, quote, value] = /^(['"])(.*)\1$/s.exec(span ? text.slice(span.start, span.end) : '') ?? []
   return span && value !== undefined ? { ...span, value: value.replaceAll(`\\${quote}`, quote ?? '') } : undefined
 }
@@ -62,7 +70,7 @@ export function itemRemoval(texts: OwnerTexts, item: Item | undefined): Edit[] {
  */
 export function appended(texts: OwnerTexts, file: string, list: string, lines: readonly string[], removed: readonly Item[] = []): Edit[] {
   const text = texts.get(file) ?? ''
-  const whole = indexValues(text).spans.get(list)
+  const whole = indexOf(texts, file).spans.get(list)
   if (!whole || lines.length === 0) return []
   const last = itemsIn(texts, file, list)
     .filter(({ path }) => !removed.some((item) => item.path === path))
@@ -79,7 +87,7 @@ export function nameEdits(texts: OwnerTexts, names: ReadonlyMap<string, string>)
 }
 
 /** The places where texts name an entry in braces: `{act.silkwood}`, `{city.gent.km}`. */
-const inBraces = (kind: string, slug: string) => new RegExp(`(?<=\\{${kind}\\.)${slug}(?=[.}])`, 'g')
+export const inBraces = (kind: string, slug: string): RegExp => new RegExp(`(?<=\\{${kind}\\.)${slug}(?=[.}])`, 'g')
 
 /** Renames an entry wherever a text names it in braces. */
 export const braceEdits = (texts: OwnerTexts, kind: string, slug: string, to: string): Edit[] => matches(texts, inBraces(kind, slug), () => to)
@@ -113,10 +121,11 @@ const isInComment = (file: string, text: string, at: number): boolean =>
     .trimStart()
     .startsWith('#')
 
-function matches(texts: OwnerTexts, pattern: RegExp, replacement: (found: string) => string | undefined): Edit[] {
+/** Replaces what a pattern finds in texts, where there is a replacement. */
+export function matches(texts: OwnerTexts, pattern: RegExp, replacement: (found: string, at: number) => string | undefined): Edit[] {
   return [...texts].flatMap(([file, text]) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }): Edit[] => {
-      const other = isInComment(file, text, index) ? undefined : replacement(found)
+      const other = isInComment(file, text, index) ? undefined : replacement(found, index)
       return other === undefined ? [] : [{ file, start: index, end: index + found.length, text: other }]
     }),
   )

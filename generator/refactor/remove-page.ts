@@ -8,10 +8,10 @@ import type { Site, SitePage } from '../load/site.ts'
 import { siteCardImage } from '../routes/social-cards.ts'
 import { defaultArticleImage } from '../routes/views.ts'
 import { presentAddresses, unknownName } from './entries.ts'
-import { itemRemoval, linksTo } from './places.ts'
+import { fieldOf, itemRemoval, linkItems } from './places.ts'
 import { joined, type Planned } from './plan.ts'
 import { filesOf } from './remove.ts'
-import { addressRedirect, linkEdits } from './successor.ts'
+import { addressRedirect, linkEdits, linkRemovals } from './successor.ts'
 
 export type RemovePageOptions = {
   kind: 'page'
@@ -19,6 +19,8 @@ export type RemovePageOptions = {
   slug: string
   /** What takes its place: the name of another page, or an address. */
   to?: string | undefined
+  /** Removes links to it in texts, unless it has a successor. */
+  unlink?: boolean | undefined
 }
 
 /**
@@ -32,10 +34,16 @@ export function planRemovePage(root: string, site: Site, texts: OwnerTexts, reme
     throw new UsageError(`The page "${slug}" cannot be removed: other pages of the site need it, at ${page.path}.`, `Change its text in ${page.source.file}.`)
   const to = successorOf(site, page, options.to)
   const published = remembered.filter((address) => address === page.path)
+  const gone = new Map([[page.path, to]])
   const plan = joined([
     { removed: filesOf(root, { slug, texts: [{ file: page.source.file, named: () => page.source.file }], pictures: picturesOf(page) }, texts) },
-    { edits: linksTo(texts, 'data/navigation.ts', page.path).flatMap((item) => itemRemoval(texts, item)) },
-    { edits: linkEdits(site, texts, { successors: new Map([[page.path, to]]), samePages: false }) },
+    {
+      edits: linkItems(texts, 'data/navigation.ts')
+        .filter((item) => fieldOf(texts, item, 'to')?.value === page.path)
+        .flatMap((item) => itemRemoval(texts, item)),
+    },
+    { edits: options.unlink && options.to === undefined ? linkRemovals(site, texts, gone) : [] },
+    { edits: linkEdits(site, texts, { successors: gone, samePages: false }) },
     { edits: published.flatMap((address) => addressRedirect(texts, address, to)) },
   ])
   return { plan, published: published.length }

@@ -14,15 +14,18 @@ import { originalSlugs } from '../relate/tributes.ts'
 import { addressOf, renamed } from '../routes/read-address.ts'
 import { successorOf } from '../routes/successors.ts'
 import { addressesOfEntry, type Entry, findEntry } from './entries.ts'
-import { braceEdits, itemRemoval, itemWith, placeOfEdit } from './places.ts'
+import { blockEdits, labelsOf, plainEdits } from './mentions.ts'
+import { braceEdits, type Item, itemRemoval, itemWith, placeOfEdit } from './places.ts'
 import { type Edit, joined, type Planned } from './plan.ts'
-import { linkEdits, redirectEdits } from './successor.ts'
+import { linkEdits, linkRemovals, redirectEdits } from './successor.ts'
 
 export type RemoveOptions = {
   kind: NamedKind
   slug: string
   /** What takes its place: the slug of another entry of the kind, or an address. */
   to?: string | undefined
+  /** Writes plain names where other texts name the entry, and removes their links to it unless it has a successor. */
+  unlink?: boolean | undefined
 }
 
 /**
@@ -38,7 +41,9 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, remember
       `Remove what plays it, and the artist goes as well: npm run remove -- act ${players[0]?.slug}`,
     )
   const going = [{ entry, to: options.to ?? defaultSuccessor(site, entry) }, ...lonelyArtist(root, site, entry)]
-  for (const { entry: leaver } of going) refuseNamed(leaver, texts)
+  const labels = going.flatMap(({ entry: leaver }) => labelsOf(texts, leaver.kind, leaver.slug))
+  const leavers = going.map(({ entry: leaver }) => leaver)
+  if (!options.unlink) refuseNamed(leavers, texts, labels)
   const about = going.map(({ entry: { kind: own, slugs }, to }) => ({ ...addressesOfEntry(site, { kind: own, slugs }, remembered), kind: own, to }))
   const leaving = new Set(about.flatMap(({ own }) => own.map(({ address }) => address)))
   const successors = about.flatMap(({ present, read, own, kind: ownKind, to }) => {
@@ -49,25 +54,38 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, remember
       return [address, has(next) ? next : successorOf(next, { read, has })]
     })
   })
-  const own = joined(going.map(({ entry: leaver }) => ({ edits: entryEdits(leaver, texts), removed: filesOf(root, leaver, texts) })))
+  const own = joined(
+    going.map(({ entry: leaver }) => ({
+      edits: itemsOf(leaver, texts).flatMap((item) => itemRemoval(texts, item)),
+      removed: filesOf(root, leaver, texts),
+    })),
+  )
   const lines = going.map(({ entry: leaver, to }, index) => ({
     kind: leaver.kind,
     gone: leaver.slug,
     to,
     added: leaver.slugs.filter((key) => about[index]?.published.some((address) => address.slug === key)),
   }))
-  const plan = joined([own, { edits: [...linkEdits(site, texts, { successors: new Map(successors), samePages: false }), ...redirectEdits(texts, lines)] }])
+  const gone = new Map(successors)
+  const mentions = [
+    ...labels.flatMap((item) => itemRemoval(texts, item)),
+    ...leavers.flatMap((leaver) => blockEdits(texts, leaver.kind, leaver.slug)),
+    ...(options.unlink ? leavers.flatMap((leaver) => plainEdits(texts, site.values, leaver.kind, leaver.slug)) : []),
+    ...(options.unlink && options.to === undefined ? linkRemovals(site, texts, gone) : []),
+  ]
+  const links = linkEdits(site, texts, { successors: gone, samePages: false })
+  const plan = joined([own, { edits: [...mentions, ...links, ...redirectEdits(texts, lines)] }])
   return { plan, published: about.reduce((sum, { published }) => sum + published.length, 0) }
 }
 
-/** Sentences that name the entry in braces must be rewritten by their author; those in its own texts are removed with it. */
-function refuseNamed({ kind, slug, texts: own, list }: Entry, texts: OwnerTexts): void {
-  const item = list && itemWith(texts, list.file, list.name, list.key, slug)
-  const isOwn = ({ file, start }: Edit) => own.some((text) => text.file === file) || (item && file === item.file && start >= item.start && start < item.end)
-  const places = braceEdits(texts, kind, slug, '')
-    .filter((edit) => !isOwn(edit))
-    .map((edit) => placeOfEdit(texts, edit))
-  if (places.length > 0) throw new DataProblems([errorAt(places, wording.namedInTexts(kind, slug))])
+/** Sentences that name an entry in braces must be rewritten, unless they are removed with it. */
+function refuseNamed(leavers: readonly Entry[], texts: OwnerTexts, labels: readonly Item[]): void {
+  const files = leavers.flatMap((leaver) => leaver.texts.map(({ file }) => file))
+  const items = [...labels, ...leavers.flatMap((leaver) => itemsOf(leaver, texts))]
+  const isOwn = ({ file, start }: Edit) => files.includes(file) || items.some((item) => file === item.file && start >= item.start && start < item.end)
+  const named = leavers.map(({ kind, slug }) => ({ kind, slug, edits: braceEdits(texts, kind, slug, '').filter((edit) => !isOwn(edit)) }))
+  const places = named.flatMap(({ edits }) => edits).map((edit) => placeOfEdit(texts, edit))
+  if (places.length > 0) throw new DataProblems([errorAt(places, wording.namedInTexts(named.filter(({ edits }) => edits.length > 0)))])
 }
 
 /** An artist is removed with the last act that plays the work. */
@@ -95,10 +113,11 @@ function checkSuccessor(root: string, site: Site, { kind, slugs }: Entry, to: st
 }
 
 /** Every item that is about the entry, in all lists. */
-function entryEdits({ kind, slug, list }: Entry, texts: OwnerTexts): Edit[] {
-  const removal = (file: string, name: string, field: string) => itemRemoval(texts, itemWith(texts, file, name, field, slug))
-  return [...(list ? removal(list.file, list.name, list.key) : []), ...(kind === 'act' ? removal('data/riders.ts', 'riders', 'act') : [])]
-}
+const itemsOf = ({ kind, slug, list }: Entry, texts: OwnerTexts): Item[] =>
+  [
+    list && itemWith(texts, list.file, list.name, list.key, slug),
+    kind === 'act' ? itemWith(texts, 'data/riders.ts', 'riders', 'act', slug) : undefined,
+  ].flatMap((item) => item ?? [])
 
 /** Its texts, and the pictures that nothing else names. */
 export function filesOf(root: string, { slug, list, texts: own, pictures }: Pick<Entry, 'slug' | 'list' | 'texts' | 'pictures'>, texts: OwnerTexts): string[] {

@@ -10,6 +10,7 @@ import type { Site } from '../load/site.ts'
 import { addressOf, renamed } from '../routes/read-address.ts'
 import { slug as slugSchema } from '../schema/field.ts'
 import { addressesOfEntry, type Entry, findEntry, namedAfter } from './entries.ts'
+import { blockEdits } from './mentions.ts'
 import { braceEdits, fieldEdits, itemWith, nameEdits } from './places.ts'
 import { type Edit, joined, type Planned } from './plan.ts'
 import { linkEdits, redirectEdits } from './successor.ts'
@@ -62,9 +63,9 @@ function checkSlug({ kind, slug, name: called }: Entry, to: string, name: string
     )
 }
 
-/** The places that hold the slug itself: the entry, its rider, and names in braces. */
+/** The places that hold the slug itself: the entry, its rider, names in braces and in blocks. */
 function slugEdits({ kind, slug, list, texts: [text] }: Entry, texts: OwnerTexts, to: string): Edit[] {
-  const braces = braceEdits(texts, kind, slug, to)
+  const braces = [...braceEdits(texts, kind, slug, to), ...blockEdits(texts, kind, slug, to)]
   if (!list) return [...braces, ...(text ? frontMatterEdits(texts, text.file, to) : [])]
   const own = fieldEdits(texts, itemWith(texts, list.file, list.name, list.key, slug), list.key, to)
   const rider = kind === 'act' ? fieldEdits(texts, itemWith(texts, 'data/riders.ts', 'riders', 'act', slug), 'act', to) : []

@@ -5,16 +5,25 @@ import { slugOf } from '../core/names.ts'
 import { textLiteral } from '../core/text-literal.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
+import { unlinkEdits } from './mentions.ts'
 import { addressEdits, appended, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWith, type Successors } from './places.ts'
 import type { Edit } from './plan.ts'
 
 const file = 'data/redirects.ts'
 
 /** Replaces old addresses in links and redirects by their successors. */
-export function linkEdits({ settings }: Site, texts: OwnerTexts, successors: Successors): Edit[] {
-  const brandSlug = slugOf(settings.brand)
-  return addressEdits(texts, successors, settings.address, (address) => address.replaceAll('{site.brandSlug}', brandSlug))
-}
+export const linkEdits = ({ settings }: Site, texts: OwnerTexts, successors: Successors): Edit[] =>
+  addressEdits(texts, successors, settings.address, filledIn(settings))
+
+/** Removes links of markdown to addresses, and keeps their labels. */
+export const linkRemovals = ({ settings }: Site, texts: OwnerTexts, gone: ReadonlyMap<string, string>): Edit[] =>
+  unlinkEdits(texts, (address) => gone.has(filledIn(settings)(address)))
+
+/** Fills in the only value that addresses name. */
+const filledIn =
+  ({ brand }: Site['settings']) =>
+  (address: string): string =>
+    address.replaceAll('{site.brandSlug}', slugOf(brand))
 
 /** Adds the redirect of a single address. */
 export const addressRedirect = (texts: OwnerTexts, from: string, to: string): Edit[] =>

@@ -96,10 +96,10 @@ export const siteWording = {
     what: `The redirect of the ${kind} "${name}" covers no address: none of that ${kind} was published, or each has a redirect of its own.`,
     hint: 'Correct the name, or remove the line.',
   }),
-  namedInTexts: (kind: string, slug: string) => ({
+  namedInTexts: (entries: readonly { kind: string; slug: string }[]) => ({
     code: 'named-in-texts',
-    what: `Texts name the ${kind} "${slug}" as {${kind}.${slug}}. Nothing was changed.`,
-    hint: 'Rewrite these sentences, then run the command again.',
+    what: `Texts name ${entries.map(({ kind, slug }) => `the ${kind} "${slug}" as {${kind}.${slug}}`).join(' and ')}. Nothing was changed.`,
+    hint: 'Run the command again with --unlink: it writes the plain name there, without a link. Or rewrite these sentences first.',
   }),
   addressTaken: (path: string, claimants: readonly string[]) => ({
     code: 'address-taken',

@@ -1,0 +1,92 @@
+/** Every act, city, article and artist of the shipped site can be renamed and removed. The changes are planned, and made on copies. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type NamedKind, namedKinds } from '../generator/core/addresses.ts'
+import { DataProblems, isError } from '../generator/core/problem.ts'
+import { UsageError } from '../generator/core/usage-error.ts'
+import { loadSite } from '../generator/load/load.ts'
+import { type OwnerTexts, ownerTexts } from '../generator/load/owner-texts.ts'
+import type { Site } from '../generator/load/site.ts'
+import { planSite } from '../generator/plan-site.ts'
+import { changesOf, joined, type Plan } from '../generator/refactor/plan.ts'
+import { planRemove, type RemoveOptions } from '../generator/refactor/remove.ts'
+import { planRename } from '../generator/refactor/rename.ts'
+import { withChanges } from '../generator/system/trial.ts'
+import { projectRoot } from './project.ts'
+
+const options = { today: '2026-11-30', drafts: true }
+type Entry = { kind: NamedKind; slug: string; name: string }
+let site: Site
+let texts: OwnerTexts
+let remembered: string[]
+let entries: Entry[]
+beforeAll(async () => {
+  site = await loadSite(projectRoot, options)
+  texts = ownerTexts(projectRoot)
+  remembered = site.ledger.remembered.map(({ address }) => address)
+  entries = [
+    ...site.acts.map(({ slug, name }) => ({ kind: 'act' as const, slug, name })),
+    ...site.cities.map(({ key, name }) => ({ kind: 'city' as const, slug: key, name })),
+    ...site.articles.map(({ slug, title }) => ({ kind: 'article' as const, slug, name: title })),
+    ...site.artists.map(({ slug, name }) => ({ kind: 'artist' as const, slug, name })),
+  ]
+})
+
+const renamed = ({ kind, slug, name }: Entry): Plan =>
+  planRename(projectRoot, site, texts, remembered, { kind, from: slug, to: `${slug}-x`, ...(kind === 'artist' && { name: `${name} X` }) }).plan
+
+const removed = ({ kind, slug }: Entry, more: Partial<RemoveOptions> = {}): Plan =>
+  planRemove(projectRoot, site, texts, remembered, { kind, slug, ...more }).plan
+
+/** What still names an entry after a change: in braces, in links and in blocks. */
+function leftOf({ kind, slug }: Entry, plan: Plan): string[] {
+  const after = new Map(texts)
+  for (const { file, content } of changesOf(projectRoot, plan, texts)) {
+    if (content === undefined) after.delete(file)
+    else if (/\.(?:md|ts)$/.test(file)) after.set(file, String(content))
+  }
+  const own = { act: `artist/${slug}`, city: `(?:coverband|tributeband|live-muziek)-${slug}`, article: `blog/${slug}`, artist: `${slug}-tribute-boeken` }[kind]
+  const named = new RegExp(`\\{${kind}\\.${slug}[.}]|(?<=[('" ])/${own}/|::cities\\{.*only=.*[" ]${slug}[" ]`, 'g')
+  return [...after].flatMap(([file, text]) => (/redirects\.ts$|\.yaml$/.test(file) ? [] : [...text.matchAll(named)].map(([found]) => `${file}: ${found}`)))
+}
+
+/** The errors of the site after several changes at once, of which each would add its own line to the redirects. */
+async function errorsAfter(plans: readonly Plan[]): Promise<string[]> {
+  const { moves, removed, edits } = joined(plans)
+  const changes = changesOf(projectRoot, { moves, removed, edits: edits.filter(({ file, start, end }) => file !== 'data/redirects.ts' || end > start) }, texts)
+  const { problems } = await withChanges(projectRoot, changes, (folder) => planSite(folder, options))
+  return problems.flatMap((problem) =>
+    isError(problem) && problem.code !== 'address-vanished' ? `${problem.places[0]?.file}:${problem.places[0]?.line} ${problem.what}` : [],
+  )
+}
+
+describe.each(namedKinds)('each %s', (kind) => {
+  const all = () => entries.filter((entry) => entry.kind === kind)
+
+  test('is renamed, wherever it is named, and the site with all of them renamed is sound', async () => {
+    const plans = all().map((entry) => ({ entry, plan: renamed(entry) }))
+    for (const { entry, plan } of plans) expect([entry.slug, leftOf(entry, plan)]).toEqual([entry.slug, []])
+    expect(plans.length).toBeGreaterThan(8)
+    expect(await errorsAfter(plans.map(({ plan }) => plan))).toEqual([])
+  })
+
+  test('is removed, or one message says with which option', async () => {
+    const plans = all().flatMap((entry): Plan[] => {
+      try {
+        return [removed(entry)]
+      } catch (error) {
+        if (error instanceof UsageError) {
+          expect([kind, error.hint]).toEqual(['artist', expect.stringContaining('npm run remove -- act ')])
+          return []
+        }
+        if (!(error instanceof DataProblems)) throw error
+        expect(error.problems).toEqual([expect.objectContaining({ code: 'named-in-texts', hint: expect.stringContaining('--unlink') })])
+        const plan = removed(entry, { unlink: true })
+        expect([entry.slug, leftOf(entry, plan)]).toEqual([entry.slug, []])
+        return [plan]
+      }
+    })
+    expect(plans.length).toBe(kind === 'artist' ? 0 : all().length)
+    // Some stay: pages are about them.
+    expect(await errorsAfter(plans.filter((_, index) => index % 2 === 1))).toEqual([])
+  })
+})
