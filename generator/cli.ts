@@ -10,6 +10,7 @@ import { closestWord } from './core/closest-word.ts'
 import { stopOn } from './core/problem.ts'
 import { UsageError } from './core/usage-error.ts'
 import { brokenTemplates } from './program/broken-templates.ts'
+import { recoverEdits } from './publish/edit.ts'
 import { exitCodeOf, exitCodes, reportFailure } from './report/failure.ts'
 import { home } from './system/home.ts'
 import { agencyWebsite } from './website.ts'
@@ -45,6 +46,7 @@ Exit codes:
   // `check` reports broken templates together with all other problems.
   program.hook('preAction', (_, command) => {
     requireProject(root)
+    if (recoverEdits(root)) console.error('Completed a change of your files that was interrupted.')
     if (command.name() !== 'check') stopOn(brokenTemplates())
   })
 

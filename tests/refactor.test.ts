@@ -1,12 +1,15 @@
 /** The commands that rename and remove entries, as their owner runs them. */
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadSite } from '../generator/load/load.ts'
+import { applyEdits } from '../generator/publish/edit.ts'
 import { expand } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
-import { projectRoot, SmallProject, statesBelow } from './project.ts'
+import { nodeFileSystem } from '../generator/system/node-file-system.ts'
+import { appearanceOf, projectRoot, SmallProject, start, statesBelow } from './project.ts'
 import { commitAll, initialize } from './repository.ts'
+import { intercept } from './support/publish/faults.ts'
 
 const article = 'content/blog/coverband-prijzen-2025.md'
 let project: SmallProject
@@ -161,6 +164,44 @@ describe('every other command works', () => {
       expect([command, exitCode, errors]).toEqual([command, 0, expect.not.stringMatching(/error |warning |cannot/)])
       expect(output).not.toMatch(/covers-nothing|ledger-damaged|address-vanished/)
     }
+  })
+})
+
+describe('a command that is interrupted', () => {
+  const [one, other] = ['content/pages/about.md', 'content/pages/contact.md']
+
+  test('between two files is completed by the next command, whatever that is', () => {
+    expect(project.run('generate').exitCode).toBe(0)
+    const changes = [one, other].map((file) => ({ file, content: `${project.read(file)}\n\nEen nieuwe zin.\n` }))
+    const mortal = intercept({ ...nodeFileSystem, hold: () => 'unsupported' as const }, (call, run) => {
+      if (call.name === 'rename' && call.path.endsWith(other)) throw new Error('killed')
+      return run()
+    })
+    expect(() => applyEdits(project.root, changes, mortal)).toThrow('killed')
+    expect([project.read(one), project.read(other)].map((text) => text.includes('Een nieuwe zin.'))).toEqual([true, false])
+
+    expect(project.run('generate')).toMatchObject({ exitCode: 0, errors: 'Completed a change of your files that was interrupted.\n' })
+    expect(project.read('out/contact/index.html')).toContain('Een nieuwe zin.')
+    expect(existsSync(join(project.root, '.out/edit'))).toBe(false)
+  })
+
+  test('before its files were changed leaves nothing behind', async () => {
+    const before = states()
+    rmSync(join(project.root, '.cache'))
+    mkdirSync(join(project.root, '.cache'))
+    const { child, ended } = start(project.root, ['rename', 'act', 'silkwood', 'silk-wood', '--yes'])
+    expect(await appearanceOf(join(project.root, '.cache'), 'trial', ended)).toBe(true)
+    child.kill('SIGINT')
+    expect((await ended).exitCode).toBe(130)
+    expect(readdirSync(join(project.root, '.cache/trial'))).toEqual([])
+    expect(states()).toEqual(before)
+  })
+
+  test('before it began, as no copy can be made, says so', () => {
+    rmSync(join(project.root, '.cache'))
+    project.write('.cache', 'a file')
+    const { exitCode, errors } = project.run('rename', 'act', 'silkwood', 'silk-wood', '--yes')
+    expect([exitCode, errors]).toEqual([1, expect.stringMatching(/Nothing was changed: .*\.cache\/trial\/.*\n→ Make room there/)])
   })
 })
 

@@ -4,7 +4,7 @@ import { type NamedKind, namedKinds } from '../core/addresses.ts'
 import { UsageError } from '../core/usage-error.ts'
 import type { Prepared } from '../refactor/refactor.ts'
 import { type Kind, kinds } from '../scaffold/kinds.ts'
-import { examples } from './options.ts'
+import { examples, stopSignal } from './options.ts'
 import { siteOptions } from './site-options.ts'
 import { today } from './today.ts'
 
@@ -37,7 +37,7 @@ function addNew(program: Command, root: string): void {
       if (slug !== undefined) fields.set('slug', slug)
       const terminal = yes || !process.stdin.isTTY ? undefined : await openTerminal()
       try {
-        console.log(await newEntry({ root, kind, fields, picture: picture ?? false, today: today(), ask: terminal?.ask }))
+        console.log(await newEntry({ root, kind, fields, picture: picture ?? false, today: today(), ask: terminal?.ask, signal: stopSignal() }))
       } finally {
         terminal?.close()
       }
@@ -66,7 +66,7 @@ function addRename(program: Command, root: string): void {
     )
     .action(async (kind: NamedKind, from: string, to: string, { name, ...flags }: ChangeFlags & { name?: string }) => {
       const { prepareRename } = await import('../refactor/refactor.ts')
-      await carryOut(await prepareRename(root, siteOptions(), { kind, from, to, name }), flags)
+      await carryOut(await prepareRename(root, siteOptions(), { kind, from, to, name }, stopSignal()), flags)
     })
 }
 
@@ -92,7 +92,7 @@ function addRemove(program: Command, root: string): void {
     )
     .action(async (kind: NamedKind | 'page', slug: string, { to, unlink, ...flags }: ChangeFlags & { to?: string; unlink?: boolean }) => {
       const { prepareRemove } = await import('../refactor/refactor.ts')
-      await carryOut(await prepareRemove(root, siteOptions(), { kind, slug, to, unlink }), flags)
+      await carryOut(await prepareRemove(root, siteOptions(), { kind, slug, to, unlink }, stopSignal()), flags)
     })
 }
 

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
 import { readsOnlyData } from '../load/data-imports.ts'
 import { isAsPublished } from '../publish/as-published.ts'
+import { editFolder } from '../publish/places.ts'
 import type { Summary } from '../report/summary.ts'
 import { readCache, writeCache } from '../system/cache.ts'
 import { digestFiles, type InputFiles, type KnownFile } from '../system/file-digests.ts'
@@ -86,7 +87,8 @@ function keep(root: string, run: Run): void {
  */
 export function nothingChanged(root: string): boolean {
   const started = performance.now()
-  const last = mayBeUnchanged(argumentsOf()) ? lastRun(root) : undefined
+  // An interrupted change of the owner's files is completed by the whole program.
+  const last = mayBeUnchanged(argumentsOf()) && !existsSync(editFolder(root)) ? lastRun(root) : undefined
   if (!last) return false
   const inputs = readInputs(root, last.known)
   if (!inputs || inputs.key !== last.key || digestOfFiles(inputs.files) !== last.inputs) return false

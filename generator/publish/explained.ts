@@ -23,6 +23,7 @@ export function explained(files: FileSystem, root: string): FileSystem {
     state: (path) => attempt('read the state of', path, () => files.state(path)),
     read: (path) => attempt('read', path, () => files.read(path)),
     write: (path, content) => attempt('write', path, () => files.write(path, content)),
+    copyMode: (from, to) => attempt('write', to, () => files.copyMode(from, to)),
     link: (path, text) => attempt('write', path, () => files.link(path, text)),
     readLink: (path) => attempt('read', path, () => files.readLink(path)),
     hardLink: (from, to) => attempt('write', to, () => files.hardLink(from, to)),

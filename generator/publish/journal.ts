@@ -106,7 +106,7 @@ export function apply(files: FileSystem, places: Places, journal: Journal): void
  * Puts a staged file in its place and keeps its name in the staging folder: until the folders are saved, a power cut can remove both names of
  * a renamed file.
  */
-function place(files: FileSystem, { moving }: Places, staged: string, target: string): void {
+export function place(files: FileSystem, { moving }: Pick<Places, 'moving'>, staged: string, target: string): void {
   const found = files.state(staged)
   if (!found || files.state(target)?.inode === found.inode) return
   try {

@@ -8,6 +8,9 @@ import { isManifest } from './manifest.ts'
 /** The state folder within `out/`. Hosts refuse names that begin with a dot. */
 const inner = '.toegift'
 
+/** The folder of a change of the owner's files that is being made. */
+export const editFolder = (root: string): string => resolve(root, '.out', 'edit')
+
 /** Whether a path in `out/` is not part of the site: the publisher's own folder, or a folder of the file system. */
 export const isBesideSite = (path: string): boolean => [inner, 'lost+found'].includes(path.split('/')[0] ?? '')
 

@@ -1,7 +1,7 @@
 /** The changes of a rename or a removal, planned before any file is touched. */
 import type { Span } from '../load/line-index.ts'
 import { type OwnerTexts, ownerBytes } from '../load/owner-texts.ts'
-import type { FileChange } from '../system/write-all.ts'
+import type { FileChange } from '../system/trial.ts'
 
 /** A replacement of a part of a file. */
 export type Edit = Span & { file: string; text: string }
@@ -48,7 +48,7 @@ export function changesOf(root: string, plan: Plan, texts: OwnerTexts): FileChan
   }
   const moved = new Set(plan.moves.map(({ from }) => from))
   return [
-    ...plan.moves.map(({ from, to }) => ({ file: to, content: content(from) })),
+    ...plan.moves.map(({ from, to }) => ({ file: to, content: content(from), from })),
     ...[...edits.keys()].filter((file) => !moved.has(file)).map((file) => ({ file, content: content(file) })),
     ...[...moved, ...plan.removed].map((file) => ({ file, content: undefined })),
   ]

@@ -8,9 +8,9 @@ import { type OwnerTexts, ownerTexts } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { planLoadedSite } from '../plan-site.ts'
+import { applyEdits } from '../publish/edit.ts'
 import { count } from '../report/format.ts'
 import { withChanges } from '../system/trial.ts'
-import { writeAll } from '../system/write-all.ts'
 import { changesOf, describePlan, type Planned } from './plan.ts'
 import { planRemove, type RemoveOptions } from './remove.ts'
 import { planRemovePage, type RemovePageOptions } from './remove-page.ts'
@@ -31,20 +31,22 @@ export type Prepared = {
  * Plans a rename, and checks the site with it.
  * @throws UsageError for names that are unknown, not valid or taken; DataProblems when the site has errors before or after
  */
-export const prepareRename = (root: string, asked: SiteOptions, options: RenameOptions): Promise<Prepared> =>
-  prepare(root, asked, `Rename the ${options.kind} "${options.from}" to "${options.to}":`, (site, texts, remembered) =>
+export const prepareRename = (root: string, asked: SiteOptions, options: RenameOptions, signal?: AbortSignal): Promise<Prepared> =>
+  prepare(root, { asked, signal }, `Rename the ${options.kind} "${options.from}" to "${options.to}":`, (site, texts, remembered) =>
     planRename(root, site, texts, remembered, options),
   )
 
 /** Plans a removal. DataProblems also report texts that name the entry. */
-export const prepareRemove = (root: string, asked: SiteOptions, options: RemoveOptions | RemovePageOptions): Promise<Prepared> =>
-  prepare(root, asked, `Remove the ${options.kind} "${options.slug}":`, (site, texts, remembered) =>
+export const prepareRemove = (root: string, asked: SiteOptions, options: RemoveOptions | RemovePageOptions, signal?: AbortSignal): Promise<Prepared> =>
+  prepare(root, { asked, signal }, `Remove the ${options.kind} "${options.slug}":`, (site, texts, remembered) =>
     options.kind === 'page' ? planRemovePage(root, site, texts, remembered, options) : planRemove(root, site, texts, remembered, options),
   )
 
 type Planner = (site: Site, texts: OwnerTexts, remembered: readonly string[]) => Planned
 
-async function prepare(root: string, asked: SiteOptions, title: string, planner: Planner): Promise<Prepared> {
+type Asked = { asked: SiteOptions; signal: AbortSignal | undefined }
+
+async function prepare(root: string, { asked, signal }: Asked, title: string, planner: Planner): Promise<Prepared> {
   // A draft has a name and files like any other entry.
   const { site, problems } = await planLoadedSite(await loadSite(root, { ...asked, drafts: true }))
   stopOn(problems)
@@ -52,7 +54,7 @@ async function prepare(root: string, asked: SiteOptions, title: string, planner:
   const remembered = site.ledger.remembered.map(({ address }) => address)
   const { plan, published } = planner(site, texts, remembered)
   const changes = changesOf(root, plan, texts)
-  stopOn((await withChanges(root, changes, (folder) => inspect({ root: folder, options: asked }))).filter(isError))
+  stopOn((await withChanges(root, changes, (folder) => inspect({ root: folder, options: asked, ...(signal && { signal }) }))).filter(isError))
   const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]
   return {
     text: [title, describePlan(plan, texts), ...redirects].join('\n'),
@@ -60,7 +62,7 @@ async function prepare(root: string, asked: SiteOptions, title: string, planner:
       const now = ownerTexts(root)
       const changed = [...texts].find(([file, text]) => now.get(file) !== text)
       if (changed) throw new UsageError(`${changed[0]} was changed in the meantime, so nothing was done.`, 'Run the command again.')
-      writeAll(root, changes)
+      applyEdits(root, changes)
     },
   }
 }

@@ -5,8 +5,9 @@ import { placeholderMark } from '../core/wording.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
 import { planLoadedSite, planSite } from '../plan-site.ts'
+import { applyEdits } from '../publish/edit.ts'
 import { withChanges } from '../system/trial.ts'
-import { writeAll } from '../system/write-all.ts'
+import { createYield } from '../system/yield.ts'
 import { type Ask, gather, type Refusal } from './gather.ts'
 import type { Kind } from './kinds.ts'
 import { drawPlaceholder } from './placeholder.ts'
@@ -25,6 +26,7 @@ export type NewOptions = {
   today: string
   /** Asks for a field on a terminal; nothing when there is none. */
   ask?: Ask | undefined
+  signal?: AbortSignal
 }
 
 /**
@@ -33,7 +35,7 @@ export type NewOptions = {
  * @throws UsageError for values that are not valid or taken, DataProblems when the site has errors without the entry, PublishError when a file
  * cannot be written
  */
-export async function newEntry({ root, kind, fields: typed, picture, today, ask }: NewOptions): Promise<string> {
+export async function newEntry({ root, kind, fields: typed, picture, today, ask, signal }: NewOptions): Promise<string> {
   const recipe = recipes[kind]
   const options = { today, drafts: true }
   const site = await loadSite(root, options)
@@ -44,11 +46,11 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask 
   const plan = planOf(root, recipe, gathered, context, picture)
   const drawn =
     plan.picture === undefined ? [] : [{ file: plan.picture, content: await drawPlaceholder(plan.name, site.t('placeholder.picture'), site.settings.brand) }]
-  const { problems } = await withChanges(root, [...drawn, ...plan.files], (folder) => planSite(folder, options))
+  const { problems } = await withChanges(root, [...drawn, ...plan.files], (folder) => planSite(folder, options, { yieldToEventLoop: createYield(signal) }))
   const errors = problems.filter(isError)
   const [first] = errors
   if (first) throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)
-  writeAll(root, [...drawn, ...plan.files])
+  applyEdits(root, [...drawn, ...plan.files])
   return describe(kind, plan)
 }
 

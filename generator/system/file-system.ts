@@ -12,6 +12,8 @@ export type FileSystem = {
   state: (path: string) => FileState | undefined
   read: (path: string) => Buffer
   write: (path: string, content: string | Uint8Array) => void
+  /** Gives a file the permissions of another. */
+  copyMode: (from: string, to: string) => void
   /** Makes a symbolic link with its text in one step. Fails where something exists (EEXIST). */
   link: (path: string, text: string) => void
   /** The text of a symbolic link; EINVAL for anything else. */

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   accessSync,
+  chmodSync,
   closeSync,
   constants,
   linkSync,
@@ -36,6 +37,7 @@ export const nodeFileSystem: FileSystem = {
   },
   read: (path) => readFileSync(path),
   write: (path, content) => writeFileSync(path, content, { mode: 0o644 }),
+  copyMode: (from, to) => chmodSync(to, statSync(from).mode),
   link: (path, text) => symlinkSync(text, path),
   readLink: (path) => readlinkSync(path),
   hardLink: (from, to) => linkSync(from, to),

@@ -1,23 +1,51 @@
 /** Checks changes of the owner's files on a copy of them, before they are made. */
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type FileChange, writeAll } from './write-all.ts'
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { causeOf } from './causes.ts'
+import { PublishError } from './file-system.ts'
+import { abandonedFolders, makeOwnFolder } from './own-folders.ts'
+
+export type NewFile = { file: string; content: string | Uint8Array; from?: string }
+
+/** A file to write, or without content a file to remove. `from` names the file that it was, whose permissions it gets. */
+export type FileChange = NewFile | { file: string; content: undefined }
 
 /**
- * Runs a check on a copy of the project with these changes. The copy is removed afterwards.
+ * Runs a check on a copy of the project with these changes. The copy is removed afterwards; that of a killed command, by the next one.
  * @param check receives the folder of the copy
+ * @throws PublishError when the copy cannot be made
  */
 export async function withChanges<Result>(root: string, changes: readonly FileChange[], check: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'toegift-'))
+  const parent = join(root, '.cache', 'trial')
+  let folder: string | undefined
   try {
-    for (const name of ['data', 'content', 'static']) {
-      if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true, dereference: true })
+    try {
+      for (const name of abandonedFolders(parent)) rmSync(join(parent, name), { recursive: true, force: true })
+      folder = makeOwnFolder(parent, 'copy')
+      copyProject(root, folder, changes)
+    } catch (error) {
+      const why = causeOf(error) ?? String(error)
+      throw new PublishError(
+        `Nothing was changed: the changes are tried on a copy in .cache/trial/, which cannot be made: ${why}.`,
+        'Make room there, or make the folder writable, and run the command again.',
+        error,
+      )
     }
-    if (existsSync(join(root, '.cache'))) symlinkSync(join(root, '.cache'), join(folder, '.cache'))
-    writeAll(folder, changes)
     return await check(folder)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function copyProject(root: string, folder: string, changes: readonly FileChange[]): void {
+  for (const name of ['data', 'content', 'static']) {
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true, dereference: true })
+  }
+  symlinkSync(join(root, '.cache'), join(folder, '.cache'))
+  for (const { file, content } of changes) {
+    const path = join(folder, file)
+    mkdirSync(dirname(path), { recursive: true })
+    if (content === undefined) rmSync(path)
+    else writeFileSync(path, content)
   }
 }

@@ -1,9 +1,9 @@
 /** Checks a commit out in `.cache/diff/` while its site is generated. */
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { abandonedFolders, makeOwnFolder } from '../../system/own-folders.ts'
 import { runChild } from './child.ts'
 import { askGit, type Commit } from './git.ts'
-import { abandonedFolders, makeOwnFolder } from './own-folders.ts'
 import { coveredAddresses } from './side-ledger.ts'
 
 export type Checkout = {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../system/files-below.ts'
-import { abandonedFolders } from './own-folders.ts'
+import { abandonedFolders } from '../../system/own-folders.ts'
 
 export type GeneratedSite = {
   /** Holds the pages, with all that belongs to them. */

@@ -2,12 +2,12 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PublishError } from '../../system/file-system.ts'
+import { makeOwnFolder } from '../../system/own-folders.ts'
 import type { Side } from '../difference.ts'
 import { type Checkout, checkOut, removeAbandoned, standInForWorkingTree } from './checkout.ts'
 import { ChildFailure, runChild } from './child.ts'
 import { type Commit, findCommit, requireGenerator, unknownSide } from './git.ts'
 import { findKeptSite, type GeneratedSite, keepSite, pagesIn, type Routes, removeAbandonedSites, sitesFolder } from './kept-sites.ts'
-import { makeOwnFolder } from './own-folders.ts'
 
 /** What is compared, before anything is generated. */
 export type Origin = { kind: 'folder'; folder: string; name: string } | { kind: 'commit'; commit: Commit } | { kind: 'working tree' }

@@ -10,7 +10,7 @@ export type Call = { name: Name; path: string; from?: string; content?: string |
 const looking: Name[] = ['state', 'readLink', 'realPath', 'checkMove', 'checkRemoval', 'hold']
 
 const calls = {
-  changing: ['write', 'link', 'hardLink', 'rename', 'unlink', 'removeFolder', 'makeFolder'],
+  changing: ['write', 'copyMode', 'link', 'hardLink', 'rename', 'unlink', 'removeFolder', 'makeFolder'],
   opening: ['read', 'write', 'list'],
   growing: ['write', 'link', 'hardLink', 'rename', 'makeFolder'],
   moving: ['hardLink', 'rename', 'unlink', 'removeFolder'],
@@ -85,6 +85,7 @@ export function intercept(files: FileSystem, around: <T>(call: Call, run: () => 
     state: (path) => around({ name: 'state', path }, () => files.state(path)),
     read: (path) => around({ name: 'read', path }, () => files.read(path)),
     write: (path, content) => around({ name: 'write', path, content }, () => files.write(path, content)),
+    copyMode: (from, to) => around({ name: 'copyMode', path: to, from }, () => files.copyMode(from, to)),
     link: (path, text) => around({ name: 'link', path }, () => files.link(path, text)),
     readLink: (path) => around({ name: 'readLink', path }, () => files.readLink(path)),
     hardLink: (from, to) => around({ name: 'hardLink', path: to, from }, () => files.hardLink(from, to)),

@@ -121,6 +121,10 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
         Object.assign(entry, { content: bytes, mtime: ++clock })
       } else put(folder, name, { kind: 'file', inode: ++clock, mtime: clock, content: bytes, saved: Buffer.alloc(0) })
     },
+    copyMode(from, to) {
+      existing('copyMode', from)
+      existing('copyMode', to)
+    },
     link(path, text) {
       const { folder, name, entry } = find('link', path)
       if (entry) throw failure('link', path, 'EEXIST')
@@ -243,6 +247,7 @@ const calls = {
   state: 'lstat',
   read: 'read',
   write: 'open',
+  copyMode: 'chmod',
   link: 'symlink',
   readLink: 'readlink',
   hardLink: 'link',

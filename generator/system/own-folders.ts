@@ -1,8 +1,8 @@
-/** Temporary folders of this command, in `.cache/diff/`. Their names contain the process id, so that those of a crashed command are recognised. */
+/** Temporary folders of this command, in `.cache/`. Their names contain the process id, so that those of a crashed command are recognised. */
 
 import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRunning } from '../../system/process.ts'
+import { isRunning } from './process.ts'
 
 /** Makes a folder that no other run uses. */
 export function makeOwnFolder(parent: string, name: string): string {

@@ -1,0 +1,145 @@
+/** Changes of the owner's files: every call fails in turn, and all files are changed or none; links and permissions stay. */
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Call, faults, intercept, withFault } from '../../tests/support/publish/faults.ts'
+import { type MemoryFileSystem, memoryFileSystem } from '../../tests/support/publish/memory-file-system.ts'
+import { PublishError } from '../system/file-system.ts'
+import type { FileChange } from '../system/trial.ts'
+import { applyEdits, recoverEdits } from './edit.ts'
+
+const changes: readonly FileChange[] = [
+  { file: 'content/acts/silk.md', content: 'the same text', from: 'content/acts/silkwood.md' },
+  { file: 'static/images/new/silk.svg', content: 'drawn', from: 'static/images/silkwood.svg' },
+  { file: 'data/acts.ts', content: 'silk' },
+  { file: 'content/acts/silkwood.md', content: undefined },
+  { file: 'static/images/silkwood.svg', content: undefined },
+]
+const before = { 'content/acts/silkwood.md': 'the same text', 'data/acts.ts': 'silkwood', 'static/images/silkwood.svg': 'drawn' }
+const after = { 'content/acts/silk.md': 'the same text', 'data/acts.ts': 'silk', 'static/images/new/silk.svg': 'drawn' }
+
+/** @param isApart whether the pictures are on a disk of their own */
+function disk(isApart: boolean): MemoryFileSystem {
+  const files = memoryFileSystem()
+  for (const folder of ['content/acts', 'data', 'static/images']) files.makeFolder(`/project/${folder}`)
+  for (const [file, text] of Object.entries(before)) files.write(`/project/${file}`, text)
+  if (isApart) files.mount('/project/static')
+  return files.copy()
+}
+
+/** The texts of all files of a disk, also those that a command left behind. */
+const textsOf = (files: MemoryFileSystem) =>
+  Object.fromEntries(
+    files
+      .walk('/project')
+      .flatMap(({ path, content }): [string, string][] => (content === undefined ? [] : [[path.slice('/project/'.length), content.toString()]]))
+      .sort(),
+  )
+
+const attempted = (run: () => void): unknown => {
+  try {
+    run()
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+describe.each([
+  ['on one disk', false],
+  ['on two disks', true],
+])('%s', (_, isApart) => {
+  const calls: Call[] = []
+  const counted = disk(isApart)
+  applyEdits(
+    '/project',
+    changes,
+    intercept(counted, (call, run) => {
+      calls.push(call)
+      return run()
+    }),
+  )
+
+  test('all files are changed, and nothing else is left', () => {
+    expect(textsOf(counted)).toEqual(after)
+    expect(counted.state('/project/.out')).toBeUndefined()
+    expect(recoverEdits('/project', counted)).toBe(false)
+  })
+
+  test('whatever call fails or is the last one of a killed command, the next command finds all files changed, or none', () => {
+    let cases = 0
+    for (const [at, call] of calls.entries()) {
+      for (const fault of faults.filter(({ strikes }) => strikes.has(call.name))) {
+        const label = `${fault.name}, ${fault.mode} · call ${at}: ${call.name} ${call.path}`
+        const files = disk(isApart)
+        const error = attempted(() => applyEdits('/project', changes, withFault(files, fault, at)))
+        if (fault.mode !== 'the end' && error !== undefined) expect(error, label).toBeInstanceOf(PublishError)
+        const isSealed = files.state('/project/.out/edit/journal') !== undefined
+        if (fault.mode === 'once' && error !== undefined && !isSealed && textsOf(files)['data/acts.ts'] === 'silkwood')
+          expect(textsOf(files), label).toEqual(before)
+        if (fault.powerCut) files.cutPower(fault.powerCut === 'some' ? { some: at } : fault.powerCut)
+        files.endHolder()
+        const lock = '/project/.out/edit/lock'
+        if (files.state(lock)) {
+          files.unlink(lock)
+        }
+
+        const recovered = recoverEdits('/project', files)
+        expect([before, after], label).toContainEqual(textsOf(files))
+        if (recovered) expect(textsOf(files), label).toEqual(after)
+        cases++
+      }
+    }
+    expect(cases).toBeGreaterThan(100)
+  })
+})
+
+describe('on the real disk', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'edit-'))
+    for (const folder of ['content/acts', 'data', 'elsewhere']) mkdirSync(join(root, folder), { recursive: true })
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+  test('a link stays a link to its changed target, and permissions stay, also under another name', () => {
+    writeFileSync(join(root, 'elsewhere/acts.ts'), 'silkwood')
+    writeFileSync(join(root, 'content/acts/silkwood.md'), 'text')
+    chmodSync(join(root, 'elsewhere/acts.ts'), 0o660)
+    chmodSync(join(root, 'content/acts/silkwood.md'), 0o600)
+    symlinkSync('../elsewhere/acts.ts', join(root, 'data/acts.ts'))
+    applyEdits(root, [
+      { file: 'data/acts.ts', content: 'silk' },
+      { file: 'content/acts/silk.md', content: 'text', from: 'content/acts/silkwood.md' },
+      { file: 'content/acts/silkwood.md', content: undefined },
+    ])
+    expect(lstatSync(join(root, 'data/acts.ts')).isSymbolicLink()).toBe(true)
+    expect(readFileSync(join(root, 'elsewhere/acts.ts'), 'utf8')).toBe('silk')
+    expect(statSync(join(root, 'elsewhere/acts.ts')).mode & 0o777).toBe(0o660)
+    expect(statSync(join(root, 'content/acts/silk.md')).mode & 0o777).toBe(0o600)
+    expect(readdirSync(root).sort()).toEqual(['content', 'data', 'elsewhere'])
+  })
+
+  test.each([
+    ['a folder', ['content/acts/folder.md', 'folder'], /content\/acts\/folder\.md cannot be written/],
+    ['a file where its folder must be', ['data/acts.ts', 'file'], /data\/acts\.ts\/new\.md cannot be written/],
+  ] as const)('nothing is changed when %s is in the way', (_, [path, kind], message) => {
+    if (kind === 'folder') mkdirSync(join(root, path))
+    else writeFileSync(join(root, path), 'list')
+    const blocked = kind === 'folder' ? path : `${path}/new.md`
+    const files = ['content/acts/first.md', blocked, 'content/acts/last.md'].map((file) => ({ file, content: 'new' }))
+    expect(() => applyEdits(root, files)).toThrow(PublishError)
+    expect(() => applyEdits(root, files)).toThrow(message)
+    expect(readdirSync(root).sort()).toEqual(['content', 'data', 'elsewhere'])
+    expect(readdirSync(join(root, 'content/acts'))).toEqual(kind === 'folder' ? ['folder.md'] : [])
+  })
+
+  test('a journal that names files outside of the project is refused', () => {
+    mkdirSync(join(root, '.out/edit'), { recursive: true })
+    for (const file of ['../other/acts.ts', 'data/../../acts.ts', '/etc/hosts', 'package.json']) {
+      writeFileSync(join(root, '.out/edit/journal'), JSON.stringify({ written: [], removed: [file] }))
+      expect(() => recoverEdits(root)).toThrow(/\.out\/edit\/journal is damaged/)
+    }
+  })
+})
