@@ -42,6 +42,27 @@ const published = [
   ...['/silkwood-denhaag/', '/', '/artists/', '/blog/', '/coverband-boeken/', '/tributeband-boeken/', '/artists/silkwood/'],
 ]
 
+describe('an entry whose slug was changed by hand', () => {
+  const hintFor = (before: readonly string[], after: readonly string[]) =>
+    checkLedger(ledger('/', '/live-muziek-gent/', ...before), ['/', '/live-muziek-gent/', '/artists/', '/blog/', ...after], [])[0]?.hint
+
+  test.each([
+    [
+      ['/blog/band-boeken-via-toegift/'],
+      ['/blog/band-boeken-via-zenith-en-co/'],
+      "{ from: '/blog/band-boeken-via-toegift/', to: '/blog/band-boeken-via-zenith-en-co/' }",
+    ],
+    [['/artist/silkwood/', '/silkwood-gent/'], ['/artist/silk-wood/', '/silk-wood-gent/'], "{ act: 'silkwood', to: 'silk-wood' },"],
+    [['/artist/silkwood/', '/silkwood-gent/'], ['/artist/winnetoe/', '/winnetoe-gent/'], "{ act: 'silkwood', to: '/artists/' },"],
+  ])('leads from %j to the new entry only where one is like it', (before, after, line) => {
+    expect(hintFor(before, after)).toContain(line)
+  })
+
+  test('is not taken for another entry that is as old', () => {
+    expect(hintFor(['/artist/silkwood/', '/silkwood-gent/', '/artist/silk-wood/'], ['/artist/silk-wood/'])).toContain("{ act: 'silkwood', to: '/artists/' },")
+  })
+})
+
 describe('the page that is suggested for an address that vanished', () => {
   const hintWithout = (...gone: RegExp[]) => {
     const present = published.filter((address) => !gone.some((pattern) => pattern.test(address)))

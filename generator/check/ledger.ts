@@ -1,5 +1,6 @@
 /** Checks that every published address still leads somewhere, or that the owner declared it gone. */
 import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
+import { closestWord } from '../core/closest-word.ts'
 import { errorAt, type Place, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { Remembered } from '../load/ledger.ts'
@@ -27,7 +28,12 @@ export function checkLedger(
   const problems: Problem[] = returned.map((address) => errorAt(goneAt.get(address) ?? { file: 'data/redirects.ts' }, wording.goneReturned(address)))
   if (vanished.length === 0) return problems
   const read = addressReader([...remembered.map(({ address }) => address), ...addresses])
-  const successors = { read, has: (address: string) => present.has(address), ...(sameCity && { sameCity }) }
+  const newName = newNames(
+    addresses,
+    remembered.map(({ address }) => address),
+    read,
+  )
+  const successors = { read, has: (address: string) => present.has(address), newName, ...(sameCity && { sameCity }) }
   const names = vanished.map(({ address }) => address)
   const entries = vanishedEntries(
     names,
@@ -48,11 +54,42 @@ export function checkLedger(
 
 type VanishedEntry = { kind: NamedKind; name: string; addresses: string[] }
 
-/** The successor of an entry: another key of a city has all of its pages; for other entries, the successor of their own page. */
+/** The successor of an entry: its new name, or another key of a city, which has all of its pages; else the successor of its own page. */
 function targetOf({ kind, name, addresses }: VanishedEntry, successors: Successors): string {
+  const renamed = successors.newName?.(kind, name)
+  if (renamed !== undefined) return renamed
   if (kind !== 'city') return successorOf(addresses.find(isOwnPage(successors.read)) ?? '', successors)
   const landing = (key: string) => paths.cityLanding('live-muziek', { key })
   return successors.sameCity?.(name).find((key) => successors.has(landing(key))) ?? successorOf(landing(name), successors)
+}
+
+/** What finds the new name of an entry that is gone: of the names that were never published, the one most like it. */
+function newNames(addresses: readonly string[], remembered: readonly string[], read: Successors['read']): NonNullable<Successors['newName']> {
+  const namesIn = (all: readonly string[], kind: NamedKind) =>
+    new Set(
+      all.filter(isOwnPage(read)).flatMap((address) => {
+        const parts = read(address)
+        return (parts && nameIn(parts, kind)) ?? []
+      }),
+    )
+  const known = new Map(namedKinds.map((kind) => [kind, { living: namesIn(addresses, kind), published: namesIn(remembered, kind) }]))
+  return (kind, name) => {
+    const { living, published } = known.get(kind) ?? { living: new Set(), published: new Set() }
+    return living.has(name)
+      ? undefined
+      : mostLike(
+          name,
+          [...living].filter((other) => !published.has(other)),
+        )
+  }
+}
+
+/** The name with most of the words of another, or else the one that is spelled most like it; nothing when none is similar. */
+function mostLike(name: string, others: readonly string[]): string | undefined {
+  const words = name.split('-')
+  const shared = (other: string) => words.filter((word) => other.split('-').includes(word)).length
+  const [best] = others.filter((other) => shared(other) > words.length / 2).sort((one, other) => shared(other) - shared(one))
+  return best ?? closestWord(name, others)
 }
 
 /**

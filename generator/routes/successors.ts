@@ -1,6 +1,6 @@
 /** Where the visitors of an address go that has no page any more. */
-import { paths } from '../core/addresses.ts'
-import { type AddressParts, addressOf } from './read-address.ts'
+import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
+import { type AddressParts, addressOf, nameIn, renamed } from './read-address.ts'
 
 export type Successors = {
   /** The parts of an address that was published. */
@@ -9,16 +9,27 @@ export type Successors = {
   has: (address: string) => boolean
   /** The other keys of a city: its name and its aliases. */
   sameCity?: (key: string) => readonly string[]
+  /** The new name that an entry probably has, if it is gone. */
+  newName?: (kind: NamedKind, name: string) => string | undefined
 }
 
 /**
- * The page that takes the place of an address: the same entry first (under another spelling, or in another family), then the city, then the
+ * The page that takes the place of an address: the same entry first (under a new name, another spelling, or in another family), then the city, then the
  * overview of the family. Words that two addresses share say nothing: "Silkwood" is no successor of "Simple Minds".
  */
 export function successorOf(address: string, successors: Successors): string {
   const parts = successors.read(address)
-  const candidates = parts ? candidatesFor(parts, successors.sameCity ?? (() => [])) : unreadCandidates(address)
+  const candidates = parts ? [...underNewNames(parts, successors), ...candidatesFor(parts, successors.sameCity ?? (() => []))] : unreadCandidates(address)
   return candidates.find((candidate) => candidate !== address && successors.has(candidate)) ?? paths.home()
+}
+
+/** The same address with the new names of its entries. */
+function underNewNames(parts: AddressParts, { newName }: Successors): string[] {
+  const next = namedKinds.reduce((changed, kind) => {
+    const to = newName?.(kind, nameIn(parts, kind) ?? '')
+    return to === undefined ? changed : renamed(changed, kind, to)
+  }, parts)
+  return next === parts ? [] : [addressOf(next)]
 }
 
 function candidatesFor(parts: AddressParts, sameCity: (key: string) => readonly string[]): string[] {
