@@ -3,12 +3,13 @@ import { Argument, type Command, InvalidArgumentError } from 'commander'
 import { type NamedKind, namedKinds } from '../core/addresses.ts'
 import { UsageError } from '../core/usage-error.ts'
 import type { Prepared } from '../refactor/refactor.ts'
+import type { AgencyFields } from '../scaffold/agency.ts'
 import { type Kind, kinds } from '../scaffold/kinds.ts'
 import { examples, stopSignal } from './options.ts'
 import { siteOptions } from './site-options.ts'
 import { today } from './today.ts'
 
-type NewFlags = { name?: string; slug?: string; set?: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean }
+type NewFlags = { name?: string; slug?: string; set?: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean } & AgencyFields
 
 export function addAuthorCommands(program: Command, root: string): void {
   addNew(program, root)
@@ -19,25 +20,41 @@ export function addAuthorCommands(program: Command, root: string): void {
 function addNew(program: Command, root: string): void {
   program
     .command('new')
-    .description('add an act, a city, an article or a page, with placeholders to be replaced')
-    .addArgument(new Argument('<kind>', 'what to add').choices(kinds))
+    .description('add an act, a city, an article or a page, with placeholders to be replaced; or begin as an agency of your own')
+    .addArgument(new Argument('<kind>', 'what to add').choices([...kinds, 'agency']))
     .option('--name <text>', 'its name, or its title')
     .option('--slug <slug>', 'its name in addresses; made from the name when left out')
     .option('--set <field=value>', 'a field; may be given more than once', addField)
     .option('--picture', 'draw a placeholder also where a picture may be left out')
     .option('--yes', 'ask nothing: missing fields are filled with placeholders')
+    .option('--brand <text>', 'of an agency: its name')
+    .option('--address <url>', 'of an agency: the address of its site')
+    .option('--street <text>', 'of an agency: street and number of its office')
+    .option('--postal-code <text>', 'of an agency: the postal code of its office')
+    .option('--city <text>', 'of an agency: the city of its office')
+    .option('--phone <number>', 'of an agency: its telephone number')
+    .option('--email <address>', 'of an agency: its e-mail address')
     .addHelpText(
       'after',
-      examples(['npm run new -- act', 'ask for what an act needs'], ["npm run new -- act --name 'De Proef' --set category=cover --yes", 'ask nothing']),
+      examples(
+        ['npm run new -- agency', 'ask for your name, your addresses and your number'],
+        ['npm run new -- act', 'ask for what an act needs'],
+        ["npm run new -- act --name 'De Proef' --set category=cover --yes", 'ask nothing'],
+      ),
     )
-    .action(async (kind: Kind, { name, slug, set, picture, yes }: NewFlags) => {
-      const { newEntry } = await import('../scaffold/new.ts')
+    .action(async (kind: Kind | 'agency', { name, slug, set, picture, yes, ...agency }: NewFlags) => {
       const fields = new Map(set)
       if (name !== undefined) fields.set('name', name)
       if (slug !== undefined) fields.set('slug', slug)
+      const isAgency = kind === 'agency'
+      const [stray] = isAgency ? fields.keys() : Object.keys(agency)
+      if (stray !== undefined)
+        throw new UsageError(`The ${kind} has no "${stray}".`, `Run "npm run new -- --help" for the options of ${isAgency ? 'an agency' : 'other entries'}.`)
       const terminal = yes || !process.stdin.isTTY ? undefined : await openTerminal()
+      const shared = { root, today: today(), ask: terminal?.ask, signal: stopSignal() }
       try {
-        console.log(await newEntry({ root, kind, fields, picture: picture ?? false, today: today(), ask: terminal?.ask, signal: stopSignal() }))
+        if (isAgency) console.log(await (await import('../scaffold/agency.ts')).newAgency({ ...shared, fields: agency }))
+        else console.log(await (await import('../scaffold/new.ts')).newEntry({ ...shared, kind, fields, picture: picture ?? false }))
       } finally {
         terminal?.close()
       }

@@ -103,7 +103,7 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
 }
 
 /** Ctrl-C at a question stops the command, as it does elsewhere. */
-async function orInterrupt(answer: Promise<string>): Promise<string> {
+export async function orInterrupt(answer: Promise<string>): Promise<string> {
   try {
     return await answer
   } catch (error) {
