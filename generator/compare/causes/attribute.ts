@@ -17,28 +17,38 @@ export type Finding = {
 export type PageSources = ReadonlyMap<string, readonly string[]>
 
 /**
- * The index of the cause: the only change there is, or the one with clearly more evidence than any other.
+ * The index of the cause: the only change there is, the one with clearly more evidence than any other, or, without any evidence, the only entry that
+ * was added or removed: lists on other pages have other entries for it.
  * @returns undefined when no change has most evidence
  */
 export function causeOf(finding: Finding, changes: readonly SourceChange[], sources: PageSources): number | undefined {
   if (changes.length < 2) return changes.length - 1 === 0 ? 0 : undefined
   const scores = changes.map((change) => evidence(finding, change, sources))
   const best = Math.max(...scores)
-  return best > 0 && scores.indexOf(best) === scores.lastIndexOf(best) ? scores.indexOf(best) : undefined
+  if (best === 0) return onlyEntry(changes)
+  return scores.indexOf(best) === scores.lastIndexOf(best) ? scores.indexOf(best) : undefined
+}
+
+/** Nothing when a template or the program changed too, which may change anything. */
+function onlyEntry(changes: readonly SourceChange[]): number | undefined {
+  const entries = changes.filter(({ whole, entry }) => whole !== undefined && entry !== undefined)
+  const [entry] = entries
+  return entry && entries.length === 1 && changes.every(({ file }) => /^(?:data|content|static)\//.test(file)) ? changes.indexOf(entry) : undefined
 }
 
 /** The evidence for a change: its words count more than the pages that have them. */
 function evidence({ kind, what, before, after, addresses, isPage = false }: Finding, change: SourceChange, sources: PageSources): number {
-  const { file, name, entry, removed, added } = change
-  if (isPage && !/(?:added|removed)$/.test(change.what)) return 0
+  const { file, entry, removed, added } = change
+  const names = [change.name, change.successor].filter((name) => name !== undefined)
+  if (isPage && change.whole === undefined) return 0
   if (kind === 'styling' && what === 'stylesheet') return file.startsWith('templates/styles/') ? 1 : 0
   if (kind === 'head' && what === 'script') return file.startsWith('templates/browser/') ? 1 : 0
   if (file.startsWith('templates/styles/') || file.startsWith('templates/browser/')) return 0
   if (file.startsWith('static/')) return [before, after].some((text) => text?.includes(file.replace(/^static\/(.*)\.\w+$/, '$1'))) ? 4 : 0
   const words = (holds(removed, before) ? 3 : 0) + (holds(added, after) ? 3 : 0)
-  const isWhole = /(?:added|removed)$/.test(change.what)
-  const linked = isWhole && name !== undefined && [before, after].some((text) => text?.includes(`-${name}/`) || text?.includes(`/${name}`)) ? 2 : 0
-  const named = name !== undefined && addresses.every((address) => hasName(address, name)) ? 1 : 0
+  const isLink = (text: string | undefined) => names.some((name) => text?.includes(`-${name}/`) || text?.includes(`/${name}`))
+  const linked = change.whole !== undefined && (isLink(before) || isLink(after)) ? 2 : 0
+  const named = names.some((name) => addresses.every((address) => hasName(address, name))) ? 1 : 0
   const madeOf = entry !== undefined && addresses.every((address) => sources.get(address)?.includes(entry)) ? 1 : 0
   return words + linked + named + madeOf
 }

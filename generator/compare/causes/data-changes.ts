@@ -35,8 +35,8 @@ export function entryChanges(before: string, after: string): EntryChange[] {
   })
 }
 
-/** The field that names an entry; its number where there is none. */
-const nameFields = ['slug', 'key', 'from', 'name', 'question', 'title']
+/** The fields that name an entry, the best first: an entry is known by the first that no earlier one has, and by its number when it has none. */
+const nameFields = ['slug', 'key', 'from', 'act', 'artist', 'city', 'article', 'name', 'question', 'title', 'author', 'quote', 'label', 'to', 'because']
 
 const unquoted = (text: string): string => text.replace(/^(['"`])([\s\S]*)\1$/, '$2')
 
@@ -45,9 +45,10 @@ function entriesIn(text: string): Map<string, Entry> {
   const { lines, values: written } = indexValues(text)
   const values = new Map([...written].map(([path, value]) => [path, value.trim().replace(/\n\s*/g, ' ')]))
   const entries = new Map<string, Entry>()
-  const nameOf = (path: string, item: string): string => {
-    const field = nameFields.find((name) => values.has(`${path}.${name}`))
-    return unquoted(field === undefined ? (/^['"`]/.test(item) ? item : path.slice(path.indexOf('.') + 1)) : (values.get(`${path}.${field}`) ?? ''))
+  const nameOf = (path: string, list: string, item: string): string => {
+    if (/^['"`]/.test(item)) return unquoted(item)
+    const names = nameFields.flatMap((field) => values.get(`${path}.${field}`) ?? []).map(unquoted)
+    return names.find((name) => !entries.has(`${list}/${name}`)) ?? path.slice(path.indexOf('.') + 1)
   }
   for (const [path, value] of values) {
     const [list = '', at, ...rest] = path.split('.')
@@ -55,7 +56,7 @@ function entriesIn(text: string): Map<string, Entry> {
     if (rest.length > 0 || isList !== (at !== undefined)) continue
     const inner = [...values].filter(([field]) => field.startsWith(`${path}.`) && !field.slice(path.length + 1).includes('.'))
     const fields = new Map(inner.map(([field, text]) => [field.slice(path.length + 1), { line: lines.get(field) ?? 1, text }]))
-    const name = isList ? nameOf(path, value) : list
+    const name = isList ? nameOf(path, list, value) : list
     entries.set(!isList ? list : /^['"`]/.test(value) ? name : `${list}/${name}`, { name, line: lines.get(path) ?? 1, text: value, fields })
   }
   return entries

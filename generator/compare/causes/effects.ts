@@ -16,8 +16,12 @@ const placesShown = 3
  */
 export function effectsOf(drafts: readonly Draft[], pages: readonly GroupedPage[], common: number): Effect[] {
   const kinds = new Map<string, Draft[]>()
-  const shown = drafts.filter((draft) => !isUnseen(draft))
-  for (const draft of shown.length > 0 ? shown : drafts) {
+  const unseen = drafts.filter(isUnseen)
+  if (unseen.length > 0 && unseen.length < drafts.length) {
+    const seen = drafts.filter((draft) => !isUnseen(draft))
+    return [...effectsOf(seen, pages, common), ...effectsOf(unseen, pages, common).map((effect) => ({ ...effect, unseen: true as const }))]
+  }
+  for (const draft of drafts) {
     const name = `${draft.change.kind} ${draft.change.region}`
     kinds.set(name, [...(kinds.get(name) ?? []), draft])
   }
@@ -26,7 +30,7 @@ export function effectsOf(drafts: readonly Draft[], pages: readonly GroupedPage[
   return effects.sort((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind) || b.pages - a.pages)
 }
 
-/** Attributes that only scripts and styles read. They follow from visible changes, and are reported only without any. */
+/** Attributes that only scripts and styles read. They follow from visible changes, and are listed only without any. */
 function isUnseen({ change, first: { before = '', after = '' } }: Draft): boolean {
   const plain = (text: string) => text.replace(/ data-value="[^"]*"| ?\btint-\d+/g, '')
   return change.kind === 'styling' && before !== after && plain(before) === plain(after)

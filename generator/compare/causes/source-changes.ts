@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { differenceOf } from '../changes/words.ts'
 import type { Cause } from '../difference.ts'
 import { askGit } from '../sides/git.ts'
+import { combined } from './combine.ts'
 import { type EntryChange, entryChanges } from './data-changes.ts'
 
 /** A cause with what identifies its effects. */
@@ -11,6 +12,12 @@ export type SourceChange = Cause & {
   /** The entry that changed, by its name in addresses and files, and by its name in routes. */
   name?: string
   entry?: string
+  /** The name of the entry that took its place. */
+  successor?: string
+  /** An entry or a file that was added or removed as a whole. */
+  whole?: 'added' | 'removed'
+  /** One sentence or one value was edited, and nothing else. */
+  isOne?: boolean
   /** The text before and after the change. */
   removed: string
   added: string
@@ -33,15 +40,26 @@ export function sourceChanges(root: string, before: string, after: string | unde
   const files = [...parseDiff(text), ...untracked.split('\n').flatMap((file) => (file === '' ? [] : untrackedFile(root, file)))]
   const old = (file: string) => askGit(root, ['show', `${before}:./${file}`]) ?? ''
   const current = (file: string) => (after === undefined ? textOf(join(root, file)) : (askGit(root, ['show', `${after}:./${file}`]) ?? ''))
-  return merged(files.filter(({ file }) => !withoutEffect.test(file)).flatMap((change) => changesIn(change, old, current)))
+  return combined(files.filter(({ file }) => !withoutEffect.test(file)).flatMap((change) => changesIn(change, old, current)))
 }
 
 /** A file that differs: the lines that were removed and added. */
-type ChangedSource = { file: string; line: number | undefined; what: 'added' | 'removed' | 'changed'; removed: string[]; added: string[] }
+type ChangedSource = {
+  file: string
+  line: number | undefined
+  what: 'added' | 'removed' | 'changed'
+  removed: string[]
+  added: string[]
+  /** The number of places at which it changed. */
+  places: number
+}
+
+/** Each of its lines is a sentence of its own. */
+const catalogue = 'content/sentences.yaml'
 
 function untrackedFile(root: string, file: string): ChangedSource[] {
   const isText = /\.(?:[cm]?[jt]sx?|md|css|json|svg|txt)$/.test(file)
-  return [{ file, line: isText ? 1 : undefined, what: 'added', removed: [], added: isText ? textOf(join(root, file)).split('\n') : [] }]
+  return [{ file, line: isText ? 1 : undefined, what: 'added', removed: [], added: isText ? textOf(join(root, file)).split('\n') : [], places: 1 }]
 }
 
 function textOf(file: string): string {
@@ -57,17 +75,37 @@ export function parseDiff(text: string): ChangedSource[] {
   return text.split(/^diff --git /m).flatMap((part): ChangedSource[] => {
     const file = /^\+\+\+ b\/(.+?)\t?$/m.exec(part)?.[1] ?? /^--- a\/(.+?)\t?$/m.exec(part)?.[1] ?? /^a\/(.+) b\/\1$/m.exec(part)?.[1]
     if (file === undefined) return []
-    const body = part.slice(Math.max(0, part.search(/^@@/m)))
-    const lines = part.includes('\n@@') ? body.split('\n') : []
-    const [, from = '', to = '', length] = /^@@ -(\d+)\S* \+(\d+)(?:,(\d+))? @@/m.exec(body) ?? []
+    const places = part
+      .split(/^(?=@@ )/m)
+      .slice(1)
+      .map(placeOf)
     const what = /^new file/m.test(part) ? 'added' : /^deleted file/m.test(part) ? 'removed' : 'changed'
-    const starting = (sign: string) => lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1))
-    return [{ file, line: from === '' ? undefined : Number(length === '0' ? from : to), what, removed: starting('-'), added: starting('+') }]
+    if (file === catalogue && what === 'changed') return places.flatMap(oneByOne).map((place) => ({ file, what, ...place, places: 1 }))
+    const [removed, added] = [places.flatMap((place) => place.removed), places.flatMap((place) => place.added)]
+    return [{ file, line: places[0]?.line, what, removed, added, places: places.length }]
   })
 }
 
+type ChangedPlace = Pick<ChangedSource, 'line' | 'removed' | 'added'>
+
+function placeOf(hunk: string): ChangedPlace {
+  const [, from, to, length] = /^@@ -(\d+)\S* \+(\d+)(?:,(\d+))? @@/.exec(hunk) ?? []
+  const starting = (sign: string) =>
+    hunk
+      .split('\n')
+      .filter((line) => line.startsWith(sign))
+      .map((line) => line.slice(1))
+  return { line: Number(length === '0' ? from : to), removed: starting('-'), added: starting('+') }
+}
+
+/** Neighbouring lines that were each replaced by one. */
+function oneByOne({ line = 1, removed, added }: ChangedPlace): ChangedPlace[] {
+  if (removed.length !== added.length) return [{ line, removed, added }]
+  return added.map((text, at) => ({ line: line + at, removed: removed.slice(at, at + 1), added: [text] }))
+}
+
 function changesIn(source: ChangedSource, old: (file: string) => string, current: (file: string) => string): SourceChange[] {
-  const { file, what, removed, added } = source
+  const { file, what, removed, added, places } = source
   const name = /^(?:content|static)\/.*?([^/]+?)(?:-\d+)?\.\w+$/.exec(file)?.[1]
   const asWhole: SourceChange = {
     file,
@@ -75,6 +113,7 @@ function changesIn(source: ChangedSource, old: (file: string) => string, current
     what: what === 'changed' ? wordsThatChanged(removed, added) : what,
     also: [],
     ...(name === undefined ? {} : { name }),
+    ...(what === 'changed' ? { isOne: places === 1 && Math.max(removed.length, added.length) <= linesOfOne } : { whole: what }),
     removed: removed.join('\n'),
     added: added.join('\n'),
   }
@@ -85,23 +124,31 @@ function changesIn(source: ChangedSource, old: (file: string) => string, current
   return entries.map((entry) => {
     const [gone, come] = [entry.fields.map((field) => field.before), entry.fields.map((field) => field.after)]
     const texts = gone.length > 0 ? { removed: gone.join('\n'), added: come.join('\n') } : { removed: entry.before, added: entry.after }
-    return { file, line: entry.line, what: entrySentence(entry), also: [], name: entry.name, entry: entry.entry, ...texts }
+    const kind = entry.what === 'changed' ? { isOne: entry.fields.length === 1 } : { whole: entry.what }
+    return { file, line: entry.line, what: entrySentence(entry), also: [], name: entry.name, entry: entry.entry, ...kind, ...texts }
   })
 }
+
+/** A sentence of a template may be broken into this many lines. */
+const linesOfOne = 4
 
 /** In characters: longer values are not shown. */
 const shortValue = 60
 
 function entrySentence({ entry, name, what, fields }: EntryChange): string {
-  const shown = entry === name ? `'${entry}'` : entry
+  const list = entry.slice(0, -name.length - 1)
+  const redirect = `redirect ${name.startsWith('/') ? 'from' : 'of'} ${name}`
+  const shown = entry === name ? `'${entry}'` : list === 'redirects' ? redirect : /\s/.test(name) ? `${list} '${shortened(name)}'` : entry
   if (what !== 'changed') return `${shown} ${what}`
   const [field] = fields
   if (!field) return `${shown} changed`
-  if (fields.length > 1) return `${entry}: ${fields.map((changed) => changed.name).join(', ')} changed`
+  if (fields.length > 1) return `${shown}: ${fields.map((changed) => changed.name).join(', ')} changed`
   const { before, after } = field
   const isShort = Math.max(before.length, after.length) <= shortValue && before !== '' && after !== ''
-  return `${entry}.${field.name}${isShort ? `: ${before} became ${after}` : before === '' ? ' added' : after === '' ? ' removed' : ' changed'}`
+  return `${shown}${shown === entry ? '.' : ': '}${field.name}${isShort ? `: ${before} became ${after}` : before === '' ? ' added' : after === '' ? ' removed' : ' changed'}`
 }
+
+const shortened = (text: string): string => (text.length > shortValue ? `${text.slice(0, shortValue - 1).trimEnd()}…` : text)
 
 /** The words of a line that was replaced; larger changes do not fit on one line. */
 function wordsThatChanged(removed: readonly string[], added: readonly string[]): string {
@@ -112,29 +159,4 @@ function wordsThatChanged(removed: readonly string[], added: readonly string[]):
   if (!before && !after) return 'changed'
   if (Math.max(before?.length ?? 0, after?.length ?? 0) > shortValue * 2) return 'changed'
   return before ? (after ? `'${before}' became '${after}'` : `'${before}' removed`) : `'${after}' added`
-}
-
-/** Files with a common effect are one cause. */
-const sharedEffects: readonly RegExp[] = [/^templates\/styles\//, /^templates\/browser\//, /^templates\/service-worker\//, /^(?:generator\/|package-lock)/]
-
-/** Combines what belongs together into one cause: an entry that was added or removed with its text and pictures, all styles, the whole program. */
-function merged(changes: readonly SourceChange[]): SourceChange[] {
-  const kept: SourceChange[] = []
-  const isWhole = ({ file, what }: SourceChange) => file.startsWith('data/') && / (?:added|removed)$/.test(what)
-  for (const change of [...changes].sort((a, b) => Number(isWhole(b)) - Number(isWhole(a)))) {
-    const owner = kept.find((cause) => belongsTo(change, cause, isWhole(cause)))
-    if (owner) {
-      owner.also.push(change.file)
-      owner.removed += `\n${change.removed}`
-      owner.added += `\n${change.added}`
-    } else kept.push({ ...change, also: [] })
-  }
-  return kept
-}
-
-function belongsTo(change: SourceChange, cause: SourceChange, isWhole: boolean): boolean {
-  if (sharedEffects.some((pattern) => pattern.test(change.file) && pattern.test(cause.file))) return true
-  if (!isWhole || change === cause) return false
-  if (change.file.startsWith('static/')) return `${cause.removed}${cause.added}`.includes(change.file.replace(/^static\/(?:images\/)?/, ''))
-  return change.name !== undefined && change.name === cause.name
 }

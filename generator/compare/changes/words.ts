@@ -16,8 +16,8 @@ export type TextDifference = {
   right: string
 }
 
-/** A word with what joins its parts, as in `Sint-Niklaas`, `’s-Hertogenbosch` and `1.500`; white space; any other character. */
-const textPieces = /[\p{L}\p{N}]+(?:[-'’.,:@+&/][\p{L}\p{N}]+)*|\s+|./gsu
+/** A placeholder of a source; a word with what joins its parts, as in `Sint-Niklaas`, `’s-Hertogenbosch` and `1.500`; white space; any other character. */
+const textPieces = /\{[\w.-]+\}|[\p{L}\p{N}]+(?:[-'’.,:@+&/][\p{L}\p{N}]+)*|\s+|./gsu
 /** Addresses are made of shorter words: `/silkwood-gent/`. */
 const addressPieces = /[\p{L}\p{N}]+|\s+|./gsu
 
