@@ -67,6 +67,20 @@ test('a budget that is exceeded is reported and fails; one that is kept does not
   expect(diff('HEAD~1', '--fail-on', 'canonical,title', '--max-changed', '50%').exitCode).toBe(0)
 })
 
+test('a build server is told why it fails: what was limited, the figure and the limit', () => {
+  repository.commit(retitled)
+  const ci = (...args: string[]) => run(repository.root, ['diff', '--ci', ...args], { BASE: 'HEAD~1' })
+
+  expect(ci('--max-changed', '10%')).toMatchObject({
+    exitCode: 1,
+    output: expect.stringMatching(/^Wrote \.cache\/diff\/report\.md\. .*1 of them changed\.\n$/),
+    errors: '✗ --max-changed 10%: 33.33% of the pages changed (1 of 3 pages), and 10% may.\n',
+  })
+  expect(ci('--exit-code')).toMatchObject({ exitCode: 1, errors: '✗ --exit-code: the website changes.\n' })
+  expect(ci('--max-changed', '50%')).toMatchObject({ exitCode: 0, errors: '' })
+  expect(diff('HEAD~1', '--format', 'json', '--fail-on', 'title')).toMatchObject({ exitCode: 1, errors: expect.stringContaining('✗ --fail-on title') })
+})
+
 test('an unknown budget is reported before anything is generated', () => {
   const { exitCode, errors } = diff('HEAD', '--fail-on', 'titel')
   expect(exitCode).toBe(64)
@@ -209,7 +223,7 @@ test('the report is written as a page, and as text where it is wanted', () => {
 
   const { exitCode, output } = diff('HEAD~1', '--format', 'markdown', '--output', 'reports/diff.md', '--html', 'reports/diff.html')
 
-  expect([exitCode, output]).toEqual([0, ''])
+  expect([exitCode, output]).toEqual([0, expect.stringMatching(/^Wrote reports\/diff\.md\. HEAD~1 .*: 3 pages, 1 of them changed\.\n$/)])
   expect(repository.read('reports/diff.md')).toContain('Silkwood live')
   expect(repository.read('reports/diff.html')).toContain('<h1>What changes on the website</h1>')
 })

@@ -139,7 +139,7 @@ export function addInspectCommands(program: Command, root: string): void {
       const origin = ci ? branchPoint(root, base ?? (process.env.BASE || 'origin/main')) : base
       if (origin === undefined) throw new UsageError('Nothing to compare with.', 'Name a commit or a folder: npm run diff -- main')
       const output = named ?? (ci ? `${report}.md` : undefined)
-      const { text, failed } = await diff({
+      const { text, summary, exceeded } = await diff({
         root,
         base: origin,
         head,
@@ -154,7 +154,11 @@ export function addInspectCommands(program: Command, root: string): void {
       else {
         mkdirSync(dirname(output), { recursive: true })
         writeFileSync(output, text)
+        console.log(`Wrote ${output}. ${summary}.`)
       }
-      if (failed) process.exitCode = 1
+      if (exceeded.length === 0) return
+      // The report in a terminal ends with these sentences.
+      if (output !== undefined || flags.format !== 'text') console.error(exceeded.map((sentence) => `✗ ${sentence}`).join('\n'))
+      process.exitCode = 1
     })
 }

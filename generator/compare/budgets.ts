@@ -13,13 +13,15 @@ export type Budget = {
   forbidden: readonly Forbidden[]
   /** How many pages may change: a number, or a percentage of those before. */
   maxChanged?: { pages: number } | { percent: number } | undefined
+  /** Nothing may change. */
+  nothing?: boolean
 }
 
 const forbiddable: readonly Forbidden[] = ['removed', 'noindex', ...changeKinds]
 
 /** @throws UsageError for an unknown name or amount */
-export function parseBudget(failOn: readonly string[], maxChanged: string | undefined): Budget {
-  return { forbidden: failOn.map(parseForbidden), maxChanged: maxChanged === undefined ? undefined : parseAmount(maxChanged) }
+export function parseBudget(failOn: readonly string[], maxChanged: string | undefined, nothing: boolean): Budget {
+  return { forbidden: failOn.map(parseForbidden), maxChanged: maxChanged === undefined ? undefined : parseAmount(maxChanged), nothing }
 }
 
 function parseForbidden(text: string): Forbidden {
@@ -41,21 +43,24 @@ function parseAmount(text: string): Budget['maxChanged'] {
 }
 
 /** What exceeds the budget, one sentence each. */
-export function exceeded(difference: SiteDifference, { forbidden, maxChanged }: Budget): string[] {
+export function exceeded(difference: SiteDifference, { forbidden, maxChanged, nothing = false }: Budget): string[] {
   const forbiddenOnes = forbidden.flatMap((name) => {
     const found = findings(difference, name)
     return found === undefined ? [] : [`--fail-on ${name.replaceAll(' ', '-')}: ${found}.`]
   })
-  return [...forbiddenOnes, ...tooMany(difference, maxChanged)]
+  return [...forbiddenOnes, ...tooMany(difference, maxChanged), ...(nothing && differs(difference) ? ['--exit-code: the website changes.'] : [])]
 }
 
 function tooMany({ pages }: SiteDifference, maxChanged: Budget['maxChanged']): string[] {
   if (maxChanged === undefined) return []
-  if ('pages' in maxChanged) return pages.changed > maxChanged.pages ? [`--max-changed ${maxChanged.pages}: ${count(pages.changed, 'page')} changed.`] : []
+  if ('pages' in maxChanged)
+    return pages.changed > maxChanged.pages
+      ? [`--max-changed ${maxChanged.pages}: ${count(pages.changed, 'page')} changed, and ${amount(maxChanged.pages)} may.`]
+      : []
   const percent = pages.before === 0 ? 0 : (pages.changed / pages.before) * 100
   if (percent <= maxChanged.percent) return []
   return [
-    `--max-changed ${maxChanged.percent}%: ${Math.round(percent * 100) / 100}% of the pages changed (${amount(pages.changed)} of ${count(pages.before, 'page')}).`,
+    `--max-changed ${maxChanged.percent}%: ${Math.round(percent * 100) / 100}% of the pages changed (${amount(pages.changed)} of ${count(pages.before, 'page')}), and ${maxChanged.percent}% may.`,
   ]
 }
 
@@ -87,5 +92,4 @@ function examples(addresses: readonly string[]): string {
 }
 
 /** Whether the two sites differ in anything at all. */
-export const differs = ({ removed, added, moved, groups, files }: SiteDifference): boolean =>
-  [removed, added, moved, groups, files].some((found) => found.length > 0)
+const differs = ({ removed, added, moved, groups, files }: SiteDifference): boolean => [removed, added, moved, groups, files].some((found) => found.length > 0)

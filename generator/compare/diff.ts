@@ -3,11 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UsageError } from '../core/usage-error.ts'
 import { progressOn } from '../report/progress.ts'
-import { differs, exceeded, parseBudget } from './budgets.ts'
+import { exceeded, parseBudget } from './budgets.ts'
 import { type SourceChange, sourceChanges } from './causes/source-changes.ts'
 import { compareSites } from './compare-sites.ts'
 import type { SiteDifference } from './difference.ts'
 import { requireChromium } from './report/chromium.ts'
+import { headline } from './report/describe.ts'
 import { type DiffFormat, formatDifference } from './report/format.ts'
 import { formatHtml } from './report/format-html.tsx'
 import { askGit, findCommit, unknownSide } from './sides/git.ts'
@@ -35,12 +36,12 @@ export type DiffOptions = {
 
 /**
  * Compares two sites, and generates them first if needed. `out/`, the ledger and the repository stay as they are.
- * @returns the report, and whether something in it exceeds what the options allow
+ * @returns the report, one line that sums it up, and a sentence for everything in it that exceeds what the options allow
  * @throws UsageError, PublishError when a site cannot be generated, or the reason of `signal`
  */
-export async function diff(options: DiffOptions): Promise<{ text: string; failed: boolean }> {
+export async function diff(options: DiffOptions): Promise<{ text: string; summary: string; exceeded: readonly string[] }> {
   const { root, base, head, format, html, failOn, maxChanged, exitCode, screenshots, signal } = options
-  const budget = parseBudget(failOn, maxChanged)
+  const budget = parseBudget(failOn, maxChanged, exitCode)
   if (screenshots && html === undefined) throw new UsageError('--screenshots needs --html.', 'Add --html <file>.')
   // Before anything takes time.
   if (screenshots) requireChromium()
@@ -60,7 +61,7 @@ export async function diff(options: DiffOptions): Promise<{ text: string; failed
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, formatHtml(difference, { exceeded: sentences, ...(pictures ? { pictures } : {}) }))
       }
-      return { text: formatDifference(difference, format, sentences), failed: sentences.length > 0 || (exitCode && differs(difference)) }
+      return { text: formatDifference(difference, format, sentences), summary: headline(difference), exceeded: sentences }
     } finally {
       sides.close()
     }
