@@ -8,7 +8,7 @@ import { pageChanges } from './changes/page-changes.ts'
 import { changedRules } from './changes/style-rules.ts'
 import { causesOf, differenceOf } from './changes/words.ts'
 import type { MovedPage, RemovedPage, Side, SiteDifference } from './difference.ts'
-import { type Draft, Grouper, toGroup } from './group.ts'
+import { type Draft, Grouper, mergeSentences, toGroup } from './group.ts'
 import { findMoved, type Sketch } from './moved.ts'
 import type { PageFacts } from './page/block-reader.ts'
 import { hashedFile } from './page/hashed-names.ts'
@@ -88,12 +88,14 @@ class PageComparer {
     }
     const movedCauses = new Set(pairs.flatMap(({ from, to }) => causesOfMove(from.address, to.address)))
     const found = this.grouper.finish((key) => movedCauses.size > 0 && causesOf(key).every((cause) => movedCauses.has(cause)))
-    const drafts = found.flatMap((draft) => this.withRules(draft, found))
-    const changed = new Set(drafts.flatMap((draft) => draft.pages.filter((index) => index < this.common.length)))
+    const separate = found.flatMap((draft) => this.withRules(draft, found))
+    const changed = new Set(separate.flatMap((draft) => draft.pages.filter((index) => index < this.common.length)))
     const sources = new Map([...(this.before.sources ?? []), ...(this.after.sources ?? [])])
-    const causes = drafts.map(({ change, words, pages: members }) =>
-      causeOf({ ...change, ...words, addresses: members.flatMap((at) => pages[at]?.address ?? []) }, changes, sources),
-    )
+    const attributed = separate.map((draft) => {
+      const addresses = draft.pages.flatMap((at) => pages[at]?.address ?? [])
+      return { draft, cause: causeOf({ ...draft.change, ...draft.words, addresses }, changes, sources) }
+    })
+    const groups = mergeSentences(attributed, (cause) => changes[cause]?.isOne === true)
     const caused = ({ address, title }: LonePage) => withCause(causeOf({ before: title, after: title, addresses: [address], isPage: true }, changes, sources))
     const moved = new Set(pairs.flatMap(({ from, to }) => [from, to]))
     return {
@@ -107,10 +109,10 @@ class PageComparer {
         .map(({ from, to }) => ({ ...movedPage(from, to, answers), ...caused(from) }))
         .sort((a, b) => order(a.family, b.family) || order(a.from, b.from)),
       causes: changes.map(({ file, line, what, also }, at) => {
-        const own = drafts.filter((_, index) => causes[index] === at)
+        const own = groups.flatMap(({ draft, cause }) => (cause === at ? [draft] : []))
         return { file, ...(line === undefined ? {} : { line }), what, also, effects: effectsOf(own, pages, this.common.length) }
       }),
-      groups: drafts.map((draft, at) => ({ ...toGroup(draft, pages, this.common.length), ...withCause(causes[at]) })),
+      groups: groups.map(({ draft, cause }) => ({ ...toGroup(draft, pages, this.common.length), ...withCause(cause) })),
     }
   }
 

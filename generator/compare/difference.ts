@@ -76,6 +76,8 @@ export type Cause = {
 export type Effect = ChangeGroup & {
   /** The number of its groups; the words are those of the largest. */
   changes: number
+  /** Only scripts and styles read it. A report counts it and lists the others. */
+  unseen?: true
 }
 
 /** The index of its cause in `causes`; left out when the cause is unknown. */
@@ -88,6 +90,8 @@ type Caused = { cause?: number }
 export type ChangeGroup = Change &
   Caused &
   PageSet & {
+    /** The numbers of its pages, so that those of several groups can be counted; not in the JSON form. */
+    at: readonly number[]
     /** Every page that both sites have shows it. */
     everywhere: boolean
     /** The words stand in a longer text; left out when they are the whole of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from './difference.ts'
-import { Grouper, toGroup } from './group.ts'
+import { Grouper, mergeSentences, toGroup } from './group.ts'
 import { pageSet } from './page-sets.ts'
 
 const pages = Array.from({ length: 9 }, (_, at) => ({ address: `/p${at}/`, family: at < 6 ? 'act in city' : 'act' }))
@@ -29,6 +29,7 @@ test('the same change on many pages is reported once, with their number and fami
         { family: 'act', pages: 3 },
       ],
       examples: ['/p0/', '/p6/', '/p1/'],
+      at: [0, 1, 2, 3, 4, 5, 6, 7, 8],
       everywhere: true,
     },
   ])
@@ -77,4 +78,29 @@ test('instructions for robots are never shortened', () => {
 
 test('examples come from several families', () => {
   expect(pageSet(pages).examples).toEqual(['/p0/', '/p6/', '/p1/'])
+})
+
+test('the wordings of one edited sentence are one group, but not two texts of one page, nor those of another cause', () => {
+  const grouper = new Grouper()
+  const sentence = (city: string) => text(`Zalen in ${city} voor Silkwood`, `Zalen voor Silkwood in ${city}`)
+  for (const [page, city] of ['Gent', 'Gent', 'Gent'].entries()) grouper.add(page, sentence(city))
+  grouper.add(3, sentence('Den Haag'))
+  grouper.add(3, text('vroeger', 'later'))
+  const drafts = grouper.finish()
+  expect(drafts.length).toBeGreaterThan(2)
+  const pagesOf = (isSentence: boolean) =>
+    mergeSentences(
+      drafts.map((draft) => ({ draft, cause: 0 })),
+      () => isSentence,
+    ).map(({ draft }) => draft.pages)
+  expect(pagesOf(true)).toEqual([[0, 1, 2, 3], [3]])
+  expect(pagesOf(false)).toHaveLength(drafts.length)
+})
+
+test('texts of different pages that share no word stay apart, also below one sentence', () => {
+  const grouper = new Grouper()
+  grouper.add(0, text('The Rover', 'Band Marginal'))
+  grouper.add(1, text('Silkwood', 'Winnetoe'))
+  const drafts = grouper.finish().map((draft) => ({ draft, cause: 0 }))
+  expect(mergeSentences(drafts, () => true)).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 /** Groups the same change of many pages, even if each page has values of its own around it. */
 import { detach } from '../core/detach.ts'
-import { findAlike } from './changes/alike.ts'
+import { findAlike, inCommon } from './changes/alike.ts'
 import { differenceOf, firstWords, hasWords, lastWords } from './changes/words.ts'
 import { type Change, type ChangeGroup, type ChangeKind, changeKinds, type StyleRules } from './difference.ts'
 import { type GroupedPage, pageSet, placesOf, sharedHeading } from './page-sets.ts'
@@ -161,23 +161,54 @@ function mergeAlike(drafts: readonly Draft[]): Draft[] {
       return { own, words: { ...ifShared('before', before), ...ifShared('after', after) } }
     }),
   )
-  const merged = families.flatMap(({ own, words }) =>
-    own.slice(0, 1).map(
-      (leader): Draft => ({
-        ...leader,
-        pages: [...new Set(own.flatMap(({ pages }) => pages))].sort((a, b) => a - b),
-        places: placesOf(own),
-        words,
-        whole: undefined,
-        left: [],
-        right: [],
-        within: own.some(({ within }) => within),
-        variants: own.length,
-      }),
-    ),
-  )
+  const merged = families.flatMap(({ own, words }) => own.slice(0, 1).map((leader) => mergedDraft(leader, own, words)))
   const members = new Set(families.flatMap(({ own }) => own))
   return [...drafts.filter((draft) => !members.has(draft)), ...merged]
+}
+
+const mergedDraft = (leader: Draft, own: readonly Draft[], words: Texts): Draft => ({
+  ...leader,
+  pages: [...new Set(own.flatMap(({ pages }) => pages))].sort((a, b) => a - b),
+  places: placesOf(own),
+  words,
+  whole: undefined,
+  left: [],
+  right: [],
+  within: own.some(({ within }) => within),
+  variants: own.reduce((sum, { variants }) => sum + variants, 0),
+})
+
+/** A group with the index of its cause. */
+export type Caused = { draft: Draft; cause: number | undefined }
+
+/**
+ * Merges the groups that follow from one edited sentence: its wordings on different pages. Texts of the same page are different sentences.
+ * @param isSentence whether the cause with this index is one sentence
+ */
+export function mergeSentences(all: readonly Caused[], isSentence: (cause: number) => boolean): Caused[] {
+  const kept: Caused[] = []
+  for (const { draft, cause } of all) {
+    const isOther = (known: Caused) => known.cause === cause && isSameThing(known.draft, draft) && isApart(known.draft, draft)
+    const at = cause === undefined || !isSentence(cause) ? -1 : kept.findIndex(isOther)
+    const known = kept[at]?.draft
+    const words = known && sharedWords(nearby(known), nearby(draft))
+    if (known && words) kept[at] = { draft: mergedDraft(known, [known, draft], words), cause }
+    else kept.push({ draft, cause })
+  }
+  return kept
+}
+
+/** The words that two wordings share; nothing when they share none. */
+function sharedWords(a: ReturnType<typeof nearby>, b: ReturnType<typeof nearby>): Texts | undefined {
+  const words = { ...ifShared('before', inCommon([a.before, b.before])), ...ifShared('after', inCommon([a.after, b.after])) }
+  return words.before === undefined && words.after === undefined ? undefined : words
+}
+
+const isSameThing = ({ change: a }: Draft, { change: b }: Draft): boolean => a.kind === b.kind && a.region === b.region && a.what === b.what
+
+function isApart({ pages }: Draft, other: Draft): boolean {
+  const ours = new Set(pages)
+  return other.pages.every((page) => !ours.has(page))
 }
 
 /** Left out when the members have no word in common on this side. */
@@ -203,6 +234,7 @@ export function toGroup(draft: Draft, pages: readonly GroupedPage[], common: num
     ...(under === undefined ? {} : { under }),
     ...texts,
     ...set,
+    at: draft.pages,
     everywhere: draft.pages.filter((index) => index < common).length === common,
     ...(within && !isWholeText ? { within } : {}),
     ...(rules === undefined ? {} : { rules }),

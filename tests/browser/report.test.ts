@@ -19,6 +19,7 @@ const group = (kind: ChangeGroup['kind'], before: string, after: string): Change
   pages: 27,
   families: [{ family: 'act', pages: 27 }],
   examples: ['/silkwood/'],
+  at: [],
   everywhere: false,
 })
 const difference: SiteDifference = {

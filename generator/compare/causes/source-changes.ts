@@ -16,7 +16,7 @@ export type SourceChange = Cause & {
   successor?: string
   /** An entry or a file that was added or removed as a whole. */
   whole?: 'added' | 'removed'
-  /** One sentence or one value was edited, and nothing else. */
+  /** One sentence of the catalogue or of a template was edited, and nothing else. */
   isOne?: boolean
   /** The text before and after the change. */
   removed: string
@@ -105,7 +105,7 @@ function oneByOne({ line = 1, removed, added }: ChangedPlace): ChangedPlace[] {
 }
 
 function changesIn(source: ChangedSource, old: (file: string) => string, current: (file: string) => string): SourceChange[] {
-  const { file, what, removed, added, places } = source
+  const { file, what, removed, added } = source
   const name = /^(?:content|static)\/.*?([^/]+?)(?:-\d+)?\.\w+$/.exec(file)?.[1]
   const asWhole: SourceChange = {
     file,
@@ -113,7 +113,7 @@ function changesIn(source: ChangedSource, old: (file: string) => string, current
     what: what === 'changed' ? wordsThatChanged(removed, added) : what,
     also: [],
     ...(name === undefined ? {} : { name }),
-    ...(what === 'changed' ? { isOne: places === 1 && Math.max(removed.length, added.length) <= linesOfOne } : { whole: what }),
+    ...(what === 'changed' ? { isOne: isSentence(source) } : { whole: what }),
     removed: removed.join('\n'),
     added: added.join('\n'),
   }
@@ -124,13 +124,16 @@ function changesIn(source: ChangedSource, old: (file: string) => string, current
   return entries.map((entry) => {
     const [gone, come] = [entry.fields.map((field) => field.before), entry.fields.map((field) => field.after)]
     const texts = gone.length > 0 ? { removed: gone.join('\n'), added: come.join('\n') } : { removed: entry.before, added: entry.after }
-    const kind = entry.what === 'changed' ? { isOne: entry.fields.length === 1 } : { whole: entry.what }
+    const kind = entry.what === 'changed' ? {} : { whole: entry.what }
     return { file, line: entry.line, what: entrySentence(entry), also: [], name: entry.name, entry: entry.entry, ...kind, ...texts }
   })
 }
 
 /** A sentence of a template may be broken into this many lines. */
 const linesOfOne = 4
+
+const isSentence = ({ file, removed, added, places }: ChangedSource): boolean =>
+  (file === catalogue || /^templates\/.*\.tsx$/.test(file)) && places === 1 && Math.max(removed.length, added.length) <= linesOfOne
 
 /** In characters: longer values are not shown. */
 const shortValue = 60

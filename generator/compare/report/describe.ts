@@ -76,8 +76,11 @@ export function whichPages({ pages, families, everywhere }: PageSet & { everywhe
     .filter(({ family }) => family !== '')
     .map(({ family, pages: number }) => (pages === 1 ? printable(family) : `${printable(family)} ${amount(number)}`))
   const total = everywhere && pages > 1 ? `all ${count(pages, 'page')}` : count(pages, 'page')
-  const rest = known.length > familiesShown ? ` and ${amount(known.length - familiesShown)} more` : ''
-  return everywhere || known.length === 0 ? total : `${total}: ${known.slice(0, familiesShown).join(', ')}${rest}`
+  // The last one needs no more room than its number.
+  const shown = known.length === familiesShown + 1 ? known.length : familiesShown
+  const hidden = families.filter(({ family }) => family !== '').slice(shown)
+  const rest = hidden.length === 0 ? '' : ` and ${amount(hidden.reduce((sum, { pages }) => sum + pages, 0))} of ${count(hidden.length, 'more kind')}`
+  return everywhere || known.length === 0 ? total : `${total}: ${known.slice(0, shown).join(', ')}${rest}`
 }
 
 /** A text on one line, from one of its characters on, with at most `length` characters. */

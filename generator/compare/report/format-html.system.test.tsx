@@ -11,6 +11,7 @@ const group: ChangeGroup = {
   pages: 27,
   families: [{ family: 'act', pages: 27 }],
   examples: ['/silkwood/'],
+  at: [],
   everywhere: false,
 }
 const difference: SiteDifference = {

@@ -9,7 +9,7 @@ import { home } from '../../system/home.ts'
 import type { ChangeGroup, SiteDifference } from '../difference.ts'
 import { changedWords, type Piece } from './changed-words.ts'
 import { headline, shortened } from './describe.ts'
-import { type Item, type Section, sectionsOf } from './sections.ts'
+import { type Item, restOf, type Section, sectionsOf } from './sections.ts'
 
 /** Screenshots of one page of both sites, as data addresses. */
 export type Pictures = { address: string; before: string; after: string; difference: string }
@@ -85,7 +85,7 @@ function Report({ difference, exceeded, pictures }: Required<ReportOptions> & { 
 type WithPictures = Pick<Required<ReportOptions>, 'pictures'>
 
 function SectionPart({ title, weight, items, pictures }: Section & WithPictures) {
-  const rest = items.length - itemsShown
+  const rest = restOf(items, itemsShown)
   const list = (
     <>
       <ul>
@@ -96,7 +96,7 @@ function SectionPart({ title, weight, items, pictures }: Section & WithPictures)
           </li>
         ))}
       </ul>
-      {rest > 0 && <p>{count(rest, 'more item')}: --format json lists all of them.</p>}
+      {rest !== undefined && <p>{rest}: --format json lists all of them.</p>}
     </>
   )
   return (
@@ -134,6 +134,7 @@ function FoldedItem({ title, text, effects, examples, groups, pictures }: Item &
       {groups.slice(0, itemsShown).map((group) => (
         <GroupPart key={JSON.stringify([group.kind, group.what, group.region, group.before, group.after])} group={group} pictures={pictures.get(group)} />
       ))}
+      {groups.length > itemsShown && <p>… and {count(groups.length - itemsShown, 'more change')}: --format json lists all of them.</p>}
     </details>
   )
 }

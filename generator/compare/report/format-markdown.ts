@@ -3,7 +3,7 @@
 import { amount } from '../../report/format.ts'
 import type { SiteDifference } from '../difference.ts'
 import { headline, shortened } from './describe.ts'
-import { type Item, type Section, sectionsOf } from './sections.ts'
+import { type Item, restOf, type Section, sectionsOf } from './sections.ts'
 
 /** In characters. GitHub refuses comments of more than 65,536, and a few lines may be added to this one. */
 const longest = 56_000
@@ -17,18 +17,18 @@ export function formatMarkdown(difference: SiteDifference): string {
   let room = longest - sections.length * 200
   const parts = sections.map((section) => {
     const lines = section.items.map(itemLines)
-    const shown = lines.filter((line) => {
+    const fits = lines.findIndex((line) => {
       room -= line.length + 1
-      return room >= 0
+      return room < 0
     })
-    return sectionText(section, shown)
+    return sectionText(section, fits === -1 ? lines : lines.slice(0, fits))
   })
   return [`**${escaped(shortened(headline(difference), 400))}**`, ...parts].join('\n\n')
 }
 
 function sectionText({ title, weight, items }: Section, shown: readonly string[]): string {
-  const rest = items.length - shown.length
-  const list = [...shown, ...(rest > 0 ? [`- … and ${amount(rest)} more`] : [])].join('\n')
+  const rest = restOf(items, shown.length)
+  const list = [...shown, ...(rest === undefined ? [] : [`- ${rest}`])].join('\n')
   const name = `${title} (${amount(items.length)})`
   return weight === 'folded' ? `<details><summary>${name}</summary>\n\n${list}\n\n</details>` : `### ${name}\n\n${list}`
 }

@@ -3,7 +3,7 @@
 import { amount } from '../../report/format.ts'
 import type { SiteDifference } from '../difference.ts'
 import { headline, shortened } from './describe.ts'
-import { type Section, sectionsOf } from './sections.ts'
+import { restOf, type Section, sectionsOf } from './sections.ts'
 
 /** The most items of a section: `--format json` leaves none out. */
 const itemsShown = { urgent: 20, normal: 40, folded: 8 }
@@ -31,7 +31,7 @@ export function formatTerminal(difference: SiteDifference, { colour }: { colour:
 }
 
 function sectionLines({ title, weight, items }: Section, { strong, alarm, quiet }: typeof colours): string {
-  const rest = items.length - itemsShown[weight]
+  const rest = restOf(items, itemsShown[weight])
   return [
     `${(weight === 'urgent' ? alarm : strong)(title)} (${amount(items.length)})`,
     ...items
@@ -41,6 +41,6 @@ function sectionLines({ title, weight, items }: Section, { strong, alarm, quiet 
         ...effects.map((line) => `      ${line}`),
         ...examples.map((line) => quiet(`      ${line}`)),
       ]),
-    ...(rest > 0 ? [`  … and ${amount(rest)} more`] : []),
+    ...(rest === undefined ? [] : [`  ${rest}`]),
   ].join('\n')
 }

@@ -10,7 +10,7 @@ const version = 2
 
 /** @param exceeded a sentence for each budget that is exceeded: last in a terminal, first in a comment */
 export function formatDifference(difference: SiteDifference, format: DiffFormat, exceeded: readonly string[] = []): string {
-  if (format === 'json') return JSON.stringify({ version, ...difference, exceeded }, undefined, 2)
+  if (format === 'json') return JSON.stringify({ version, ...difference, exceeded }, (key, value) => (key === 'at' ? undefined : value), 2)
   const lines = exceeded.map((sentence) => `✗ ${sentence}`)
   // As code, so that an address is not read as markdown.
   if (format === 'markdown') return [...(lines.length > 0 ? ['```text', ...lines, '```', ''] : []), formatMarkdown(difference)].join('\n')

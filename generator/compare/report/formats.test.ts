@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChangeGroup, SiteDifference } from '../difference.ts'
+import type { ChangeGroup, Effect, SiteDifference } from '../difference.ts'
 import { formatDifference } from './format.ts'
 import { formatHtml } from './format-html.tsx'
 import { formatMarkdown } from './format-markdown.ts'
@@ -9,6 +9,7 @@ const set = (pages: number, families: ChangeGroup['families'] = [{ family: 'act 
   pages,
   families,
   examples: ['/1984-gent/', '/1984-leuven/'],
+  at: Array.from({ length: pages }, (_, page) => page),
 })
 
 const difference: SiteDifference = {
@@ -136,6 +137,47 @@ Other files (2)
   expect(html).not.toContain('sitemap.xml')
 })
 
+/** The changes and pages that a line of a report counts: `12 more changes on 43 pages`. */
+const countsIn = (text: string): number[][] =>
+  [...text.matchAll(/([\d,]+) (?:more )?changes? on ([\d,]+) pages?/g)].map((found) => found.slice(1).map((digits) => Number(digits.replace(',', ''))))
+
+test('what is not listed below a cause is counted with its pages, and adds up with the rest', () => {
+  const effect = (first: number, changes: number): Effect => ({
+    kind: 'text',
+    region: 'main',
+    after: `tekst ${first}`,
+    ...set(3),
+    at: [first, first + 1, first + 2],
+    everywhere: false,
+    changes,
+  })
+  const effects = [...Array.from({ length: 14 }, (_, at) => effect(at * 2, 2)), { ...effect(90, 5), unseen: true as const }]
+  const [cause] = caused.causes
+  const text = formatTerminal({ ...caused, causes: cause ? [{ ...cause, effects }] : [] }, { colour: false })
+  const listed = [...text.matchAll(/: (\d+) changes, such as/g)].map(([, changes]) => Number(changes))
+  // Places 12 and 13, and what only scripts read.
+  expect(countsIn(text)).toEqual([
+    [9, 8],
+    [33, 32],
+  ])
+  expect(listed.reduce((sum, changes) => sum + changes, 0) + 9).toBe(33)
+})
+
+test('what a section does not list is counted with its pages', () => {
+  const [, footer] = difference.groups
+  const groups = Array.from({ length: 45 }, (_, at): ChangeGroup => ({ ...(footer ?? fail()), at: [at, at + 1] }))
+  const text = formatTerminal({ ...nothing, groups }, { colour: false })
+  expect(text).toContain('Changes (45)')
+  expect(text).toContain('  … and 5 more items, with 5 changes on 6 pages')
+})
+
+test('pages of kinds that are not named are counted', () => {
+  const families = Array.from({ length: 9 }, (_, at) => ({ family: `f${at}`, pages: 9 - at }))
+  const [, footer] = difference.groups
+  const groups = [{ ...(footer ?? fail()), ...set(45, families), everywhere: false }]
+  expect(formatTerminal({ ...nothing, groups }, { colour: false })).toContain('45 pages: f0 9, f1 8, f2 7, f3 6, f4 5, f5 4 and 6 of 3 more kinds')
+})
+
 test('a stylesheet is reported with its rules', () => {
   const rules = { added: ['.new'], removed: [], changed: ['@media print .hero', ...Array.from({ length: 6 }, (_, at) => `.x${at}`)] }
   const [style] = difference.groups.slice(-1)
@@ -248,7 +290,8 @@ const fail = (): never => {
 }
 
 test('the JSON form has a version, and everything', () => {
-  expect(JSON.parse(formatDifference(difference, 'json', ['--max-changed 1']))).toEqual({ version: 2, ...difference, exceeded: ['--max-changed 1'] })
+  const groups = difference.groups.map(({ at: _, ...group }) => group)
+  expect(JSON.parse(formatDifference(difference, 'json', ['--max-changed 1']))).toEqual({ version: 2, ...difference, groups, exceeded: ['--max-changed 1'] })
   expect(Object.keys(JSON.parse(formatDifference(nothing, 'json')))).toEqual([
     'version',
     'before',

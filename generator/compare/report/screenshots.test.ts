@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ChangeGroup, ChangeKind, SiteDifference } from '../difference.ts'
 import { examplesOf } from './screenshots.ts'
 
-const group = (kind: ChangeKind, ...examples: string[]): ChangeGroup => ({ kind, region: 'main', pages: 3, families: [], examples, everywhere: false })
+const group = (kind: ChangeKind, ...examples: string[]): ChangeGroup => ({ kind, region: 'main', pages: 3, families: [], examples, at: [], everywhere: false })
 const differenceOf = (groups: ChangeGroup[]): SiteDifference => ({
   before: 'main',
   after: 'working tree',

@@ -16,7 +16,7 @@ export type Item = {
   /** An address, a file, or what changed. */
   title: string
   text: string
-  /** What follows from a cause. */
+  /** What follows from a cause; the last says what is not listed. */
   effects: string[]
   /** The pages of a change, and its whole texts on one of them. */
   examples: string[]
@@ -81,18 +81,33 @@ const effectsShown = 12
 /** The causes that have an effect on pages. */
 function causeItems(difference: SiteDifference, writing: Writing): Item[] {
   return difference.causes.flatMap(({ file, line, also, what, effects }, at) => {
-    const sentences = [...pageSentences(difference, at, writing), ...effects.map((effect) => effectSentence(effect, writing))]
-    const rest = sentences.length - effectsShown
+    const seen = effects.filter(({ unseen }) => unseen !== true).slice(0, effectsShown)
+    const hidden = effects.filter((effect) => !seen.includes(effect))
+    const sentences = [...pageSentences(difference, at, writing), ...seen.map((effect) => effectSentence(effect, writing))]
     const title = `${printable(file)}${line === undefined ? '' : `:${line}`}${also.length === 0 ? '' : ` and ${count(also.length, 'more file')}`}`
     const item: Item = {
       title: writing.plain(title),
       text: writing.plain(printable(what)),
-      effects: [...sentences.slice(0, effectsShown), ...(rest > 0 ? [`… and ${count(rest, 'more place')}`] : [])],
+      effects: hidden.length === 0 ? sentences : [...sentences, `… and ${changesOn(hidden, 'more change')}: ${changesOn(effects, 'change')} in all`],
       examples: [],
       groups: difference.groups.filter(({ cause }) => cause === at),
     }
     return sentences.length === 0 ? [] : [item]
   })
+}
+
+/** `12 changes on 43 pages`: changes at several places count at each of them, and a page with several changes counts once. */
+function changesOn(list: readonly (ChangeGroup & { changes?: number })[], noun: string): string {
+  const pages = new Set(list.flatMap(({ at }) => at))
+  const changes = list.reduce((sum, { changes = 1 }) => sum + changes, 0)
+  return `${count(changes, noun)} on ${count(pages.size, 'page')}`
+}
+
+/** What a format says of the items of a section that it does not list: `… and 12 more items, with changes on 43 pages`; nothing when it lists all. */
+export function restOf(items: readonly Item[], shown: number): string | undefined {
+  const [rest, groups] = [items.length - shown, items.slice(shown).flatMap((item) => item.groups)]
+  if (rest <= 0) return undefined
+  return `… and ${count(rest, 'more item')}${groups.length === 0 ? '' : `, with ${changesOn(groups, 'change')}`}`
 }
 
 /** `44 pages added: act in city 27, tribute in city 17 · /1984-lier/` */
