@@ -1,5 +1,6 @@
 /** The steps before rendering: loads, plans and checks a site. */
 
+import { checkFamilies } from './check/families.ts'
 import { checkSite } from './check/site.ts'
 import { StructuredDataChecker } from './check/structured-data/check.ts'
 import { absoluteAddress } from './core/addresses.ts'
@@ -55,7 +56,9 @@ export async function planLoadedSite(site: Site, table: Website['families'] = fa
   limitHeap(plan.pages.length)
   const derived = (finished?: Finished) => derivedFiles(plan, finished)
   const names = await step('derive', () => derived().map(({ path }) => path))
-  const problems = await step('check', () => [...checkSite(plan, names), ...data.problems(plan)])
+  // The rules are those of the agency's families; another website has others.
+  const ofFamilies = () => (table === families ? checkFamilies(plan.pages, site.settings.sharedText) : [])
+  const problems = await step('check', () => [...checkSite(plan, names), ...ofFamilies(), ...data.problems(plan)])
   return { ...plan, derived, problems }
 }
 

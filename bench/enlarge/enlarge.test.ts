@@ -29,7 +29,8 @@ test.each([1500, 5000, 10_000, 100_000, 1_000_000])('the plan for %i pages is ri
 test('a site that is large enough stays as it is', () => expect(sizeFor(1000, agency, count)).toEqual(agency))
 
 test('the enlarged project has the promised pages, no problems, and equal files each time', async () => {
-  project.edit('data/site.ts', 'sharedText: {}', "sharedText: { 'act in city': { limit: 60, above: 'noindex' } }")
+  const compared = ['act in city', 'tribute in city', 'city landing', 'act for occasion', 'act booking']
+  project.edit('data/site.ts', 'sharedText: {}', `sharedText: { ${compared.map((family) => `'${family}': { limit: 60, above: 'noindex' }`).join(', ')} }`)
   const into = join(folder, 'first')
   const size = await enlarge(project.root, 800, into)
   const again = join(folder, 'second')

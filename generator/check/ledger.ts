@@ -1,6 +1,7 @@
 /** Checks that every published address still leads somewhere, or that the owner declared it gone. */
 import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
+import { rulesOf } from '../core/families.ts'
 import { errorAt, type Place, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { Remembered } from '../load/ledger.ts'
@@ -137,4 +138,4 @@ function vanishedEntries(vanished: readonly string[], remembered: readonly strin
 const isOwnPage =
   (read: (address: string) => AddressParts | undefined) =>
   (address: string): boolean =>
-    ['act', 'tribute', 'city landing', 'article'].includes(read(address)?.family ?? '')
+    rulesOf(read(address)?.family ?? '')?.ledger === 'entry'

@@ -1,36 +1,25 @@
 /** Checks the links in the main part of pages that are made by the hundred: how many each has, and from how many pages it is reached. */
 
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
+import { type LinkLimits, rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
 import type { Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { PlannedPage } from '../routes/expand.ts'
-import type { Family } from '../routes/route.ts'
 import { type FoundLinks, isFileLink, withoutQuery } from './link-index.ts'
 
-type Limits = {
-  /** Links in the main part, each target once. The breadcrumb, cards, the booking form, files and further parts of a list do not count. */
-  least: number
-  most: number
-  /** Other pages with a link in their main part, cards included. */
-  reachedBy: number
+/** The limits of a family; none when the owner writes its links. */
+function limitsOf(family: string): LinkLimits | undefined {
+  const links = rulesOf(family)?.links
+  return links === 'by the owner' ? undefined : links
 }
-
-/** The families that are checked. With fewer links a visitor is at a dead end, and with more nobody reads them. */
-const limits: Readonly<Partial<Record<string, Limits>>> = {
-  'act in city': { least: 3, most: 12, reachedBy: 3 },
-  'tribute in city': { least: 3, most: 12, reachedBy: 3 },
-  'city landing': { least: 3, most: 12, reachedBy: 3 },
-  'act for occasion': { least: 3, most: 12, reachedBy: 3 },
-  'act booking': { least: 3, most: 12, reachedBy: 3 },
-} satisfies Partial<Record<Family, Limits>>
 
 const withoutFragment = (link: string) => (link.includes('#') ? link.slice(0, link.indexOf('#')) : link)
 
 /** A finished page, as far as this check needs it. */
 export type LinkedPage = Pick<PlannedPage, 'path' | 'sources' | 'partOf'> & Partial<Pick<PlannedPage, 'family' | 'isCanonical'>>
 
-type Checked = { page: LinkedPage; address: string; limits: Limits; own: number }
+type Checked = { page: LinkedPage; address: string; limits: LinkLimits; own: number }
 
 /** The limit of pages whose places are named. */
 const examplesShown = 3
@@ -74,7 +63,7 @@ export class MainLinks {
       const number = this.numberOf(to)
       this.reached[number] = (this.reached[number] ?? 0) + 1
     }
-    const found = limits[page.family ?? '']
+    const found = limitsOf(page.family ?? '')
     if (found === undefined || !page.isCanonical || page.partOf !== undefined) return
     const list = `${address.replace(/\/$/, '')}/`
     const counted = [...own].filter((to) => to !== this.booking && !to.startsWith(list))

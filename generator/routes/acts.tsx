@@ -6,6 +6,7 @@ import { ActIndex } from '../../templates/parts/CityIndex.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { paths } from '../core/addresses.ts'
 import { capitalise } from '../core/capitalise.ts'
+import type { Family } from '../core/families.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { actDetails } from './act-facts.ts'
 import { bookingView } from './booking-facts.ts'
@@ -14,7 +15,7 @@ import { onStageView } from './on-stage.ts'
 import { withParts } from './parts.tsx'
 import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
-import type { Family, Route, RouteFamily } from './route.ts'
+import type { Route, RouteFamily } from './route.ts'
 import { orderView, partyOf } from './running-order-view.ts'
 import { comparedOnItsPage } from './shortlist.ts'
 import { actCard } from './social-cards.ts'
@@ -40,7 +41,6 @@ export const actFamily: RouteFamily<Site, Family> = {
         sources: [act.source],
         meta: () => ({
           title: t('act.title', words),
-          titleSuffix: 'none',
           description: t('act.description', {
             act: act.name,
             pitch: pitchOf(site, act),

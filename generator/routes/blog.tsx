@@ -1,9 +1,10 @@
 /** The articles of the blog. */
 import { ArticlePage } from '../../templates/pages/ArticlePage.tsx'
 import { absoluteAddress, paths } from '../core/addresses.ts'
+import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
 import { relatedArticles } from '../relate/articles.ts'
-import type { Family, RouteFamily } from './route.ts'
+import type { RouteFamily } from './route.ts'
 import { articleCard } from './social-cards.ts'
 import { articleCardOf, imageOf } from './views.ts'
 
@@ -23,7 +24,6 @@ export const articleFamily: RouteFamily<Site, Family> = {
         sources: [source],
         meta: () => ({
           title,
-          titleSuffix: 'blog',
           description: excerpt,
           keywords: article.seoKeywords,
           card: articleCard(article),

@@ -2,6 +2,7 @@
 
 import { hash } from 'node:crypto'
 import { detach } from '../core/detach.ts'
+import { rulesOf } from '../core/families.ts'
 import { hasAllEntries, isComplete } from '../core/left-out.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
@@ -103,7 +104,7 @@ function plannedPage(route: Route, meta: Meta): PlannedPage {
     isCanonical: listed,
     isWanted: isWanted(route, meta),
     // Which part of a list an entry is on changes with the roster, so further parts are no addresses to keep: their entries have their own.
-    isKept: partOf === undefined && (listed || meta.canonical !== undefined || meta.isDraft === true),
+    isKept: partOf === undefined && rulesOf(family)?.ledger !== 'not kept' && (listed || meta.canonical !== undefined || meta.isDraft === true),
     titleLength: meta.title.length,
     descriptionLength: meta.description.length,
     title: numberOf(meta.title),

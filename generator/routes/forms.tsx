@@ -1,8 +1,9 @@
 /** The forms that come with the site. */
 import { FormPage } from '../../templates/pages/FormPage.tsx'
 import { paths } from '../core/addresses.ts'
+import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
-import type { Family, RouteFamily } from './route.ts'
+import type { RouteFamily } from './route.ts'
 import { priceOf } from './views.ts'
 
 /** The forms that come with the site, for the frames of contact and booking. An owner with a form service needs none. */

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { PartPage } from '../../templates/pages/PartPage.tsx'
 import { paths } from '../core/addresses.ts'
+import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
-import type { Family, Meta, Route } from './route.ts'
+import type { Meta, Route } from './route.ts'
 
 type Continued = {
   /** The name of the first page in the titles of its parts. */

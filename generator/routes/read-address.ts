@@ -1,15 +1,22 @@
 /** The reverse of `paths`: what an address is about, read from published addresses alone, also when its entries are long gone. */
 import { type LandingKind, landingKinds, type NamedKind, type OccasionKey, occasionKeys, paths, type SitePath } from '../core/addresses.ts'
+import type { NamedFamily } from '../core/families.ts'
+
+/** What the addresses of a family name. The compiler asks for every family whose addresses name entries. */
+type Names = Complete<{
+  act: { act: string }
+  'act booking': { act: string }
+  'act for occasion': { act: string; occasion: OccasionKey }
+  'act in city': { act: string; city: string }
+  tribute: { artist: string }
+  'tribute in city': { artist: string; city: string }
+  'city landing': { landing: LandingKind; city: string }
+  article: { article: string }
+}>
+type Complete<T extends Record<NamedFamily, object>> = T
 
 /** The parts of an address, with the slug of each entry that it names. */
-export type AddressParts =
-  | { family: 'act' | 'act booking'; act: string }
-  | { family: 'act for occasion'; act: string; occasion: OccasionKey }
-  | { family: 'act in city'; act: string; city: string }
-  | { family: 'tribute'; artist: string }
-  | { family: 'tribute in city'; artist: string; city: string }
-  | { family: 'city landing'; landing: LandingKind; city: string }
-  | { family: 'article'; article: string }
+export type AddressParts = { [F in NamedFamily]: { family: F } & Names[F] }[NamedFamily]
 
 /** The slug that an address names of a kind, if any. */
 export const nameIn = (parts: AddressParts, kind: NamedKind): string | undefined => new Map<string, string>(Object.entries(parts)).get(kind)

@@ -1,8 +1,9 @@
 /** Pages at addresses that moved, for hosts that read no list of redirects. */
 import { RedirectPage } from '../../templates/pages/RedirectPage.tsx'
 import { paths } from '../core/addresses.ts'
+import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
-import type { Family, RouteFamily } from './route.ts'
+import type { RouteFamily } from './route.ts'
 
 export const redirectFamily: RouteFamily<Site, Family> = {
   family: 'redirect',

@@ -6,21 +6,6 @@ import type { SitePath } from '../core/addresses.ts'
 import type { Feature } from '../core/features.ts'
 import type { Source } from '../core/source.ts'
 
-/** A group of pages that are made in the same way. `index.ts` is the table of all families. */
-export type Family =
-  | 'page'
-  | 'act'
-  | 'act booking'
-  | 'act for occasion'
-  | 'act in city'
-  | 'tribute'
-  | 'tribute in city'
-  | 'city landing'
-  | 'article'
-  | 'form'
-  | 'status page'
-  | 'redirect'
-
 /**
  * A light value: head and element are made on demand, so a route takes a few hundred bytes.
  * The pipeline accepts routes of any families; `F` names those of a table.

@@ -1,5 +1,6 @@
 /** The agency's own settings, `data/site.ts`. */
 import * as z from 'zod'
+import type { ComparedFamily } from '../core/families.ts'
 import { httpsAddress, httpsSource, siteAddress, text, texts, timeOfDay, whole } from './field.ts'
 
 const dayTimes = z.strictObject({ evening: timeOfDay, reception: timeOfDay, afternoon: timeOfDay })
@@ -41,6 +42,17 @@ const sharedTextSchema = z.strictObject({
   /** `stop` publishes nothing; `noindex` keeps the page out of search engines and of the sitemap. */
   above: z.enum(['stop', 'noindex']),
 })
+
+export type SharedTextLimit = z.infer<typeof sharedTextSchema>
+
+const sharedTextLimit = sharedTextSchema.exactOptional()
+const sharedTextLimits = {
+  'act in city': sharedTextLimit,
+  'tribute in city': sharedTextLimit,
+  'city landing': sharedTextLimit,
+  'act for occasion': sharedTextLimit,
+  'act booking': sharedTextLimit,
+} satisfies Record<ComparedFamily, typeof sharedTextLimit>
 
 const scriptAddress = z.union([
   httpsAddress,
@@ -87,13 +99,7 @@ export const settingsSchema = z.strictObject({
    */
   analytics: z.strictObject({ scripts: z.array(scriptAddress).readonly(), hosts: z.array(httpsSource).readonly() }).exactOptional(),
   /** Limits for the families of pages that are made by the hundred. A family without one is not compared. */
-  sharedText: z.strictObject({
-    'act in city': sharedTextSchema.exactOptional(),
-    'tribute in city': sharedTextSchema.exactOptional(),
-    'city landing': sharedTextSchema.exactOptional(),
-    'act for occasion': sharedTextSchema.exactOptional(),
-    'act booking': sharedTextSchema.exactOptional(),
-  }),
+  sharedText: z.strictObject(sharedTextLimits),
   /** The categories of articles. The front matter of an article names one of them. */
   articleCategories: texts,
 })

@@ -1,28 +1,24 @@
 /** How much of its main text each page shares with its most similar page. */
+import { familyRules, rulesOf } from '../../core/families.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { Problem } from '../../core/problem.ts'
 import { wording } from '../../core/wording.ts'
-import { type Family, isCanonical, type Meta, type Route } from '../../routes/route.ts'
-import type { SiteSettings } from '../../schema/settings.ts'
+import { isCanonical, type Meta, type Route } from '../../routes/route.ts'
+import type { SharedTextLimit, SiteSettings } from '../../schema/settings.ts'
 import { nearestOf } from './nearest.ts'
 import { type Sketch, SketchList, samplingOf, sketchOf } from './sketch.ts'
 
 type Limits = SiteSettings['sharedText']
-type Limited = keyof Limits
 
-/** Families whose pages answer the same queries are compared with each other; the rest each for itself. */
-const comparedWith: Readonly<Record<Limited, Limited>> = {
-  'act in city': 'act in city',
-  'tribute in city': 'act in city',
-  'city landing': 'city landing',
-  'act for occasion': 'act for occasion',
-  'act booking': 'act booking',
-} satisfies Partial<Record<Family, Family>>
+/** The family with which the pages of a family are compared; none for pages that are not compared. */
+function comparedWith(family: string): string | undefined {
+  const shared = rulesOf(family)?.sharedText
+  return typeof shared === 'object' ? shared.comparedWith : undefined
+}
 
 /** Limits that compare all families and refuse nothing. */
-export const comparedFamilies = (): Limits => Object.fromEntries(Object.keys(comparedWith).map((family) => [family, { limit: 100, above: 'stop' }]))
-
-const isLimited = (family: string): family is Limited => family in comparedWith
+export const comparedFamilies = (): Limits =>
+  Object.fromEntries(Object.keys(familyRules).flatMap((family) => (comparedWith(family) ? [[family, { limit: 100, above: 'stop' }]] : [])))
 
 /** Makes the sketch of a page with this main text; none for a page that is not compared. */
 export type Sketcher = (route: Pick<Route, 'family' | 'path' | 'partOf'>, meta: Meta, text: string) => Sketch | undefined
@@ -31,7 +27,7 @@ export type Sketcher = (route: Pick<Route, 'family' | 'path' | 'partOf'>, meta: 
 export function createSketcher(limits: Limits, pages: number): Sketcher {
   const sampling = samplingOf(pages)
   return (route, meta, text) => {
-    const isCompared = isLimited(route.family) && limits[route.family] !== undefined && route.partOf === undefined && isCanonical(route, meta)
+    const isCompared = limitOf(limits, route) !== undefined && route.partOf === undefined && isCanonical(route, meta)
     return isCompared ? sketchOf(text, sampling) : undefined
   }
 }
@@ -50,7 +46,7 @@ export type SharedText = {
 
 /** Collects sketches, and compares them when all pages are known. */
 export class SharedTexts {
-  private readonly groups = new Map<Limited, { pages: ComparedPage[]; sketches: SketchList }>()
+  private readonly groups = new Map<string, { pages: ComparedPage[]; sketches: SketchList }>()
   private readonly isWhole: boolean
 
   /** @param pages the number of pages of the site */
@@ -59,8 +55,8 @@ export class SharedTexts {
   }
 
   see(page: ComparedPage, sketch: Sketch | undefined): void {
-    if (sketch === undefined || !isLimited(page.family)) return
-    const name = comparedWith[page.family]
+    const name = comparedWith(page.family)
+    if (sketch === undefined || name === undefined) return
     const group = this.groups.get(name) ?? { pages: [], sketches: new SketchList() }
     this.groups.set(name, group)
     group.pages.push(page)
@@ -85,7 +81,10 @@ export class SharedTexts {
   }
 }
 
-export const limitOf = (limits: Limits, { family }: Pick<ComparedPage, 'family'>) => (isLimited(family) ? limits[family] : undefined)
+const isLimited = (limits: Limits, family: string): family is keyof Limits => Object.hasOwn(limits, family)
+
+export const limitOf = (limits: Limits, { family }: Pick<ComparedPage, 'family'>): SharedTextLimit | undefined =>
+  isLimited(limits, family) ? limits[family] : undefined
 
 /** The addresses of pages that are kept out of search engines. @param similar the pages that share too much */
 export const hiddenPages = (similar: readonly SharedText[], limits: Limits): Set<string> =>

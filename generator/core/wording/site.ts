@@ -40,6 +40,16 @@ export const siteWording = {
     ].join(''),
     hint: 'Run "npm run uniqueness" to see the sentences; give each page facts of its own, or change "sharedText" in data/site.ts.',
   }),
+  textUnlimited: (family: string, pages: number) => ({
+    code: 'text-unlimited',
+    what: `Nothing compares the ${pages} pages of the family "${family}": they have no limit of shared text.`,
+    hint: `Add it to "sharedText" in data/site.ts: '${family}': { limit: 60, above: 'stop' }.`,
+  }),
+  familyUnknown: (family: string, pages: number) => ({
+    code: 'family-unknown',
+    what: `The program has no rules for the family "${family}" (${pages} ${pages === 1 ? 'page' : 'pages'}): neither texts nor links are compared.`,
+    hint: 'Add the family to the table in this file, as generator/README.md describes.',
+  }),
   leadsToDraft: (href: string, entry: string, pages?: { count: number; example: string }) => ({
     code: 'leads-to-draft',
     what: `A link to ${href} leads to a draft: ${entry} is not on the site${pages ? `. It is on ${pages.count === 1 ? 'one page' : `${pages.count} pages`}, for example ${pages.example}` : ''}.`,

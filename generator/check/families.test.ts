@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { paths } from '../core/addresses.ts'
+import type { PlannedPage } from '../routes/expand.ts'
+import { checkFamilies } from './families.ts'
+
+const planned = { sources: [], isCanonical: true, isWanted: true, isKept: true, titleLength: 40, descriptionLength: 120, title: 1, description: 1 }
+const pagesOf = (family: string, length: number, changes: Partial<PlannedPage> = {}): PlannedPage[] =>
+  Array.from({ length }, (_, at) => ({ ...planned, family, path: paths.written(`/${at}/`), ...changes }))
+const found = (...args: Parameters<typeof checkFamilies>) => checkFamilies(...args).map(({ severity, code }) => `${severity} ${code}`)
+
+test('a family of many pages needs a limit of shared text', () => {
+  const limits = { 'act in city': { limit: 60, above: 'stop' as const } }
+  expect(checkFamilies(pagesOf('city landing', 120), limits)).toEqual([
+    {
+      severity: 'warning',
+      places: [{ file: 'data/site.ts', field: 'sharedText' }],
+      code: 'text-unlimited',
+      what: 'Nothing compares the 120 pages of the family "city landing": they have no limit of shared text.',
+      hint: `Add it to "sharedText" in data/site.ts: 'city landing': { limit: 60, above: 'stop' }.`,
+    },
+  ])
+  expect(found(pagesOf('act in city', 120), limits)).toEqual([])
+  expect(found(pagesOf('city landing', 49), limits)).toEqual([])
+  expect(found(pagesOf('article', 120), limits)).toEqual([])
+})
+
+test('a family without rules is refused, however many pages it has and however it is called', () => {
+  expect(found(pagesOf('wedding in city', 120), {})).toEqual(['error family-unknown'])
+  expect(found(pagesOf('constructor', 1, { isCanonical: false }), {})).toEqual(['error family-unknown'])
+})
+
+test('pages that search results do not have need none, and further parts of a list neither', () => {
+  expect(found(pagesOf('city landing', 120, { isCanonical: false }), {})).toEqual([])
+  expect(found(pagesOf('city landing', 120, { partOf: paths.home() }), {})).toEqual([])
+})

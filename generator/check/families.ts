@@ -1,0 +1,25 @@
+/** Checks that the pages of each family that are made by the hundred are compared with each other. */
+import { rulesOf } from '../core/families.ts'
+import { groupBy } from '../core/group-by.ts'
+import type { Problem } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import type { PlannedPage } from '../routes/expand.ts'
+import type { SiteSettings } from '../schema/settings.ts'
+import { limitOf } from './uniqueness/shared-text.ts'
+
+/** From this many pages on, a family is made by the hundred. */
+const many = 50
+
+/**
+ * Finds families that the program has no rules for, and those of many pages in search results that no limit of shared text holds apart: pages that
+ * differ by names alone would pass.
+ */
+export function checkFamilies(pages: readonly PlannedPage[], limits: SiteSettings['sharedText']): Problem[] {
+  return [...groupBy(pages, ({ family }) => family)].flatMap(([family, all]): Problem[] => {
+    const rules = rulesOf(family)
+    if (!rules) return [{ severity: 'error', places: [{ file: 'generator/core/families.ts' }], ...wording.familyUnknown(family, all.length) }]
+    const compared = all.filter(({ isCanonical, partOf }) => isCanonical && partOf === undefined).length
+    if (compared < many || typeof rules.sharedText === 'string' || limitOf(limits, { family }) !== undefined) return []
+    return [{ severity: 'warning', places: [{ file: 'data/site.ts', field: 'sharedText' }], ...wording.textUnlimited(family, compared) }]
+  })
+}
