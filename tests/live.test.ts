@@ -11,7 +11,10 @@ const withoutLines = (list: string) => list.replace(/^( {2}[^ ]+?):\d+ {2}/gm, '
 
 test('the shipped site is not ready for the public for no other reasons than the known ones', () => {
   const { exitCode, output, errors } = run(projectRoot, ['check', '--live'])
-  const points = (list: string) => withoutLines(list).split('\n').filter((line) => line.startsWith('  '))
+  const points = (list: string) =>
+    withoutLines(list)
+      .split('\n')
+      .filter((line) => line.startsWith('  '))
   const open = points(output.slice(Math.max(0, output.search(/^\w[\w ]* \(\d+\)$/m))))
   const known = points(readFileSync(join(projectRoot, '.ci', 'not-live.txt'), 'utf8'))
   expect(open.filter((point) => !known.includes(point))).toEqual([])
