@@ -228,6 +228,20 @@ test('the report is written as a page, and as text where it is wanted', () => {
   expect(repository.read('reports/diff.html')).toContain('<h1>What changes on the website</h1>')
 })
 
+test('a report links its pages to the preview of the variable, which may be empty, or of the option', () => {
+  repository.commit(retitled)
+  const ci = (PREVIEW: string, ...args: string[]) => run(repository.root, ['diff', '--ci', ...args], { BASE: 'HEAD~1', PREVIEW })
+  const report = () => repository.read('.cache/diff/report.md')
+
+  expect(ci('https://pr-7.example').exitCode).toBe(0)
+  expect(report()).toContain('(https://pr-7.example/silkwood/)')
+  expect(ci('', '--preview', 'https://other.example').exitCode).toBe(0)
+  expect(report()).toContain('(https://other.example/silkwood/)')
+  expect(ci('').exitCode).toBe(0)
+  expect(report()).not.toContain('](')
+  expect(ci('pr-7')).toMatchObject({ exitCode: 64, errors: expect.stringContaining('PREVIEW is "pr-7".') })
+})
+
 test('the JSON form says what exceeds the budget', () => {
   repository.commit(retitled)
   const { output } = diff('HEAD~1', '--format', 'json', '--fail-on', 'title')

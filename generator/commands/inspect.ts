@@ -10,7 +10,7 @@ import { type CheckFormat, checkFormats, formatProblemLines } from '../report/li
 import { formatLive, isLiveProblem, liveVerdict } from '../report/live.ts'
 import { progressOn } from '../report/progress.ts'
 import { examples, formatOption, stopSignal } from './options.ts'
-import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
+import { addressFrom, addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
 
 type TextOrJson = 'text' | 'json'
 
@@ -23,6 +23,7 @@ type DiffFlags = {
   maxChanged?: string
   exitCode?: boolean
   screenshots?: boolean
+  preview?: string
 }
 
 export function addInspectCommands(program: Command, root: string): void {
@@ -120,6 +121,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .option('--output <file>', 'where to write it, instead of the terminal')
     .option('--html <file>', 'write a complete report as a page, with texts side by side')
     .option('--screenshots', 'add pictures of examples to that page; needs Chromium')
+    .option('--preview <url>', 'link the pages of a markdown report to this copy of the new site; also PREVIEW')
     .option('--fail-on <changes>', 'fail on these: removed, noindex, canonical, title …', (list: string) => list.split(','))
     .option('--max-changed <amount>', 'fail when more pages change: 50% or 200')
     .option('--exit-code', 'fail when anything changes')
@@ -133,7 +135,7 @@ export function addInspectCommands(program: Command, root: string): void {
         ['npm run diff -- main --fail-on removed,noindex --max-changed 50%', 'a gate'],
       ),
     )
-    .action(async (base: string | undefined, head: string | undefined, { ci, output: named, exitCode, screenshots, failOn, ...flags }: DiffFlags) => {
+    .action(async (base: string | undefined, head: string | undefined, { ci, output: named, exitCode, screenshots, failOn, preview, ...flags }: DiffFlags) => {
       const { branchPoint, diff } = await import('../compare/diff.ts')
       const report = '.cache/diff/report'
       const origin = ci ? branchPoint(root, base ?? (process.env.BASE || 'origin/main')) : base
@@ -146,6 +148,7 @@ export function addInspectCommands(program: Command, root: string): void {
         exitCode: exitCode ?? false,
         screenshots: screenshots ?? false,
         failOn: failOn ?? [],
+        preview: addressFrom('--preview', preview, 'PREVIEW'),
         signal: stopSignal(),
         ...flags,
         ...(ci && { format: 'markdown', html: flags.html ?? `${report}.html` }),

@@ -12,12 +12,20 @@ export const dateOption = () => new Option('--date <yyyy-mm-dd>', 'the day that 
 
 /** @throws UsageError for an invalid address or date */
 export function siteOptions({ address, index = false, drafts = false, date }: SiteFlags = {}, environment: NodeJS.ProcessEnv = process.env): SiteOptions {
-  return { today: date === undefined ? today(environment) : checkedDate(date), address: addressFrom(address, environment), index, drafts }
+  return {
+    today: date === undefined ? today(environment) : checkedDate(date),
+    address: addressFrom('--address', address, 'SITE_ADDRESS', environment),
+    index,
+    drafts,
+  }
 }
 
-/** `--address`, or SITE_ADDRESS unless it is empty: CI systems set variables without a value to the empty text. */
-function addressFrom(flag: string | undefined, { SITE_ADDRESS }: NodeJS.ProcessEnv): string | undefined {
-  const [name, address] = flag === undefined ? ['SITE_ADDRESS', SITE_ADDRESS || undefined] : ['--address', flag]
+/**
+ * The address in an option, or in a variable unless that is empty: CI systems set variables without a value to the empty text.
+ * @throws UsageError for an invalid address
+ */
+export function addressFrom(option: string, flag: string | undefined, variable: string, environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const [name, address] = flag === undefined ? [variable, environment[variable] || undefined] : [option, flag]
   if (address === undefined || siteAddress.safeParse(address).success) return address
   throw new UsageError(`${name} is "${address}".`, 'It must be an address such as https://host or https://host/path, without a slash at its end.')
 }

@@ -29,6 +29,8 @@ export type DiffOptions = {
   maxChanged?: string | undefined
   /** Fails when anything changed. */
   exitCode: boolean
+  /** The address of a copy of the new site, to which a markdown report links its pages. */
+  preview?: string | undefined
   /** With pictures of examples in the HTML report. */
   screenshots: boolean
   signal: AbortSignal
@@ -40,7 +42,7 @@ export type DiffOptions = {
  * @throws UsageError, PublishError when a site cannot be generated, or the reason of `signal`
  */
 export async function diff(options: DiffOptions): Promise<{ text: string; summary: string; exceeded: readonly string[] }> {
-  const { root, base, head, format, html, failOn, maxChanged, exitCode, screenshots, signal } = options
+  const { root, base, head, format, html, failOn, maxChanged, exitCode, preview, screenshots, signal } = options
   const budget = parseBudget(failOn, maxChanged, exitCode)
   if (screenshots && html === undefined) throw new UsageError('--screenshots needs --html.', 'Add --html <file>.')
   // Before anything takes time.
@@ -61,7 +63,7 @@ export async function diff(options: DiffOptions): Promise<{ text: string; summar
         mkdirSync(dirname(file), { recursive: true })
         writeFileSync(file, formatHtml(difference, { exceeded: sentences, ...(pictures ? { pictures } : {}) }))
       }
-      return { text: formatDifference(difference, format, sentences), summary: headline(difference), exceeded: sentences }
+      return { text: formatDifference(difference, format, sentences, preview), summary: headline(difference), exceeded: sentences }
     } finally {
       sides.close()
     }

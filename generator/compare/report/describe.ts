@@ -90,7 +90,7 @@ export function shortened(text: string, length: number, start = 0): string {
 }
 
 /** The whole texts of a change on one page, if they say more than the change itself. @param name writes an address */
-export function exampleOf({ example, variants }: ChangeGroup, quote: Quote, name: Quote): string | undefined {
+export function exampleOf({ example, variants }: ChangeGroup, quote: Quote, name: (address: string) => string): string | undefined {
   if (!example) return undefined
   const { before, after } = example
   const start = before !== undefined && after !== undefined ? startOfExample(before, after) : 0

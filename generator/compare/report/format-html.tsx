@@ -49,7 +49,8 @@ ${renderToStaticMarkup(<Report difference={difference} exceeded={exceeded} pictu
 const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function Report({ difference, exceeded, pictures }: Required<ReportOptions> & { difference: SiteDifference }) {
-  const sections = sectionsOf(difference, { quote: (text, start) => `“${shortened(text, 60, start)}”`, name: (text) => text, plain: (text) => text })
+  const plain = (text: string) => text
+  const sections = sectionsOf(difference, { quote: (text, start) => `“${shortened(text, 60, start)}”`, name: plain, page: plain, plain })
   return (
     <>
       <header>

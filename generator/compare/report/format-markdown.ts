@@ -11,9 +11,13 @@ const longest = 56_000
 /** The most characters of a text. */
 const textShown = 160
 
-/** Always shorter than 60,000 characters: items that do not fit are counted. */
-export function formatMarkdown(difference: SiteDifference): string {
-  const sections = sectionsOf(difference, { quote: code, name: code, plain: escaped })
+/**
+ * Always shorter than 60,000 characters: items that do not fit are counted.
+ * @param preview the address of a copy of the new site, without a slash at its end: pages become links
+ */
+export function formatMarkdown(difference: SiteDifference, preview?: string): string {
+  const page = (address: string) => (preview === undefined ? code(address) : linked(address, `${preview}${address}`))
+  const sections = sectionsOf(difference, { quote: code, name: code, page, plain: escaped })
   let room = longest - sections.length * 200
   const parts = sections.map((section) => {
     const lines = section.items.map(itemLines)
@@ -35,7 +39,7 @@ function sectionText({ title, weight, items }: Section, shown: readonly string[]
 
 function itemLines({ title, text, effects, examples }: Item): string {
   const more = examples.length === 0 ? [] : [`  <details><summary>For example</summary>\n\n${examples.map((line) => `  ${line}`).join('\n\n')}\n\n  </details>`]
-  return [`- ${[title.startsWith('`') ? title : `**${title}**`, text].filter(Boolean).join(' ')}`, ...effects.map((effect) => `  - ${effect}`), ...more].join(
+  return [`- ${[/^\[?`/.test(title) ? title : `**${title}**`, text].filter(Boolean).join(' ')}`, ...effects.map((effect) => `  - ${effect}`), ...more].join(
     '\n',
   )
 }
@@ -48,5 +52,9 @@ function code(text: string, start?: number): string {
   const fence = '`'.repeat(backticks + 1)
   return backticks > 0 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`
 }
+
+/** Addresses of pages may have any characters: those with a meaning are encoded. */
+const linked = (address: string, target: string): string =>
+  `[${code(address)}](${encodeURI(target).replace(/[()*_~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)})`
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>&#@|~]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -22,11 +22,8 @@ const noColours: typeof colours = { strong: plain, alarm: plain, quiet: plain }
 
 /** The whole report, without a line break at its end. Colour only helps; nothing depends on it. */
 export function formatTerminal(difference: SiteDifference, { colour }: { colour: boolean }): string {
-  const sections = sectionsOf(difference, {
-    quote: (text, start) => `'${shortened(text, textShown, start)}'`,
-    name: (text) => shortened(text, nameShown),
-    plain,
-  })
+  const name = (text: string) => shortened(text, nameShown)
+  const sections = sectionsOf(difference, { quote: (text, start) => `'${shortened(text, textShown, start)}'`, name, page: name, plain })
   return [headline(difference), ...sections.map((section) => sectionLines(section, colour ? colours : noColours))].join('\n\n')
 }
 

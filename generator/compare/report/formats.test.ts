@@ -263,6 +263,17 @@ test('a comment folds what nobody has to act on, and shows lost pages at once', 
   `)
 })
 
+test('with a preview, the pages that the new site has are links, and the others are not', () => {
+  const markdown = formatMarkdown({ ...difference, causes: caused.causes.slice(0, 1) }, 'https://pr-7.example/sub')
+  const linked = [...markdown.matchAll(/\[`([^`]+)`\]\(([^)]+)\)/g)].map(([, address, target]) => [address, target])
+  expect(new Set(linked.map(([address]) => address))).toEqual(new Set(['/1984-gent/', '/1984-leuven/', '/nieuw/', '/b/', '/artist/y/']))
+  for (const [address, target] of linked) expect(target).toBe(`https://pr-7.example/sub${address}`)
+  expect(markdown).toContain('- `/artist/x/` act')
+  expect(markdown).toContain('- `/oud/` → [`/nieuw/`](https://pr-7.example/sub/nieuw/) landing')
+  const evil = formatMarkdown({ ...nothing, added: [{ address: '/a) <b>(c', family: 'act', title: 'A' }] }, 'https://pr-7.example')
+  expect(evil).toContain('(https://pr-7.example/a%29%20%3Cb%3E%28c)')
+})
+
 test('what a page says is no markup of the comment', () => {
   const [group] = difference.groups
   const evil = {

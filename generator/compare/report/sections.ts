@@ -24,8 +24,8 @@ export type Item = {
   groups: readonly ChangeGroup[]
 }
 
-/** How a format writes the words of pages, their addresses, and anything else. */
-export type Writing = { quote: Quote; name: Quote; plain: (text: string) => string }
+/** How a format writes the words of pages, addresses, those of pages that the new site has, and anything else. */
+export type Writing = { quote: Quote; name: Quote; page: (address: string) => string; plain: (text: string) => string }
 
 /** The sections that have items, the most urgent first. What follows from a cause is listed there and nowhere else, except pages that are lost. */
 export function sectionsOf(difference: SiteDifference, writing: Writing): Section[] {
@@ -45,7 +45,11 @@ export function sectionsOf(difference: SiteDifference, writing: Writing): Sectio
     pages('Gone, as declared', 'folded', fate('gone')),
     pages('Redirected', 'folded', fate('redirected')),
     pages('Moved', 'folded', direct(true)),
-    pages('Added', 'folded', added),
+    pages(
+      'Added',
+      'folded',
+      added.map((page) => ({ ...page, isNew: true })),
+    ),
     {
       title: 'Other files',
       weight: 'folded',
@@ -55,22 +59,23 @@ export function sectionsOf(difference: SiteDifference, writing: Writing): Sectio
   return sections.filter(({ items }) => items.length > 0)
 }
 
-type ListedPage = { address: string; to?: string; family: string; title?: string; cause?: number }
+type ListedPage = { address: string; to?: string; family: string; title?: string; cause?: number; isNew?: boolean }
 
 const nothing = { effects: [], examples: [], groups: [] }
 
-function pageItem({ address, to, family, title }: ListedPage, { quote, name, plain }: Writing): Item {
+function pageItem({ address, to, family, title, isNew = false }: ListedPage, { quote, name, page, plain }: Writing): Item {
   const words = [plain(printable(family)), to === undefined && title !== undefined ? quote(title) : '']
-  return { ...nothing, title: [address, ...(to === undefined ? [] : [to])].map((text) => name(text)).join(' → '), text: words.filter(Boolean).join(' · ') }
+  const target = to === undefined ? '' : ` → ${to.startsWith('/') ? page(to) : name(to)}`
+  return { ...nothing, title: `${isNew ? page(address) : name(address)}${target}`, text: words.filter(Boolean).join(' · ') }
 }
 
-function changeItem(group: ChangeGroup, { quote, name, plain }: Writing): Item {
-  const addresses = group.everywhere ? '' : group.examples.map((address) => name(address)).join(' ')
+function changeItem(group: ChangeGroup, { quote, page, plain }: Writing): Item {
+  const addresses = group.everywhere ? '' : group.examples.map(page).join(' ')
   return {
     title: plain(subject(group)),
     text: `${happening(group, quote)} · ${plain(whichPages(group))}`,
     effects: [],
-    examples: [addresses, exampleOf(group, quote, name) ?? ''].filter(Boolean),
+    examples: [addresses, exampleOf(group, quote, page) ?? ''].filter(Boolean),
     groups: [group],
   }
 }
@@ -111,20 +116,22 @@ export function restOf(items: readonly Item[], shown: number): string | undefine
 }
 
 /** `44 pages added: act in city 27, tribute in city 17 · /1984-lier/` */
-function pageSentences({ removed, moved, added }: SiteDifference, cause: number, { name, plain }: Writing): string[] {
+function pageSentences({ removed, moved, added }: SiteDifference, cause: number, { name, page, plain }: Writing): string[] {
   const lists = { added, removed, moved: moved.map(({ to, ...page }) => ({ ...page, address: to })) }
   return Object.entries(lists).flatMap(([what, pages]) => {
     const own = pages.filter((page) => page.cause === cause)
     if (own.length === 0) return []
     const set = pageSet(own)
-    return [`${plain(whichPages(set).replace(/^([\d,]+ pages?)/, `$1 ${what}`))} · ${set.examples.map((address) => name(address)).join(' ')}`]
+    return [
+      `${plain(whichPages(set).replace(/^([\d,]+ pages?)/, `$1 ${what}`))} · ${set.examples.map((address) => (what === 'removed' ? name(address) : page(address))).join(' ')}`,
+    ]
   })
 }
 
-function effectSentence(effect: Effect, { quote, name, plain }: Writing): string {
+function effectSentence(effect: Effect, { quote, page, plain }: Writing): string {
   const { kind, region, under, changes, examples, everywhere } = effect
   const isOne = changes === 1
   const where = under === undefined ? '' : ` below ${quote(under)}`
-  const pages = `${plain(whichPages(effect))}${everywhere ? '' : ` · ${name(examples[0] ?? '')}`}`
+  const pages = `${plain(whichPages(effect))}${everywhere ? '' : ` · ${page(examples[0] ?? '')}`}`
   return `${plain(subject(isOne ? effect : { kind, region }))}${where}: ${isOne ? '' : `${count(changes, 'change')}, such as `}${happening(effect, quote)} · ${pages}`
 }
