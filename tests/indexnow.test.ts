@@ -1,16 +1,16 @@
-/** The command in the README that reports changed pages to search engines. */
+/** `.ci/indexnow`, which reports changed pages to search engines, as README.md calls it. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot, SmallProject } from './project.ts'
 
 const project = new SmallProject()
-const [, command = ''] = /```sh\n(host=.*?)```/s.exec(readFileSync(join(projectRoot, 'README.md'), 'utf8')) ?? []
-const key = /key=(\S+)/.exec(command)?.[1]
+const [, command = '', key = ''] = /`(HOST=\S+ KEY=(\S+) \.ci\/indexnow)`/.exec(readFileSync(join(projectRoot, 'README.md'), 'utf8')) ?? []
 
 beforeAll(() => {
   project.write(`static/${key}.txt`, `${key}\n`)
+  cpSync(join(projectRoot, '.ci', 'indexnow'), join(project.root, '.ci', 'indexnow'))
   mkdirSync(join(project.root, 'bin'))
   // What would be sent, with the arguments of the call.
   project.write('bin/curl', '#!/bin/sh\nprintf "%s\\n" "$*" > sent.txt\ncat >> sent.txt\n')

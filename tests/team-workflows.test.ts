@@ -1,0 +1,147 @@
+/** Runs the workflows that publish, preview and test the site, step by step. What other companies run is replaced by scripts that note their calls. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { digestsBelow, projectRoot, SmallProject } from './project.ts'
+import { isRun, jobsOf, Machines } from './workflow-runner.ts'
+
+const project = new SmallProject()
+const machines = new Machines(project.root)
+afterAll(() => {
+  project.remove()
+  machines.remove()
+})
+/** The lines that a script noted since the last call. */
+function noted(file: string): string[] {
+  const lines = machines.read(file).split('\n').filter(Boolean)
+  const fresh = lines.slice(seen.get(file) ?? 0)
+  seen.set(file, lines.length)
+  return fresh
+}
+const seen = new Map<string, number>()
+
+const pullRequest = (from = 'agency/site') => ({
+  repository: 'agency/site',
+  event: { pull_request: { number: 7, head: { repo: { full_name: from } } } },
+})
+
+describe('the preview of a pull request', () => {
+  const jobs = jobsOf<'build' | 'deploy'>('preview.yml')
+  beforeAll(() => machines.program('npx', `echo "$@" >> ${machines.place}/npx; cp out/index.html ${machines.place}/deployed.html`))
+
+  test.each([
+    ['cloudflare', 'https://pr-{0}.toegift.pages.dev', /^--yes wrangler@\d+\.\d+\.\d+ pages deploy out --project-name toegift --branch pr-7$/],
+    ['netlify', 'https://pr-{0}--toegift.netlify.app', /^--yes netlify-cli@\d+\.\d+\.\d+ deploy --no-build --dir out --alias pr-7 --site toegift$/],
+  ])('is made for its own address and published on %s', (host, pattern, call) => {
+    const vars = { PREVIEW_HOST: host, PREVIEW_ADDRESS: pattern, PREVIEW_PROJECT: 'toegift' }
+    machines.runJob(jobs.build, { github: pullRequest(), vars })
+    expect(isRun(jobs.deploy, { github: pullRequest(), vars })).toBe(true)
+    machines.runJob(jobs.deploy, { github: pullRequest(), vars })
+    expect(noted('npx')).toEqual([expect.stringMatching(call)])
+    expect(machines.read('deployed.html')).toContain(`<link rel="canonical" href="${pattern.replace('{0}', '7')}/">`)
+    expect(machines.read('deployed.html')).toContain('noindex')
+  })
+
+  test('is an artifact where no host is set, and for forks', () => {
+    machines.runJob(jobs.build, { github: pullRequest('somebody/fork'), vars: {} })
+    expect(existsSync(join(machines.artifacts, 'site', 'site.tar.gz'))).toBe(true)
+    expect(isRun(jobs.deploy, { github: pullRequest(), vars: {} })).toBe(false)
+    expect(isRun(jobs.deploy, { github: pullRequest('somebody/fork'), vars: { PREVIEW_HOST: 'netlify' } })).toBe(false)
+  })
+})
+
+describe('a release', () => {
+  const jobs = jobsOf<'release' | 'ledger'>('release.yml')
+  const remote = join(machines.place, 'remote')
+  const key = 'a1b2c3d4e5f60718'
+  const context = {
+    vars: { RELEASE_REMOTE: remote, INDEXNOW_HOST: 'www.toegift.example', INDEXNOW_KEY: key },
+    github: { repository: 'agency/site', sha: 'c0ffee', ref_name: 'main' },
+  }
+  let last = ''
+
+  beforeAll(() => {
+    const { place } = machines
+    for (const name of ['indexnow', 'upload']) cpSync(join(projectRoot, '.ci', name), join(project.root, '.ci', name))
+    project.write(`static/${key}.txt`, `${key}\n`)
+    mkdirSync(remote)
+    machines.program(
+      'rclone',
+      `case $1 in
+  copy) while read -r file; do echo "$file" >> ${place}/uploaded; mkdir -p "$(dirname "$3/$file")"; cp "$2/$file" "$3/$file"; done < "$5" ;;
+  delete) while read -r file; do echo "$file" >> ${place}/deleted; rm "$2/$file"; done < "$4" ;;
+  cat) cat "$2" ;;
+  copyto) mkdir -p "$(dirname "$3")"; cp "$2" "$3" ;;
+esac`,
+    )
+    machines.program('curl', `cat >> ${place}/sent; echo >> ${place}/sent`)
+    machines.program(
+      'gh',
+      `case "$*" in
+  *'--method PUT'*) echo "$*" >> ${place}/commits; base64 -d content.txt > ${place}/ledger ;;
+  *git/blobs/b10b*) cat ${place}/ledger ;;
+  *contents/data*) if [ -e ${place}/ledger ]; then echo b10b; fi ;;
+esac`,
+    )
+  })
+
+  /** Runs both jobs, on machines that know nothing of the last release. */
+  function release(): void {
+    if (machines.read('ledger') !== '') project.write('data/addresses.txt', machines.read('ledger'))
+    last = machines.runJob(jobs.release, context)
+    expect(readFileSync(join(last, 'output'), 'utf8')).toBe('uploaded=yes\n')
+    machines.runJob(jobs.ledger, context)
+    const { '.toegift/uploaded.txt': _, ...uploaded } = digestsBelow(remote)
+    expect(uploaded).toEqual(digestsBelow(join(last, 'out')))
+  }
+  const addressesSent = () => noted('sent').flatMap((body): string[] => JSON.parse(body).urlList)
+
+  test('uploads everything at first, files before the pages that name them, and commits the ledger', () => {
+    release()
+    const uploaded = noted('uploaded')
+    expect(uploaded.findLastIndex((file) => file.startsWith('assets/'))).toBeLessThan(uploaded.indexOf('index.html'))
+    expect(noted('commits')).toEqual([
+      expect.stringMatching(/^api --method PUT repos\/agency\/site\/contents\/data\/addresses\.txt .*branch=main --field content=@content\.txt --silent$/),
+    ])
+    expect(machines.read('ledger')).toBe(readFileSync(join(last, 'data', 'addresses.txt'), 'utf8'))
+    expect(addressesSent()).toContain('https://www.toegift.example/')
+  })
+
+  test('uploads and reports only what changed afterwards, over the ledger that it began with', () => {
+    project.edit('content/pages/privacy.md', /(\n---\n\s*[^\n]*)e/, '$1é')
+    project.write('static/later.txt', 'later\n')
+    release()
+    const uploaded = noted('uploaded')
+    expect(uploaded.filter((file) => file.endsWith('.html'))).toEqual(['privacy/index.html'])
+    expect(uploaded).toContain('later.txt')
+    expect(uploaded.length).toBeLessThan(20)
+    expect(noted('commits')).toEqual([expect.stringContaining('sha=b10b')])
+    expect(addressesSent()).toEqual(['https://www.toegift.example/privacy/'])
+  })
+
+  test('deletes what is gone, and leaves a ledger as it is that has nothing new', () => {
+    rmSync(join(project.root, 'static', 'later.txt'))
+    release()
+    expect(noted('deleted')).toEqual(['later.txt'])
+    expect(noted('commits')).toEqual([])
+    expect(addressesSent()).toEqual([])
+  })
+})
+
+test('the tests at night are those of the project', () => {
+  const { test: job } = jobsOf<'test'>('nightly.yml')
+  const machine = machines.machine()
+  machines.program('npm', `echo "$@" >> ${machines.place}/npm`)
+  machines.runJob(job, {}, machine)
+  expect(noted('npm')).toEqual(['ci --no-audit --no-fund', 'run generate', 'test'])
+})
+
+test('the page about the workflows names every one of them, and every setting that they read', () => {
+  const folder = join(projectRoot, '.github', 'workflows')
+  const page = readFileSync(join(folder, 'README.md'), 'utf8')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yml'))
+  const settings = names.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, setting = '']) => setting),
+  )
+  expect([...names, ...settings].filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+})
