@@ -4,6 +4,12 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, onePerFamily, test } from './browser.ts'
 
+declare global {
+  interface Window {
+    walked?: { covered: string[]; hasLeft: boolean }
+  }
+}
+
 const families = Object.entries(onePerFamily)
 
 test.for(families)('%s opens without an error, keeps to its policy, and asks nothing of another host', async ([, path], { visit }) => {
@@ -58,6 +64,10 @@ describe('reading larger', () => {
     expect(await lost(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 256 })
     expect(await lost(page)).toEqual([])
+    await page.evaluate(() => {
+      for (const heading of document.querySelectorAll('h1, h2, h3')) heading.append(' Tributebandvoorjebedrijfsfeest')
+    })
+    expect(await lost(page), 'with a word that is wider than the screen').toEqual([])
   })
 
   test.for(families)('nothing of %s is lost when the browser is set to letters of twice the size', async ([, path], { visit }) => {
@@ -169,6 +179,69 @@ describe('with the keyboard', () => {
       if (!isWhole(control)) faults.push(control.outerHTML.slice(0, 110))
     }
     return faults
+  }
+
+  const sharedList: [string, string] = ['a shared list', '/favorieten/#silkwood,the-rover,mj-history,1984']
+  test.for([...families, sharedList])('nothing covers what has the focus on %s, forwards and backwards', async ([, path], { shared: { page, open } }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(path)
+    await page.evaluate(watchFocus)
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size)
+      // What had the focus may have left a smaller screen.
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+      expect(await walk(page), `at ${size.width} pixels`).toEqual([])
+      await page.keyboard.down('Shift')
+      expect(await walk(page), `backwards, at ${size.width} pixels`).toEqual([])
+      await page.keyboard.up('Shift')
+    }
+    // Cards that were laid out on the wide screen keep nothing of its width.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  /** Presses Tab until the focus has been on everything; gives what was covered. */
+  async function walk(page: Page): Promise<string[]> {
+    for (let left = false; !left; ) {
+      await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Tab')))
+      left = await page.evaluate(() => window.walked?.hasLeft ?? true)
+    }
+    return page.evaluate(() => {
+      const walked = window.walked ?? { covered: [], hasLeft: false }
+      walked.hasLeft = false
+      return walked.covered.splice(0)
+    })
+  }
+
+  /** Runs in the browser: notes in `window.walked` what a sticky or fixed part covers, or what is off the screen, while it has the focus. */
+  function watchFocus(): void {
+    const isInView = (control: Element) => {
+      const bars = [...document.querySelectorAll('body *')].filter((part) => /fixed|sticky/.test(getComputedStyle(part).position) && !part.contains(control))
+      const isHidden = ([x, y]: readonly [number, number]) => {
+        // The end of a long name in a row that scrolls may be beyond its edge.
+        const shown = document.elementFromPoint(Math.min(x, innerWidth - 1), y)
+        return shown === null || bars.some((bar) => bar.contains(shown))
+      }
+      return [...control.getClientRects()].every(({ left, right, top, bottom, height }) => {
+        const points = [left + 3, (left + right) / 2, right - 3].flatMap((x) => [top + 3, (top + bottom) / 2, bottom - 3].map((y) => [x, y] as const))
+        // Of what is higher than the screen has room for, a part is enough.
+        return height > innerHeight / 2 ? !points.every(isHidden) : !points.some(isHidden)
+      })
+    }
+    const walked = { covered: [] as string[], hasLeft: false }
+    window.walked = walked
+    const look = ({ key }: KeyboardEvent) => {
+      const control = document.activeElement
+      if (key === 'Tab' && control !== null && control !== document.body && !isInView(control)) walked.covered.push(control.outerHTML.slice(0, 110))
+    }
+    // At the next press everything is where a visitor saw it.
+    addEventListener('keydown', look, true)
+    addEventListener('blur', () => {
+      walked.hasLeft ||= !document.hasFocus()
+    })
   }
 })
 
