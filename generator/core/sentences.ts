@@ -617,7 +617,7 @@ export const sentences = {
   'rider.from-above': 'act size',
   'rider.lights': '',
   'rider.line': 'artist? kind lineUp',
-  'rider.line-up': 'act people width',
+  'rider.line-up': 'people width',
   'rider.link': 'size',
   'rider.monitors.for': '',
   'rider.monitors.kind': '',

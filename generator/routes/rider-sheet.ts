@@ -53,7 +53,7 @@ export function riderOnPage(site: Site, act: SiteAct): StagePlotView | undefined
   const sheet = sheetsOf(site)(act)
   if (!sheet) return undefined
   const { remark, alt, people, across } = sheet.plot
-  return { key: riderKey(sheet), size: sheet.size, remark, alt, lineUp: site.t('rider.line-up', { act: act.name, people, width: across }) }
+  return { key: riderKey(sheet), size: sheet.size, remark, alt, lineUp: site.t('rider.line-up', { people, width: across }) }
 }
 
 /** Where the PDF of an act's rider is, below the root of the site. */

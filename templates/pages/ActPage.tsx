@@ -96,11 +96,11 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
                 <Picture
                   image={file}
                   alt={t('act.photo', { act: act.name, number: index + 1, shows })}
-                  sizes="(min-width: 81rem) 18.5rem, (min-width: 64rem) 23vw, 46vw"
+                  sizes="(min-width: 81rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw"
                 />
               </li>
             ))}
-            {act.rider && <StageDrawings act={act.name} needs={act.rider} />}
+            {act.rider && <StageDrawings act={act.name} needs={act.rider} photos={act.gallery.length} />}
           </ul>
         </Section>
       )}

@@ -21,18 +21,18 @@ export type OnStageView = StagePlotView & {
   checklist: readonly string[]
 }
 
-/** The line-up and the stage from above, as wide pictures of a gallery. */
-export function StageDrawings({ act, needs }: { act: string; needs: OnStageView }) {
+/** The line-up and the stage from above, as the last pictures of a gallery. */
+export function StageDrawings({ act, needs, photos }: { act: string; needs: OnStageView; photos: number }) {
   const { t, rider } = useSite()
   const { plot, lineUp } = rider(needs.key)
   const drawings = [
-    { ...lineUp, alt: needs.lineUp },
-    { ...plot, alt: t('rider.from-above', { act, size: needs.size }) },
+    { ...lineUp, shows: needs.lineUp },
+    { ...plot, shows: t('rider.from-above', { act, size: needs.size }) },
   ]
-  return drawings.map(({ src, width, height, alt }) => (
+  return drawings.map(({ src, width, height, shows }, index) => (
     <li key={src}>
       <picture className="drawing">
-        <img src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+        <img src={src} width={width} height={height} alt={t('act.photo', { act, number: photos + index + 1, shows })} loading="lazy" decoding="async" />
       </picture>
     </li>
   ))

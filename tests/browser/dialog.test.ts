@@ -165,7 +165,7 @@ test('the next photo is a click or an arrow away, and after the last comes the f
   await page.getByRole('button', { name: 'Vorige' }).click()
   await page.keyboard.press('ArrowLeft')
   // The last one is the stage from above.
-  expect(await caption.innerText()).toMatch(/^Het podium van Silkwood van bovenaf: /)
+  expect(await caption.innerText()).toMatch(/^Silkwood foto 6: /)
   await page.keyboard.press('ArrowRight')
   expect(await caption.innerText()).toMatch(/^Silkwood foto 1: /)
   expect(await dialog(page).getByRole('img').getAttribute('alt')).toMatch(/^Silkwood foto 1: /)

@@ -1,0 +1,80 @@
+/** The demonstration shows what the specification quotes, in as many columns and pixels as it says. An agency that makes the site its own is free of it. */
+import { beforeAll, describe } from 'vitest'
+import { site } from '../../data/site.ts'
+import { preview } from '../../generator/serve/preview.ts'
+import { projectRoot, sharedSite } from '../project.ts'
+import { columns, figures, onEveryPage, quoted } from '../specification.ts'
+import { addStatistics, expect, sentEvents, test } from './browser.ts'
+
+let origin: string
+beforeAll(async () => {
+  origin = await preview({ root: projectRoot, out: sharedSite(), port: 0 })
+})
+
+describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specification', () => {
+  test.for([{ path: '/privacy/', ...onEveryPage }, ...quoted])('$path says what is quoted', async (expected, { visit }) => {
+    const { page, open } = await visit({ origin })
+    await open(expected.path)
+    const found = await page.evaluate(
+      (selectors) => {
+        const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+        const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+        return {
+          title: document.title,
+          robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
+          headings: all('h1, h2, h3').map(({ textContent }) => plain(textContent)),
+          links: all('a').map((link) => `${plain(link.textContent)}: ${link.getAttribute('href')}`),
+          texts: all('body *').map(({ textContent }) => plain(textContent)),
+          frames: all('iframe').map((frame) => `${frame.title}: ${frame.getAttribute('height')}`),
+          counts: Object.fromEntries(selectors.map((selector) => [selector, all(selector).length])),
+        }
+      },
+      Object.keys(expected.counts ?? {}),
+    )
+    const { title, robots, headings = [], links = {}, shows = [], frame, counts = {} } = expected
+    if (title !== undefined) expect(found.title).toBe(title)
+    if (robots !== undefined) expect(found.robots).toBe(robots)
+    expect(headings.filter((heading) => !found.headings.includes(heading))).toEqual([])
+    expect(Object.entries(links).flatMap(([label, to]) => (found.links.includes(`${label}: ${to}`) ? [] : `${label}: ${to}`))).toEqual([])
+    expect(
+      shows.filter(
+        (text) => !found.texts.some((shown) => shown === text || shown.startsWith(`${text} `) || shown.startsWith(`${text}:`) || shown.endsWith(` ${text}`)),
+      ),
+    ).toEqual([])
+    if (frame !== undefined) expect(found.frames).toEqual([`${frame}: ${figures.frameHeight}`])
+    expect(found.counts).toEqual(counts)
+  })
+
+  test.for(columns)('$list on $path has its columns at each width', async ({ path, list, widths }, { visit }) => {
+    const { page, open } = await visit({ origin })
+    await open(path)
+    const found = []
+    for (const width of Object.keys(widths).map(Number)) {
+      await page.setViewportSize({ width, height: 900 })
+      const tracks = await page
+        .locator(list)
+        .first()
+        .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+      found.push([String(width), tracks])
+    }
+    expect(Object.fromEntries(found)).toEqual(widths)
+  })
+
+  test('pictures appear, and reading is reported, at the specified figures', async ({ visit }) => {
+    const { page, open } = await visit({ origin })
+    await addStatistics(page)
+    await page.addInitScript(() => {
+      const Native = IntersectionObserver
+      window.IntersectionObserver = class extends Native {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(callback, options)
+          document.documentElement.dataset.observed = `${this.thresholds[0]?.toFixed(2)} ${this.rootMargin}`
+        }
+      }
+    })
+    await open('/coverband-boeken/')
+    expect(await page.evaluate(() => document.documentElement.dataset.observed)).toBe(`${figures.threshold.toFixed(2)} ${figures.rootMargin}`)
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await expect.poll(() => sentEvents(page)).toEqual([['event', 'scroll', expect.objectContaining({ scroll_depth: figures.scrollDepth })]])
+  })
+})
