@@ -3,6 +3,7 @@
  * has only elements that draw, no code, and no reference outside the file.
  */
 import type { QualifiedAttribute, QualifiedTag } from 'sax'
+import { lineFinder } from '../core/line-at.ts'
 import { errorAt, type Problem, placeAt, type Words } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { type DrawnElement, expansionOf } from './drawing-expansion.ts'
@@ -80,7 +81,8 @@ async function readMarkup(file: string, text: string, report: (words: Words, lin
   let styleText: string | undefined
   let isBroken = false
 
-  const tagLine = () => text.slice(0, parser.startTagPosition).split('\n').length
+  const lineAt = lineFinder(text)
+  const tagLine = () => lineAt(parser.startTagPosition)
   const addStyles = (part: string) => {
     if (styleText !== undefined) styleText += part
   }

@@ -13,6 +13,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { blocks as definitions } from '../../templates/blocks/index.ts'
+import { withBlockAttributes } from '../core/block-attributes.ts'
 import type { ListItem, PageBlock, Part, TextNode } from '../core/page-content.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { checkBlock, closestBlock } from './block-checks.ts'
@@ -37,7 +38,7 @@ export function renderBlocks(markdown: string, settings: PageSettings, firstLine
 }
 
 /** The markdown of a page without the attributes of its blocks. Its lines stay. */
-export const withoutAttributes = (markdown: string): string => markdown.replace(/^([ \t]*:{2,}[\w-]+(?:\[.*\])?)\{.*\}[ \t]*$/gm, '$1')
+export const withoutAttributes = (markdown: string): string => withBlockAttributes(markdown, (attributes, rest) => (rest.trim() === '' ? '' : attributes))
 
 type TextDirective = Extract<PhrasingContent, { type: 'textDirective' }>
 type Directive = ContainerDirective | LeafDirective

@@ -64,6 +64,9 @@ function readYaml(text: string): Fields {
   return { data: document.toJS(), lines }
 }
 
+/** Far above those of real texts. The parser takes up to a second for as many that are no YAML. */
+const mostCharacters = 20_000
+
 /** Levels of lists and groups. */
 const mostDepth = 5
 const tooDeep = `its fields are nested more than ${mostDepth} deep`
@@ -73,6 +76,12 @@ const tooDeep = `its fields are nested more than ${mostDepth} deep`
  * Dates stay text, because its YAML follows a schema without timestamps.
  */
 export function readFrontMatter(file: string, text: string): Loaded<FrontMatter | undefined> {
+  // gray-matter takes long for it, too.
+  const end = text.startsWith('---') ? `${text}\n---`.indexOf('\n---', 3) : 0
+  if (end > mostCharacters) {
+    const tooLong = `it has ${end} characters; ${mostCharacters} is the limit`
+    return { value: undefined, problems: [errorAt({ file, line: 1 }, wording.frontMatterBroken(tooLong))] }
+  }
   const language = /^---[ \t]*([^\s-][^\n]*)/.exec(text)?.[1]?.trim()
   if (language !== undefined && language.toLowerCase() !== 'yaml') {
     return { value: undefined, problems: [errorAt({ file, line: 1 }, wording.frontMatterLanguage(language))] }

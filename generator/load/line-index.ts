@@ -43,12 +43,16 @@ export function itemsOf(text: string, list: string, { spans } = indexValues(text
   return items
 }
 
+/** Levels of lists and entries, far above those of real files: each path holds all names above it. */
+const mostDepth = 50
+
 class LiteralReader {
   private readonly text: string
   private readonly lines: Map<string, number>
   private readonly spans: Map<string, Span>
   private at: number
   private line: number
+  private depth = 0
 
   constructor(text: string, at: number, lines: Map<string, number>, spans: Map<string, Span>) {
     this.text = text
@@ -63,9 +67,11 @@ class LiteralReader {
     this.lines.set(path, this.line)
     const [char, start] = [this.text[this.at], this.at]
     let end = start
-    if (char === '[') end = this.items((index) => this.value(`${path}.${index}`))
-    else if (char === '{') end = this.items(() => this.property(path))
+    this.depth++
+    if (char === '[' && this.depth <= mostDepth) end = this.items((index) => this.value(`${path}.${index}`))
+    else if (char === '{' && this.depth <= mostDepth) end = this.items(() => this.property(path))
     else end = this.skipValue()
+    this.depth--
     this.spans.set(path, { start, end })
   }
 

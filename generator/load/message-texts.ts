@@ -19,7 +19,8 @@ function parsed(message: string): MessageFormatElement[] {
   try {
     return parse(message, { shouldParseSkeletons: false })
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
+    // The parser recurses into tags, and thousands of nested ones overflow the stack.
+    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error
     return []
   }
 }

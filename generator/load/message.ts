@@ -53,6 +53,7 @@ function parsed(text: string): MessageFormatElement[] {
   try {
     return parse(text, { shouldParseSkeletons: false })
   } catch (error) {
+    if (error instanceof RangeError) throw new SyntaxError('it is nested too deeply')
     if (!(error instanceof SyntaxError)) throw error
     // The parser names its errors in capitals: EXPECT_ARGUMENT_CLOSING_BRACE.
     throw new SyntaxError(

@@ -1,6 +1,7 @@
 /** Renders texts of `content/` to HTML, and keeps the results for the next run. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { lineFinder } from '../core/line-at.ts'
 import { htmlTexts } from '../core/page-content.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
@@ -45,7 +46,8 @@ export class TextRenderer<T extends Pick<RenderedMarkdown, 'links' | 'warnings'>
 
   /** A text as HTML, with its values filled in. A text with conflict markers, or one that cannot be rendered, counts as empty. */
   render({ file, text: source, firstLine, free = [] }: TextPart): Found<T> {
-    const placeOf = (at: number) => ({ file, line: firstLine + source.slice(0, at).split('\n').length - 1 })
+    const lineAt = lineFinder(source)
+    const placeOf = (at: number) => ({ file, line: firstLine + lineAt(at) - 1 })
     const { value: filled, textProblems = [], uses = [] } = fillIn(source, this.values, placeOf, asMarkdown)
     const conflicts = conflictProblems(file, filled)
     const text = conflicts.length > 0 ? '' : filled

@@ -25,6 +25,9 @@ export type NamedValues = ReadonlyMap<string, string>
 /** Where a text names a value. */
 export type ValueUse = { name: string } & Place
 
+/** Unknown names of one text that get a proposal: each is compared with all values. */
+const mostProposals = 50
+
 /** A text with its values in the place of their names. An unknown name loses its braces, which would be reported a second time. */
 export const withValues = (text: string, values: NamedValues, prepare: (value: string) => string = (value) => value): string =>
   text.replace(valueName, (_, name: string) => {
@@ -44,7 +47,7 @@ export function fillIn(text: string, values: NamedValues, placeOf: (at: number) 
     value: withValues(text, values, prepare),
     textProblems: uses
       .filter(({ name }) => !values.has(name))
-      .map(({ name, ...place }) => errorAt(place, wording.valueUnknown(name, closestWord(name, values.keys())))),
+      .map(({ name, ...place }, index) => errorAt(place, wording.valueUnknown(name, index < mostProposals ? closestWord(name, values.keys()) : undefined))),
     uses: uses.filter(({ name }) => values.has(name)),
   }
 }

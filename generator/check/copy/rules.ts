@@ -29,13 +29,13 @@ export function textRules(copy: Copy, artists: readonly string[], claims: readon
     // A Belgian reader takes 4.800 for thousands and € 1500 for an import.
     { name: 'number', onPages: false, find: withFigure(matching(numberPattern)) },
     // A straight mark is the keyboard's, and stands out in a set text.
-    { name: 'apostrophe', onPages: false, find: (text) => (/['"]/.test(text) ? matching(/[^\s(]*['"]\S*/g)(text) : []) },
+    { name: 'apostrophe', onPages: false, find: (text) => (/['"]/.test(text) ? matching(/(?<![^\s(])[^\s(]*['"]\S*/g)(text) : []) },
     // A sentence that begins in small letters, or blanks in wrong places, show where a text was put together.
     { name: 'fragment', onPages: true, find: fragments(copy.abbreviations) },
     // Only a claim with a source may say that something is the best.
     { name: 'superlative', onPages: false, find: superlatives(copy.superlatives, claims) },
     // A typed amount stays when the price list changes.
-    { name: 'typed-price', onPages: false, find: withFigure(matching(/€\s*\d[\d.,]*\d|\d[\d.,]*\s?(?:euro|EUR)(?!\p{L})/gu)) },
+    { name: 'typed-price', onPages: false, find: withFigure(matching(/€\s*\d[\d.,]*\d|(?=\d)(?<=(?<![\d.,])[.,]*)\d[\d.,]*\s?(?:euro|EUR)(?!\p{L})/gu)) },
     // A figure that is typed in a text is missing in the register of claims.
     { name: 'typed-claim', onPages: false, find: withFigure(matching(/(?<![\w.,+])\d[\d.]*\+(?![\w+])|(?<![\w.,])\d[.,]\d\/(?:5|10)\b/g)) },
     // A city can have the name of its province.
@@ -89,7 +89,9 @@ function formOfAddress(list: readonly string[]): Find {
   return (text) =>
     find(text).filter(
       (finding) =>
-        isWhole(text, finding) && !/[\d}][\s’'&]$|[’'&]$/.test(text.slice(0, finding.at)) && !/^['’]/.test(text.slice(finding.at + finding.found.length)),
+        isWhole(text, finding) &&
+        !/[\d}][\s’'&]$|[’'&]$/.test(text.slice(Math.max(0, finding.at - 2), finding.at)) &&
+        !/['’]/.test(text.charAt(finding.at + finding.found.length)),
     )
 }
 
@@ -143,7 +145,7 @@ function spellings(list: Copy['spellings'], artists: readonly string[]): Find {
 /** A sentence in small letters after a full stop, blanks in wrong places, and marks that are there twice; each with the words around it. */
 function fragments(abbreviations: readonly string[]): Find {
   const known = new Set(abbreviations)
-  const finds = [/\.[ \u00a0]+(?=\p{Ll})/gu, / {2,}(?=[^\s|])/g, / [,;.!?](?=\s|$)/g, /[,;]{2,}/g, /\.\.+/g].map(matching)
+  const finds = [/\.[ \u00a0]+(?=\p{Ll})/gu, /(?<! ) {2,}(?=[^\s|])/g, / [,;.!?](?=\s|$)/g, /[,;]{2,}/g, /\.\.+/g].map(matching)
   return (text) =>
     finds
       .flatMap((find) => find(text))
@@ -161,19 +163,31 @@ function fragments(abbreviations: readonly string[]): Find {
 function superlatives(list: readonly string[], claims: readonly string[]): Find {
   const find = words(list)
   const claimed = claims.map((claim) => new RegExp(claim.split(anyWords).map(escaped).join('[^.!?\\n]{1,60}'), 'gi'))
-  return (text) =>
-    find(text).filter(({ at }) => {
-      const line = lineAround(text, at)
-      return !line.text.includes('{claims.') && !claimed.some((pattern) => matching(pattern)(line.text).some((claim) => isWithin(at - line.at, claim)))
+  return (text) => {
+    let line = { at: 0, end: -1, isBacked: (_at: number) => false }
+    return find(text).filter(({ at }) => {
+      if (at >= line.end) line = lineAround(text, at, claimed)
+      return !line.isBacked(at)
     })
+  }
 }
 
 const isWithin = (at: number, { at: start, found }: Finding) => at >= start && at < start + found.length
 
-function lineAround(text: string, at: number) {
+/** The line at a position, and whether a claim backs what is at a position in it. */
+function lineAround(text: string, at: number, claimed: readonly RegExp[]) {
   const start = text.lastIndexOf('\n', at) + 1
   const end = text.indexOf('\n', at)
-  return { at: start, text: text.slice(start, end === -1 ? undefined : end) }
+  const line = text.slice(start, end === -1 ? undefined : end)
+  const claims = claimed.flatMap((pattern) => matching(pattern)(line))
+  const hasValue = line.includes('{claims.')
+  const isBacked = (position: number) => hasValue || claims.some((claim) => isWithin(position - start, claim))
+  return { at: start, end: start + line.length, isBacked }
 }
 
-const placesTwice: Find = (text) => (text.includes(' (') ? matching(/(?<!\p{L})(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*) \(\1\)/gu)(text) : [])
+/** The names in brackets are rarer than names. */
+const placesTwice: Find = (text) =>
+  Array.from(text.matchAll(/ \((\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)\)/gu)).flatMap(({ 0: twice, 1: name = '', index }) => {
+    const at = index - name.length
+    return at >= 0 && text.startsWith(name, at) && !/\p{L}/u.test(text.charAt(at - 1)) ? [{ at, found: name + twice }] : []
+  })

@@ -57,8 +57,7 @@ export class Exceptions {
 
 /** Whether a phrase is in a text and has all characters between two positions in it. */
 function covers(text: string, phrase: string, from: number, to: number): boolean {
-  const at = text.indexOf(phrase, Math.max(0, to - phrase.length))
-  return at !== -1 && at <= from
+  return text.slice(Math.max(0, to - phrase.length), from + phrase.length).includes(phrase)
 }
 
 /** Whether a rule is checked on finished pages as well. */

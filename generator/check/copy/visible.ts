@@ -1,10 +1,28 @@
 /** What visitors read of a text in markdown or HTML. */
+import { withBlockAttributes } from '../../core/block-attributes.ts'
 
 const filler = '·'
 
+const hide = (text: string) => text.replace(/[^\n]/g, filler)
+
 /** The text without attributes of blocks, targets of links and comments. Every character keeps its position. */
-export const visibleMarkdown = (text: string): string =>
-  text.replace(/(?<=^[ \t]*:{2,}[\w-]+(?:\[.*\])?)\{.*\}|(?<=\])\([^)\s]*\)|<!--[\s\S]*?-->|`[^`\n]*`/gm, (hidden) => hidden.replace(/[^\n]/g, filler))
+export const visibleMarkdown = (text: string): string => withoutTargets(withBlockAttributes(text, hide))
+
+/** A target has a limit, and a comment an end: each of many brackets may begin one that does not end. */
+function withoutTargets(text: string): string {
+  const lastEnd = text.lastIndexOf('-->')
+  const pattern = /(?<=\])\([^)\s]{0,500}\)|<!--|`[^`\n]*`/g
+  let shown = ''
+  let at = 0
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    const { 0: token, index } = found
+    if (token === '<!--' && lastEnd < index + token.length) continue
+    if (token === '<!--') pattern.lastIndex = text.indexOf('-->', index + token.length) + 3
+    shown += text.slice(at, index) + hide(text.slice(index, pattern.lastIndex))
+    at = pattern.lastIndex
+  }
+  return shown + text.slice(at)
+}
 
 /** A block of a page: the name of its element, and its text. */
 export type PageBlockText = { tag: string; text: string }

@@ -1,0 +1,70 @@
+/** No text of the owner, of whatever characters, takes time that grows with the square of its length. */
+import { expect, test } from 'vitest'
+import { textRules } from '../../generator/check/copy/rules.ts'
+import { breaksOf, Exceptions } from '../../generator/check/copy/texts.ts'
+import { visibleMarkdown } from '../../generator/check/copy/visible.ts'
+import { normaliseName } from '../../generator/core/names.ts'
+import { withoutAttributes } from '../../generator/load/blocks.ts'
+import { readFrontMatter } from '../../generator/load/front-matter.ts'
+import { conflictProblems, placeholderProblems } from '../../generator/load/leftovers.ts'
+import { indexValues } from '../../generator/load/line-index.ts'
+import { messageTexts } from '../../generator/load/message-texts.ts'
+import { isOwnMarkup } from '../../generator/load/own-markup.ts'
+import { fillIn, isShown } from '../../generator/load/values.ts'
+import type { Copy } from '../../generator/schema/copy.ts'
+
+const copy: Copy = {
+  formOfAddress: ['u', 'uw'],
+  spellings: [
+    { write: 'coverband', not: ['cover band'] },
+    { write: '…-tribute', not: ['… tribute'] },
+  ],
+  superlatives: ['beste'],
+  abbreviations: ['bv.'],
+  nearby: { words: ['in de buurt'], km: 60 },
+  distances: ['km'],
+  dates: { seasons: [{ name: 'zomer', until: '09-21' }], lookingBack: ['sinds'], relative: ['dit jaar'] },
+}
+const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ')
+const rules = textRules(copy, ['The Lanterns'], ['beste … van het land'], { today: '2026-11-24', months })
+const place = () => ({ file: 'a.md', line: 1 })
+const source = { entry: 'copy/1', file: 'data/copy.ts', line: 1 }
+const exceptions = new Exceptions(rules.map(({ name: rule }) => ({ rule, phrases: ['beste zaal', 'Gent (Gent)'], because: '', source })))
+
+const readers: Record<string, (text: string) => unknown> = {
+  ...Object.fromEntries(rules.map(({ name, find }) => [name, find])),
+  'all rules': (text) => breaksOf({ text, syntax: 'markdown', placeAt: place }, rules, exceptions),
+  'visible text': visibleMarkdown,
+  'block attributes': withoutAttributes,
+  'front matter': (text) => readFrontMatter('a.md', `---\na: ${text}\n---\n`),
+  leftovers: (text) => [conflictProblems('a.md', text), placeholderProblems('a.md', text, 1)],
+  values: (text) => [fillIn(text, new Map([['site.brand', 'Toegift']]), place), isShown(text, ['a'])],
+  messages: messageTexts,
+  'data file': (text) => indexValues(`export const a = ${text}`),
+  'own markup': isOwnMarkup,
+  names: normaliseName,
+}
+
+const characters = [...'1 .{}:[]"\'*_-<&\n,aA€()`|#@\\']
+const words = '1,1 u 20:30 {a.b} {a.b {a ]{ ]( <!-- € 1euro 1.500 beste Gent (Gent) 2025 zomer ::a[ :::a{x=" A-A https://a.be ... &#x27; <a>'.split(' ')
+const units = [...characters, ...words, ...words.map((word) => `${word} `)]
+const pairs = characters.flatMap((one) => characters.map((other) => one + other))
+/** Those that take long for any text. */
+const thorough = new Set(['all rules'])
+/** What makes a rule look at the rest. */
+const beginnings = ['', `"1 ’(€ {a.b} (A 2025 `, '::a[']
+
+test.each(Object.keys(readers))('%s', (name) => {
+  const timeOf = (unit: string, length: number) => {
+    const texts = beginnings.map((start) => start + unit.repeat(length / unit.length))
+    const begin = performance.now()
+    for (const text of texts) readers[name]?.(text)
+    return performance.now() - begin
+  }
+  // Eight times the text takes eight times as long, or 64 times. Pauses of a busy machine are no growth: the least of three is compared.
+  const least = (unit: string, length: number) => Math.min(...[1, 2, 3].map(() => timeOf(unit, length)))
+  const slow = [...units, ...(thorough.has(name) ? [] : pairs)].filter(
+    (unit) => timeOf(unit, 32_000) > 250 && least(unit, 32_000) > 24 * Math.max(least(unit, 4000), 1),
+  )
+  expect(slow).toEqual([])
+})
