@@ -13,7 +13,8 @@ import { partSizes } from '../generator/core/parts.ts'
 import { sentences } from '../generator/core/sentences.ts'
 import { deriveFiles, sitemapEntries } from '../generator/derive/derive.ts'
 import { blogFeed } from '../generator/derive/feed.ts'
-import { renderMarkdown, textLabels } from '../generator/load/markdown.ts'
+import { renderMarkdown } from '../generator/load/blocks.ts'
+import { textLabels } from '../generator/load/markdown.ts'
 import { createSentences } from '../generator/load/sentences.ts'
 import type { Site } from '../generator/load/site.ts'
 import { createRenderer } from '../generator/render/render.tsx'
@@ -43,15 +44,18 @@ function translated(value: unknown): unknown {
   if (typeof value === 'string') return accented(value)
   if (Array.isArray(value)) return value.map(translated)
   if (value === null || typeof value !== 'object' || value instanceof Map || value instanceof Set) return value
+  if (isBlock(value)) return translatedBlock(value)
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, technical.test(field) && !isSound(field, inner) ? inner : translated(inner)]))
 }
 
-/** The attributes of blocks are keys and addresses, but for what a price includes. */
-const translatedBlock = (block: PageBlock): PageBlock => {
-  const { name, attributes, blocks } = block
-  const { includes } = attributes
-  return { ...translated(block), name, attributes: { ...attributes, ...(includes && { includes: accented(includes) }) }, blocks: blocks.map(translatedBlock) }
-}
+const isBlock = (value: object): value is PageBlock => 'attributes' in value && 'parts' in value
+
+/** The attributes of blocks are keys and addresses, but for what a price includes and a picture shows. */
+const translatedBlock = ({ name, attributes, ...block }: PageBlock): PageBlock => ({
+  ...translated(block),
+  name,
+  attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, key === 'includes' || key === 'alt' ? accented(value) : value])),
+})
 
 const locale = 'eo'
 const words = createSentences(tinyCatalogue(accented), createFormat(locale), new Map()).value
@@ -161,7 +165,7 @@ function foreignSite(): Site {
       category: accented(article.category),
       content: renderMarkdown(markdown, settings, 1, textLabels(words)),
     })),
-    pages: [...dutch.pages, everyBlock].map((page) => ({ ...translated(page), name: page.name, blocks: page.blocks.map(translatedBlock) })),
+    pages: [...dutch.pages, everyBlock].map((page) => ({ ...translated(page), name: page.name })),
     ...words,
     format: createFormat(locale),
     settings: {

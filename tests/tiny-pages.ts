@@ -49,6 +49,8 @@ export const blockExamples = {
   tributes: '::tributes',
   testimonials: '::testimonials',
   articles: '::articles{latest}\n\n::articles',
+  picture: '![Een zanger onder één lamp](blog/standaard.jpg "Voor het eerste nummer")',
+  video: '::video[Een avond in beeld]{src=https://player.vimeo.com/video/1 poster=blog/standaard.jpg}',
   cards: '::::cards\n:::card[Telefoon]{icon=phone}\n:phone\n:::\n::::',
   card: '::::cards\n:::card[Kantoor]{icon=pin}\nStraat 1\n:::\n::::',
   form: '::form{name=contact}',

@@ -6,7 +6,8 @@ import { siteAssets } from '../../generator/assets/asset-tables.ts'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import { paths } from '../../generator/core/addresses.ts'
 import { textFile } from '../../generator/core/output-file.ts'
-import { renderMarkdown } from '../../generator/load/markdown.ts'
+import { htmlTexts } from '../../generator/core/page-content.ts'
+import { renderMarkdown } from '../../generator/load/blocks.ts'
 import type { Site } from '../../generator/load/site.ts'
 import type { Route, RouteFamily } from '../../generator/routes/route.ts'
 import type { Website } from '../../generator/website.ts'
@@ -72,7 +73,8 @@ const listRoute = (family: string, path: SitePath, links: readonly SitePath[]): 
 
 function* actInCityRoutes(data: Data): Iterable<Route> {
   for (const [a, act] of data.acts.entries()) {
-    const { html } = renderMarkdown(act.md, { address: data.site.origin, trailingSlash: true })
+    const { blocks } = renderMarkdown(act.md, { address: data.site.origin, trailingSlash: true, phone: '', email: '' })
+    const html = htmlTexts(blocks).join('')
     for (const [c, city] of data.cities.entries()) {
       const title = `${act.name} in ${city.name}`
       yield {

@@ -54,6 +54,7 @@ export const sentences = {
   'draft.badge': '',
   'draft.page': '',
   'video.play': 'act',
+  'video.play-title': 'title',
   'video.sample': 'act',
   'testimonial.sample': '',
   'meta.title': 'title',

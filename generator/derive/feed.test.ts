@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { renderMarkdown } from '../load/markdown.ts'
+import { renderMarkdown } from '../load/blocks.ts'
 import { blogFeed } from './feed.ts'
 
 const { articles, settings } = tinySite()
@@ -120,11 +120,11 @@ test('an entry has the whole article, with its picture and whole addresses', () 
 })
 
 test('a note leads to its place on the page of the article, and addresses of other hosts and words about addresses stay', () => {
-  const { html } = renderMarkdown('Zie[^1] [elders](https://elders.example/x/) en ` href="/contact/"`.\n\n[^1]: De noot.', settings)
-  const [content] = textsOf(blogFeed(tinySite({ articles: [{ ...first, content: { ...first.content, html } }] })), 'content')
-  expect(content).toContain('href="https://bureau.example/blog/artikel-3/#')
-  expect(content).toContain('href="https://elders.example/x/"')
-  expect(content).toContain('href=&quot;/contact/&quot;')
+  const content = renderMarkdown('Zie[^1] [elders](https://elders.example/x/) en ` href="/contact/"`.\n\n[^1]: De noot.', settings)
+  const [entry] = textsOf(blogFeed(tinySite({ articles: [{ ...first, content }] })), 'content')
+  expect(entry).toContain('href="https://bureau.example/blog/artikel-3/#')
+  expect(entry).toContain('href="https://elders.example/x/"')
+  expect(entry).toContain('href=&quot;/contact/&quot;')
 })
 
 test('a feed is as new as its newest change, which need not be in its newest article', () => {

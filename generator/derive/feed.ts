@@ -2,6 +2,7 @@
 import { Feed } from 'feed'
 import { absoluteAddress, originOf, paths } from '../core/addresses.ts'
 import { escapeMarkup } from '../core/escape.ts'
+import type { PageBlock, TextNode } from '../core/page-content.ts'
 import type { Site, SiteArticle } from '../load/site.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { imageOf } from '../routes/views.ts'
@@ -28,7 +29,7 @@ export function blogFeed({ articles, settings, t }: Site, assets?: Pick<SiteAsse
   })
   for (const article of articles) {
     const address = absoluteAddress(paths.article(article), settings)
-    const html = `${assets ? picture(article, assets) : ''}${article.content.html}`
+    const html = `${assets ? picture(imageOf(article), '', assets) : ''}${article.content.blocks.map((block) => plainHtml(block, assets)).join('')}`
     feed.addItem({
       id: address,
       link: address,
@@ -44,9 +45,24 @@ export function blogFeed({ articles, settings, t }: Site, assets?: Pick<SiteAsse
   return feed.atom1()
 }
 
-function picture(article: SiteArticle, assets: Pick<SiteAssets, 'image'>): string {
-  const { src, width, height } = assets.image(imageOf(article))
-  return `<p><img src="${escapeMarkup(src)}" width="${width}" height="${height}" alt=""></p>`
+function picture(file: string, alt: string, assets: Pick<SiteAssets, 'image'>): string {
+  const { src, width, height } = assets.image(file)
+  return `<p><img src="${escapeMarkup(src)}" width="${width}" height="${height}" alt="${escapeMarkup(alt)}"></p>`
+}
+
+/** A block as readers show it, which have no styles of ours: its own texts, its picture, a link to its film. What it takes from `data/` is left out. */
+function plainHtml({ name, attributes, title, text, parts, blocks }: PageBlock, assets?: Pick<SiteAssets, 'image'>): string {
+  const { file, alt = '', src, to } = attributes
+  const address = src ?? to
+  const label = title === undefined ? '' : escapeMarkup(title)
+  const textHtml = (nodes: readonly TextNode[]) => nodes.map(({ tag, html }) => (name === 'prose' ? html : `<${tag}>${html}</${tag}>`)).join('')
+  return [
+    assets && file !== undefined ? picture(file, alt, assets) : '',
+    label && `<p>${address === undefined ? label : `<a href="${escapeMarkup(address)}">${label}</a>`}</p>`,
+    textHtml(text),
+    ...parts.map((part) => `<h3>${escapeMarkup(part.title)}</h3>${textHtml(part.text)}`),
+    ...blocks.map((block) => plainHtml(block, assets)),
+  ].join('')
 }
 
 /** Readers show an entry outside the site, where an address needs its host. Quotation marks in texts are escaped, so only attributes match. */

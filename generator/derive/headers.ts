@@ -1,4 +1,5 @@
 /** The headers of every file, with one policy for the whole site, made from the owner's settings. */
+import { filmsOf, type TextSource } from '../load/long-texts.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 
 export type Header = { name: string; value: string }
@@ -7,8 +8,7 @@ export type Header = { name: string; value: string }
 export type PolicySource = {
   preview?: { noindex: boolean }
   settings: Pick<SiteSettings, 'forms' | 'fonts' | 'analytics'>
-  acts: readonly { videoUrl?: string }[]
-}
+} & TextSource
 
 const origins = (addresses: readonly (string | undefined)[]): string[] =>
   [...new Set(addresses.flatMap((address) => (address?.startsWith('https://') ? [new URL(address).origin] : [])))].sort()
@@ -18,7 +18,8 @@ const origins = (addresses: readonly (string | undefined)[]): string[] =>
  * code would not run. The rules for prefetching are inline, but they are data. Trusted Types forbid scripts to make markup of strings; the
  * script has one policy, for the address of the service worker.
  */
-function directives({ settings: { forms, fonts, analytics }, acts }: PolicySource): string[] {
+function directives(source: PolicySource): string[] {
+  const { forms, fonts, analytics } = source.settings
   const statistics = origins([...(analytics?.scripts ?? []), ...(analytics?.hosts ?? [])])
   const list = (name: string, ...sources: readonly string[]) => [name, "'self'", ...sources].join(' ')
   return [
@@ -30,7 +31,7 @@ function directives({ settings: { forms, fonts, analytics }, acts }: PolicySourc
     list('connect-src', ...statistics),
     list('manifest-src'),
     list('worker-src'),
-    list('frame-src', ...origins([forms.contact, forms.booking, ...acts.map(({ videoUrl }) => videoUrl)])),
+    list('frame-src', ...origins([forms.contact, forms.booking, ...filmsOf(source)])),
     // The site's own form opens the visitor's mail program.
     'form-action mailto:',
     "base-uri 'none'",

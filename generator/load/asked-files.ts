@@ -1,16 +1,20 @@
 /** Files of `static/` that entries name: whether they exist, and in which fields they are named. */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { referencesOf } from '../../templates/blocks/show-blocks.tsx'
 import { isPicture, pictureEndings, stemOf } from '../core/picture-names.ts'
 import { errorAt, type Place, type Problem } from '../core/problem.ts'
 import { placeOf, type Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { filesBelow } from '../system/files-below.ts'
+import { blockTexts } from './long-texts.ts'
 import type { Site } from './site.ts'
 
-type AskedFile = { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string }
+/** `at` is the place of a block in a text. */
+type AskedFile = { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string; at?: Place }
 
-function filesAskedFor({ acts, articles, cities, pages }: Site): AskedFile[] {
+function filesAskedFor(site: Site): AskedFile[] {
+  const { acts, articles, cities, pages } = site
   return [
     ...acts.flatMap((act) => [
       { entry: act, noun: 'act', field: 'image', file: `static/images/${act.image}` },
@@ -26,14 +30,21 @@ function filesAskedFor({ acts, articles, cities, pages }: Site): AskedFile[] {
         { field: 'card.image', image: card?.image },
       ].flatMap(({ field, image }) => (image === undefined ? [] : [{ entry: { slug: name, source }, noun: 'page', field, file: `static/images/${image}` }])),
     ),
+    ...blockTexts(site).flatMap(({ entry, noun, file, blocks }) =>
+      referencesOf(blocks).flatMap(({ kind, name, block: { line } }) =>
+        kind === 'picture' ? [{ entry, noun, field: 'picture in the text', file: `static/images/${name}`, at: { file, line } }] : [],
+      ),
+    ),
   ]
 }
+
+const placeOfName = ({ entry, field, at }: AskedFile): Place => at ?? placeOf(entry.source, field === 'picture' ? 'key' : field)
 
 /** Where entries name a file, such as `static/images/acts/silkwood.jpg`. */
 export const placesOfFile = (site: Site, wanted: string): Place[] =>
   filesAskedFor(site)
     .filter(({ file }) => file === wanted || file === stemOf(wanted))
-    .map(({ entry, field }) => placeOf(entry.source, field === 'picture' ? 'key' : field))
+    .map(placeOfName)
 
 /** Problems of pictures with the fields that name them. A missing picture that a field names is reported by the rules. */
 export const withEntries = (site: Site, problems: readonly Problem[]): Problem[] =>
@@ -53,12 +64,13 @@ export function pictureNames(root: string, { withDrafts }: Pick<Site, 'withDraft
 
 /** Files that entries name and that do not exist, and pictures of cities that exist twice. */
 export function missingFiles(root: string, site: Site): Problem[] {
-  return filesAskedFor(site).flatMap(({ entry, noun, field, file }): Problem[] => {
+  return filesAskedFor(site).flatMap((asked): Problem[] => {
+    const { entry, noun, field, file } = asked
     const inAnyForm = pictureEndings.map((ending) => `${stemOf(file)}.${ending}`).filter((candidate) => !isMissing(join(root, candidate)))
     const found = field === 'picture' ? inAnyForm : [file].filter((candidate) => !isMissing(join(root, candidate)))
     if (found.length === 1) return []
     const name = `the ${noun} "${entry.slug}"`
-    const place = placeOf(entry.source, field === 'picture' ? 'key' : field)
+    const place = placeOfName(asked)
     if (found.length > 1) return [errorAt([place, ...found.map((picture) => ({ file: picture }))], wording.cityPictureTwice(name, found))]
     const words = field === 'picture' ? wording.cityPictureMissing(name, file) : wording.fileMissing(name, field, file, inAnyForm[0])
     return [errorAt(place, words)]

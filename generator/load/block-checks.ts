@@ -8,16 +8,33 @@ import type { Words } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 
 const writable = [...blocks].filter(([, { in: places }]) => places.length > 0).map(([name]) => name)
+const inLongTexts = writable.filter((name) => blocks.get(name)?.in.includes('long-text'))
 
-/** The problem of an unknown name. */
-export const closestBlock = (name: string): Words => wording.blockUnknown(name, closestWord(name, writable), writable)
+/** The problem of an unknown name in a block or in a place of this name. */
+export function closestBlock(name: string, parent: string): Words {
+  const known = parent === 'long-text' ? inLongTexts : writable
+  return wording.blockUnknown(name, closestWord(name, known), known)
+}
 
-const placeNames: Readonly<Record<string, string>> = { page: 'the page itself', section: 'a section' }
+const placeNames: Readonly<Record<string, string>> = {
+  page: 'the page itself',
+  section: 'a section',
+  'long-text': 'the text of an article, an act or a city',
+  listItem: 'a list',
+  blockquote: 'a quotation',
+  footnoteDefinition: 'a footnote',
+}
 const placeName = (place: string) => placeNames[place] ?? `the block "${place}"`
+
+/** The problem of a block in an element of markdown, such as a list; that of its name where there is no such block. */
+export const misplacedBlock = (name: string, parent: string): Words => {
+  const places = blocks.get(name)?.in ?? []
+  return places.length === 0 ? closestBlock(name, parent) : wording.blockMisplaced(name, placeName(parent), places.map(placeName))
+}
 
 /** The problems of a block itself. */
 export function checkBlock(block: PageBlock, definition: Block, parent: string): Words[] {
-  if (!definition.in.includes(parent)) return [wording.blockMisplaced(block.name, placeName(parent), definition.in.map(placeName))]
+  if (!definition.in.includes(parent)) return [parent === 'long-text' ? wording.blockNotInText(block.name, inLongTexts) : misplacedBlock(block.name, parent)]
   return [...attributeProblems(block, definition), ...contentProblems(block, definition)]
 }
 

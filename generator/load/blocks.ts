@@ -1,13 +1,12 @@
 /**
- * Turns the markdown of a page into blocks.
+ * Turns markdown into blocks: a page, or the long text of an article, an act or a city.
  *
- * `## Title` begins a section, and `::section{…}` directly before it sets its appearance. Blocks are written as directives: `::name[Title]{attribute=value}` on
+ * In a page, `## Title` begins a section, and `::section{…}` directly before it sets its appearance. Blocks are written as directives: `::name[Title]{attribute=value}` on
  * a line of its own, or `:::name … :::` around lines. Text outside blocks is running text. The blocks and their attributes are declared
  * in `templates/blocks/`.
  */
 import type { Element, Root as HastRoot } from 'hast'
-import type { Definition, FootnoteDefinition, Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast'
-import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import type { Definition, FootnoteDefinition, Nodes, Root, RootContent } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -17,7 +16,8 @@ import { withBlockAttributes } from '../core/block-attributes.ts'
 import type { ListItem, PageBlock, Part, TextNode } from '../core/page-content.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { checkBlock, closestBlock } from './block-checks.ts'
-import { idsIn, makeSafe, prefixIds, printHtml, type RenderedMarkdown, type TextLabels, textOf, toHtmlTree } from './markdown.ts'
+import { idsIn, makeSafe, nameHeadings, prefixIds, printHtml, type RenderedMarkdown, type TextLabels, textOf, toHtmlTree } from './markdown.ts'
+import { type Directive, isDirective, takeBlocks } from './written-blocks.ts'
 
 export type RenderedPage = Pick<RenderedMarkdown, 'links' | 'warnings'> & { blocks: PageBlock[] }
 
@@ -28,41 +28,29 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 
 /** Renders the markdown of a page whose first line is line `firstLine` of its file. A wrong block is left out and reported among the warnings. */
 export function renderBlocks(markdown: string, settings: PageSettings, firstLine = 1, labels?: TextLabels): RenderedPage {
-  const tree = parser.parse(markdown)
-  replaceText(tree, (node) => (isContact(node.name) ? node : { type: 'text', value: sourceOf(node, markdown) }))
-  const { links, warnings } = makeSafe(tree, settings, firstLine)
-  replaceText(tree, ({ name }) => contactLink(name, settings))
-  const reader = new BlockReader(tree, firstLine - 1, warnings, labels)
+  const { reader, links, warnings } = read(markdown, settings, firstLine, labels)
   const blocks = reader.page()
   return { blocks, links: [...links, ...reader.links], warnings }
 }
 
-/** The markdown of a page without the attributes of its blocks. Its lines stay. */
+/** The same for a long text. */
+export function renderMarkdown(markdown: string, settings: PageSettings, firstLine = 1, labels?: TextLabels): RenderedMarkdown {
+  const { tree, reader, links, warnings } = read(markdown, settings, firstLine, labels)
+  const words = textOf(tree).split(/\s+/).filter(Boolean).length
+  const { blocks, headings } = reader.longText()
+  return { blocks, headings, words, links: [...links, ...reader.links], warnings }
+}
+
+function read(markdown: string, settings: PageSettings, firstLine: number, labels?: TextLabels) {
+  const tree = parser.parse(markdown)
+  const { links, warnings } = makeSafe(tree, settings, firstLine)
+  takeBlocks(tree, { markdown, offset: firstLine - 1, contact: settings, warnings })
+  warnings.sort((one, other) => one.line - other.line)
+  return { tree, reader: new BlockReader(tree, firstLine - 1, warnings, labels), links, warnings }
+}
+
+/** Markdown without the attributes of its blocks. Its lines stay. */
 export const withoutAttributes = (markdown: string): string => withBlockAttributes(markdown, (attributes, rest) => (rest.trim() === '' ? '' : attributes))
-
-type TextDirective = Extract<PhrasingContent, { type: 'textDirective' }>
-type Directive = ContainerDirective | LeafDirective
-
-const isContact = (name: string) => name === 'phone' || name === 'email'
-
-/** `:phone` and `:email` are links that show where they lead. */
-const contactLink = (name: string, { phone, email }: PageSettings): PhrasingContent => {
-  const [text, url] = name === 'phone' ? [phone, `tel:${phone.replaceAll(' ', '')}`] : [email, `mailto:${email}`]
-  return { type: 'link', url, children: [{ type: 'text', value: text }] }
-}
-
-/** Any other text with a colon, such as 18:30, stays text. */
-const sourceOf = ({ position }: TextDirective, markdown: string) => markdown.slice(position?.start.offset, position?.end.offset)
-
-function replaceText(parent: Parents, replace: (node: TextDirective) => PhrasingContent): void {
-  parent.children = (parent.children as Nodes[]).map((child) => {
-    if (child.type === 'textDirective') return replace(child)
-    if ('children' in child) replaceText(child, replace)
-    return child
-  }) as typeof parent.children
-}
-
-const isDirective = (node: RootContent): node is Directive => node.type === 'leafDirective' || node.type === 'containerDirective'
 
 type Content = { title?: string; nodes: RootContent[]; parts: { title: string; nodes: RootContent[] }[]; directives: Directive[] }
 
@@ -117,6 +105,36 @@ class BlockReader {
     return found
   }
 
+  /** Running text with the blocks between its paragraphs. It is converted in one piece: headings and footnotes are those of the whole text. */
+  longText(): Pick<RenderedMarkdown, 'blocks' | 'headings'> {
+    const root = toHtmlTree({ type: 'root', children: [...this.nodes.filter((node) => !isDirective(node)), ...this.apart] }, this.labels)
+    if (idsIn(root).length > 0) this.textsWithIds++
+    const headings = nameHeadings(root)
+    const blocks: PageBlock[] = []
+    let running: HastRoot['children'] = []
+    const flush = () => {
+      const isBlank = (node: HastRoot['children'][number] | undefined) => node?.type === 'text' && node.value.trim() === ''
+      if (isBlank(running[0])) running.shift()
+      if (isBlank(running.at(-1))) running.pop()
+      const html = printHtml({ type: 'root', children: running })
+      if (running.length > 0) blocks.push({ ...empty('prose', startOf(running[0]).line + this.offset), text: [{ tag: 'div', html }] })
+      running = []
+    }
+    const written = this.nodes.filter(isDirective)
+    for (const node of root.children) {
+      // White space between elements has no place. The footnotes, which are added behind the text, have none either.
+      const { offset } = node.type === 'text' ? { offset: 0 } : startOf(node)
+      while (written[0] && startOf(written[0]).offset < offset) {
+        flush()
+        blocks.push(...this.blocks(written.splice(0, 1), 'long-text'))
+      }
+      running.push(node)
+    }
+    flush()
+    blocks.push(...this.blocks(written, 'long-text'))
+    return { blocks: [{ ...empty('long-text', this.offset + 1), blocks }], headings }
+  }
+
   private inSection(nodes: readonly RootContent[]): PageBlock[] {
     const blocks: PageBlock[] = []
     let running: RootContent[] = []
@@ -138,13 +156,17 @@ class BlockReader {
     return blocks
   }
 
+  private blocks(nodes: readonly Directive[], parent: string): PageBlock[] {
+    return nodes.flatMap((node) => this.block(node, parent) ?? [])
+  }
+
   /** A block with its contents; nothing when it has an error. */
   private block(node: Directive, parent: string): PageBlock | undefined {
     const definition = definitions.get(node.name)
     const line = this.lineOf(node)
     const report = (words: Omit<RenderedMarkdown['warnings'][number], 'line'>) => this.warnings.push({ severity: 'error', line, ...words })
     if (!definition || definition.in.length === 0) {
-      report(closestBlock(node.name))
+      report(closestBlock(node.name, parent))
       return undefined
     }
     const { title, nodes, parts, directives } = contentOf(node)
@@ -155,7 +177,7 @@ class BlockReader {
       ...(title !== undefined && { title }),
       text: this.print(nodes),
       parts: parts.map((part): Part => ({ title: part.title, text: this.print(part.nodes), plain: part.nodes.map(textOf).join(' ') })),
-      blocks: directives.flatMap((inner) => this.block(inner, node.name) ?? []),
+      blocks: this.blocks(directives, node.name),
     }
     const problems = checkBlock(block, definition, parent)
     for (const problem of problems) report(problem)
@@ -175,6 +197,12 @@ class BlockReader {
     return (position?.start.line ?? 1) + this.offset
   }
 }
+
+/** Where a node is written: its offset in the text, and its line. What is added to a text is behind it. */
+const startOf = (node: Nodes | HastRoot['children'][number] | undefined) => ({
+  offset: node?.position?.start.offset ?? Number.POSITIVE_INFINITY,
+  line: node?.position?.start.line ?? 1,
+})
 
 const empty = (name: string, line: number): PageBlock => ({ name, attributes: {}, line, text: [], parts: [], blocks: [] })
 

@@ -1,9 +1,9 @@
 /** Lines of warnings, links and headings in a text, in every kind of nesting. */
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from './markdown.ts'
+import { renderHtml } from '../../tests/render-html.ts'
 
 const style = { address: 'https://host.example/sub', trailingSlash: true }
-const render = (...lines: string[]) => renderMarkdown(lines.join('\n'), style)
+const render = (...lines: string[]) => renderHtml(lines.join('\n'), style)
 
 describe('a dropped link names its own line', () => {
   test('in a list, a quotation, a heading and a table', () => {
@@ -68,7 +68,7 @@ describe('links that stay', () => {
   })
 
   test('without trailing slashes they are written that way', () => {
-    expect(renderMarkdown('[x](/contact/#tel)', { address: 'https://host.example', trailingSlash: false }).html).toBe('<p><a href="/contact#tel">x</a></p>')
+    expect(renderHtml('[x](/contact/#tel)', { address: 'https://host.example', trailingSlash: false }).html).toBe('<p><a href="/contact#tel">x</a></p>')
   })
 
   test('marks in the title of a link cannot leave their attribute', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from './markdown.ts'
+import { renderHtml } from '../../tests/render-html.ts'
 
 const style = { address: 'https://host.example/sub', trailingSlash: true }
-const render = (markdown: string) => renderMarkdown(markdown, style)
+const render = (markdown: string) => renderHtml(markdown, style)
 
 describe('links', () => {
   test.each(['http://a.example/', 'https://a.example/', 'irc://a.example/x', 'ircs://a.example/x', 'mailto:a@b.example', 'xmpp:a@b.example'])(
@@ -54,7 +54,7 @@ describe('links', () => {
   })
 
   test('lines are those of the file when front matter is above the text', () => {
-    expect(renderMarkdown('[x](tel:1)', style, 12).warnings).toMatchObject([{ line: 12 }])
+    expect(renderHtml('[x](tel:1)', style, 12).warnings).toMatchObject([{ line: 12 }])
   })
 })
 
@@ -103,7 +103,7 @@ test.each(['### Een\n\n## Twee\n\n### Drie\n\n#### Vier\n\n## Vijf', '```\n# Een
 
 test('footnotes and tables have the labels of the site', () => {
   const labels = { footnotes: 'Voetnoten', footnoteBack: (number: number) => `Terug naar ${number}`, table: 'Tabel' }
-  const { html } = renderMarkdown('Een.[^1]\n\n| a |\n| --- |\n| b |\n\n[^1]: Noot.', style, 1, labels)
+  const { html } = renderHtml('Een.[^1]\n\n| a |\n| --- |\n| b |\n\n[^1]: Noot.', style, 1, labels)
   for (const text of ['Voetnoten', 'aria-label="Terug naar 1"', 'aria-label="Tabel"']) expect(html).toContain(text)
 })
 

@@ -1,19 +1,18 @@
 /**
  * Turns the owner's markdown into HTML that is safe to print as it is.
  *
- * Raw HTML, pictures and links with unknown protocols are removed and reported with their lines; a removed link keeps its text. After that,
+ * Raw HTML and links with unknown protocols are removed and reported with their lines; a removed link keeps its text. After that,
  * `rehype-sanitize` runs as a second protection, with its own list of elements and attributes.
  */
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
 import type { Heading as Mdast, Root as MdastRoot, Nodes, Parents, PhrasingContent } from 'mdast'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type AddressStyle, basePathOf, formatHref } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
+import type { PageBlock } from '../core/page-content.ts'
 import type { Words } from '../core/problem.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import type { Sentences } from '../core/sentences.ts'
@@ -21,10 +20,12 @@ import { wording } from '../core/wording.ts'
 
 export type Heading = { id: string; text: string; depth: 2 | 3 }
 
+/** A long text: that of an article, an act or a city. */
 export type RenderedMarkdown = {
-  html: SafeHtml
+  /** One block, `long-text`: running text, and the blocks within it. */
+  blocks: readonly PageBlock[]
   headings: Heading[]
-  /** Number of words in the running text, headings and tables included. */
+  /** Number of words, with those of headings, tables and blocks. */
   words: number
   /** Links inside the site, as written, with their lines. */
   links: { href: string; line: number }[]
@@ -46,7 +47,6 @@ export const sanitizeSchema = {
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm)
 const stringifier = unified().use(rehypeStringify)
 
 /** Labels that are added to a text: the heading of its footnotes, the link back from one, the name of a table. */
@@ -61,16 +61,6 @@ export const textLabels = ({ t }: Pick<Sentences, 't'>): TextLabels => ({
 
 /** Symbols instead of words, for texts that are not published. */
 const symbols: TextLabels = { footnotes: '*', footnoteBack: (number) => `↩ ${number}`, table: '#' }
-
-/** Renders markdown whose first line is line `firstLine` of its file. */
-export function renderMarkdown(markdown: string, style: AddressStyle, firstLine = 1, labels = symbols): RenderedMarkdown {
-  const tree = parser.parse(markdown)
-  const { links, warnings } = makeSafe(tree, style, firstLine)
-  const words = textOf(tree).split(/\s+/).filter(Boolean).length
-  const page = toHtmlTree(tree, labels)
-  const headings = nameHeadings(page)
-  return { html: printHtml(page), headings, words, links, warnings }
-}
 
 /** The same HTML with a prefix before its ids and in the references to them: ids are unique within one text only, and a page may show two. */
 export const withIdPrefix = (html: SafeHtml, prefix: string): SafeHtml =>
@@ -129,8 +119,6 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found:
       continue
     }
     if (child.type === 'html') found.warnings.push({ line, ...wording.htmlDropped(child.value.split('\n')[0] ?? '') })
-    else if (child.type === 'image') found.warnings.push({ line, ...wording.pictureDropped(child.url) })
-    else if (child.type === 'imageReference') found.warnings.push({ line, ...wording.pictureDropped(child.identifier) })
     else if (child.type === 'link' || child.type === 'definition') {
       child.url = ownPath(child.url, style) ?? child.url
       if (insideTheSite.test(child.url)) {
@@ -174,7 +162,7 @@ function checkHeading(heading: Mdast, line: number, found: Found): void {
 }
 
 /** Nodes that contain blocks, whose texts are separated. */
-const blocks: ReadonlySet<string> = new Set(['root', 'list', 'listItem', 'blockquote', 'table', 'tableRow'])
+const blocks: ReadonlySet<string> = new Set(['root', 'containerDirective', 'list', 'listItem', 'blockquote', 'table', 'tableRow'])
 
 /** The text of a node without markup. */
 export function textOf(node: Nodes | HastRoot | ElementContent | HastRoot['children'][number]): string {
@@ -212,7 +200,7 @@ export const idsIn = ({ children }: HastRoot | Element): string[] =>
   children.flatMap((node) => (node.type === 'element' ? [...(typeof node.properties.id === 'string' ? [node.properties.id] : []), ...idsIn(node)] : []))
 
 /** Gives every h2 and h3 an id made of its text, and lists them. Two equal headings get -2, -3 … behind theirs. */
-function nameHeadings(root: HastRoot): Heading[] {
+export function nameHeadings(root: HastRoot): Heading[] {
   const taken = new Set([...reservedIds, ...idsIn(root)])
   const counts = new Map<string, number>()
   return root.children.flatMap((node) => {
@@ -234,6 +222,6 @@ function wrapTables(root: HastRoot, label: string): void {
   root.children = root.children.map((node): HastRoot['children'][number] => {
     if (node.type !== 'element' || node.tagName !== 'table') return node
     const properties: Element['properties'] = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: label }
-    return { type: 'element', tagName: 'div', properties, children: [node] }
+    return { type: 'element', tagName: 'div', properties, children: [node], ...(node.position && { position: node.position }) }
   })
 }

@@ -1,10 +1,10 @@
 /** The pages of `content/pages/`. */
 import { join } from 'node:path'
-import { blocks as definitions } from '../../templates/blocks/index.ts'
+import { type BlockReference, referencesOf } from '../../templates/blocks/show-blocks.tsx'
 import { paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { belongsTo, createLeftOut } from '../core/left-out.ts'
-import { everyBlock, type PageBlock } from '../core/page-content.ts'
+import type { PageBlock } from '../core/page-content.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { isRequired, requiredPages } from '../core/required-pages.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
@@ -13,6 +13,7 @@ import { wording } from '../core/wording.ts'
 import { type PageMeta, pageSchema } from '../schema/page.ts'
 import { type ContentReader, markdownFiles, type TextFile } from './content.ts'
 import { type Found, joinFindings, readEach } from './found.ts'
+import { blockTexts } from './long-texts.ts'
 import type { Site, SitePage } from './site.ts'
 
 const folder = 'content/pages'
@@ -58,13 +59,15 @@ function blocksOf(page: Page): Found<readonly PageBlock[]> {
 function textBlocks(page: Page): Found<readonly PageBlock[]> {
   const rendered = page.text()
   const block = { line: 1, text: [], parts: [], blocks: [] }
-  const prose = { ...block, name: 'prose', attributes: {}, text: [{ tag: 'div', html: rendered.value.html }] }
-  return { ...rendered, value: [{ ...block, name: 'section', attributes: { narrow: '' }, blocks: [prose] }] }
+  return { ...rendered, value: [{ ...block, name: 'section', attributes: { narrow: '' }, blocks: rendered.value.blocks }] }
 }
 
 /** Sections that the menu does not have, cities and prices that do not exist, and price ranges without a title. */
 export function checkPages(site: Site): Problem[] {
-  return site.pages.flatMap((page) => [...sectionProblems(site, page), ...[...everyBlock(page.blocks)].flatMap((block) => blockProblems(site, page, block))])
+  return [
+    ...site.pages.flatMap((page) => sectionProblems(site, page)),
+    ...blockTexts(site).flatMap(({ file, blocks }) => referencesOf(blocks).flatMap((reference) => referenceProblems(site, file, reference))),
+  ]
 }
 
 function sectionProblems({ navigation: { menu }, leftOut }: Site, { name, section, source }: SitePage): Problem[] {
@@ -77,25 +80,23 @@ function sectionProblems({ navigation: { menu }, leftOut }: Site, { name, sectio
   return [errorAt(placeOf(source, 'section'), wording.sectionUnknown(name, section, closest))]
 }
 
-/** The prices that pages name and that do not exist. */
-export const unknownPrices = ({ pages, priceClasses, priceRanges }: Site): string[] => {
-  const known = new Set<string>([...priceClasses, ...priceRanges].map(({ key }) => key))
-  const references = pages.flatMap(({ blocks }) => [...everyBlock(blocks)].flatMap((block) => definitions.get(block.name)?.refersTo(block) ?? []))
+/** The prices that texts name and that do not exist. */
+export const unknownPrices = (site: Site): string[] => {
+  const known = new Set<string>([...site.priceClasses, ...site.priceRanges].map(({ key }) => key))
+  const references = blockTexts(site).flatMap(({ blocks }) => referencesOf(blocks))
   return references.flatMap(({ kind, name }) => (kind === 'price' && !known.has(name) ? [name] : []))
 }
 
-function blockProblems({ cities, priceClasses, priceRanges, leftOut }: Site, { source }: SitePage, block: PageBlock): Problem[] {
+function referenceProblems({ cities, priceClasses, priceRanges, leftOut }: Site, file: string, { kind, name, block }: BlockReference): Problem[] {
   const known = {
     city: cities.map(({ key }) => key),
     price: [...priceClasses, ...priceRanges].map(({ key }): string => key),
-  }
-  const place = { file: source.file, line: block.line }
-  return (definitions.get(block.name)?.refersTo(block) ?? []).flatMap(({ kind, name }): Problem[] => {
-    if (!known[kind].includes(name)) {
-      if (belongsTo(leftOut, name)) return []
-      return [errorAt(place, wording.blockReference(block.name, kind, name, closestWord(name, known[kind])))]
-    }
-    const isUntitled = kind === 'price' && block.title === undefined && priceRanges.some(({ key }) => key === name)
-    return isUntitled ? [errorAt(place, wording.priceUntitled(name))] : []
-  })
+    // Pictures are checked with those of entries, films by their form.
+    picture: [name],
+    film: [name],
+  }[kind]
+  const place = { file, line: block.line }
+  if (!known.includes(name)) return belongsTo(leftOut, name) ? [] : [errorAt(place, wording.blockReference(block.name, kind, name, closestWord(name, known)))]
+  const isUntitled = kind === 'price' && block.title === undefined && priceRanges.some(({ key }) => key === name)
+  return isUntitled ? [errorAt(place, wording.priceUntitled(name))] : []
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { belongsTo } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
+import { htmlTexts } from '../core/page-content.ts'
 import { quote } from '../core/printable.ts'
 import { errorAt, type Problem, type Words } from '../core/problem.ts'
 import { placeOf, type Source } from '../core/source.ts'
@@ -144,7 +145,7 @@ function placeholders(root: string, site: Site, { acts, cities, articles, pages 
   const texts = [
     ...acts.map(({ slug, biography }) => ({ file: actText(slug), content: biography })),
     ...cities.map(({ key, content }) => ({ file: cityText(key), content })),
-  ].filter(({ content }) => content.html.includes(placeholderMark))
+  ].filter(({ content }) => htmlTexts(content.blocks).some((html) => html.includes(placeholderMark)))
   const files = [...texts.map(({ file }) => file), ...[...articles, ...pages].map(({ source }) => source.file)]
   return [...inLists, ...files.map((file) => ({ name: `the text ${file}`, file, lines: markedLines(root, file) }))]
     .filter(({ lines }) => lines.length > 0)

@@ -1,6 +1,6 @@
 /** Texts that were made to be slow are read at once, or refused with the line and the reason. */
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from './markdown.ts'
+import { renderHtml } from '../../tests/render-html.ts'
 import { findExcess } from './text-limits.ts'
 
 const times = (text: string, count: number) => text.repeat(count)
@@ -52,12 +52,12 @@ describe('what stays below the limits is read', () => {
   test.each(bombs)('%s', { timeout: 60_000 }, (_name, bomb) => {
     let part = bomb
     while (findExcess(head + part)) part = part.slice(0, part.length / 2)
-    expect(renderMarkdown(head + part, style).html).toContain('Een gewone tekst.')
+    expect(renderHtml(head + part, style).html).toContain('Een gewone tekst.')
   })
 })
 
 test('equal headings are counted on, one by one', () => {
-  const { headings } = renderMarkdown(times('## De prijs\n', 500), style)
+  const { headings } = renderHtml(times('## De prijs\n', 500), style)
   expect(headings.at(-1)?.id).toBe('de-prijs-500')
 })
 

@@ -7,17 +7,17 @@ import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import { type RenderedPage, renderBlocks, withoutAttributes } from './blocks.ts'
+import { type RenderedPage, renderBlocks, renderMarkdown, withoutAttributes } from './blocks.ts'
 import type { Found } from './found.ts'
 import { conflictProblems, placeholderProblems } from './leftovers.ts'
-import { type RenderedMarkdown, renderMarkdown, type TextLabels } from './markdown.ts'
+import type { RenderedMarkdown, TextLabels } from './markdown.ts'
 import { isOwnMarkup } from './own-markup.ts'
 import { TextCache } from './text-cache.ts'
 import { findExcess } from './text-limits.ts'
 import { asMarkdown, fillIn, type NamedValues } from './values.ts'
 
 /** Bump it when `markdown.ts` or `blocks.ts` renders the same text differently: kept results of an older version are then not used. */
-const rendererVersion = 6
+const rendererVersion = 7
 
 /** A part of a file: `text` begins on line `firstLine`. */
 export type TextPart = { file: string; text: string; firstLine: number; free?: readonly CopyRuleName[] }
@@ -29,11 +29,11 @@ type Method<T> = {
   render: (text: string, firstLine: number) => T
   /** The inputs of the result besides the text. */
   settings: readonly unknown[]
-  /** The text as visitors read it. */
-  visibleText: (text: string) => string
 }
 
-export class TextRenderer<T extends Pick<RenderedMarkdown, 'links' | 'warnings'>> {
+type Rendered = Pick<RenderedMarkdown, 'blocks' | 'links' | 'warnings'>
+
+export class TextRenderer<T extends Rendered> {
   private readonly cache: TextCache<T>
   private readonly method: Method<T>
   private readonly values: NamedValues
@@ -51,7 +51,7 @@ export class TextRenderer<T extends Pick<RenderedMarkdown, 'links' | 'warnings'>
     const { value: filled, textProblems = [], uses = [] } = fillIn(source, this.values, placeOf, asMarkdown)
     const conflicts = conflictProblems(file, filled)
     const text = conflicts.length > 0 ? '' : filled
-    const placeholders = placeholderProblems(file, this.method.visibleText(text), firstLine)
+    const placeholders = placeholderProblems(file, withoutAttributes(text), firstLine)
     const { value, refused } = this.rendered(file, text, firstLine)
     const warnings = value.warnings.map(({ line, severity, ...words }): Problem => ({ severity: severity ?? 'warning', places: [{ file, line }], ...words }))
     return {
@@ -88,27 +88,26 @@ export class TextRenderer<T extends Pick<RenderedMarkdown, 'links' | 'warnings'>
 
 const shownLabels = (labels?: TextLabels) => (labels ? [labels.footnotes, labels.footnoteBack(1), labels.table] : [])
 
-/** Renders a text as one piece of markdown. */
-export function markdownRenderer(root: string, settings: SiteSettings, values: NamedValues, labels?: TextLabels): TextRenderer<RenderedMarkdown> {
-  const method: Method<RenderedMarkdown> = {
-    cacheFile: join(root, '.cache', 'texts.json'),
-    isIntact: ({ html }) => isOwnMarkup(html),
-    render: (text, firstLine) => renderMarkdown(text, settings, firstLine, labels),
-    settings: [settings.address, settings.trailingSlash, ...shownLabels(labels)],
-    visibleText: (text) => text,
-  }
-  return new TextRenderer(method, values)
-}
+/** Renders long texts. */
+export const markdownRenderer = (root: string, settings: SiteSettings, values: NamedValues, labels?: TextLabels): TextRenderer<RenderedMarkdown> =>
+  rendererOf(root, 'texts.json', renderMarkdown, { settings, values, labels })
 
-/** Renders a text as the blocks of a page. */
-export function blockRenderer(root: string, settings: SiteSettings, values: NamedValues, labels?: TextLabels): TextRenderer<RenderedPage> {
+/** Renders texts as the blocks of a page. */
+export const blockRenderer = (root: string, settings: SiteSettings, values: NamedValues, labels?: TextLabels): TextRenderer<RenderedPage> =>
+  rendererOf(root, 'pages.json', renderBlocks, { settings, values, labels })
+
+function rendererOf<T extends Rendered>(
+  root: string,
+  cacheFile: string,
+  render: (text: string, settings: SiteSettings, firstLine: number, labels?: TextLabels) => T,
+  { settings, values, labels }: { settings: SiteSettings; values: NamedValues; labels: TextLabels | undefined },
+): TextRenderer<T> {
   const { address, trailingSlash, phone, email } = settings
-  const method: Method<RenderedPage> = {
-    cacheFile: join(root, '.cache', 'pages.json'),
+  const method: Method<T> = {
+    cacheFile: join(root, '.cache', cacheFile),
     isIntact: ({ blocks }) => htmlTexts(blocks).every(isOwnMarkup),
-    render: (text, firstLine) => renderBlocks(text, settings, firstLine, labels),
+    render: (text, firstLine) => render(text, settings, firstLine, labels),
     settings: [address, trailingSlash, phone, email, ...shownLabels(labels)],
-    visibleText: withoutAttributes,
   }
   return new TextRenderer(method, values)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { renderHtml } from '../../tests/render-html.ts'
 import { createFormat } from '../core/format.ts'
 import { indexLines } from './line-index.ts'
-import { renderMarkdown } from './markdown.ts'
 import { asMarkdown, fillIn, fillInData, namedValues } from './values.ts'
 
 const sources = {
@@ -62,7 +62,7 @@ describe('a text that names a value', () => {
 
   test('keeps a value whose characters are marks in markdown', () => {
     const { value } = fillIn('Bel {x.y}!', new Map([['x.y', '*1* [a](b) <i>_']]), nowhere, asMarkdown)
-    expect(renderMarkdown(value, { address: 'https://a.example', trailingSlash: true }).html).toBe('<p>Bel *1* [a](b) &#x3C;i>_!</p>')
+    expect(renderHtml(value, { address: 'https://a.example', trailingSlash: true }).html).toBe('<p>Bel *1* [a](b) &#x3C;i>_!</p>')
   })
 })
 

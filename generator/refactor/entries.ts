@@ -6,6 +6,7 @@ import { oncePer } from '../core/once-per.ts'
 import { isPicture, stemOf } from '../core/picture-names.ts'
 import { actText, articleText, cityText, shortCityText } from '../core/text-files.ts'
 import { UsageError } from '../core/usage-error.ts'
+import { picturesIn } from '../load/long-texts.ts'
 import { staticNames } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
@@ -58,36 +59,40 @@ function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
   const text = (slug: string, named: (slug: string) => string): Entry['texts'][number] => ({ file: named(slug), named })
   if (kind === 'artist') return site.artists.map(({ slug, name }) => ({ kind, slug, name, slugs: [slug], list: lists.artist, texts: [], pictures: [] }))
   if (kind === 'act') {
-    return site.acts.map(({ slug, name, image, gallery }) => ({
+    return site.acts.map(({ slug, name, image, gallery, biography }) => ({
       kind,
       slug,
       name,
       slugs: [slug],
       list: lists.act,
       texts: [text(slug, actText)],
-      pictures: [...new Set([...own(slug, site.acts), ...[image, ...gallery.map(({ file }) => file)].map((file) => `images/${file}`)])],
+      pictures: [
+        ...new Set([...own(slug, site.acts), ...[image, ...gallery.map(({ file }) => file), ...picturesIn(biography.blocks)].map((file) => `images/${file}`)]),
+      ],
     }))
   }
   if (kind === 'article') {
-    return site.articles.map(({ slug, title, image, source: { file } }) => ({
+    return site.articles.map(({ slug, title, image, content, source: { file } }) => ({
       kind,
       slug,
       name: title,
       slugs: [slug],
       // A file with another name than its article keeps that name.
       texts: [file === articleText(slug) ? text(slug, articleText) : { file, named: () => file }],
-      pictures: [...new Set([...own(slug, site.articles), ...(image === undefined ? [] : [`images/${image}`])])],
+      pictures: [
+        ...new Set([...own(slug, site.articles), ...[...(image === undefined ? [] : [image]), ...picturesIn(content.blocks)].map((name) => `images/${name}`)]),
+      ],
     }))
   }
   const keyed = site.cities.map(({ key }) => ({ slug: key }))
-  return site.cities.map(({ key, name, aliases = [], short }) => ({
+  return site.cities.map(({ key, name, aliases = [], content, short }) => ({
     kind,
     slug: key,
     name,
     slugs: [key, ...aliases],
     list: lists.city,
     texts: [text(key, cityText), ...(short ? [text(key, shortCityText)] : [])],
-    pictures: own(key, keyed),
+    pictures: [...new Set([...own(key, keyed), ...picturesIn([...content.blocks, ...(short?.content.blocks ?? [])]).map((file) => `images/${file}`)])],
   }))
 }
 

@@ -83,7 +83,7 @@ export function appended(texts: OwnerTexts, file: string, list: string, lines: r
 
 /** Renames files below `static/` wherever a text names them. */
 export function nameEdits(texts: OwnerTexts, names: ReadonlyMap<string, string>): Edit[] {
-  return matches(texts, /(?<=['"\s=]\/?|static\/(?:images\/)?)[a-z0-9-]+\/[a-z0-9-]+\.(?:jpe?g|png|svg|pdf)/g, (name) => names.get(name))
+  return matches(texts, /(?<=['"(\s=]\/?|static\/(?:images\/)?)[a-z0-9-]+\/[a-z0-9-]+\.(?:jpe?g|png|svg|pdf)/g, (name) => names.get(name))
 }
 
 /** The places where texts name an entry in braces: `{act.silkwood}`, `{city.gent.km}`. */

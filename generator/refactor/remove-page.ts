@@ -3,6 +3,7 @@
 import { paths } from '../core/addresses.ts'
 import { isRequired } from '../core/required-pages.ts'
 import { UsageError } from '../core/usage-error.ts'
+import { picturesIn } from '../load/long-texts.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { siteCardImage } from '../routes/social-cards.ts'
@@ -70,7 +71,7 @@ function successorOf(site: Site, page: SitePage, named: string | undefined): str
 const menuEntryOf = ({ section, path }: SitePage): string => (section === undefined || section === path ? paths.home() : section)
 
 /** Its pictures, without those that other pages show although no text names them. */
-const picturesOf = ({ hero, card }: SitePage): string[] =>
-  [...new Set([hero.image, card?.image])].flatMap((name) =>
+const picturesOf = ({ hero, card, blocks }: SitePage): string[] =>
+  [...new Set([hero.image, card?.image, ...picturesIn(blocks)])].flatMap((name) =>
     name === undefined || name === siteCardImage || name === defaultArticleImage ? [] : [`images/${name}`],
   )

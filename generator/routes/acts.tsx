@@ -1,4 +1,5 @@
 /** The pages about one act: its own, how to book it, and one for each occasion. */
+import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActBookingPage } from '../../templates/pages/ActBookingPage.tsx'
 import { ActOccasionPage } from '../../templates/pages/ActOccasionPage.tsx'
 import { ActPage } from '../../templates/pages/ActPage.tsx'
@@ -12,6 +13,7 @@ import { actDetails } from './act-facts.ts'
 import { bookingView } from './booking-facts.ts'
 import { occasionFaqs, occasionTips } from './occasion-advice.ts'
 import { onStageView } from './on-stage.ts'
+import { factsOf, faqSubjects } from './pages.tsx'
 import { withParts } from './parts.tsx'
 import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
@@ -52,12 +54,23 @@ export const actFamily: RouteFamily<Site, Family> = {
           section: paths.acts(),
           breadcrumb,
           features: ['poster'],
-          subjects: [{ kind: 'act', name: act.name, description: act.shortDescription, image: act.image, genres: act.genres }],
+          subjects: [
+            { kind: 'act', name: act.name, description: act.shortDescription, image: act.image, genres: act.genres },
+            ...faqSubjects(biography.blocks),
+          ],
         }),
         element: () => (
           <ActPage
             breadcrumb={breadcrumb}
-            act={{ ...actView(site, act), biography: biography.html, repertoire, gallery, videoUrl, isSampleVideo, rider: onStageView(site, act) }}
+            act={{
+              ...actView(site, act),
+              biography: showBlocks(biography.blocks, factsOf(site)),
+              repertoire,
+              gallery,
+              videoUrl,
+              isSampleVideo,
+              rider: onStageView(site, act),
+            }}
             details={actDetails(site, act)}
             booking={bookingLinks(site, act)}
             cities={cities.part(1)}

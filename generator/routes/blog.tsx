@@ -1,16 +1,19 @@
 /** The articles of the blog. */
+import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ArticlePage } from '../../templates/pages/ArticlePage.tsx'
 import { absoluteAddress, paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
 import { relatedArticles } from '../relate/articles.ts'
+import { factsOf, faqSubjects } from './pages.tsx'
 import type { RouteFamily } from './route.ts'
 import { articleCard } from './social-cards.ts'
 import { articleCardOf, imageOf } from './views.ts'
 
 export const articleFamily: RouteFamily<Site, Family> = {
   family: 'article',
-  *routes({ articles, settings, t }) {
+  *routes(site) {
+    const { articles, settings, t } = site
     for (const article of articles) {
       const { title, excerpt, category, author, publishDate, updated, readTime, tags, content, source } = article
       const breadcrumb = [
@@ -32,7 +35,7 @@ export const articleFamily: RouteFamily<Site, Family> = {
           published: publishDate,
           updated,
           author,
-          subjects: [{ kind: 'article', title, description: excerpt, image, published: publishDate, updated, author, tags }],
+          subjects: [{ kind: 'article', title, description: excerpt, image, published: publishDate, updated, author, tags }, ...faqSubjects(content.blocks)],
         }),
         element: () => (
           <ArticlePage
@@ -48,7 +51,7 @@ export const articleFamily: RouteFamily<Site, Family> = {
               readTime,
               tags,
               image,
-              content: content.html,
+              content: showBlocks(content.blocks, factsOf(site)),
               headings: content.headings,
               address: absoluteAddress(paths.article(article), settings),
             }}

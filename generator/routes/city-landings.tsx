@@ -1,10 +1,12 @@
 /** The landing pages of cities: one of each kind for every city, and for every alias of it. */
 
+import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { CityLandingPage } from '../../templates/pages/CityLandingPage.tsx'
 import { ActGridPart } from '../../templates/parts/ListParts.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
+import { mapHtml, type PageBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import { withIdPrefix } from '../load/markdown.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
@@ -16,6 +18,7 @@ import { coverbandStory } from './landings/coverband.ts'
 import { acousticsOf, liveMusicStory } from './landings/live-music.ts'
 import type { LandingContext, LandingStory } from './landings/story.ts'
 import { tributebandStory } from './landings/tributeband.ts'
+import { factsOf, faqSubjects } from './pages.tsx'
 import { withParts } from './parts.tsx'
 import { rosterPitches } from './pitch.ts'
 import { relationsOf } from './relations.ts'
@@ -78,6 +81,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                     description: head.description,
                     area: { name: city.name, country: city.country },
                   },
+                  ...(kind === 'live-muziek' ? faqSubjects(textsOf(city)) : []),
                 ],
               }
             },
@@ -120,10 +124,15 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
  * city as a whole, and each text stands on one page only.
  */
 const onCity = (context: LandingContext) => ({
-  texts: [...(context.city.short ? [withIdPrefix(context.city.short.content.html, 'short-')] : []), context.city.content.html],
+  text: showBlocks(textsOf(context.city), factsOf(context.site)),
   facts: cityView(context.site, context.city),
   acoustics: acousticsOf(context),
 })
+
+const textsOf = ({ short, content }: SiteCity): PageBlock[] => [
+  ...(short ? mapHtml(short.content.blocks, (html) => withIdPrefix(html, 'short-')) : []),
+  ...content.blocks,
+]
 
 /** The words for search engines. The page on all live music has those that the owner wrote for the city. */
 function headOf(site: Site, city: SiteCity, kind: LandingKind): { title: string; description: string; keywords: readonly string[] } {

@@ -1,10 +1,10 @@
 /** The pages of `content/pages/`: the fixed pages of the site, and those that a host or a browser shows when something is missing. */
 import type { PageFacts } from '../../templates/blocks/block.ts'
-import { blocksOfPart, featuresOf, pagesNeeded, showBlocks } from '../../templates/blocks/show-blocks.tsx'
+import { blocksOfPart, featuresOf, pagesNeeded, questionsOf, showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
-import { everyBlock } from '../core/page-content.ts'
+import type { PageBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
@@ -102,13 +102,18 @@ function metaOf(site: Site, page: SitePage): Meta {
 const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.contact()]
 
 function subjectsOf({ hours, settings }: Site, { path, blocks, service, description }: SitePage): Subject[] {
-  const faqs = [...everyBlock(blocks)].filter(({ name }) => name === 'questions').flatMap(({ parts }) => parts)
   return [
     ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(hours, settings.locale) }] : []),
     ...(path === paths.home() ? [{ kind: 'website' as const }] : []),
     ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description }]),
-    ...(faqs.length === 0 ? [] : [{ kind: 'faq' as const, faqs: faqs.map(({ title, plain }) => ({ question: title, answer: plain })) }]),
+    ...faqSubjects(blocks),
   ]
+}
+
+/** The questions of a text, for search engines. */
+export function faqSubjects(blocks: readonly PageBlock[]): Subject[] {
+  const faqs = questionsOf(blocks)
+  return faqs.length === 0 ? [] : [{ kind: 'faq', faqs }]
 }
 
 /** The names with which the script of the not-found page describes a missing page, and the pages that it suggests. */
@@ -118,9 +123,9 @@ const knownNames = ({ acts, cities }: Site) => ({
   cities: { to: paths.cityLanding('coverband', { key: '*' }), list: [...citiesByKey(cities)].map(([key, { name }]) => ({ key, name })) },
 })
 
-/** What blocks can show of a site. @param first the address of the page, where its long lists go on in further pages */
+/** What blocks can show of a site. @param first the address of the page, where its long lists go on in further pages; without it, acts end where a page is full */
 export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
-  acts: ({ category, top = false, count }) =>
+  acts: ({ category, top = false, count = first === undefined ? partSizes.cards : undefined }) =>
     longList(
       site.acts.filter((act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true)).slice(0, count),
       partSizes.cards,

@@ -87,7 +87,7 @@ export function fieldNamed(site: Site, entry: Entry, name: string): Field | unde
   const group = fields.find((field) => field.name === path[0])
   if (!group || path.length === 1) return group
   const value = valueAt(site, [...entry.at, ...path])
-  const isWithin = value !== undefined && !path.some((key) => /^\d+$|^(?:html|headings|words|links|warnings)$/.test(key))
+  const isWithin = value !== undefined && !path.some((key) => /^\d+$|^(?:blocks|headings|words|links|warnings)$/.test(key))
   const changes = variantsOf(site, `${entry.folder}.${name}`, value).map(
     (variant): Change =>
       (changed) =>

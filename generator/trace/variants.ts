@@ -1,6 +1,7 @@
 /** Other possible values of a field: enough of them that every page that depends on the field differs after at least one. */
 import type { PageBlock } from '../core/page-content.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
+import { filmsOf } from '../load/long-texts.ts'
 import type { Site } from '../load/site.ts'
 import { comparedFields } from '../relate/likeness.ts'
 import { minuteOf } from '../relate/travel.ts'
@@ -105,7 +106,7 @@ export function marked(id: string, value: unknown, marker: string): unknown {
 function isText(value: unknown): boolean {
   if (isBlocks(value)) return true
   if (typeof value !== 'object' || value === null) return typeof value === 'string'
-  return 'html' in value || Object.values(value).every(isText)
+  return 'headings' in value || Object.values(value).every(isText)
 }
 
 /** Fields of groups whose values are a closed list. */
@@ -123,7 +124,7 @@ export function edited(id: string, value: unknown, marker: string): unknown {
     return [...given, edited(id, item ?? given.at(-1), marker)]
   }
   if (typeof value !== 'object' || value === null) return value
-  if ('html' in value && 'headings' in value) return { ...value, html: `${value.html}<p>${marker}</p>`, headings: edited(id, value.headings, marker) }
+  if ('blocks' in value && 'headings' in value) return { ...value, blocks: edited(id, value.blocks, marker), headings: edited(id, value.headings, marker) }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, closed.has(key) ? inner : edited(`${id}.${key}`, inner, marker)]))
 }
 
@@ -175,8 +176,8 @@ function hoursFor(_: Site, value: unknown): Day[] {
 }
 
 /** Another video on a host that is in use. The last video of a host may also be removed: the security policy lists the hosts of all videos. */
-function filmsFor({ acts }: Site, value: unknown): unknown[] {
-  const films = acts.flatMap(({ videoUrl }) => videoUrl ?? [])
+function filmsFor(site: Site, value: unknown): unknown[] {
+  const films = filmsOf(site)
   const own = typeof value === 'string' ? value : (films[0] ?? 'https://www.youtube-nocookie.com/embed/film')
   const isLast = films.filter((film) => new URL(film).host === new URL(own).host).length === 1
   return [`${own}${aMarker}`, ...(isLast && value !== undefined ? [undefined] : [])]

@@ -2,11 +2,11 @@
 import * as z from 'zod'
 import { ActList } from '../parts/ActList.tsx'
 import { ActGridPart } from '../parts/ListParts.tsx'
-import { block, count, flag, noAttributes } from './block.ts'
+import { amongText, block, count, flag, noAttributes } from './block.ts'
 
 /** `::acts{top}`, `::acts{category=tribute count=3 short}`: cards of acts, in the order of the roster. */
 export const acts = block({
-  in: ['section'],
+  in: amongText,
   takes: [],
   attributes: z.strictObject({
     category: z.enum(['tribute', 'cover', 'akoestisch']).optional(),

@@ -47,8 +47,8 @@ export type PageFacts = {
   form: (name: 'contact' | 'booking') => { service?: string | undefined; ownForm: SitePath }
 }
 
-/** An entry that a block names in an attribute. */
-export type Reference = { kind: 'city' | 'price'; name: string }
+/** What a block names in an attribute: an entry, a file below `static/images/`, the address of a film. */
+export type Reference = { kind: 'city' | 'price' | 'picture' | 'film'; name: string }
 
 export type BlockContext = {
   facts: PageFacts
@@ -61,7 +61,7 @@ export type BlockContext = {
 export type ContentKind = 'title' | 'text' | 'list' | 'parts' | 'blocks'
 
 type Definition<Attributes> = {
-  /** Where it may be written: directly on the `page`, in a `section`, or in a block of this name. */
+  /** Where it may be written: directly on the `page`, in a `section`, in a `long-text` (an article, the text of an act or a city), or in a block of this name. */
   in: readonly string[]
   /** What it may have: a title in brackets, running text, lists alone, parts with headings of their own, other blocks. */
   takes: readonly ContentKind[]
@@ -109,6 +109,9 @@ export function block<Attributes>(definition: Definition<Attributes>): Block {
     show: (written, context) => show(attributes.parse(written.attributes), written, context),
   }
 }
+
+/** The places of a block that may be among running text. */
+export const amongText = ['section', 'long-text'] as const
 
 export const noAttributes = z.strictObject({})
 

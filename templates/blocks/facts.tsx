@@ -1,10 +1,10 @@
 /** Names and values, a list of `- Name: value`. */
 import { Facts, listedFacts } from '../parts/Facts.tsx'
-import { block, noAttributes } from './block.ts'
+import { amongText, block, noAttributes } from './block.ts'
 
 /** `:::facts` */
 export const facts = block({
-  in: ['section'],
+  in: amongText,
   takes: ['list'],
   needs: ['list'],
   attributes: noAttributes,

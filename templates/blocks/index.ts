@@ -1,4 +1,4 @@
-/** Every block that a page may have, by its name in markdown. */
+/** Every block that a page or a text may have, by its name in markdown. */
 import { actList, acts } from './acts.tsx'
 import type { Block } from './block.ts'
 import { button, callToAction } from './call-to-action.tsx'
@@ -8,11 +8,12 @@ import { evening } from './evening.tsx'
 import { facts, factsBand } from './facts.tsx'
 import { links, ticks } from './lists.tsx'
 import { articles, cities, testimonials, tributes } from './lists-of-entries.tsx'
+import { picture, video } from './pictures.tsx'
 import { checklist, examples, ledger, points, questions, steps } from './points.tsx'
 import { priceRow, prices } from './prices.tsx'
 import { section } from './section.tsx'
 import { shortlist } from './shortlist.tsx'
-import { intro, more, prose, smallPrint, text } from './text.tsx'
+import { intro, longText, more, prose, smallPrint, text } from './text.tsx'
 import { moment, timeline } from './timeline.tsx'
 
 export const blocks: ReadonlyMap<string, Block> = new Map([
@@ -20,6 +21,7 @@ export const blocks: ReadonlyMap<string, Block> = new Map([
   ['intro', intro],
   ['more', more],
   ['text', text],
+  ['long-text', longText],
   ['prose', prose],
   ['small-print', smallPrint],
   ['points', points],
@@ -42,6 +44,8 @@ export const blocks: ReadonlyMap<string, Block> = new Map([
   ['tributes', tributes],
   ['testimonials', testimonials],
   ['articles', articles],
+  ['picture', picture],
+  ['video', video],
   ['cards', cards],
   ['card', card],
   ['form', form],

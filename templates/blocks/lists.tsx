@@ -1,10 +1,10 @@
 /** Special lists. */
 import { Html } from '../parts/Html.tsx'
-import { block, noAttributes } from './block.ts'
+import { amongText, block, noAttributes } from './block.ts'
 
 const list = (className: string) =>
   block({
-    in: ['section'],
+    in: amongText,
     takes: ['list'],
     needs: ['list'],
     attributes: noAttributes,

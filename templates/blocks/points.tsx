@@ -5,13 +5,13 @@ import { Facts, listedFacts } from '../parts/Facts.tsx'
 import { FaqList } from '../parts/Faq.tsx'
 import { Text } from '../parts/Html.tsx'
 import { Points, type PointsForm } from '../parts/Section.tsx'
-import { block, noAttributes } from './block.ts'
+import { amongText, block, noAttributes } from './block.ts'
 
 const items = ({ parts }: PageBlock) => parts.map(({ title, text }) => ({ title, text: <Text nodes={text} /> }))
 
 const pointsIn = (form: PointsForm) =>
   block({
-    in: ['section'],
+    in: amongText,
     takes: ['parts'],
     needs: ['parts'],
     attributes: noAttributes,
@@ -32,7 +32,7 @@ export const checklist = pointsIn('checklist')
 
 /** `:::questions`: each heading a question, the text below it the answer. Search engines get them as well. */
 export const questions = block({
-  in: ['section'],
+  in: amongText,
   takes: ['parts'],
   needs: ['parts'],
   attributes: noAttributes,
@@ -41,7 +41,7 @@ export const questions = block({
 
 /** `:::examples`: each heading an offer, with a text and a list of facts (`- Price: …`). */
 export const examples = block({
-  in: ['section'],
+  in: amongText,
   takes: ['parts'],
   needs: ['parts'],
   attributes: noAttributes,

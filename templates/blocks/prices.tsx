@@ -1,13 +1,13 @@
 /** `:::prices`: price ranges as bars on one scale, each a `::price[Name]{of=allround includes="…"}`. */
 import * as z from 'zod'
 import { PriceBars } from '../parts/PriceBars.tsx'
-import { block, noAttributes } from './block.ts'
+import { amongText, block, noAttributes } from './block.ts'
 
 /** Missing attributes come from the price list. */
 const price = z.strictObject({ of: z.string(), includes: z.string().optional() })
 
 export const prices = block({
-  in: ['section'],
+  in: amongText,
   takes: ['blocks'],
   needs: ['blocks'],
   attributes: noAttributes,

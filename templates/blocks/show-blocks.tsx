@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Feature } from '../../generator/core/features.ts'
 import { everyBlock, type PageBlock } from '../../generator/core/page-content.ts'
-import type { PageFacts } from './block.ts'
+import type { PageFacts, Reference } from './block.ts'
 import { blocks as definitions } from './index.ts'
 
 /** The elements of blocks, each with the facts that it shows as plain values. @param part the part of their lists */
@@ -14,6 +14,18 @@ export const showBlocks = (blocks: readonly PageBlock[], facts: PageFacts, part 
 export const featuresOf = (blocks: readonly PageBlock[]): Feature[] => [
   ...new Set([...everyBlock(blocks)].flatMap(({ name }) => definitions.get(name)?.feature ?? [])),
 ]
+
+export type BlockReference = Reference & { block: PageBlock }
+
+/** What these blocks name. */
+export const referencesOf = (blocks: readonly PageBlock[]): BlockReference[] =>
+  [...everyBlock(blocks)].flatMap((block) => (definitions.get(block.name)?.refersTo(block) ?? []).map((reference) => ({ ...reference, block })))
+
+/** The questions in these blocks, for search engines. */
+export const questionsOf = (blocks: readonly PageBlock[]) =>
+  [...everyBlock(blocks)]
+    .filter(({ name }) => name === 'questions')
+    .flatMap(({ parts }) => parts.map(({ title, plain }) => ({ question: title, answer: plain })))
 
 const partCountOf = (block: PageBlock, facts: PageFacts) => definitions.get(block.name)?.partCount(block, facts) ?? 1
 

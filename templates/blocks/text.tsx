@@ -4,13 +4,21 @@ import { linkAddress } from '../../generator/schema/field.ts'
 import { Html, Prose, Text } from '../parts/Html.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
-import { block, flag, noAttributes } from './block.ts'
+import { amongText, block, flag, noAttributes } from './block.ts'
 import { linkTo } from './link.ts'
 
 /** Running text. */
 export const text = block({ in: [], takes: ['text'], attributes: noAttributes, show: (_, { text: nodes }) => <Text nodes={nodes} /> })
 
-/** A whole page of text, such as the privacy page. */
+/** A text of headings and paragraphs, with the blocks between them: an article, a biography, the privacy page. */
+export const longText = block({
+  in: [],
+  takes: ['blocks'],
+  attributes: noAttributes,
+  show: (_, { blocks }, { show }) => (blocks.every(({ name }) => name === 'prose') ? show(blocks) : <div className="long-text">{show(blocks)}</div>),
+})
+
+/** The paragraphs and headings of a long text between two blocks. */
 export const prose = block({
   in: [],
   takes: ['text'],
@@ -28,7 +36,7 @@ export const intro = block({
 
 /** `:::small-print` */
 export const smallPrint = block({
-  in: ['section'],
+  in: amongText,
   takes: ['text'],
   attributes: noAttributes,
   show: (_, { text: nodes }) => nodes.map(({ html }, index) => <Html key={index.toString()} as="p" className="small-print" html={html} />),

@@ -5,15 +5,15 @@ export function startDialog(): void {
   const show = createDialog()
   for (const gallery of document.querySelectorAll('.gallery')) startGallery([...gallery.querySelectorAll('picture')], show)
   forEachPart((part) => {
-    for (const link of part.querySelectorAll<HTMLElement>('[data-video], [data-video-inline]')) makeButton(link)
+    for (const link of part.querySelectorAll<HTMLElement>('[data-video], [data-video-inline], [data-video-title]')) makeButton(link)
   })
   onLinkClick((link, event) => {
-    const { video, videoInline } = link.dataset
-    const name = video ?? videoInline
+    const { video, videoInline, videoTitle } = link.dataset
+    const name = video ?? videoInline ?? videoTitle
     // With a modifier key the link opens in a new tab or window.
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const frame = videoFrame(link.href, WORDS.video.replace('{act}', name))
+    const frame = videoFrame(link.href, videoTitle ?? WORDS.video.replace('{act}', name))
     if (video) return show(link, frame.title, frame)
     link.replaceWith(frame)
     // The focus was on the removed link.

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
-import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { ActFacts, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
@@ -8,7 +8,6 @@ import { CallToAction } from '../parts/CallToAction.tsx'
 import { ActIndex, type CityLink } from '../parts/CityIndex.tsx'
 import { type Fact, Facts } from '../parts/Facts.tsx'
 import { Hero } from '../parts/Hero.tsx'
-import { Prose } from '../parts/Html.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
@@ -23,7 +22,7 @@ import { VideoPoster } from '../parts/Video.tsx'
 export type ActPageProps = {
   breadcrumb: readonly BreadcrumbItem[]
   act: ActView & {
-    biography: SafeHtml
+    biography: ReactNode
     repertoire: readonly string[]
     gallery: readonly { file: string; shows: string }[]
     videoUrl?: string | undefined
@@ -74,7 +73,7 @@ export function ActPage({ breadcrumb, act, details, booking, cities, tribute, re
         <div className="split">
           <div>
             <h2>{t('act.about', name)}</h2>
-            <Prose html={act.biography} />
+            {act.biography}
             <p>
               <Link to={paths.acts()} className="back-link">
                 {t('act.back')}

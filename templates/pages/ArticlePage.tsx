@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
-import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { type ArticleCardView, ArticleDate, ArticleGrid } from '../parts/ArticleCard.tsx'
 import { Breadcrumb, type BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { Prose } from '../parts/Html.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -21,7 +20,7 @@ export type ArticlePageProps = {
     readTime: number
     tags: readonly string[]
     image: string
-    content: SafeHtml
+    content: ReactNode
     headings: readonly { id: string; text: string; depth: 2 | 3 }[]
     /** The full address, for sharing. */
     address: string
@@ -72,7 +71,7 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
             <Share title={article.title} address={article.address} />
           </aside>
           <div>
-            <Prose html={article.content} />
+            {article.content}
             <ul className="tags" aria-label={t('article.topics')}>
               {article.tags.map((tag) => (
                 <li key={tag}>{tag}</li>

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { type LandingKind, paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
-import type { SafeHtml } from '../../generator/core/safe-html.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -8,7 +8,6 @@ import { CityPanel, type CityView, GettingThere, VenueList } from '../parts/City
 import { DataTable, type DataTableProps } from '../parts/DataTable.tsx'
 import { type Fact, FactPanel } from '../parts/Facts.tsx'
 import { Hero } from '../parts/Hero.tsx'
-import { Prose } from '../parts/Html.tsx'
 import { ButtonLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { PartLinks } from '../parts/ListParts.tsx'
@@ -31,7 +30,7 @@ export type CityLandingPageProps = {
   panel?: LandingPanel
   tables: readonly LandingTable[]
   /** The owner's texts and all facts of the city, on the page of one kind. */
-  onCity?: { texts: readonly SafeHtml[]; facts: CityView; acoustics: string | undefined }
+  onCity?: { text: ReactNode; facts: CityView; acoustics: string | undefined }
   acts: ListPart<ActCardView>
   /** The other landing pages of this city, and of the cities around it. */
   siblings: readonly LinkView[]
@@ -72,9 +71,7 @@ export function CityLandingPage(props: CityLandingPageProps) {
             {paragraphs.map((text) => (
               <p key={text.slice(0, 40)}>{text}</p>
             ))}
-            {onCity?.texts.map((html, index) => (
-              <Prose key={index.toString()} html={html} />
-            ))}
+            {onCity?.text}
           </div>
           {onCity && (
             <CityPanel city={onCity.facts}>

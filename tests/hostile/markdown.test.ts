@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { refusedCharacter } from '../../generator/core/characters.ts'
-import { renderMarkdown } from '../../generator/load/markdown.ts'
+import { renderHtml } from '../render-html.ts'
 import { badLinks, refusedSigns, texts } from './corpus.ts'
 import { harmOf, isSafeAddress, markdownTags, oddTags, tagsOf } from './harm.ts'
 import { markdown } from './markdown-corpus.ts'
@@ -11,7 +11,7 @@ const classes = /^(?:|language-.*|table-scroll|footnotes|sr-only|data-footnote-b
 
 /** What is wrong with the HTML of a text. */
 function wrongWith(source: string, address: string): string[] {
-  const { html, headings, links } = renderMarkdown(source, { address, trailingSlash: true })
+  const { html, headings, links } = renderHtml(source, { address, trailingSlash: true })
   const { tags } = tagsOf(html)
   // Two signs that are no letters both become U+FFFD, and so do the names of their footnotes; the loader lets none of them pass.
   const ids = refusedCharacter(source) ? [] : tags.flatMap(({ attributes }) => attributes.id ?? [])

@@ -11,7 +11,7 @@ export const visibleMarkdown = (text: string): string => withoutTargets(withBloc
 /** A target has a limit, and a comment an end: each of many brackets may begin one that does not end. */
 function withoutTargets(text: string): string {
   const lastEnd = text.lastIndexOf('-->')
-  const pattern = /(?<=\])\([^)\s]{0,500}\)|<!--|`[^`\n]*`/g
+  const pattern = /(?<=\])\([^)\s]{0,500}(?:\)|(?=\s))|<!--|`[^`\n]*`/g
   let shown = ''
   let at = 0
   for (let found = pattern.exec(text); found; found = pattern.exec(text)) {

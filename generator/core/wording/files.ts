@@ -181,8 +181,8 @@ export const fileWording = {
   }),
   pictureDropped: (source: string) => ({
     code: 'picture-dropped',
-    what: `The picture ${short(source)} is left out: texts cannot contain pictures.`,
-    hint: 'Use the "image" field of the front matter.',
+    what: `The picture ${short(source)} is left out: it is on another host.`,
+    hint: 'Put the file into static/images/, and write its name below that folder: ![What it shows](blog/stage.jpg).',
   }),
   readTimeOff: (entry: string, stored: number, words: number, from: number, to: number) => ({
     code: 'read-time-off',

@@ -1,4 +1,4 @@
-/** Messages about the blocks of a page. */
+/** Messages about the blocks and the pictures of a text. */
 import { list, short, type Wordings } from './words.ts'
 
 export const pageWording = {
@@ -11,6 +11,31 @@ export const pageWording = {
     code: 'block-misplaced',
     what: `The block "${name}" cannot be in ${parent}.`,
     hint: `Put it in ${places.join(' or in ')}. A block ends with as many colons as it begins with; the outer one of two has one more.`,
+  }),
+  blockNotInText: (name: string, allowed: readonly string[]) => ({
+    code: 'block-misplaced',
+    what: `The block "${name}" cannot be in the text of an article, an act or a city.`,
+    hint: `Such a text takes ${list(allowed)}. The other blocks are for content/pages/.`,
+  }),
+  blockUnread: (written: string) => ({
+    code: 'block-unread',
+    what: `"${short(written)}" is not a block, and visitors would read it as it is typed.`,
+    hint: 'A block has a line of its own: ::name[Title]{attribute="value"}, or :::name, its content and :::, without blanks behind the colons.',
+  }),
+  pictureMisplaced: (file: string) => ({
+    code: 'picture-misplaced',
+    what: `The picture "${short(file)}" is within a line, a list, a quotation or a table.`,
+    hint: 'Write it as a paragraph of its own, with an empty line above and below it.',
+  }),
+  pictureUnreadable: (file: string, closest: string | undefined) => ({
+    code: 'picture-name',
+    what: `The picture "${short(file)}" is not named as a file below static/images/.`,
+    hint: `Write ![What it shows](${closest ?? 'blog/stage.jpg'}): an SVG, JPEG or PNG, in lower-case letters, digits and dashes.`,
+  }),
+  pictureWithoutAlt: (file: string) => ({
+    code: 'picture-without-alt',
+    what: `The picture "${file}" has no text for visitors who do not see it.`,
+    hint: `Write what it shows between the brackets: ![A band on a small stage](${file}).`,
   }),
   attributeUnknown: (block: string, attribute: string, closest: string | undefined, known: readonly string[]) => ({
     code: 'attribute-unknown',

@@ -1,0 +1,111 @@
+/**
+ * Finds what the owner wrote as a block: directives, and pictures in paragraphs of their own. What looks like one but would be published as it is
+ * typed, or lost, is reported.
+ */
+import type { Image, ImageReference, Nodes, Paragraph, Parents, PhrasingContent, RootContent, Text } from 'mdast'
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import { pictureName } from '../core/picture-names.ts'
+import { wording } from '../core/wording.ts'
+import type { SiteSettings } from '../schema/settings.ts'
+import { misplacedBlock } from './block-checks.ts'
+import type { RenderedMarkdown } from './markdown.ts'
+
+export type Directive = ContainerDirective | LeafDirective
+
+export const isDirective = (node: Nodes): node is Directive => node.type === 'leafDirective' || node.type === 'containerDirective'
+
+/** A markdown text with its place in a file, and the problems found in it. */
+export type Written = {
+  markdown: string
+  /** The lines of its file above it. */
+  offset: number
+  contact: Pick<SiteSettings, 'phone' | 'email'>
+  warnings: RenderedMarkdown['warnings']
+}
+
+/** Turns pictures into blocks, and every directive that is no block into text or a link. */
+export function takeBlocks(parent: Parents, written: Written): void {
+  const holdsBlocks = parent.type === 'root' || parent.type === 'containerDirective'
+  parent.children = (parent.children as Nodes[]).flatMap((child): Nodes[] => {
+    if (holdsBlocks && child.type === 'paragraph' && isPictures(child))
+      return child.children.flatMap((part) => (isPicture(part) ? pictureBlock(part, written) : []))
+    if (isPicture(child)) {
+      if (child.type === 'imageReference' || !isElsewhere(child.url)) report(child, wording.pictureMisplaced(nameOf(child)), written)
+      else pictureBlock(child, written)
+      return []
+    }
+    if (isDirective(child) && !holdsBlocks) {
+      report(child, misplacedBlock(child.name, parent.type), written)
+      return []
+    }
+    if (child.type === 'textDirective') return [inlineText(child, written)]
+    if (child.type === 'text') checkText(child, parent, written)
+    if ('children' in child) takeBlocks(child, written)
+    return [child]
+  }) as typeof parent.children
+}
+
+const lineOf = ({ position }: Nodes, { offset }: Written) => (position?.start.line ?? 1) + offset
+
+const report = (node: Nodes, words: Omit<Written['warnings'][number], 'line'>, written: Written) =>
+  written.warnings.push({ line: lineOf(node, written), severity: 'error', ...words })
+
+const isPicture = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
+
+const nameOf = (picture: Image | ImageReference): string => (picture.type === 'image' ? picture.url : picture.identifier)
+
+const isElsewhere = (url: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)
+
+/** Whether a paragraph consists of pictures alone. The title of a block is a paragraph too. */
+const isPictures = ({ children, data }: Paragraph): boolean =>
+  !(data && 'directiveLabel' in data) &&
+  children.some(isPicture) &&
+  children.every((part) => isPicture(part) || part.type === 'break' || (part.type === 'text' && part.value.trim() === ''))
+
+/** The block of a picture; none for a picture that cannot be shown. */
+function pictureBlock(picture: Image | ImageReference, written: Written): RootContent[] {
+  const file = nameOf(picture)
+  if (picture.type === 'image' && isElsewhere(file)) {
+    written.warnings.push({ line: lineOf(picture, written), ...wording.pictureDropped(file) })
+    return []
+  }
+  if (picture.type !== 'image' || !pictureName.test(file)) {
+    const [inside] = pictureName.exec(file.replace(/^(?:\.{0,2}\/)*(?:static\/)?(?:images\/)?/, '').toLowerCase()) ?? []
+    report(picture, wording.pictureUnreadable(file, inside), written)
+    return []
+  }
+  const { alt, title, position } = picture
+  if (!alt?.trim()) {
+    report(picture, wording.pictureWithoutAlt(file), written)
+    return []
+  }
+  const children: Text[] = title ? [{ type: 'text', value: title }] : []
+  return [{ type: 'leafDirective', name: 'picture', attributes: { file, alt }, children, ...(position && { position }) }]
+}
+
+/** `:phone` and `:email` are links that show where they lead. Any other text with a colon, such as 18:30, stays text. */
+function inlineText(node: TextDirective, written: Written): PhrasingContent {
+  const { phone, email } = written.contact
+  if (node.name === 'phone' || node.name === 'email') {
+    const [text, url] = node.name === 'phone' ? [phone, `tel:${phone.replaceAll(' ', '')}`] : [email, `mailto:${email}`]
+    return { type: 'link', url, children: [{ type: 'text', value: text }] }
+  }
+  const value = sourceOf(node, written)
+  if (/[[{]/.test(value)) report(node, wording.blockUnread(value), written)
+  return { type: 'text', value }
+}
+
+const sourceOf = ({ position }: Nodes, { markdown }: Written) => markdown.slice(position?.start.offset, position?.end.offset)
+
+/** Colons that begin a line, or a name with brackets behind colons: somebody meant a block. */
+const leftover = /\n[ \t>]*(:{2,}[^\n]*)|(?<!:)(:{2,}[a-z][\w-]*[[{][^\n]*)/i
+
+function checkText(text: Text, parent: Parents, written: Written): void {
+  const before = (parent.children as Nodes[])[(parent.children as Nodes[]).indexOf(text) - 1]
+  // In the source, because an escaped colon is meant as a colon.
+  const source = `${!before || before.type === 'break' ? '\n' : ' '}${text.position ? sourceOf(text, written) : text.value}`
+  const [found = '', atStart, anywhere = ''] = leftover.exec(source) ?? []
+  if (found === '') return
+  const above = source.slice(1, source.indexOf(atStart ?? anywhere)).split('\n').length - 1
+  written.warnings.push({ line: lineOf(text, written) + above, severity: 'error', ...wording.blockUnread(atStart ?? anywhere) })
+}
