@@ -109,6 +109,15 @@ describe('a removal', () => {
     expect(project.run('generate').exitCode).toBe(0)
   })
 
+  test('takes the pictures of its text, and leaves those that another text shows', () => {
+    project.edit('content/acts/silkwood.md', /$/, '\n\n![Een podium](blog/eigen.svg "Eigen")\n\n![Een gitaar](acts/silkwood-1.jpg)\n')
+    project.write('static/images/blog/eigen.svg', project.read('static/images/home.svg'))
+    const { output, errors } = project.run('remove', 'act', 'silkwood', '--dry-run')
+    expect(errors).toBe('')
+    expect(output).toContain('static/images/blog/eigen.svg')
+    expect(output).not.toContain('static/images/acts/silkwood-1.jpg')
+  })
+
   test('of a city leads to the nearest one', async () => {
     project.run('new', 'city', '--name', 'Mol', '--set', 'latitude=51.19', '--set', 'longitude=5.11', '--yes')
     project.edit('data/cities.ts', /\n *draft: true,/, '')

@@ -174,3 +174,14 @@ test('the next photo is a click or an arrow away, and after the last comes the f
   await page.keyboard.press('x')
   expect(await caption.innerText()).toMatch(/^Silkwood foto 1: /)
 })
+
+test('in an article a film plays in the place of its poster, under its own title', async ({ visit }) => {
+  const { page, open, foreign, errors } = await visit()
+  await open('/blog/tributeband-boeken-gids-2025/')
+  const poster = page.getByRole('button', { name: 'Speel de video af: Een avond in beeld' })
+  expect(foreign).toEqual([])
+  await poster.click()
+  expect(await page.locator('figure iframe').getAttribute('title')).toBe('Een avond in beeld')
+  await expect.poll(() => foreign).toEqual([expect.stringContaining('https://www.youtube-nocookie.com/embed/')])
+  expect(errors).toEqual([])
+})

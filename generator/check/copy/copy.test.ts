@@ -88,6 +88,11 @@ test('what markdown does not show is not read', () => {
   expect(foundIn('::button[Bel]{to=/a/ track="de beste"}\n\nLees [meer](/beste-cover-band/) of `de beste`.', { syntax: 'markdown' })).toEqual([])
 })
 
+test('of a picture its caption is read', () => {
+  const picture = '![Een band](beste-cover-band/x.jpg "Een cover band op een podium.")'
+  expect(foundIn(picture, { syntax: 'markdown' })).toEqual(['copy-spelling cover band'])
+})
+
 test('each case of a sentence of the catalogue is read', () => {
   expect(foundIn('{kind, select, a {Een cover band} other {Een band}} in {city}', { syntax: 'message' })).toEqual(['copy-spelling cover band'])
 })

@@ -5,13 +5,13 @@ const filler = '·'
 
 const hide = (text: string) => text.replace(/[^\n]/g, filler)
 
-/** The text without attributes of blocks, targets of links and comments. Every character keeps its position. */
+/** The text without attributes of blocks, targets of links and pictures, and comments. Every character keeps its position. */
 export const visibleMarkdown = (text: string): string => withoutTargets(withBlockAttributes(text, hide))
 
 /** A target has a limit, and a comment an end: each of many brackets may begin one that does not end. */
 function withoutTargets(text: string): string {
   const lastEnd = text.lastIndexOf('-->')
-  const pattern = /(?<=\])\([^)\s]{0,500}(?:\)|(?=\s))|<!--|`[^`\n]*`/g
+  const pattern = /(?<=\])\([^)\s]{0,500}(?:\)|\s{1,9}"(?=[^"\n]{0,500}"\)))|(?<=\]\([^)\s]{1,500}\s{1,9}"[^"\n]{0,500})"\)|<!--|`[^`\n]*`/g
   let shown = ''
   let at = 0
   for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
