@@ -71,6 +71,32 @@ describe('refused', () => {
     expect(readdirSync(root)).toEqual(['out'])
   })
 
+  test.each([
+    ['content/site', 'content'],
+    ['.git/hooks', '.git'],
+    ['.', ''],
+  ])('a path with a link in its middle that leads to %s', (target, named) => {
+    mkdirSync(join(root, target), { recursive: true })
+    symlinkSync(join(root, target), join(root, 'link'))
+    const before = readdirSync(root)
+    for (const out of target === '.' ? ['link/content', 'link/data/site'] : ['link/site', 'link/deep/site'])
+      expect(refusal(out)).toContain(`is part of ${join(root, named)}`)
+    expect(readdirSync(root)).toEqual(before)
+    expect(readdirSync(join(root, 'link'))).toEqual(before.filter(() => target === '.'))
+  })
+
+  test('the folder that a link of the project leads to, and those around and in it', () => {
+    mkdirSync(join(root, 'shared/words'), { recursive: true })
+    symlinkSync(join(root, 'shared/words'), join(root, 'content'))
+    for (const out of ['shared', 'shared/words', 'shared/words/site', 'content/site']) expect(refusal(out)).toContain('must not be replaced')
+    expect(readdirSync(join(root, 'shared/words'))).toEqual([])
+  })
+
+  test('the repository of another project', () => {
+    mkdirSync(join(root, 'other/.git'), { recursive: true })
+    expect(refusal('other/.git/site')).toContain('must not be replaced')
+  })
+
   test('a folder within a published one, also through a link', () => {
     publish('out')
     symlinkSync(join(root, 'out'), join(root, 'link'))
@@ -150,6 +176,15 @@ describe('accepted', () => {
     const manifest = join(root, '.out/manifest')
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/^.*/, 'toegift manifest 1'))
     expect(publish('out')).toMatchObject({ written: 0, unchanged: 1 })
+  })
+
+  test('a path with a link in its middle that leads elsewhere', () => {
+    mkdirSync(join(root, 'content'))
+    mkdirSync(join(root, 'disk'))
+    symlinkSync(join(root, 'disk'), join(root, 'link'))
+    publish('link/site')
+    expect(readdirSync(join(root, 'disk')).sort()).toEqual(['.site', 'site'])
+    expect(publish('disk/site')).toMatchObject({ written: 0, unchanged: 1 })
   })
 
   test('a folder that was removed or emptied is filled again', () => {

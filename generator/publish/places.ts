@@ -1,7 +1,8 @@
 /** The paths of a publication: `out/`, and beside it the folder with the publisher's own files. */
 import { homedir } from 'node:os'
-import { basename, dirname, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { codeOf, type FileSystem, isObstacle, PublishError } from '../system/file-system.ts'
+import { home } from '../system/home.ts'
 import { shownFrom } from './explained.ts'
 import { isManifest } from './manifest.ts'
 
@@ -49,13 +50,9 @@ export function findPlaces(files: FileSystem, root: string, wanted: string): Pla
   if (found?.kind === 'file' || found?.kind === 'other')
     throw new PublishError(`${wanted} is a file, not a folder.`, 'Move it away, or choose another folder with --out.')
   const out = found?.kind === 'link' ? followed(files, named, wanted) : named
-  const own = ['', 'data', 'content', 'static', 'templates', 'generator', '.git', 'node_modules'].map((folder) => resolve(root, folder))
-  const risky = [...own, homedir(), resolve('/')].find((folder) => folder === out || folder.startsWith(out.endsWith(sep) ? out : out + sep))
-  const inside = own.slice(1).find((folder) => out.startsWith(folder + sep))
-  if (risky !== undefined || inside !== undefined) {
-    throw new PublishError(`${wanted} contains or is part of ${risky ?? inside}, which must not be replaced.`, 'Choose a folder of its own with --out.')
-  }
-  refuseInside(files, out, wanted)
+  const real = realPathOf(files, out)
+  refuseProject(files, root, real, wanted)
+  refuseInside(files, real, wanted)
   const state = stateFolder(files, out, (path) => shownFrom(root, path))
   return {
     out,
@@ -102,11 +99,32 @@ function areTogether(files: FileSystem, from: string, to: string): boolean {
   return true
 }
 
-/** Two publications in one folder would treat each other's files as foreign. */
-function refuseInside(files: FileSystem, out: string, wanted: string): void {
-  let existing = out
+/** The path without links. What does not exist yet is made below the nearest folder that exists. */
+function realPathOf(files: FileSystem, path: string): string {
+  let existing = path
   while (!files.state(existing) && existing !== dirname(existing)) existing = dirname(existing)
-  const real = files.realPath(existing) + out.slice(existing.length)
+  return resolve(files.realPath(existing), path.slice(existing.length).replace(/^\/+/, ''))
+}
+
+/** Folders of a project. Each may be a link to a folder elsewhere. */
+const projectFolders = ['data', 'content', 'static', 'templates', 'generator', '.git', 'node_modules']
+
+/** @param real the path without links: a link in the middle of it could lead into the project */
+function refuseProject(files: FileSystem, root: string, real: string, wanted: string): void {
+  const realRoot = realPathOf(files, root)
+  const linked = projectFolders.map((name) => join(realRoot, name)).filter((path) => files.state(path)?.kind === 'link')
+  const inner = [...[realRoot, home].flatMap((base) => projectFolders.map((name) => join(base, name))), ...linked.map((path) => realPathOf(files, path))]
+  const isIn = (path: string, folder: string) => path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+  const kept =
+    [...inner, realRoot, home, homedir(), resolve('/')].find((folder) => isIn(folder, real)) ??
+    inner.find((folder) => isIn(real, folder)) ??
+    /^.*?[\\/]\.git(?=[\\/]|$)/.exec(real)?.[0]
+  if (kept === undefined) return
+  throw new PublishError(`${wanted} contains or is part of ${kept}, which must not be replaced.`, 'Choose a folder of its own with --out.')
+}
+
+/** Two publications in one folder would treat each other's files as foreign. */
+function refuseInside(files: FileSystem, real: string, wanted: string): void {
   for (let folder = real; folder !== dirname(folder); folder = dirname(folder)) {
     const above = dirname(folder)
     const published =
