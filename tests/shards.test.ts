@@ -97,7 +97,7 @@ describe('a shard', () => {
   test('replaces an earlier one, and no other folder', () => {
     succeed('generate', '--shard', '1/2', '--out', join(place, 'again'))
     const first = digestsBelow(join(place, 'again'))
-    writeFileSync(join(place, 'again', 'pages', 'stale.html'), '')
+    writeFileSync(join(place, 'again', 'pages', '99999.html'), '')
     succeed('generate', '--shard', '1/2', '--out', join(place, 'again'))
     expect(digestsBelow(join(place, 'again'))).toEqual(first)
     mkdirSync(join(place, 'photos'))

@@ -1,4 +1,6 @@
 /** The files of a shard: `shard.json`, `pages.jsonl` with one line a page, and each page as a file in `pages/`. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { PageExtract } from '../check/pages.ts'
 
@@ -22,6 +24,32 @@ export const shardSchema = z.object({
 })
 
 export type ShardFile = z.infer<typeof shardSchema>
+
+/** A shard of any version. */
+const anyShardSchema = z.object({ format: z.templateLiteral(['toegift shard ', z.number()]), number: z.int(), count: z.int(), pages: z.int() })
+
+/** In bytes: a million digests of files. */
+const shardFileLimit = 2 ** 26
+
+/**
+ * The content of `shard.json`, which may be of another version or damaged.
+ * @throws SyntaxError, RangeError for what is no file of a reasonable size, or the error of the file system
+ */
+export function readShardFile(folder: string): unknown {
+  const path = join(folder, shardFile)
+  const stats = statSync(path)
+  if (!stats.isFile() || stats.size > shardFileLimit) throw new RangeError('no file of a reasonable size')
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** Whether a folder has the `shard.json` of a shard of any version. */
+export function isShard(folder: string): boolean {
+  try {
+    return anyShardSchema.safeParse(readShardFile(folder)).success
+  } catch {
+    return false
+  }
+}
 
 export const shardText = (shard: Omit<ShardFile, 'format'>): string => `${JSON.stringify({ format, ...shard })}\n`
 

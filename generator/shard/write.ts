@@ -1,6 +1,6 @@
 /** Writes a shard: whole, beside its place, and then renamed into it. */
 import { createHash, randomUUID } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, type Dirent, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createTextFiles } from '../core/output-file.ts'
 import type { FinishedPage } from '../pages/page-maker.ts'
@@ -8,7 +8,7 @@ import { findPlaces } from '../publish/places.ts'
 import { causeOf } from '../system/causes.ts'
 import { PublishError } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
-import { lineOf, listFile, pageFile, shardFile, shardText } from './format.ts'
+import { isShard, lineOf, listFile, pageFile, shardFile, shardText } from './format.ts'
 import type { Source } from './source.ts'
 import type { Shard } from './which.ts'
 
@@ -18,9 +18,24 @@ export const defaultFolder = ({ number, count }: Shard): string => `shards/${num
 /** In characters: lines are written together. */
 const chunkSize = 2 ** 16
 
+/**
+ * The first name in a folder that is no part of a shard, of this version or an earlier one. The rest of a shard is replaced whatever it
+ * holds, because a damaged one is to be made again.
+ */
+function strangerIn(folder: string): string | undefined {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const isPart = (entry: Dirent) => (entry.name === 'pages' ? entry.isDirectory() : [shardFile, listFile].includes(entry.name) && entry.isFile())
+  if (entries.length > 0 && !isShard(folder)) return (entries.find((entry) => !isPart(entry)) ?? entries[0])?.name
+  const pages = entries.some(({ name }) => name === 'pages') ? readdirSync(join(folder, 'pages'), { withFileTypes: true }) : []
+  const inPages = pages.find((entry) => !entry.isFile() || !/^\d+\.html$/.test(entry.name))
+  return entries.find((entry) => !isPart(entry))?.name ?? (inPages && `pages/${inPages.name}`)
+}
+
 export class ShardWriter {
   private readonly target: string
   private readonly part: string
+  /** The earlier shard, until the new one is in its place. */
+  private readonly old: string
   private readonly digest = createHash('sha256')
   private readonly textFile = createTextFiles()
   private pages = 0
@@ -29,7 +44,7 @@ export class ShardWriter {
   /**
    * @param root the folder of the project
    * @param folder relative to `root` or absolute; an earlier shard in it is replaced
-   * @throws PublishError when the folder holds something else, or cannot be written
+   * @throws PublishError when the folder holds anything that is no part of a shard, or cannot be written
    */
   constructor(
     root: string,
@@ -38,9 +53,9 @@ export class ShardWriter {
     this.target = findPlaces(nodeFileSystem, root, folder).out
     // Another machine may write the same shard on the same disk.
     this.part = join(dirname(this.target), `.${basename(this.target)}-${randomUUID()}`)
+    this.old = `${this.part}-old`
     this.attempt(() => {
-      if (existsSync(this.target) && readdirSync(this.target).length > 0 && !existsSync(join(this.target, shardFile)))
-        throw new PublishError(`${folder} holds files that are no shard.`, 'Empty it, or choose another folder with --out.')
+      this.refuseStrangers()
       mkdirSync(join(this.part, 'pages'), { recursive: true })
     })
   }
@@ -66,15 +81,25 @@ export class ShardWriter {
     const text = shardText({ ...shard, pages: this.pages, list: this.digest.digest('base64url'), source })
     this.attempt(() => {
       writeFileSync(join(this.part, shardFile), text)
-      rmSync(this.target, { recursive: true, force: true })
+      // Rendering took a while, and the folder belongs to the user.
+      this.refuseStrangers()
+      if (existsSync(this.target)) renameSync(this.target, this.old)
       renameSync(this.part, this.target)
+      rmSync(this.old, { recursive: true, force: true })
     })
     return this.pages
   }
 
+  private refuseStrangers(): void {
+    const stranger = existsSync(this.target) ? strangerIn(this.target) : undefined
+    if (stranger === undefined) return
+    throw new PublishError(`${this.folder} holds files that are no shard.`, `Move ${stranger} away, or choose another folder with --out.`)
+  }
+
   /** Removes what was not completed. */
   close(): void {
-    rmSync(this.part, { recursive: true, force: true })
+    if (existsSync(this.old) && !existsSync(this.target)) renameSync(this.old, this.target)
+    for (const folder of [this.part, this.old]) rmSync(folder, { recursive: true, force: true })
   }
 
   private attempt(write: () => void): void {
