@@ -10,7 +10,7 @@ import { UsageError } from './core/usage-error.ts'
 import { serviceWorker } from './derive/service-worker.ts'
 import { TextDays } from './derive/text-days.ts'
 import { pictureNames, withEntries } from './load/asked-files.ts'
-import { writeLedger } from './load/ledger.ts'
+import { changeLedger, readLedger } from './load/ledger.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
 import { makePages, type Threads } from './make-pages.ts'
@@ -70,15 +70,22 @@ export async function generate({ root, out, site: asked, release = false, ...opt
   const yieldToEventLoop = createYield(signal)
 
   progress.show('Reading data and content')
-  const plan = await planSite(root, asked, { website, yieldToEventLoop, step })
-  const { site, pages, addresses, ledger } = { ...plan, ledger: plan.site.ledger }
-  if (release) refusePreview(site, asked)
-  signal?.throwIfAborted()
-  stopOn(plan.problems)
+  const planned = async () => {
+    const plan = await planSite(root, asked, { website, yieldToEventLoop, step })
+    if (release) refusePreview(plan.site, asked)
+    signal?.throwIfAborted()
+    stopOn(plan.problems)
+    return plan
+  }
+  const first = await planned()
 
-  const publication = openPublication({ root, out, adopt, ...(port && { files: port }) })
+  const publication = openPublication({ root, out, adopt, release, ...(port && { files: port }) })
   const prepare = stager((file) => publication.prepare(file), compress)
   try {
+    // A release that was completed here, or that ended since, may have published what this plan takes away.
+    const isStale = (release || publication.hasCompleted) && readLedger(root).digest !== first.site.ledger.digest
+    const plan = isStale ? await planned() : first
+    const { site, pages, addresses } = plan
     if (shards) progress.show('Reading shards')
     const take = shards && (await step('shards', () => orStopped(takeShards(root, shards, publication.scratch()), signal)))
     progress.show('Preparing pictures, styles and script')
@@ -96,19 +103,20 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
       return hidePages(plan.routes(), { addresses, style: site.settings, make: stagedPageMaker(site.settings, maker, prepare), publication, yieldToEventLoop })
     }
-    const days = new TextDays(ledger, release ? asked.today : undefined)
+    const days = new TextDays(site.ledger, release ? asked.today : undefined)
     const problems = await step('render', () =>
       publishedPages(plan, { made, hide, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
     )
     const warnings = stopOn([...plan.problems, ...problems])
 
     progress.show('Publishing')
+    const change = release ? changeLedger(site.ledger, addresses, days.texts) : undefined
     const published = await step('publish', async () => {
       await publication.settle(signal)
       signal?.throwIfAborted()
-      return publication.commit()
+      return publication.commit(change)
     })
-    const released = release ? { added: writeLedger(root, ledger, addresses, days.texts), isFirst: !ledger.exists } : undefined
+    const released = change && { added: change.added, isFirst: !site.ledger.exists }
     const amounts = countBy(pages, ({ family }) => family)
     const digests = { digest: publication.digest(), manifest: publication.manifestDigest() }
     return { out, seconds: seconds(), timings, pages: amounts, published, released, warnings, ...digests }

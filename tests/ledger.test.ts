@@ -4,6 +4,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } fro
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { planSite } from '../generator/plan-site.ts'
+import { openPublication } from '../generator/publish/publish.ts'
+import type { FileSystem } from '../generator/system/file-system.ts'
+import { nodeFileSystem } from '../generator/system/node-file-system.ts'
 import { digestsBelow, projectRoot, run, SmallProject } from './project.ts'
 
 const ledger = 'data/addresses.txt'
@@ -196,4 +199,47 @@ describe('the day of a text in the sitemap', () => {
     generate('--release', '--date', '2030-03-01')
     expect(dayOf('/about/')).toBe('2030-03-01')
   })
+})
+
+describe('a release that is cut off', () => {
+  test('after it was sealed is completed with its ledger, and a page that vanished since is missed by the same run', () => {
+    const project = new SmallProject()
+    try {
+      project.run('generate')
+      const disk: FileSystem = {
+        ...nodeFileSystem,
+        rename(from, to) {
+          nodeFileSystem.rename(from, to)
+          if (to.endsWith('.out/journal')) throw Object.assign(new Error('gone'), { code: 'EIO' })
+        },
+      }
+      const publication = openPublication({ root: project.root, out: 'out', release: true, files: disk })
+      const text = `# 1 addresses\n/probeersel/\n`
+      expect(() => publication.commit({ text, base: undefined })).toThrow('the disk reported an error')
+      publication.close()
+      expect(existsSync(join(project.root, ledger))).toBe(false)
+
+      const { exitCode, errors } = project.run('generate')
+      expect([exitCode, errors]).toEqual([1, expect.stringContaining('The published address /probeersel/ leads nowhere now.')])
+      expect(project.read(ledger)).toBe(text)
+      expect(readdirSync(join(project.root, 'data')).filter((name) => name.startsWith('addresses'))).toEqual(['addresses.txt'])
+    } finally {
+      project.remove()
+    }
+  })
+})
+
+test('a second release of the same checkout is refused, also with another output folder; a build that is none is not', () => {
+  const project = new SmallProject()
+  try {
+    const first = openPublication({ root: project.root, out: 'first', release: true })
+    const second = project.run('generate', '--release', '--out', 'second')
+    expect([second.exitCode, second.errors]).toEqual([75, expect.stringMatching(/^Another generate is running .*\n.*\.toegift\/release\/lock/)])
+    expect(project.run('generate', '--out', 'third').exitCode).toBe(0)
+    first.close()
+    expect(project.run('generate', '--release', '--out', 'second').exitCode).toBe(0)
+    expect(readdirSync(project.root)).not.toContain('.toegift')
+  } finally {
+    project.remove()
+  }
 })

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { digestOf } from '../core/output-file.ts'
 import { PublishError } from '../system/file-system.ts'
-import { publishedTexts, readLedger, writeLedger } from './ledger.ts'
+import { changeLedger, mergeLedgers, publishedTexts, readLedger } from './ledger.ts'
 
 let root: string
 beforeEach(() => {
@@ -14,7 +15,9 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 test('what was written is read again, with its lines', () => {
   mkdirSync(join(root, 'data'))
   expect(readLedger(root)).toEqual({ exists: false, remembered: [], problems: [] })
-  expect(writeLedger(root, readLedger(root), ['/b/', '/', '/b/'], new Map([['/b/', { digest: 'Xk3_a-Qz', day: '2026-11-22' }]]))).toBe(2)
+  const { text, added } = changeLedger(readLedger(root), ['/b/', '/', '/b/'], new Map([['/b/', { digest: 'Xk3_a-Qz', day: '2026-11-22' }]]))
+  expect(added).toBe(2)
+  writeFileSync(join(root, 'data', 'addresses.txt'), text)
   expect(readLedger(root)).toEqual({
     exists: true,
     remembered: [
@@ -22,14 +25,17 @@ test('what was written is read again, with its lines', () => {
       { address: '/b/', file: 'data/addresses.txt', line: 3, text: { digest: 'Xk3_a-Qz', day: '2026-11-22' } },
     ],
     problems: [],
+    digest: digestOf(text),
   })
   expect(readFileSync(join(root, 'data', 'addresses.txt'), 'utf8')).toMatch(/^# 2 addresses /)
-  expect(readdirSync(join(root, 'data'))).toEqual(['addresses.txt'])
 })
 
-test('a ledger that cannot be written is an error that names what is published already', () => {
-  expect(() => writeLedger(root, readLedger(root), ['/'], new Map())).toThrow(PublishError)
-  expect(() => writeLedger(root, readLedger(root), ['/'], new Map())).toThrow('The site is published, but data/addresses.txt could not be written: ENOENT')
+test('two ledgers become one with the addresses of both, and the later of two texts', () => {
+  const ledger = (...lines: string[]) => [`# ${lines.length} addresses`, ...lines, ''].join('\n')
+  const merged = mergeLedgers(ledger('/a/ AAAAAAAA 2026-11-23', '/b/'), ledger('/a/ BBBBBBBB 2026-11-22', '/c/ CCCCCCCC 2026-11-22'))
+  expect(merged.split('\n').slice(1)).toEqual(['/a/ AAAAAAAA 2026-11-23', '/b/', '/c/ CCCCCCCC 2026-11-22', ''])
+  expect(merged).toMatch(/^# 3 addresses/)
+  expect(() => mergeLedgers(ledger('/a/'), '<<<<<<<')).toThrow(PublishError)
 })
 
 describe('a line', () => {

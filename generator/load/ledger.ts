@@ -4,14 +4,14 @@
  * that lost lines are detected. Behind the address of a page are the digest of its main text and the day on which that text last changed:
  * `/silkwood-gent/ Xk3_a9Qz 2026-11-22`. Files of older releases have only addresses.
  */
-import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { lstatSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { digestOf } from '../core/output-file.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { PublishError } from '../system/file-system.ts'
-import { syncPaths } from '../system/sync.ts'
 
-const file = 'data/addresses.txt'
+export const ledgerFile = 'data/addresses.txt'
 
 /** An address, and the digest and the day of its text. */
 const lineForm = /^(\/(?:[a-z0-9-]+\/)*)(?: ([\w-]{8}) (\d{4}-\d\d-\d\d))?$/
@@ -28,23 +28,26 @@ export type Ledger = {
   remembered: readonly Remembered[]
   /** Why the file is damaged. */
   problems: readonly Problem[]
+  /** Of the whole file. */
+  digest?: string
 }
 
 /** Reads the recorded addresses with their lines. Before the first release there is no file, which is no problem. */
 export function readLedger(root: string): Ledger {
   try {
-    const found = lstatSync(join(root, file), { throwIfNoEntry: false })
+    const found = lstatSync(join(root, ledgerFile), { throwIfNoEntry: false })
     if (!found) return { exists: false, remembered: [], problems: [] }
     // Reading a pipe never ends, and a release would replace a link instead of its target.
     if (!found.isFile()) return damaged(1, 'it is not a plain file')
-    return parseLedger(readFileSync(join(root, file), 'utf8'))
+    const text = readFileSync(join(root, ledgerFile), 'utf8')
+    return { ...parseLedger(text), digest: digestOf(text) }
   } catch (error) {
     return damaged(1, error instanceof Error ? error.message : String(error))
   }
 }
 
 function damaged(line: number, why: string): Ledger {
-  return { exists: true, remembered: [], problems: [errorAt({ file, line }, wording.ledgerDamaged(why))] }
+  return { exists: true, remembered: [], problems: [errorAt({ file: ledgerFile, line }, wording.ledgerDamaged(why))] }
 }
 
 /** Reads the text of a ledger. A damaged one has no addresses, but a problem. */
@@ -58,7 +61,7 @@ export function parseLedger(text: string): Ledger {
     if (content === '' || content.startsWith('#')) continue
     const [, address, digest, day] = lineForm.exec(content) ?? []
     if (address === undefined) return damaged(line, `"${content.slice(0, 60)}" is not an address of a page`)
-    remembered.push({ address, file, line, ...(digest !== undefined && day !== undefined && { text: { digest, day } }) })
+    remembered.push({ address, file: ledgerFile, line, ...(digest !== undefined && day !== undefined && { text: { digest, day } }) })
   }
   if (!promised) return damaged(1, 'it does not begin with "# … addresses"')
   const amount = new Set(remembered.map(({ address }) => address)).size
@@ -73,28 +76,30 @@ export function publishedTexts({ remembered }: Ledger): Map<string, PublishedTex
   return texts
 }
 
+/** A new text of the ledger: how many addresses it adds, and the digest of the file that it was made from, as `Ledger` has it. */
+export type LedgerChange = { text: string; added: number; base: string | undefined }
+
 /**
- * Adds new addresses and texts, and corrects the first line after a merge of branches. The file is replaced in one step and saved to the disk; it
- * is not written when nothing is new.
+ * Adds new addresses and texts to a ledger, and corrects the first line after a merge of branches.
  * @param texts those of this release, by address
- * @returns the number of new addresses
- * @throws PublishError when the file cannot be written
  */
-export function writeLedger(root: string, ledger: Ledger, addresses: readonly string[], texts: ReadonlyMap<string, PublishedText>): number {
+export function changeLedger(ledger: Ledger, addresses: readonly string[], texts: ReadonlyMap<string, PublishedText>): LedgerChange {
   const known = new Set(ledger.remembered.map(({ address }) => address))
   const all = [...new Set([...known, ...addresses])].sort()
   const before = publishedTexts(ledger)
   const text = formatLedger(all, new Map([...before, ...texts]))
-  const path = join(root, file)
-  try {
-    if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true || readFileSync(path, 'utf8') !== text) writeDurably(path, text)
-  } catch (error) {
-    throw new PublishError(
-      `The site is published, but ${file} could not be written: ${error instanceof Error ? error.message : String(error)}`,
-      'Make the folder data/ writable and run "npm run release" again.',
-    )
-  }
-  return all.length - known.size
+  return { text, added: all.length - known.size, base: ledger.digest }
+}
+
+/**
+ * The text of a ledger with everything that another one has; of two texts of an address the later one.
+ * @throws PublishError when one of them is damaged
+ */
+export function mergeLedgers(now: string, other: string): string {
+  const ledgers = [now, other].map(parseLedger)
+  const [damage] = ledgers.flatMap(({ problems }) => problems)
+  if (damage) throw new PublishError(damage.what, damage.hint)
+  return changeLedger({ exists: true, remembered: ledgers.flatMap(({ remembered }) => remembered), problems: [] }, [], new Map()).text
 }
 
 /** The text of a ledger. */
@@ -105,17 +110,4 @@ export function formatLedger(addresses: readonly string[], texts: ReadonlyMap<st
   })
   const heading = `# ${addresses.length} addresses that were published. Written by "npm run release"; commit it. One that vanishes needs a line in data/redirects.ts.`
   return [heading, ...lines].map((line) => `${line}\n`).join('')
-}
-
-function writeDurably(path: string, text: string): void {
-  const part = `${path}.${process.pid}.part`
-  try {
-    writeFileSync(part, text, { flag: 'wx' })
-    syncPaths([part])
-    renameSync(part, path)
-    syncPaths([dirname(path)])
-  } catch (error) {
-    rmSync(part, { force: true })
-    throw error
-  }
 }

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { runFaultLoop } from '../../tests/support/publish/fault-loop.ts'
 import { faults, kindsOfFaults } from '../../tests/support/publish/faults.ts'
-import { changes, extremes } from '../../tests/support/publish/sites.ts'
-import { states } from '../../tests/support/publish/states.ts'
+import { changes, extremes, releases } from '../../tests/support/publish/sites.ts'
+import { releaseStates, states } from '../../tests/support/publish/states.ts'
 
 test.each([
   ['every fault', extremes, faults],
@@ -13,4 +13,11 @@ test.each([
 
   expect(violations.slice(0, 20)).toEqual([])
   expect(cases).toBeGreaterThan(10_000)
+})
+
+test('a release: the ledger knows every page that is published, at every moment', () => {
+  const { cases, violations } = runFaultLoop({ states: releaseStates, changes: releases.changes, faults })
+
+  expect(violations.slice(0, 20)).toEqual([])
+  expect(cases).toBeGreaterThan(5_000)
 })

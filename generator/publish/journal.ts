@@ -4,7 +4,9 @@
  */
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { codeOf, type FileSystem, PublishError } from '../system/file-system.ts'
+import { digestOf } from '../core/output-file.ts'
+import { mergeLedgers } from '../load/ledger.ts'
+import { codeOf, type FileSystem, PublishError, quietly, removeIfThere } from '../system/file-system.ts'
 import { type Difference, writeDifference } from './difference.ts'
 import type { Places } from './places.ts'
 import { parents } from './plan.ts'
@@ -25,6 +27,8 @@ const journalSchema = z.object({
   removed: paths,
   /** The changes of an earlier, interrupted publication that no command has reported. */
   earlier: differenceSchema.optional(),
+  /** Of a release that changes the ledger: the digest of the ledger that it was made from; `null` when there was none. */
+  ledger: z.string().nullable().optional(),
 })
 
 export type Journal = z.infer<typeof journalSchema>
@@ -43,7 +47,13 @@ export function seal(files: FileSystem, places: Places, journal: Journal, above:
     for (const folder of parents(path)) folders.add(folder)
     staged.push(`${places.next}/${path}`)
   }
-  const written = [places.manifestNext, places.changedNext, places.removedNext, places.journalPart]
+  const written = [
+    places.manifestNext,
+    places.changedNext,
+    places.removedNext,
+    places.journalPart,
+    ...(journal.ledger === undefined ? [] : [places.ledgerNext]),
+  ]
   files.sync([places.state, ...above, places.next, ...written, ...staged])
   files.rename(places.journalPart, places.journal)
 }
@@ -74,6 +84,7 @@ export function readJournal(files: FileSystem, places: Places): Journal | undefi
 export function apply(files: FileSystem, places: Places, journal: Journal): void {
   files.sync([places.state])
   if (files.state(places.moving)) files.unlink(places.moving)
+  if (journal.ledger !== undefined) writeLedger(files, places, journal.ledger ?? undefined)
   if (journal.fresh) {
     if (files.state(places.next)) files.rename(places.next, places.out)
   } else {
@@ -96,10 +107,31 @@ export function apply(files: FileSystem, places: Places, journal: Journal): void
   for (const [next, list] of lists) place(files, places, next, list)
   files.sync([places.state, ...changedFolders(files, places, journal)])
   for (const folder of [places.next, places.scratch]) removeTree(files, folder)
-  for (const [next] of lists) if (files.state(next)) files.unlink(next)
+  for (const next of [places.ledgerNext, ...lists.map(([path]) => path)]) if (files.state(next)) files.unlink(next)
   files.unlink(places.journal)
   // If a power cut undid this removal, the journal would publish the incomplete files of the next command.
   files.sync([places.state])
+}
+
+/**
+ * Replaces the ledger by the sealed one, in one step. What was added since the sealed one was made stays.
+ * @param base the digest of the ledger that it was made from
+ */
+function writeLedger(files: FileSystem, { ledger, ledgerNext, ledgerPart }: Places, base: string | undefined): void {
+  if (!files.state(ledgerNext)) return
+  const sealed = files.read(ledgerNext).toString('utf8')
+  const now = files.state(ledger) ? files.read(ledger).toString('utf8') : undefined
+  const text = now === undefined || digestOf(now) === base ? sealed : mergeLedgers(now, sealed)
+  if (text === now) return
+  try {
+    files.write(ledgerPart, text)
+    files.sync([ledgerPart])
+    files.rename(ledgerPart, ledger)
+  } catch (error) {
+    quietly(() => removeIfThere(files, ledgerPart))
+    throw error
+  }
+  files.sync([dirname(ledger)])
 }
 
 /**
@@ -151,7 +183,8 @@ function removeFile(files: FileSystem, { out }: Places, path: string): void {
 /** Removes the files of a publication that was not sealed. */
 export function discard(files: FileSystem, places: Places): void {
   for (const folder of [places.next, places.scratch]) removeTree(files, folder)
-  for (const path of [places.journalPart, places.moving, places.manifestNext, places.changedNext, places.removedNext]) if (files.state(path)) files.unlink(path)
+  for (const path of [places.journalPart, places.moving, places.manifestNext, places.changedNext, places.removedNext, places.ledgerNext])
+    if (files.state(path)) files.unlink(path)
 }
 
 /** Removes a folder of the publisher with its contents. Links are removed, not followed. */

@@ -48,6 +48,9 @@ export function refuseObstacles(port: FileSystem, places: Places, journal: Journ
   const going = [...(journal.fresh ? [] : [...new Set(replaced), ...emptied(files, places, journal, refused)]), places.manifest, places.changed, places.removed]
   for (const path of going) if (!refused.has(dirname(path)) && files.state(path)) passes(() => files.checkRemoval(path))
 
+  if (journal.ledger !== undefined && passes(() => files.checkMove(dirname(places.ledger), dirname(places.ledger))) && files.state(places.ledger))
+    passes(() => files.checkRemoval(places.ledger))
+
   const hints = [...new Set(found.map(({ code }) => remedies[code] ?? ''))]
   if (inTheWay.length > 0) hints.push('Move it away; --adopt replaces a file in the place of a page.')
   const messages = [...found.map(({ message }) => message), ...inTheWay.map((path) => strangerMessage(places, path))]

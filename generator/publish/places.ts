@@ -1,6 +1,7 @@
 /** The paths of a publication: `out/`, and beside it the folder with the publisher's own files. */
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
+import { ledgerFile } from '../load/ledger.ts'
 import { codeOf, type FileSystem, isObstacle, PublishError } from '../system/file-system.ts'
 import { home } from '../system/home.ts'
 import { shownFrom } from './explained.ts'
@@ -17,6 +18,14 @@ export const isBesideSite = (path: string): boolean => [inner, 'lost+found'].inc
 
 export type Places = {
   out: string
+  /** The owner's list of published addresses, which a release changes together with `out`. */
+  ledger: string
+  /** The ledger of a release that is not complete yet. */
+  ledgerNext: string
+  /** The ledger on its way from there. */
+  ledgerPart: string
+  /** Held while a release changes the ledger: publications to other folders have other locks. */
+  ledgerLock: string
   /** `.out` beside `out`, or `out/.toegift` when `out` is a mount point: files can be renamed from there into `out`. */
   state: string
   lock: string
@@ -56,6 +65,10 @@ export function findPlaces(files: FileSystem, root: string, wanted: string): Pla
   const state = stateFolder(files, out, (path) => shownFrom(root, path))
   return {
     out,
+    ledger: join(root, ledgerFile),
+    ledgerNext: `${state}/addresses.next`,
+    ledgerPart: `${join(root, ledgerFile)}.part`,
+    ledgerLock: join(root, inner, 'release', 'lock'),
     state,
     lock: `${state}/lock`,
     manifest: `${state}/manifest`,
@@ -107,7 +120,7 @@ function realPathOf(files: FileSystem, path: string): string {
 }
 
 /** Folders of a project. Each may be a link to a folder elsewhere. */
-const projectFolders = ['data', 'content', 'static', 'templates', 'generator', '.git', 'node_modules']
+const projectFolders = ['data', 'content', 'static', 'templates', 'generator', '.git', 'node_modules', inner]
 
 /** @param real the path without links: a link in the middle of it could lead into the project */
 function refuseProject(files: FileSystem, root: string, real: string, wanted: string): void {

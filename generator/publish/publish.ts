@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { dirname } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
-import { type FileSystem, PublishError, quietly } from '../system/file-system.ts'
+import type { LedgerChange } from '../load/ledger.ts'
+import { codeOf, type FileSystem, PublishError, quietly } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { syncInBackground } from '../system/sync.ts'
 import { type Difference, readDifference, writeDifference } from './difference.ts'
@@ -21,6 +22,8 @@ export type PublishOptions = {
   out: string
   /** Accepts a folder with files of others; those stay. */
   adopt?: boolean
+  /** This run changes the ledger: no other may do so until it is closed. */
+  release?: boolean
   files?: FileSystem
 }
 
@@ -31,24 +34,57 @@ export type Published = { written: number; unchanged: number; removed: number; b
  * Opens a publication: takes the lock, completes or discards an earlier publication that was interrupted, and reads the manifest of `out/`.
  * @throws LockedError when another command is running, PublishError when the folder cannot be used
  */
-export function openPublication({ root, out, adopt = false, files: port = nodeFileSystem }: PublishOptions): Publication {
+export function openPublication({ root, out, adopt = false, release = false, files: port = nodeFileSystem }: PublishOptions): Publication {
   const files = explained(port, root)
   const places = findPlaces(files, root, out)
   if (!adopt && !files.state(places.manifest) && !files.state(places.journal)) refuseStrangers(files, places)
   const isAbandoned = files.state(places.lock) !== undefined
-  const made = missingFolders(files, places.state)
-  let unlock: Unlock | undefined
+  const { unlock: unlockOut, made } = takeLockIn(files, places, places.lock)
+  let unlock = unlockOut
   try {
-    unlock = takeLock(files, places.lock, places.shown(places.lock))
     const left = readJournal(files, places)
+    if (release || left?.ledger !== undefined) {
+      const ledgerLock = takeLockIn(files, places, places.ledgerLock)
+      unlock = (folders) => {
+        try {
+          ledgerLock.unlock()
+          // They hold nothing else, also when a command that has ended made them.
+          const folder = dirname(places.ledgerLock)
+          for (const empty of [folder, dirname(folder)]) removeEmptied(files, empty)
+        } catch (error) {
+          quietly(() => unlockOut(folders))
+          throw error
+        }
+        unlockOut(folders)
+      }
+    }
     if (left) apply(files, places, left)
     discard(files, places)
     // A command that ended without releasing its lock may not have reported its changes: they are reported again.
     const unreported = left ? differenceOf(left) : isAbandoned ? readDifference(files, places) : undefined
     return new Publication(files, places, unlock, adopt, made, { isCompleted: left !== undefined, unreported })
   } catch (error) {
-    if (unlock) quietly(() => unlock?.(made))
-    else if (!(error instanceof LockedError)) for (const folder of made) quietly(() => files.removeFolder(folder))
+    quietly(() => unlock(made))
+    throw error
+  }
+}
+
+/** Removes a folder, unless another command uses it or was faster. */
+function removeEmptied(files: FileSystem, folder: string): void {
+  try {
+    files.removeFolder(folder)
+  } catch (error) {
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)))) throw error
+  }
+}
+
+/** Takes a lock. @returns also the folders that were made for it, the innermost first */
+function takeLockIn(files: FileSystem, { shown }: Places, lock: string): { unlock: Unlock; made: string[] } {
+  const made = missingFolders(files, dirname(lock))
+  try {
+    return { unlock: takeLock(files, lock, shown(lock)), made }
+  } catch (error) {
+    if (!(error instanceof LockedError)) for (const folder of made) quietly(() => files.removeFolder(folder))
     throw error
   }
 }
@@ -165,17 +201,22 @@ export class Publication {
     if (this.staged.size > 0) await syncInBackground(this.places.next, signal)
   }
 
-  /** Publishes the staged files and removes stale ones. `out/` is unchanged until the journal is sealed. The lock is kept until `close`. */
-  commit(): Published {
+  /**
+   * Publishes the staged files and removes stale ones. `out/` is unchanged until the journal is sealed. The lock is kept until `close`.
+   * @param ledger of a release: it takes its place together with the files
+   */
+  commit(ledger?: Pick<LedgerChange, 'text' | 'base'>): Published {
     const { kept, ...plan } = planOf(this.old, this.entries, this.staged)
     const { moved, cleared, removed } = plan
     for (const entry of kept) this.entries.set(entry.path, { ...entry, retired: true })
     const { unreported } = this.earlier
-    const journal: Journal = { fresh: this.fresh, ...plan, ...(unreported && { earlier: unreported }) }
-    if (moved.length + cleared.length + removed.length + this.strangers.length > 0 || kept.some(({ retired }) => !retired) || unreported) {
+    const isNew = ledger !== undefined && digestOf(ledger.text) !== ledger.base
+    const journal: Journal = { fresh: this.fresh, ...plan, ...(unreported && { earlier: unreported }), ...(isNew && { ledger: ledger.base ?? null }) }
+    if (isNew || moved.length + cleared.length + removed.length + this.strangers.length > 0 || kept.some(({ retired }) => !retired) || unreported) {
       this.files.makeFolder(this.places.next)
       refuseObstacles(this.files, this.places, journal, this.strangers)
       this.files.write(this.places.manifestNext, manifestContent(this.entries.values()))
+      if (isNew) this.files.write(this.places.ledgerNext, ledger.text)
       seal(this.files, this.places, journal, [dirname(this.places.state), ...this.made.map((folder) => dirname(folder))])
       apply(this.files, this.places, journal)
     } else {
@@ -214,6 +255,11 @@ export class Publication {
       quietly(() => this.unlock())
       throw error
     }
+  }
+
+  /** Whether an interrupted publication was completed, which may have changed the ledger. */
+  get hasCompleted(): boolean {
+    return this.earlier.isCompleted
   }
 
   /** The digest of the manifest of `out/`, which differs after every publication that changed something; to be asked before `close`. */

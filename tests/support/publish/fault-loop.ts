@@ -10,8 +10,8 @@ import type { Breakage } from './breakages.ts'
 import { type Call, type Fault, intercept, withFault } from './faults.ts'
 import type { MemoryFileSystem } from './memory-file-system.ts'
 import { messageFaults } from './message.ts'
-import { earlier, last, publish, root, type Site } from './sites.ts'
-import { endOwner, journal, lock, out, own } from './states.ts'
+import { earlier, last, ledger, publish, releases, root, type Site } from './sites.ts'
+import { data, endOwner, journal, lock, out, own } from './states.ts'
 import { identityOf, textOf, textsOf, torn, watched } from './watch.ts'
 
 export type FaultLoop = {
@@ -136,11 +136,12 @@ function situationOf(before: MemoryFileSystem, wanted: Site, breakage: Breakage)
     return run()
   })
   attempted(() => publish(breakage(counted), wanted))
-  const changed = differences(textsOf(before), textsOf(after))
+  // The ledger is no part of what is uploaded.
+  const changed = differences(textsOf(before), textsOf(after)).filter((path) => path !== ledger)
   return {
     before,
     wanted,
-    versions: [textsOf(before), earlier, last, wanted],
+    versions: [textsOf(before), earlier, last, releases.earlier, releases.last, wanted],
     layout: layoutOf(after),
     changed,
     locked,
@@ -163,8 +164,7 @@ const differences = (a: Site, b: Site) => [...new Set([...Object.keys(a), ...Obj
 
 /** What a reader sees: every folder, and every file with its text. */
 const layoutOf = (disk: MemoryFileSystem) =>
-  disk
-    .walk(out)
+  [...disk.walk(out), ...(disk.state(data) ? disk.walk(data) : [])]
     .map(({ path, content }) => `${path} ${content && textOf(content)}`)
     .sort()
     .join('\n')
@@ -181,8 +181,8 @@ const contentsOf = (disk: MemoryFileSystem) =>
 
 /** Files beside `out/` that must not be left, except those that were there before or that a sealed journal needs. */
 function litter(disk: MemoryFileSystem, before?: MemoryFileSystem): string[] {
-  const needed = disk.state(journal) && before ? ['journal', 'next', 'moving', 'manifest.next', 'changed.next', 'removed.next'] : []
+  const needed = disk.state(journal) && before ? ['journal', 'next', 'moving', 'manifest.next', 'changed.next', 'removed.next', 'addresses.next'] : []
   const wanted = new Set(['manifest', 'changed.txt', 'removed.txt', ...needed].map((name) => `${own}/${name}`))
-  const beside = [root, own].flatMap((folder) => (disk.state(folder) ? disk.list(folder).map((name) => `${folder}/${name}`) : []))
-  return beside.filter((path) => path !== out && path !== own && !wanted.has(path) && !before?.state(path))
+  const beside = [root, own, data].flatMap((folder) => (disk.state(folder) ? disk.list(folder).map((name) => `${folder}/${name}`) : []))
+  return beside.filter((path) => ![out, own, data, `${root}/${ledger}`].includes(path) && !wanted.has(path) && !before?.state(path))
 }

@@ -1,5 +1,5 @@
 /** The small sites that the fault loop publishes: one file for every sequence of changes. */
-import { type FileKind, textFile } from '../../../generator/core/output-file.ts'
+import { digestOf, type FileKind, textFile } from '../../../generator/core/output-file.ts'
 import { openPublication, type Published } from '../../../generator/publish/publish.ts'
 import type { FileSystem } from '../../../generator/system/file-system.ts'
 
@@ -7,6 +7,9 @@ import type { FileSystem } from '../../../generator/system/file-system.ts'
 export type Site = Readonly<Record<string, string>>
 
 export const root = '/project'
+
+/** The ledger, among the texts of a site that is released. */
+export const ledger = 'data/addresses.txt'
 
 /** A site with the sitemap of its pages. Paths that change between file and folder are left out: for a moment they are neither. */
 function site(texts: Record<string, string | undefined>): Site {
@@ -61,14 +64,36 @@ export const extremes: Readonly<Record<string, Site>> = {
   'all at once': site(Object.assign({}, lastTexts, ...Object.values(differences))),
 }
 
+/** The release of a site, after releases of others. */
+const released = (wanted: Site, ...before: Site[]): Site => {
+  const pages = [...before, wanted].flatMap((texts) => (texts['sitemap.xml'] ?? '').split('\n'))
+  const addresses = [...new Set(pages)].map((page) => `/${page.replace(/index\.html$/, '')}`).sort()
+  return {
+    ...wanted,
+    [ledger]: [
+      `# ${addresses.length} addresses that were published. Written by "npm run release"; commit it. One that vanishes needs a line in data/redirects.ts.`,
+      ...addresses,
+      '',
+    ].join('\n'),
+  }
+}
+
+/** The same sites, each released after those before it. */
+export const releases = {
+  earlier: released(earlier),
+  last: released(last, earlier),
+  changes: Object.fromEntries(Object.entries(extremes).map(([name, texts]) => [name, released(texts, earlier, last)])),
+}
+
 const kindOf = (path: string): FileKind => (path.startsWith('assets/') ? 'asset' : path.endsWith('.xml') ? 'derived' : 'page')
 
 /** One publication, as `generate` makes it, in the project at `folder`. */
-export function publish(files: FileSystem, texts: Site, folder = root): Published {
-  const publication = openPublication({ root: folder, out: 'out', files })
+export function publish(files: FileSystem, { [ledger]: addresses, ...texts }: Site, folder = root): Published {
+  const publication = openPublication({ root: folder, out: 'out', files, release: addresses !== undefined })
   try {
     for (const [path, text] of Object.entries(texts)) publication.stage(textFile(path, kindOf(path), text))
-    return publication.commit()
+    const base = addresses === releases.last[ledger] ? releases.earlier : releases.last
+    return publication.commit(addresses === undefined ? undefined : { text: addresses, base: digestOf(base[ledger] ?? '') })
   } finally {
     publication.close()
   }

@@ -4,12 +4,14 @@ import { takeLock } from '../../../generator/publish/lock.ts'
 import type { FileSystem } from '../../../generator/system/file-system.ts'
 import { type Call, intercept } from './faults.ts'
 import { errorOf, type MemoryFileSystem, memoryFileSystem } from './memory-file-system.ts'
-import { earlier, last, publish, root, type Site } from './sites.ts'
+import { earlier, last, ledger, publish, releases, root, type Site } from './sites.ts'
 
 export const out = `${root}/out`
 export const own = `${root}/.out`
 export const lock = `${own}/lock`
 export const journal = `${own}/journal`
+export const data = `${root}/data`
+export const ledgerLock = `${root}/.toegift`
 
 /** A new disk with an empty project, changed by these steps. */
 function disk(...deeds: ((files: MemoryFileSystem) => void)[]): MemoryFileSystem {
@@ -44,7 +46,7 @@ const places = (path: string) => (call: Call) => call.name === 'rename' && call.
 /** Makes the owner of leftover locks a dead process: otherwise it would be the test itself, which is running. */
 export function endOwner(files: MemoryFileSystem): void {
   files.endHolder()
-  const left = files.state(own) ? files.list(own).map((name) => `${own}/${name}`) : []
+  const left = [own, `${ledgerLock}/release`].flatMap((folder) => (files.state(folder) ? files.list(folder).map((name) => `${folder}/${name}`) : []))
   for (const path of left) if (files.state(path)?.kind === 'link') leaveDead(files, path)
 }
 
@@ -82,4 +84,23 @@ export const states: Record<string, MemoryFileSystem> = {
   ),
   'the journal of a first site': disk(interrupted(last, ({ name, path }) => name === 'rename' && path === out)),
   'the lock of a living process': disk(built(last), (files) => void takeLock(files, lock)),
+}
+
+const withData = (files: FileSystem) => files.makeFolder(data)
+
+/** The states of a project whose sites are released: `releases.last` is the last one. */
+export const releaseStates: Record<string, MemoryFileSystem> = {
+  'no release': disk(withData),
+  'one release': disk(withData, built(releases.last)),
+  'a sealed release': disk(
+    withData,
+    built(releases.earlier),
+    interrupted(releases.last, ({ path }) => path === `${root}/${ledger}.part`),
+  ),
+  'a release that was sealed before its ledger took its place': disk(
+    withData,
+    built(releases.earlier),
+    interrupted(releases.last, ({ name, path }) => name === 'rename' && path === `${root}/${ledger}`),
+  ),
+  'a release that was applied in part': disk(withData, built(releases.earlier), interrupted(releases.last, places('turn/index.html'))),
 }

@@ -2,7 +2,7 @@
 import type { FileSystem } from '../../../generator/system/file-system.ts'
 import { type Call, changing, intercept } from './faults.ts'
 import type { MemoryFileSystem } from './memory-file-system.ts'
-import type { Site } from './sites.ts'
+import { ledger, root, type Site } from './sites.ts'
 import { journal, out } from './states.ts'
 
 const decoded = new WeakMap<Buffer, string>()
@@ -16,23 +16,23 @@ export function textOf(content: Buffer): string {
   return text
 }
 
-/** The files of `out/` by path, with their texts. */
+/** The files of `out/` by path, with their texts, and the ledger. */
 export function textsOf(disk: MemoryFileSystem): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const { path, content } of disk.walk(out)) if (content) texts[path.slice(out.length + 1)] = textOf(content)
+  for (const { content } of ledgerOf(disk)) if (content) texts[ledger] = textOf(content)
   return texts
 }
+
+const ledgerOf = (disk: MemoryFileSystem) => (disk.state(`${root}/${ledger}`) ? disk.walk(`${root}/${ledger}`) : [])
 
 /** The files whose text is not complete. */
 export const torn = (texts: Site, versions: readonly Site[]): string[] =>
   Object.keys(texts).filter((path) => !versions.some((version) => version[path] === texts[path]))
 
-/** The inodes and times of everything in `out/`: equal only when nothing changed. */
+/** The inodes and times of everything in `out/`, and of the ledger: equal only when nothing changed. */
 export function identityOf(disk: MemoryFileSystem): string {
-  return disk
-    .walk(out)
-    .map(({ inode, mtime }) => `${inode}.${mtime}`)
-    .join()
+  return [...disk.walk(out), ...ledgerOf(disk)].map(({ inode, mtime }) => `${inode}.${mtime}`).join()
 }
 
 /**
@@ -65,10 +65,18 @@ export function watched(files: FileSystem, disk: MemoryFileSystem, versions: rea
 
 /** Whether a call can have changed `out/`, or the seal. */
 const concerns = ({ name, path, from = '' }: Call) =>
-  changing.has(name) && [path, from].some((changed) => changed === journal || changed === out || changed.startsWith(`${out}/`))
+  changing.has(name) &&
+  [path, from].some((changed) => changed === journal || changed === out || changed === `${root}/${ledger}` || changed.startsWith(`${out}/`))
 
 /** Where a page refers to a missing style, or the sitemap to a missing page. */
 function looseEnds(texts: Site): string[] {
+  const addresses = texts[ledger]?.split('\n')
+  const pages = texts['sitemap.xml']?.split('\n') ?? []
+  const unknown = pages.filter((page) => addresses && !addresses.includes(`/${page.replace(/index\.html$/, '')}`))
+  return [...unknown.map((page) => `the ledger does not have ${page}, which is published`), ...missingIn(texts)]
+}
+
+function missingIn(texts: Site): string[] {
   return Object.entries(texts).flatMap(([path, text]) => {
     const needed = path === 'sitemap.xml' ? text.split('\n').filter((line) => line !== '') : (text.match(/assets\/\w+\.css/g) ?? [])
     return needed.filter((target) => texts[target] === undefined).map((target) => `out/${path} refers to ${target}, which is not there`)
