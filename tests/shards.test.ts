@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -258,6 +259,24 @@ describe('merge refuses', () => {
     rmSync(join(place, 'outside.html'))
     expect(problems(archive)).toMatchObject([{ code: 'shard-archive', what: expect.stringContaining('../outside.html leads out of it') }])
     expect(filesBelow(place).filter((file) => file.endsWith('outside.html'))).toEqual([])
+  })
+
+  test.each([
+    ['is no JSON', '{'],
+    ['is null', 'null'],
+    ['is incomplete', '[0,"/"]'],
+  ])('a list with a line that %s, in a shard that is otherwise whole', (_, line) => {
+    const list = join(first, 'pages.jsonl')
+    edit(list, /^.*/, line)
+    edit(join(first, 'shard.json'), /"list":"[^"]*"/, `"list":"${createHash('sha256').update(readFileSync(list)).digest('base64url')}"`)
+    expect(problems()).toMatchObject([{ code: 'shard-damaged', what: expect.stringContaining('pages.jsonl has a line that is no page where /') }])
+  })
+
+  test.each([2 ** 33, 20_000_000])('a shard that says that there are %i, in one short sentence', (count) => {
+    edit(join(first, 'shard.json'), '"count":3', `"count":${count}`)
+    const [problem, ...others] = problems()
+    expect([problem?.code, others]).toEqual(['shard-foreign', []])
+    expect(problem?.what.length).toBeLessThan(300)
   })
 
   test('everything at once', () => {

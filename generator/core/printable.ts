@@ -2,8 +2,13 @@
 
 /** Shows a value in a message: short, and without control characters. */
 export function quote(value: unknown): string {
-  const shown = printable(serialize(value))
-  return shown.length > 60 ? `${shown.slice(0, 57)}…` : shown
+  return shortened(serialize(value))
+}
+
+/** A text in a message: at most so many characters of it, and none that a terminal would execute. */
+export function shortened(text: string, limit = 60): string {
+  const shown = printable(text.slice(0, limit + 1))
+  return shown.length > limit ? `${shown.slice(0, limit - 3)}…` : shown
 }
 
 /** A text with its control characters escaped: a terminal would execute them. */

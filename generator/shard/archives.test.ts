@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { create, Header } from 'tar'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isArchive, unpack } from './archives.ts'
+import { isArchive, roomFor, unpack as unpackWithin } from './archives.ts'
+
+const unpack = (archive: string, folder: string, room = roomFor(1)) => unpackWithin(archive, folder, room)
 
 let place: string
 let folder: string
@@ -111,4 +113,17 @@ test('what is missing, and what is no archive in spite of its name, is refused',
   expect(await unpack(join(place, 'none.tar'), folder)).toContain('ENOENT')
   for (const name of ['a.zip', 'a.tar', 'a.tar.gz'])
     expect(await unpack(save(name, Buffer.from('not an archive'.repeat(100))), folder), name).toEqual(expect.any(String))
+})
+
+test.each(['a.tar', 'a.tar.gz', 'a.zip'])('%s is refused before anything of it is unpacked, when it holds more than the shards of the site', async (name) => {
+  if (name === 'a.zip') save(name, zipFile(['0', '1'].map((page) => ({ path: `1-of-2/pages/${page}.html`, content: 'page\n'.repeat(1000) }))))
+  else {
+    writeFileSync(join(place, '1-of-2', 'pages', '1.html'), 'page\n'.repeat(1000))
+    await create({ file: join(place, name), cwd: place, gzip: name !== 'a.tar' }, ['1-of-2/pages/0.html', '1-of-2/pages/1.html'])
+  }
+  const archive = join(place, name)
+  expect(await unpack(archive, folder, { entries: 9, bytes: 9_999 })).toBe('it unpacks to more than 0 MB, which no shards of this site have')
+  expect(await unpack(archive, folder, { entries: 1, bytes: 10_000 })).toBe('it holds more than 1 files and folders, which no shards of this site have')
+  expect(readdirSync(folder)).toEqual([])
+  expect(await unpack(archive, folder, { entries: 2, bytes: 10_000 })).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { isBesideSite } from '../publish/places.ts'
 import { causeOf } from '../system/causes.ts'
-import { isArchive, unpack } from './archives.ts'
+import { isArchive, type Room, unpack } from './archives.ts'
 import { shardFile } from './format.ts'
 
 /** The folder of a shard, and the name under which messages show it. */
@@ -20,8 +20,9 @@ const mayHold = (name: string) => !name.startsWith('.') && !isBesideSite(name)
 /**
  * @param places folders and archives, relative to `root` or absolute
  * @param scratch a folder for unpacked archives; it is made when it is needed
+ * @param room what one of them may take
  */
-export async function findShards(root: string, places: readonly string[], scratch: string): Promise<{ found: ShardFolder[]; problems: Problem[] }> {
+export async function findShards(root: string, places: readonly string[], scratch: string, room: Room): Promise<{ found: ShardFolder[]; problems: Problem[] }> {
   const found: ShardFolder[] = []
   const problems: Problem[] = []
   let unpacked = 0
@@ -35,7 +36,7 @@ export async function findShards(root: string, places: readonly string[], scratc
     } else if (!isUnpacked && isArchive(path) && existsSync(path)) {
       const folder = join(scratch, String(unpacked++))
       mkdirSync(folder, { recursive: true })
-      const refusal = await unpack(path, folder)
+      const refusal = await unpack(path, folder, room)
       if (refusal !== undefined) problems.push(errorAt({ file: label }, wording.shardArchive(label, refusal)))
       else await search(folder, label, depth, true)
     }

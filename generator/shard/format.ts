@@ -3,6 +3,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { PageExtract } from '../check/pages.ts'
+import { ownAddress } from '../schema/field.ts'
+import { buckets } from './which.ts'
 
 export const shardFile = 'shard.json'
 export const listFile = 'pages.jsonl'
@@ -10,18 +12,26 @@ export const listFile = 'pages.jsonl'
 /** Raised when the files of a shard change. */
 const format = 'toegift shard 5'
 
-const digests = z.record(z.string(), z.string())
+const shortText = z.string().max(4096)
+const digest = z.string().regex(/^[\w-]{43}$/)
 
-export const shardSchema = z.object({
-  format: z.literal(format),
-  number: z.int().min(1),
-  count: z.int().min(1),
-  /** The number of pages. */
-  pages: z.int().min(0),
-  /** The digest of `pages.jsonl`. */
-  list: z.string(),
-  source: z.object({ options: digests, program: z.string(), node: z.string(), files: digests }),
-})
+export const shardSchema = z
+  .object({
+    format: z.literal(format),
+    number: z.int().min(1),
+    count: z.int().min(1).max(buckets),
+    /** The number of pages. */
+    pages: z.int().min(0).max(1e9),
+    /** The digest of `pages.jsonl`. */
+    list: digest,
+    source: z.object({
+      options: z.record(z.string().max(100), shortText),
+      program: z.string().max(100),
+      node: z.string().max(100),
+      files: z.record(shortText, digest),
+    }),
+  })
+  .refine(({ number, count }) => number <= count, { path: ['number'] })
 
 export type ShardFile = z.infer<typeof shardSchema>
 
@@ -60,14 +70,61 @@ export function lineOf({ index, path, digest, size, links: { targets, parts, ids
   return `${JSON.stringify([index, path, digest, size, targets, parts, ids, pictures, textDigest, sketch && base64Of(sketch)])}\n`
 }
 
-/** @param line of a list whose digest was checked */
-export function pageOf(line: string): ShardPage {
-  const [index, path, digest, size, targets, parts, ids, pictures, textDigest, sketch] = JSON.parse(line)
+const bytesOfNumber = 4
+
+const names = z.array(shortText)
+const wholeNumber = z
+  .int()
+  .min(0)
+  .max(2 ** 31)
+
+/** A line of the list, as `lineOf` writes it. What is missing is `null`. */
+const lineSchema = z.tuple([
+  wholeNumber,
+  z.union([
+    ownAddress.max(4096),
+    z
+      .string()
+      .max(100)
+      .regex(/^\/[a-z0-9/-]*\.[a-z]+$/),
+  ]),
+  digest,
+  wholeNumber,
+  names,
+  z.string().regex(/^[mc-]*$/),
+  names,
+  z.object({ names, photographs: z.array(z.object({ name: shortText, width: z.number(), height: z.number(), at: z.number(), isFirst: z.boolean() })) }),
+  z
+    .string()
+    .regex(/^[\w-]{8}$/)
+    .nullable(),
+  z
+    .base64()
+    .refine((text) => Buffer.byteLength(text, 'base64') % bytesOfNumber === 0)
+    .nullable(),
+])
+
+/**
+ * A page of a list.
+ * @returns nothing for a line that `lineOf` did not write
+ */
+export function pageOf(line: string): ShardPage | undefined {
+  const { data, success } = lineSchema.safeParse(jsonOf(line))
+  if (!success) return undefined
+  const [index, path, digest, size, targets, parts, ids, pictures, textDigest, sketch] = data
+  // Link checks read both together.
+  if (parts.length !== targets.length) return undefined
   const page = { index, path, digest, size, links: { targets, parts, ids }, pictures }
-  return { ...page, ...(textDigest && { textDigest }), ...(sketch && { sketch: numbersOf(sketch) }) }
+  return { ...page, ...(textDigest !== null && { textDigest }), ...(sketch !== null && { sketch: numbersOf(sketch) }) }
 }
 
-const bytesOfNumber = 4
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** The lowest byte of each number first, whatever the order of the machine. */
 function base64Of(numbers: Uint32Array): string {

@@ -7,6 +7,8 @@ import { listFile } from './format.ts'
 /** In bytes. */
 const chunkSize = 2 ** 16
 const newline = 10
+/** In bytes: a hundred times what a long page needs. */
+const longestLine = 2 ** 24
 
 /** The content of the list in pieces. The file is opened for each: thousands of shards are more than a process may have open. */
 function* chunksOf(folder: string): Iterable<Buffer> {
@@ -35,7 +37,7 @@ export function digestOfList(folder: string): { digest: string; lines: number } 
   return { digest: digest.digest('base64url'), lines }
 }
 
-/** The lines of the list. */
+/** The lines of the list; after one that is too long, which is empty, none. */
 export function* linesOf(folder: string): Generator<string, undefined> {
   let begun: Buffer[] = []
   for (const chunk of chunksOf(folder)) {
@@ -48,6 +50,10 @@ export function* linesOf(folder: string): Generator<string, undefined> {
     }
     // The buffer is used again.
     begun.push(Buffer.from(chunk.subarray(start)))
+    if (begun.length * chunkSize > longestLine) {
+      yield ''
+      return undefined
+    }
   }
   return undefined
 }

@@ -1,12 +1,13 @@
 /** Proves that some shards are together one site: complete, disjoint, undamaged and of the same source as this checkout. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupBy } from '../core/group-by.ts'
+import { shortened } from '../core/printable.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { causeOf } from '../system/causes.ts'
 import type { ShardFolder } from './find.ts'
-import { listFile, type ShardFile, shardFile, shardSchema } from './format.ts'
+import { listFile, readShardFile, type ShardFile, shardFile, shardSchema } from './format.ts'
 import { digestOfList } from './list.ts'
 import { differencesOf, type Source } from './source.ts'
 import { shardName } from './which.ts'
@@ -30,13 +31,13 @@ function readShard({ folder, label }: ShardFolder): FoundShard | { problem: Prob
   const refuse = (cause: string) => ({ problem: errorAt({ file: `${label}/${shardFile}` }, wording.shardForeign(label, cause)) })
   let content: unknown
   try {
-    content = JSON.parse(readFileSync(join(folder, shardFile), 'utf8'))
+    content = readShardFile(folder)
   } catch (error) {
-    return refuse(`${shardFile} ${causeOf(error) ?? 'is no valid JSON'}`)
+    return refuse(`${shardFile} ${error instanceof RangeError ? `is ${error.message}` : (causeOf(error) ?? 'is no valid JSON')}`)
   }
   const { success, data, error } = shardSchema.safeParse(content)
   const [issue] = error?.issues ?? []
-  return success ? { ...data, folder, label } : refuse(`the field ${issue?.path.join('.')} of ${shardFile} has another form`)
+  return success ? { ...data, folder, label } : refuse(`the field ${shortened(issue?.path.join('.') ?? '')} of ${shardFile} has another form`)
 }
 
 const placesOf = (shards: readonly FoundShard[]) => shards.map(({ label }) => ({ file: label }))
@@ -46,7 +47,8 @@ function setProblems(shards: readonly FoundShard[], isPartial: boolean): Problem
   const counts = [...new Set(shards.map(({ count }) => count))].sort((a, b) => a - b)
   const doubled = [...groupBy(shards, shardName)].filter(([, same]) => same.length > 1)
   const [count = 0] = counts
-  const missing = Array.from({ length: count }, (_, index) => index + 1).filter((number) => !shards.some((shard) => shard.number === number))
+  const there = new Set(shards.map(({ number }) => number))
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter((number) => !there.has(number))
   return [
     ...doubled.map(([name, same]) => errorAt(placesOf(same), wording.shardDoubled(name))),
     ...(counts.length > 1 ? [errorAt(placesOf(shards), wording.shardCounts(counts))] : []),
@@ -65,6 +67,8 @@ function damageOf(shard: FoundShard): Problem[] {
   const { folder, label, pages } = shard
   const damage = (file: string, cause: string) => errorAt({ file: `${label}/${file}` }, wording.shardDamaged(shardName(shard), `${file} ${cause}`))
   try {
+    // Reading a pipe never ends.
+    if (statSync(join(folder, listFile)).isFIFO()) return [damage(listFile, 'is a pipe')]
     const list = digestOfList(folder)
     const files = pages === 0 ? 0 : readdirSync(join(folder, 'pages')).length
     return [

@@ -1,8 +1,9 @@
 /** Reads the pages of a shard, in the order of the plan, and proves each of them. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageExtract } from '../check/pages.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { shortened } from '../core/printable.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { causeOf } from '../system/causes.ts'
@@ -29,10 +30,9 @@ export class ShardReader {
     if (this.isLost) return undefined
     const line = this.lines.next().value
     const page = line === undefined ? undefined : pageOf(line)
+    if (line !== undefined && !page) return this.lose(problems, `has a line that is no page where ${path} should be`)
     if (page?.index !== index || page.path !== path) {
-      this.isLost = true
-      problems.push(this.damage(listFile, `has ${page ? page.path : 'no more pages'} where ${path} should be`))
-      return undefined
+      return this.lose(problems, `has ${page ? shortened(page.path) : 'no more pages'} where ${path} should be`)
     }
     const content = this.contentOf(page)
     if (typeof content === 'string') {
@@ -43,11 +43,19 @@ export class ShardReader {
     return { file: { kind: 'page', digest, size, content: () => content }, ...extract }
   }
 
+  private lose(problems: Problem[], cause: string): undefined {
+    this.isLost = true
+    problems.push(this.damage(listFile, cause))
+  }
+
   /** The content of a page; when it is damaged, what is wrong with it. */
   private contentOf({ index, digest, size }: ShardPage): Buffer | string {
     try {
-      const content = readFileSync(join(this.shard.folder, pageFile(index)))
-      if (content.length !== size) return `has ${content.length} bytes instead of ${size}`
+      const file = join(this.shard.folder, pageFile(index))
+      const stats = statSync(file)
+      if (stats.isFile() && stats.size !== size) return `has ${stats.size} bytes instead of ${size}`
+      if (stats.isFIFO()) return 'is a pipe'
+      const content = readFileSync(file)
       return digestOf(content) === digest ? content : 'was edited'
     } catch (error) {
       const cause = causeOf(error)
@@ -59,7 +67,8 @@ export class ShardReader {
   /** Reports pages that are left when all pages of the plan were read. */
   end(problems: Problem[]): void {
     const line = this.isLost ? undefined : this.lines.next().value
-    if (line !== undefined) problems.push(this.damage(listFile, `has the page ${pageOf(line).path}, which is not in the plan of this shard`))
+    if (line !== undefined)
+      problems.push(this.damage(listFile, `has the page ${shortened(pageOf(line)?.path ?? line)}, which is not in the plan of this shard`))
   }
 
   private damage(file: string, cause: string): Problem {

@@ -1,3 +1,5 @@
+import { shortened } from '../core/printable.ts'
+
 /** What the pages of a site are made of. Shards can be merged only when it is the same for all. */
 
 export type Source = {
@@ -16,11 +18,13 @@ const filesShown = 3
 
 /** What differs between the source of a shard and that of this checkout, as clauses; none when they are equal. */
 export function differencesOf(shard: Source, here: Source): string[] {
-  const program = shard.node === here.node ? 'the program or package-lock.json differs' : `Node is ${shard.node} instead of ${here.node}`
+  const program = shard.node === here.node ? 'the program or package-lock.json differs' : `Node is ${shortened(shard.node)} instead of ${here.node}`
   const options = namesIn(shard.options, here.options).map(
-    (name) => `${name} is ${shard.options[name] ?? 'not set'} instead of ${here.options[name] ?? 'not set'}`,
+    (name) => `${shortened(name)} is ${shortened(shard.options[name] ?? 'not set')} instead of ${here.options[name] ?? 'not set'}`,
   )
-  const files = namesIn(shard.files, here.files).map((file) => `${file} ${!shard.files[file] ? 'is missing' : here.files[file] ? 'differs' : 'is extra'}`)
+  const files = namesIn(shard.files, here.files).map(
+    (file) => `${shortened(file, 120)} ${!shard.files[file] ? 'is missing' : here.files[file] ? 'differs' : 'is extra'}`,
+  )
   const more = files.length - filesShown
   return [...options, ...(shard.program === here.program ? [] : [program]), ...files.slice(0, filesShown), ...(more > 0 ? [`${more} more files differ`] : [])]
 }

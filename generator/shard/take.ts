@@ -5,6 +5,7 @@ import { type Problem, stopOn } from '../core/problem.ts'
 import type { StagedPage, StagedPages } from '../pages/made-here.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import type { Route } from '../routes/route.ts'
+import { roomFor } from './archives.ts'
 import { findShards } from './find.ts'
 import { proveShards } from './prove.ts'
 import { ShardReader } from './read.ts'
@@ -23,11 +24,12 @@ export type TakePages = (planned: Iterable<Planned>, style: AddressStyle, prepar
  * Finds shards and proves that they are one site.
  * @param root the folder of the project
  * @param scratch a folder for unpacked archives
+ * @param pages the number of pages of the site
  * @returns what gives the pages; it throws DataProblems with every page that is damaged
  * @throws DataProblems with everything that is wrong with the set of shards
  */
-export async function takeShards(root: string, { places, source }: ShardPlaces, scratch: string): Promise<TakePages> {
-  const { found, problems } = await findShards(root, places, scratch)
+export async function takeShards(root: string, { places, source }: ShardPlaces, scratch: string, pages: number): Promise<TakePages> {
+  const { found, problems } = await findShards(root, places, scratch, roomFor(pages))
   const { shards, problems: ofShards } = proveShards(found, source)
   stopOn([...problems, ...ofShards])
   const readers = () => shards.map((shard) => new ShardReader(shard))

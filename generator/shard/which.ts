@@ -6,7 +6,7 @@ import { UsageError } from '../core/usage-error.ts'
 export type Shard = { number: number; count: number }
 
 /** Part of the format of shards: another number would move pages between them. */
-const buckets = 4096
+export const buckets = 4096
 
 /** The number of the shard that renders a page: sha256(path) modulo 4096 is its bucket, and the buckets take turns. */
 export const shardOf = (path: string, count: number): number => ((createHash('sha256').update(path).digest().readUInt16BE(30) % buckets) % count) + 1

@@ -21,7 +21,7 @@ export const shardWording = {
   }),
   shardMissing: (missing: readonly number[], count: number) => ({
     code: 'shard-missing',
-    what: `Of ${count} shards, ${missing.length === 1 ? 'one is' : `${missing.length} are`} missing: ${missing.join(', ')}.`,
+    what: `Of ${count} shards, ${missing.length === 1 ? 'one is' : `${missing.length} are`} missing: ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ' …' : ''}.`,
     hint: `Run "npm run generate -- --shard ${missing[0]}/${count}"${missing.length === 1 ? '' : ' and so on'}, and pass all shards.`,
   }),
   shardDoubled: (shard: string) => ({

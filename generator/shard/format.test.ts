@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { digestOf } from '../core/output-file.ts'
+import { lineOf, pageOf, shardSchema, shardText } from './format.ts'
+
+const page = {
+  index: 3,
+  path: '/about/',
+  digest: digestOf('page'),
+  size: 4,
+  links: { targets: ['/', 'mailto:x'], parts: 'm-', ids: ['top'] },
+  pictures: { names: ['a.svg'], photographs: [{ name: 'a.jpg', width: 2, height: 1, at: 320, isFirst: true }] },
+  textDigest: 'Xk3_a-Qz',
+  sketch: Uint32Array.of(1, 2 ** 32 - 1),
+}
+
+test.each([page, { ...page, path: '/artist/404.html' }, { ...page, path: '/' }])('the page $path of a list is read as it was written', (page) => {
+  expect(pageOf(lineOf(page))).toEqual(page)
+})
+
+const fields = JSON.parse(lineOf(page))
+const changed = (at: number, value: unknown) => JSON.stringify(fields.with(at, value))
+
+test.each<[what: string, line: string]>([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['no fields', '[]'],
+  ['fewer fields', JSON.stringify(fields.slice(0, 4))],
+  ['an index below zero', changed(0, -1)],
+  ['a path that leads out', changed(1, '/../x/')],
+  ['a path of a megabyte', changed(1, `/${'a'.repeat(1e6)}/`)],
+  ['no digest', changed(2, 'x')],
+  ['links that are null', changed(4, null)],
+  ['fewer parts than links', changed(5, 'm')],
+  ['a text digest with a newline, which would damage the ledger', changed(8, 'Xk3_a\n/x')],
+  ['half a number in its sketch', changed(9, 'AAA=')],
+])('a line that is or has %s is none', (_, line) => {
+  expect(pageOf(line)).toBeUndefined()
+})
+
+const shard = { number: 1, count: 2, pages: 3, list: digestOf('list'), source: { options: { '--date': '2026-01-01' }, program: '', node: 'v20', files: {} } }
+
+test.each<[what: string, change: object]>([
+  ['2^33 shards', { count: 2 ** 33 }],
+  ['20 million shards', { count: 2e7 }],
+  ['the number of a shard that does not exist', { number: 3 }],
+  ['a digest of another form', { list: 'x\n' }],
+  ['an option of a megabyte', { source: { ...shard.source, options: { x: 'x'.repeat(1e6) } } }],
+])('a shard.json with %s is refused', (_, change) => {
+  expect(shardSchema.safeParse(JSON.parse(shardText(shard))).success).toBe(true)
+  expect(shardSchema.safeParse(JSON.parse(shardText({ ...shard, ...change }))).success).toBe(false)
+})
