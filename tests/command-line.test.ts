@@ -1,9 +1,12 @@
 /** The command as people and build servers use it. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { filesBelow, projectRoot, run, runProcess, SmallProject, start } from './project.ts'
+
+const bin = join(projectRoot, 'generator', 'bin.mjs')
 
 describe('a first and a second run', () => {
   let project: SmallProject
@@ -64,6 +67,25 @@ describe('a first and a second run', () => {
     const { output } = quiet.run('generate', '--quiet')
     quiet.remove()
     expect(output).toBe('')
+  })
+})
+
+describe.skipIf(!existsSync('/dev/full'))('standard output', () => {
+  const into = (target: string, ...args: string[]) => {
+    const { status, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', `"$0" "$@" ${target}`, process.execPath, bin, ...args], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    })
+    return [status, stderr]
+  }
+  const commands = [['routes', '--format', 'json'], ['--help'], ['affected-by', 'data/addresses.txt']]
+
+  test.each(commands)('that is full is an error of %s', (...args) => {
+    expect(into('> /dev/full', ...args)).toEqual([1, expect.stringMatching(/^The output could not be written: ENOSPC.*\n→ .*\n$/)])
+  })
+
+  test('of which only the beginning is read is none', () => {
+    expect(into('| head -c 1 > /dev/null', 'routes', '--format', 'json')).toEqual([0, ''])
   })
 })
 

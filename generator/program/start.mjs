@@ -15,6 +15,12 @@ export function prepareProcess(home) {
   // Rendering makes much that is soon forgotten: more room for it halves the time that the collector takes.
   setFlagsFromString('--min-semi-space-size=32')
   setFlagsFromString('--max-semi-space-size=64')
+  // `console.log` ignores them. A reader that has seen enough, such as `head`, is no failure.
+  process.stdout.on('error', ({ code, message }) => {
+    if (code === 'EPIPE' || process.exitCode === 1) return
+    console.error(`The output could not be written: ${message}.\n→ Make room on the disk, or write it somewhere else.`)
+    process.exitCode = 1
+  })
 }
 
 /**
@@ -42,7 +48,10 @@ export async function runProgram({ digest, unchanged, program }, otherwise) {
   hasEnded = true
   // Of all commands, `generate` uses most of the program.
   if (exitCode === undefined && /^(?:generate$|-)/.test(process.argv[2] ?? 'generate')) loaded.keepCode?.()
-  if (exitCode !== undefined) exit(exitCode)
+  if (exitCode === undefined) return
+  // An error of the output arrives after the call that wrote it.
+  await new Promise((resolve) => setImmediate(resolve))
+  exit(exitCode || process.exitCode)
 }
 
 /** The signals that stop a command, by the exit codes that a shell reports for them. */
