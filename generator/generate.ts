@@ -41,6 +41,8 @@ export type GenerateOptions = {
   release?: boolean
   /** Publish among files that the generator did not write. */
   adopt?: boolean
+  /** Compares the contents of all files in `out/`, and restores those that differ. */
+  force?: boolean
   /** Writes compressed copies beside the files, for servers that send them. */
   compress?: boolean
   /** Takes the pages from these shards and does not render them. */
@@ -65,7 +67,18 @@ export type GenerateOptions = {
  * PublishError, LockedError, or the reason of `signal`
  */
 export async function generate({ root, out, site: asked, release = false, ...options }: GenerateOptions): Promise<Summary> {
-  const { website = agencyWebsite, adopt = false, compress = false, shards, jobs, threads, progress = silentProgress, files: port, signal } = options
+  const {
+    website = agencyWebsite,
+    adopt = false,
+    force = false,
+    compress = false,
+    shards,
+    jobs,
+    threads,
+    progress = silentProgress,
+    files: port,
+    signal,
+  } = options
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
@@ -79,7 +92,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
   }
   const first = await planned()
 
-  const publication = openPublication({ root, out, adopt, release, ...(port && { files: port }) })
+  const publication = openPublication({ root, out, adopt, verify: force, release, ...(port && { files: port }) })
   const prepare = stager((file) => publication.prepare(file), compress)
   try {
     // A release that was completed here, or that ended since, may have published what this plan takes away.
@@ -96,7 +109,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       await yieldToEventLoop()
     }
 
-    const task = { root, out, adopt, compress, site: asked, assets: tables }
+    const task = { root, out, adopt, verify: force, compress, site: asked, assets: tables }
     const made = take?.(pages, site.settings, prepare) ?? makePages(plan, { website, assets, prepare, signal, threads, jobs, task })
     const add = (file: OutputFile) => publication.add(prepare(file))
     const hide = (addresses: ReadonlySet<string>) => {

@@ -17,7 +17,7 @@ import { PublishError } from './system/file-system.ts'
 import type { Website } from './website.ts'
 
 /** All that a worker needs to make pages of the site that the main thread planned. Plain data. */
-export type PageTask = Required<Pick<PublishOptions, 'root' | 'out' | 'adopt'>> & {
+export type PageTask = Required<Pick<PublishOptions, 'root' | 'out' | 'adopt' | 'verify'>> & {
   site: SiteOptions
   compress: boolean
   assets: AssetTables

@@ -1,5 +1,6 @@
 /** A run that finds nothing changed ends at once, and no edit of anything that the site is made from goes unnoticed. */
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProgramCopy } from './dev-server.ts'
@@ -39,6 +40,7 @@ test.each<[name: string, edit: () => void]>([
   ['a template', () => append('templates/pages/ActPage.tsx', '\n// Changed.\n')],
   ['a style', () => append('templates/styles/base.css', '\n.other { color: red }\n')],
   ['the code of the generator', () => append('generator/core/wording.ts', '\n// Changed.\n')],
+  ['the settings of the compiler', () => append('tsconfig.json', '\n')],
   ['the versions of the packages', () => writeFileSync(join(program.home, 'package-lock.json'), '{}')],
 ])('%s is noticed', (_, edit) => {
   edit()
@@ -60,6 +62,42 @@ describe("the owner's files", () => {
     ['a published file', () => writeFileSync(join(project.root, 'out/index.html'), 'spoiled')],
     ['a published file that is gone', () => rmSync(join(project.root, 'out/robots.txt'))],
   ]
+
+  const beside = (file: string) => join(project.root, file.replaceAll('/', '-'))
+  test.each(['content/sentences.yaml', 'static/icons/favicon.svg'])(
+    'a link to equal content in the place of %s is an error, as it is of a first run',
+    (file) => {
+      expect(endedAtOnce(generate())).toBe(true)
+      renameSync(join(project.root, file), beside(file))
+      symlinkSync(beside(file), join(project.root, file))
+      const found = [generate(), generate(['--force'])].map((run) => [run.exitCode, endedAtOnce(run)])
+      rmSync(join(project.root, file))
+      renameSync(beside(file), join(project.root, file))
+      expect(found).toEqual([
+        [1, false],
+        [1, false],
+      ])
+      generate()
+    },
+  )
+
+  test('an empty folder is noticed', () => {
+    generate()
+    mkdirSync(join(project.root, 'static/.x'))
+    expect(endedAtOnce(generate())).toBe(false)
+    rmdirSync(join(project.root, 'static/.x'))
+  })
+
+  test('--force restores a file whose bytes were changed in place and whose time was put back', () => {
+    generate()
+    const page = join(project.root, 'out/index.html')
+    const before = readFileSync(page)
+    const { mtimeNs } = statSync(page, { bigint: true })
+    spawnSync('sh', ['-c', 'touch -r "$1" "$2"; printf xxxxxx | dd of="$1" bs=1 seek=10 conv=notrunc; touch -r "$2" "$1"', 'sh', page, beside('time')])
+    expect([readFileSync(page).equals(before), statSync(page, { bigint: true }).mtimeNs]).toEqual([false, mtimeNs])
+    expect(generate(['--force']).output).toMatch(/^1 file written/m)
+    expect(readFileSync(page).equals(before)).toBe(true)
+  })
 
   test.each(inputs)('%s is noticed', (_, edit) => {
     edit()

@@ -15,6 +15,7 @@ import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-o
 export type PublishFlags = SiteFlags & {
   out: string
   adopt?: boolean
+  force?: boolean
   compress?: boolean
   jobs?: number
   quiet?: boolean
@@ -70,8 +71,8 @@ export async function publish(
   flags: PublishFlags,
   origin: Pick<GenerateOptions, 'shards' | 'threads'> = {},
 ): Promise<{ summary: Summary; shown: SummaryFlags } | undefined> {
-  const { out, adopt = false, compress = false, release = false, format, quiet, timings, digest } = flags
-  const options = { adopt, compress, release, ...origin, ...runOptions(flags) }
+  const { out, adopt = false, force = false, compress = false, release = false, format, quiet, timings, digest } = flags
+  const options = { adopt, force, compress, release, ...origin, ...runOptions(flags) }
   const summary = await finished(generate({ root, out, site: siteOptions(flags), ...options }), format)
   if (!summary) return undefined
   const shown = { format, ...(quiet && { quiet }), ...(timings && { timings }), ...(digest && { digest }) }

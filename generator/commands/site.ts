@@ -9,7 +9,7 @@ import { readInputs, rememberRun } from './unchanged.ts'
 export function addSiteCommands(program: Command, root: string): void {
   addPublishOptions(program.command('generate', { isDefault: true }))
     .description('check the data, render every page, publish to out/')
-    .option('--force', 'render every page, also when nothing changed since the last run')
+    .option('--force', 'render every page and compare every file of out/ with it, also when nothing changed since the last run')
     .addOption(shardOption())
     .addHelpText(
       'after',

@@ -10,7 +10,7 @@ import { isAsPublished } from '../publish/as-published.ts'
 import { editFolder } from '../publish/places.ts'
 import type { Summary } from '../report/summary.ts'
 import { readCache, writeCache } from '../system/cache.ts'
-import { digestFiles, type InputFiles, type KnownFile } from '../system/file-digests.ts'
+import { digestFiles, type InputFiles, type KnownFile, kindsAt } from '../system/file-digests.ts'
 import { home } from '../system/home.ts'
 import { printSummary, type SummaryFlags } from './print-summary.ts'
 import { today } from './today.ts'
@@ -41,12 +41,12 @@ export function readInputs(root: string, known: ReadonlyMap<string, KnownFile> =
   const unused = existsSync(join(root, 'templates')) && root !== home ? ['templates'] : []
   const own = ['data', 'content', 'static', ...unused].map((folder) => join(root, folder))
   // Styles and the script are compiled by each run; packages are known by the two lists of npm.
-  const program = ['templates', 'package-lock.json', join('node_modules', '.package-lock.json')].map((path) => join(home, path))
+  const program = ['templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')].map((path) => join(home, path))
   const paths = [...own, ...program]
   try {
     const files = digestFiles(paths, known)
     const environment = [SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, process.version, today()]
-    return files && { paths, files, key: digestOf(JSON.stringify([TOEGIFT_PROGRAM, ...environment])) }
+    return files && { paths, files, key: digestOf(JSON.stringify([TOEGIFT_PROGRAM, ...environment, kindsAt(paths)])) }
   } catch {
     return undefined
   }

@@ -22,6 +22,8 @@ export type PublishOptions = {
   out: string
   /** Accepts a folder with files of others; those stay. */
   adopt?: boolean
+  /** Compares the contents of the files in `out/`, not only their times and sizes, and restores those that differ. */
+  verify?: boolean
   /** This run changes the ledger: no other may do so until it is closed. */
   release?: boolean
   files?: FileSystem
@@ -34,7 +36,7 @@ export type Published = { written: number; unchanged: number; removed: number; b
  * Opens a publication: takes the lock, completes or discards an earlier publication that was interrupted, and reads the manifest of `out/`.
  * @throws LockedError when another command is running, PublishError when the folder cannot be used
  */
-export function openPublication({ root, out, adopt = false, release = false, files: port = nodeFileSystem }: PublishOptions): Publication {
+export function openPublication({ root, out, adopt = false, verify = false, release = false, files: port = nodeFileSystem }: PublishOptions): Publication {
   const files = explained(port, root)
   const places = findPlaces(files, root, out)
   if (!adopt && !files.state(places.manifest) && !files.state(places.journal)) refuseStrangers(files, places)
@@ -62,7 +64,7 @@ export function openPublication({ root, out, adopt = false, release = false, fil
     discard(files, places)
     // A command that ended without releasing its lock may not have reported its changes: they are reported again.
     const unreported = left ? differenceOf(left) : isAbandoned ? readDifference(files, places) : undefined
-    return new Publication(files, places, unlock, adopt, made, { isCompleted: left !== undefined, unreported })
+    return new Publication(files, places, unlock, { adopt, verify }, made, { isCompleted: left !== undefined, unreported })
   } catch (error) {
     quietly(() => unlock(made))
     throw error
@@ -90,11 +92,11 @@ function takeLockIn(files: FileSystem, { shown }: Places, lock: string): { unloc
 }
 
 /** What stages files of a publication that another thread has opened. */
-export function openStaging({ root, out, adopt = false, files: port = nodeFileSystem }: PublishOptions): Staging {
+export function openStaging({ root, out, adopt = false, verify = false, files: port = nodeFileSystem }: PublishOptions): Staging {
   const files = explained(port, root)
   const places = findPlaces(files, root, out)
   const { old, fresh } = readPublished(files, places)
-  return new Staging(files, places, { old, fresh, adopt })
+  return new Staging(files, places, { old, fresh, adopt, verify })
 }
 
 /** What is published: `known` is missing when the manifest is missing or damaged. */
@@ -130,6 +132,7 @@ export class Publication {
   private readonly entries = new Map<string, ManifestEntry>()
   private readonly staged = new Set<ManifestEntry>()
   private readonly fresh: boolean
+  private readonly trustsTimes: boolean
   /** Paths of pages and assets where another program's file is. */
   private readonly strangers: string[] = []
   private bytes = 0
@@ -140,7 +143,7 @@ export class Publication {
     private readonly files: FileSystem,
     private readonly places: Places,
     private readonly unlock: Unlock,
-    adopt: boolean,
+    { adopt, verify }: Required<Pick<PublishOptions, 'adopt' | 'verify'>>,
     /** The folders that this command made for its state. */
     private readonly made: readonly string[],
     /** Whether this command completed an interrupted publication, and changes that no command reported. */
@@ -150,13 +153,14 @@ export class Publication {
     if (!known && !adopt) refuseStrangers(files, places)
     this.old = old
     this.fresh = fresh
-    this.staging = new Staging(files, places, { old, fresh, adopt })
+    this.trustsTimes = !verify
+    this.staging = new Staging(files, places, { old, fresh, adopt, verify })
   }
 
-  /** Whether `out/` has this file, unchanged since it was published. */
+  /** Whether `out/` surely has this file, unchanged since it was published. */
   has({ path, digest }: OutputFile): boolean {
     const known = this.old.get(path)
-    return !this.fresh && known?.digest === digest && isUntouched(known, this.files.state(`${this.places.out}/${path}`))
+    return this.trustsTimes && !this.fresh && known?.digest === digest && isUntouched(known, this.files.state(`${this.places.out}/${path}`))
   }
 
   /** Adds a file to the publication: it is written to the staging folder unless `out/` has it. */

@@ -1,6 +1,6 @@
 /** Writes the files of a publication beside `out/`, where they wait until all checks have passed. */
 import { dirname } from 'node:path'
-import type { OutputFile } from '../core/output-file.ts'
+import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { type FileSystem, PublishError } from '../system/file-system.ts'
 import { isUntouched, type Manifest, type ManifestEntry } from './manifest.ts'
 import type { Places } from './places.ts'
@@ -14,8 +14,8 @@ export type StagedFile = {
   isStrange: boolean
 }
 
-/** @property old what `out/` has; `fresh`: it does not exist; `adopt`: files of others may be replaced */
-export type StagingOptions = { old: Manifest; fresh: boolean; adopt: boolean }
+/** @property old what `out/` has; `fresh`: it does not exist; `adopt`: files of others may be replaced; `verify`: the contents of `out/` are compared, too */
+export type StagingOptions = { old: Manifest; fresh: boolean; adopt: boolean; verify: boolean }
 
 /** Stages files of one publication. Several threads may do so at a time, each for other files. */
 export class Staging {
@@ -37,7 +37,8 @@ export class Staging {
     const { old, fresh, adopt } = this.options
     const known = old.get(path)
     const state = fresh ? undefined : this.files.state(`${this.places.out}/${path}`)
-    if (known && known.digest === digest && isUntouched(known, state)) return { entry: { ...known, kind, retired: false }, isNew: false, isStrange: false }
+    if (known && known.digest === digest && isUntouched(known, state) && this.isIntact(known))
+      return { entry: { ...known, kind, retired: false }, isNew: false, isStrange: false }
     const entry = { path, kind, digest, size, mtime: '', inode: '', retired: false }
     if (state && state.kind !== 'folder' && !known && !adopt) return { entry, isNew: false, isStrange: true }
     const target = `${this.places.next}/${path}`
@@ -53,5 +54,10 @@ export class Staging {
       )
     }
     return { entry: { ...entry, mtime: written.mtime, inode: written.inode }, isNew: true, isStrange: false }
+  }
+
+  /** Whether an untouched file has its content: one that was changed in place may have got its old time back. */
+  private isIntact({ path, digest }: ManifestEntry): boolean {
+    return !this.options.verify || digestOf(this.files.read(`${this.places.out}/${path}`)) === digest
   }
 }

@@ -1,5 +1,5 @@
 /** Digests of files. A file is read only when its state on the disk is not the known one. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
 
@@ -23,6 +23,17 @@ export function digestFiles(paths: readonly string[], known: ReadonlyMap<string,
   const files = paths.map(filesAt)
   if (files.includes(undefined)) return undefined
   return new Map(files.flatMap((list = []) => list.map((path) => [path, digestFile(path, known.get(path))] as const)))
+}
+
+/** What is at these paths and below them besides the contents of files: which of them are folders, links, or something else. */
+export function kindsAt(paths: readonly string[]): string[] {
+  const kindOf = (entry: Stats | Dirent) => (entry.isDirectory() ? 'folder' : entry.isSymbolicLink() ? 'link' : entry.isFile() ? 'file' : 'other')
+  const below = (path: string) =>
+    readdirSync(path, { recursive: true, withFileTypes: true }).map((entry) => `${kindOf(entry)} ${join(entry.parentPath, entry.name)}`)
+  return paths.flatMap((path) => {
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    return stats ? [`${kindOf(stats)} ${path}`, ...(statSync(path, { throwIfNoEntry: false })?.isDirectory() ? below(path).sort() : [])] : []
+  })
 }
 
 function filesAt(path: string): string[] | undefined {

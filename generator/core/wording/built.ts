@@ -10,7 +10,7 @@ export const builtWording = {
   builtChanged: (file: string, expected: number, found: number) => ({
     code: 'built-changed',
     what: `${file} was changed after it was published${found === expected ? '' : `: it has ${found} bytes instead of ${expected}`}.`,
-    hint: 'Run "npm run generate": it restores the published file.',
+    hint: 'Run "npm run generate -- --force": it restores the published file.',
   }),
   builtUnknown: (file: string) => ({
     code: 'built-unknown',
