@@ -99,8 +99,8 @@ const mistakes: Record<string, Mistake> = {
     from: /quote: '(.*)',$/m,
     to: (found) => found.replace(/',$/, ','),
   },
-  'a data file that throws': {
-    code: 'data-file-stopped',
+  'code in a data file': {
+    code: 'data-file-code',
     file: 'data/testimonials.ts',
     line: 'throw new',
     from: /\n$/,

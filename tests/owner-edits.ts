@@ -3,7 +3,7 @@ import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import matter from 'gray-matter'
 import { parse, stringify } from 'yaml'
-import { compileFiles } from '../generator/load/compile.ts'
+import { readData } from '../generator/load/data-reader.ts'
 import type { Entry } from '../generator/trace/entries.ts'
 import { filesBelow, type ProjectCopy } from './project.ts'
 
@@ -18,9 +18,9 @@ type EditedFile = { fields: Fields; siblings: readonly Fields[]; write: (fields:
 /** The file in which an entry is written, ready for an edit of it. */
 export async function fileOf(project: ProjectCopy, entry: Entry): Promise<EditedFile> {
   if (entry.file.endsWith('.md')) return markdownOf(project, entry.file)
-  const compiled = (await compileFiles(project.root, [entry.file])).get(entry.file)
-  if (!compiled || !('exports' in compiled)) throw new Error(`${entry.file} does not compile`)
-  const lists = Object.fromEntries(Object.entries(compiled.exports).map(([key, value]) => [key, Array.isArray(value) ? [...value] : []]))
+  const { exports, failure } = readData(project.read(entry.file))
+  if (failure) throw new Error(`${entry.file}:${failure.line} cannot be read: ${failure.words.what}`)
+  const lists = Object.fromEntries(Object.entries(exports).map(([key, value]) => [key, Array.isArray(value) ? [...value] : []]))
   // The rider of an act is a part of the act, and written in a list of its own.
   const name = entry.folder === 'riders' ? 'riders' : (entry.at.at(-2) ?? '')
   const siblings = lists[name] ?? []

@@ -119,13 +119,4 @@ describe("the owner's files", () => {
     project.edit('data/acts.ts', "category: '", "category: 'x")
     for (const attempt of [generate(), generate()]) expect([attempt.exitCode, endedAtOnce(attempt)]).toEqual([1, false])
   })
-
-  test('data that comes from outside of data/ is read in every run', () => {
-    const broken = project.read('data/acts.ts')
-    project.write('data/acts.ts', broken.replace("category: 'x", "category: '"))
-    project.write('prices.ts', 'export const amount = 1\n')
-    project.edit('data/site.ts', 'export const site', "import { amount } from '../prices.ts'\nexport const outside = amount\nexport const site")
-    generate()
-    expect(endedAtOnce(generate())).toBe(false)
-  })
 })

@@ -5,7 +5,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
-import { readsOnlyData } from '../load/data-imports.ts'
 import { isAsPublished } from '../publish/as-published.ts'
 import { editFolder } from '../publish/places.ts'
 import type { Summary } from '../report/summary.ts'
@@ -61,7 +60,7 @@ function lastRun(root: string): (Run & { known: Map<string, KnownFile> }) | unde
 
 /** Keeps a run, so that the next one with the same arguments can find out that nothing changed. */
 export function rememberRun(root: string, inputs: Inputs | undefined, { pages, timings: _, ...summary }: Summary, flags: SummaryFlags): void {
-  if (!inputs || !readsOnlyData(root)) return
+  if (!inputs) return
   const { files, key } = inputs
   const stored = { ...summary, pages: [...pages] }
   const run = { key, inputs: digestOfFiles(files), files: [...files], out: summary.out, manifest: summary.manifest, summary: stored, flags }

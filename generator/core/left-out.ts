@@ -63,13 +63,6 @@ export function namesOfEntry(value: unknown): string[] {
   return known(naming.flatMap((field): unknown => Reflect.get(value, field)))
 }
 
-/** The same for a file that cannot be read as TypeScript. */
-export const namesIn = (text: string): string[] =>
-  known([
-    ...[...text.matchAll(/\b(?:name|slug|key|act|from|originalArtist)\s*:\s*(['"`])(.*?)\1/g)].map(([, , name]) => name),
-    ...[...text.matchAll(/^\s*(['"`])([a-z0-9/-]+)\1,?$/gm)].map(([, , name]) => name),
-  ])
-
 const known = (values: readonly unknown[]) =>
   values
     .flatMap((value) => (typeof value === 'string' && slugOf(value) !== '' ? [value, slugOf(value)] : []))

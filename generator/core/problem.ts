@@ -25,6 +25,15 @@ export type Words = Pick<Problem, 'code' | 'what' | 'hint'>
 /** An error at these places. */
 export const errorAt = (places: Place | Place[], words: Words): Problem => ({ severity: 'error', places: Array.isArray(places) ? places : [places], ...words })
 
+/** Problems with which a file or a list cannot be read at all. */
+const ofReading: ReadonlySet<string> = new Set([
+  ...['unreadable', 'content-refused', 'conflict-marks', 'export-missing'],
+  ...['data-file-missing', 'data-file-empty', 'data-file-broken', 'data-file-code'],
+])
+
+/** Whether nothing is known of what a file holds, so that all that may depend on it cannot be checked. */
+export const isOfReading = ({ code }: Problem): boolean => ofReading.has(code)
+
 export const isError = ({ severity }: Problem): boolean => severity === 'error'
 
 /** Ends a build, with all problems that were found, errors and warnings. */

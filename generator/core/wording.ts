@@ -2,6 +2,7 @@
 import { builtWording } from './wording/built.ts'
 import { claimWording } from './wording/claims.ts'
 import { copyWording } from './wording/copy.ts'
+import { dataFileWording } from './wording/data-files.ts'
 import { drawingWording } from './wording/drawings.ts'
 import { entryWording } from './wording/entries.ts'
 import { fileWording } from './wording/files.ts'
@@ -16,6 +17,7 @@ export { placeholderMark } from './wording/words.ts'
 
 export const wording = {
   ...claimWording,
+  ...dataFileWording,
   ...drawingWording,
   ...entryWording,
   ...fileWording,

@@ -1,51 +1,47 @@
-/** Reads the files of `data/`: runs them, finds the lines of their values, checks every entry. */
+/** Reads the files of `data/` and checks every entry. */
 import type * as z from 'zod'
-import { createLeftOut, namesIn, namesOfEntry } from '../core/left-out.ts'
+import { createLeftOut, namesOfEntry } from '../core/left-out.ts'
 import type { Loaded } from '../core/loaded.ts'
 import { printable } from '../core/printable.ts'
-import { errorAt, type Place, placeAt } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, placeAt } from '../core/problem.ts'
 import type { Source, Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
-import { type CompiledFile, compileFiles } from './compile.ts'
+import { readData } from './data-reader.ts'
 import { checkValue } from './explain.ts'
-import { type Found, joinFindings, joinFound } from './found.ts'
+import { type Found, joinFound } from './found.ts'
 import { conflictProblems } from './leftovers.ts'
-import { indexLines, innermostLine, type LineIndex } from './line-index.ts'
+import { innermostLine, type LineIndex } from './line-index.ts'
 import { readDataText } from './read-text.ts'
 import { readSamples } from './samples.ts'
 
 export type DataFile = {
   file: string
-  text: string
   exports: Record<string, unknown>
   lines: LineIndex
   /** The paths of values that are marked as samples: `site.phone`. */
   samples?: readonly string[]
 }
 
-/** Reads files of `data/` (relative to `root`), in their order. A file that is missing or cannot be read counts as empty; the names in it are left out. */
-export async function readDataFiles(root: string, files: readonly string[]): Promise<Found<DataFile[]>> {
-  const texts = files.map((file) => ({ file, ...readDataText(root, file) }))
-  const compiled = await compileFiles(
-    root,
-    texts.flatMap(({ file, value }) => (value === undefined ? [] : [file])),
+/**
+ * Reads files of `data/` (relative to `root`), in their order. A file that is missing or cannot be read has no values, and one problem: what depends on
+ * it cannot be checked.
+ */
+export const readDataFiles = (root: string, files: readonly string[]): Found<DataFile[]> =>
+  joinFound(
+    files.map((file): Found<DataFile> => {
+      const { value: text, problems } = readDataText(root, file)
+      return text === undefined ? { value: { file, exports: {}, lines: new Map() }, problems } : dataFile(file, text)
+    }),
   )
-  const read = joinFound(texts.map(({ file, value }) => dataFile(file, value ?? '', compiled.get(file))))
-  return { ...joinFindings([{ problems: texts.flatMap(({ problems }) => problems) }, read]), value: read.value }
-}
 
-function dataFile(file: string, text: string, result: CompiledFile | undefined): Found<DataFile> {
-  const conflicts = conflictProblems(file, text)
-  const empty = { file, text, exports: {}, lines: indexLines(text) }
-  if (!result) return { value: empty, problems: conflicts, leftOut: createLeftOut({ unknown: true }) }
-  if ('exports' in result) {
-    const { value: exports, paths: samples } = /\bsample\b/.test(text) ? readSamples(result.exports) : { value: result.exports, paths: [] }
-    return { value: { ...empty, exports, samples }, problems: conflicts }
-  }
-  const { message, line, kind, file: found = file } = result.failure
-  const words = kind === 'syntax' ? wording.dataFileBroken(found, message) : wording.dataFileStopped(found, message)
-  const failure = errorAt(placeAt(found, line), words)
-  return { value: empty, problems: conflicts.length > 0 ? conflicts : [failure], leftOut: createLeftOut({ names: namesIn(text) }) }
+function dataFile(file: string, text: string): Found<DataFile> {
+  const { exports: written, lines, failure } = readData(text)
+  const { value: exports, paths: samples } = readSamples(written)
+  const problems = conflictProblems(file, text)
+  const value = { file, exports, lines, samples }
+  if (problems.length > 0) return { value, problems }
+  if (failure) return { value, problems: [errorAt({ file, line: failure.line }, failure.words)] }
+  return { value, problems: Object.keys(exports).length === 0 ? [errorAt({ file }, wording.dataFileEmpty(file))] : [] }
 }
 
 /** Describes a list of entries, for messages and sources. */
@@ -64,7 +60,7 @@ export type EntryKind<T> = {
 /** The checked entries of an exported list, each with its source. Entries with a problem are left out. */
 export function entriesOf<T extends object>(data: DataFile, exportName: string, kind: EntryKind<T>): Found<Sourced<T>[]> {
   const list = data.exports[exportName]
-  if (!Array.isArray(list)) return { value: [], ...missingList(data, exportName) }
+  if (!Array.isArray(list)) return { value: [], problems: missingExport(data, exportName) }
   const entries = joinFound(
     list.flatMap((value: unknown, index): Found<Sourced<T>[]>[] => {
       if (kind.accepts?.(value) === false) return []
@@ -81,7 +77,7 @@ export function entriesOf<T extends object>(data: DataFile, exportName: string, 
 /** The one checked object that a file exports; nothing when it has problems. */
 export function objectOf<T>(data: DataFile, exportName: string, schema: z.ZodType<T> & { shape: object }): Loaded<T | undefined> {
   const value = data.exports[exportName]
-  if (value === undefined) return { value, problems: [errorAt({ file: data.file }, wording.exportMissing(data.file, exportName))] }
+  if (value === undefined) return { value, problems: missingExport(data, exportName) }
   return checkValue(schema, value, `"${exportName}"`, (path) => placeIn(data, [exportName], path))
 }
 
@@ -98,7 +94,7 @@ export type TextList = {
 export function textsOf(data: DataFile, { name, noun, schema, hint }: TextList): Found<{ text: string; place: Place }[]> {
   const list = data.exports[name]
   if (list === undefined) return { value: [] }
-  if (!Array.isArray(list)) return { value: [], ...missingList(data, name) }
+  if (!Array.isArray(list)) return { value: [], problems: missingExport(data, name) }
   const texts = joinFound(
     list.map((value: unknown, index): Found<{ text: string; place: Place }[]> => {
       const checked = schema.safeParse(value)
@@ -112,10 +108,8 @@ export function textsOf(data: DataFile, { name, noun, schema, hint }: TextList):
 }
 
 /** A file without any export could not be read, and is reported already. */
-const missingList = ({ file, text, exports }: DataFile, name: string) =>
-  Object.keys(exports).length === 0
-    ? {}
-    : { problems: [errorAt({ file }, wording.exportMissing(file, name))], leftOut: createLeftOut({ names: namesIn(text) }) }
+const missingExport = ({ file, exports }: DataFile, name: string): Problem[] =>
+  Object.keys(exports).length === 0 ? [] : [errorAt({ file }, wording.exportMissing(file, name))]
 
 function sourceOf<T>({ file, lines, samples = [] }: DataFile, exportName: string, { folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
   const named = nameField !== undefined && typeof value === 'object' && value !== null ? Reflect.get(value, nameField) : undefined

@@ -85,7 +85,7 @@ export type Data = Lists & {
 
 /** Reads and checks all files of `data/`. Wrong entries are left out; wrong settings are replaced by neutral ones. */
 export async function loadData(root: string, options: SiteOptions): Promise<Findings & { value: Data }> {
-  const read = await readDataFiles(
+  const read = readDataFiles(
     root,
     dataNames.map((name) => `data/${name}.ts`),
   )

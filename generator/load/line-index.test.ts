@@ -29,7 +29,11 @@ test('every entry and field has its line', () => {
   expect(lines.get('site.brand')).toBe(15)
 })
 
-test('text that is no literal yields no lines and no error', () => {
-  expect(indexLines('export const x = [1, f(), ...y].map((z) => ({ z }))').get('x')).toBe(1)
+test('text that is no literal yields the lines before it and no error', () => {
+  expect([...indexLines('export const x = [1, f(), ...y].map((z) => ({ z }))')]).toEqual([
+    ['x', 1],
+    ['x.0', 1],
+    ['x.1', 1],
+  ])
   expect(indexLines('export const broken = [ { a: ').get('broken.0')).toBe(1)
 })

@@ -16,7 +16,7 @@ const text = `export const navigation = {
 }`
 
 function load(navigation: unknown) {
-  const data = { file: 'data/navigation.ts', text, exports: { navigation }, lines: indexLines(text) }
+  const data = { file: 'data/navigation.ts', exports: { navigation }, lines: indexLines(text) }
   return joinFindings([navigationFrom(data)])
 }
 

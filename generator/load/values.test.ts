@@ -68,7 +68,7 @@ describe('a text that names a value', () => {
 
 test('an unknown name in a data file is one problem with its line, its field and the closest name', () => {
   const text = "export const acts = [\n  {\n    slug: 'a',\n    reasons: [\n      'Uit {ofice.city}.',\n    ],\n  },\n]\n"
-  const data = { file: 'data/acts.ts', text, lines: indexLines(text), exports: { acts: [{ slug: 'a', reasons: ['Uit {ofice.city}.'] }] } }
+  const data = { file: 'data/acts.ts', lines: indexLines(text), exports: { acts: [{ slug: 'a', reasons: ['Uit {ofice.city}.'] }] } }
   const { problems, uses } = fillInData(data, values)
   expect(uses).toEqual([])
   expect(problems).toMatchObject([
@@ -77,7 +77,7 @@ test('an unknown name in a data file is one problem with its line, its field and
 })
 
 test('a data file says where it names values', () => {
-  const data = { file: 'data/occasions.ts', text: '', lines: new Map(), exports: { faqs: [{ answer: 'Bel {site.phone}.' }] } }
+  const data = { file: 'data/occasions.ts', lines: new Map(), exports: { faqs: [{ answer: 'Bel {site.phone}.' }] } }
   expect(fillInData(data, values)).toMatchObject({
     value: { exports: { faqs: [{ answer: 'Bel +32 16 00 00 00.' }] } },
     uses: [{ name: 'site.phone', file: 'data/occasions.ts' }],
@@ -92,6 +92,6 @@ test('a field with the wrong type gives no value', () => {
 test('a data file passes on what visitors read, with its place, and no keys, addresses, dates and notes', () => {
   const text = "export const list = [\n  {\n    name: 'Liège',\n  },\n]\n"
   const entry = { name: 'Liège', key: 'liege-2', to: '/artist/silkwood/', revised: '2026-11-02', about: 'For the owner.', keywords: ['live muziek'] }
-  const { texts = [] } = fillInData({ file: 'data/x.ts', text, lines: indexLines(text), exports: { list: [entry] } }, values)
+  const { texts = [] } = fillInData({ file: 'data/x.ts', lines: indexLines(text), exports: { list: [entry] } }, values)
   expect(texts.map(({ text, placeAt }) => [text, placeAt(0)])).toEqual([['Liège', { file: 'data/x.ts', line: 3, field: '0.name' }]])
 })

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { errorAt, type Problem } from '../core/problem.ts'
+import { errorAt, isOfReading, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { readCache, writeCache } from '../system/cache.ts'
 import { home } from '../system/home.ts'
@@ -90,16 +90,14 @@ export function readMessages(output: string, root: string): Problem[] {
 }
 
 /** Codes of problems that are type errors as well. */
-const alsoOfTypes: ReadonlySet<string> = new Set([
-  ...['missing-field', 'wrong-type', 'unknown-value', 'bad-value', 'unknown-field', 'export-missing'],
-  ...['data-file-missing', 'data-file-broken', 'data-file-stopped', 'template-broken', 'conflict-marks'],
-])
+const alsoOfTypes: ReadonlySet<string> = new Set(['missing-field', 'wrong-type', 'unknown-value', 'bad-value', 'unknown-field', 'template-broken'])
 
 /** Type errors, except those in files whose problem is reported already. */
 export async function newOfTypes(found: readonly Problem[], others: readonly Problem[], options: TypeOptions): Promise<Problem[]> {
-  const known = new Set(others.flatMap(({ code, places }) => (alsoOfTypes.has(code) ? places.map(({ file }) => file) : [])))
+  const isKnown = (problem: Problem) => alsoOfTypes.has(problem.code) || isOfReading(problem)
+  const known = new Set(others.flatMap((problem) => (isKnown(problem) ? problem.places.map(({ file }) => file) : [])))
   const fresh = found.filter(({ places }) => places.every(({ file }) => !known.has(file)))
-  const isUnreadable = found.length > 0 && fresh.length === 0 && others.some(({ code }) => code === 'data-file-broken' || code === 'conflict-marks')
+  const isUnreadable = found.length > 0 && fresh.length === 0 && others.some(isOfReading)
   return isUnreadable && !options.without
     ? newOfTypes(await typeProblems({ ...options, without: [...known] }), others, { ...options, without: [...known] })
     : fresh

@@ -8,26 +8,6 @@ export const fileWording = {
     what: `The folder templates/ is not used: pages are made with the templates in ${used}.`,
     hint: 'Change those, run the program of the folder that has your templates, or remove the folder.',
   }),
-  dataFileMissing: (file: string) => ({
-    code: 'data-file-missing',
-    what: `${file} is missing, and the site cannot be made without it.`,
-    hint: 'Put the file back, or run the command in the folder of the project.',
-  }),
-  dataFileBroken: (file: string, cause: string) => ({
-    code: 'data-file-broken',
-    what: `${file} cannot be read as TypeScript: ${cause}`,
-    hint: 'Look for a missing comma, quote or bracket on this line or the one above.',
-  }),
-  dataFileStopped: (file: string, cause: string) => ({
-    code: 'data-file-stopped',
-    what: `The code in ${file} does not work: ${short(cause)}`,
-    hint: 'Write plain values: texts, numbers, lists and groups of fields. Data files cannot use loops, Node or other programs.',
-  }),
-  exportMissing: (file: string, name: string) => ({
-    code: 'export-missing',
-    what: `${file} does not export "${name}".`,
-    hint: `Start its list with "export const ${name} =".`,
-  }),
   frontMatterBroken: (cause: string) => ({
     code: 'front-matter-broken',
     what: `The front matter cannot be read: ${cause}`,

@@ -1,0 +1,129 @@
+/** Explains what is wrong where the reader of data files cannot go on, in words for owners who forgot a comma. */
+import { wording } from '../core/wording.ts'
+import type { Scanner } from './data-scanner.ts'
+
+/** A list or a group that is being read, and what is around it. */
+export type Open = {
+  at: number
+  around: Open | undefined
+  /** How far its line is indented. */
+  indent: number
+  /** Whether it is a list of groups. */
+  holdsGroups: boolean
+}
+
+const curly = /[\u2018-\u201f\u00ab\u00bb\u2039\u203a\u00b4]/
+const operator = /[-+*/%&|^~?<>!=(@#\\]/
+
+/** Words with which code begins, or which follow a closed list. */
+const ofCode =
+  /^(?:new|function|class|async|await|import|typeof|void|delete|throw|return|yield|if|for|while|do|switch|try|let|var|enum|get|set|export|default)$/
+const afterLists = /^(?:as|satisfies|export|import|const|type|interface)$/
+
+/** Whether a field begins here; `https://` is none. */
+const isFieldName = (scan: Scanner): boolean => scan.peek(/[\p{L}_$][\p{L}\p{N}_$]*\s*:(?!\/)/uy) !== ''
+
+function notClosed(scan: Scanner, open: Open): never {
+  const { at, ended } = scan.unclosed ?? { at: open.at, ended: scan.ended }
+  return scan.fail(ended, wording.notClosed(scan.text.charAt(at), scan.lineAt(at)))
+}
+
+/** A field is outside of a group: that was closed too early, or never opened. */
+function fieldOutside(scan: Scanner, name: string): never {
+  const { at, ended, text } = scan
+  const closed = text.lastIndexOf('}', ended - 1)
+  const line = text.slice(text.lastIndexOf('\n', closed) + 1, closed + 1)
+  const indent = at - text.lastIndexOf('\n', at) - 1
+  const isTooEarly = closed !== -1 && line.search(/\S/) >= indent && line.split('}').length > line.split('{').length
+  return isTooEarly ? scan.fail(closed, wording.closesNothing('}')) : scan.fail(at, wording.fieldOutside(name))
+}
+
+const isList = (scan: Scanner, open: Open | undefined): boolean => open !== undefined && scan.text[open.at] === '['
+
+/** Something is in the place of a value: at the beginning of an item, of a field called `name`, or of an export. */
+export function failAtValue(scan: Scanner, open: Open | undefined, name?: string): never {
+  const { at, char } = scan
+  const word = scan.word()
+  if (name !== undefined && (scan.isAtEnd() || /[,;\]}]/.test(char) || isFieldName(scan))) scan.fail(scan.ended, wording.valueMissing(name))
+  if (open && name === undefined) {
+    if (scan.isAtEnd() || (afterLists.test(word) && scan.text[at + word.length] !== '(')) notClosed(scan, open)
+    if (isFieldName(scan)) return scan.unclosed || (open.around && !open.holdsGroups) ? notClosed(scan, open) : fieldOutside(scan, word)
+    if (char === ',') scan.fail(at, wording.commaTwice())
+    failAtBracket(scan, open)
+  }
+  if (word !== '') {
+    const next = scan.text.slice(at + word.length, at + word.length + 10)
+    if (ofCode.test(word) || /^(?:[([`]|\s*=>|\??\.[\p{L}_$])/u.test(next)) scan.fail(at, wording.dataIsCode(scan.peek(/[\w$.]+/y) || word))
+    scan.fail(at, wording.quotesMissing(scan.peek(/[^\n,;'"`[\]{}]*/y).trimEnd()))
+  }
+  return failAtCharacter(scan)
+}
+
+/** Something other than a comma follows a value. */
+export function failAfterValue(scan: Scanner, open: Open, value: unknown): never {
+  const { at, char, ended } = scan
+  const word = scan.word()
+  const isText = typeof value === 'string' && /['"`]/.test(scan.text.charAt(ended - 1))
+  if (isText && at === ended && !scan.isAtEnd() && !/[.;:+)\]}([]/.test(char)) scan.fail(at, wording.quoteInside(value, scan.text.charAt(ended - 1)))
+  if (scan.isAtEnd() || afterLists.test(word)) notClosed(scan, open)
+  if (isFieldName(scan) && isList(scan, open) && !open.holdsGroups) notClosed(scan, open)
+  if (char === ';' || char === ':' || (char === '.' && !/[\w.]/.test(scan.text.charAt(at + 1)))) scan.fail(at, wording.wrongSeparator(char))
+  failAtBracket(scan, open)
+  if (ofCode.test(word)) scan.fail(at, wording.dataIsCode(word))
+  if (word !== '' || /['"`\d[{]/.test(char)) scan.fail(ended, wording.commaMissing())
+  return failAtCharacter(scan)
+}
+
+/** Something is in the place of the name of a field. */
+export function failAtName(scan: Scanner, open: Open): never {
+  const { at, char } = scan
+  if (scan.isAtEnd() || char === '{') notClosed(scan, open)
+  if (char === ',') scan.fail(at, wording.commaTwice())
+  if (char === ';') scan.fail(at, wording.wrongSeparator(char))
+  failAtBracket(scan, open)
+  return failAtCharacter(scan)
+}
+
+/** A name of a field has no colon behind it. `isQuoted`: it is written as a text. */
+export function failAfterName(scan: Scanner, open: Open, name: string, start: number, isQuoted: boolean): never {
+  const { char } = scan
+  if (!isQuoted && afterLists.test(name) && scan.ended === start + name.length && scan.word() !== '') {
+    scan.at = start
+    scan.ended = scan.text.slice(0, start).trimEnd().length
+    notClosed(scan, open)
+  }
+  if (isQuoted && /[,\]}]/.test(char)) scan.fail(start, wording.fieldNameMissing(name))
+  if (char === '(' || (/^(?:get|set|async|static)$/.test(name) && scan.word() !== '')) scan.fail(start, wording.dataIsCode(name))
+  if (scan.isAtEnd() || /[,;\]}]/.test(char)) scan.fail(start, wording.valueMissing(name))
+  scan.fail(start, wording.colonMissing(name))
+}
+
+/** Something is outside of all exports. */
+export function failOutside(scan: Scanner): never {
+  const { at, char } = scan
+  const word = scan.word()
+  if (/[\])}]/.test(char)) scan.fail(at, wording.closesNothing(char))
+  if (char === '*') scan.fail(at, wording.commentNotOpened())
+  if (isFieldName(scan)) fieldOutside(scan, word)
+  if (word !== '') scan.fail(at, wording.dataIsCode(word))
+  if (/[,[{'"`\d]/.test(char)) scan.fail(at, wording.notInList())
+  return failAtCharacter(scan)
+}
+
+/** A bracket that does not close what is open: either that is not closed, or the bracket is one too many. */
+function failAtBracket(scan: Scanner, open: Open): void {
+  const { at, char } = scan
+  if (!/[\])}]/.test(char)) return
+  const closesAround = open.around && (isList(scan, open.around) ? char === ']' : char === '}')
+  if (closesAround && scan.text[scan.ended - 1] !== char) notClosed(scan, open)
+  scan.fail(at, wording.closesNothing(char))
+}
+
+function failAtCharacter(scan: Scanner): never {
+  const { at, char } = scan
+  const found = String.fromCodePoint(scan.text.codePointAt(at) ?? 32)
+  if (curly.test(char)) scan.fail(at, wording.curlyQuotes(char))
+  if (scan.text.startsWith('...', at)) scan.fail(at, wording.dataIsCode('...'))
+  if (operator.test(char) || /^\.\w/.test(scan.text.slice(at, at + 2))) scan.fail(at, wording.dataIsCode(scan.peek(/.[\w$.]*/uy)))
+  return scan.fail(at, wording.unexpected(found))
+}

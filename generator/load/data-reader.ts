@@ -1,0 +1,230 @@
+/**
+ * Reads data files as plain values. They are written in TypeScript, so that editors know their fields, but nothing in them is run: the reader knows
+ * lists, groups, texts, numbers, `true`, `false`, `null` and `undefined` (a field without a value), and refuses everything else with its line.
+ */
+import type { Words } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+import { failAfterName, failAfterValue, failAtName, failAtValue, failOutside, type Open } from './data-faults.ts'
+import { Scanner, Unreadable } from './data-scanner.ts'
+
+/** Lines (1-based) by path: `acts` is the list itself, `acts.3` its fourth entry, `acts.3.bio` a field of it. */
+export type LineIndex = ReadonlyMap<string, number>
+
+/** A part of a text, from its first character to the one after its last. */
+export type Span = { start: number; end: number }
+
+export type DataText = {
+  /** The exported values by name; none in a file with a failure. */
+  exports: Record<string, unknown>
+  /** The lines of all values, and where each is written. With a failure, of those before it. */
+  lines: LineIndex
+  spans: ReadonlyMap<string, Span>
+  /** Why the file cannot be read. */
+  failure?: { line: number; words: Words }
+}
+
+/** Levels of lists and groups; the deepest field of any entry has five. */
+const mostDepth = 20
+
+const literals: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+  ['undefined', undefined],
+])
+
+/** Reads the text of a data file, in a time that grows with its length. Never throws: what cannot be read is a failure with its line. */
+export function readData(text: string): DataText {
+  const reader = new DataReader(text)
+  const { lines, spans } = reader
+  try {
+    return { exports: reader.exports(), lines, spans }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    const { line, words } = error
+    return { exports: {}, lines, spans, failure: { line, words } }
+  }
+}
+
+class DataReader {
+  readonly lines = new Map<string, number>()
+  readonly spans = new Map<string, Span>()
+  private readonly scan: Scanner
+  /** How far the line is indented. */
+  private indent = 0
+
+  constructor(text: string) {
+    this.scan = new Scanner(text)
+  }
+
+  exports(): Record<string, unknown> {
+    const { scan } = this
+    const values = new Map<string, unknown>()
+    for (scan.skipBlanks(); !scan.isAtEnd(); scan.skipBlanks()) {
+      const start = scan.at
+      const word = this.takeWord()
+      if (word === 'import') this.importStatement(start)
+      else if (word === 'type' || word === 'interface') this.typeDeclaration()
+      else if (word === 'const') scan.fail(start, wording.exportForgotten(this.takeWord()))
+      else if (word === 'export') this.exportStatement(start, values)
+      else if (scan.char === ';' && word === '') scan.step(1)
+      else {
+        scan.at = start
+        failOutside(scan)
+      }
+    }
+    return Object.fromEntries(values)
+  }
+
+  /** The word here, stepped over with the blanks behind it. */
+  private takeWord(): string {
+    const word = this.scan.word()
+    if (word !== '') {
+      this.scan.step(word.length)
+      this.scan.skipBlanks()
+    }
+    return word
+  }
+
+  private importStatement(start: number): void {
+    const { scan } = this
+    if (!/^(?:type\b|\{\s*type\b)/.test(scan.text.slice(scan.at, scan.at + 100))) scan.fail(start, wording.dataImports())
+    scan.at += scan.peek(/[^'";]*/y).length
+    if (/['"]/.test(scan.char)) scan.string()
+  }
+
+  private typeDeclaration(): void {
+    const { scan } = this
+    scan.skipType()
+    if (scan.char !== '=') return
+    scan.step(1)
+    scan.skipType()
+  }
+
+  private exportStatement(start: number, values: Map<string, unknown>): void {
+    const { scan } = this
+    const word = this.takeWord()
+    if (word === 'type' || word === 'interface') {
+      this.typeDeclaration()
+      return
+    }
+    if (word !== 'const') scan.fail(start, wording.dataIsCode(`export ${word}`.trim()))
+    const at = scan.at
+    const name = this.takeWord()
+    if (name === '') scan.fail(at, wording.dataIsCode(scan.char))
+    if (values.has(name)) scan.fail(at, wording.fieldTwice(name))
+    if (scan.char === ':') {
+      scan.step(1)
+      scan.skipType()
+    }
+    if (scan.char !== '=') scan.fail(at, wording.equalsMissing(name))
+    scan.step(1)
+    scan.skipBlanks()
+    values.set(name, this.value(name, scan.lineAt(scan.at), undefined, name))
+  }
+
+  /** The value that begins here, and its `as const` or `satisfies …`. `name` is that of its field or export. */
+  private value(path: string, line: number, open: Open | undefined, name?: string): unknown {
+    const { scan } = this
+    const start = scan.at
+    this.lines.set(path, line)
+    const value = this.literal(path, open, name)
+    this.spans.set(path, { start, end: scan.at })
+    scan.skipBlanks()
+    while (/^(?:as|satisfies)$/.test(scan.word())) {
+      this.takeWord()
+      scan.skipType()
+      scan.skipBlanks()
+    }
+    return value
+  }
+
+  private literal(path: string, open: Open | undefined, name?: string): unknown {
+    const { scan } = this
+    const { at, char } = scan
+    if (char === '[') return this.list(path, { at, around: open, indent: this.indent, holdsGroups: false })
+    if (char === '{') return this.group(path, { at, around: open, indent: this.indent, holdsGroups: false })
+    if (char === "'" || char === '"' || char === '`') return scan.string()
+    if (scan.peek(/[+-]?\s*\.?\d/y) !== '') return scan.number()
+    const word = scan.word()
+    if (!literals.has(word) || (word === 'undefined' && name === undefined)) failAtValue(scan, open, name)
+    scan.step(word.length)
+    return literals.get(word)
+  }
+
+  private list(path: string, open: Open): unknown[] {
+    const items: unknown[] = []
+    for (this.begin(open); this.scan.char !== ']'; this.separate(open, items.at(-1))) {
+      this.noteIndent(open)
+      if (this.scan.char === '{') open.holdsGroups = true
+      items.push(this.value(`${path}.${items.length}`, this.scan.lineAt(this.scan.at), open))
+    }
+    this.noteIndent(open, open.indent)
+    this.scan.step(1)
+    return items
+  }
+
+  private group(path: string, open: Open): Record<string, unknown> {
+    const { scan } = this
+    const fields = new Map<string, unknown>()
+    let value: unknown
+    for (this.begin(open); scan.char !== '}'; this.separate(open, value)) {
+      this.noteIndent(open)
+      const start = scan.at
+      const line = scan.lineAt(start)
+      const name = this.name(open)
+      if (fields.has(name)) scan.fail(start, wording.fieldTwice(name))
+      scan.skipBlanks()
+      value = this.value(`${path}.${name}`, line, open, name)
+      // `1,500`: the number ends at its comma.
+      const rest = typeof value === 'number' ? scan.peek(/,\d+(?![\d\s]*:)/y) : ''
+      if (rest !== '') scan.fail(scan.at, wording.notNumber(`${value}${rest}`))
+      fields.set(name, value)
+    }
+    this.noteIndent(open, open.indent)
+    scan.step(1)
+    return Object.fromEntries([...fields].filter(([, value]) => value !== undefined))
+  }
+
+  /** The name of a field, and its colon. */
+  private name(open: Open): string {
+    const { scan } = this
+    const { at, char } = scan
+    const isQuoted = char === "'" || char === '"'
+    const digits = scan.peek(/\d+/y)
+    const name = isQuoted ? scan.string() : digits || scan.word()
+    if (!isQuoted && name === '') failAtName(scan, open)
+    if (!isQuoted) scan.step(name.length)
+    scan.skipBlanks()
+    if (scan.char !== ':') failAfterName(scan, open, name, at, isQuoted)
+    scan.step(1)
+    return name
+  }
+
+  /** An item or a bracket that is indented less than what it is in was probably written for something around that: then a closing bracket is missing. */
+  private noteIndent(open: Open, least = open.indent + 1): void {
+    const { at, ended, text, unclosed } = this.scan
+    const lineEnd = text.slice(ended, at).lastIndexOf('\n')
+    if (lineEnd === -1) return
+    this.indent = at - ended - lineEnd - 1
+    if (open.around && this.indent < least && !unclosed) this.scan.unclosed = { at: open.at, ended }
+  }
+
+  /** Steps into a list or a group. */
+  private begin(open: Open): void {
+    let depth = 0
+    for (let around = open.around; around; around = around.around) depth++
+    if (depth > mostDepth) this.scan.fail(open.at, wording.nestedTooDeep(mostDepth))
+    this.scan.step(1)
+    this.scan.skipBlanks()
+  }
+
+  /** Steps over the comma behind a value; the last one needs none. */
+  private separate(open: Open, value: unknown): void {
+    const { scan } = this
+    if (scan.char === ',') {
+      scan.step(1)
+      scan.skipBlanks()
+    } else if (scan.char !== (scan.text[open.at] === '[' ? ']' : '}')) failAfterValue(scan, open, value)
+  }
+}

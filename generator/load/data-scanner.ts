@@ -1,0 +1,185 @@
+/** The smallest parts of a data file: blanks, comments, words, texts, numbers and types. Each is read once, from its first character to its last. */
+import type { Words } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+
+/** Ends the reading of a file. */
+export class Unreadable extends Error {
+  readonly line: number
+  readonly words: Words
+  constructor(line: number, words: Words) {
+    super(words.what)
+    this.line = line
+    this.words = words
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  '0': '\0',
+  '\n': '',
+  '\r': '',
+  '\u2028': '',
+  '\u2029': '',
+}
+
+/** What ends a plain stretch of a text, by its quote. */
+const plain: Readonly<Record<string, RegExp>> = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y, '`': /[^`\\$\r]*/y }
+
+const blanks = /\s*/y
+const name = /[\p{L}_$][\p{L}\p{N}_$]*/uy
+const code = /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2}))/iy
+
+/** The end of a line after which a type goes on. */
+const typeGoesOn = /(?:[|&.]|=>|\b(?:as|satisfies|readonly|keyof|typeof))$/
+
+export class Scanner {
+  readonly text: string
+  at = 0
+  /** The end of the last part that is no blank and no comment. */
+  ended = 0
+  /** The first list or group that may lack its closing bracket, and where that belongs. */
+  unclosed: { at: number; ended: number } | undefined
+  private counted = { at: 0, line: 1 }
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  get char(): string {
+    return this.text.charAt(this.at)
+  }
+
+  isAtEnd = (): boolean => this.at >= this.text.length
+
+  /** The line (1-based) of a position. Positions mostly grow, so the text is counted once. */
+  lineAt(at: number): number {
+    let { at: from, line } = at < this.counted.at ? { at: 0, line: 1 } : this.counted
+    for (let next = this.text.indexOf('\n', from); next !== -1 && next < at; next = this.text.indexOf('\n', from)) {
+      from = next + 1
+      line++
+    }
+    this.counted = { at: from, line }
+    return line
+  }
+
+  fail(at: number, words: Words): never {
+    throw new Unreadable(this.lineAt(at), words)
+  }
+
+  /** What a pattern with the flag `y` matches here; an empty text for none. */
+  peek(pattern: RegExp): string {
+    pattern.lastIndex = this.at
+    return pattern.exec(this.text)?.[0] ?? ''
+  }
+
+  word = (): string => this.peek(name)
+
+  /** Steps over what was recognised. */
+  step(length: number): void {
+    this.at += length
+    this.ended = this.at
+  }
+
+  skipBlanks(): void {
+    for (;;) {
+      this.at += this.peek(blanks).length
+      if (this.text.startsWith('//', this.at)) {
+        const end = this.text.indexOf('\n', this.at)
+        this.at = end === -1 ? this.text.length : end
+      } else if (this.text.startsWith('/*', this.at)) {
+        const end = this.text.indexOf('*/', this.at + 2)
+        if (end === -1) this.fail(this.at, wording.commentNotClosed())
+        this.at = end + 2
+      } else return
+    }
+  }
+
+  /** A text in quotes or backticks. */
+  string(): string {
+    const [start, quote] = [this.at, this.char]
+    let value = ''
+    this.at++
+    for (;;) {
+      const stretch = this.peek(plain[quote] ?? /y/y)
+      value += stretch
+      this.at += stretch.length
+      const char = this.char
+      if (char === quote) {
+        this.step(1)
+        return value
+      }
+      if (char === '\\') value += this.escape(start)
+      else if (char === '$' && this.text[this.at + 1] === '{') this.fail(this.at, wording.dataIsCode('${'))
+      else if (char === '' || quote !== '`') this.fail(start, wording.quoteMissing(quote))
+      else {
+        // JavaScript reads line ends of Windows as those of Unix.
+        value += char === '\r' ? '\n' : char
+        this.at += char === '\r' && this.text[this.at + 1] === '\n' ? 2 : 1
+      }
+    }
+  }
+
+  private escape(start: number): string {
+    code.lastIndex = this.at
+    const [coded, ...digits] = code.exec(this.text) ?? []
+    const point = Number.parseInt(digits.join(''), 16)
+    if (coded !== undefined && point <= 0x10ffff) {
+      this.at += coded.length
+      return String.fromCodePoint(point)
+    }
+    const char = this.text.charAt(this.at + 1)
+    if (char === '') this.fail(start, wording.quoteMissing(this.text.charAt(start)))
+    if (/[ux1-9]/.test(char) || (char === '0' && /\d/.test(this.text.charAt(this.at + 2)))) this.fail(this.at, wording.escapeUnknown(`\\${char}`))
+    this.at += char === '\r' && this.text[this.at + 2] === '\n' ? 3 : 2
+    return escapes[char] ?? char
+  }
+
+  /** A number with its sign. */
+  number(): number {
+    const start = this.at
+    const sign = this.peek(/[+-]\s*/y)
+    this.at += sign.length
+    const digits = this.peek(/[\d.][\w.:]*/y)
+    this.at += digits.length
+    const exponent = /^[\d._]+e$/i.test(digits) ? this.peek(/[+-][\w.]*/y) : ''
+    this.step(exponent.length)
+    const written = digits + exponent
+    const value = Number(written.replaceAll('_', ''))
+    if (Number.isNaN(value) || /^0[\d_]|(?<![\da-f])_|_(?![\da-f])/i.test(written)) this.fail(start, wording.notNumber(sign.trim() + written))
+    return sign.startsWith('-') ? 0 - value : value
+  }
+
+  /** Steps over a type, which ends at a comma, a bracket, a single `=`, the end of the line or what no type has. */
+  skipType(): void {
+    const open: number[] = []
+    for (let isFirst = true; ; isFirst = false) {
+      this.skipBlanks()
+      const char = this.char
+      const word = this.word()
+      const [from] = open.slice(-1)
+      if (char === '' && from !== undefined) this.fail(this.ended, wording.notClosed(this.text.charAt(from), this.lineAt(from)))
+      if (char === '' || (from === undefined && !isFirst && this.isOnNewLine() && !/[|&.]/.test(char))) return
+      if (char in plain) this.string()
+      else if (word !== '') this.step(word.length)
+      else if (this.text.startsWith('=>', this.at)) this.step(2)
+      else if (/[[({<]/.test(char)) {
+        open.push(this.at)
+        this.step(1)
+      } else if (from !== undefined) {
+        if (/[\])}>]/.test(char)) open.pop()
+        this.step(1)
+      } else if (/[|&.\d]/.test(char)) this.step(1)
+      else return
+    }
+  }
+
+  /** Whether a line ended since the last part, unless that part needs another one. */
+  private isOnNewLine(): boolean {
+    return this.text.slice(this.ended, this.at).includes('\n') && !typeGoesOn.test(this.text.slice(Math.max(0, this.ended - 10), this.ended))
+  }
+}
