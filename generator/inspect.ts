@@ -72,8 +72,8 @@ export async function inspect({
   try {
     const source = await checkSource(root, asked, progress, signal)
     if (types) progress.show('Checking types')
-    const found = [...source.problems, ...(await newOfTypes(await ofTypes, source.problems, options)), ...(live ? checkLive(source.site) : [])]
-    if (built === undefined) return found
+    const found = [...source.problems, ...(await newOfTypes(await ofTypes, source.problems, options)), ...(live && source.site ? checkLive(source.site) : [])]
+    if (built === undefined || !source.site) return found
     progress.show('Checking published files')
     return [...found, ...(await checkPublished(root, built, source.site.settings, signal))]
   } finally {
@@ -82,14 +82,15 @@ export async function inspect({
   }
 }
 
-/** All problems that `generate` would find, and errors that would keep it from checking further. */
-async function checkSource(root: string, asked: SiteOptions, progress: Progress, signal?: AbortSignal): Promise<{ problems: Problem[]; site: Site }> {
+/** All problems that `generate` would find, and errors that would keep it from checking further. There is no site when a data file cannot be read. */
+async function checkSource(root: string, asked: SiteOptions, progress: Progress, signal?: AbortSignal): Promise<{ problems: Problem[]; site?: Site }> {
   progress.show('Reading data and content')
   const conflicts = templateFiles().flatMap((file) => conflictProblems(file, readFileSync(join(home, file), 'utf8')))
   const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
   const isNew = ({ places }: Problem) => places.every(({ file }) => !known.has(file))
-  const plan = await planSite(root, asked, { yieldToEventLoop: createYield(signal) })
   const broken = brokenTemplates()
+  const plan = await planSite(root, asked, { yieldToEventLoop: createYield(signal) }).catch(problemsOrThrow)
+  if (!('site' in plan)) return { problems: [...conflicts, ...[...broken, ...plan].filter(isNew)] }
   const pages = broken.length > 0 ? [] : await checkPages(root, plan, progress, signal)
   return {
     problems: [...conflicts, ...[...broken, ...plan.problems, ...checkClaims(plan.site), ...pages].filter(isNew)],

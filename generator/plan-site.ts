@@ -37,6 +37,7 @@ export type CheckedPlan = SitePlan & {
 /**
  * Loads, plans and checks a site. Wrong parts are left out and reported, so that all other problems are found as well.
  * @returns the plan with all problems of the owner's files, errors and warnings
+ * @throws DataProblems when a data file cannot be read
  */
 export async function planSite(
   root: string,

@@ -154,7 +154,6 @@ const together = [
   'pages of acts under an alias that does not exist',
   'a redirect that leads nowhere',
   'a price that ends below its start',
-  'a forgotten quote',
   'a wrong type that no schema sees',
   'a placeholder in data',
   'a dead anchor',
@@ -234,6 +233,22 @@ test('several mistakes at once are all reported, also as JSON', () => {
   expect(described(JSON.parse(output)).sort()).toEqual(wanted.sort())
   expect(exitCode).toBe(1)
 })
+
+test('with a data file that cannot be read, only what no other file explains is reported, and the file is named last', () => {
+  const made = ['a dead link', 'a missing picture', 'a missing bio', 'a forgotten quote', 'a price that ends below its start'].flatMap(
+    (name) => mistakes[name] ?? [],
+  )
+  const before = stateOf(made)
+  for (const mistake of made) make(mistake)
+  const { exitCode, errors } = project.run('generate')
+  const [bio, quote] = ['a missing bio', 'a forgotten quote'].map((name) => expected(mistakes[name] ?? { code: '', file: '', line: '', from: '', to: '' }))
+  undo(made, before)
+  expect(exitCode).toBe(1)
+  expect(errors.match(/^error {2}.*\n {2}at \S+/gm)?.map((text) => text.replace(/\n? {2}(?:at )?/g, ' '))).toEqual([quote, bio])
+  expect(errors.trimEnd().split('\n').at(-1)).toBe(
+    `2 errors. First ${quote?.split(' ').at(-1)}: This text has no closing quote. What depends on this file was not checked.`,
+  )
+}, 60_000)
 
 describe('pictures', () => {
   const picture = (name: string) => join(project.root, 'static/images/acts', name)

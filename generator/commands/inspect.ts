@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import type { DiffFormat } from '../compare/report/format.ts'
 import { isError } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
-import { countProblems } from '../report/format.ts'
+import { formatVerdict } from '../report/format.ts'
 import { type CheckFormat, checkFormats, formatProblemLines } from '../report/lines.ts'
 import { formatLive, isLiveProblem, liveVerdict } from '../report/live.ts'
 import { progressOn } from '../report/progress.ts'
@@ -65,7 +65,7 @@ export function addInspectCommands(program: Command, root: string): void {
       const others = problems.filter((problem) => !open.includes(problem))
       const texts = [formatProblemLines(others, format), formatLive(open)].filter((text) => text !== '')
       if (texts.length > 0) console.log(texts.join('\n\n'))
-      if (format === 'text') console.error([`${countProblems(others)}.`, ...(live ? [liveVerdict(open)] : [])].join('\n'))
+      if (format === 'text') console.error([formatVerdict(others), ...(live ? [liveVerdict(open)] : [])].join('\n'))
       if (problems.some(isError)) process.exitCode = 1
     })
 

@@ -1,7 +1,7 @@
 /** From the owner's files to a `Site`: `data/`, `content/` and the names in `static/`. */
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { DataProblems, isError, type Problem } from '../core/problem.ts'
+import { DataProblems, isError, isOfReading, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { home } from '../system/home.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
@@ -41,7 +41,10 @@ export type PartialSite = {
   entryProblems: readonly Problem[]
 }
 
-/** Reads and checks all files of the owner. Wrong entries are left out (`leftOut`), so that the later checks still run and report no mistake twice. */
+/**
+ * Reads and checks all files of the owner. Wrong entries are left out (`leftOut`), so that the later checks still run and report no mistake twice.
+ * @throws DataProblems when a file of `data/` cannot be read: almost everything depends on it
+ */
 export async function loadPartialSite(root: string, options: SiteOptions, yieldToEventLoop: YieldToEventLoop = async () => undefined): Promise<PartialSite> {
   const data = await loadData(root, options)
   const { values, format, riders, settingLines } = data.value
@@ -52,6 +55,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   reader.save()
 
   const found = joinFindings([data, sentences, texts])
+  if (data.problems.some(isOfReading)) throw new DataProblems([...found.problems, ...found.textProblems].filter(isOfItsFile))
   const read: Site = { ...siteOf(root, options, data.value, found), ...sentences.value, ...texts.value, settings, format }
   const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut), ...checkPages(read)]
   const sound = withoutWrong(read)
@@ -73,6 +77,10 @@ function unusedTemplates(root: string): Problem[] {
   if (!existsSync(join(root, 'templates')) || realpathSync(root) === realpathSync(home)) return []
   return [{ severity: 'warning', places: [{ file: 'templates' }], ...wording.templatesUnused(join(home, 'templates')) }]
 }
+
+/** Problems that no other file explains. */
+const isOfItsFile = (problem: Problem): boolean =>
+  isOfReading(problem) || ['missing-field', 'wrong-type', 'unknown-field', 'front-matter-broken', 'front-matter-language'].includes(problem.code)
 
 /** The parts of a site that are neither texts nor sentences. */
 function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, leftOut, links, uses, texts }: Findings) {

@@ -1,7 +1,7 @@
 /** Formats problems and summaries for a terminal. Nothing is expressed by colour alone. */
 
 import { printable } from '../core/printable.ts'
-import type { Place, Problem } from '../core/problem.ts'
+import { isError, isOfReading, type Place, type Problem } from '../core/problem.ts'
 import type { ShardSummary, Summary } from './summary.ts'
 
 // Problems go to standard error. Node detects what its terminal can show, and respects NO_COLOR.
@@ -37,8 +37,18 @@ export function countProblems(problems: readonly Problem[]): string {
   return [...(errors > 0 ? [count(errors, 'error')] : []), ...(warnings > 0 ? [count(warnings, 'warning')] : [])].join(' and ') || 'no problems'
 }
 
+/** The last line about problems: how many there were and, where a file could not be read, what keeps it from being read. */
+export function formatVerdict(problems: readonly Problem[]): string {
+  const cause = problems.find((problem) => isError(problem) && isOfReading(problem))
+  const [place] = cause?.places ?? []
+  if (!cause || !place) return `${countProblems(problems)}.`
+  return `${countProblems(problems)}. First ${formatPlace({ file: place.file, ...(place.line !== undefined && { line: place.line }) })
+    .trim()
+    .slice(3)}: ${printable(cause.what)} What depends on this file was not checked.`
+}
+
 /** All problems, and how many there were. */
-export const formatProblems = (problems: readonly Problem[]): string => [...problems.map(formatProblem), `${countProblems(problems)}.`].join('\n\n')
+export const formatProblems = (problems: readonly Problem[]): string => [...problems.map(formatProblem), formatVerdict(problems)].join('\n\n')
 
 const bytes = (amount: number) => (amount < 1e6 ? `${(amount / 1e3).toFixed(0)} kB` : `${(amount / 1e6).toFixed(1)} MB`)
 
