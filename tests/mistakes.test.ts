@@ -120,6 +120,15 @@ const mistakes: Record<string, Mistake> = {
     from: /(slug: 'the-rover',[\s\S]*?)shortDescription: '/,
     to: (found) => `${found}{stad} `,
   },
+  'a text that is still to be written': { code: 'placeholder-text', file: biography, line: 'Nog te', ...appended('Nog te schrijven: de slotzin.') },
+  'a remark in data that a fact is still to be found': {
+    code: 'placeholder-text',
+    file: acts,
+    line: 'Nog te',
+    from: silkwood('musicians: 2,'),
+    to: (found) => `${found} // Nog te schrijven: nakijken`,
+  },
+  'an unknown value in a group of fields': { code: 'value-unknown', file: 'content/pages/about.md', line: 'lead:', from: '{office.city}', to: '{office.town}' },
   'a dead link': { code: 'dead-link', file: article, line: '/artist/nobody/', ...appended('[x](/artist/nobody/)') },
   'a dead absolute link': { code: 'dead-link', file: article, line: '/artist/niemand/', ...appended('[x](https://www.toegift.example/artist/niemand/)') },
   'a dead anchor': { code: 'dead-anchor', file: article, line: '/about/#nergens', ...appended('[x](/about/#nergens)') },
@@ -203,7 +212,7 @@ describe('exactly one problem, in its file and line, for', () => {
   })
 })
 
-test('a redirect from a page is exactly one problem, at the text of the page and at the line of the redirect', async () => {
+test('a redirect from a page is exactly one problem, at the line of the redirect and at the text of the page', async () => {
   const redirect: Mistake = {
     code: 'address-taken',
     file: 'data/redirects.ts',
@@ -217,7 +226,7 @@ test('a redirect from a page is exactly one problem, at the text of the page and
     const problems = await inspect({ options: { today: '2026-01-01' }, root: project.root, types: false })
     const places = problems.flatMap(({ places, ...problem }) => described(places.map((place) => ({ ...problem, places: [place] }))))
     expect(problems).toHaveLength(1)
-    expect(places).toEqual(['error address-taken content/pages/about.md:1', expected(redirect)])
+    expect(places).toEqual([expected(redirect), 'error address-taken content/pages/about.md:1'])
   } finally {
     undo([redirect], before)
   }

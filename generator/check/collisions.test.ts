@@ -30,10 +30,10 @@ test('a redirect from a page that exists never wins over it', () => {
   expect(checkCollisions(pagesOf({ redirects: [{ ...redirect, from: '/about/' }] })).map(formatProblem)).toMatchInlineSnapshot(`
     [
       "error  address-taken
-      at content/pages/about.md:1
       at data/redirects.ts:4
-      2 pages have the address /about/: page (pages/about) and redirect (redirects//oud/).
-      → Change the slug or key of one of them.",
+      at content/pages/about.md:1
+      2 pages have the address /about/: redirect (redirects//oud/) and page (pages/about).
+      → Remove the redirect, or the page that it replaces.",
     ]
   `)
 })

@@ -12,11 +12,15 @@ type Claimant = Pick<Route, 'family' | 'path' | 'sources'>
 
 /** Finds addresses that more than one page claims. Every claimant is named; none of them wins. */
 export function checkCollisions(pages: Iterable<Claimant>): Problem[] {
-  return repeatedBy(pages, ({ path }) => path).map((claimants) => {
-    const places = claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'slug', 'key'])))
-    return errorAt(places, wording.addressTaken(claimants[0]?.path ?? '', claimants.map(describeClaim)))
+  return repeatedBy(pages, ({ path }) => path).map((found) => {
+    const claimants = [...found].sort((one, other) => Number(isRedirect(other)) - Number(isRedirect(one)))
+    const places = claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'address', 'slug', 'key'])))
+    return errorAt(places, wording.addressTaken(claimants[0]?.path ?? '', claimants.map(describeClaim), claimants.some(isRedirect)))
   })
 }
+
+/** A redirect is what has to change: the page is there. */
+const isRedirect = ({ family }: Claimant) => family === 'redirect'
 
 const describeClaim = ({ family, sources }: Claimant) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)
 

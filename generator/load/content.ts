@@ -73,7 +73,7 @@ export class ContentReader {
     const free: readonly CopyRuleName[] = 'amounts' in written ? ['typed-price'] : []
     const place = (path: readonly PropertyKey[]) => ({ file, line: lineOf(path.map(String).join('.')), field: path.map(String).join('.') })
     const data = fillInFields(written, (text, path) => {
-      const filled = fillIn(text, this.values, () => place(path.slice(0, 1)))
+      const filled = fillIn(text, this.values, () => place(path))
       return { ...filled, texts: !isDraft && isShown(text, path) ? [{ text, syntax: 'plain', free, placeAt: () => place(path) }] : [] }
     })
     const fields = data.value

@@ -129,27 +129,32 @@ function priceRules({ priceClasses, priceRanges }: Site): Problem[] {
     .map(({ from, to, source }) => error(source, 'to', wording.pricesSwapped(`"${source.entry}"`, from, to)))
 }
 
-/** Entries and texts with placeholders, each with their lines. Comments count: they mark figures that are not real yet. */
+/** Entries and texts with placeholders, each with their lines; errors unless they are drafts. Comments count: they mark figures that are not real yet. */
 function placeholders(root: string, site: Site, { acts, cities, articles, pages }: Site): Problem[] {
-  const ridersOf = (all: Site['acts']) => all.flatMap(({ rider }) => rider ?? []).sort((one, other) => one.source.line - other.source.line)
+  const ridersOf = (all: Site['acts']) =>
+    all.flatMap(({ rider, draft }) => (rider ? [{ ...rider, draft }] : [])).sort((one, other) => one.source.line - other.source.line)
   const finished = new Set([...acts, ...cities, ...ridersOf(acts)].map(({ source }) => source.entry))
   const inLists = [site.acts, site.cities, ridersOf(site.acts)].flatMap((entries) => {
     const [first] = entries
     const marked = first ? markedLines(root, first.source.file) : []
-    return entries.map(({ source }, index) => {
+    return entries.map(({ source, draft }, index) => {
       const end = entries[index + 1]?.source.line ?? Number.POSITIVE_INFINITY
       const lines = finished.has(source.entry) ? marked.filter((line) => line >= source.line && line < end) : []
-      return { name: `the entry ${source.entry}`, file: source.file, lines }
+      return { name: `the entry ${source.entry}`, file: source.file, lines, draft }
     })
   })
   const texts = [
-    ...acts.map(({ slug, biography }) => ({ file: actText(slug), content: biography })),
-    ...cities.map(({ key, content }) => ({ file: cityText(key), content })),
+    ...acts.map(({ slug, biography, draft }) => ({ file: actText(slug), content: biography, draft })),
+    ...cities.map(({ key, content, draft }) => ({ file: cityText(key), content, draft })),
   ].filter(({ content }) => htmlTexts(content.blocks).some((html) => html.includes(placeholderMark)))
-  const files = [...texts.map(({ file }) => file), ...[...articles, ...pages].map(({ source }) => source.file)]
-  return [...inLists, ...files.map((file) => ({ name: `the text ${file}`, file, lines: markedLines(root, file) }))]
+  const files = [...texts, ...[...articles, ...pages].map(({ source: { file }, draft }) => ({ file, draft }))]
+  return [...inLists, ...files.map(({ file, draft }) => ({ name: `the text ${file}`, file, lines: markedLines(root, file), draft }))]
     .filter(({ lines }) => lines.length > 0)
-    .map(({ name, file, lines }) => ({ severity: 'warning', places: lines.map((line) => ({ file, line })), ...wording.placeholderText(name) }))
+    .map(({ name, file, lines, draft }) => ({
+      severity: draft === true ? 'warning' : 'error',
+      places: lines.map((line) => ({ file, line })),
+      ...wording.placeholderText(name),
+    }))
 }
 
 function markedLines(root: string, file: string): number[] {

@@ -173,6 +173,6 @@ export const fileWording = {
   placeholderText: (name: string) => ({
     code: 'placeholder-text',
     what: `${capitalise(name)} still contains the placeholder "${placeholderMark}".`,
-    hint: 'Replace the placeholder, and check the facts beside it.',
+    hint: 'Replace the placeholder, and check the facts beside it; or write "draft: true" in the entry until it is finished.',
   }),
 } satisfies Wordings

@@ -111,10 +111,10 @@ export const siteWording = {
     what: `Texts name ${entries.map(({ kind, slug }) => `the ${kind} "${slug}" as {${kind}.${slug}}`).join(' and ')}. Nothing was changed.`,
     hint: 'Run the command again with --unlink: it writes the plain name there, without a link. Or rewrite these sentences first.',
   }),
-  addressTaken: (path: string, claimants: readonly string[]) => ({
+  addressTaken: (path: string, claimants: readonly string[], isRedirected = false) => ({
     code: 'address-taken',
     what: `${claimants.length} pages have the address ${path}: ${claimants.join(' and ')}.`,
-    hint: 'Change the slug or key of one of them.',
+    hint: isRedirected ? 'Remove the redirect, or the page that it replaces.' : 'Change the slug or key of one of them.',
   }),
   fileTaken: (claims: readonly string[]) => ({
     code: 'file-taken',

@@ -9,5 +9,5 @@ export const short = (text: string) => (text.length > 100 ? `${text.slice(0, 97)
 
 export const list = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
 
-/** `npm run new` writes these words where a text is missing; a warning remains until they are replaced. */
+/** `npm run new` writes these words where a text is missing; an entry with them stays a draft until they are replaced. */
 export const placeholderMark = 'Nog te schrijven'
