@@ -1,6 +1,6 @@
 /** The checks that need no rendered page. */
-import { belongsTo, isComplete } from '../core/left-out.ts'
-import type { Problem } from '../core/problem.ts'
+import { belongsTo } from '../core/left-out.ts'
+import { isError, type Problem } from '../core/problem.ts'
 import { sameCity } from '../relate/cities.ts'
 import type { SitePlan } from '../routes/expand.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
@@ -29,15 +29,13 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
   const known = new Set(hidden.flatMap(({ places }) => places.map(({ line }) => line)))
   const riders = site.acts.flatMap(({ slug, rider }) => (rider ? [riderPath(slug)] : []))
   const files = { derived: [...derived, ...riders, 'sw.js'], dropped: site.staticFiles }
-  return [
+  const found = [
     ...site.problems,
     ...problems,
     ...checkCollisions(pages),
     // Without a sentence, the titles that it makes are equal or wrong.
     ...(leftOut.parts.has('sentences') ? [] : [...checkHeads(pages, routes), ...checkHeadLengths(pages, routes, site)]),
     ...checkTexts(site),
-    // An entry that is left out leaves facts of others out as well.
-    ...(isComplete(leftOut) ? checkFewFacts(few) : []),
     ...checkDraftLinks(writtenLinks(site), drafts),
     ...checkContentLinks(
       site.contentLinks.filter(({ href }) => isLive(href)),
@@ -59,6 +57,8 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
       (key) => sameCity(site.cities, key),
     ),
   ]
+  // What is wrong with one entry may take facts from others.
+  return found.some(isError) ? found : [...found, ...checkFewFacts(few)]
 }
 
 /** Links that the owner wrote, in texts and as the targets of redirects. */
