@@ -51,7 +51,7 @@ describe('data', () => {
 
   test('a field with a typing error is refused with the fields that exist', () => {
     project.edit('data/acts.ts', 'shortDescription:', 'shortDescripton:')
-    expectRefused('unknown-field', 'shortDescripton', 'missing-field', 'has no shortDescription')
+    expectRefused('unknown-field', 'shortDescripton', 'Did you mean "shortDescription"?')
   })
 
   test('a picture that is missing is named with the act that wants it', () => {

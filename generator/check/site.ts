@@ -1,6 +1,6 @@
 /** The checks that need no rendered page. */
 import { belongsTo } from '../core/left-out.ts'
-import { isError, type Problem } from '../core/problem.ts'
+import { isError, type Place, type Problem } from '../core/problem.ts'
 import { sameCity } from '../relate/cities.ts'
 import type { SitePlan } from '../routes/expand.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
@@ -29,13 +29,16 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
   const known = new Set(hidden.flatMap(({ places }) => places.map(({ line }) => line)))
   const riders = site.acts.flatMap(({ slug, rider }) => (rider ? [riderPath(slug)] : []))
   const files = { derived: [...derived, ...riders, 'sw.js'], dropped: site.staticFiles }
+  // A value of the wrong kind is no text.
+  const wrong = new Set(site.problems.filter(isError).flatMap(({ places }) => places.map(placeKey)))
+  const isWrong = (place: Place) => wrong.has(placeKey(place))
   const found = [
     ...site.problems,
     ...problems,
     ...checkCollisions(pages),
-    // Without a sentence, the titles that it makes are equal or wrong.
-    ...(leftOut.parts.has('sentences') ? [] : [...checkHeads(pages, routes), ...checkHeadLengths(pages, routes, site)]),
-    ...checkTexts(site),
+    // Without a sentence or a value, the titles that it makes are equal or wrong.
+    ...(leftOut.parts.has('sentences') || leftOut.parts.has('values') ? [] : [...checkHeads(pages, routes), ...checkHeadLengths(pages, routes, site)]),
+    ...checkTexts(site).filter(({ places }) => !places.some(isWrong)),
     ...checkDraftLinks(writtenLinks(site), drafts),
     ...checkContentLinks(
       site.contentLinks.filter(({ href }) => isLive(href)),
@@ -60,6 +63,8 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
   // What is wrong with one entry may take facts from others.
   return found.some(isError) ? found : [...found, ...checkFewFacts(few)]
 }
+
+const placeKey = ({ file, line }: Place) => `${file}:${line}`
 
 /** Links that the owner wrote, in texts and as the targets of redirects. */
 export const writtenLinks = ({ contentLinks, redirects }: SitePlan['site']): Reference[] => [

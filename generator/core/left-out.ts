@@ -5,7 +5,7 @@
 import { slugOf } from './names.ts'
 
 /** Parts of a site that are no entries. */
-export type SitePart = 'article categories' | 'sentences'
+export type SitePart = 'article categories' | 'sentences' | 'values'
 
 export type LeftOut = {
   /** Slugs, keys and addresses of what was left out. */

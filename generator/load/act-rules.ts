@@ -34,12 +34,17 @@ function setProblems(act: SiteAct): Problem[] {
   ])
 }
 
+const isInOrder = ({ from, to }: { from: number; to: number }) => from <= to
+
 function priceProblems(act: SiteAct, { acts, priceClasses }: Site): Problem[] {
   const { from, to, vatIncluded, outsideClass } = act.price
   if (to < from) return [errorAt(placeOf(act.source, 'price.to'), wording.pricesSwapped(`"${act.source.entry}"`, from, to))]
-  const range = priceClasses.find(({ key }) => key === act.priceClass)
+  // A range in the wrong order is a problem of its own: others are not compared with it.
+  const range = priceClasses.find(({ key, ...ends }) => key === act.priceClass && isInOrder(ends))
   const isOutside = range && (from < range.from || (to > range.to && range.openEnded !== true))
-  const cheaper = acts.find((other) => other.priceClass === act.priceClass && peopleOf(act) >= peopleOf(other) + manyMore && from < other.price.from)
+  const cheaper = acts.find(
+    (other) => other.priceClass === act.priceClass && isInOrder(other.price) && peopleOf(act) >= peopleOf(other) + manyMore && from < other.price.from,
+  )
   return [
     ...(isOutside && outsideClass === undefined
       ? [
@@ -86,7 +91,7 @@ function loudnessProblems(act: SiteAct): Problem[] {
   const above = softer === undefined ? 0 : loudest[softer]
   return [
     ...(to < from ? [problem(act, 'loudness', `it ends at ${to} dB(A), below its start at ${from}.`, 'Write the lower figure in "from".')] : []),
-    ...(to > loudest[level] || to <= above
+    ...(to >= from && (to > loudest[level] || to <= above)
       ? [
           problem(
             act,

@@ -1,5 +1,5 @@
 /** Reads the files of `data/` and checks every entry. */
-import type * as z from 'zod'
+import * as z from 'zod'
 import { createLeftOut, namesOfEntry } from '../core/left-out.ts'
 import type { Loaded } from '../core/loaded.ts'
 import { printable } from '../core/printable.ts'
@@ -8,7 +8,7 @@ import type { Source, Sourced } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import { readData } from './data-reader.ts'
 import { checkValue } from './explain.ts'
-import { type Found, joinFound } from './found.ts'
+import { type Found, joinFindings, joinFound } from './found.ts'
 import { conflictProblems } from './leftovers.ts'
 import { innermostLine, type LineIndex } from './line-index.ts'
 import { readDataText } from './read-text.ts'
@@ -71,7 +71,13 @@ export function entriesOf<T extends object>(data: DataFile, exportName: string, 
       return [{ value: [], problems: checked.problems, leftOut: createLeftOut({ names: namesOfEntry(value) }) }]
     }),
   )
-  return { ...entries, value: entries.value.flat() }
+  return { ...joinFindings([entries, { leftOut: createLeftOut({ names: unnamed(list, entries.value.flat().length, kind) }) }]), value: entries.value.flat() }
+}
+
+/** With a wrong entry, those names of a fixed set that no entry has: its name may be what is wrong. */
+function unnamed<T>(list: readonly unknown[], sound: number, { schema, nameField }: EntryKind<T>): string[] {
+  const names: unknown = nameField === undefined || sound === list.length ? undefined : Reflect.get(schema.shape, nameField)
+  return names instanceof z.ZodEnum ? names.options.map(String).filter((name) => !list.some((entry) => namesOfEntry(entry).includes(name))) : []
 }
 
 /** The one checked object that a file exports; nothing when it has problems. */

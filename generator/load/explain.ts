@@ -1,6 +1,8 @@
 /** Turns the issues of a schema into problems, each with its file, line and field. */
 import type * as z from 'zod'
+import { closestWord } from '../core/closest-word.ts'
 import type { Loaded } from '../core/loaded.ts'
+import { slugOf } from '../core/names.ts'
 import { quote } from '../core/printable.ts'
 import { errorAt, type Place, type Problem, type Words } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
@@ -26,29 +28,71 @@ export function checkValue<T>(schema: z.ZodType<T> & { shape: object }, value: u
 
 /** The problems of one entry, in the order of its fields. */
 export function explain(error: z.ZodError, subject: Subject): Problem[] {
-  return error.issues.flatMap((issue) => explainIssue(issue, subject))
+  const misspelt = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? misspeltFields(issue, error.issues, subject) : []))
+  const meant = new Set(misspelt.map(({ field }) => field))
+  return error.issues.flatMap((issue) => {
+    if (isMissing(issue, subject) && meant.has(pathOf(issue.path))) return []
+    return explainIssue(issue, subject, misspelt)
+  })
 }
 
-function explainIssue(issue: z.core.$ZodIssue, { name, value, fields, place }: Subject): Problem[] {
+/** A field that does not exist, and the missing one beside it that it stands for. */
+type Misspelt = { key: string; field: string }
+
+function misspeltFields({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, issues: readonly z.core.$ZodIssue[], subject: Subject): Misspelt[] {
+  const beside = issues.filter((issue) => isMissing(issue, subject) && pathOf(issue.path.slice(0, -1)) === pathOf(path))
+  const left = new Set(beside.map((issue) => String(issue.path.at(-1))))
+  return keys.flatMap((key) => {
+    const meant = [...left].find((name) => name.toLowerCase() === key.toLowerCase()) ?? closestWord(key, left)
+    if (meant !== undefined) left.delete(meant)
+    return meant === undefined ? [] : [{ key: pathOf([...path, key]), field: pathOf([...path, meant]) }]
+  })
+}
+
+const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
+
+const isMissing = ({ path }: z.core.$ZodIssue, { value }: Subject) => valueAt(value, path) === undefined && !isWritten(value, path)
+
+function explainIssue(issue: z.core.$ZodIssue, subject: Subject, misspelt: readonly Misspelt[]): Problem[] {
+  const { name, value, fields, place } = subject
   const field = issue.path.map(String).join('.') || 'entry'
   const found = valueAt(value, issue.path)
   const problem = (words: Words, path: readonly PropertyKey[] = issue.path): Problem => errorAt(place(path), words)
 
   if (issue.code === 'unrecognized_keys') {
     const known = issue.path.length === 0 ? fields : []
-    return issue.keys.map((key) =>
-      problem(wording.unknownField(name, [...issue.path, quote(key).slice(1, -1)].join('.'), known), [...issue.path, quote(key).slice(1, -1)]),
-    )
+    return issue.keys.map((key) => {
+      const path = [...issue.path, quote(key).slice(1, -1)]
+      const meant = misspelt.find(({ key: other }) => other === pathOf([...issue.path, key]))?.field ?? closestWord(key, known)
+      return problem(wording.unknownField(name, path.join('.'), known, meant), path)
+    })
   }
-  if (found === undefined && !isWritten(value, issue.path)) return [problem(wording.missingField(name, field))]
+  if (isMissing(issue, subject)) return [problem(wording.missingField(name, field))]
   if (issue.code === 'invalid_type') return [problem(wording.wrongType(name, field, kinds[issue.expected] ?? issue.expected, quote(found)))]
   if (issue.code === 'invalid_value') return [problem(wording.unknownValue(name, field, quote(found), issue.values.map(String)))]
   if (issue.code === 'custom' && typeof issue.params?.character === 'string')
     return [problem(wording.characterRefused(`the ${field} of ${name}`, issue.params.character))]
   if (issue.code === 'custom' && typeof issue.params?.placeholder === 'string')
     return [problem(wording.placeholderLeft(`the ${field} of ${name}`, issue.params.placeholder))]
-  return [problem(wording.badValue(name, field, quote(found), issue.message))]
+  return [problem(wording.badValue(name, field, quote(found), issue.message, fitting(issue, found)))]
 }
+
+/** What fits the rule that a text breaks, when it only has to be written otherwise. */
+function fitting(issue: z.core.$ZodIssue, found: unknown): string | undefined {
+  if (issue.code !== 'invalid_format' || issue.pattern === undefined || typeof found !== 'string') return undefined
+  const pattern = new RegExp(issue.pattern.replace(/^\/|\/[a-z]*$/g, ''), 'u')
+  const path = found.replace(/^https?:\/\/[^/]*/, '').replace(/^\/|\/$/g, '')
+  return [slugOf(found), `/${path.toLowerCase()}/`, embedAddress(found), found.toLowerCase()].find((text) => text !== '' && pattern.test(text))
+}
+
+/** The embed address of a film, of the address that a browser shows. */
+const embedAddress = (address: string): string =>
+  address
+    .replace(
+      /^(?:https?:\/\/)?(?:(?:www|m)\.)?(?:youtube\.com\/watch\?v=|youtu\.be\/|youtube\.com\/(?:shorts|embed)\/)([\w-]+).*/,
+      'https://www.youtube-nocookie.com/embed/$1',
+    )
+    .replace(/^(?:https?:\/\/)?(?:www\.)?vimeo\.com\/(\d+).*/, 'https://player.vimeo.com/video/$1')
 
 /** Whether an entry has a field, even with the value `undefined`. */
 function isWritten(value: unknown, path: readonly PropertyKey[]): boolean {

@@ -1,6 +1,7 @@
 /** From the owner's files to a `Site`: `data/`, `content/` and the names in `static/`. */
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { createLeftOut, joinLeftOut } from '../core/left-out.ts'
 import { DataProblems, isError, isOfReading, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { home } from '../system/home.ts'
@@ -11,7 +12,7 @@ import { withoutDrafts } from './drafts.ts'
 import { type Findings, joinFindings } from './found.ts'
 import { readLedger } from './ledger.ts'
 import { textLabels } from './markdown.ts'
-import { checkPages } from './pages.ts'
+import { checkPages, unknownPrices } from './pages.ts'
 import { checkRiders } from './rider-rules.ts'
 import { checkRules } from './rules.ts'
 import { exampleAddresses } from './samples.ts'
@@ -57,18 +58,22 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const found = joinFindings([data, sentences, texts])
   if (data.problems.some(isOfReading)) throw new DataProblems([...found.problems, ...found.textProblems].filter(isOfItsFile))
   const read: Site = { ...siteOf(root, options, data.value, found), ...sentences.value, ...texts.value, settings, format }
-  const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut), ...checkPages(read)]
+  const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut)]
   const sound = withoutWrong(read)
+  const ofPages = checkPages({ ...read, leftOut: sound.leftOut })
+  // Blocks that name a price that does not exist cannot be shown.
+  const leftOut = joinLeftOut([sound.leftOut, createLeftOut({ names: unknownPrices(read) })])
   const staticFolder = readStaticFolder(root)
   const entryProblems = [
     ...found.problems,
     ...rules,
+    ...ofPages,
     ...staticFolder.problems,
     ...undeclaredThirdParties(settings, settingLines, read.pages),
     ...unusedTemplates(root),
   ]
   const textProblems = [...found.textProblems, ...orphans(root, textFolders, new Set(textFiles(read)), sound.leftOut)]
-  const site = { ...sound, staticFiles: staticFolder.value, problems: [...entryProblems, ...textProblems] }
+  const site = { ...sound, leftOut, staticFiles: staticFolder.value, problems: [...entryProblems, ...textProblems] }
   return { site: withoutDrafts(site, options), entryProblems }
 }
 

@@ -1,4 +1,5 @@
 /** Rules that compare riders with their acts. */
+import { repeatedBy } from '../core/group-by.ts'
 import { belongsTo, type LeftOut } from '../core/left-out.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { placeOf } from '../core/source.ts'
@@ -9,6 +10,7 @@ import type { SiteAct, SiteRider } from './site.ts'
 
 /** Differences between riders and their acts. */
 export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider[], leftOut: LeftOut): Problem[] {
+  const repeated = new Set(repeatedBy(riders, ({ act }) => act).flatMap(([first]) => first?.act ?? []))
   const problems = riders.flatMap((rider): Problem[] => {
     const act = acts.find(({ slug }) => slug === rider.act)
     const first = riders.find((other) => other.act === rider.act)
@@ -16,12 +18,13 @@ export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider
       const places = [placeOf(first.source, 'act'), placeOf(rider.source, 'act')]
       return [errorAt(places, wording.duplicate('act', rider.act, [first.source.entry, rider.source.entry]))]
     }
+    if (repeated.has(rider.act)) return []
     if (act) return [...peopleProblems(act, rider), ...plotProblems(act, rider)]
     if (belongsTo(leftOut, rider.act)) return []
     return [errorAt(placeOf(rider.source, 'act'), wording.unknownReference(`the rider of "${rider.act}"`, 'act', rider.act, 'data/acts.ts'))]
   })
-  // A rider whose act is misspelt leaves that act without one.
-  const isMisspelt = riders.some((rider) => acts.every(({ slug }) => slug !== rider.act))
+  // A rider whose act is misspelt, or that names the act of another one, leaves its act without one.
+  const isMisspelt = repeated.size > 0 || riders.some((rider) => acts.every(({ slug }) => slug !== rider.act))
   const finished = isMisspelt ? [] : acts.filter(({ draft }) => draft !== true)
   const without = finished.filter(({ slug }) => !belongsTo(leftOut, slug) && riders.every((rider) => rider.act !== slug))
   return [...problems, ...without.map(({ name, source }): Problem => errorAt(placeOf(source, 'slug'), wording.riderMissing(`the act "${name}"`)))]

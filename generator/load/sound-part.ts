@@ -1,14 +1,16 @@
 /** The part of a site that is free of errors. It is checked together with everything else, and never published. */
 
 import { createLeftOut, namesOfEntry, type SitePart } from '../core/left-out.ts'
+import type { Source } from '../core/source.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
 import { occasionSchema } from '../schema/occasion.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { settingsSchema } from '../schema/settings.ts'
 import type { Found } from './found.ts'
-import { unknownPrices } from './pages.ts'
 import type { Site } from './site.ts'
+
+const stemOf = ({ file }: Source) => file.replace(/^.*\/|\.md$/g, '')
 
 /** Removes the entries that the rules refuse, so that no later check reports the same mistake for their pages. */
 export function withoutWrong(site: Site): Site {
@@ -35,10 +37,12 @@ export function withoutWrong(site: Site): Site {
   const unknown = originals.filter((slug) => !artists.has(slug))
   const unplayed = unknown.length === 0 ? [] : [...artists].filter((slug) => !originals.includes(slug))
   for (const slug of [...unknown, ...unplayed]) names.add(slug)
-  // Pages that show a text of an occasion or a price that does not exist cannot be made.
+  // Pages that show a text of an occasion that does not exist cannot be made.
   const occasions = new Set<string>(site.occasions.map(({ key }) => key))
   for (const key of occasionSchema.shape.key.options) if (!occasions.has(key)) names.add(key)
-  for (const key of unknownPrices(site)) names.add(key)
+  const articles = firstOfEachName(site.articles, ({ slug, id }) => [`slug ${slug}`, `id ${id}`])
+  // Links lead to the slug that the article had, which is the name of its file.
+  for (const { source } of site.articles) if (!articles.some((article) => article.source === source)) names.add(stemOf(source))
   const sound = {
     ...site,
     acts: firstOfEachName(site.acts, ({ slug, name }) => [`slug ${slug}`, `name ${name}`]).filter(
@@ -46,7 +50,7 @@ export function withoutWrong(site: Site): Site {
     ),
     artists: firstOfEachName(site.artists, ({ slug }) => [slug]),
     cities: cities.map((city) => (actPagesAreKnown(city) ? city : { ...city, actPages: false })),
-    articles: firstOfEachName(site.articles, ({ slug, id }) => [`slug ${slug}`, `id ${id}`]),
+    articles,
     redirects: firstOfEachName(site.redirects, ({ from }) => [from]).filter(({ from, to }) => from !== to || leaveOut({ from })),
   }
   return { ...sound, leftOut: { ...site.leftOut, names } }

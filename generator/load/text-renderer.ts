@@ -48,17 +48,17 @@ export class TextRenderer<T extends Rendered> {
   render({ file, text: source, firstLine, free = [] }: TextPart): Found<T> {
     const lineAt = lineFinder(source)
     const placeOf = (at: number) => ({ file, line: firstLine + lineAt(at) - 1 })
-    const { value: filled, textProblems = [], uses = [] } = fillIn(source, this.values, placeOf, asMarkdown)
+    const { value: filled, textProblems = [], ...found } = fillIn(source, this.values, placeOf, asMarkdown)
     const conflicts = conflictProblems(file, filled)
     const text = conflicts.length > 0 ? '' : filled
     const placeholders = placeholderProblems(file, withoutAttributes(text), firstLine)
     const { value, refused } = this.rendered(file, text, firstLine)
     const warnings = value.warnings.map(({ line, severity, ...words }): Problem => ({ severity: severity ?? 'warning', places: [{ file, line }], ...words }))
     return {
+      ...found,
       value,
       textProblems: [...textProblems, ...conflicts, ...placeholders, ...refused, ...warnings],
       links: value.links.map((link) => ({ ...link, file })),
-      uses,
       texts: [{ text: source, syntax: 'markdown', free, placeAt: placeOf }],
     }
   }

@@ -2,7 +2,9 @@
  * Values that the owner's texts name in braces: `{price.allround.from}`, `{office.city}`, `{act.silkwood}`. Every text of `content/` and `data/`
  * may name them, so that a price, a place or the name of an entry is written once. The names have a dot, unlike the placeholders of a sentence.
  */
+import type * as z from 'zod'
 import { closestWord } from '../core/closest-word.ts'
+import { createLeftOut } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
 import { valueName } from '../core/placeholder.ts'
 import { addressLine } from '../core/postal-address.ts'
@@ -10,8 +12,13 @@ import { errorAt, type Place, placeAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { distanceInKm } from '../relate/cities.ts'
 import { depositClaim } from '../relate/claims.ts'
+import { actSchema } from '../schema/act.ts'
+import { artistSchema } from '../schema/artist.ts'
+import { citySchema } from '../schema/city.ts'
+import { claimSchema } from '../schema/claim.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
-import { addressSchema } from '../schema/settings.ts'
+import { priceClassSchema, priceRangeSchema } from '../schema/price.ts'
+import { addressSchema, settingsSchema } from '../schema/settings.ts'
 import type { DataFile } from './data-file.ts'
 import { type Found, joinFindings } from './found.ts'
 import { innermostLine } from './line-index.ts'
@@ -19,8 +26,8 @@ import { innermostLine } from './line-index.ts'
 /** The register of claims, where their figures are typed. */
 export const claimsFile = 'data/claims.ts'
 
-/** Texts by name. */
-export type NamedValues = ReadonlyMap<string, string>
+/** Texts by name. A name is unsure when it is missing because an entry or a setting is wrong, which is a problem of its own. */
+export type NamedValues = ReadonlyMap<string, string> & { isUnsure?: (name: string) => boolean }
 
 /** Where a text names a value. */
 export type ValueUse = { name: string } & Place
@@ -46,10 +53,28 @@ export function fillIn(text: string, values: NamedValues, placeOf: (at: number) 
   return {
     value: withValues(text, values, prepare),
     textProblems: uses
-      .filter(({ name }) => !values.has(name))
-      .map(({ name, ...place }, index) => errorAt(place, wording.valueUnknown(name, index < mostProposals ? closestWord(name, values.keys()) : undefined))),
+      .filter(({ name }) => !values.has(name) && values.isUnsure?.(name) !== true)
+      .map(({ name, ...place }, index) => errorAt(place, wording.valueUnknown(name, index < mostProposals ? closestName(name, values) : undefined))),
     uses: uses.filter(({ name }) => values.has(name)),
+    leftOut: createLeftOut({ parts: uses.some(({ name }) => !values.has(name)) ? ['values'] : [] }),
   }
+}
+
+/** The name that has one part misspelt, or capitals. A value of another kind would be a wrong text. */
+function closestName(name: string, values: NamedValues): string | undefined {
+  const parts = name.toLowerCase().split('.')
+  const names = [...values.keys()]
+  const sameLetters = names.find((known) => known.toLowerCase() === name.toLowerCase())
+  if (sameLetters !== undefined) return sameLetters
+  for (const [at, part] of parts.entries()) {
+    const isAlike = (known: readonly string[]) => known.length === parts.length && known.every((other, index) => index === at || other === parts[index])
+    const closest = closestWord(
+      part,
+      names.map((known) => known.split('.')).flatMap((known) => (isAlike(known) ? (known[at] ?? []) : [])),
+    )
+    if (closest !== undefined) return parts.with(at, closest).join('.')
+  }
+  return undefined
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -92,8 +117,8 @@ export function fillInData(data: DataFile, values: NamedValues): Found<DataFile>
     const place = () => ({ ...placeAt(data.file, innermostLine(data.lines, path)), field: path.slice(1).join('.') })
     return { ...fillIn(text, values, place), texts: isShown(text, path) ? [{ text, syntax: 'plain', free, placeAt: place }] : [] }
   })
-  const { textProblems = [], uses = [], texts = [] } = found
-  return { value: { ...data, exports: value }, problems: textProblems, uses, texts }
+  const { textProblems = [], ...others } = found
+  return { ...others, value: { ...data, exports: value }, problems: textProblems }
 }
 
 /** What values are made of: the exports of data files, not checked yet. */
@@ -113,9 +138,10 @@ export type ValueSources = {
 }
 
 /** All values that texts can name. Fields with the wrong type give none: the schemas report them. */
-export function namedValues({ site, claims, hours, priceClasses, priceRanges, acts, cities, artists, isShown, euros }: ValueSources): NamedValues {
+export function namedValues(sources: ValueSources): NamedValues {
+  const { site, claims, hours, priceClasses, priceRanges, acts, cities, artists, isShown, euros } = sources
   const values = new Map([...settingValues(site), ...claimValues(claims, hours)])
-  const percent = listOf(claims).find(({ key }) => key === depositClaim)?.value
+  const percent = depositPercent(claims)
   for (const { key, name, from, to } of listOf(priceClasses)) {
     addLeaves(values, `price.${key}.name`, name)
     addRange(values, `price.${key}`, from, to, euros)
@@ -131,8 +157,39 @@ export function namedValues({ site, claims, hours, priceClasses, priceRanges, ac
   addDistances(values, fieldsOf(site).office, listOf(cities))
   values.set('acts.count', String(listOf(acts).filter(isShown).length))
   values.set('cities.count', String(listOf(cities).filter(isShown).length))
-  return values
+  return Object.assign(values, { isUnsure: (name: string) => isUnsure(name, sources) })
 }
+
+/** Whether a name may be right, because what gives its value is missing or wrong. */
+function isUnsure(name: string, sources: ValueSources): boolean {
+  const [kind = '', key = ''] = name.split('.')
+  const list = listsOfKind.get(kind)
+  if (!list) {
+    const settings = settingsSchema.safeParse(sources.site)
+    const field = kind === 'site' ? key : kind
+    return settings.error?.issues.some(({ code, path }) => code !== 'unrecognized_keys' && (path.length === 0 || path[0] === field)) ?? false
+  }
+  const { source, schema, nameField } = list
+  const entries = sources[source]
+  if (!Array.isArray(entries)) return true
+  if (kind === 'price' && /\.(?:deposit|balance)$/.test(name) && typeof depositPercent(sources.claims) !== 'number') return true
+  const named = listOf(entries).filter((entry) => entry[nameField] === key)
+  if (named.length > 0) return named.some((entry) => !schema.safeParse(entry).success)
+  // The entry may have a name that is wrong, or that of another one.
+  const names = listOf(entries).map((entry) => entry[nameField])
+  return new Set(names).size < names.length || names.some((found) => !schema.shape[nameField].safeParse(found).success)
+}
+
+/** The entries behind the names of each kind. */
+const listsOfKind = new Map<string, { source: keyof ValueSources; schema: z.ZodObject; nameField: string }>([
+  ['price', { source: 'priceClasses', schema: priceClassSchema, nameField: 'key' }],
+  ['range', { source: 'priceRanges', schema: priceRangeSchema, nameField: 'key' }],
+  ['act', { source: 'acts', schema: actSchema, nameField: 'slug' }],
+  ['city', { source: 'cities', schema: citySchema, nameField: 'key' }],
+  ['artist', { source: 'artists', schema: artistSchema, nameField: 'slug' }],
+  ['claims', { source: 'claims', schema: claimSchema, nameField: 'key' }],
+  ['hours', { source: 'hours', schema: claimSchema, nameField: 'key' }],
+])
 
 /** The values of `data/site.ts` alone. */
 export function settingValues(site: unknown): NamedValues {
@@ -156,6 +213,8 @@ export function claimValues(claims: unknown, hours: unknown): NamedValues {
 
 const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
 const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
+
+const depositPercent = (claims: unknown) => listOf(claims).find(({ key }) => key === depositClaim)?.value
 
 function addRange(values: Map<string, string>, name: string, from: unknown, to: unknown, euros: (amount: number) => string): void {
   if (typeof from === 'number') values.set(`${name}.from`, euros(from))

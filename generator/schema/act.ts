@@ -1,7 +1,7 @@
 /** A band, duo or solo act that can be booked, `data/acts.ts`. Its long biography is `content/acts/<slug>.md`. */
 import * as z from 'zod'
 import { splitSentences } from '../core/split-sentences.ts'
-import { draft, imageFile, publishFrom, slug, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
+import { draft, imageFile, name, publishFrom, slug, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
 import { euros, priceClassKeys } from './price.ts'
 
 /** The kinds of act, as visitors see them in tabs and badges. */
@@ -80,7 +80,7 @@ const pictureSchema = z.strictObject({
 })
 
 export const actSchema = z.strictObject({
-  name: text,
+  name: name,
   /** A part of its addresses: lower-case letters and digits in words joined by single dashes. */
   slug,
   category: z.enum(categories),

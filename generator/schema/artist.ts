@@ -1,9 +1,9 @@
 /** An original artist whose work a tribute act plays, `data/artists.ts`: facts for the tribute pages. */
 import * as z from 'zod'
-import { slug, text, texts, whole } from './field.ts'
+import { name, slug, text, texts, whole } from './field.ts'
 
 export const artistSchema = z.strictObject({
-  name: text,
+  name: name,
   /** The name as a part of an address. */
   slug,
   /** 'band', 'zangeres', 'zanger en gitarist' … */

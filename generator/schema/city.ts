@@ -1,6 +1,6 @@
 /** A city with landing pages, `data/cities.ts`. Its text is `content/cities/<key>.md`. */
 import * as z from 'zod'
-import { draft, publishFrom, slug, text, texts, whole } from './field.ts'
+import { draft, name, publishFrom, slug, text, texts, whole } from './field.ts'
 
 /** The kinds of hall. They decide, with the size, which acts the hall suits. `openlucht` is a field or a square, `stadion` the rooms of a stadium. */
 export const venueKinds = [
@@ -41,7 +41,7 @@ export const citySchema = z.strictObject({
   /** The name as a part of an address. */
   key: slug,
   /** The Dutch name as used in Belgium: Luik, Den Haag. */
-  name: text,
+  name: name,
   /** Other keys under which the same city is found; their pages name this one as canonical. */
   aliases: z.array(slug).readonly().exactOptional(),
   country: z.enum(['BE', 'NL']),

@@ -18,6 +18,8 @@ export const text = z
     const placeholder = leftoverPlaceholder(value)
     if (placeholder) issues.push({ code: 'custom', input: value, params: { placeholder: placeholder.name } })
   })
+/** A name in titles, cards and links. */
+export const name = text.max(60, 'at most 60 characters, so that titles and cards can show it')
 /** At least one text. */
 export const texts = z.array(text).min(1, 'a list with at least one text').readonly()
 /** A whole number. */

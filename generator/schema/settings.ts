@@ -1,7 +1,7 @@
 /** The agency's own settings, `data/site.ts`. */
 import * as z from 'zod'
 import type { ComparedFamily } from '../core/families.ts'
-import { httpsAddress, httpsSource, siteAddress, text, texts, timeOfDay, whole } from './field.ts'
+import { httpsAddress, httpsSource, name, siteAddress, text, texts, timeOfDay, whole } from './field.ts'
 
 const dayTimes = z.strictObject({ evening: timeOfDay, reception: timeOfDay, afternoon: timeOfDay })
 
@@ -62,7 +62,7 @@ const scriptAddress = z.union([
 export const addressSchema = z.strictObject({ streetAddress: text, postalCode: text, locality: text, region: text, country: text })
 
 export const settingsSchema = z.strictObject({
-  brand: text,
+  brand: name,
   /** Language and country: how numbers, amounts and dates are written, and the language that pages declare. */
   locale: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language and a country, such as nl-BE'),
   /** Where the site is published, without a slash at the end; it may have a path. */

@@ -3,10 +3,11 @@ import { capitalise } from '../capitalise.ts'
 import { list, type Wordings } from './words.ts'
 
 export const entryWording = {
-  unknownField: (entry: string, field: string, known: readonly string[]) => ({
+  unknownField: (entry: string, field: string, known: readonly string[], meant?: string) => ({
     code: 'unknown-field',
     what: `${capitalise(entry)} has a field "${field}", which does not exist, so nothing would show it.`,
-    hint: `Remove it or correct its name.${known.length > 0 ? ` Fields here are: ${known.join(', ')}.` : ''}`,
+    hint:
+      meant !== undefined ? `Did you mean "${meant}"?` : `Remove it or correct its name.${known.length > 0 ? ` Fields here are: ${known.join(', ')}.` : ''}`,
   }),
   missingField: (entry: string, field: string) => ({
     code: 'missing-field',
@@ -16,7 +17,7 @@ export const entryWording = {
   wrongType: (entry: string, field: string, expected: string, found: string) => ({
     code: 'wrong-type',
     what: `The ${field} of ${entry} should be ${expected}, but is ${found}.`,
-    hint: `Write ${expected} there.`,
+    hint: `Write ${expected} there${/number/.test(expected) ? ', in digits alone: 1500 or -0.5, without units and without points or blanks for thousands' : ''}.`,
   }),
   unknownValue: (entry: string, field: string, found: string, allowed: readonly string[]) => ({
     code: 'unknown-value',
@@ -28,10 +29,10 @@ export const entryWording = {
     what: `The category of ${article} is ${found}, which articleCategories in data/site.ts does not list.`,
     hint: `${closest === undefined ? `Use one of ${list(known)}` : `Write "${closest}"`}, or add the category to that list.`,
   }),
-  badValue: (entry: string, field: string, found: string, rule: string) => ({
+  badValue: (entry: string, field: string, found: string, rule: string, fitting?: string) => ({
     code: 'bad-value',
     what: `The ${field} of ${entry} is ${found}, but it must be ${rule}.`,
-    hint: 'Correct the value.',
+    hint: fitting === undefined ? 'Correct the value.' : `Write "${fitting}".`,
   }),
 
   characterRefused: (where: string, character: string) => ({

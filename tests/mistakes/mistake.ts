@@ -1,0 +1,86 @@
+/** A mistake that an owner makes in the small project, and the one problem that it is. */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { SmallProject } from '../project.ts'
+
+export type Mistake = {
+  /** The code of its problem, and the file and a text on the line where it is expected; no line where the whole file is wrong. */
+  code: string
+  file: string
+  line?: string | RegExp | number
+  /** How many lines above that line. */
+  above?: number
+  severity?: 'error' | 'warning'
+  /** Found only where no entry is left out. */
+  alone?: true
+  /** A part of what the owner is told: what is wrong, and what to do. */
+  says?: string | RegExp
+} & (Edit | { files: Readonly<Record<string, FileChange>> })
+
+type Edit = {
+  /** Another file than that of the problem. */
+  edited?: string
+  from: string | RegExp
+  to: string | ((found: string) => string)
+}
+
+/** What a file becomes: nothing, a file of another name, or other bytes. */
+export type FileChange = { renamed: string } | 'removed' | ((found: Buffer) => Uint8Array | string | Promise<Uint8Array>)
+
+export const acts = 'data/acts.ts'
+export const cities = 'data/cities.ts'
+export const prices = 'data/prices.ts'
+export const site = 'data/site.ts'
+export const redirects = 'data/redirects.ts'
+export const article = 'content/blog/coverband-prijzen-2025.md'
+export const biography = 'content/acts/silkwood.md'
+export const about = 'content/pages/about.md'
+
+export const appended = (text: string) => ({ from: /\n$/, to: `\n\n${text}\n` })
+
+/** The first text after the line `slug: 'silkwood'`, replaced. */
+export const inSilkwood = (from: string, to: string) => ({
+  from: new RegExp(`(slug: 'silkwood',[\\s\\S]*?)${escaped(from)}`),
+  to: (found: string) => found.slice(0, -from.length) + to,
+})
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The files that a mistake changes or reports: mistakes without a common one do not disturb each other. */
+export const filesOf = (mistake: Mistake): string[] =>
+  'files' in mistake
+    ? [mistake.file, ...Object.keys(mistake.files), ...Object.values(mistake.files).flatMap((change) => (typeof change === 'object' ? [change.renamed] : []))]
+    : [mistake.file, mistake.edited ?? mistake.file]
+
+/** Makes a mistake in a project. */
+export async function make(project: SmallProject, mistake: Mistake): Promise<void> {
+  if (!('files' in mistake)) return project.edit(mistake.edited ?? mistake.file, mistake.from, mistake.to)
+  for (const [file, change] of Object.entries(mistake.files)) {
+    const path = join(project.root, file)
+    mkdirSync(dirname(path), { recursive: true })
+    if (change === 'removed') rmSync(path)
+    else if (typeof change === 'object') {
+      mkdirSync(dirname(join(project.root, change.renamed)), { recursive: true })
+      renameSync(path, join(project.root, change.renamed))
+    } else writeFileSync(path, await change(foundIn(path)))
+  }
+}
+
+function foundIn(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch {
+    return Buffer.alloc(0)
+  }
+}
+
+/** Its problem, in one line. */
+export function expected(project: SmallProject, { code, file, line, above = 0, severity = 'error' }: Mistake): string {
+  if (line === undefined) return `${severity} ${code} ${file}`
+  if (typeof line === 'number') return `${severity} ${code} ${file}:${line}`
+  const at = project
+    .read(file)
+    .split('\n')
+    .findIndex((text) => (typeof line === 'string' ? text.includes(line) : line.test(text)))
+  return `${severity} ${code} ${file}:${at + 1 - above}`
+}
