@@ -33,8 +33,6 @@ export const prices = 'data/prices.ts'
 export const site = 'data/site.ts'
 export const redirects = 'data/redirects.ts'
 export const article = 'content/blog/coverband-prijzen-2025.md'
-export const biography = 'content/acts/silkwood.md'
-export const about = 'content/pages/about.md'
 
 export const appended = (text: string) => ({ from: /\n$/, to: `\n\n${text}\n` })
 
