@@ -121,6 +121,7 @@ describe('a removal', () => {
   test('of a city leads to the nearest one', async () => {
     project.run('new', 'city', '--name', 'Mol', '--set', 'latitude=51.19', '--set', 'longitude=5.11', '--yes')
     project.edit('data/cities.ts', /\n *draft: true,/, '')
+    for (const file of ['data/cities.ts', 'content/cities/mol.md']) project.write(file, project.read(file).replaceAll('Nog te schrijven', 'Geschreven'))
     await remember()
     expect(project.run('remove', 'city', 'mol', '--yes').errors).toBe('')
     expect(project.read('data/redirects.ts')).toContain("{ city: 'mol', to: 'leuven' }")

@@ -44,6 +44,8 @@ const amongOthers: ReadonlyMap<string, (site: Site, value: unknown) => unknown[]
   ['acts.places', () => [['binnen'], ['buiten']]],
   // Pages compute with its times, so a time with a marker shows nothing.
   ['occasions.day', hoursFor],
+  // Search engines get them in a form of their own, made of hours that can be read.
+  ['hours.value', (_, value) => [`${aMarker}${value}`, 'Mo-Su 00:05-00:10']],
   ['evening-moments.from', () => ['00:05', '00:10']],
   ['evening-moments.to', () => ['23:50', '23:55']],
   ['evening-moments.levels', () => loudnessLevels.map((level) => [level])],
