@@ -63,10 +63,17 @@ function place(site: Site, changes: readonly (readonly [OwnerField, string])[]):
   )
 }
 
+/** Characters that fields with a limit take, without the number behind them. */
+const limits: readonly [RegExp, number][] = [
+  [/^(?:acts|artists|cities)\.\d+\.name$|^settings\.brand$/, 54],
+  [/originalArtist$/, 60],
+  [/\.bio$/, 65],
+  [/\.portrait$/, 200],
+]
+
 /** A text for a field: hostile, accepted by the loader, unlike any other, and one paragraph, because blank lines make paragraphs. */
 const textFor = (field: OwnerField, text: string, number: number) => {
-  const most = field.name.endsWith('originalArtist') ? 60 : field.name.endsWith('.bio') ? 65 : field.name.endsWith('.portrait') ? 200 : Number.POSITIVE_INFINITY
-  const short = [...text].slice(0, most).join('')
+  const short = [...text].slice(0, limits.find(([name]) => name.test(field.name))?.[1]).join('')
   return `${short.replace(/\n\s*\n/g, '\n')} x${number}`.trim()
 }
 
