@@ -112,6 +112,7 @@ describe('a removal', () => {
   test('takes the pictures of its text, and leaves those that another text shows', () => {
     project.edit('content/acts/silkwood.md', /$/, '\n\n![Een podium](blog/eigen.svg "Eigen")\n\n![Een gitaar](acts/silkwood-1.jpg)\n')
     project.write('static/images/blog/eigen.svg', project.read('static/images/home.svg'))
+    project.edit(article, /$/, '\n\n![Een gitaar](acts/silkwood-1.jpg)\n')
     const { output, errors } = project.run('remove', 'act', 'silkwood', '--dry-run')
     expect(errors).toBe('')
     expect(output).toContain('static/images/blog/eigen.svg')

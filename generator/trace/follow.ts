@@ -74,7 +74,7 @@ function placesOf({ file, line = 1, field }: ValueUse, entries: readonly Entry[]
     texts
       .filter((text) => text.file === file)
       // The lead of a hero is also stored as HTML.
-      .flatMap((text) => (field === 'hero' ? ['hero', 'lead'] : [field ?? text.field]).map((name) => ({ at: [...at, name] }))),
+      .flatMap((text) => (path[0] === 'hero' ? ['hero', 'lead'] : [path[0] ?? text.field]).map((name) => ({ at: [...at, name] }))),
   )
 }
 

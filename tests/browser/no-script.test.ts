@@ -75,10 +75,11 @@ test('a film is a plain link to its host', async ({ visit }) => {
   await page.waitForURL('https://www.youtube-nocookie.com/embed/**')
 })
 
-test('photos stand in the gallery, without buttons that do nothing', async ({ visit }) => {
+test('photos and the two drawings stand in the gallery, without buttons that do nothing', async ({ visit }) => {
   const { page, open } = await withoutScript(visit)
   await open('/artist/silkwood/')
-  expect(await page.getByRole('img', { name: /^Silkwood foto/ }).count()).toBe(acts.find(({ slug }) => slug === 'silkwood')?.gallery.length)
+  const photos = acts.find(({ slug }) => slug === 'silkwood')?.gallery.length ?? 0
+  expect(await page.getByRole('img', { name: /^Silkwood foto/ }).count()).toBe(photos + 2)
   expect(await page.locator('main button').count()).toBe(0)
 })
 
