@@ -89,7 +89,8 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
     root,
     dataNames.map((name) => `data/${name}.ts`),
   )
-  const format = createFormat(localeOf(fileOf(read.value, 'site').exports.site))
+  const locale = localeOf(fileOf(read.value, 'site').exports.site)
+  const format = createFormat(locale)
   const filled = withValues(read.value, format, options)
   const { files, values } = filled.value
   const found: Partial<Findings>[] = [read, filled]
@@ -101,7 +102,7 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
 
   const site = fileOf(files, 'site')
   const written = objectOf(site, 'site', settingsSchema)
-  const settings = noted({ ...written, problems: withWholeNumber(written.problems, site.exports.site) }) ?? noted(soundSettings(site.exports.site))
+  const settings = noted({ ...written, problems: withWholeNumber(written.problems, site.exports.site, locale) }) ?? noted(soundSettings(site.exports.site))
   const data = {
     settings,
     settingLines: site.lines,

@@ -4,7 +4,7 @@ import { withWholeNumber } from './phone.ts'
 
 const hintFor = (phone: unknown, country = 'België') => {
   const problem = errorAt({ file: 'data/site.ts', field: 'phone' }, { code: 'bad-value', what: 'x', hint: 'Correct the value.' })
-  return withWholeNumber([problem], { phone, locale: 'nl-BE', company: { address: { country } } })[0]?.hint
+  return withWholeNumber([problem], { phone, company: { address: { country } } }, 'nl-BE')[0]?.hint
 }
 
 test.each([

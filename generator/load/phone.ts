@@ -8,9 +8,10 @@ const prefixes = { BE: 32, NL: 31, LU: 352, DE: 49, FR: 33 } as const
 /**
  * Adds to the problem of the phone the number to write, made with the prefix of the country of the office.
  * @param settings the settings as the owner wrote them
+ * @param locale of the site, which is valid
  */
-export function withWholeNumber(problems: readonly Problem[], settings: unknown): Problem[] {
-  const number = wholeNumber(textAt(settings, 'phone'), textAt(settings, 'company', 'address', 'country'), textAt(settings, 'locale'))
+export function withWholeNumber(problems: readonly Problem[], settings: unknown, locale: string): Problem[] {
+  const number = wholeNumber(textAt(settings, 'phone'), textAt(settings, 'company', 'address', 'country'), locale)
   return problems.map((problem) => {
     const isPhone = problem.code === 'bad-value' && problem.places.some(({ field }) => field === 'phone')
     return isPhone && number !== undefined ? { ...problem, hint: `Write it with the prefix of the country: phone: '${number}'.` } : problem
@@ -27,8 +28,8 @@ function wholeNumber(written: string, country: string, locale: string): string |
 
 /** The prefix of the country with this name in the language of the site, or of the country of that language. */
 function prefixOf(country: string, locale: string): number | undefined {
-  const [language = 'nl', region] = locale.split('-')
-  const name = (code: string) => new Intl.DisplayNames([language === '' ? 'nl' : language], { type: 'region' }).of(code)
+  const [language, region] = locale.split('-')
+  const name = (code: string) => new Intl.DisplayNames(language, { type: 'region' }).of(code)
   return Object.entries(prefixes).find(([code]) => name(code) === country || (country === '' && code === region))?.[1]
 }
 
