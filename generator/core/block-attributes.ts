@@ -1,5 +1,5 @@
 /**
- * Replaces the attributes of blocks in markdown, such as `{to=/contact/}` behind `::button[Bel ons]`.
+ * Replaces the attributes of blocks in markdown, such as `{to=/contact/}` behind `::button[Call us]`.
  * @param replace gets them with their braces, and what is behind them on the line
  */
 export const withBlockAttributes = (markdown: string, replace: (attributes: string, rest: string) => string): string =>
