@@ -25,9 +25,9 @@ export function errorPage({ message, place, code, stack }: Fault, version: strin
     '<p>500 Internal Server Error</p>',
     `<p>This is a fault in the code of the website${place ? ', at the line below' : ''}, not in your data or texts. Undo what was last changed in the code, or show this page to your developer.</p>`,
     `<p class="dev-message">${escapeMarkup(message)}</p>`,
-    ...(place ? [`<p>${placeMarkup(place)}</p>`, `<pre>${code.map(codeLine).join('\n')}</pre>`] : []),
+    ...(place ? [`<p>${placeMarkup(place)}</p>`, `<pre tabindex="0">${code.map(codeLine).join('\n')}</pre>`] : []),
     reloads,
-    `<details><summary>Stack</summary><pre>${escapeMarkup(stack)}</pre></details>`,
+    `<details><summary>Stack</summary><pre tabindex="0">${escapeMarkup(stack)}</pre></details>`,
   ]
   return ownPage(title, title, parts.join('\n'), version)
 }
