@@ -11,7 +11,7 @@ export type Mistake = {
   /** How many lines above that line. */
   above?: number
   severity?: 'error' | 'warning'
-  /** Found only where no entry is left out. */
+  /** Found only where no entry is left out, or holds back other problems. */
   alone?: true
   /** A part of what the owner is told: what is wrong, and what to do. */
   says?: string | RegExp
