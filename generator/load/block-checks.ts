@@ -40,12 +40,13 @@ export function checkBlock(block: PageBlock, definition: Block, parent: string):
 
 function attributeProblems({ name, attributes }: PageBlock, { attributes: schema }: Block): Words[] {
   const known = Object.keys(schema.shape)
-  const checked = schema.safeParse(attributes)
-  return (checked.error?.issues ?? []).flatMap((issue): Words[] => {
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => wording.attributeUnknown(name, key, closestWord(key, known), known))
+  const issues = schema.safeParse(attributes).error?.issues ?? []
+  const misspelt = new Map(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key, closestWord(key, known)]) : [])))
+  return issues.flatMap((issue): Words[] => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => wording.attributeUnknown(name, key, misspelt.get(key), known))
     const attribute = String(issue.path[0])
     const found = attributes[attribute]
-    if (found === undefined) return [wording.attributeMissing(name, attribute)]
+    if (found === undefined) return [...misspelt.values()].includes(attribute) ? [] : [wording.attributeMissing(name, attribute)]
     const options = issue.code === 'invalid_value' && issue.values.length > 1 ? issue.values.map(String) : []
     const rule = options.length > 0 ? `one of ${options.map((option) => `"${option}"`).join(', ')}` : issue.message
     return [wording.attributeWrong(name, attribute, found, rule, closestWord(found, options))]

@@ -16,6 +16,7 @@ import { withBlockAttributes } from '../core/block-attributes.ts'
 import type { ListItem, PageBlock, Part, TextNode } from '../core/page-content.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { checkBlock, closestBlock } from './block-checks.ts'
+import { readBlockLines } from './block-lines.ts'
 import { idsIn, makeSafe, nameHeadings, prefixIds, printHtml, type RenderedMarkdown, type TextLabels, textOf, toHtmlTree } from './markdown.ts'
 import { type Directive, isDirective, takeBlocks } from './written-blocks.ts'
 
@@ -42,9 +43,11 @@ export function renderMarkdown(markdown: string, settings: PageSettings, firstLi
 }
 
 function read(markdown: string, settings: PageSettings, firstLine: number, labels?: TextLabels) {
-  const tree = parser.parse(markdown)
+  const { markdown: corrected, mistakes } = readBlockLines(markdown, firstLine - 1)
+  const tree = parser.parse(corrected)
   const { links, warnings } = makeSafe(tree, settings, firstLine)
-  takeBlocks(tree, { markdown, offset: firstLine - 1, contact: settings, warnings })
+  warnings.push(...mistakes)
+  takeBlocks(tree, { markdown: corrected, offset: firstLine - 1, contact: settings, warnings })
   warnings.sort((one, other) => one.line - other.line)
   return { tree, reader: new BlockReader(tree, firstLine - 1, warnings, labels), links, warnings }
 }

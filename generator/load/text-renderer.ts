@@ -17,7 +17,7 @@ import { findExcess } from './text-limits.ts'
 import { asMarkdown, fillIn, type NamedValues } from './values.ts'
 
 /** Bump it when `markdown.ts` or `blocks.ts` renders the same text differently: kept results of an older version are then not used. */
-const rendererVersion = 7
+const rendererVersion = 8
 
 /** A part of a file: `text` begins on line `firstLine`. */
 export type TextPart = { file: string; text: string; firstLine: number; free?: readonly CopyRuleName[] }

@@ -6,9 +6,9 @@ import type * as z from 'zod'
 import { closestWord } from '../core/closest-word.ts'
 import { createLeftOut } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
-import { valueName } from '../core/placeholder.ts'
+import { valueName, valueNameAnywhere } from '../core/placeholder.ts'
 import { addressLine } from '../core/postal-address.ts'
-import { errorAt, type Place, placeAt } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, placeAt, type Words } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { distanceInKm } from '../relate/cities.ts'
 import { depositClaim } from '../relate/claims.ts'
@@ -47,17 +47,42 @@ export const withValues = (text: string, values: NamedValues, prepare: (value: s
  * @param placeOf the place of a position in the text
  * @param prepare adapts a value for the syntax of the text around it
  */
-export function fillIn(text: string, values: NamedValues, placeOf: (at: number) => Place, prepare?: (value: string) => string): Found<string> {
-  if (!text.includes('{')) return { value: text }
-  const uses = [...text.matchAll(valueName)].map(({ 1: name = '', index }) => ({ name, ...placeOf(index) }))
+export function fillIn(
+  text: string,
+  values: NamedValues,
+  placeOf: (at: number) => Place,
+  prepare: (value: string) => string = (value) => value,
+): Found<string> {
+  if (!text.includes('.')) return { value: text }
+  const uses: ValueUse[] = []
+  const textProblems: Problem[] = []
+  const report = (at: number, words: Words) => textProblems.push(errorAt(placeOf(at), words))
+  const value = text.replace(valueNameAnywhere, (written, inBraces: string | undefined, without: string | undefined, at: number) => {
+    const name = inBraces ?? without ?? ''
+    const found = values.get(name)
+    if (inBraces === undefined) {
+      if (found === undefined) return written
+      report(at, wording.valueWithoutBraces(name))
+      return prepare(found)
+    }
+    uses.push({ name, ...placeOf(at) })
+    if (found === undefined && values.isUnsure?.(name) !== true)
+      report(at, wording.valueUnknown(name, textProblems.length < mostProposals ? closestName(name, values) : undefined, namesBeside(name, values)))
+    return found === undefined ? name : prepare(found)
+  })
   return {
-    value: withValues(text, values, prepare),
-    textProblems: uses
-      .filter(({ name }) => !values.has(name) && values.isUnsure?.(name) !== true)
-      .map(({ name, ...place }, index) => errorAt(place, wording.valueUnknown(name, index < mostProposals ? closestName(name, values) : undefined))),
+    value,
+    textProblems,
     uses: uses.filter(({ name }) => values.has(name)),
     leftOut: createLeftOut({ parts: uses.some(({ name }) => !values.has(name)) ? ['values'] : [] }),
   }
+}
+
+/** The names that begin as an unknown one, if they are few. */
+function namesBeside(name: string, values: NamedValues): string[] {
+  const group = name.replace(/[^.]+$/, '').toLowerCase()
+  const names = [...values.keys()].filter((known) => known.startsWith(group))
+  return names.length > 12 ? [] : names
 }
 
 /** The name that has one part misspelt, or capitals. A value of another kind would be a wrong text. */
@@ -174,10 +199,24 @@ function isUnsure(name: string, sources: ValueSources): boolean {
   if (!Array.isArray(entries)) return true
   if (kind === 'price' && /\.(?:deposit|balance)$/.test(name) && typeof depositPercent(sources.claims) !== 'number') return true
   const named = listOf(entries).filter((entry) => entry[nameField] === key)
-  if (named.length > 0) return named.some((entry) => !schema.safeParse(entry).success)
+  if (named.length > 0)
+    return named.some((entry) => schema.safeParse(entry).error?.issues.some(({ path: [field] }) => givingFields(name).includes(String(field))))
   // The entry may have a name that is wrong, or that of another one.
   const names = listOf(entries).map((entry) => entry[nameField])
   return new Set(names).size < names.length || names.some((found) => !schema.shape[nameField].safeParse(found).success)
+}
+
+/** The fields of an entry that give the value of this name. */
+function givingFields(name: string): readonly string[] {
+  const [, , part = 'name'] = name.split('.')
+  const fields: Record<string, readonly string[]> = {
+    from: ['from', 'price'],
+    to: ['to', 'price'],
+    deposit: ['from'],
+    balance: ['from'],
+    km: ['latitude', 'longitude'],
+  }
+  return [...(fields[part] ?? [part]), 'value']
 }
 
 /** The entries behind the names of each kind. */

@@ -100,12 +100,33 @@ const sourceOf = ({ position }: Nodes, { markdown }: Written) => markdown.slice(
 /** Colons that begin a line, or a name with brackets behind colons: somebody meant a block. */
 const leftover = /\n[ \t>]*(:{2,}[^\n]*)|(?<!:)(:{2,}[a-z][\w-]*[[{][^\n]*)/i
 
+/** Markdown that is not complete, and what completes it. */
+const incomplete: readonly (readonly [pattern: RegExp, hint: string])[] = [
+  [/\n {0,3}(#{2,6}[^\s#][^\n]*)/, 'Write a blank behind the last #.'],
+  [/\n(\|[^\n]*\|)[ \t]*(?=\n|$)/, 'Write the line | --- | --- | below the first line of a table, with as many parts as that has.'],
+  [/(!?\[\[[^\]\n]*\]\])/, 'Write a link as [text](/address/), and a picture as ![What it shows](blog/stage.jpg).'],
+  [/(\[\^[^\]\n]+\])/, 'Write the footnote on a line of its own: [^1]: Its text.'],
+  [/(\[[^\]\n]*\][ \t]+\((?:\/|#|https?:|mailto:)[^)\n]*\)?)/, 'Write a link as [text](/address/), without a blank between the brackets.'],
+  [/(\[[^\]\n]*\]\((?:\/|#)[^)\n]*)$/, 'Write a ) behind the address of the link.'],
+  [/(\([^()\n]*\)\[(?:\/|#)[^\]\n]*\])/, 'Write a link as [text](/address/).'],
+  [/(\*\*\S[^\n]*|\S\*\*)/, 'Write ** directly before and directly behind the words that are to be bold.'],
+]
+
 function checkText(text: Text, parent: Parents, written: Written): void {
   const before = (parent.children as Nodes[])[(parent.children as Nodes[]).indexOf(text) - 1]
   // In the source, because an escaped colon is meant as a colon.
   const source = `${!before || before.type === 'break' ? '\n' : ' '}${text.position ? sourceOf(text, written) : text.value}`
+  const lineOfPart = (part: string) => lineOf(text, written) + source.slice(1, source.indexOf(part)).split('\n').length - 1
   const [found = '', atStart, anywhere = ''] = leftover.exec(source) ?? []
-  if (found === '') return
-  const above = source.slice(1, source.indexOf(atStart ?? anywhere)).split('\n').length - 1
-  written.warnings.push({ line: lineOf(text, written) + above, severity: 'error', ...wording.blockUnread(atStart ?? anywhere) })
+  if (found !== '') {
+    const part = atStart ?? anywhere
+    written.warnings.push({ line: lineOfPart(part), severity: 'error', ...wording.blockUnread(part) })
+    return
+  }
+  for (const [pattern, hint] of incomplete) {
+    const [, part] = pattern.exec(source) ?? []
+    if (part === undefined) continue
+    written.warnings.push({ line: lineOfPart(part), ...wording.markdownIncomplete(part, hint) })
+    return
+  }
 }

@@ -53,10 +53,21 @@ export const fileWording = {
     what: `${capitalise(where)} contains ${short(name)}, which is not replaced by a value.`,
     hint: 'Write the text itself, or name a value with a dot, such as {site.phone}.',
   }),
-  valueUnknown: (name: string, closest: string | undefined) => ({
+  /** @param others names of the same group */
+  valueUnknown: (name: string, closest: string | undefined, others: readonly string[]) => ({
     code: 'value-unknown',
     what: `{${short(name)}} is not the name of a value.`,
-    hint: closest === undefined ? 'Write the text itself, or a name that README.md lists, such as {site.phone}.' : `Did you mean {${closest}}?`,
+    hint:
+      closest !== undefined
+        ? `Did you mean {${closest}}?`
+        : others.length > 0
+          ? `Write one of ${others.map((other) => `{${other}}`).join(', ')}, or the text itself.`
+          : 'Write the text itself, or a name that README.md lists, such as {site.phone}.',
+  }),
+  valueWithoutBraces: (name: string) => ({
+    code: 'value-without-braces',
+    what: `"${name}" is the name of a value, and visitors would read the name: it is not between two braces.`,
+    hint: `Write {${name}}, without blanks inside.`,
   }),
   headingTooHigh: (text: string) => ({
     code: 'heading-level',

@@ -22,6 +22,42 @@ export const pageWording = {
     what: `"${short(written)}" is not a block, and visitors would read it as it is typed.`,
     hint: 'A block has a line of its own: ::name[Title]{attribute="value"}, or :::name, its content and :::, without blanks behind the colons.',
   }),
+  blockLine: (written: string, correction: string) => ({
+    code: 'block-line',
+    what: `"${short(written)}" is not how this block is written.`,
+    hint: `Write ${short(correction)}`,
+  }),
+  /** @param line the first line (1-based) that is behind it */
+  blockNotEnded: (name: string, ends: string, line: number) => ({
+    code: 'block-not-ended',
+    what: `The block "${short(name)}" has no end.`,
+    hint: `Write ${ends} on a line of its own where it ends, before line ${line}.`,
+  }),
+  blockEndsNothing: (ends: string) => ({
+    code: 'block-ends-nothing',
+    what: `This ${ends} ends no block.`,
+    hint: 'Remove it, or write the line with which its block begins, such as :::intro.',
+  }),
+  blockColons: (begins: string, ends: string) => ({
+    code: 'block-colons',
+    what: 'A block that holds other blocks needs more colons than they have.',
+    hint: `Begin it with ${short(begins)} and end it with ${ends}`,
+  }),
+  blockEndColons: (begins: string, ends: string) => ({
+    code: 'block-colons',
+    what: `The block that begins with ${short(begins)} is ended with fewer colons.`,
+    hint: `End it with ${ends}`,
+  }),
+  attributeTwice: (block: string, attribute: string) => ({
+    code: 'attribute-twice',
+    what: `The block "${short(block)}" has the attribute "${short(attribute)}" twice.`,
+    hint: 'Keep one of the two.',
+  }),
+  markdownIncomplete: (written: string, hint: string) => ({
+    code: 'markdown-incomplete',
+    what: `"${short(written)}" is not complete, and visitors would read it as it is typed.`,
+    hint: `${hint} A character that is meant as it is gets a backslash before it.`,
+  }),
   pictureMisplaced: (file: string) => ({
     code: 'picture-misplaced',
     what: `The picture "${short(file)}" is within a line, a list, a quotation or a table.`,

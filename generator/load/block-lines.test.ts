@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { readBlockLines } from './block-lines.ts'
+
+const mistakesIn = (markdown: string) => readBlockLines(markdown, 10).mistakes.map(({ code, line, hint }) => `${code} ${line} ${hint}`)
+
+describe('a line that is nearly a block is reported with the line to write, and read as that', () => {
+  test.each([
+    ['::: ticks\n- een\n:::', ':::ticks\n- een\n:::'],
+    [':ticks\n- een\n:::', ':::ticks\n- een\n:::'],
+    ['    :::ticks\n- een\n:::', ':::ticks\n- een\n:::'],
+    ['::ticks\n- een\n:::', ':::ticks\n- een\n:::'],
+    [':::ticks\n- een\n::', ':::ticks\n- een\n:::'],
+    [':::acts{top}', '::acts{top}'],
+    ['::acts {top}', '::acts{top}'],
+    ['::acts(top)', '::acts{top}'],
+    ['::acts{top', '::acts{top}'],
+    ['::price[Duo] {of=duo}', '::price[Duo]{of=duo}'],
+    ['::price[Duo{of=duo}', '::price[Duo]{of=duo}'],
+    ['::price{of:duo}', '::price{of=duo}'],
+    ['::cities{only=“gent brugge”}', '::cities{only="gent brugge"}'],
+  ])('%j', (written, correct) => {
+    const { markdown, mistakes } = readBlockLines(written, 0)
+    expect(markdown).toBe(correct)
+    const changed = correct.split('\n').find((line, index) => line !== written.split('\n')[index])
+    expect(mistakes.map(({ code, hint }) => `${code} ${hint}`)).toEqual([`block-line Write ${changed}`])
+  })
+
+  test('unless it is in code, in a list, in a footnote, or no name of a block', () => {
+    for (const text of [
+      '```\n::: ticks\n```',
+      '~~~\n:::ticks\n~~~',
+      '- een\n\n    :::ticks',
+      '[^1]: Noot.\n\n    ::acts{top}',
+      ':smiley',
+      ': zo begint een zin',
+      '    :::onbekend',
+    ])
+      expect(readBlockLines(text, 0)).toEqual({ markdown: text, mistakes: [] })
+  })
+})
+
+describe('the beginnings and ends of blocks', () => {
+  test('a block without an end ends before the next one, before a heading, before a text that it does not take, or with the text', () => {
+    expect(mistakesIn(':::intro\nEen.\n\n:::ticks\n- twee\n:::\n')).toEqual([
+      'block-not-ended 11 Write ::: on a line of its own where it ends, before line 14.',
+    ])
+    expect(mistakesIn(':::intro\nEen.\n\n## Kop\n')).toEqual(['block-not-ended 11 Write ::: on a line of its own where it ends, before line 14.'])
+    expect(mistakesIn(':::prices\n::price{of=duo}\n\nEen.\n')).toEqual(['block-not-ended 11 Write ::: on a line of its own where it ends, before line 14.'])
+    expect(mistakesIn(':::intro\nEen.\n')).toEqual(['block-not-ended 11 Write ::: on a line of its own where it ends, before line 14.'])
+  })
+
+  test('and is read as if it ended there, line for line', () => {
+    expect(readBlockLines(':::intro\nEen.\n\n:::ticks\n- twee\n:::', 0).markdown).toBe(':::intro\nEen.\n:::\n:::ticks\n- twee\n:::')
+    expect(readBlockLines(':::intro\n:::ticks\n- twee\n:::', 0).markdown).toBe('\n:::ticks\n- twee\n:::')
+  })
+
+  test('an end too many is reported where it is', () => {
+    expect(mistakesIn(':::intro\nEen.\n:::\n:::\n')).toEqual([
+      'block-ends-nothing 14 Remove it, or write the line with which its block begins, such as :::intro.',
+    ])
+  })
+
+  test('a block that holds others needs more colons than they have, and its end as many', () => {
+    const inner = ':::card[Een]\nTekst.\n:::'
+    expect(mistakesIn(`::::cards\n${inner}\n::::`)).toEqual([])
+    expect(mistakesIn(`:::cards\n${inner}\n:::`)).toEqual(['block-colons 11 Begin it with ::::cards and end it with ::::'])
+    expect(mistakesIn(`::::cards\n${inner}\n:::`)).toEqual(['block-colons 15 End it with ::::'])
+    expect(readBlockLines(`:::cards\n${inner}\n:::`, 0).markdown).toBe(`::::cards\n${inner}\n::::`)
+  })
+
+  test('an attribute that is written twice is reported, although the last one would count', () => {
+    expect(mistakesIn('::price{of=duo of=trio}')).toEqual(['attribute-twice 11 Keep one of the two.'])
+    expect(mistakesIn('::button{to=/a/ track="to of to"}')).toEqual([])
+  })
+})

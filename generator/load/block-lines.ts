@@ -1,0 +1,193 @@
+/**
+ * Reads the lines of a text that begin with colons, before markdown does: markdown takes a block that is written or closed wrongly for something else,
+ * and reports neither. Each mistake is reported with the line to write, and corrected in the text, so that nothing else is reported because of it.
+ */
+import { blocks as definitions } from '../../templates/blocks/index.ts'
+import type { Words } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+
+type Mistake = Words & { line: number; severity: 'error' }
+
+/** A line of colons as it should be written. `name` is empty on the line that ends a block. */
+type BlockLine = { at: number; colons: number; name: string; rest: string }
+
+const written = /^[ \t]*(:+)[ \t]*([a-z][\w-]*)?(.*)$/i
+const attributesAlone = /^(?:\[(?:[^[\]]|\[[^\]]*\])*\])?(?:\{(?:[^{}"']|"[^"]*"|'[^']*')*\})?$/
+
+/**
+ * @param offset the lines of the file above the text
+ * @returns the text with its block lines corrected, line for line, and the mistakes with their lines (1-based) in the file
+ */
+export function readBlockLines(markdown: string, offset: number): { markdown: string; mistakes: Mistake[] } {
+  const lines = markdown.split('\n')
+  const mistakes: Mistake[] = []
+  const found = linesOutsideCode(lines).flatMap((at): BlockLine[] => {
+    const text = lines[at] ?? ''
+    const line = readLine(text, at)
+    if (!line) return []
+    const correction = formatLine(line)
+    const twice = repeatedAttribute(line.rest)
+    if (correction !== text.trim() || /^(?: {4}|\t)/.test(text)) {
+      lines[at] = correction
+      mistakes.push(errorOn(at, wording.blockLine(text.trim(), correction)))
+    } else if (twice !== undefined) mistakes.push(errorOn(at, wording.attributeTwice(line.name, twice)))
+    return [line]
+  })
+  const pairs = pairsOf(found)
+  const ofPairs = pairs ? checkColons(pairs) : checkEnds(found, lines, offset)
+  for (const [at, text] of ofPairs.lines) lines[at] = text
+  const all = [...mistakes, ...ofPairs.mistakes].map((mistake) => ({ ...mistake, line: mistake.line + offset }))
+  return { markdown: lines.join('\n'), mistakes: all.sort((one, other) => one.line - other.line) }
+}
+
+/** The indexes of the lines that begin with a colon, outside of code between fences, and of lists and footnotes, whose lines are indented. */
+function linesOutsideCode(lines: readonly string[]): number[] {
+  let fence: string | undefined
+  let isInside = false
+  return [...lines.entries()].flatMap(([at, text]) => {
+    const [, marks = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(text) ?? []
+    if (marks !== '' && (fence === undefined || marks.startsWith(fence))) fence = fence === undefined ? marks : undefined
+    if (/^\S/.test(text)) isInside = /^(?:[-*+]|\d+[.)]|\[\^)/.test(text)
+    return fence === undefined && (isInside ? /^:/ : /^[ \t]*:/).test(text) ? [at] : []
+  })
+}
+
+const isBlock = (name: string) => (definitions.get(name)?.in.length ?? 0) > 0
+
+/** Whether a block has lines of content, and so an end. */
+const hasContent = (name: string) => name !== 'section' && definitions.get(name)?.takes.some((kind) => kind !== 'title') === true
+
+/** A line as it was meant; nothing for one that is no block, or cannot be understood. */
+function readLine(text: string, at: number): BlockLine | undefined {
+  const [, marks = '', name = '', behind = ''] = written.exec(text) ?? []
+  if (name === '') return marks.length > 1 && behind.trim() === '' ? { at, colons: Math.max(3, marks.length), name, rest: '' } : undefined
+  const isSure = marks.length > 1 && text.startsWith(`${marks}${name}`)
+  // Text may have a colon and a word: only the exact name of a block counts there.
+  if (!isSure && !isBlock(name)) return undefined
+  const rest = corrected(behind)
+  return attributesAlone.test(rest) ? { at, colons: marks.length > 1 ? marks.length : hasContent(name) ? 3 : 2, name, rest } : undefined
+}
+
+const formatLine = ({ colons, name, rest }: BlockLine) => `${':'.repeat(colons)}${name}${rest}`
+
+/** Title and attributes with their brackets closed, straight quotes, = and not : behind a name, and without blanks before them. */
+function corrected(behind: string): string {
+  const text = behind.trim()
+  const title = /^\[(?:[^[\]{}]|\[[^\]]*\])*/.exec(text)?.[0] ?? ''
+  const closed = title === '' || text[title.length] === ']' ? '' : ']'
+  const attributes = text.slice(title.length + (title === '' || closed === ']' ? 0 : 1)).trim()
+  const inside = /^(?:\{(.*?)\}?|\((.*)\))$/.exec(attributes)
+  const pairs = (inside?.[1] ?? inside?.[2] ?? '').replace(/[“”„]/g, '"').replace(/(^|\s)([a-z][a-z-]*):[ \t]*(?=[\w"'/])/g, '$1$2=')
+  return `${title === '' ? '' : `${title}]`}${inside ? `{${pairs}}` : attributes}`
+}
+
+/** The first attribute that is written twice. */
+function repeatedAttribute(rest: string): string | undefined {
+  const [, inside = ''] = /\{(.*)\}$/.exec(rest) ?? []
+  const names = inside
+    .replace(/"[^"]*"|'[^']*'/g, '')
+    .split(/\s+/)
+    .flatMap((pair) => (pair === '' ? [] : [pair.replace(/=.*/, '')]))
+  return names.find((name, index) => names.indexOf(name) < index)
+}
+
+/** A block that has content, from the line where it begins to the line where it ends. */
+type Pair = { start: BlockLine; end: BlockLine; inner: Pair[] }
+
+/** Lines to be written otherwise, by their indexes, and what is reported of them. */
+type Corrections = { lines: ReadonlyMap<number, string>; mistakes: Mistake[] }
+
+/** All blocks in pairs of lines, the outer ones; nothing when a beginning or an end is missing. */
+function pairsOf(found: readonly BlockLine[]): Pair[] | undefined {
+  const outermost: Pair[] = []
+  const open: Pair[] = []
+  for (const line of found) {
+    if (line.name !== '') {
+      if (line.colons > 2) open.push({ start: line, end: line, inner: [] })
+      continue
+    }
+    const pair = open.pop()
+    if (!pair) return undefined
+    ;(open.at(-1)?.inner ?? outermost).push({ ...pair, end: line })
+  }
+  return open.length === 0 ? outermost : undefined
+}
+
+/** Markdown ends a block at the first line with enough colons: a block that holds others needs more than they have. */
+function checkColons(pairs: readonly Pair[]): Corrections {
+  const lines = new Map<number, string>()
+  const mistakes: Mistake[] = []
+  const check = ({ start, end, inner }: Pair, outer: number | undefined): number => {
+    const colons = Math.max(start.colons, ...inner.map((pair) => check(pair, start.colons) + 1))
+    const isShort = start.colons < colons
+    const isEnded = end.colons >= colons && (outer === undefined || end.colons < outer)
+    const [begins, ends] = [formatLine({ ...start, colons }), ':'.repeat(colons)]
+    if (isShort) lines.set(start.at, begins)
+    if (isShort || !isEnded) lines.set(end.at, ends)
+    // A block that cannot be in another is reported as that.
+    if (isShort && inner.every((pair) => canBeIn(pair.start.name, start.name))) mistakes.push(errorOn(start.at, wording.blockColons(begins, ends)))
+    if (!isShort && end.colons < colons) mistakes.push(errorOn(end.at, wording.blockEndColons(begins, ends)))
+    return colons
+  }
+  for (const pair of pairs) check(pair, undefined)
+  return { lines, mistakes }
+}
+
+/** Where a beginning or an end is missing: a block ends at the latest before a heading of the page, or before a text or a block that it does not take. */
+function checkEnds(found: readonly BlockLine[], text: readonly string[], offset: number): Corrections {
+  const lines = new Map<number, string>()
+  const mistakes: Mistake[] = []
+  const open: BlockLine[] = []
+  let leaf: BlockLine | undefined
+  const endBefore = (at: number) => {
+    const start = open.pop()
+    if (!start) return
+    const isLeaf = isBlock(start.name) && !hasContent(start.name)
+    const ends = ':'.repeat(start.colons)
+    if (isLeaf) lines.set(start.at, formatLine({ ...start, colons: 2 }))
+    else lines.set(at - 1, at - 1 > start.at ? ends : '')
+    mistakes.push(
+      errorOn(
+        start.at,
+        isLeaf ? wording.blockLine(formatLine(start), formatLine({ ...start, colons: 2 })) : wording.blockNotEnded(start.name, ends, at + 1 + offset),
+      ),
+    )
+  }
+  for (const line of [...found, ...textLines(text)].sort((one, other) => one.at - other.at)) {
+    if (line.name === '') {
+      if (open.pop()) continue
+      const begins = leaf && formatLine({ ...leaf, colons: 3 })
+      if (leaf && begins !== undefined) lines.set(leaf.at, begins)
+      else lines.set(line.at, '')
+      mistakes.push(
+        leaf && begins !== undefined
+          ? errorOn(leaf.at, wording.blockLine(formatLine(leaf), begins))
+          : errorOn(line.at, wording.blockEndsNothing(formatLine(line))),
+      )
+      leaf = undefined
+      continue
+    }
+    for (let outer = open.at(-1); outer && !canBeIn(line.name, outer.name); outer = open.at(-1)) endBefore(line.at)
+    if (line.colons > 2) open.push(line)
+    else if (hasContent(line.name)) leaf = line
+  }
+  while (open.length > 0) endBefore(text.length)
+  return { lines, mistakes }
+}
+
+/** In the place of a name: a heading of the page, and a line of text. */
+const heading = '##'
+const plain = '#'
+
+const textLines = (text: readonly string[]): BlockLine[] =>
+  text.flatMap((line, at) => (/^[ \t]*(?::|$)/.test(line) ? [] : [{ at, colons: 0, name: line.startsWith(`${heading} `) ? heading : plain, rest: '' }]))
+
+/** Whether a text or a block may be in a block. A name that no block has is reported as that. */
+function canBeIn(name: string, outer: string): boolean {
+  const definition = definitions.get(outer)
+  if (name === heading) return false
+  if (name === plain) return definition?.takes.some((kind) => kind !== 'title' && kind !== 'blocks') ?? true
+  return !isBlock(name) || !isBlock(outer) || definitions.get(name)?.in.includes(outer) === true
+}
+
+const errorOn = (at: number, words: Words): Mistake => ({ line: at + 1, severity: 'error', ...words })
