@@ -30,7 +30,9 @@ export const readDataFiles = (root: string, files: readonly string[]): Found<Dat
   joinFound(
     files.map((file): Found<DataFile> => {
       const { value: text, problems } = readDataText(root, file)
-      return text === undefined ? { value: { file, exports: {}, lines: new Map() }, problems } : dataFile(file, text)
+      if (text === undefined) return { value: { file, exports: {}, lines: new Map() }, problems }
+      const read = dataFile(file, text)
+      return { ...read, problems: [...problems, ...(read.problems ?? [])] }
     }),
   )
 

@@ -54,7 +54,7 @@ describe('what the owner reads', () => {
 
   test.each([
     [{ name: 4 }, 'The name of the act "silkwood" should be a text in quotes, but is 4.'],
-    [{ name: null }, 'The name of the act "silkwood" should be a text in quotes, but is null.'],
+    [{ name: null }, 'The name of the act "silkwood" should be a text in quotes, but is empty.'],
     [{ people: '2' }, 'The people of the act "silkwood" should be a number without quotes, but is "2".'],
     [{ people: 2.5 }, 'The people of the act "silkwood" should be a whole number, but is 2.5.'],
     [{ songs: 'Een' }, 'The songs of the act "silkwood" should be a list in square brackets, but is "Een".'],

@@ -68,7 +68,8 @@ function explainIssue(issue: z.core.$ZodIssue, subject: Subject, misspelt: reado
     })
   }
   if (isMissing(issue, subject)) return [problem(wording.missingField(name, field))]
-  if (issue.code === 'invalid_type') return [problem(wording.wrongType(name, field, kinds[issue.expected] ?? issue.expected, quote(found)))]
+  if (issue.code === 'invalid_type')
+    return [problem(wording.wrongType(name, field, kinds[issue.expected] ?? issue.expected, found === null ? 'empty' : quote(found)))]
   if (issue.code === 'invalid_value') return [problem(wording.unknownValue(name, field, quote(found), issue.values.map(String)))]
   if (issue.code === 'custom' && typeof issue.params?.character === 'string')
     return [problem(wording.characterRefused(`the ${field} of ${name}`, issue.params.character))]

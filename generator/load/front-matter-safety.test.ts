@@ -47,6 +47,15 @@ test('a rule of three dashes in the text is not read as front matter', () => {
   expect(read('---\nid: 1\n---\n\nEen\n\n---\njs\n---\n').page).toMatchObject({ data: { id: 1 }, body: '\nEen\n\n---\njs\n---\n' })
 })
 
-test('a file without front matter has no fields, and its text begins on the first line', () => {
-  expect(read('Alleen tekst').page).toMatchObject({ data: {}, body: 'Alleen tekst', bodyLine: 1 })
+test.each([
+  ['', 1, 'The file is empty.'],
+  ['Alleen tekst', 1, 'The file does not begin with a line of three dashes.'],
+  ['id: 1\n---\nTekst', 1, 'The file does not begin with a line of three dashes.'],
+  ['\n---\nid: 1\n---\nTekst', 1, 'Something is above the first line of three dashes.'],
+  ['----\nid: 1\n---\nTekst', 1, 'The file does not begin with a line of three dashes.'],
+  ['---\nid: 1\ntitle: x\n\nTekst', 4, 'The fields have no end.'],
+  ['---\nid: 1\n--\nTekst', 3, 'The fields end with --.'],
+  ['---\nid: 1\n----\nTekst', 3, 'The fields end with ----.'],
+])('the lines around the fields of %j', (text, line, what) => {
+  expect(readFrontMatter('content/blog/x.md', text).problems).toMatchObject([{ code: 'front-matter-broken', places: [{ line }], what }])
 })

@@ -1,6 +1,6 @@
 /** Splits a markdown file into front matter and body, with the lines of both. */
 import matter from 'gray-matter'
-import { isAlias, isCollection, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
+import { type ErrorCode, isAlias, isCollection, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml'
 import type { Loaded } from '../core/loaded.ts'
 import { errorAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
@@ -23,15 +23,41 @@ const refused = { javascript: refuse('JavaScript'), json: refuse('JSON'), coffee
 /** The fields of front matter, with the line of each by its path: `questions.0.answer`. */
 type Fields = { data: object; lines: LineIndex }
 
-/** Front matter that cannot be read, with the line. */
+/** Front matter that cannot be read, with the line, and what to do where that is known. */
 class FieldsError extends Error {
   constructor(
     message: string,
     readonly line: number,
+    readonly hint?: string,
   ) {
     super(message)
   }
 }
+
+/** Mistakes in YAML by the codes of its parser. `at` says where the mistake is: where the parser begins or ends to stumble, or at the field before. */
+const yamlMistakes: Partial<Record<ErrorCode, { cause: string; hint: string; at: 'begin' | 'end' | 'field' }>> = {
+  TAB_AS_INDENT: { cause: 'the line is indented by a tab.', hint: 'Indent by blanks, two for each level.', at: 'end' },
+  BLOCK_AS_IMPLICIT_KEY: { cause: 'the value has a colon and a blank in it.', hint: 'Put the value between quotes.', at: 'end' },
+  MISSING_CHAR: { cause: 'the text of this field has no closing quote.', hint: 'End it with the quote with which it begins, on the same line.', at: 'field' },
+  UNEXPECTED_TOKEN: {
+    cause: 'something follows the end of the value.',
+    hint: 'Put the whole value between quotes, write nothing behind the closing one, and write an apostrophe as ’.',
+    at: 'field',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    cause: 'this line is no field.',
+    hint: 'Write "name: value", with a blank behind the colon. Text begins below the second line of three dashes.',
+    at: 'begin',
+  },
+  DUPLICATE_KEY: { cause: 'the field is written twice.', hint: 'Keep one of the two. The fields of a group are indented by two blanks.', at: 'begin' },
+  BAD_INDENT: { cause: 'the list or group of this field is not closed.', hint: 'End a list with ] and a group with }.', at: 'field' },
+  BAD_SCALAR_START: { cause: 'the value begins with a character that has a meaning of its own.', hint: 'Put the value between quotes.', at: 'begin' },
+}
+const indentation = {
+  cause: 'the line is not indented as the fields beside it.',
+  hint: 'Indent the fields of a group alike: by two blanks more than the line that begins it.',
+  at: 'end',
+} as const
 
 /** @throws FieldsError for text that is not a list of fields, and for aliases (`*x`): a few lines with nested aliases can become gigabytes of text */
 function readYaml(text: string): Fields {
@@ -40,28 +66,46 @@ function readYaml(text: string): Fields {
   // The core schema has no timestamps: a date stays text.
   const document = parseDocument(text, { schema: 'core', lineCounter: counter, prettyErrors: false })
   const mistakes = [...document.errors, ...document.warnings]
-  const [mistake] = mistakes
-  if (mistake) {
-    // A wrongly indented line is reported twice, from the line before it: the longer report ends at the mistake.
-    const ends = mistakes.filter(({ pos }) => lineAt(pos[0]) === lineAt(mistake.pos[0])).map(({ pos }) => lineAt(pos[1]))
-    throw new FieldsError(mistake.message.startsWith('Maximum call stack') ? tooDeep : mistake.message, Math.max(...ends))
-  }
-  if (!isMap(document.contents)) throw new FieldsError('it is not a list of fields', 1)
+  // What is around a mistake may be read as anything: only where its fields begin is of use.
+  const isSound = mistakes.length === 0
   const lines = new Map<string, number>()
+  const starts: number[] = []
   const visit = (node: unknown, path: readonly string[], depth: number): void => {
-    if (isAlias(node)) throw new FieldsError('a part of it is used a second time by an alias (*)', lineAt(node.range?.[0]))
-    if (isNode(node) && node.tag !== undefined) throw new FieldsError(`it has a tag (${node.tag})`, lineAt(node.range?.[0]))
+    if (isSound && isAlias(node))
+      throw new FieldsError('a part of it is used a second time by an alias (*)', lineAt(node.range?.[0]), 'Put a text that begins with * between quotes.')
+    if (isSound && isNode(node) && node.tag !== undefined) throw new FieldsError(`it has a tag (${node.tag})`, lineAt(node.range?.[0]))
     if (!isCollection(node)) return
-    if (depth > mostDepth) throw new FieldsError(tooDeep, lineAt(node.range?.[0]))
+    if (depth > mostDepth) {
+      if (isSound) throw new FieldsError(tooDeep, lineAt(node.range?.[0]))
+      return
+    }
     for (const [index, item] of node.items.entries()) {
       const [key, value] = isPair(item) ? [item.key, item.value] : [undefined, item]
       const inner = [...path, isScalar(key) ? String(key.value) : String(index)]
-      lines.set(inner.join('.'), lineAt(isNode(key) ? key.range?.[0] : isNode(value) ? value.range?.[0] : 0))
+      const start = (isNode(key) ? key.range?.[0] : isNode(value) ? value.range?.[0] : 0) ?? 0
+      if (isPair(item)) starts.push(start)
+      lines.set(inner.join('.'), lineAt(start))
+      if (isSound && isScalar(value) && value.type === 'PLAIN' && /^[‘’“”„]/.test(value.source ?? ''))
+        throw new FieldsError(`the quote ${value.source?.charAt(0)} does not begin a text.`, lineAt(start), 'Put the text between straight quotes.')
       visit(value, inner, depth + 1)
     }
   }
+  if (isSound && !isMap(document.contents)) throw new FieldsError('it is not a list of fields', 1)
   visit(document.contents, [], 0)
+  if (!isSound) throw fieldsError(mistakes, starts, lineAt)
   return { data: document.toJS(), lines }
+}
+
+/** The first mistake. @param starts the offsets of the fields that were read */
+function fieldsError(mistakes: readonly YAMLError[], starts: readonly number[], lineAt: (offset: number) => number): FieldsError {
+  const [{ code, message, pos }] = [mistakes[0] ?? { code: 'IMPOSSIBLE', message: '', pos: [0, 0] as const }]
+  if (message.startsWith('Maximum call stack')) return new FieldsError(tooDeep, lineAt(pos[0]))
+  // A wrongly indented line is reported twice, from the line before it: the longer report ends at the mistake.
+  const [begin, end] = [lineAt(pos[0]), Math.max(...mistakes.filter((other) => lineAt(other.pos[0]) === lineAt(pos[0])).map((other) => lineAt(other.pos[1])))]
+  const isIndentation = code === 'BLOCK_AS_IMPLICIT_KEY' && mistakes.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY')
+  const known = isIndentation || (code === 'BAD_INDENT' && !message.startsWith('Flow')) ? indentation : yamlMistakes[code]
+  const field = lineAt(Math.max(0, ...starts.filter((start) => start < pos[0])))
+  return known ? new FieldsError(known.cause, { begin, end, field }[known.at], known.hint) : new FieldsError(message, end)
 }
 
 /** Far above those of real texts. The parser takes up to a second for as many that are no YAML. */
@@ -82,6 +126,8 @@ export function readFrontMatter(file: string, text: string): Loaded<FrontMatter 
     const tooLong = `it has ${end} characters; ${mostCharacters} is the limit`
     return { value: undefined, problems: [errorAt({ file, line: 1 }, wording.frontMatterBroken(tooLong))] }
   }
+  const outline = outlineProblem(text)
+  if (outline) return { value: undefined, problems: [errorAt({ file, line: outline.line }, wording.frontMatterOutline(outline.what, outline.hint))] }
   const language = /^---[ \t]*([^\s-][^\n]*)/.exec(text)?.[1]?.trim()
   if (language !== undefined && language.toLowerCase() !== 'yaml') {
     return { value: undefined, problems: [errorAt({ file, line: 1 }, wording.frontMatterLanguage(language))] }
@@ -98,7 +144,34 @@ export function readFrontMatter(file: string, text: string): Loaded<FrontMatter 
     const bodyLine = text.slice(0, text.length - content.length).split('\n').length
     return { value: { data, body: content, bodyLine, lineOf: (field) => innermostLine(lines, field.split('.')) ?? 1 }, problems: [] }
   } catch (error) {
-    const { message, line } = error instanceof FieldsError ? error : { message: String(error), line: 1 }
-    return { value: undefined, problems: [errorAt({ file, line }, wording.frontMatterBroken(message))] }
+    const { message, line, hint } = error instanceof FieldsError ? error : { message: String(error), line: 1, hint: undefined }
+    return { value: undefined, problems: [errorAt({ file, line }, wording.frontMatterBroken(message, hint))] }
   }
+}
+
+/** What is wrong with the two lines of three dashes around the fields. */
+function outlineProblem(text: string): { line: number; what: string; hint: string } | undefined {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+  const [first = '', ...others] = lines
+  if (text.trim() === '')
+    return { line: 1, what: 'The file is empty', hint: 'Write its fields and its text, as other files of its folder have them, or remove it.' }
+  const isDashes = (line: string) => /^-{2,}$/.test(line)
+  if (!first.startsWith('---') || /^-{4,}$/.test(first)) {
+    const isBelow = others.some((line) => line === '---')
+    const hint =
+      isDashes(first) || !isBelow
+        ? 'Begin the file with a line of three dashes, and write its fields below it.'
+        : 'Write --- as the first line, above the first field.'
+    if (/^\s+---/.test(text)) return { line: 1, what: 'Something is above the first line of three dashes', hint: 'Begin the file with that line.' }
+    return { line: 1, what: 'The file does not begin with a line of three dashes', hint }
+  }
+  const end = others.findIndex(isDashes)
+  if (others[end] === '---') return undefined
+  const fields = others.findIndex((line) => line !== '' && !/^(?:\s|- |[\w'"-]+:)/.test(line))
+  if (end === -1)
+    return { line: (fields === -1 ? others.length : fields) + 1, what: 'The fields have no end', hint: 'Write --- on a line of its own below the last field.' }
+  return { line: end + 2, what: `The fields end with ${others[end]}`, hint: 'End them with three dashes: ---' }
 }

@@ -52,9 +52,14 @@ test.each([
   expect(read()).toMatchObject({ text: 'Een\ntwee drie', reported: ['sign-refused 2'], what: expect.stringContaining(`contains the character ${name}`) })
 })
 
-test('a file that is not UTF-8 is reported as such', () => {
-  write(Buffer.from('caf\xe9', 'latin1'))
-  expect(read()).toMatchObject({ reported: ['sign-refused 1'], hint: expect.stringContaining('UTF-8') })
+test.each([
+  ['windows-1252', 2, Buffer.from('een\ncaf\xe9', 'latin1')],
+  ['utf-16le', 1, Buffer.from('\ufeffeen\ncaf\xe9', 'utf16le')],
+  ['utf-16be', 1, Buffer.from('\ufeffeen\ncaf\xe9', 'utf16le').swap16()],
+])('a file in %s is reported as such, and read', (encoding, line, bytes) => {
+  write(bytes)
+  expect(read()).toMatchObject({ text: 'een\ncafé', reported: [`encoding-other ${line}`], hint: expect.stringContaining('UTF-8') })
+  expect(readText(root, file).problems[0]?.what).toContain(encoding)
 })
 
 test('a link, a folder and a pipe are not read, and do not block', async () => {

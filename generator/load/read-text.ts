@@ -1,4 +1,5 @@
 /** Reads one file of the owner as text. A file that cannot be used counts as empty, and becomes a problem. */
+import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusedCharacter, withoutRefusedCharacters } from '../core/characters.ts'
@@ -21,8 +22,10 @@ export function readText(root: string, file: string): Text {
   // The kind is checked first: reading a pipe never ends, and a link may lead to any file of the machine.
   if (!found.isFile()) return refused(wording.contentNoFile(file))
   if (found.size > mostBytes) return refused(wording.contentTooLong(file, found.size, mostBytes))
-  const { value: text, problems: unreadable } = readable(file, () => readFileSync(path, 'utf8'))
-  if (text === undefined) return { value: '', problems: unreadable }
+  const { value: bytes, problems: unreadable } = readable(file, () => readFileSync(path))
+  if (bytes === undefined) return { value: '', problems: unreadable }
+  const { value: text, problems: ofEncoding } = decode(file, bytes)
+  if (ofEncoding.length > 0) return { value: text, problems: ofEncoding }
   const unix = text.replaceAll('\r\n', '\n')
   const character = refusedCharacter(unix)
   if (!character) return { value: text, problems: [] }
@@ -43,7 +46,18 @@ export function readDataText(root: string, file: string): Text {
   const read = readable(file, (): Text => {
     if (!lstatSync(path, { throwIfNoEntry: false })) return refused(wording.dataFileMissing(file))
     // Reading a pipe never ends.
-    return statSync(path).isFile() ? { value: readFileSync(path, 'utf8'), problems: [] } : refused(wording.contentNoFile(file))
+    return statSync(path).isFile() ? decode(file, readFileSync(path)) : refused(wording.contentNoFile(file))
   })
   return read.value ?? { value: undefined, problems: read.problems }
+}
+
+/** Bytes as text. Those of another encoding than UTF-8 are read in the one that was probably meant, so that the rest of the file can be checked. */
+function decode(file: string, bytes: Uint8Array): Loaded<string> {
+  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined
+  // A byte order mark stays, as it does when Node reads a file.
+  if (wide === undefined && isUtf8(bytes)) return { value: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), problems: [] }
+  const encoding = wide ?? 'windows-1252'
+  const valid = new TextDecoder().decode(bytes)
+  const line = wide === undefined ? valid.slice(0, valid.indexOf('\ufffd')).split('\n').length : 1
+  return { value: new TextDecoder(encoding).decode(bytes), problems: [errorAt({ file, line }, wording.encodingOther(file, encoding))] }
 }

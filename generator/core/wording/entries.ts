@@ -12,7 +12,7 @@ export const entryWording = {
   missingField: (entry: string, field: string) => ({
     code: 'missing-field',
     what: `${capitalise(entry)} has no ${field}.`,
-    hint: `Add a line "${field}: …" to it; other entries of the file show how.`,
+    hint: `Add a line "${field.replace(/^.*\./, '')}: …" to ${field.includes('.') ? `"${field.replace(/\.[^.]*$/, '')}"` : 'it'}; other entries of the file show how.`,
   }),
   wrongType: (entry: string, field: string, expected: string, found: string) => ({
     code: 'wrong-type',

@@ -8,11 +8,12 @@ export const fileWording = {
     what: `The folder templates/ is not used: pages are made with the templates in ${used}.`,
     hint: 'Change those, run the program of the folder that has your templates, or remove the folder.',
   }),
-  frontMatterBroken: (cause: string) => ({
+  frontMatterBroken: (cause: string, hint = 'Write the fields as "name: value" between two lines of three dashes; quote values with a colon in them.') => ({
     code: 'front-matter-broken',
     what: `The front matter cannot be read: ${cause}`,
-    hint: 'Write the fields as "name: value" between two lines of three dashes; quote values with a colon in them.',
+    hint,
   }),
+  frontMatterOutline: (what: string, hint: string) => ({ code: 'front-matter-broken', what: `${what}.`, hint }),
   frontMatterLanguage: (language: string) => ({
     code: 'front-matter-language',
     what: `The front matter is marked as "${short(language)}", but only YAML is read.`,
@@ -42,6 +43,11 @@ export const fileWording = {
     code: 'content-too-complex',
     what: `${file} cannot be read in a reasonable time: ${reason}.`,
     hint: 'Look for something that was pasted by mistake, or divide the text.',
+  }),
+  encodingOther: (file: string, encoding: string) => ({
+    code: 'encoding-other',
+    what: `${file} is not encoded as UTF-8, but probably as ${encoding}.`,
+    hint: 'Save it as UTF-8: editors offer that in the dialog for saving.',
   }),
   conflictMarks: (file: string) => ({
     code: 'conflict-marks',
