@@ -53,12 +53,12 @@ test.each([
 })
 
 test.each([
-  ['windows-1252', 2, Buffer.from('een\ncaf\xe9', 'latin1')],
-  ['utf-16le', 1, Buffer.from('\ufeffeen\ncaf\xe9', 'utf16le')],
-  ['utf-16be', 1, Buffer.from('\ufeffeen\ncaf\xe9', 'utf16le').swap16()],
+  ['windows-1252', 2, Buffer.from('een\ncaf\xe9 \x92s', 'latin1')],
+  ['utf-16le', 1, Buffer.from('\ufeffeen\ncafé ’s', 'utf16le')],
+  ['utf-16be', 1, Buffer.from('\ufeffeen\ncafé ’s', 'utf16le').swap16()],
 ])('a file in %s is reported as such, and read', (encoding, line, bytes) => {
   write(bytes)
-  expect(read()).toMatchObject({ text: 'een\ncafé', reported: [`encoding-other ${line}`], hint: expect.stringContaining('UTF-8') })
+  expect(read()).toMatchObject({ text: 'een\ncafé ’s', reported: [`encoding-other ${line}`], hint: expect.stringContaining('UTF-8') })
   expect(readText(root, file).problems[0]?.what).toContain(encoding)
 })
 

@@ -56,8 +56,19 @@ function decode(file: string, bytes: Uint8Array): Loaded<string> {
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined
   // A byte order mark stays, as it does when Node reads a file.
   if (wide === undefined && isUtf8(bytes)) return { value: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), problems: [] }
-  const encoding = wide ?? 'windows-1252'
   const valid = new TextDecoder().decode(bytes)
   const line = wide === undefined ? valid.slice(0, valid.indexOf('\ufffd')).split('\n').length : 1
-  return { value: new TextDecoder(encoding).decode(bytes), problems: [errorAt({ file, line }, wording.encodingOther(file, encoding))] }
+  return {
+    value: wide === undefined ? decodeWindows(bytes) : new TextDecoder(wide).decode(bytes),
+    problems: [errorAt({ file, line }, wording.encodingOther(file, wide ?? 'windows-1252'))],
+  }
 }
+
+/** The characters of windows-1252 from 0x80 on, where latin-1 has control characters (https://encoding.spec.whatwg.org/#windows-1252). */
+const ofWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+// Some versions of Node decode windows-1252 as latin-1.
+const decodeWindows = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (character) => ofWindows.charAt(character.charCodeAt(0) - 0x80))
