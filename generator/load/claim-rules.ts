@@ -15,8 +15,8 @@ export function checkClaims({ claims, hours, settings, leftOut }: Pick<Site, 'cl
     return isRight(claim) ? [] : [errorAt(placeOf(claim.source, 'value'), wording.badValue(`"${claim.source.entry}"`, 'value', String(claim.value), form))]
   }
   return [
-    ...duplicates(claims, 'key', ({ key }) => key),
-    ...duplicates(hours, 'key', ({ key }) => key),
+    ...duplicates(claims, { key: ({ key }) => key }),
+    ...duplicates(hours, { key: ({ key }) => key }),
     ...needed(claims, depositClaim, ({ value }) => typeof value === 'number' && value >= 0 && value <= 100, 'a number from 0 to 100, without quotes'),
     ...needed(
       hours,

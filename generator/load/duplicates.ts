@@ -4,15 +4,25 @@ import { errorAt, type Problem } from '../core/problem.ts'
 import { placeOf, type Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 
-/** One problem for each value that several entries have, with the places of all. */
-export const duplicates = <T extends { source: Source }>(entries: readonly T[], field: string, nameOf: (entry: T) => string): Problem[] =>
-  repeatedBy(entries, nameOf).map((group) =>
-    errorAt(
-      group.map(({ source }) => placeOf(source, field)),
-      wording.duplicate(
-        field,
-        group[0] ? nameOf(group[0]) : '',
-        group.map(({ source }) => source.entry),
-      ),
-    ),
+/**
+ * One problem for each value that several entries have in one of these fields, with the places of all. Entries that share more, such as a copy and its
+ * original, are reported for the first field alone.
+ */
+export function duplicates<T extends { source: Source }>(entries: readonly T[], fields: Readonly<Record<string, (entry: T) => string>>): Problem[] {
+  const reported = new Set<string>()
+  return Object.entries(fields).flatMap(([field, nameOf]) =>
+    repeatedBy(entries, nameOf).flatMap((group): Problem[] => {
+      const sources = group.map(({ source }) => source)
+      const key = sources.map(({ file, line }) => `${file}:${line}`).join(' ')
+      if (reported.has(key)) return []
+      reported.add(key)
+      const names = sources.map(({ entry }) => entry)
+      return [
+        errorAt(
+          sources.map((source) => placeOf(source, field)),
+          wording.duplicate(field, group[0] ? nameOf(group[0]) : '', names),
+        ),
+      ]
+    }),
   )
+}
