@@ -57,33 +57,38 @@ const kindNames: Readonly<Record<ContentKind, string>> = {
   title: 'a title in brackets',
   text: 'running text',
   list: 'a list',
+  facts: 'a list of "- Name: value"',
   parts: 'headings with text below them',
   blocks: 'blocks',
 }
 
 function contentProblems(block: PageBlock, { takes, needs }: Block): Words[] {
   const isList = block.text.every(({ items }) => items !== undefined)
+  const isNamed = isList && block.text.every(({ items = [] }) => items.every(({ name }) => name !== undefined))
   const found: Record<ContentKind, boolean> = {
     title: block.title !== undefined,
     text: block.text.length > 0 && !isList,
-    list: block.text.length > 0 && isList,
+    list: block.text.length > 0 && isList && !isNamed,
+    facts: block.text.length > 0 && isNamed,
     parts: block.parts.length > 0,
     blocks: block.blocks.length > 0,
   }
-  const accepts = (kind: ContentKind) => takes.includes(kind) || (kind === 'list' && takes.includes('text'))
   const kinds = Object.keys(found).filter((kind): kind is ContentKind => Object.hasOwn(kindNames, kind))
-  return [
-    ...kinds
-      .filter((kind) => found[kind] && !accepts(kind))
-      .map((kind) =>
-        wording.blockContent(
-          block.name,
-          kindNames[kind],
-          takes.map((taken) => kindNames[taken]),
-        ),
+  const isOne = (kind: ContentKind, of: readonly ContentKind[]) => of.some((other) => other === kind || alsoOf[other]?.includes(kind))
+  const unread = kinds
+    .filter((kind) => found[kind] && !isOne(kind, takes))
+    .map((kind) =>
+      wording.blockContent(
+        block.name,
+        kindNames[kind],
+        takes.map((taken) => kindNames[taken]),
       ),
-    ...needs(block)
-      .filter((kind) => !found[kind])
-      .map((kind) => wording.blockEmpty(block.name, kindNames[kind].replace(/^a /, ''))),
-  ]
+    )
+  if (unread.length > 0) return unread
+  return needs(block)
+    .filter((kind) => !kinds.some((other) => found[other] && isOne(other, [kind])))
+    .map((kind) => wording.blockEmpty(block.name, kindNames[kind].replace(/^a /, '')))
 }
+
+/** What counts as another kind as well. */
+const alsoOf: Partial<Record<ContentKind, readonly ContentKind[]>> = { text: ['list', 'facts'], list: ['facts'] }

@@ -183,7 +183,9 @@ class BlockReader {
       blocks: this.blocks(directives, node.name),
     }
     const problems = checkBlock(block, definition, parent)
-    for (const problem of problems) report(problem)
+    // What it lacks may be in a block that is left out.
+    const isWhole = block.blocks.length === directives.length
+    for (const problem of problems) if (isWhole || problem.code !== 'block-empty') report(problem)
     const { to } = block.attributes
     if (to !== undefined) this.links.push({ href: to, line })
     return problems.length > 0 ? undefined : block

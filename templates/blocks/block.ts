@@ -58,12 +58,12 @@ export type BlockContext = {
   show: (blocks: readonly PageBlock[]) => ReactNode
 }
 
-export type ContentKind = 'title' | 'text' | 'list' | 'parts' | 'blocks'
+export type ContentKind = 'title' | 'text' | 'list' | 'facts' | 'parts' | 'blocks'
 
 type Definition<Attributes> = {
   /** Where it may be written: directly on the `page`, in a `section`, in a `long-text` (an article, the text of an act or a city), or in a block of this name. */
   in: readonly string[]
-  /** What it may have: a title in brackets, running text, lists alone, parts with headings of their own, other blocks. */
+  /** What it may have: a title in brackets, running text, lists alone, lists of names and values alone, parts with headings of their own, other blocks. */
   takes: readonly ContentKind[]
   /** The required parts of it. */
   needs?: readonly ContentKind[] | ((attributes: Attributes) => readonly ContentKind[])

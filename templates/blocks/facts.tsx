@@ -5,8 +5,8 @@ import { amongText, block, noAttributes } from './block.ts'
 /** `:::facts` */
 export const facts = block({
   in: amongText,
-  takes: ['list'],
-  needs: ['list'],
+  takes: ['facts'],
+  needs: ['facts'],
   attributes: noAttributes,
   show: (_, { text }) => <Facts items={listedFacts(text)} />,
 })
@@ -14,8 +14,8 @@ export const facts = block({
 /** `:::facts-band`: the same across the page. */
 export const factsBand = block({
   in: ['page'],
-  takes: ['list'],
-  needs: ['list'],
+  takes: ['facts'],
+  needs: ['facts'],
   attributes: noAttributes,
   show: (_, { text }) => (
     <div className="facts-band">
