@@ -96,5 +96,10 @@ export async function tintOf(picture: Sharp): Promise<PictureFacts['tint']> {
   return [level(0), level(1), level(2)]
 }
 
-/** Why a picture cannot be used, in one line: the encoder adds where in its own code that was found. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+/** Why a picture cannot be used, in one line. The encoder's own words are about its code. */
+export function reasonOf(error: unknown): string {
+  const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  if (/premature end|truncat|end of stream|too short/i.test(message)) return 'it ends in the middle, as a file that was not copied whole.'
+  if (/unsupported image format/.test(message)) return 'it is of no known kind.'
+  return /^(?:it is|Input)/.test(message) ? message.replace(/^Input.*/, 'it is damaged.') : `it is damaged (${message}).`
+}

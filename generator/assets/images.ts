@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { ImageView } from '../../templates/parts/site-context.tsx'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { isKindOf, pictureKind } from '../core/picture-kind.ts'
 import { isDrawing, isPicture, stemOf } from '../core/picture-names.ts'
 import { DataProblems, errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
@@ -75,8 +76,9 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
       onReady?.(++ready, names.length)
       return { name, source, key, make: makeAll, made }
     } catch (error) {
-      const broken = errorAt({ file }, wording.pictureBroken(file, reasonOf(error)))
-      problems.push(...(error instanceof DataProblems ? error.problems : [broken]))
+      const kind = pictureKind(content)
+      const words = kind === undefined || isKindOf(name, kind) ? wording.pictureBroken(file, reasonOf(error)) : wording.pictureOfOtherKind(file, kind)
+      problems.push(...(error instanceof DataProblems ? error.problems : [errorAt({ file }, words)]))
       return undefined
     }
   }

@@ -130,8 +130,8 @@ describe('a drawing is small and complete', () => {
     ['text, whose font a visitor may not have', svg('<text>a</text>'), 'drawing-element:2'],
     ['an element that never ends', svg('<g>'), 'drawing-broken:3'],
     ['an empty file', '', 'drawing-broken:-'],
-    ['another kind of file', 'GIF89a', 'drawing-broken:1'],
-    ['a file of another kind of XML', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'drawing-broken:1'],
+    ['another kind of file', 'GIF89a', 'picture-broken:-'],
+    ['a file of another kind of XML', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'picture-broken:-'],
     ['an encoding that hides text', `<?xml version="1.0" encoding="utf-7"?>${svg('')}`, 'drawing-broken:1'],
     ['bytes that are not UTF-8', Buffer.from([0xff, 0xfe, 0x3c]), 'drawing-broken:-'],
   ])('%s', async (_, text, problem) => expect((await found(text))[0]).toBe(problem))

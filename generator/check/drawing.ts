@@ -4,6 +4,7 @@
  */
 import type { QualifiedAttribute, QualifiedTag } from 'sax'
 import { lineFinder } from '../core/line-at.ts'
+import { isKindOf, pictureKind } from '../core/picture-kind.ts'
 import { errorAt, type Problem, placeAt, type Words } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import { type DrawnElement, expansionOf } from './drawing-expansion.ts'
@@ -49,7 +50,9 @@ export async function checkDrawing(file: string, content: Uint8Array): Promise<C
     problems.push(errorAt(placeAt(file, line), words))
   }
   const text = decoded(content)
-  if (content.length > largestFile) report(wording.drawingHeavy(file, largestFile, 'bytes'))
+  const kind = pictureKind(content)
+  if (kind !== undefined && !isKindOf('.svg', kind)) report(wording.pictureOfOtherKind(file, kind))
+  else if (content.length > largestFile) report(wording.drawingHeavy(file, largestFile, 'bytes'))
   else if (text === undefined) report(wording.drawingBroken(file, 'it is not encoded as UTF-8'))
   else {
     const { root, viewBox, styles, inheritsAll } = await readMarkup(file, text, report)

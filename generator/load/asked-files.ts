@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { referencesOf } from '../../templates/blocks/show-blocks.tsx'
+import { groupBy } from '../core/group-by.ts'
 import { isPicture, pictureEndings, stemOf } from '../core/picture-names.ts'
 import { errorAt, type Place, type Problem } from '../core/problem.ts'
 import { placeOf, type Sourced } from '../core/source.ts'
@@ -13,7 +14,8 @@ import type { Site } from './site.ts'
 /** `at` is the place of a block in a text. */
 type AskedFile = { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string; at?: Place }
 
-function filesAskedFor(site: Site): AskedFile[] {
+/** The files of `static/` that entries and texts name; a picture of a city without its ending. */
+export function filesAskedFor(site: Site): AskedFile[] {
   const { acts, articles, cities, pages } = site
   return [
     ...acts.flatMap((act) => [
@@ -62,18 +64,19 @@ export function pictureNames(root: string, { withDrafts }: Pick<Site, 'withDraft
   return names.filter((name) => isPicture(name) && !isWaiting(`static/images/${name}`))
 }
 
-/** Files that entries name and that do not exist, and pictures of cities that exist twice. */
+/** Files that entries name and that do not exist, and pictures of cities that exist twice: one problem for each, with the places of all that name it. */
 export function missingFiles(root: string, site: Site): Problem[] {
-  return filesAskedFor(site).flatMap((asked): Problem[] => {
-    const { entry, noun, field, file } = asked
+  return [...groupBy(filesAskedFor(site), ({ file }) => file)].flatMap(([file, [first, ...others]]): Problem[] => {
+    if (!first) return []
+    const { entry, noun, field } = first
     const inAnyForm = pictureEndings.map((ending) => `${stemOf(file)}.${ending}`).filter((candidate) => !isMissing(join(root, candidate)))
     const found = field === 'picture' ? inAnyForm : [file].filter((candidate) => !isMissing(join(root, candidate)))
     if (found.length === 1) return []
     const name = `the ${noun} "${entry.slug}"`
-    const place = placeOfName(asked)
-    if (found.length > 1) return [errorAt([place, ...found.map((picture) => ({ file: picture }))], wording.cityPictureTwice(name, found))]
-    const words = field === 'picture' ? wording.cityPictureMissing(name, file) : wording.fileMissing(name, field, file, inAnyForm[0])
-    return [errorAt(place, words)]
+    const places = [first, ...others].map(placeOfName)
+    if (found.length > 1) return [errorAt([...places, ...found.map((picture) => ({ file: picture }))], wording.cityPictureTwice(name, found))]
+    const words = field === 'picture' ? wording.cityPictureMissing(name, file) : wording.fileMissing(name, field, file)
+    return [errorAt([...places, { file: field === 'picture' ? `${file}.svg` : file }], words)]
   })
 }
 

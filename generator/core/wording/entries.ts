@@ -1,17 +1,16 @@
 /** Messages about entries of the data, alone and among each other. */
-import { capitalise } from '../capitalise.ts'
-import { list, type Wordings } from './words.ts'
+import { atStart, list, type Wordings } from './words.ts'
 
 export const entryWording = {
   unknownField: (entry: string, field: string, known: readonly string[], meant?: string) => ({
     code: 'unknown-field',
-    what: `${capitalise(entry)} has a field "${field}", which does not exist, so nothing would show it.`,
+    what: `${atStart(entry)} has a field "${field}", which does not exist, so nothing would show it.`,
     hint:
       meant !== undefined ? `Did you mean "${meant}"?` : `Remove it or correct its name.${known.length > 0 ? ` Fields here are: ${known.join(', ')}.` : ''}`,
   }),
   missingField: (entry: string, field: string) => ({
     code: 'missing-field',
-    what: `${capitalise(entry)} has no ${field}.`,
+    what: `${atStart(entry)} has no ${field}.`,
     hint: `Add a line "${field.replace(/^.*\./, '')}: …" to ${field.includes('.') ? `"${field.replace(/\.[^.]*$/, '')}"` : 'it'}; other entries of the file show how.`,
   }),
   wrongType: (entry: string, field: string, expected: string, found: string) => ({
@@ -37,7 +36,7 @@ export const entryWording = {
 
   characterRefused: (where: string, character: string) => ({
     code: 'sign-refused',
-    what: `${capitalise(where)} contains the character ${character}, which is invisible and not allowed in a page.`,
+    what: `${atStart(where)} contains the character ${character}, which is invisible and not allowed in a page.`,
     hint:
       character === 'U+FFFD'
         ? 'Save the file as UTF-8, and retype the damaged character.'
@@ -55,27 +54,27 @@ export const entryWording = {
   }),
   updatedTooEarly: (article: string, updated: string, published: string) => ({
     code: 'updated-too-early',
-    what: `${capitalise(article)} is updated on ${updated}, before it was published on ${published}.`,
+    what: `${atStart(article)} is updated on ${updated}, before it was published on ${published}.`,
     hint: 'Correct one of the dates, or remove "updated".',
   }),
   updatedInFuture: (article: string, updated: string, today: string) => ({
     code: 'updated-in-future',
-    what: `${capitalise(article)} is updated on ${updated}, but today is ${today}.`,
+    what: `${atStart(article)} is updated on ${updated}, but today is ${today}.`,
     hint: 'Write the day on which you changed the text.',
   }),
   zoneCheck: (zone: string) => ({
     code: 'zone-check',
-    what: `${capitalise(zone)} must say either when it was compared with its source, or that nobody has done so.`,
+    what: `${atStart(zone)} must say either when it was compared with its source, or that nobody has done so.`,
     hint: 'Write "checked" with the day on which you read the source, or "unverified: true".',
   }),
   riderPeople: (rider: string, positions: number, people: number) => ({
     code: 'rider-people',
-    what: `${capitalise(rider)} has ${positions === 1 ? 'one position' : `${positions} positions`}, but ${people === 1 ? 'one person is' : `${people} people are`} on stage.`,
+    what: `${atStart(rider)} has ${positions === 1 ? 'one position' : `${positions} positions`}, but ${people === 1 ? 'one person is' : `${people} people are`} on stage.`,
     hint: 'Add or remove a position, or correct the number of people in data/acts.ts.',
   }),
   riderMissing: (act: string) => ({
     code: 'rider-missing',
-    what: `${capitalise(act)} has no technical rider, so its page cannot say what it needs on a stage.`,
+    what: `${atStart(act)} has no technical rider, so its page cannot say what it needs on a stage.`,
     hint: 'Add an entry to data/riders.ts: copy that of an act with as many people.',
   }),
   riderCovered: (rider: string, one: string, other: string) => ({
@@ -93,5 +92,5 @@ export const entryWording = {
     what: `The price range of ${entry} ends at ${to}, below its start at ${from}.`,
     hint: 'Write the lower figure in "from" and the higher one in "to".',
   }),
-  rule: (entry: string, what: string, hint: string) => ({ code: 'rule', what: `${capitalise(entry)}: ${what}`, hint }),
+  rule: (entry: string, what: string, hint: string) => ({ code: 'rule', what: `${atStart(entry)}: ${what}`, hint }),
 } satisfies Wordings

@@ -1,6 +1,6 @@
 /** Messages about files of the owner: what cannot be read, and what is wrong in a text. */
-import { capitalise } from '../capitalise.ts'
-import { placeholderMark, short, type Wordings } from './words.ts'
+import { endingOfKind } from '../picture-kind.ts'
+import { atStart, placeholderMark, short, type Wordings } from './words.ts'
 
 export const fileWording = {
   templatesUnused: (used: string) => ({
@@ -21,7 +21,7 @@ export const fileWording = {
   }),
   contentMissing: (entry: string, file: string) => ({
     code: 'content-missing',
-    what: `${capitalise(entry)} has no text: ${file} does not exist or is empty.`,
+    what: `${atStart(entry)} has no text: ${file} does not exist or is empty.`,
     hint: 'Write that file; blank lines separate its paragraphs.',
   }),
   contentNoFile: (file: string) => ({
@@ -56,7 +56,7 @@ export const fileWording = {
   }),
   placeholderLeft: (where: string, name: string) => ({
     code: 'placeholder-left',
-    what: `${capitalise(where)} contains ${short(name)}, which is not replaced by a value.`,
+    what: `${atStart(where)} contains ${short(name)}, which is not replaced by a value.`,
     hint: 'Write the text itself, or name a value with a dot, such as {site.phone}.',
   }),
   /** @param others names of the same group */
@@ -85,25 +85,34 @@ export const fileWording = {
     what: `The heading "${short(text)}" is of level ${depth}, but the one before it is of level ${before}: a level is skipped.`,
     hint: `Begin it with ${'#'.repeat(before + 1)}.`,
   }),
+  contentElsewhere: (file: string, noun: string, folder: string) => ({
+    code: 'content-elsewhere',
+    what: `${file} has the fields of ${noun}.`,
+    hint: `Move it to ${folder}.`,
+  }),
+  contentUnread: (file: string) => ({
+    code: 'content-unread',
+    what: `${file} is not read: texts are files with the ending .md in content/acts, cities, cities/kort, blog and pages.`,
+    hint: 'Rename it, or move it to the folder that it belongs to or out of content/.',
+  }),
   contentOrphan: (file: string) => ({
     code: 'content-orphan',
     what: `${file} belongs to no entry of the data, so no page shows it.`,
     hint: 'Rename the file after the entry, add the entry, or remove the file.',
   }),
-  /** @param other a picture of the same name and another ending */
-  fileMissing: (entry: string, field: string, file: string, other?: string) => ({
+  fileMissing: (entry: string, field: string, file: string) => ({
     code: 'file-missing',
     what: `The ${field} of ${entry} is ${file}, but that file does not exist.`,
-    hint: other === undefined ? 'Put the file there, or correct its name; capitals count.' : `Write the name of ${other}, which exists.`,
+    hint: 'Put the file there, or correct its name; capitals count.',
   }),
   cityPictureMissing: (entry: string, stem: string) => ({
     code: 'file-missing',
-    what: `${capitalise(entry)} has no picture.`,
+    what: `${atStart(entry)} has no picture.`,
     hint: `Save one as ${stem}.svg, .jpg or .png.`,
   }),
   cityPictureTwice: (entry: string, files: readonly string[]) => ({
     code: 'picture-twice',
-    what: `${capitalise(entry)} has ${files.length} pictures: ${files.join(', ')}.`,
+    what: `${atStart(entry)} has ${files.length} pictures: ${files.join(', ')}.`,
     hint: 'Keep one of them, and remove the others.',
   }),
   unreadable: (file: string, cause: string, isDenied: boolean) => ({
@@ -156,6 +165,14 @@ export const fileWording = {
     what: `${file} cannot be read as a picture: ${cause}`,
     hint: 'Save it again as an SVG, JPEG or PNG file.',
   }),
+  pictureOfOtherKind: (file: string, kind: string) => ({
+    code: 'picture-broken',
+    what: `${file} is ${kind} and not what its name says.`,
+    hint:
+      endingOfKind(kind) === undefined
+        ? `Open it in a program for pictures, and save it as ${file.replace(/^.*\./, '').toUpperCase()} under this name.`
+        : `Give it the ending .${endingOfKind(kind)}, and write that where an entry names it.`,
+  }),
   cacheDamaged: (file: string) => ({
     code: 'cache-damaged',
     what: `${file} is damaged, so it is not used.`,
@@ -189,7 +206,7 @@ export const fileWording = {
 
   placeholderText: (name: string) => ({
     code: 'placeholder-text',
-    what: `${capitalise(name)} still contains the placeholder "${placeholderMark}".`,
+    what: `${atStart(name)} still contains the placeholder "${placeholderMark}".`,
     hint: 'Replace the placeholder, and check the facts beside it; or write "draft: true" in the entry until it is finished.',
   }),
 } satisfies Wordings
