@@ -17,6 +17,7 @@ import { pictureNames, withEntries } from './load/asked-files.ts'
 import { conflictProblems } from './load/leftovers.ts'
 import type { Site } from './load/site.ts'
 import type { SiteOptions } from './load/site-options.ts'
+import { isOfStaticFolder } from './load/static-folder.ts'
 import { createPageMaker } from './pages/page-maker.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
 import { brokenTemplates } from './program/broken-templates.ts'
@@ -129,13 +130,13 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
     await yieldToEventLoop()
   }
   for (const { path } of derived()) files.add(assets.file(`/${path}`))
-  const isWhole = problems.length === 0 && isComplete(site.leftOut)
+  // An error leaves gaps in the texts of pages, and pictures without a page.
+  const isWhole = problems.length === 0 && isComplete(site.leftOut) && !plan.problems.some(isError)
   return [
     ...withEntries(site, oneForEachPlace(problems)),
     ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : []),
     ...hidden.problems(),
-    // An error leaves gaps in the texts of pages.
-    ...(isWhole && !plan.problems.some(isError) ? copy.problems() : []),
+    ...(isWhole ? copy.problems() : []),
   ]
 }
 
@@ -160,7 +161,7 @@ async function assetsOrNone(root: string, { site, cards }: SitePlan): Promise<As
     const { assets, files } = await buildAssets({ root, site, cards, draft: true })
     return { assets, files: new Set(files.map(({ path }) => assets.file(`/${path}`))), problems: [] }
   } catch (error) {
-    const problems = [...problemsOrThrow(error)]
+    const problems = problemsOrThrow(error).filter((problem) => !isOfStaticFolder(problem))
     const files = new Set(staticFiles.map((path) => formatHref(`/${path}`, settings)))
     const file = (path: string) => {
       const address = formatHref(path, settings)

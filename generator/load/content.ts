@@ -2,14 +2,16 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
-import { belongsTo, type LeftOut } from '../core/left-out.ts'
+import { belongsTo, createLeftOut, type LeftOut } from '../core/left-out.ts'
 import { htmlTexts } from '../core/page-content.ts'
+import { printable } from '../core/printable.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
+import { filesBelow } from '../system/files-below.ts'
 import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import type { RenderedPage } from './blocks.ts'
@@ -19,6 +21,7 @@ import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { conflictProblems } from './leftovers.ts'
 import type { RenderedMarkdown, TextLabels } from './markdown.ts'
 import { readRequiredText, readText } from './read-text.ts'
+import { sentencesFile } from './sentences.ts'
 import { blockRenderer, markdownRenderer, type TextRenderer } from './text-renderer.ts'
 import { fillIn, fillInFields, isShown, type NamedValues } from './values.ts'
 
@@ -68,6 +71,10 @@ export class ContentReader {
     const matter = readFrontMatter(file, text)
     if (!matter.value) return { value: undefined, problems: matter.problems }
     const { data: written, body, bodyLine, lineOf } = matter.value
+    const other = noun === 'page' ? { has: 'publishDate', lacks: 'hero', noun: 'an article', folder: 'content/blog/' } : pageInstead
+    if (other.has in written && !(other.lacks in written)) {
+      return { value: undefined, problems: [errorAt({ file, line: 1 }, wording.contentElsewhere(file, other.noun, other.folder))] }
+    }
     // The owner is still writing a draft.
     const isDraft = 'draft' in written && written.draft === true
     const free: readonly CopyRuleName[] = 'amounts' in written ? ['typed-price'] : []
@@ -106,6 +113,9 @@ export class ContentReader {
   }
 }
 
+/** How a page is recognised among articles. */
+const pageInstead = { has: 'hero', lacks: 'publishDate', noun: 'a page', folder: 'content/pages/' }
+
 /** The markdown files of a folder, sorted. */
 export function markdownFiles(root: string, folder: string): Found<string[]> {
   const path = join(root, folder)
@@ -113,6 +123,24 @@ export function markdownFiles(root: string, folder: string): Found<string[]> {
   const { value: names = [], problems } = readable(folder, () => readdirSync(path))
   const files = names.filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`)
   return { value: files.sort(), textProblems: problems }
+}
+
+/** Files of `content/` that nobody reads, because of their ending or their folder. What programs leave behind, and notes for readers of the folder, may be there. */
+export function unreadFiles(root: string, folders: readonly string[]): Found<undefined> {
+  const path = join(root, 'content')
+  const { value: files = [] } = existsSync(path) ? readable('content', () => filesBelow(path)) : { value: [] }
+  const isText = (file: string) => folders.includes(file.replace(/\/[^/]*$/, '')) && file.endsWith('.md')
+  const isNote = (file: string) => /(?:^|\/)(?:\.|readme\.md$)|~$|\.(?:bak|orig|swp|tmp)$/i.test(file.slice('content/'.length))
+  const unread = files
+    .map((file) => `content/${file}`)
+    .filter((file) => file !== sentencesFile && !isText(file) && !isNote(file))
+    .sort()
+  const names = unread.map((file) => file.replace(/^.*\/|\..*$/g, '').toLowerCase())
+  return {
+    value: undefined,
+    problems: unread.map((file) => errorAt({ file: printable(file) }, wording.contentUnread(printable(file)))),
+    leftOut: createLeftOut({ names: names.filter((name) => /^[a-z0-9-]+$/.test(name)) }),
+  }
 }
 
 /**

@@ -3,14 +3,18 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLeftOut, joinLeftOut } from '../core/left-out.ts'
 import { DataProblems, isError, isOfReading, type Problem } from '../core/problem.ts'
+import { requiredPages } from '../core/required-pages.ts'
+import { pageText } from '../core/text-files.ts'
 import { wording } from '../core/wording.ts'
 import { home } from '../system/home.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
+import { filesAskedFor } from './asked-files.ts'
 import { ContentReader, orphans } from './content.ts'
 import { type Data, loadData } from './data.ts'
 import { withoutDrafts } from './drafts.ts'
 import { type Findings, joinFindings } from './found.ts'
 import { readLedger } from './ledger.ts'
+import { withLookalikes } from './lookalikes.ts'
 import { textLabels } from './markdown.ts'
 import { checkPages, unknownPrices } from './pages.ts'
 import { checkRiders } from './rider-rules.ts'
@@ -56,7 +60,8 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   reader.save()
 
   const found = joinFindings([data, sentences, texts])
-  if (data.problems.some(isOfReading)) throw new DataProblems([...found.problems, ...found.textProblems].filter(isOfItsFile))
+  const unreadable = [...data.problems, ...(sentences.textProblems ?? [])].some(isOfReading)
+  if (unreadable) throw new DataProblems(withLookalikes(root, [...found.problems, ...found.textProblems].filter(isOfItsFile), new Set()))
   const read: Site = { ...siteOf(root, options, data.value, found), ...sentences.value, ...texts.value, settings, format }
   const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut)]
   const sound = withoutWrong(read)
@@ -73,7 +78,8 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     ...unusedTemplates(root),
   ]
   const textProblems = [...found.textProblems, ...orphans(root, textFolders, new Set(textFiles(read)), sound.leftOut)]
-  const site = { ...sound, leftOut, staticFiles: staticFolder.value, problems: [...entryProblems, ...textProblems] }
+  const problems = withLookalikes(root, [...entryProblems, ...textProblems], filesOf(read))
+  const site = { ...sound, leftOut, staticFiles: staticFolder.value, problems }
   return { site: withoutDrafts(site, options), entryProblems }
 }
 
@@ -82,6 +88,10 @@ function unusedTemplates(root: string): Problem[] {
   if (!existsSync(join(root, 'templates')) || realpathSync(root) === realpathSync(home)) return []
   return [{ severity: 'warning', places: [{ file: 'templates' }], ...wording.templatesUnused(join(home, 'templates')) }]
 }
+
+/** The files that a site needs under their names: texts and pictures. */
+const filesOf = (site: Site): ReadonlySet<string> =>
+  new Set([...textFiles(site), ...Object.keys(requiredPages).map(pageText), ...filesAskedFor(site).map(({ file }) => file)])
 
 /** Problems that no other file explains. */
 const isOfItsFile = (problem: Problem): boolean =>

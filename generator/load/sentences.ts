@@ -22,7 +22,9 @@ export type WrittenSentence = { text: string; line: number }
 
 /** The sentences of a site, with their values filled in. One that is missing or wrong becomes a problem, and is shown as its key. */
 export function loadSentences(root: string, format: Format, values: NamedValues): Found<Sentences> {
-  const { value: text = '', problems } = readRequiredText(root, sentencesFile)
+  const { value: text = '', problems: unreadable } = readRequiredText(root, sentencesFile)
+  const isEmpty = text.trim() === '' && unreadable.length === 0
+  const problems = isEmpty ? [errorAt({ file: sentencesFile }, wording.catalogueEmpty(sentencesFile))] : unreadable
   const conflicts = conflictProblems(sentencesFile, text)
   const isReadable = conflicts.length === 0 && (text !== '' || problems.length === 0)
   const catalogue = readCatalogue(isReadable ? text : '')

@@ -18,6 +18,9 @@ export function readStaticFolder(root: string): Loaded<string[]> {
   return value?.isDirectory() ? filesIn(folder, '') : { value: [], problems }
 }
 
+/** Whether a problem is one of the folder itself, which loading reports. */
+export const isOfStaticFolder = ({ code }: Problem): boolean => ['static-refused', 'picture-name', 'picture-unused'].includes(code)
+
 function filesIn(folder: string, below: string): Loaded<string[]> {
   const { value = [], problems } = readable(join('static', below), () => readdirSync(join(folder, below), { withFileTypes: true }))
   const found = value.sort((a, b) => (a.name < b.name ? -1 : 1)).map((entry) => entryOf(folder, below === '' ? entry.name : `${below}/${entry.name}`, entry))

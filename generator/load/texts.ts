@@ -2,7 +2,7 @@
 
 import { actText, cityText, shortCityText } from '../core/text-files.ts'
 import { articlesFrom } from './articles.ts'
-import type { ContentReader } from './content.ts'
+import { type ContentReader, unreadFiles } from './content.ts'
 import type { Data } from './data.ts'
 import { type Findings, joinFindings, readEach } from './found.ts'
 import { pagesFrom } from './pages.ts'
@@ -36,5 +36,9 @@ export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' |
   })
   const articles = await articlesFrom(reader)
   const pages = await pagesFrom(reader)
-  return { ...joinFindings([acts, cities, articles, pages]), value: { acts: acts.value, cities: cities.value, articles: articles.value, pages: pages.value } }
+  const unread = unreadFiles(reader.root, [...textFolders, 'content/blog', 'content/pages'])
+  return {
+    ...joinFindings([acts, cities, articles, pages, unread]),
+    value: { acts: acts.value, cities: cities.value, articles: articles.value, pages: pages.value },
+  }
 }

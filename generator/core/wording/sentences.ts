@@ -7,6 +7,11 @@ export const sentenceWording = {
     what: `content/sentences.yaml cannot be read as YAML: ${cause}`,
     hint: 'Indent by two spaces, and put a sentence in double quotes when it begins with a brace or has a colon or # in it.',
   }),
+  catalogueEmpty: (file: string) => ({
+    code: 'data-file-empty',
+    what: `${file} is empty, and pages show its sentences.`,
+    hint: 'Put its content back, such as that of the last commit.',
+  }),
   sentenceNoText: (key: string) => ({
     code: 'sentence-no-text',
     what: `"${key}" is not a sentence.`,
