@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import type { SmallProject } from '../project.ts'
 
 export type Mistake = {
-  /** The code of its problem, and the file and a text on the line where it is expected; no line where the whole file is wrong. */
+  /**
+   * The code of its problem, and the file and a text on the line where it is expected, or its number, below zero from the end of the file; no line
+   * where the whole file is wrong.
+   */
   code: string
   file: string
   line?: string | RegExp | number
@@ -44,10 +47,14 @@ export const inSilkwood = (from: string, to: string) => ({
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The files that a mistake changes or reports: mistakes without a common one do not disturb each other. */
+/** The files that a mistake changes, and the text that is reported: mistakes without a common one do not disturb each other. */
 export const filesOf = (mistake: Mistake): string[] =>
   'files' in mistake
-    ? [mistake.file, ...Object.keys(mistake.files), ...Object.values(mistake.files).flatMap((change) => (typeof change === 'object' ? [change.renamed] : []))]
+    ? [
+        ...(mistake.file === acts ? [] : [mistake.file]),
+        ...Object.keys(mistake.files),
+        ...Object.values(mistake.files).flatMap((change) => (typeof change === 'object' ? [change.renamed] : [])),
+      ]
     : [mistake.file, mistake.edited ?? mistake.file]
 
 /** Makes a mistake in a project. */
@@ -75,10 +82,8 @@ function foundIn(path: string): Buffer {
 /** Its problem, in one line. */
 export function expected(project: SmallProject, { code, file, line, above = 0, severity = 'error' }: Mistake): string {
   if (line === undefined) return `${severity} ${code} ${file}`
-  if (typeof line === 'number') return `${severity} ${code} ${file}:${line}`
-  const at = project
-    .read(file)
-    .split('\n')
-    .findIndex((text) => (typeof line === 'string' ? text.includes(line) : line.test(text)))
+  const lines = project.read(file).split('\n')
+  if (typeof line === 'number') return `${severity} ${code} ${file}:${line < 0 ? lines.length + line : line}`
+  const at = lines.findIndex((text) => (typeof line === 'string' ? text.includes(line) : line.test(text)))
   return `${severity} ${code} ${file}:${at + 1 - above}`
 }

@@ -1,0 +1,173 @@
+/** What goes wrong with files: their names, folders, encodings and kinds, and pictures. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { acts, type FileChange, type Mistake } from './mistake.ts'
+
+const text = (act: string) => `content/acts/${act}.md`
+const picture = (act: string) => `static/images/acts/${act}.svg`
+const page = (name: string) => `content/pages/${name}.md`
+const article = (slug: string) => `content/blog/${slug}.md`
+const photo = (slug: string) => `static/images/blog/${slug}.jpg`
+const prices = 'coverband-prijzen-2025'
+const guide = 'tributeband-boeken-gids-2025'
+const best = 'top-5-coverbands-trouwfeest-2025'
+
+/** The text of an act that is not found: the problem is where its entry begins. */
+const textOf = (act: string, change: FileChange, says: string): Mistake => ({
+  ...{ code: 'content-missing', file: acts, line: `slug: '${act}'`, above: 2, says },
+  files: { [text(act)]: change },
+})
+const renamedText = (act: string, renamed: string): Mistake => textOf(act, { renamed }, `Rename ${renamed} to ${text(act)}.`)
+
+/** The picture of an act that cannot be used: the problem is at the line that names it. */
+const pictureOf = (code: string, act: string, change: FileChange, says: string): Mistake => ({
+  ...{ code, file: acts, line: `image: 'acts/${act}.`, says },
+  files: { [picture(act)]: change },
+})
+const renamedPicture = (act: string, renamed: string): Mistake => pictureOf('file-missing', act, { renamed }, `Rename ${renamed} to ${picture(act)}, or`)
+
+const missingPage = (name: string, renamed: string): Mistake => ({
+  ...{ code: 'data-file-missing', file: page(name), says: `Rename ${renamed} to ${page(name)}.` },
+  files: { [page(name)]: { renamed } },
+})
+const missingData = (file: string, renamed: string): Mistake => ({
+  ...{ alone: true, code: 'data-file-missing', file, says: `Rename ${renamed} to ${file}.` },
+  files: { [file]: { renamed } },
+})
+const unread = (slug: string, renamed: string): Mistake => ({ code: 'content-unread', file: renamed, files: { [article(slug)]: { renamed } } })
+
+/** A file whose bytes are others. */
+const changed = (code: string, file: string, change: FileChange, rest: Partial<Mistake> = {}): Mistake => ({ code, file, files: { [file]: change }, ...rest })
+/** The picture of an article: the problem is at the line that names it. */
+const photoOf = (code: string, slug: string, change: FileChange, says: string): Mistake => ({
+  ...{ code, file: article(slug), line: 'image:', says },
+  files: { [photo(slug)]: change },
+})
+const beginning = (start: string) => Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(2000, 48)])
+const red = (width: number) => sharp({ create: { width, height: Math.round(width * 0.66), channels: 3, background: 'red' } })
+const heic = beginning('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+
+/** As a program of 1995 writes it. */
+const inWindows1252 = (found: Buffer) =>
+  Buffer.from(
+    found
+      .toString('utf8')
+      .replace(/[’‘“”–…€]/g, (sign) => String.fromCharCode({ '’': 0x92, '‘': 0x91, '“': 0x93, '”': 0x94, '–': 0x96, '…': 0x85 }[sign] ?? 0x80)),
+    'latin1',
+  )
+const inUtf16 = (found: Buffer) => Buffer.from(`\ufeff${found.toString('utf8')}`, 'utf16le')
+const half = (found: Buffer) => found.subarray(0, found.length / 2)
+
+export const files: Record<string, Mistake> = {
+  'a text that was removed': textOf('silkwood', 'removed', 'content/acts/silkwood.md'),
+  'an empty text': textOf('1984', () => '', 'content/acts/1984.md'),
+  'a text with a letter too few in its name': renamedText('silkwood', 'content/acts/silkwod.md'),
+  'a text whose name has a capital': renamedText('band-marginal', 'content/acts/Band-marginal.md'),
+  'a text whose ending is in capitals': renamedText('mj-history', 'content/acts/mj-history.MD'),
+  'a text with the ending .txt': renamedText('the-rover', 'content/acts/the-rover.txt'),
+  'a text with two endings': renamedText('winnetoe', 'content/acts/winnetoe.md.txt'),
+  'a text that the browser numbered': renamedText('the-deputees', 'content/acts/the-deputees (1).md'),
+  'a text in the folder of the cities': renamedText('silkwood', 'content/cities/silkwood.md'),
+  'a text beside its folder': renamedText('winnetoe', 'content/winnetoe.md'),
+  'a text in a folder with a capital': renamedText('mj-history', 'content/Acts/mj-history.md'),
+  'a text of Word': textOf('the-rover', { renamed: 'content/acts/the-rover.docx' }, 'Save content/acts/the-rover.docx as plain text in UTF-8'),
+  'a copy beside a text': changed('content-orphan', 'content/cities/gent - kopie.md', () => 'Tekst', { alone: true }),
+  'a copy beside an article': changed(
+    'duplicate',
+    `content/blog/${best} - kopie.md`,
+    () => readFileSync(join(import.meta.dirname, '../small-project', article(best))),
+    {
+      ...{ alone: true, line: 3 },
+    },
+  ),
+
+  'a page that was removed': changed('data-file-missing', page('about'), 'removed', { alone: true }),
+  'a page with letters exchanged in its name': missingPage('about', page('abuot')),
+  'a page whose name has a capital': missingPage('contact', page('Contact')),
+  'a page with the ending .txt': missingPage('booking', 'content/pages/booking.txt'),
+  'a page in a folder with a capital': missingPage('privacy', 'Content/pages/privacy.md'),
+  'a page among the articles': missingPage('home', 'content/blog/home.md'),
+  'an article among the pages': {
+    ...{ code: 'content-elsewhere', file: page(prices), line: 1, says: 'Move it to content/blog/' },
+    files: { [article(prices)]: { renamed: page(prices) } },
+  },
+  'an article in a folder that nobody reads': unread(prices, `content/articles/${prices}.md`),
+  'an article with a longer ending': unread(guide, `content/blog/${guide}.markdown`),
+  'an article with two endings': unread(best, `content/blog/${best}.md.txt`),
+  'a data file whose name has a capital': missingData(acts, 'data/Acts.ts'),
+  'a data file in JavaScript': missingData(acts, 'data/acts.js'),
+  'a data file with two endings': missingData(acts, 'data/acts.ts.txt'),
+  'a data file that was removed': changed('data-file-missing', acts, 'removed', { alone: true }),
+  'an empty data file': changed('data-file-empty', acts, () => '', { alone: true }),
+  'the sentences with a shorter ending': missingData('content/sentences.yaml', 'content/sentences.yml'),
+  'no sentences': changed('data-file-empty', 'content/sentences.yaml', () => '', { alone: true }),
+
+  'a text in Windows-1252': changed('encoding-other', text('1984'), inWindows1252, { line: 3, says: 'Save it as UTF-8' }),
+  'an article in Windows-1252': changed('encoding-other', article(prices), inWindows1252, { line: 5, says: 'windows-1252' }),
+  'a page in Windows-1252': changed('encoding-other', page('coverband-prijzen'), inWindows1252, { line: 18, says: 'windows-1252' }),
+  'a data file in Windows-1252': changed('encoding-other', acts, inWindows1252, { alone: true, line: 27 }),
+  'the sentences in Windows-1252': changed('encoding-other', 'content/sentences.yaml', inWindows1252, { alone: true, line: 39 }),
+  'a text in UTF-16': changed('encoding-other', text('band-marginal'), inUtf16, { line: 1, says: 'utf-16le' }),
+  'a page in UTF-16': changed('encoding-other', page('about'), inUtf16, { line: 1, says: 'utf-16le' }),
+  'a data file in UTF-16': changed('encoding-other', acts, inUtf16, { alone: true, line: 1 }),
+  'a data file that is cut off': changed('data-file-broken', acts, half, { alone: true, line: 185 }),
+  'the sentences, cut off': changed('catalogue-broken', 'content/sentences.yaml', (found) => found.subarray(0, 3000), { alone: true, line: 64 }),
+
+  'a picture that was removed': pictureOf('file-missing', 'silkwood', 'removed', 'capitals count'),
+  'a picture of a city that was removed': {
+    ...{ code: 'file-missing', file: 'data/cities.ts', line: "key: 'gent'" },
+    files: { 'static/images/cities/gent.svg': 'removed' },
+  },
+  'a picture with a letter too few in its name': renamedPicture('silkwood', picture('silkwod')),
+  'a picture whose name has a capital': renamedPicture('1984', 'static/images/acts/1984.SVG'),
+  'a picture in a folder with a capital': renamedPicture('winnetoe', 'static/Images/acts/winnetoe.svg'),
+  'a picture beside its folder': renamedPicture('the-rover', 'static/images/the-rover.svg'),
+  'a picture directly in static': renamedPicture('mj-history', 'static/mj-history.svg'),
+  'a picture whose name has a blank': renamedPicture('band-marginal', picture('band marginal')),
+  'a city with two pictures': {
+    ...{ code: 'picture-twice', file: 'data/cities.ts', line: "key: 'gent'" },
+    files: { 'static/images/cities/gent.png': () => red(900).png().toBuffer() },
+  },
+  'a photo of an iPhone': {
+    ...{ code: 'file-missing', file: article(prices), line: 'image:', says: `Save static/images/blog/${prices}.heic as JPG` },
+    files: { [photo(prices)]: 'removed', [`static/images/blog/${prices}.heic`]: () => heic },
+  },
+  'a photo in WebP': {
+    ...{ code: 'file-missing', file: article(guide), line: 'image:', says: `Save static/images/blog/${guide}.webp as JPG` },
+    files: { [photo(guide)]: 'removed', [`static/images/blog/${guide}.webp`]: () => red(900).webp().toBuffer() },
+  },
+  'a photo of an iPhone that is named .jpg': photoOf('picture-broken', prices, () => heic, 'is a HEIC file, as iPhones save photos'),
+  'a photo in WebP that is named .jpg': photoOf('picture-broken', guide, () => red(900).webp().toBuffer(), 'is a WebP file'),
+  'a GIF that is named .jpg': photoOf('picture-broken', best, () => red(900).gif().toBuffer(), 'is a GIF file'),
+  'a TIFF that is named .jpg': photoOf('picture-broken', prices, () => red(900).tiff().toBuffer(), 'is a TIFF file'),
+  'a PDF that is named .jpg': photoOf('picture-broken', guide, () => beginning('%PDF-1.4\n'), 'is a PDF file'),
+  'a web page that is named .jpg': photoOf('picture-broken', best, () => beginning('<!DOCTYPE html><html>'), 'is a web page'),
+  'a file of Photoshop that is named .jpg': photoOf('picture-broken', prices, () => beginning('8BPS\0\0'), 'is a Photoshop file'),
+  'a ZIP that is named .jpg': photoOf('picture-broken', guide, () => beginning('PK\x03\x04'), 'is a ZIP or Office file'),
+  'a drawing that is named .jpg': photoOf('picture-broken', best, () => beginning('<svg xmlns="http://www.w3.org/2000/svg">'), 'Give it the ending .svg'),
+  'a photo that is named .svg': pictureOf('picture-broken', 'silkwood', () => red(900).jpeg().toBuffer(), 'Give it the ending .jpg'),
+  'a photo that is cut off': photoOf('picture-broken', prices, half, 'it ends in the middle'),
+  'an empty photo': photoOf('picture-broken', guide, () => '', 'it is empty'),
+  'a photo that is too small': { alone: true, ...photoOf('picture-small', best, () => red(100).jpeg().toBuffer(), '') },
+  'a drawing that is cut off': changed('drawing-broken', picture('1984'), half, { line: 2 }),
+  'an empty drawing': pictureOf('drawing-broken', 'winnetoe', () => '', ''),
+  'a drawing with words': changed('drawing-element', picture('the-rover'), inDrawing('<text>Silkwood</text>'), { line: '<text>' }),
+  'a drawing with a photo in it': changed('drawing-element', picture('mj-history'), inDrawing('<image href="data:image/png;base64,AAAA"/>'), {
+    line: '<image',
+  }),
+  'a drawing without its size': changed('drawing-view-box', picture('band-marginal'), (found) => found.toString('utf8').replace(/viewBox="[^"]*"/, ''), {
+    line: 1,
+  }),
+  'a drawing in Windows-1252': pictureOf(
+    'drawing-broken',
+    'the-deputees',
+    (found) => inWindows1252(Buffer.from(inDrawing('<title>é</title>')(found))),
+    'UTF-8',
+  ),
+  'what macOS leaves in a folder': changed('static-refused', 'static/images/.DS_Store', () => 'x'),
+}
+
+function inDrawing(element: string) {
+  return (found: Buffer) => found.toString('utf8').replace('</svg>', `${element}</svg>`)
+}
