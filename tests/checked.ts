@@ -4,7 +4,7 @@ import { createSketcher } from '../generator/check/uniqueness/shared-text.ts'
 import { formatHref } from '../generator/core/addresses.ts'
 import { isComplete } from '../generator/core/left-out.ts'
 import { isPicture } from '../generator/core/picture-names.ts'
-import type { Problem } from '../generator/core/problem.ts'
+import { DataProblems, type Problem } from '../generator/core/problem.ts'
 import { pictureNames } from '../generator/load/asked-files.ts'
 import { createPageMaker } from '../generator/pages/page-maker.ts'
 import { planSite } from '../generator/plan-site.ts'
@@ -14,7 +14,11 @@ import { siteRenderer } from '../generator/site-renderer.ts'
 
 /** All problems of the owner's files below `root`. @throws Error when a page cannot be rendered */
 export async function checkedInMemory(root: string): Promise<readonly Problem[]> {
-  const plan = await planSite(root, { today: '2026-01-01' })
+  const plan = await planSite(root, { today: '2026-01-01' }).catch((error: unknown) => {
+    if (error instanceof DataProblems) return error.problems
+    throw error
+  })
+  if (!('routes' in plan)) return plan
   const files = new Set<string>()
   const file = (path: string) => {
     const address = formatHref(path, plan.site.settings)

@@ -72,7 +72,7 @@ export const texts: readonly string[] = [
   'x\n/* https://evil.example/ 301',
   // Templates, formats and objects
   '{{constructor.constructor("alert(1)")()}}',
-  '<%= 1 %> #{1} { brand } $& $1 $` %s %00',
+  '<%= 1 %> #{1} {% brand %} $& $1 $` %s %00',
   '__proto__',
   'constructor',
   'toString',
