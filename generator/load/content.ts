@@ -138,7 +138,7 @@ export function unreadFiles(root: string, folders: readonly string[]): Found<und
   const names = unread.map((file) => file.replace(/^.*\/|\..*$/g, '').toLowerCase())
   return {
     value: undefined,
-    problems: unread.map((file) => errorAt({ file: printable(file) }, wording.contentUnread(printable(file)))),
+    problems: unread.map((file) => errorAt({ file: printable(file) }, wording.contentUnread(printable(file), folders))),
     leftOut: createLeftOut({ names: names.filter((name) => /^[a-z0-9-]+$/.test(name)) }),
   }
 }

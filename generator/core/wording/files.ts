@@ -90,9 +90,9 @@ export const fileWording = {
     what: `${file} has the fields of ${noun}.`,
     hint: `Move it to ${folder}.`,
   }),
-  contentUnread: (file: string) => ({
+  contentUnread: (file: string, folders: readonly string[]) => ({
     code: 'content-unread',
-    what: `${file} is not read: texts are files with the ending .md in content/acts, cities, cities/kort, blog and pages.`,
+    what: `${file} is not read: texts are files with the ending .md in ${folders.join(', ')}.`,
     hint: 'Rename it, or move it to the folder that it belongs to or out of content/.',
   }),
   contentOrphan: (file: string) => ({
