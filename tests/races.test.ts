@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampled, tries } from './depth.ts'
 import { appearanceOf, digestsBelow, filesBelow, projectRoot, runProcess, SmallProject, start, statesBelow } from './project.ts'
 
 let project: SmallProject
@@ -85,7 +86,7 @@ describe.each([
     ['pages are rendered by three threads', () => project, /Rendering page/, '--jobs', '3'],
     ['three threads load the site', () => project, /Preparing pictures/, '--jobs', '3'],
   ]
-  test.each(phases)('while %s ends the run at once, and nothing is published', options, async (_, copy, seen, ...flags) => {
+  test.each(sampled(phases, 2, code))('while %s ends the run at once, and nothing is published', options, async (_, copy, seen, ...flags) => {
     const { ms, errors, ...rest } = await stopped(copy(), seen, {}, flags)
     expect(rest).toEqual({ exitCode: code, output: '', untouched: true, left: own })
     expect(errors).toContain(`Stopped (${signal}); nothing was published.`)
@@ -108,7 +109,7 @@ describe.each([
   })
 
   test('while data and content are read ends the run at once, also when every picture is still to be encoded', async () => {
-    for (let time = 0; time < 3; time++) {
+    for (let time = 0; time < tries(1, 3); time++) {
       const { exitCode, ms, untouched } = await stopped(withoutPictures(), /Reading/)
       expect([exitCode, untouched]).toEqual([code, true])
       expect(ms).toBeLessThan(limit())
@@ -170,30 +171,35 @@ describe('the lock', () => {
     expect(filesBelow(state(project))).toEqual(own)
   })
 
-  test.each([
+  const locks: [string, () => void][] = [
     ['free', () => undefined],
     ['that of a dead process', () => leave(dead, '1')],
     ['that of a process that died while it took over another', leaveTakeover],
-  ])('when it is %s is had by one of ten generates at once: it works, nine end with exit code 75 and name it', async (_, prepare) => {
-    prepare()
-    project.changeEveryPage()
-    const { environment, release } = heldDisk()
-    const runs = Array.from({ length: 10 }, () => start(project.root, ['generate'], environment))
-    let over = 0
-    for (const { ended } of runs) void ended.then(() => over++)
-    // The running one waits for the disk until the others have ended, so that none of them starts after it has finished.
-    for (const from = Date.now(); over < 9 && Date.now() - from < 300_000; ) await new Promise((resolve) => setTimeout(resolve, 20))
-    release()
-    const results = await Promise.all(runs.map(async ({ child, ended }) => ({ pid: child.pid, ...(await ended) })))
-    const winners = results.filter(({ exitCode }) => exitCode === 0)
-    expect(winners, JSON.stringify(results)).toHaveLength(1)
-    const message = expect.stringMatching(
-      new RegExp(`^Another generate is running \\(pid ${winners[0]?.pid}\\), since .*\n→ .*remove \\.out/lock(\\.takeover)? if`),
-    )
-    for (const { exitCode, output, errors } of results.filter((result) => result !== winners[0])) expect([exitCode, output, errors]).toEqual([75, '', message])
-    expect(filesBelow(state(project))).toEqual(own)
-    expectClean(project)
-  })
+  ]
+  test.each(sampled(locks, 1, 2))(
+    'when it is %s is had by one of ten generates at once: it works, nine end with exit code 75 and name it',
+    async (_, prepare) => {
+      prepare()
+      project.changeEveryPage()
+      const { environment, release } = heldDisk()
+      const runs = Array.from({ length: 10 }, () => start(project.root, ['generate'], environment))
+      let over = 0
+      for (const { ended } of runs) void ended.then(() => over++)
+      // The running one waits for the disk until the others have ended, so that none of them starts after it has finished.
+      for (const from = Date.now(); over < 9 && Date.now() - from < 300_000; ) await new Promise((resolve) => setTimeout(resolve, 20))
+      release()
+      const results = await Promise.all(runs.map(async ({ child, ended }) => ({ pid: child.pid, ...(await ended) })))
+      const winners = results.filter(({ exitCode }) => exitCode === 0)
+      expect(winners, JSON.stringify(results)).toHaveLength(1)
+      const message = expect.stringMatching(
+        new RegExp(`^Another generate is running \\(pid ${winners[0]?.pid}\\), since .*\n→ .*remove \\.out/lock(\\.takeover)? if`),
+      )
+      for (const { exitCode, output, errors } of results.filter((result) => result !== winners[0]))
+        expect([exitCode, output, errors]).toEqual([75, '', message])
+      expect(filesBelow(state(project))).toEqual(own)
+      expectClean(project)
+    },
+  )
 
   test.runIf(process.platform === 'linux')('of a process whose number was reused is taken over', () => {
     leave(stranger.pid, '1')

@@ -133,7 +133,7 @@ test('the tests at night are those of the project', () => {
   const machine = machines.machine()
   machines.program('npm', `echo "$@" >> ${machines.place}/npm`)
   machines.runJob(job, {}, machine)
-  expect(noted('npm')).toEqual(['ci --no-audit --no-fund', 'run generate', 'test'])
+  expect(noted('npm')).toEqual(['ci --no-audit --no-fund', 'run generate', 'run test:deep'])
 })
 
 test('the page about the workflows names every one of them, and every setting that they read', () => {

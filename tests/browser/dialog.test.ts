@@ -96,7 +96,7 @@ test('on the act’s page the film plays in the place of its poster', async ({ s
   expect(await embed.boundingBox()).toMatchObject({ x: place?.x, width: place?.width })
   expect(await poster.count()).toBe(0)
   // The focus was on the poster, and nothing else may take it.
-  expect(await focused(page)).toBe('Video van Silkwood')
+  await expect.poll(() => focused(page)).toBe('Video van Silkwood')
   expect(await dialog(page).count()).toBe(0)
 })
 

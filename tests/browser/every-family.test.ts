@@ -1,7 +1,8 @@
-/** What holds on one page of every family. */
+/** What holds on one page of every family; in a short run on those of five, others for each check. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
+import { sampled } from '../depth.ts'
 import { expect, onePerFamily, test } from './browser.ts'
 
 declare global {
@@ -11,8 +12,11 @@ declare global {
 }
 
 const families = Object.entries(onePerFamily)
+let checks = 0
+/** The pages of a check. */
+const some = () => sampled(families, 5, checks++)
 
-test.for(families)('%s opens without an error, keeps to its policy, and asks nothing of another host', async ([, path], { visit }) => {
+test.for(some())('%s opens without an error, keeps to its policy, and asks nothing of another host', async ([, path], { visit }) => {
   const { page, open, errors, foreign } = await visit()
   await page.addInitScript(() => addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective)))
   await open(path)
@@ -23,7 +27,7 @@ test.for(families)('%s opens without an error, keeps to its policy, and asks not
   expect(foreign).toEqual([])
 })
 
-test.for(families)('%s has no fault that axe finds, at three widths', async ([, path], { shared: { page, open } }) => {
+test.for(some())('%s has no fault that axe finds, at three widths', async ([, path], { shared: { page, open } }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(path)
   for (const width of [390, 768, 1440]) {
@@ -58,7 +62,7 @@ describe('reading larger', () => {
       return [...sideways, ...[...beyond, ...cut].map(name)]
     })
 
-  test.for(families)('nothing of %s is lost or stands beside the screen, at 200 % and at 400 %', async ([, path], { shared: { page, open } }) => {
+  test.for(some())('nothing of %s is lost or stands beside the screen, at 200 % and at 400 %', async ([, path], { shared: { page, open } }) => {
     await page.setViewportSize({ width: 640, height: 400 })
     await open(path)
     expect(await lost(page)).toEqual([])
@@ -70,7 +74,7 @@ describe('reading larger', () => {
     expect(await lost(page), 'with a word that is wider than the screen').toEqual([])
   })
 
-  test.for(families)('nothing of %s is lost when the browser is set to letters of twice the size', async ([, path], { visit }) => {
+  test.for(some())('nothing of %s is lost when the browser is set to letters of twice the size', async ([, path], { visit }) => {
     const { page, context, open } = await visit()
     const session = await context.newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -83,7 +87,7 @@ describe('reading larger', () => {
 })
 
 describe('on a wide screen', () => {
-  test.for(families)('no line of a text of %s is longer than 75 characters', async ([, path], { shared: { page, open } }) => {
+  test.for(some())('no line of a text of %s is longer than 75 characters', async ([, path], { shared: { page, open } }) => {
     await open(path)
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -118,7 +122,7 @@ describe('on a wide screen', () => {
 })
 
 describe('on a phone', () => {
-  test.for(families)('every control of %s is at least 24 pixels wide and high, and no text is small', async ([, path], { shared: { page, open } }) => {
+  test.for(some())('every control of %s is at least 24 pixels wide and high, and no text is small', async ([, path], { shared: { page, open } }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(path)
     const small = await page.evaluate(() => {
@@ -143,7 +147,7 @@ describe('on a phone', () => {
 })
 
 describe('with the keyboard', () => {
-  test.for(families)('every control of %s shows a whole ring when it has the focus', async ([, path], { shared: { page, open } }) => {
+  test.for(some())('every control of %s shows a whole ring when it has the focus', async ([, path], { shared: { page, open } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -182,7 +186,7 @@ describe('with the keyboard', () => {
   }
 
   const sharedList: [string, string] = ['a shared list', '/favorieten/#silkwood,the-rover,mj-history,1984']
-  test.for([...families, sharedList])('nothing covers what has the focus on %s, forwards and backwards', async ([, path], { shared: { page, open } }) => {
+  test.for([...some(), sharedList])('nothing covers what has the focus on %s, forwards and backwards', async ([, path], { shared: { page, open } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(path)
     await page.evaluate(watchFocus)
@@ -247,7 +251,7 @@ describe('with the keyboard', () => {
 
 describe('with a finger', () => {
   // WCAG 2.2, 2.5.5: links within a sentence keep their line.
-  test.for(families)('every control of %s is at least 44 pixels high', async ([, path], { visit }) => {
+  test.for(some())('every control of %s is at least 44 pixels high', async ([, path], { visit }) => {
     const { page, open } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     await open(path)
     const small = await page.evaluate(() =>
@@ -262,7 +266,7 @@ describe('with a finger', () => {
 })
 
 describe('who wants no motion', () => {
-  test.for(families)('gets none on %s', async ([, path], { shared: { page, open } }) => {
+  test.for(some())('gets none on %s', async ([, path], { shared: { page, open } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(path)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

@@ -1,5 +1,6 @@
 /** What leaves the printer: a letterhead on every page, an act on one sheet, a poster and a checklist by themselves. */
 import type { Page } from 'playwright-core'
+import { sampled } from '../depth.ts'
 import { acts } from '../small-project/data/acts.ts'
 import { expect, onePerFamily, test } from './browser.ts'
 
@@ -18,14 +19,14 @@ const catchPrint = (page: Page) =>
     }
   })
 
-test.for(acts)('the sheet of $name is one A4', async ({ slug }, { shared: { page, open } }) => {
+test.for(sampled(acts, 2))('the sheet of $name is one A4', async ({ slug }, { shared: { page, open } }) => {
   await open(`/artist/${slug}/`)
   expect(await sheets(page)).toEqual({ count: 1, size: '595 × 842' })
 })
 
 const { form: _, ...framed } = onePerFamily
 
-test.for(Object.entries(framed))(
+test.for(sampled(Object.entries(framed), 5, 2))(
   'on paper, the %s begins with a letterhead and has no menu, link list or button',
   async ([, path], { shared: { page, open } }) => {
     await open(path)

@@ -1,0 +1,16 @@
+/** How much a run tries: `npm run test:deep` everything, `npm test` a sample of every kind of check. */
+export const isDeep = process.env.DEPTH === 'deep'
+
+/** How often something is tried: kills, seeds, rounds. */
+export const tries = (few: number, all: number): number => (isDeep ? all : few)
+
+/**
+ * All cases in a deep run, else some of them.
+ * @param few so many, spread evenly over the list
+ * @param offset where in the list the sample begins: several checks of one list then try different cases
+ */
+export function sampled<T>(cases: readonly T[], few: number, offset = 0): readonly T[] {
+  if (isDeep || cases.length <= few) return cases
+  const chosen = new Set(Array.from({ length: few }, (_, index) => (Math.floor((index * cases.length) / few) + offset) % cases.length))
+  return cases.filter((_, index) => chosen.has(index))
+}
