@@ -12,8 +12,9 @@ beforeAll(async () => {
 })
 
 describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specification', () => {
-  test.for([{ path: '/privacy/', ...onEveryPage }, ...quoted])('$path says what is quoted', async (expected, { shared: { page } }) => {
-    await page.goto(origin + expected.path)
+  test.for([{ path: '/privacy/', ...onEveryPage }, ...quoted])('$path says what is quoted', async (expected, { visit }) => {
+    const { page, open } = await visit({ origin })
+    await open(expected.path)
     const found = await page.evaluate(
       (selectors) => {
         const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -44,8 +45,9 @@ describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specificat
     expect(found.counts).toEqual(counts)
   })
 
-  test.for(columns)('$list on $path has its columns at each width', async ({ path, list, widths }, { shared: { page } }) => {
-    await page.goto(origin + path)
+  test.for(columns)('$list on $path has its columns at each width', async ({ path, list, widths }, { visit }) => {
+    const { page, open } = await visit({ origin })
+    await open(path)
     const found = []
     for (const width of Object.keys(widths).map(Number)) {
       await page.setViewportSize({ width, height: 900 })
