@@ -92,7 +92,7 @@ test('every removal and change leads to problems in data/, content/ or static/ o
   const elsewhere: string[] = []
   const all = [...dataFiles.flatMap(editsOfData), ...editsOfFiles()]
   expect(all.length).toBeGreaterThan(250)
-  // Another sample each day: within a week each edit is tried.
+  // Another sample each day.
   const edits = sampled(all, 40, Math.floor(Date.now() / 86_400_000))
   await checkedInMemory(project.root)
   cpSync(cache, keptCache, { recursive: true })
