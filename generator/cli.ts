@@ -9,12 +9,12 @@ import { addSiteCommands } from './commands/site.ts'
 import { closestWord } from './core/closest-word.ts'
 import { stopOn } from './core/problem.ts'
 import { UsageError } from './core/usage-error.ts'
+import { agencyWebsite } from './pipeline/website.ts'
+import { makePagesFor, type PageTask } from './pipeline/worker.ts'
 import { brokenTemplates } from './program/broken-templates.ts'
 import { recoverEdits } from './publish/edit.ts'
 import { exitCodeOf, exitCodes, reportFailure } from './report/failure.ts'
 import { home } from './system/home.ts'
-import { agencyWebsite } from './website.ts'
-import { makePagesFor, type PageTask } from './worker.ts'
 
 /** What a worker thread runs. */
 export const work = (task: PageTask, port: MessagePort): Promise<void> => makePagesFor(port, agencyWebsite, task)

@@ -7,10 +7,10 @@ import { isPicture } from '../generator/core/picture-names.ts'
 import { DataProblems, type Problem } from '../generator/core/problem.ts'
 import { pictureNames } from '../generator/load/asked-files.ts'
 import { createPageMaker } from '../generator/pages/page-maker.ts'
-import { planSite } from '../generator/plan-site.ts'
+import { planSite } from '../generator/pipeline/plan-site.ts'
+import { siteRenderer } from '../generator/pipeline/site-renderer.ts'
 import { riderPath } from '../generator/routes/rider-sheet.ts'
 import type { SiteAssets } from '../generator/routes/site-assets.ts'
-import { siteRenderer } from '../generator/site-renderer.ts'
 
 /** All problems of the owner's files below `root`. @throws Error when a page cannot be rendered */
 export async function checkedInMemory(root: string): Promise<readonly Problem[]> {

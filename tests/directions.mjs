@@ -14,14 +14,13 @@ const floors = [
   ['generator/publish'],
   ['generator/pages'],
   ['generator/shard'],
-  ['generator/report', 'generator/drawing'],
+  ['generator/report'],
   ['generator/program'],
-  // The pipeline: generate.ts, inspect.ts and what both share.
-  ['generator'],
+  ['generator/pipeline'],
   ['generator/serve', 'generator/trace', 'generator/scaffold'],
   ['generator/compare', 'generator/refactor'],
   ['generator/commands'],
-  ['generator/cli.ts'],
+  ['generator'],
 ]
 
 const home = join(import.meta.dirname, '..')

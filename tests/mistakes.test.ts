@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../generator/core/problem.ts'
-import { inspect } from '../generator/inspect.ts'
+import { inspect } from '../generator/pipeline/inspect.ts'
 import { SmallProject } from './project.ts'
 
 const acts = 'data/acts.ts'

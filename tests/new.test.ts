@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isError } from '../generator/core/problem.ts'
-import { planSite } from '../generator/plan-site.ts'
+import { planSite } from '../generator/pipeline/plan-site.ts'
 import { filesBelow, ProjectCopy, projectRoot, type Run, run, SmallProject, statesBelow } from './project.ts'
 
 const ownFolders = ['data', 'content', 'static']

@@ -1,7 +1,7 @@
 /** A data file with a slip of the keyboard: one problem, on the line of the slip, whatever depends on the file. */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../generator/core/problem.ts'
-import { inspect } from '../generator/inspect.ts'
+import { inspect } from '../generator/pipeline/inspect.ts'
 import { checkSite, openSite } from '../generator/serve/dev-site.ts'
 import { filesBelow, ProjectCopy, SmallProject } from './project.ts'
 

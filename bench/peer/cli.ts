@@ -3,9 +3,9 @@ import type { MessagePort } from 'node:worker_threads'
 import { printSummary } from '../../generator/commands/print-summary.ts'
 import { threadsOf } from '../../generator/commands/publish.ts'
 import { readInputs, rememberRun } from '../../generator/commands/unchanged.ts'
-import { generate } from '../../generator/generate.ts'
+import { generate } from '../../generator/pipeline/generate.ts'
+import { makePagesFor, type PageTask } from '../../generator/pipeline/worker.ts'
 import { exitCodeOf, reportFailure } from '../../generator/report/failure.ts'
-import { makePagesFor, type PageTask } from '../../generator/worker.ts'
 import { comparedWebsite } from './website.tsx'
 
 /** @returns the exit code of a failure */

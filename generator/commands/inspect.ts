@@ -57,7 +57,7 @@ export function addInspectCommands(program: Command, root: string): void {
       ),
     )
     .action(async ({ built, live = false, format, ...flags }: { built?: string | true; live?: boolean; format: CheckFormat } & SiteFlags) => {
-      const { inspect } = await import('../inspect.ts')
+      const { inspect } = await import('../pipeline/inspect.ts')
       const note = (text: string) => console.error(text)
       const shown = { note, progress: progressOn(process.stderr) }
       const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, live, signal: stopSignal(), ...shown })
@@ -76,7 +76,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(dateOption())
     .addHelpText('after', examples(['npm run uniqueness', 'figures for each family, and the most similar pages with the sentences that they share']))
     .action(async ({ format, ...flags }: { format: TextOrJson } & SiteFlags) => {
-      const { measureUniqueness } = await import('../uniqueness.ts')
+      const { measureUniqueness } = await import('../pipeline/uniqueness.ts')
       const { formatUniqueness } = await import('../report/uniqueness.ts')
       const families = await measureUniqueness({ root, options: siteOptions(flags), progress: progressOn(process.stderr), signal: stopSignal() })
       console.log(format === 'json' ? JSON.stringify(families, undefined, 2) : formatUniqueness(families))

@@ -1,8 +1,8 @@
 /** `generate --shard` and `merge`: one site, rendered on many machines. */
 import { join, relative } from 'node:path'
 import { type Command, Option } from 'commander'
-import { generateShard } from '../generate-shard.ts'
 import type { SiteOptions } from '../load/site-options.ts'
+import { generateShard } from '../pipeline/generate-shard.ts'
 import { formatShard } from '../report/format.ts'
 import { formatTimings } from '../report/timings.ts'
 import type { Source } from '../shard/source.ts'

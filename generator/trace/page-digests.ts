@@ -1,10 +1,10 @@
 /** The entry point of the copies of the program from which `templates.ts` leaves out a file. */
 import { digestOf } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
+import { siteRenderer } from '../pipeline/site-renderer.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
-import { siteRenderer } from '../site-renderer.ts'
 
 /** The digest of every page by its path; undefined for a page that cannot be rendered. */
 export function pageDigests(site: Site, assets: SiteAssets): Map<string, string | undefined> {

@@ -2,10 +2,10 @@
 import { buildAssets } from '../assets/assets.ts'
 import type { SitePath } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
+import { siteRenderer } from '../pipeline/site-renderer.ts'
 import type { Page } from '../render/render.tsx'
 import type { Route } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
-import { siteRenderer } from '../site-renderer.ts'
 
 export type Rendered = { assets: SiteAssets; pages: ReadonlyMap<SitePath, Page> }
 

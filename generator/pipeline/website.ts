@@ -1,15 +1,15 @@
 /** What the pipeline makes pages of. The agency's website is one value; benchmarks and tests have others. */
 
-import { type AssetOptions, type BuiltAssets, buildAssets } from './assets/assets.ts'
-import { loadPartialSite } from './load/load.ts'
-import type { Site } from './load/site.ts'
-import type { SiteOptions } from './load/site-options.ts'
-import type { Page } from './render/render.tsx'
-import { families } from './routes/index.ts'
-import type { Route, RouteFamily } from './routes/route.ts'
-import type { SiteAssets } from './routes/site-assets.ts'
+import { type AssetOptions, type BuiltAssets, buildAssets } from '../assets/assets.ts'
+import { loadPartialSite } from '../load/load.ts'
+import type { Site } from '../load/site.ts'
+import type { SiteOptions } from '../load/site-options.ts'
+import type { Page } from '../render/render.tsx'
+import { families } from '../routes/index.ts'
+import type { Route, RouteFamily } from '../routes/route.ts'
+import type { SiteAssets } from '../routes/site-assets.ts'
+import type { YieldToEventLoop } from '../system/yield.ts'
 import { siteRenderer } from './site-renderer.ts'
-import type { YieldToEventLoop } from './system/yield.ts'
 
 export type Website = {
   /** Reads the owner's files below a folder. Wrong parts are left out and reported in the site. */

@@ -1,13 +1,13 @@
 /** The pipeline of `uniqueness`: renders the pages that are compared, and reports how much text they share. Nothing is written. */
 
-import { mainText } from './check/uniqueness/main-text.ts'
-import { comparedFamilies, createSketcher, limitOf, type SharedText, SharedTexts } from './check/uniqueness/shared-text.ts'
-import { groupBy } from './core/group-by.ts'
-import { stopOn } from './core/problem.ts'
-import type { SiteOptions } from './load/site-options.ts'
+import { mainText } from '../check/uniqueness/main-text.ts'
+import { comparedFamilies, createSketcher, limitOf, type SharedText, SharedTexts } from '../check/uniqueness/shared-text.ts'
+import { groupBy } from '../core/group-by.ts'
+import { stopOn } from '../core/problem.ts'
+import type { SiteOptions } from '../load/site-options.ts'
+import { type Progress, silentProgress } from '../report/progress.ts'
+import { createYield, orStopped } from '../system/yield.ts'
 import { planSite } from './plan-site.ts'
-import { type Progress, silentProgress } from './report/progress.ts'
-import { createYield, orStopped } from './system/yield.ts'
 import { agencyWebsite } from './website.ts'
 
 export type UniquenessOptions = { root: string; options: SiteOptions; progress?: Progress; signal?: AbortSignal }

@@ -1,17 +1,17 @@
 /** The pipeline of `generate --shard`: all steps up to rendering for the whole site, and the pages of one part of it. */
 
-import { createSketcher } from './check/uniqueness/shared-text.ts'
-import { stopOn } from './core/problem.ts'
+import { createSketcher } from '../check/uniqueness/shared-text.ts'
+import { stopOn } from '../core/problem.ts'
+import { createPageMaker } from '../pages/page-maker.ts'
+import { silentProgress } from '../report/progress.ts'
+import type { ShardSummary } from '../report/summary.ts'
+import { stopwatch } from '../report/timings.ts'
+import type { Source } from '../shard/source.ts'
+import { type Shard, shardOf } from '../shard/which.ts'
+import { ShardWriter } from '../shard/write.ts'
+import { createYield, orStopped } from '../system/yield.ts'
 import { assetsOf, type GenerateOptions } from './generate.ts'
-import { createPageMaker } from './pages/page-maker.ts'
 import { planSite } from './plan-site.ts'
-import { silentProgress } from './report/progress.ts'
-import type { ShardSummary } from './report/summary.ts'
-import { stopwatch } from './report/timings.ts'
-import type { Source } from './shard/source.ts'
-import { type Shard, shardOf } from './shard/which.ts'
-import { ShardWriter } from './shard/write.ts'
-import { createYield, orStopped } from './system/yield.ts'
 import { agencyWebsite } from './website.ts'
 
 export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'site' | 'website' | 'jobs' | 'progress' | 'signal'> & {
