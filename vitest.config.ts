@@ -28,7 +28,11 @@ export default defineConfig({
         extends: true,
         test: { ...shared, name: 'unit', include: ['{generator,templates}/**/*.test.{ts,tsx}'], exclude: system, isolate: false, pool: 'threads' },
       },
-      { extends: true, test: { ...shared, name: 'system', include: system, globalSetup: ['tests/shared-folder.ts'] } },
+      {
+        extends: true,
+        // Each worker imports the program once, and starts one browser.
+        test: { ...shared, name: 'system', include: system, globalSetup: ['tests/shared-folder.ts'], isolate: false, maxWorkers: 2 },
+      },
     ],
   },
 })

@@ -1,11 +1,12 @@
 /** The site in Debian's Chromium: served as a plain host would, watched for what must never happen on any page. */
 import { spawnSync } from 'node:child_process'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
-import { test as base, beforeAll, expect } from 'vitest'
+import { test as base, expect } from 'vitest'
 import { preview } from '../../generator/serve/preview.ts'
 import { projectRoot, sharedSmallSite } from '../project.ts'
 
-const candidates = [process.env.CHROMIUM, 'chromium', 'chromium-browser', 'google-chrome']
+/** The shell has no window to draw: it takes a quarter of the processor time. */
+const candidates = [process.env.CHROMIUM, 'chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 const executablePath = candidates
   .filter((name) => name !== undefined)
   .map((name) => spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name], { encoding: 'utf8' }).stdout.trim())
@@ -53,11 +54,11 @@ const extended = base.extend<Fixtures>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  out: [async ({}, use) => use(sharedSmallSite()), { scope: 'file' }],
-  origin: [async ({ out }, use) => use(await preview({ root: projectRoot, out, port: 0 })), { scope: 'file' }],
+  out: [async ({}, use) => use(sharedSmallSite()), { scope: 'worker' }],
+  origin: [async ({ out }, use) => use(await preview({ root: projectRoot, out, port: 0 })), { scope: 'worker' }],
   visit: async ({ browser, origin }, use) => {
     const contexts: BrowserContext[] = []
     await use(async ({ origin: home = origin, ...options } = {}) => {
@@ -113,9 +114,6 @@ async function watch(context: BrowserContext, origin: string): Promise<Visit> {
   )
   return visit
 }
-
-// The first file generates the site: that takes longer than one test may.
-if (executablePath !== undefined) beforeAll(() => void sharedSmallSite())
 
 /** A test in the browser; left out, and shown as such, where there is no Chromium. */
 export const test = executablePath === undefined ? extended.skip : extended
