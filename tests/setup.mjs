@@ -11,7 +11,11 @@ const needs = [
   { commands: ['caddy'], package: 'caddy', tests: 'the site on Caddy (tests/servers)' },
   { commands: ['apache2'], package: 'apache2-bin media-types', tests: 'the site on Apache (tests/servers)' },
   { commands: ['python3'], package: 'python3', tests: 'the site on the server of Python (tests/servers)' },
-  { commands: [process.env.CHROMIUM ?? 'chromium', 'chromium-browser', 'google-chrome'], package: 'chromium', tests: 'the site in a browser (tests/browser)' },
+  {
+    commands: [process.env.CHROMIUM ?? 'chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+    package: 'chromium-headless-shell',
+    tests: 'the site in a browser (tests/browser)',
+  },
 ]
 
 const has = (command) => spawnSync('sh', ['-c', 'command -v "$1"', 'sh', command], { stdio: 'ignore' }).status === 0
