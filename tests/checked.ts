@@ -1,16 +1,11 @@
 /** Checks a project in this process, as `npm run check` does: the same steps without types, and pictures and styles are not made. */
 import { PageChecker } from '../generator/check/pages.ts'
-import { createSketcher } from '../generator/check/uniqueness/shared-text.ts'
-import { formatHref } from '../generator/core/addresses.ts'
 import { isComplete } from '../generator/core/left-out.ts'
-import { isPicture } from '../generator/core/picture-names.ts'
 import { DataProblems, type Problem } from '../generator/core/problem.ts'
 import { pictureNames } from '../generator/load/asked-files.ts'
-import { createPageMaker } from '../generator/pages/page-maker.ts'
+import { openPages } from '../generator/pages/open-pages.ts'
+import { placeholders } from '../generator/pipeline/inspect.ts'
 import { planSite } from '../generator/pipeline/plan-site.ts'
-import { siteRenderer } from '../generator/pipeline/site-renderer.ts'
-import { riderPath } from '../generator/routes/rider-sheet.ts'
-import type { SiteAssets } from '../generator/routes/site-assets.ts'
 
 /** All problems of the owner's files below `root`. @throws Error when a page cannot be rendered */
 export async function checkedInMemory(root: string): Promise<readonly Problem[]> {
@@ -19,28 +14,13 @@ export async function checkedInMemory(root: string): Promise<readonly Problem[]>
     throw error
   })
   if (!('routes' in plan)) return plan
-  const files = new Set<string>()
-  const file = (path: string) => {
-    const address = formatHref(path, plan.site.settings)
-    files.add(address)
-    return address
-  }
-  const image = (name: string) => ({ src: file(`/assets/${isPicture(name) ? name : `${name}.svg`}`), width: 1200, height: 800, tint: '', sources: [] })
-  const assets: SiteAssets = {
-    stylesheet: '',
-    features: new Map(),
-    preloads: [],
-    file,
-    image,
-    card: () => '',
-    rider: ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug), lineUp: image(slug) }),
-  }
+  const { assets, files } = placeholders(plan.site)
   const checker = new PageChecker(plan.site.settings, plan.pages)
-  const make = createPageMaker(assets, (recorded) => siteRenderer(plan.site, recorded), createSketcher(plan.site.settings.sharedText, plan.pages.length))
+  const { make } = openPages(plan, assets)
   for (const [index, route] of [...plan.routes()].entries()) {
     const page = plan.pages[index]
     if (page) checker.see(page, make(route))
   }
-  for (const { path } of plan.derived()) file(`/${path}`)
+  for (const { path } of plan.derived()) files.add(assets.file(`/${path}`))
   return [...plan.problems, ...checker.problems(plan, files, isComplete(plan.site.leftOut) ? pictureNames(root, plan.site) : [])]
 }

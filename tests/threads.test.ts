@@ -65,6 +65,6 @@ test.each([
   program.remove()
   expect(alone).toMatchObject({ exitCode, errors: expect.stringContaining('weg') })
   // Below the renderer, the stack names what called it.
-  const upToRenderer = ({ exitCode, output, errors }: Run) => ({ exitCode, output, errors: errors.replace(/(?<=pages\/page-maker\S*\n)( +at .*\n)+/g, '') })
+  const upToRenderer = ({ exitCode, output, errors }: Run) => ({ exitCode, output, errors: errors.replace(/(?<=pages\/open-pages\S*\n)( +at .*\n)+/g, '') })
   expect(upToRenderer(together)).toEqual(upToRenderer(alone))
 })

@@ -9,11 +9,11 @@ export type SitePart = 'article categories' | 'sentences' | 'values'
 
 export type LeftOut = {
   /** Slugs, keys and addresses of what was left out. */
-  names: ReadonlySet<string>
+  readonly names: ReadonlySet<string>
   /** Parts that are wrong, and replaced by neutral values. */
-  parts: ReadonlySet<SitePart>
+  readonly parts: ReadonlySet<SitePart>
   /** Whether anything may be missing, because a whole file is missing. */
-  unknown: boolean
+  readonly unknown: boolean
 }
 
 /** What is left out: these names and parts, or anything. */

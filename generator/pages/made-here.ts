@@ -6,7 +6,7 @@ import { createTextFiles, type OutputFile } from '../core/output-file.ts'
 import { compressed } from '../derive/compress.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import type { Route } from '../routes/route.ts'
-import type { PageMaker } from './page-maker.ts'
+import type { PageMaker } from './open-pages.ts'
 
 /** Writes a file, and the copies of it that are wanted, to the staging folder. */
 export const stager =
@@ -21,16 +21,15 @@ export type StagedPage = PageExtract & { files: readonly StagedFile[] }
 export type StagedPages = Iterable<StagedPage> | AsyncIterable<StagedPage>
 
 /** @param prepare writes a file, and the copies of it that are wanted, to the staging folder */
-export function stagedPageMaker(style: AddressStyle, maker: PageMaker, prepare: (file: OutputFile) => StagedFile[]): (route: Route) => StagedPage {
+export function stagedPageMaker(style: AddressStyle, { make }: PageMaker, prepare: (file: OutputFile) => StagedFile[]): (route: Route) => StagedPage {
   const textFile = createTextFiles()
   return (route) => {
-    const { html, ...extract } = maker(route)
+    const { html, ...extract } = make(route)
     return { files: prepare(textFile(fileOfAddress(route.path, style), 'page', html)), ...extract }
   }
 }
 
-/** Makes the pages of these routes. The parameters are those of `stagedPageMaker`. */
-export function* pagesMadeHere(routes: Iterable<Route>, ...parameters: Parameters<typeof stagedPageMaker>): Iterable<StagedPage> {
-  const make = stagedPageMaker(...parameters)
+/** Makes the pages of these routes. */
+export function* pagesMadeHere(routes: Iterable<Route>, make: (route: Route) => StagedPage): Iterable<StagedPage> {
   for (const route of routes) yield make(route)
 }

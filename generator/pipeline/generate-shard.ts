@@ -1,8 +1,7 @@
 /** The pipeline of `generate --shard`: all steps up to rendering for the whole site, and the pages of one part of it. */
 
-import { createSketcher } from '../check/uniqueness/shared-text.ts'
 import { stopOn } from '../core/problem.ts'
-import { createPageMaker } from '../pages/page-maker.ts'
+import { openPages } from '../pages/open-pages.ts'
 import { silentProgress } from '../report/progress.ts'
 import type { ShardSummary } from '../report/summary.ts'
 import { stopwatch } from '../report/timings.ts'
@@ -12,9 +11,8 @@ import { ShardWriter } from '../shard/write.ts'
 import { createYield, orStopped } from '../system/yield.ts'
 import { assetsOf, type GenerateOptions } from './generate.ts'
 import { planSite } from './plan-site.ts'
-import { agencyWebsite } from './website.ts'
 
-export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'site' | 'website' | 'jobs' | 'progress' | 'signal'> & {
+export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'site' | 'jobs' | 'progress' | 'signal'> & {
   /** The folder of the shard, relative to `root` or absolute. An earlier shard in it is replaced. */
   out: string
   shard: Shard
@@ -27,13 +25,12 @@ export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'site' | 'webs
  * @throws DataProblems with all problems of the owner's files, PublishError when the folder cannot be written, or the reason of `signal`
  */
 export async function generateShard({ root, out, shard, source, site: asked, ...options }: GenerateShardOptions): Promise<ShardSummary> {
-  const { website = agencyWebsite, jobs, progress = silentProgress, signal } = options
+  const { jobs, progress = silentProgress, signal } = options
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
   progress.show('Reading data and content')
-  const plan = await planSite(root, asked, { website, yieldToEventLoop, step })
-  const { site, pages } = plan
+  const plan = await planSite(root, asked, { yieldToEventLoop, step })
   signal?.throwIfAborted()
   const warnings = stopOn(plan.problems)
 
@@ -41,8 +38,8 @@ export async function generateShard({ root, out, shard, source, site: asked, ...
   try {
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
-    const { assets } = await step('assets', () => orStopped(assetsOf(website, plan, { root, jobs, onPicture }), signal))
-    const make = createPageMaker(assets, (recorded) => website.renderer(site, recorded), createSketcher(site.settings.sharedText, pages.length))
+    const { assets } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, onPicture }), signal))
+    const { make } = openPages(plan, assets)
     const rendered = await step('render', async () => {
       let index = 0
       for (const route of plan.routes()) {
@@ -52,7 +49,7 @@ export async function generateShard({ root, out, shard, source, site: asked, ...
       }
       return writer.finish(shard, source)
     })
-    return { out, seconds: seconds(), timings, warnings, pages: rendered, allPages: pages.length }
+    return { out, seconds: seconds(), timings, warnings, pages: rendered, allPages: plan.pages.length }
   } finally {
     progress.clear()
     writer.close()

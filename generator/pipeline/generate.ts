@@ -2,7 +2,7 @@
 
 import type { BuiltAssets } from '../assets/assets.ts'
 import { PageChecker } from '../check/pages.ts'
-import { paths } from '../core/addresses.ts'
+import { fileOfAddress, paths } from '../core/addresses.ts'
 import { countBy } from '../core/group-by.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import { DataProblems, type Problem, stopOn } from '../core/problem.ts'
@@ -13,20 +13,19 @@ import { pictureNames, withEntries } from '../load/asked-files.ts'
 import { changeLedger, readLedger } from '../load/ledger.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
-import { hidePages } from '../pages/hide.ts'
-import { type StagedPages, stagedPageMaker, stager } from '../pages/made-here.ts'
-import { createPageMaker } from '../pages/page-maker.ts'
+import { type StagedPage, type StagedPages, stagedPageMaker, stager } from '../pages/made-here.ts'
+import { openPages } from '../pages/open-pages.ts'
 import { openPublication, type Publication } from '../publish/publish.ts'
 import { type Progress, silentProgress } from '../report/progress.ts'
 import type { Summary } from '../report/summary.ts'
 import { stopwatch } from '../report/timings.ts'
-import type { SitePlan } from '../routes/expand.ts'
+import type { Route } from '../routes/route.ts'
 import { type ShardPlaces, takeShards } from '../shard/take.ts'
 import type { FileSystem } from '../system/file-system.ts'
 import { createYield, orStopped, type YieldToEventLoop } from '../system/yield.ts'
 import { makePages, type Threads } from './make-pages.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
-import { agencyWebsite, type Website } from './website.ts'
+import type { Website } from './website.ts'
 
 export type GenerateOptions = {
   /** The folder that holds `data/`, `content/` and `static/`. */
@@ -67,24 +66,13 @@ export type GenerateOptions = {
  * PublishError, LockedError, or the reason of `signal`
  */
 export async function generate({ root, out, site: asked, release = false, ...options }: GenerateOptions): Promise<Summary> {
-  const {
-    website = agencyWebsite,
-    adopt = false,
-    force = false,
-    compress = false,
-    shards,
-    jobs,
-    threads,
-    progress = silentProgress,
-    files: port,
-    signal,
-  } = options
+  const { website, adopt = false, force = false, compress = false, shards, jobs, threads, progress = silentProgress, files: port, signal } = options
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
   progress.show('Reading data and content')
   const planned = async () => {
-    const plan = await planSite(root, asked, { website, yieldToEventLoop, step })
+    const plan = await planSite(root, asked, { ...(website && { website }), yieldToEventLoop, step })
     if (release) refusePreview(plan.site, asked)
     signal?.throwIfAborted()
     stopOn(plan.problems)
@@ -103,22 +91,19 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const take = shards && (await step('shards', () => orStopped(takeShards(root, shards, publication.scratch(), pages.length), signal)))
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
-    const { assets, tables, files, worker } = await step('assets', () => orStopped(assetsOf(website, plan, { root, jobs, onPicture }), signal))
+    const { assets, tables, files, worker } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, onPicture }), signal))
     for (const file of files) {
       publication.add(prepare(file.checked && !publication.has(file) ? await file.checked() : file))
       await yieldToEventLoop()
     }
 
+    const make = stagedPageMaker(site.settings, openPages(plan, assets), prepare)
     const task = { root, out, adopt, verify: force, compress, site: asked, assets: tables }
-    const made = take?.(pages, site.settings, prepare) ?? makePages(plan, { website, assets, prepare, signal, threads, jobs, task })
+    const made = take?.(pages, site.settings, prepare) ?? makePages(plan, { make, signal, threads, jobs, task })
     const add = (file: OutputFile) => publication.add(prepare(file))
-    const hide = (addresses: ReadonlySet<string>) => {
-      const maker = createPageMaker(assets, (recorded) => website.renderer(site, recorded))
-      return hidePages(plan.routes(), { addresses, style: site.settings, make: stagedPageMaker(site.settings, maker, prepare), publication, yieldToEventLoop })
-    }
     const days = new TextDays(site.ledger, release ? asked.today : undefined)
     const problems = await step('render', () =>
-      publishedPages(plan, { made, hide, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
+      publishedPages(plan, { made, make, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
     )
     const warnings = stopOn([...plan.problems, ...problems])
 
@@ -141,8 +126,8 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 
 type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
   made: StagedPages
-  /** Makes pages again that search engines are to pass over. */
-  hide: (addresses: ReadonlySet<string>) => Promise<void>
+  /** Makes a page in this thread. */
+  make: (route: Route) => StagedPage
   days: TextDays
   publication: Publication
   add: (file: OutputFile) => void
@@ -157,7 +142,7 @@ type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
  */
 async function publishedPages(
   plan: CheckedPlan,
-  { made, hide, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
+  { made, make, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
 ): Promise<Problem[]> {
   const { site, pages } = plan
   const checker = new PageChecker(site.settings, pages)
@@ -174,7 +159,12 @@ async function publishedPages(
     await yieldToEventLoop()
   }
   const hidden = checker.hidden(site)
-  if (hidden.size > 0) await hide(hidden)
+  // Texts turned out to be too similar: these pages are made again, with a head that keeps search engines out.
+  for (const route of hidden.size > 0 ? plan.routes() : []) {
+    if (!hidden.has(route.path)) continue
+    publication.replace(fileOfAddress(route.path, site.settings), () => make({ ...route, meta: () => ({ ...route.meta(), noindex: true }) }).files)
+    await yieldToEventLoop()
+  }
   const derived = [...plan.derived({ hidden, days, assets }), serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
   for (const file of derived) add(file)
   const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
@@ -182,12 +172,8 @@ async function publishedPages(
 }
 
 /** Styles, script, pictures and cards. Problems of pictures name the entries that show them. */
-export const assetsOf = (
-  { buildAssets }: Website,
-  { site, cards }: SitePlan,
-  options: { root: string; jobs: number | undefined; onPicture: (ready: number) => void },
-) =>
-  buildAssets({ ...options, site, cards }).catch((error) => {
+export const assetsOf = ({ website, site, cards }: CheckedPlan, options: { root: string; jobs: number | undefined; onPicture: (ready: number) => void }) =>
+  website.buildAssets({ ...options, site, cards }).catch((error) => {
     throw error instanceof DataProblems ? new DataProblems(withEntries(site, error.problems)) : error
   })
 

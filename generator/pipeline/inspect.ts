@@ -2,14 +2,12 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildAssets } from '../assets/assets.ts'
 import { checkClaims } from '../check/claims.ts'
 import { PageCopyChecker } from '../check/copy/pages.ts'
 import { checkLive } from '../check/live.ts'
 import { PageChecker } from '../check/pages.ts'
 import { Faults } from '../check/structured-data/check.ts'
 import { hiddenValues } from '../check/structured-data/visible.ts'
-import { createSketcher } from '../check/uniqueness/shared-text.ts'
 import { formatHref } from '../core/addresses.ts'
 import { isComplete } from '../core/left-out.ts'
 import { isError, type Problem } from '../core/problem.ts'
@@ -18,20 +16,18 @@ import { conflictProblems } from '../load/leftovers.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { isOfStaticFolder } from '../load/static-folder.ts'
-import { createPageMaker } from '../pages/page-maker.ts'
+import { openPages } from '../pages/open-pages.ts'
 import { brokenTemplates } from '../program/broken-templates.ts'
 import { hasTypeScript, newOfTypes, typeProblems } from '../program/type-check.ts'
 import { checkPublished } from '../publish/check-published.ts'
 import { problemsBehind } from '../report/fault-problems.ts'
 import { type Progress, silentProgress } from '../report/progress.ts'
-import type { SitePlan } from '../routes/expand.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { home } from '../system/home.ts'
 import { createYield, orStopped } from '../system/yield.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
-import { siteRenderer } from './site-renderer.ts'
 
 export type InspectOptions = {
   root: string
@@ -110,7 +106,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   const { assets, files, problems } = await orStopped(assetsOrNone(root, plan), signal)
   const copy = new PageCopyChecker(site)
   const checker = new PageChecker(site.settings, pages)
-  const make = createPageMaker(assets, (recorded) => siteRenderer(site, recorded), createSketcher(site.settings.sharedText, pages.length))
+  const { make } = openPages(plan, assets)
   const yieldToEventLoop = createYield(signal)
   const hidden = new Faults()
   let checked = 0
@@ -155,32 +151,25 @@ const oneForEachPlace = (problems: readonly Problem[]): Problem[] => [
 type AssetsOrNone = { assets: SiteAssets; files: Set<string>; problems: Problem[] }
 
 /** The site's files; when they cannot be built, their problems, and placeholders for rendering. */
-async function assetsOrNone(root: string, { site, cards }: SitePlan): Promise<AssetsOrNone> {
-  const { settings, staticFiles } = site
+async function assetsOrNone(root: string, { website, site, cards }: CheckedPlan): Promise<AssetsOrNone> {
   try {
-    const { assets, files } = await buildAssets({ root, site, cards, draft: true })
+    const { assets, files } = await website.buildAssets({ root, site, cards, draft: true })
     return { assets, files: new Set(files.map(({ path }) => assets.file(`/${path}`))), problems: [] }
   } catch (error) {
     const problems = problemsOrThrow(error).filter((problem) => !isOfStaticFolder(problem))
-    const files = new Set(staticFiles.map((path) => formatHref(`/${path}`, settings)))
-    const file = (path: string) => {
-      const address = formatHref(path, settings)
-      files.add(address)
-      return address
-    }
-    const image = (name: string) => ({ src: file(`/${name}`), width: Number.POSITIVE_INFINITY, height: 1, tint: '', sources: [] })
-    return {
-      files,
-      problems,
-      assets: {
-        stylesheet: '',
-        features: new Map(),
-        preloads: [],
-        file,
-        image,
-        card: () => '',
-        rider: ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug), lineUp: image(slug) }),
-      },
-    }
+    return { ...placeholders(site), problems }
   }
+}
+
+/** Stand-ins for files that are not built, and the addresses of all that pages ask for. */
+export function placeholders({ settings, staticFiles }: Site): Omit<AssetsOrNone, 'problems'> {
+  const files = new Set(staticFiles.map((path) => formatHref(`/${path}`, settings)))
+  const file = (path: string) => {
+    const address = formatHref(path, settings)
+    files.add(address)
+    return address
+  }
+  const image = (name: string) => ({ src: file(`/${name}`), width: Number.POSITIVE_INFINITY, height: 1, tint: '', sources: [] })
+  const rider: SiteAssets['rider'] = ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug), lineUp: image(slug) })
+  return { files, assets: { stylesheet: '', features: new Map(), preloads: [], file, image, card: () => '', rider } }
 }

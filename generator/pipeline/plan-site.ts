@@ -30,6 +30,8 @@ type Finished = SitemapFacts & {
 
 /** A planned and checked site, before its pages are rendered. */
 export type CheckedPlan = SitePlan & {
+  /** What its pages are made of. */
+  website: Website
   /** Makes the files that follow from the pages: sitemap, feed, headers … */
   derived: (finished?: Finished) => readonly OutputFile[]
 }
@@ -46,22 +48,27 @@ export async function planSite(
 ): Promise<CheckedPlan> {
   const { site } = await step('load', () => website.load(root, options, yieldToEventLoop))
   // Routes use names that templates export.
-  if (brokenTemplates().length > 0) site.leftOut.unknown = true
-  return planLoadedSite(site, website.families, step)
+  return planLoadedSite(brokenTemplates().length > 0 ? missingAnything(site) : site, { website, step })
 }
 
 /** The same steps for a site that is loaded. */
-export async function planLoadedSite(site: Site, table: Website['families'] = families, step: Step = untimed): Promise<CheckedPlan> {
-  const data = structuredDataOf(site)
-  const plan = await step('expand', () => expand(site, table, data.see))
-  limitHeap(plan.pages.length)
-  const derived = (finished?: Finished) => derivedFiles(plan, finished)
-  const names = await step('derive', () => derived().map(({ path }) => path))
+export async function planLoadedSite(
+  loaded: Site,
+  { website = agencyWebsite, step = untimed }: Omit<PlanOptions, 'yieldToEventLoop'> = {},
+): Promise<CheckedPlan> {
+  const data = structuredDataOf(loaded)
+  const expanded = await step('expand', () => expand(loaded, website.families, data.see))
+  limitHeap(expanded.pages.length)
+  const names = await step('derive', () => derivedFiles(expanded)?.map(({ path }) => path))
+  const plan = names ? expanded : { ...expanded, site: missingAnything(expanded.site) }
   // The rules are those of the agency's families; another website has others.
-  const ofFamilies = () => (table === families ? checkFamilies(plan.pages, site.settings.sharedText) : [])
-  const problems = await step('check', () => [...checkSite(plan, names), ...ofFamilies(), ...data.problems(plan)])
-  return { ...plan, derived, problems }
+  const ofFamilies = () => (website.families === families ? checkFamilies(plan.pages, plan.site.settings.sharedText) : [])
+  const problems = await step('check', () => [...checkSite(plan, names ?? []), ...ofFamilies(), ...data.problems(plan)])
+  return { ...plan, website, derived: (finished) => derivedFiles(plan, finished) ?? [], problems }
 }
+
+/** A site of which any address may be missing. */
+const missingAnything = (site: Site): Site => ({ ...site, leftOut: { ...site.leftOut, unknown: true } })
 
 /** Checks the structured data of pages as they are planned. A site with parts left out has references to pages that are missing. */
 function structuredDataOf({ settings, t, leftOut }: Site) {
@@ -75,13 +82,12 @@ function structuredDataOf({ settings, t, leftOut }: Site) {
   }
 }
 
-/** The files that follow from the pages. With parts left out, making them may fail; then any address may be missing. */
-function derivedFiles({ site, pages }: SitePlan, { assets, ...facts }: Partial<Finished> = {}): readonly OutputFile[] {
+/** The files that follow from the pages; nothing when they cannot be made because parts are left out. */
+function derivedFiles({ site, pages }: SitePlan, { assets, ...facts }: Partial<Finished> = {}): readonly OutputFile[] | undefined {
   try {
     return deriveFiles(site, sitemapEntries(pages, site, facts), assets)
   } catch (error) {
     if (isComplete(site.leftOut)) throw error
-    site.leftOut.unknown = true
-    return []
+    return undefined
   }
 }

@@ -1,14 +1,14 @@
 /** The pipeline of `uniqueness`: renders the pages that are compared, and reports how much text they share. Nothing is written. */
 
 import { mainText } from '../check/uniqueness/main-text.ts'
-import { comparedFamilies, createSketcher, limitOf, type SharedText, SharedTexts } from '../check/uniqueness/shared-text.ts'
+import { comparedFamilies, limitOf, type SharedText, SharedTexts } from '../check/uniqueness/shared-text.ts'
 import { groupBy } from '../core/group-by.ts'
 import { stopOn } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site-options.ts'
+import { openPages } from '../pages/open-pages.ts'
 import { type Progress, silentProgress } from '../report/progress.ts'
 import { createYield, orStopped } from '../system/yield.ts'
 import { planSite } from './plan-site.ts'
-import { agencyWebsite } from './website.ts'
 
 export type UniquenessOptions = { root: string; options: SiteOptions; progress?: Progress; signal?: AbortSignal }
 
@@ -32,16 +32,14 @@ export async function measureUniqueness({ root, options, progress = silentProgre
     const plan = await planSite(root, options, { yieldToEventLoop })
     const { site, pages } = plan
     stopOn(plan.problems)
-    const { assets } = await orStopped(agencyWebsite.buildAssets({ root, site, draft: true }), signal)
-    const render = agencyWebsite.renderer(site, assets)
+    const { assets } = await orStopped(plan.website.buildAssets({ root, site, draft: true }), signal)
+    const { make, render } = openPages(plan, assets, comparedFamilies())
     const limits = site.settings.sharedText
-    const sketch = createSketcher(comparedFamilies(), pages.length)
     const texts = new SharedTexts(pages.length)
     let rendered = 0
     for (const route of plan.routes()) {
-      const { own, meta } = render(route)
       const { family, path, sources } = route
-      texts.see({ family, path, sources }, sketch(route, meta, mainText(own)))
+      texts.see({ family, path, sources }, make(route).sketch)
       progress.show('Comparing page', ++rendered)
       await yieldToEventLoop()
     }

@@ -1,15 +1,13 @@
-/** What the pipeline makes pages of. The agency's website is one value; benchmarks and tests have others. */
+/** What the pipeline makes pages of. The agency's website is one value; benchmarks and tests have others. A plan carries it to all later steps. */
 
 import { type AssetOptions, type BuiltAssets, buildAssets } from '../assets/assets.ts'
 import { loadPartialSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
-import type { Page } from '../render/render.tsx'
+import { type Renderer, siteRenderer } from '../pages/open-pages.ts'
 import { families } from '../routes/index.ts'
-import type { Route, RouteFamily } from '../routes/route.ts'
-import type { SiteAssets } from '../routes/site-assets.ts'
+import type { RouteFamily } from '../routes/route.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
-import { siteRenderer } from './site-renderer.ts'
 
 export type Website = {
   /** Reads the owner's files below a folder. Wrong parts are left out and reported in the site. */
@@ -17,8 +15,7 @@ export type Website = {
   families: readonly RouteFamily<Site>[]
   /** Makes the files that pages refer to. */
   buildAssets: (options: AssetOptions) => Promise<BuiltAssets>
-  /** Creates what renders the pages of a site. */
-  renderer: (site: Site, assets: SiteAssets) => (route: Route) => Page
+  renderer: Renderer
 }
 
 export const agencyWebsite: Website = { load: loadPartialSite, families, buildAssets, renderer: siteRenderer }

@@ -2,12 +2,11 @@
 import { relative } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import { type AssetTables, siteAssets } from '../assets/asset-tables.ts'
-import { createSketcher } from '../check/uniqueness/shared-text.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { answerRequests } from '../pages/answer-requests.ts'
 import { stagedPageMaker, stager } from '../pages/made-here.ts'
-import { createPageMaker } from '../pages/page-maker.ts'
+import { openPages } from '../pages/open-pages.ts'
 import { plainError } from '../pages/plain-error.ts'
 import type { Response } from '../pages/thread-messages.ts'
 import { openStaging, type PublishOptions } from '../publish/publish.ts'
@@ -34,14 +33,10 @@ export async function makePagesFor(port: MessagePort, website: Website, task: Pa
     const site = await loadUnchanged(website, task)
     const redirected = { ...site, redirects: [...site.redirects, ...task.redirects] }
     const staging = openStaging(task)
-    const maker = createPageMaker(
-      siteAssets(task.assets),
-      (recorded) => website.renderer(redirected, recorded),
-      createSketcher(site.settings.sharedText, task.pages),
-    )
+    const pages = openPages({ site: redirected, website, pages: { length: task.pages } }, siteAssets(task.assets))
     const make = stagedPageMaker(
       site.settings,
-      maker,
+      pages,
       stager((file) => staging.stage(file), task.compress),
     )
     answerRequests(port, walkRoutes(site, task.redirects, website.families), make)

@@ -1,7 +1,7 @@
 /** The entry point of the copies of the program from which `templates.ts` leaves out a file. */
 import { digestOf } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
-import { siteRenderer } from '../pipeline/site-renderer.ts'
+import { siteRenderer } from '../pages/open-pages.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'

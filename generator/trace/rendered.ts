@@ -2,7 +2,7 @@
 import { buildAssets } from '../assets/assets.ts'
 import type { SitePath } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
-import { siteRenderer } from '../pipeline/site-renderer.ts'
+import { siteRenderer } from '../pages/open-pages.ts'
 import type { Page } from '../render/render.tsx'
 import type { Route } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { tinySite } from '../../../tests/tiny-site.ts'
 import { paths } from '../../core/addresses.ts'
 import { planLoadedSite } from '../../pipeline/plan-site.ts'
-import { families } from '../../routes/index.ts'
 import { StructuredDataChecker } from './check.ts'
 
 const { settings } = tinySite()
@@ -17,7 +16,7 @@ function problemsOf(...seen: [path: string, ...things: object[]][]) {
 }
 
 test('the data of every page of the tiny site follow the rules', async () => {
-  const { problems } = await planLoadedSite(tinySite(), families)
+  const { problems } = await planLoadedSite(tinySite())
   expect(problems.filter(({ code }) => code.startsWith('structured-'))).toEqual([])
 })
 
