@@ -5,8 +5,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { indexValues } from '../generator/load/line-index.ts'
-import { itemRemoval } from '../generator/refactor/places.ts'
+import { itemRemoval } from '../generator/load/data-edits.ts'
+import { readData } from '../generator/load/data-reader.ts'
 import { checkedInMemory } from './checked.ts'
 import { sampled } from './depth.ts'
 import { filesBelow, SmallProject } from './project.ts'
@@ -33,7 +33,7 @@ const dataFiles = filesBelow(join(project.root, 'data')).map((name) => `data/${n
 function editsOfData(file: string): Edit[] {
   const text = project.read(file)
   const spliced = (start: number, end: number, replacement: string) => text.slice(0, start) + replacement + text.slice(end)
-  return [...indexValues(text).spans].flatMap(([path, { start, end }]): Edit[] => {
+  return [...readData(text).spans].flatMap(([path, { start, end }]): Edit[] => {
     const steps = path.split('.').slice(1)
     const isEntry = /\.\d+$/.test(path)
     const isOfFirst = steps.every((step) => !/^[1-9]\d*$/.test(step)) && steps.length <= 2

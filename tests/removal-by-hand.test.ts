@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Problem } from '../generator/core/problem.ts'
-import { indexValues } from '../generator/load/line-index.ts'
+import { appended, type Edit, edited, itemRemoval, itemWith } from '../generator/load/data-edits.ts'
+import { readData } from '../generator/load/data-reader.ts'
 import { planSite } from '../generator/pipeline/plan-site.ts'
-import { appended, itemRemoval, itemWith } from '../generator/refactor/places.ts'
 import { checkedInMemory } from './checked.ts'
 import { SmallProject } from './project.ts'
 
@@ -22,11 +22,8 @@ async function release(): Promise<void> {
   project.write('data/addresses.txt', `# ${addresses.length} addresses\n${addresses.join('\n')}\n`)
 }
 
-/** Replaces a part of a file. */
-const splice = (file: string, [{ start, end, text } = { start: 0, end: 0, text: '' }]: readonly { start: number; end: number; text: string }[]) => {
-  const before = project.read(file)
-  project.write(file, before.slice(0, start) + text + before.slice(end))
-}
+/** Replaces parts of a file. */
+const splice = (file: string, edits: readonly Edit[]) => project.write(file, edited(project.read(file), edits))
 
 const textsOf = (file: string) => new Map([[file, project.read(file)]])
 
@@ -37,7 +34,7 @@ function removeEntry(file: string, list: string, field: string, value: string): 
 
 /** Removes the innermost entry of a list on a line of a data file. */
 function removeEntryAt(file: string, line: number): void {
-  const { lines, spans } = indexValues(project.read(file))
+  const { lines, spans } = readData(project.read(file))
   const [path] = [...lines].filter(([path, at]) => /\.\d+$/.test(path) && at <= line).at(-1) ?? ['']
   const span = spans.get(path)
   if (!span) throw new Error(`${file}:${line} is in no list`)

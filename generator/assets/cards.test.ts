@@ -47,3 +47,13 @@ test('a card without a picture has the beam on an empty stage', async () => {
   expect(Math.max(...(await pixel(card, 1190, 315)))).toBeLessThan(60)
   expect((await pixel(card, 30, 5))[0]).toBeGreaterThan(100)
 })
+
+test('a card without a picture shows its title, even one that is no markup or fills the stage, and is light enough for a phone', async () => {
+  const titles = ['De Proef', 'De Proeve', 'Rock & <Roll>', 'Een naam die langer is dan iedere affiche en toch helemaal op het podium moet passen', '東京']
+  const cards = await Promise.all(titles.map((title) => drawCard({ title, kicker: 'Hier komt een foto' }, 'Bureau')))
+  expect(new Set(cards.map((card) => Buffer.from(card).toString('base64'))).size).toBe(titles.length)
+  for (const card of cards) {
+    expect(card.length).toBeGreaterThan(10_000)
+    expect(card.length).toBeLessThan(60_000)
+  }
+})

@@ -4,10 +4,13 @@ import { type NamedKind, namedKinds } from '../core/addresses.ts'
 import { UsageError } from '../core/usage-error.ts'
 import type { Prepared } from '../refactor/refactor.ts'
 import type { AgencyFields } from '../scaffold/agency.ts'
-import { type Kind, kinds } from '../scaffold/kinds.ts'
+import type { Kind } from '../scaffold/recipes.ts'
 import { examples, stopSignal } from './options.ts'
 import { siteOptions } from './site-options.ts'
 import { today } from './today.ts'
+
+/** What `new` can add. */
+const kinds: readonly (Kind | 'agency')[] = ['act', 'city', 'article', 'page', 'agency']
 
 type NewFlags = { name?: string; slug?: string; set?: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean } & AgencyFields
 
@@ -21,7 +24,7 @@ function addNew(program: Command, root: string): void {
   program
     .command('new')
     .description('add an act, a city, an article or a page, with placeholders to be replaced; or begin as an agency of your own')
-    .addArgument(new Argument('<kind>', 'what to add').choices([...kinds, 'agency']))
+    .addArgument(new Argument('<kind>', 'what to add').choices(kinds))
     .option('--name <text>', 'its name, or its title')
     .option('--slug <slug>', 'its name in addresses; made from the name when left out')
     .option('--set <field=value>', 'a field; may be given more than once', addField)

@@ -46,6 +46,15 @@ export function readData(text: string): DataText {
   }
 }
 
+/** The line of the value at a path, or of the innermost value around it that has one, down to `outermost` steps of the path. */
+export function innermostLine(lines: LineIndex, path: readonly PropertyKey[], outermost = 1): number | undefined {
+  for (let length = path.length; length >= outermost; length--) {
+    const line = lines.get(path.slice(0, length).map(String).join('.'))
+    if (line !== undefined) return line
+  }
+  return undefined
+}
+
 class DataReader {
   readonly lines = new Map<string, number>()
   readonly spans = new Map<string, Span>()

@@ -4,7 +4,7 @@ import { type ErrorCode, isAlias, isCollection, isMap, isNode, isPair, isScalar,
 import type { Loaded } from '../core/loaded.ts'
 import { errorAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
-import { innermostLine, type LineIndex } from './line-index.ts'
+import { innermostLine, type LineIndex } from './data-reader.ts'
 
 export type FrontMatter = {
   data: Record<string, unknown>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { checkContentLinks } from '../check/collisions.ts'
+import { readData } from './data-reader.ts'
 import { joinFindings } from './found.ts'
-import { indexLines } from './line-index.ts'
 import { navigationFrom } from './navigation.ts'
 
 const text = `export const navigation = {
@@ -16,7 +16,7 @@ const text = `export const navigation = {
 }`
 
 function load(navigation: unknown) {
-  const data = { file: 'data/navigation.ts', exports: { navigation }, lines: indexLines(text) }
+  const data = { file: 'data/navigation.ts', exports: { navigation }, lines: readData(text).lines }
   return joinFindings([navigationFrom(data)])
 }
 

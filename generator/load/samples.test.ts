@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { indexLines } from './line-index.ts'
+import { readData } from './data-reader.ts'
 import { exampleAddresses, readSamples } from './samples.ts'
 import { neutralSettings } from './sound-part.ts'
 
@@ -30,7 +30,7 @@ describe('the marks of a data file', () => {
 })
 
 describe('addresses on .example', () => {
-  const lines = indexLines("export const site = {\n  address: 'x',\n  email: 'y',\n}\n")
+  const lines = readData("export const site = {\n  address: 'x',\n  email: 'y',\n}\n").lines
   const samples = (address: string, email: string) => exampleAddresses({ ...neutralSettings, address, email }, lines)
 
   test('are samples, each with its line', () =>

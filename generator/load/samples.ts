@@ -1,7 +1,7 @@
 /** The marks of samples in data files: `sample: true` in a group of fields, or beside a single `value`. */
 import { type Place, placeAt } from '../core/problem.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import type { LineIndex } from './line-index.ts'
+import type { LineIndex } from './data-reader.ts'
 
 type Marks = { value: Record<string, unknown>; paths: readonly string[] }
 

@@ -4,7 +4,7 @@ import { paths } from '../core/addresses.ts'
 import { type Place, type Problem, placeAt } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import type { LineIndex } from './line-index.ts'
+import type { LineIndex } from './data-reader.ts'
 import type { SitePage } from './site.ts'
 
 /**

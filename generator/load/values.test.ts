@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderHtml } from '../../tests/render-html.ts'
 import { createFormat } from '../core/format.ts'
-import { indexLines } from './line-index.ts'
+import { readData } from './data-reader.ts'
 import { asMarkdown, fillIn, fillInData, namedValues } from './values.ts'
 
 const sources = {
@@ -68,7 +68,7 @@ describe('a text that names a value', () => {
 
 test('an unknown name in a data file is one problem with its line, its field and the closest name', () => {
   const text = "export const acts = [\n  {\n    slug: 'a',\n    reasons: [\n      'Uit {ofice.city}.',\n    ],\n  },\n]\n"
-  const data = { file: 'data/acts.ts', lines: indexLines(text), exports: { acts: [{ slug: 'a', reasons: ['Uit {ofice.city}.'] }] } }
+  const data = { file: 'data/acts.ts', lines: readData(text).lines, exports: { acts: [{ slug: 'a', reasons: ['Uit {ofice.city}.'] }] } }
   const { problems, uses } = fillInData(data, values)
   expect(uses).toEqual([])
   expect(problems).toMatchObject([
@@ -92,6 +92,6 @@ test('a field with the wrong type gives no value', () => {
 test('a data file passes on what visitors read, with its place, and no keys, addresses, dates and notes', () => {
   const text = "export const list = [\n  {\n    name: 'Liège',\n  },\n]\n"
   const entry = { name: 'Liège', key: 'liege-2', to: '/artist/silkwood/', revised: '2026-11-02', about: 'For the owner.', keywords: ['live muziek'] }
-  const { texts = [] } = fillInData({ file: 'data/x.ts', lines: indexLines(text), exports: { list: [entry] } }, values)
+  const { texts = [] } = fillInData({ file: 'data/x.ts', lines: readData(text).lines, exports: { list: [entry] } }, values)
   expect(texts.map(({ text, placeAt }) => [text, placeAt(0)])).toEqual([['Liège', { file: 'data/x.ts', line: 3, field: '0.name' }]])
 })

@@ -20,8 +20,8 @@ import type { CopyRuleName } from '../schema/copy.ts'
 import { priceClassSchema, priceRangeSchema } from '../schema/price.ts'
 import { addressSchema, settingsSchema } from '../schema/settings.ts'
 import type { DataFile } from './data-file.ts'
+import { innermostLine } from './data-reader.ts'
 import { type Found, joinFindings } from './found.ts'
-import { innermostLine } from './line-index.ts'
 
 /** The register of claims, where their figures are typed. */
 export const claimsFile = 'data/claims.ts'

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { blockEdits, labelsOf, plainEdits, unlinkEdits } from './mentions.ts'
-import { changesOf, type Edit, joined } from './plan.ts'
+import { type Edit, edited } from '../load/data-edits.ts'
+import { addressEdits, blockEdits, braceEdits, labelsOf, nameEdits, plainEdits, unlinkEdits } from './mentions.ts'
 
 const file = 'content/pages/cities.md'
 /** The text with the edits made. */
-const after = (text: string, edits: (texts: Map<string, string>) => readonly Edit[]) => {
-  const texts = new Map([[file, text]])
-  return changesOf('/', joined([{ edits: edits(texts) }]), texts)[0]?.content ?? text
-}
+const after = (text: string, edits: (texts: Map<string, string>) => readonly Edit[]) => edited(text, edits(new Map([[file, text]])))
 
 test.each([
   ['::cities{kind=coverband only="gent brugge"}\n', '::cities{kind=coverband only="gandavo brugge"}\n', '::cities{kind=coverband only="brugge"}\n'],
@@ -39,4 +36,43 @@ test('a link of the menu is about the entry that its label names', () => {
   const navigation =
     "export const navigation = { local: [{ label: 'Band {city.gent}', to: '/a/' }, { label: 'Gent', to: '/b/' }, { label: '{city.gent-2}', to: '/c/' }] }\n"
   expect(labelsOf(new Map([['data/navigation.ts', navigation]]), 'city', 'gent').map(({ path }) => path)).toEqual(['navigation.local.0'])
+})
+
+test('addresses are replaced where a text links to them, also whole ones and those with tokens', () => {
+  const text =
+    '[a](/artist/a/) [b](https://host.example/artist/a/#top) [c]: /via-{site.brandSlug}/\n`/artist/a/` https://other.example/artist/a/ /artist/a/b/\n'
+  const successors = new Map([
+    ['/artist/a/', '/artist/z/'],
+    ['/via-toegift/', '/via-ons/'],
+  ])
+  const replaced = (samePages: boolean) =>
+    after(text, (texts) => addressEdits(texts, { successors, samePages }, 'https://host.example', (address) => address.replace('{site.brandSlug}', 'toegift')))
+  expect(replaced(false)).toContain('[b](https://host.example/artist/z/) [c]')
+  expect(replaced(true)).toBe(
+    '[a](/artist/z/) [b](https://host.example/artist/z/#top) [c]: /via-ons/\n`/artist/a/` https://other.example/artist/a/ /artist/a/b/\n',
+  )
+})
+
+test('examples in the comments of the catalogue stay', () => {
+  const texts = new Map([['content/sentences.yaml', '  # On /artist/a/.\n  more: "<link to=/artist/a/>meer</link>"\n']])
+  const edits = addressEdits(texts, { successors: new Map([['/artist/a/', '/artists/']]), samePages: false }, 'https://host.example', (text) => text)
+  expect(edits.map(({ start }) => start)).toEqual([37])
+})
+
+test('an entry is renamed in braces, and no other with a longer name', () => {
+  const text = 'Bel {act.silkwood} of {act.silkwood-2} in {city.gent.km} km, {city.silkwood}.'
+  expect(after(text, (texts) => braceEdits(texts, 'act', 'silkwood', 'silk'))).toBe('Bel {act.silk} of {act.silkwood-2} in {city.gent.km} km, {city.silkwood}.')
+  expect(after(text, (texts) => braceEdits(texts, 'city', 'gent', 'gand'))).toContain('{city.gand.km}')
+})
+
+test('a picture in a text gets its new name', () => {
+  const text = '![Een podium](acts/silkwood-1.jpg "Met silkwood-1.jpg")\n'
+  expect(after(text, (texts) => nameEdits(texts, new Map([['acts/silkwood-1.jpg', 'acts/silk-1.jpg']])))).toBe(text.replace('acts/silkwood', 'acts/silk'))
+})
+
+test('a picture gets its new name, and one that is called alike keeps its own', () => {
+  const text = "image: 'acts/a.jpg', gallery: ['acts/a-b.jpg', 'other/acts/a.jpg']"
+  expect(after(text, (texts) => nameEdits(texts, new Map([['acts/a.jpg', 'acts/z.jpg']])))).toBe(
+    "image: 'acts/z.jpg', gallery: ['acts/a-b.jpg', 'other/acts/a.jpg']",
+  )
 })

@@ -1,11 +1,10 @@
-/** Where the owner's texts name an entry that goes: in braces, in the labels of links, in the blocks of pages. */
+/** Where the owner's texts name an entry, a picture or an address: in braces, in links, in the blocks of pages; and the edits of these places. */
 
 import { blocks } from '../../templates/blocks/index.ts'
 import type { NamedKind } from '../core/addresses.ts'
+import { type Edit, fieldOf, type Item, linkItems } from '../load/data-edits.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'
 import { asMarkdown, type NamedValues } from '../load/values.ts'
-import { fieldOf, type Item, inBraces, linkItems, matches } from './places.ts'
-import type { Edit } from './plan.ts'
 
 /** The links of the menu and the footer whose labels name an entry in braces. */
 export const labelsOf = (texts: OwnerTexts, kind: NamedKind, slug: string): Item[] =>
@@ -66,3 +65,53 @@ export function blockEdits(texts: OwnerTexts, kind: NamedKind, slug: string, to?
 }
 
 const attributeOf = ([, name = '', ...values]: RegExpExecArray): [string, string] => [name, values.find((value) => value !== undefined) ?? '']
+
+/** Renames files below `static/` wherever a text names them. */
+export function nameEdits(texts: OwnerTexts, names: ReadonlyMap<string, string>): Edit[] {
+  return matches(texts, /(?<=['"(\s=]\/?|static\/(?:images\/)?)[a-z0-9-]+\/[a-z0-9-]+\.(?:jpe?g|png|svg|pdf)/g, (name) => names.get(name))
+}
+
+/** The places where texts name an entry in braces: `{act.silkwood}`, `{city.gent.km}`. */
+export const inBraces = (kind: string, slug: string): RegExp => new RegExp(`(?<=\\{${kind}\\.)${slug}(?=[.}])`, 'g')
+
+/** Renames an entry wherever a text names it in braces. */
+export const braceEdits = (texts: OwnerTexts, kind: string, slug: string, to: string): Edit[] => matches(texts, inBraces(kind, slug), () => to)
+
+/** The line (1-based) of an edit. */
+export const placeOfEdit = (texts: OwnerTexts, { file, start }: Edit) => ({ file, line: (texts.get(file) ?? '').slice(0, start).split('\n').length })
+
+export type Successors = {
+  /** New addresses by the old ones. */
+  successors: ReadonlyMap<string, string>
+  /** Whether the new addresses lead to the same pages, so that what follows a `#` stays. */
+  samePages: boolean
+}
+
+/**
+ * Replaces addresses wherever a text links to them.
+ * @param filledIn fills in the values that addresses name (`{site.brandSlug}`)
+ */
+export function addressEdits(texts: OwnerTexts, { successors, samePages }: Successors, origin: string, filledIn: (text: string) => string): Edit[] {
+  const own = origin.replace(/[.\\+*?[^\]$(){}=!<>|:-]/g, '\\$&')
+  const rest = samePages ? '' : `(?:[#?][^)'">\\s]*)?`
+  const pattern = new RegExp(`(?<=[('"<\\s=]|${own})(/(?:[a-zA-Z0-9{}.-]+/)+)${rest}(?=[)'"#?>}\\s])`, 'g')
+  return matches(texts, pattern, (found) => successors.get(filledIn(/^[^#?]*/.exec(found)?.[0] ?? '')))
+}
+
+/** Comments of the catalogue give examples of addresses. */
+const isInComment = (file: string, text: string, at: number): boolean =>
+  file.endsWith('.yaml') &&
+  text
+    .slice(text.lastIndexOf('\n', at) + 1, at)
+    .trimStart()
+    .startsWith('#')
+
+/** Replaces what a pattern finds in texts, where there is a replacement. */
+function matches(texts: OwnerTexts, pattern: RegExp, replacement: (found: string, at: number) => string | undefined): Edit[] {
+  return [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index }): Edit[] => {
+      const other = isInComment(file, text, index) ? undefined : replacement(found, index)
+      return other === undefined ? [] : [{ file, start: index, end: index + found.length, text: other }]
+    }),
+  )
+}

@@ -1,10 +1,7 @@
 /** The changes of a rename or a removal, planned before any file is touched. */
-import type { Span } from '../load/line-index.ts'
+import { type Edit, edited } from '../load/data-edits.ts'
 import { type OwnerTexts, ownerBytes } from '../load/owner-texts.ts'
 import type { FileChange } from '../system/trial.ts'
-
-/** A replacement of a part of a file. */
-export type Edit = Span & { file: string; text: string }
 
 export type Plan = {
   edits: readonly Edit[]
@@ -29,15 +26,13 @@ function editsByFile({ edits, removed }: Plan): Map<string, Edit[]> {
   for (const edit of ordered) {
     const before = byFile.get(edit.file) ?? []
     const last = before.at(-1)
-    const within = last && edit.start < last.end
+    // What is inserted where a larger edit begins is not inside it.
+    const within = last && edit.start < last.end && edit.end > last.start
     const twin = last && edit.start === last.start && edit.end === last.end && edit.text === last.text
     if (!within && !twin) byFile.set(edit.file, [...before, edit])
   }
   return byFile
 }
-
-const edited = (text: string, edits: readonly Edit[]): string =>
-  edits.reduceRight((rest, { start, end, text: added }) => rest.slice(0, start) + added + rest.slice(end), text)
 
 /** The files that a plan writes and removes: new files first, removals last. */
 export function changesOf(root: string, plan: Plan, texts: OwnerTexts): FileChange[] {

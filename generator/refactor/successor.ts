@@ -3,11 +3,10 @@
 import type { NamedKind } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import { textLiteral } from '../core/text-literal.ts'
+import { appended, type Edit, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWith } from '../load/data-edits.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
-import { unlinkEdits } from './mentions.ts'
-import { addressEdits, appended, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWith, type Successors } from './places.ts'
-import type { Edit } from './plan.ts'
+import { addressEdits, type Successors, unlinkEdits } from './mentions.ts'
 
 const file = 'data/redirects.ts'
 
@@ -42,12 +41,12 @@ export type Succession = {
 /** Adds redirects for entries that are gone, and updates redirects that lead to them. */
 export function redirectEdits(texts: OwnerTexts, successions: readonly Succession[]): Edit[] {
   // A slug that is used again must not redirect.
-  const returned = successions.flatMap(({ kind, to }) => itemWith(texts, file, 'redirects', kind, to) ?? [])
+  const returned = successions.flatMap(({ kind, to }) => itemRemoval(texts, itemWith(texts, file, 'redirects', kind, to)))
   const followed = successions.flatMap(({ kind, gone, to }) =>
     itemsIn(texts, file, 'redirects')
       .filter((item) => fieldOf(texts, item, kind) && fieldOf(texts, item, 'to')?.value === gone)
       .flatMap((item) => fieldEdits(texts, item, 'to', to)),
   )
   const lines = successions.flatMap(({ kind, to, added }) => added.map((slug) => `{ ${kind}: ${textLiteral(slug)}, to: ${textLiteral(to)} }`))
-  return [...returned.flatMap((item) => itemRemoval(texts, item)), ...followed, ...appended(texts, file, 'redirects', lines, returned)]
+  return [...returned, ...followed, ...appended(texts, file, 'redirects', lines, returned)]
 }

@@ -3,8 +3,9 @@ import type * as z from 'zod'
 import { isError, stopOn } from '../core/problem.ts'
 import { textLiteral } from '../core/text-literal.ts'
 import { UsageError } from '../core/usage-error.ts'
+import { edited } from '../load/data-edits.ts'
+import { readData } from '../load/data-reader.ts'
 import { readLedger } from '../load/ledger.ts'
-import { indexValues } from '../load/line-index.ts'
 import { loadSite } from '../load/load.ts'
 import { ownerText } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
@@ -13,7 +14,7 @@ import { applyEdits } from '../publish/edit.ts'
 import { addressSchema, settingsSchema } from '../schema/settings.ts'
 import { type FileChange, withChanges } from '../system/trial.ts'
 import { createYield } from '../system/yield.ts'
-import { type Ask, orInterrupt } from './gather.ts'
+import { type Ask, askUntil } from './gather.ts'
 
 /** What is asked: the name of an option, the question, the place of the answer in `data/site.ts`, and its schema. */
 const questions = [
@@ -78,24 +79,16 @@ export async function newAgency({ root, fields, today, ask, signal }: AgencyOpti
 async function answers(fields: AgencyFields, current: ReadonlyMap<string, string>, ask: Ask | undefined): Promise<Map<string, string>> {
   const given = new Map<string, string>()
   for (const [name, question, path, schema] of questions) {
-    const refusal = (value: string) => schema.safeParse(value).error?.issues[0]?.message
+    const stays = (answer: string) => answer === '' || answer === current.get(path)
+    const refusal = (value: string) => {
+      const refused = schema.safeParse(value).error?.issues[0]?.message
+      return refused === undefined ? undefined : `It must be ${refused}.`
+    }
     const typed = fields[name]
-    if (typed !== undefined) {
-      const refused = refusal(typed)
-      if (refused !== undefined) throw new UsageError(`The ${question[0]?.toLowerCase()}${question.slice(1)}, is "${typed}".`, `It must be ${refused}.`)
-      given.set(path, typed)
-      continue
-    }
-    for (let remark = ''; ask; ) {
-      const answer = (await orInterrupt(ask(`${remark}${question}`, current.get(path) ?? ''))).trim()
-      if (answer === '' || answer === current.get(path)) break
-      const refused = refusal(answer)
-      if (refused === undefined) {
-        given.set(path, answer)
-        break
-      }
-      remark = `It must be ${refused}.\n`
-    }
+    const refused = typed === undefined ? undefined : refusal(typed)
+    if (refused !== undefined) throw new UsageError(`The ${question[0]?.toLowerCase()}${question.slice(1)}, is "${typed}".`, refused)
+    const answer = typed ?? (ask ? await askUntil(ask, question, current.get(path) ?? '', (text) => (stays(text) ? undefined : refusal(text))) : '')
+    if (typed !== undefined || !stays(answer)) given.set(path, answer)
   }
   return given
 }
@@ -109,11 +102,11 @@ function valueAt(settings: Site['settings'], path: string): string {
 
 /** The text of `data/site.ts` with literals in the place of others, and of their marks. Every other byte stays. */
 function withValues(text: string, values: ReadonlyMap<string, string>): string {
-  const { spans } = indexValues(text)
+  const { spans } = readData(text)
   const edits = [...values].map(([path, literal]) => {
     const span = spans.get(`site.${path}`)
     if (!span) throw new UsageError(`${siteFile} has no "${path}".`, 'Put it back, as the file had it first.')
-    return { ...span, literal }
+    return { ...span, text: literal }
   })
-  return edits.sort((a, b) => b.start - a.start).reduce((rest, { start, end, literal }) => rest.slice(0, start) + literal + rest.slice(end), text)
+  return edited(text, edits)
 }

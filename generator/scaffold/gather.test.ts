@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { type Ask, gather } from './gather.ts'
-import type { Kind } from './kinds.ts'
-import { recipes } from './recipes.ts'
+import { type Kind, recipes } from './recipes.ts'
 
 const context = { site: tinySite(), today: '2025-06-01' }
 

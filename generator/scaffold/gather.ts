@@ -4,9 +4,8 @@ import { slugOf } from '../core/names.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { placeholderMark } from '../core/wording.ts'
 import { explain } from '../load/explain.ts'
-import type { Kind } from './kinds.ts'
 import type { Value } from './print.ts'
-import type { Context, Recipe } from './recipes.ts'
+import type { Context, Kind, Recipe } from './recipes.ts'
 import { asTyped, docsOf, type Field, type Fields, fieldsOf, nest, readTyped } from './schema-fields.ts'
 
 /** Why a value is not accepted, and what to do. */
@@ -67,17 +66,11 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
     }
     const doc = docs.get(field.replace(/\..*/, ''))
     const question = `${field}${type.choices.length > 0 ? ` (${type.choices.join(', ')})` : ''}${doc === undefined ? '' : `: ${doc}`}`
-    for (let remark = ''; ask; ) {
-      const answer = (await orInterrupt(ask(`${remark}${question}`, asTyped(suggestion)))).trim()
-      if (answer === '' && suggestion !== undefined && !refusalOf(field, suggestion)) return
-      const value = readTyped(answer === '' ? asTyped(suggestion) : answer, type)
-      const refusal = refusalOf(field, value)
-      if (!refusal) {
-        given[field] = value
-        return
-      }
-      remark = `${refusal.what}\n`
-    }
+    if (!ask) return
+    const accepts = (answer: string) => answer === '' && suggestion !== undefined && !refusalOf(field, suggestion)
+    const read = (answer: string) => readTyped(answer === '' ? asTyped(suggestion) : answer, type)
+    const answer = await askUntil(ask, question, asTyped(suggestion), (text) => (accepts(text) ? undefined : refusalOf(field, read(text))?.what))
+    if (!accepts(answer)) given[field] = read(answer)
   }
 
   await settle(nameField, undefined)
@@ -102,12 +95,19 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
   return { fields, notes: new Map([...known].filter(looksReal).map(([path]) => [path, `${placeholderMark}: ${path}`])) }
 }
 
-/** Ctrl-C at a question stops the command, as it does elsewhere. */
-export async function orInterrupt(answer: Promise<string>): Promise<string> {
-  try {
-    return await answer
-  } catch (error) {
-    throw error instanceof Error && error.name === 'AbortError' ? 'SIGINT' : error
+/**
+ * Asks until there is an answer that is not refused.
+ * @param refusal why an answer is refused
+ * @throws 'SIGINT' for Ctrl-C, which stops the command as it does elsewhere
+ */
+export async function askUntil(ask: Ask, question: string, suggestion: string, refusal: (answer: string) => string | undefined): Promise<string> {
+  for (let remark = ''; ; ) {
+    const answer = await ask(`${remark}${question}`, suggestion).catch((error: unknown) => {
+      throw error instanceof Error && error.name === 'AbortError' ? 'SIGINT' : error
+    })
+    const refused = refusal(answer.trim())
+    if (refused === undefined) return answer.trim()
+    remark = `${refused}\n`
   }
 }
 

@@ -1,4 +1,5 @@
 /** Adds an act, a city, an article or a page to the owner's files: the entry, its text and a placeholder for its picture. */
+import { drawCard } from '../assets/cards.tsx'
 import { isError, stopOn } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
 import { placeholderMark } from '../core/wording.ts'
@@ -9,11 +10,9 @@ import { applyEdits } from '../publish/edit.ts'
 import { withChanges } from '../system/trial.ts'
 import { createYield } from '../system/yield.ts'
 import { type Ask, gather, type Refusal } from './gather.ts'
-import type { Kind } from './kinds.ts'
-import { drawPlaceholder } from './placeholder.ts'
 import { type Plan, planOf } from './plan.ts'
 import type { Value } from './print.ts'
-import { type Recipe, recipes } from './recipes.ts'
+import { type Kind, type Recipe, recipes } from './recipes.ts'
 
 export type NewOptions = {
   root: string
@@ -45,7 +44,9 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask,
   const gathered = await gather({ kind, recipe, typed, ask, context, refuse: (field, value) => takenBy(site, recipe, field, value) })
   const plan = planOf(root, recipe, gathered, context, picture)
   const drawn =
-    plan.picture === undefined ? [] : [{ file: plan.picture, content: await drawPlaceholder(plan.name, site.t('placeholder.picture'), site.settings.brand) }]
+    plan.picture === undefined
+      ? []
+      : [{ file: plan.picture, content: await drawCard({ title: plan.name, kicker: site.t('placeholder.picture') }, site.settings.brand) }]
   const { problems } = await withChanges(root, [...drawn, ...plan.files], (folder) => planSite(folder, options, { yieldToEventLoop: createYield(signal) }))
   const errors = problems.filter(isError)
   const [first] = errors

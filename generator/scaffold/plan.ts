@@ -3,10 +3,10 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../core/usage-error.ts'
 import { placeholderMark } from '../core/wording.ts'
-import { indexLines, itemsOf } from '../load/line-index.ts'
+import { appended, edited, itemsIn } from '../load/data-edits.ts'
+import { readData } from '../load/data-reader.ts'
 import { ownerText } from '../load/owner-texts.ts'
 import type { NewFile } from '../system/trial.ts'
-import { appendEntry } from './append.ts'
 import type { Gathered } from './gather.ts'
 import { type Entry, printEntry, printFrontMatter } from './print.ts'
 import type { Context, Recipe } from './recipes.ts'
@@ -25,7 +25,7 @@ export type Plan = {
 /**
  * Plans the files of a new entry, and writes none.
  * @param wantsPicture makes a placeholder also for an entry that needs no picture
- * @throws UsageError for a file that exists, and for a list that is not written in square brackets
+ * @throws UsageError for a file that exists
  */
 export function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered, context: Context, wantsPicture: boolean): Plan {
   const key = String(fields[recipe.keyField])
@@ -56,11 +56,8 @@ export function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered
 const exists = (root: string, file: string) => lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined
 
 function added(root: string, file: string, list: string, entry: Entry, notes: ReadonlyMap<string, string>): NewFile & { line: number } {
-  const content = appendEntry(ownerText(root, file), list, printEntry(entry, { notes }))
-  const line = indexLines(content ?? '').get(`${list}.${(itemsOf(content ?? '', list)?.length ?? 0) - 1}`)
-  if (content !== undefined && line !== undefined) return { file, content, line }
-  throw new UsageError(
-    `The list "${list}" of ${file} is not written in square brackets.`,
-    `Write it as "export const ${list} = [ … ]", or add the entry by hand.`,
-  )
+  const text = ownerText(root, file)
+  const texts = new Map([[file, text]])
+  const content = edited(text, appended(texts, file, list, [printEntry(entry, { notes })]))
+  return { file, content, line: readData(content).lines.get(`${list}.${itemsIn(texts, file, list).length}`) ?? 1 }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { printEntry, printFrontMatter } from './print.ts'
 
-const listOf = (printed: string) => `export const list = [\n${printed}\n]\n`
+const listOf = (printed: string) => `export const list = [\n  ${printed},\n]\n`
 
 describe('a printed entry', () => {
   test('has one field a line, with comments above fields', () => {
@@ -14,7 +14,7 @@ describe('a printed entry', () => {
       songs: ['Valerie', 'Jolene'],
       reasons: ['x'.repeat(60), 'y'.repeat(60)],
     }
-    expect(printEntry(entry, { notes: new Map([['population.value', 'Hoeveel?']]) })).toBe(`  {
+    expect(printEntry(entry, { notes: new Map([['population.value', 'Hoeveel?']]) })).toBe(`{
     name: "Rock 'n' Roll",
     population: {
       // Hoeveel?
@@ -27,7 +27,7 @@ describe('a printed entry', () => {
       '${'x'.repeat(60)}',
       '${'y'.repeat(60)}',
     ],
-  },`)
+  }`)
   })
 
   test('reads back as the same values, whatever the texts', async () => {

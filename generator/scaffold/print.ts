@@ -16,8 +16,8 @@ export type PrintOptions = {
 /** Lists that fit in this width stay on one line. */
 const listWidth = 100
 
-/** The entry as an item of a list that is not indented, with its comma. */
-export const printEntry = (entry: Entry, options: PrintOptions = {}): string => `  ${printValue(entry, '', '  ', options)},`
+/** The entry as an item of a list that is not indented, without its comma. */
+export const printEntry = (entry: Entry, options: PrintOptions = {}): string => printValue(entry, '', '  ', options)
 
 function printValue(value: Value, path: string, indent: string, options: PrintOptions): string {
   const inner = `${indent}  `

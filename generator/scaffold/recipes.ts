@@ -10,10 +10,12 @@ import { articleSchema } from '../schema/article.ts'
 import { citySchema, venueKinds, venueSizes } from '../schema/city.ts'
 import { slug } from '../schema/field.ts'
 import { pageSchema } from '../schema/page.ts'
-import type { Kind } from './kinds.ts'
 import type { Entry } from './print.ts'
 import { riderDraft } from './rider.ts'
 import type { Fields } from './schema-fields.ts'
+
+/** What `new` can add. */
+export type Kind = 'act' | 'city' | 'article' | 'page'
 
 /** What values may follow from. */
 export type Context = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexLines } from '../load/line-index.ts'
+import { readData } from '../load/data-reader.ts'
 import { entryLines } from './entry-lines.ts'
 
 const source = `export const first = [
@@ -15,7 +15,7 @@ export const second = [
   { name: 'c' },
 ]
 `
-const linesFrom = (line: number) => entryLines(source, indexLines(source), line)
+const linesFrom = (line: number) => entryLines(source, readData(source).lines, line)
 
 test('an entry ends before the next one', () => {
   expect(linesFrom(2)).toEqual({ from: 2, to: 4 })

@@ -1,4 +1,4 @@
-import type { LineIndex } from '../load/line-index.ts'
+import type { LineIndex } from '../load/data-reader.ts'
 
 /**
  * The lines (1-based) of the entry that starts at line `from`: up to the next entry or to the end of its list.

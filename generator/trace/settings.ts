@@ -1,6 +1,7 @@
 /** Finds the pages that change with a setting or a sentence: a copy of the files is edited, and finished pages are compared. */
 import { textLiteral } from '../core/text-literal.ts'
-import { indexValues } from '../load/line-index.ts'
+import { edited } from '../load/data-edits.ts'
+import { readData, type Span } from '../load/data-reader.ts'
 import { ownerText } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
@@ -41,8 +42,8 @@ export function effectOfSetting(project: Project, name: string): Promise<Effect>
 export function effectOfSentences(project: Project, key = ''): Promise<Effect> {
   const line = /^(\s+(['"]?)[\w-]+\2: +)(['"]?)(\S.*?)\3$/
   const name = key.split('.').at(-1) ?? ''
-  const edited = (written: string) => (key === '' || written.trimStart().startsWith(`${name}:`) ? written.replace(line, '$1$3$4 meer$3') : written)
-  return effectOfEdit(project, sentencesFile, (text) => text.split('\n').map(edited).join('\n'))
+  const longer = (written: string) => (key === '' || written.trimStart().startsWith(`${name}:`) ? written.replace(line, '$1$3$4 meer$3') : written)
+  return effectOfEdit(project, sentencesFile, (text) => text.split('\n').map(longer).join('\n'))
 }
 
 async function effectOfEdit({ root, site }: Project, file: string, edit: (text: string) => string): Promise<Effect> {
@@ -60,23 +61,21 @@ async function effectOfEdit({ root, site }: Project, file: string, edit: (text: 
 }
 
 function withSetting(text: string, name: string): string {
-  const { spans } = indexValues(text)
+  const { spans } = readData(text)
   const path = name === '' ? 'site' : `site.${name}`
   const whole = spans.get(path)
   if (!whole) {
     const at = (spans.get(path.slice(0, path.lastIndexOf('.')))?.start ?? 0) + 1
-    return `${text.slice(0, at)} ${name.split('.').at(-1)}: ${optional[name]},${text.slice(at)}`
+    return edited(text, [{ start: at, end: at, text: ` ${name.split('.').at(-1)}: ${optional[name]},` }])
   }
   const leaves = [...spans].filter(
     ([leaf, { start, end }]) => (leaf === path || leaf.startsWith(`${path}.`)) && !leaf.endsWith('.sample') && !/^[[{]/.test(text.slice(start, end)),
   )
-  return leaves
-    .sort(([, a], [, b]) => b.start - a.start)
-    .reduce(
-      (edited, [leaf, { start, end }]) =>
-        edited.slice(0, start) + editedLiteral(leaf.replace(/\.value$/, ''), text.slice(start, end), name === '') + edited.slice(end),
-      text,
-    )
+  const other = (leaf: string, { start, end }: Span) => editedLiteral(leaf.replace(/\.value$/, ''), text.slice(start, end), name === '')
+  return edited(
+    text,
+    leaves.map(([leaf, span]) => ({ ...span, text: other(leaf, span) })),
+  )
 }
 
 /** Another value of the same kind. If the whole file is edited, settings that every link depends on stay: they would hide the effect of the texts. */

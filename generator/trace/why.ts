@@ -6,7 +6,7 @@ import { type Inbound, LinkChecker } from '../check/links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/usage-error.ts'
-import { indexLines } from '../load/line-index.ts'
+import { readData } from '../load/data-reader.ts'
 import { ownerText } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { componentName } from '../render/render.tsx'
@@ -104,5 +104,5 @@ async function inbound(root: string, site: Site, route: Route, routes: Iterable<
 function writtenAt(root: string, { file, line, texts }: Entry): Written[] {
   if (texts.some((text) => text.file === file)) return [{ file }]
   const source = ownerText(root, file)
-  return [{ file, lines: entryLines(source, indexLines(source), line) }, ...texts.map((text) => ({ file: text.file }))]
+  return [{ file, lines: entryLines(source, readData(source).lines, line) }, ...texts.map((text) => ({ file: text.file }))]
 }

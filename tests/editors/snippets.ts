@@ -1,9 +1,8 @@
 /** Snippets for VS Code with the fields that `npm run new` writes. */
 import type { Site } from '../../generator/load/site.ts'
 import { gather } from '../../generator/scaffold/gather.ts'
-import { type Kind, kinds } from '../../generator/scaffold/kinds.ts'
 import { printEntry, printFrontMatter } from '../../generator/scaffold/print.ts'
-import { type Recipe, recipes } from '../../generator/scaffold/recipes.ts'
+import { type Kind, type Recipe, recipes } from '../../generator/scaffold/recipes.ts'
 import { fieldsOf, nest } from '../../generator/scaffold/schema-fields.ts'
 import { tinySite } from '../tiny-site.ts'
 import { articleCategories } from './article-schema.ts'
@@ -23,6 +22,8 @@ const filledIn: Readonly<Record<string, string>> = {
   'population.year': '${CURRENT_YEAR}',
 }
 
+const kinds: readonly Kind[] = ['act', 'city', 'article', 'page']
+
 /** `.vscode/toegift.code-snippets` */
 export async function editorSnippets(): Promise<Record<string, Snippet>> {
   return Object.fromEntries(await Promise.all(kinds.map(async (kind) => [`New ${kind}`, await snippetOf(kind)])))
@@ -40,9 +41,7 @@ async function snippetOf(kind: Kind): Promise<Snippet> {
     const include = [`**/${recipe.textFile('*')}`]
     return { prefix, scope: 'markdown', include, description: `The front matter of a new ${kind}`, body: printFrontMatter(entry, mark).split('\n') }
   }
-  const body = printEntry(entry, { notes, mark })
-    .split('\n')
-    .map((line) => line.replace(/^ {2}/, ''))
+  const body = `${printEntry(entry, { notes, mark })},`.split('\n').map((line) => line.replace(/^ {2}/, ''))
   const description = `A new ${kind}; its text is ${recipe.textFile('<name>')}, its picture static/images/${recipe.picture?.('<name>')}`
   return { prefix, scope: 'typescript', include: [`**/${recipe.dataFile}`], description, body }
 }

@@ -5,9 +5,9 @@ import { breaksOf, Exceptions } from '../../generator/check/copy/texts.ts'
 import { visibleMarkdown } from '../../generator/check/copy/visible.ts'
 import { normaliseName } from '../../generator/core/names.ts'
 import { withoutAttributes } from '../../generator/load/blocks.ts'
+import { readData } from '../../generator/load/data-reader.ts'
 import { readFrontMatter } from '../../generator/load/front-matter.ts'
 import { conflictProblems, placeholderProblems } from '../../generator/load/leftovers.ts'
-import { indexValues } from '../../generator/load/line-index.ts'
 import { messageTexts } from '../../generator/load/message-texts.ts'
 import { isOwnMarkup } from '../../generator/load/own-markup.ts'
 import { fillIn, isShown } from '../../generator/load/values.ts'
@@ -40,7 +40,7 @@ const readers: Record<string, (text: string) => unknown> = {
   leftovers: (text) => [conflictProblems('a.md', text), placeholderProblems('a.md', text, 1)],
   values: (text) => [fillIn(text, new Map([['site.brand', 'Toegift']]), place), isShown(text, ['a'])],
   messages: messageTexts,
-  'data file': (text) => indexValues(`export const a = ${text}`),
+  'data file': (text) => readData(`export const a = ${text}`),
   'own markup': isOwnMarkup,
   names: normaliseName,
 }

@@ -1,5 +1,5 @@
 /** The changes in a file of `data/`: entries that were added or removed, and fields of the others with another value. */
-import { indexValues } from '../../load/line-index.ts'
+import { readData } from '../../load/data-reader.ts'
 
 export type EntryChange = {
   /** `acts/silkwood`; the bare name in a list of names. */
@@ -42,8 +42,8 @@ const unquoted = (text: string): string => text.replace(/^(['"`])([\s\S]*)\1$/, 
 
 /** All entries of a file: the items of its lists, and each other export as one. */
 function entriesIn(text: string): Map<string, Entry> {
-  const { lines, values: written } = indexValues(text)
-  const values = new Map([...written].map(([path, value]) => [path, value.trim().replace(/\n\s*/g, ' ')]))
+  const { lines, spans } = readData(text)
+  const values = new Map([...spans].map(([path, { start, end }]) => [path, text.slice(start, end).trim().replace(/\n\s*/g, ' ')]))
   const entries = new Map<string, Entry>()
   const nameOf = (path: string, list: string, item: string): string => {
     if (/^['"`]/.test(item)) return unquoted(item)

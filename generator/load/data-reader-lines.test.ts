@@ -1,8 +1,45 @@
-/** Data files as owners write them: comments, quoted names, other line ends, values that are no literals. */
+/** Every value of a data file has its line, in files as owners write them: comments, quoted names, other line ends, values that are no literals. */
 import { expect, test } from 'vitest'
-import { indexLines } from './line-index.ts'
+import { readData } from './data-reader.ts'
 
-const lines = (...text: string[]) => Object.fromEntries(indexLines(text.join('\n')))
+const lines = (...text: string[]) => Object.fromEntries(readData(text.join('\n')).lines)
+
+const file = `/** A head with 'quotes' and [brackets]. */
+import type { Act } from './types.ts'
+
+export const acts = [
+  {
+    name: "Petty's",
+    tags: ['a, b', 'c}'], // a comment with { and '
+    nested: { deep: 1 },
+  },
+  {
+    name: \`second\`,
+  },
+] as const satisfies readonly Act[]
+
+export const site = { brand: 'X' }
+`
+
+test('every entry and field has its line', () => {
+  const { lines: index } = readData(file)
+  expect(index.get('acts.0')).toBe(5)
+  expect(index.get('acts.0.name')).toBe(6)
+  expect(index.get('acts.0.tags.1')).toBe(7)
+  expect(index.get('acts.0.nested.deep')).toBe(8)
+  expect(index.get('acts.1')).toBe(10)
+  expect(index.get('acts.1.name')).toBe(11)
+  expect(index.get('site.brand')).toBe(15)
+})
+
+test('text that is no literal yields the lines before it and no error', () => {
+  expect([...readData('export const x = [1, f(), ...y].map((z) => ({ z }))').lines]).toEqual([
+    ['x', 1],
+    ['x.0', 1],
+    ['x.1', 1],
+  ])
+  expect(readData('export const broken = [ { a: ').lines.get('broken.0')).toBe(1)
+})
 
 test('brackets and quotes in comments and texts are no structure', () => {
   expect(
@@ -46,7 +83,7 @@ test('a list of texts, each on its line, and a field with a name in quotes', () 
 })
 
 test('line ends of Windows count once', () => {
-  expect(Object.fromEntries(indexLines('export const acts = [\r\n  {\r\n    x: 1,\r\n  },\r\n]\r\n'))).toEqual({ acts: 1, 'acts.0': 2, 'acts.0.x': 3 })
+  expect(Object.fromEntries(readData('export const acts = [\r\n  {\r\n    x: 1,\r\n  },\r\n]\r\n').lines)).toEqual({ acts: 1, 'acts.0': 2, 'acts.0.x': 3 })
 })
 
 test.each(['', 'const acts = [{ x: 1 }]', 'export default []', 'export function f() {}'])('a file that exports no value, "%s", has no lines', (text) => {

@@ -1,0 +1,105 @@
+/** Finds items of lists and texts of fields in data files, and makes the edits that add, change and remove them. Every other byte stays. */
+
+import { oncePer } from '../core/once-per.ts'
+import { textLiteral } from '../core/text-literal.ts'
+import { readData, type Span } from './data-reader.ts'
+import type { OwnerTexts } from './owner-texts.ts'
+
+/** A replacement of a part of a file. */
+export type Edit = Span & { file: string; text: string }
+
+/** An item of an exported list, with its path: `acts.3`. */
+export type Item = Span & { file: string; path: string }
+
+/** The text with replacements that do not overlap. Two at one place keep their order. */
+export const edited = (text: string, edits: readonly Omit<Edit, 'file'>[]): string =>
+  edits
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .reduceRight((rest, { start, end, text: other }) => rest.slice(0, start) + other + rest.slice(end), text)
+
+/** Where the values of each data file are written: a plan asks for many of them. */
+const indexes = oncePer((_texts: OwnerTexts) => new Map<string, ReadonlyMap<string, Span>>())
+
+function spansIn(texts: OwnerTexts, file: string): ReadonlyMap<string, Span> {
+  const known = indexes(texts)
+  const spans = known.get(file) ?? readData(texts.get(file) ?? '').spans
+  known.set(file, spans)
+  return spans
+}
+
+/** The item of an exported list that has a text in one of its fields. */
+export function itemWith(texts: OwnerTexts, file: string, list: string, field: string, value: string): Item | undefined {
+  return itemsIn(texts, file, list).find((item) => fieldOf(texts, item, field)?.value === value)
+}
+
+/** The items of an exported list, without the commas and comments between them. */
+export function itemsIn(texts: OwnerTexts, file: string, list: string): Item[] {
+  const spans = spansIn(texts, file)
+  const items: Item[] = []
+  for (let span = spans.get(`${list}.0`); span; span = spans.get(`${list}.${items.length}`)) items.push({ ...span, file, path: `${list}.${items.length}` })
+  return items
+}
+
+/** The items of all lists of a file, at any depth, that have a field `to`. */
+export function linkItems(texts: OwnerTexts, file: string): Item[] {
+  const spans = spansIn(texts, file)
+  return [...spans].flatMap(([path, span]) => (/\.\d+$/.test(path) && spans.has(`${path}.to`) ? [{ ...span, file, path }] : []))
+}
+
+/** Where the text of a field is written, with its quotes; nothing for a value that is no text. */
+export function fieldOf(texts: OwnerTexts, { file, path }: Item, field: string): (Span & { value: string }) | undefined {
+  const text = texts.get(file) ?? ''
+  const span = spansIn(texts, file).get(`${path}.${field}`)
+  const [, quote, value] = /^(['"])(.*)\1$/s.exec(span ? text.slice(span.start, span.end) : '') ?? []
+  return span && value !== undefined ? { ...span, value: value.replaceAll(`\\${quote}`, quote ?? '') } : undefined
+}
+
+/** Replaces the text of a field. */
+export function fieldEdits(texts: OwnerTexts, item: Item | undefined, field: string, text: string): Edit[] {
+  const found = item && fieldOf(texts, item, field)
+  return found ? [{ file: item.file, start: found.start, end: found.end, text: textLiteral(text) }] : []
+}
+
+/** Removes an item with its comma, and with its lines when nothing else is on them. */
+export function itemRemoval(texts: OwnerTexts, item: Item | undefined): Edit[] {
+  if (!item) return []
+  const { file, start } = item
+  const text = texts.get(file) ?? ''
+  const [comma = ''] = /^\s*,/.exec(text.slice(item.end)) ?? []
+  const end = item.end + comma.length
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const [rest] = /^[ \t]*(?:\/\/[^\n]*)?\r?\n/.exec(text.slice(end)) ?? []
+  if (rest !== undefined && text.slice(lineStart, start).trim() === '') return [{ file, start: lineStart, end: end + rest.length, text: '' }]
+  const [blanks = ''] = /^[ \t]*/.exec(text.slice(end)) ?? []
+  if (comma !== '') return [{ file, start, end: end + blanks.length, text: '' }]
+  const [before = ''] = /,\s*$/.exec(text.slice(0, start)) ?? []
+  return [{ file, start: start - before.length, end, text: '' }]
+}
+
+/**
+ * Adds items to the end of an exported list, below the comments after the last one.
+ * @param items as they are written in a list that is not indented, without commas
+ * @param removals of items that the same plan removes
+ */
+export function appended(texts: OwnerTexts, file: string, list: string, items: readonly string[], removals: readonly Edit[] = []): Edit[] {
+  const text = texts.get(file) ?? ''
+  const whole = spansIn(texts, file).get(list)
+  if (!whole || items.length === 0) return []
+  const bracket = whole.end - 1
+  const last = itemsIn(texts, file, list).findLast(({ start }) => !removals.some((removal) => removal.start <= start && start < removal.end))
+  const between =
+    last &&
+    edited(
+      text.slice(0, bracket),
+      removals.filter(({ start, end }) => start >= last.end && end <= bracket),
+    ).slice(last.end)
+  const hasComma = between === undefined || between.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, '').includes(',')
+  const [indent] = /(?<=\n)[ \t]*$/.exec(text.slice(whole.start, bracket)) ?? []
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
+  const lines = items.map((item) => `  ${item},\n`.replaceAll('\n', lineEnd)).join('')
+  const at = bracket - (indent?.length ?? 0)
+  return [
+    ...(last && !hasComma ? [{ file, start: last.end, end: last.end, text: ',' }] : []),
+    { file, start: at, end: at, text: indent === undefined ? lineEnd + lines : lines },
+  ]
+}
