@@ -28,15 +28,15 @@ process.on('message', async ({ root, args, environment }) => {
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
   Object.assign(process.env, environment, fixed)
   process.argv = [process.execPath, bin, ...args]
+  // As `bin.mjs` does it. Not in the folder of a test, which is removed: esbuild starts its service in the one where it was loaded.
+  process.env.TOEGIFT_PROGRAM = compiled.digest
+  unchanged ??= await compiled.unchanged()
+  program ??= await compiled.program()
   process.chdir(root)
   process.exitCode = 0
   const written = { stdout: '', stderr: '' }
   const restore = Object.entries(written).map(([name]) => captured(name, (text) => (written[name] += text)))
-  // As `bin.mjs` does it.
-  process.env.TOEGIFT_PROGRAM = compiled.digest
-  unchanged ??= await compiled.unchanged()
   const isDone = unchanged.exports.nothingChanged(root)
-  if (!isDone) program ??= await compiled.program()
   const exitCode = (isDone ? undefined : await program.exports.run()) ?? process.exitCode
   for (const end of restore) end()
   for (const interval of intervals.splice(0)) clearInterval(interval)
