@@ -1,11 +1,13 @@
 /** The result of a loader: a value, and everything that was found while reading it. */
 import { joinLeftOut, type LeftOut } from '../core/left-out.ts'
-import type { Problem } from '../core/problem.ts'
-import type { ValueUse } from './values.ts'
+import type { Place, Problem } from '../core/problem.ts'
 import type { WrittenText } from './written-text.ts'
 
 /** A link that the owner wrote in a text. */
 export type ContentLink = { href: string; file: string; line: number }
+
+/** Where a text names a value. */
+export type ValueUse = { name: string } & Place
 
 export type Findings = {
   /** Problems of entries and files. */

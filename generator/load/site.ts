@@ -23,9 +23,10 @@ import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
 import type { Zone } from '../schema/zone.ts'
+import type { ValueUse } from './found.ts'
 import type { Ledger } from './ledger.ts'
 import type { RenderedMarkdown } from './markdown.ts'
-import type { NamedValues, ValueUse } from './values.ts'
+import type { NamedValues } from './values.ts'
 import type { WrittenText } from './written-text.ts'
 
 /** Set on drafts, and on entries with a date in the future, where they are shown. */

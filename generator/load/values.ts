@@ -21,16 +21,13 @@ import { priceClassSchema, priceRangeSchema } from '../schema/price.ts'
 import { addressSchema, settingsSchema } from '../schema/settings.ts'
 import type { DataFile } from './data-file.ts'
 import { innermostLine } from './data-reader.ts'
-import { type Found, joinFindings } from './found.ts'
+import { type Found, joinFindings, type ValueUse } from './found.ts'
 
 /** The register of claims, where their figures are typed. */
 export const claimsFile = 'data/claims.ts'
 
 /** Texts by name. A name is unsure when it is missing because an entry or a setting is wrong, which is a problem of its own. */
 export type NamedValues = ReadonlyMap<string, string> & { isUnsure?: (name: string) => boolean }
-
-/** Where a text names a value. */
-export type ValueUse = { name: string } & Place
 
 /** Unknown names of one text that get a proposal: each is compared with all values. */
 const mostProposals = 50

@@ -1,6 +1,5 @@
 /** The rule for dates: a text must not speak of a day that is over as if it were to come. */
 import type { Copy } from '../../schema/copy.ts'
-import type { Finding } from './rules.ts'
 
 /** The day of the run, yyyy-mm-dd, and the names of the twelve months. */
 export type Calendar = { today: string; months: readonly string[] }
@@ -13,7 +12,11 @@ const recentYears = 3
  * is about the time between the two.
  * @param looksBack whether a sentence has a word that says so
  */
-export function passedDates({ seasons }: Copy['dates'], { today, months }: Calendar, looksBack: (sentence: string) => boolean): (text: string) => Finding[] {
+export function passedDates(
+  { seasons }: Copy['dates'],
+  { today, months }: Calendar,
+  looksBack: (sentence: string) => boolean,
+): (text: string) => { at: number; found: string }[] {
   const oldest = Number(today.slice(0, 4)) - recentYears
   const ends = new Map([
     ...months.map((name, index): [string, string] => [name, String(index + 1).padStart(2, '0')]),
