@@ -20,7 +20,7 @@ describe.each([
   ['a drawing', { ...drawing, isDrawing: true }],
   ['a photograph', { ...photograph, isDrawing: false }],
 ])('a card with %s', async (_, picture) => {
-  const card = await drawCard(words, 'Toegift', picture)
+  const card = await drawCard(words, 'Toegift', { picture })
 
   test('is a JPEG of the size that social networks ask for', async () => {
     expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
@@ -35,10 +35,10 @@ describe.each([
     expect(Math.max(...(await pixel(card, 562, 5)))).toBeLessThan(60)
   })
 
-  test('is the same each time', async () => expect(Buffer.compare(card, await drawCard(words, 'Toegift', picture))).toBe(0))
+  test('is the same each time', async () => expect(Buffer.compare(card, await drawCard(words, 'Toegift', { picture }))).toBe(0))
 
   test('differs by its words', async () => {
-    expect(Buffer.compare(card, await drawCard({ ...words, title: 'The Rover' }, 'Toegift', picture))).not.toBe(0)
+    expect(Buffer.compare(card, await drawCard({ ...words, title: 'The Rover' }, 'Toegift', { picture }))).not.toBe(0)
   })
 })
 

@@ -16,23 +16,11 @@ export type Letterer = {
 
 type SetLine = Omit<Lettering, 'scale'>
 
-const opened = new Map<string, Promise<Letterer>>()
-
 /**
- * Opens a font once, however often it is asked for.
+ * Opens a font.
  * @param file a font in a form that browsers take too: woff2, woff, ttf, otf; of a variable font, its default weight is used
  */
-export function openLetterer(file: string): Promise<Letterer> {
-  const known = opened.get(file)
-  if (known) return known
-  const letterer = createLetterer(file)
-  opened.set(file, letterer)
-  // What fails once, such as for lack of file descriptors, may work the next time.
-  letterer.catch(() => opened.delete(file))
-  return letterer
-}
-
-async function createLetterer(file: string): Promise<Letterer> {
+export async function openLetterer(file: string): Promise<Letterer> {
   // The library takes a tenth of a second to load: only runs that draw pay for it.
   const fontkit = await import('fontkit')
   const font = fontkit.create(readFont(file))

@@ -4,6 +4,7 @@
  * A `SitePath` is the canonical form inside the program: root-relative, with a trailing slash, without the site's base path. How it is
  * written on the website is decided by `formatHref` alone.
  */
+import { oncePer } from './once-per.ts'
 
 /** An address inside this site. Only `paths` can make one, so a link to a page that has no maker does not compile. */
 export type SitePath = `/${string}` & { readonly made: 'by paths' }
@@ -95,18 +96,10 @@ export const basePathOf = (style: Pick<AddressStyle, 'address'>): string => orig
 export const originOf = (style: Pick<AddressStyle, 'address'>): string => originAndBase(style).origin
 
 // Every link needs these, and parsing an address costs more than all the rest.
-const known = new Map<string, { origin: string; base: string }>()
-
-function originAndBase({ address }: Pick<AddressStyle, 'address'>): { origin: string; base: string } {
-  const parts = known.get(address) ?? parse(address)
-  known.set(address, parts)
-  return parts
-}
-
-function parse(address: string): { origin: string; base: string } {
+const originAndBase = oncePer(({ address }: Pick<AddressStyle, 'address'>) => {
   const { origin, pathname } = new URL(address)
   return { origin, base: pathname.replace(/\/$/, '') }
-}
+})
 
 /** The kinds of entries that addresses name. */
 export const namedKinds = ['act', 'artist', 'city', 'article'] as const

@@ -8,8 +8,10 @@ import { home } from '../system/home.ts'
 /** The stack of an error with its causes, places as `templates/pages/ActPage.tsx:41`. Other places stay unchanged. */
 export function readableStack(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  const maps = new Map<string, SourceMap | undefined>()
   const stack = (error.stack ?? error.message).replace(/(file:\/\/\S+?\.[cm]js):(\d+):(\d+)/g, (place, url: string, line: string, column: string) => {
-    return placeInSource(url, Number(line), Number(column)) ?? place
+    if (!maps.has(url)) maps.set(url, readMap(url))
+    return placeInSource(url, maps.get(url), Number(line), Number(column)) ?? place
   })
   return error.cause === undefined ? stack : `${stack}\nCaused by: ${readableStack(error.cause)}`
 }
@@ -24,18 +26,14 @@ export function keepSourceMap(url: string, map: string): void {
   for (const [oldest] of [...keptMaps].slice(0, -3)) keptMaps.delete(oldest)
 }
 
-/** The last one that was read: all places of a stack are in one program. */
-let current: { url: string; map: SourceMap | undefined } | undefined
-
-function placeInSource(url: string, line: number, column: number): string | undefined {
-  const program = fileURLToPath(url)
-  if (current?.url !== url) current = { url, map: readMap(keptMaps.get(url), `${program}.map`) }
-  const entry = current.map?.findEntry(line - 1, column - 1)
+function placeInSource(url: string, map: SourceMap | undefined, line: number, column: number): string | undefined {
+  const entry = map?.findEntry(line - 1, column - 1)
   if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined
-  return `${relative(home, resolve(dirname(program), entry.originalSource))}:${entry.originalLine + 1}`
+  return `${relative(home, resolve(dirname(fileURLToPath(url)), entry.originalSource))}:${entry.originalLine + 1}`
 }
 
-function readMap(kept: string | undefined, file: string): SourceMap | undefined {
-  const text = kept ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+function readMap(url: string): SourceMap | undefined {
+  const file = `${fileURLToPath(url)}.map`
+  const text = keptMaps.get(url) ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
   return text === undefined ? undefined : new SourceMap(JSON.parse(text))
 }
