@@ -4,7 +4,7 @@ import { printSummary } from '../../generator/commands/print-summary.ts'
 import { threadsOf } from '../../generator/commands/publish.ts'
 import { readInputs, rememberRun } from '../../generator/commands/unchanged.ts'
 import { generate } from '../../generator/pipeline/generate.ts'
-import { makePagesFor, type PageTask } from '../../generator/pipeline/worker.ts'
+import { makePagesFor, type PageTask } from '../../generator/pipeline/workers.ts'
 import { exitCodeOf, reportFailure } from '../../generator/report/failure.ts'
 import { comparedWebsite } from './website.tsx'
 

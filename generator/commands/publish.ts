@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { DataProblems } from '../core/problem.ts'
 import { type GenerateOptions, generate } from '../pipeline/generate.ts'
-import type { Threads } from '../pipeline/make-pages.ts'
+import type { Threads } from '../pipeline/workers.ts'
 import { programThreads } from '../program/program-thread.ts'
 import { type CheckFormat, checkFormats } from '../report/lines.ts'
 import { progressOn, silentProgress } from '../report/progress.ts'

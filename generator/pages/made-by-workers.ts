@@ -1,7 +1,12 @@
 /** Makes the pages of a site in worker threads, which write them to the staging folder themselves. */
 import type { StagedPage } from './made-here.ts'
-import { rebuiltError } from './plain-error.ts'
-import { type Request, type Response, received } from './thread-messages.ts'
+import { type PlainError, rebuiltError } from './plain-error.ts'
+
+/** To a worker: make these pages of the plan, by their numbers; `to` is not included. */
+export type Request = { from: number; to: number }
+
+/** From a worker: the pages that it was asked for, up to the one that failed. */
+export type Response = { pages: readonly StagedPage[]; failure?: PlainError }
 
 /** Pages of one request. More cost memory, fewer cost messages. */
 const chunkSize = 32
@@ -21,7 +26,7 @@ export type Thread = {
 }
 
 type WorkerOptions = {
-  /** Starts a worker, which answers as `answerRequests` does. */
+  /** Starts a worker, which answers each request with a response. */
   start: () => Thread
   /** The number of workers. */
   jobs: number
@@ -42,8 +47,8 @@ export async function* pagesMadeByWorkers(options: WorkerOptions): AsyncIterable
       const { pages, failure } = await workers.nextChunk()
       for (const page of pages) {
         const address = addresses[index++]
-        if (page.address !== address) throw new Error(`a worker made ${page.address} in place of ${address}`)
-        yield received(page)
+        if (page.path !== address) throw new Error(`a worker made ${page.path} in place of ${address}`)
+        yield page
       }
       if (failure) throw rebuiltError(failure)
     }

@@ -14,8 +14,8 @@ export const stager =
   (file: OutputFile): StagedFile[] =>
     [file, ...(compress ? compressed(file) : [])].map(stage)
 
-/** A page whose file waits in the staging folder, perhaps with compressed copies. Plain: it travels between threads and machines. */
-export type StagedPage = PageExtract & { files: readonly StagedFile[] }
+/** A page whose file waits in the staging folder, perhaps with compressed copies. Plain: it travels between threads. */
+export type StagedPage = PageExtract & { path: string; files: readonly StagedFile[] }
 
 /** The pages of a site in the order of the plan. */
 export type StagedPages = Iterable<StagedPage> | AsyncIterable<StagedPage>
@@ -25,7 +25,7 @@ export function stagedPageMaker(style: AddressStyle, { make }: PageMaker, prepar
   const textFile = createTextFiles()
   return (route) => {
     const { html, ...extract } = make(route)
-    return { files: prepare(textFile(fileOfAddress(route.path, style), 'page', html)), ...extract }
+    return { path: route.path, files: prepare(textFile(fileOfAddress(route.path, style), 'page', html)), ...extract }
   }
 }
 

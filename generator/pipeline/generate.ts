@@ -23,9 +23,9 @@ import type { Route } from '../routes/route.ts'
 import { type ShardPlaces, takeShards } from '../shard/take.ts'
 import type { FileSystem } from '../system/file-system.ts'
 import { createYield, orStopped, type YieldToEventLoop } from '../system/yield.ts'
-import { makePages, type Threads } from './make-pages.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
 import type { Website } from './website.ts'
+import { makePages, type Threads } from './workers.ts'
 
 export type GenerateOptions = {
   /** The folder that holds `data/`, `content/` and `static/`. */

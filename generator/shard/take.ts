@@ -49,7 +49,7 @@ function* pagesOf(
     // After a problem the other pages are only read, to find all problems.
     if (!page || problems.length > 0) continue
     const { file, ...extract } = page
-    yield { files: prepare({ ...file, path: fileOfAddress(path, style) }), ...extract }
+    yield { path, files: prepare({ ...file, path: fileOfAddress(path, style) }), ...extract }
   }
   for (const reader of readers) reader.end(problems)
   stopOn(problems)

@@ -14,7 +14,7 @@ import type { Route } from '../routes/route.ts'
 import { digestFiles } from '../system/file-digests.ts'
 import { generate } from './generate.ts'
 import type { Website } from './website.ts'
-import { makePagesFor, type PageTask } from './worker.ts'
+import { makePagesFor, type PageTask } from './workers.ts'
 
 const noEntries = { acts: [], artists: [], cities: [], articles: [], pages: [], redirects: [] }
 const addressOf = (station: number) => (station === 0 ? '/' : `/station-${station}/`)
@@ -106,7 +106,7 @@ test('a fault is thrown as by one thread, with its stack; of several, the one of
   const thrown = {
     name: 'TypeError',
     message: 'station 40 is closed',
-    stack: expect.stringMatching(/^TypeError: station 40 is closed\n +at .*make-pages\.test/),
+    stack: expect.stringMatching(/^TypeError: station 40 is closed\n +at .*workers\.test/),
   }
   expect([alone.result, together.result]).toMatchObject([thrown, thrown])
   expect(together.left).toEqual(['data'])
