@@ -88,13 +88,6 @@ test('an unknown budget is reported before anything is generated', () => {
   expect(existsSync(join(repository.root, '.cache', 'diff'))).toBe(false)
 })
 
-test('screenshots need --html and a browser, and both are checked before anything is generated', () => {
-  expect(diff('HEAD', '--screenshots')).toMatchObject({ exitCode: 64, errors: expect.stringContaining('Add --html <file>.') })
-  const without = run(repository.root, ['diff', 'HEAD', '--screenshots', '--html', 'diff.html'], { CHROMIUM: '/nowhere/chromium' })
-  expect(without).toMatchObject({ exitCode: 64, errors: expect.stringContaining('"/nowhere/chromium", which does not exist') })
-  expect(existsSync(join(repository.root, '.cache', 'diff'))).toBe(false)
-})
-
 test.each([
   ['mian', 'Did you mean "main"?'],
   ['--upload-pack=touch harm', 'cannot be the name of a commit'],
@@ -156,15 +149,18 @@ test('a commit from before there was a generator is one clear message', () => {
   expect(existsSync(join(repository.root, '.cache', 'diff'))).toBe(false)
 })
 
-test('a cause is named with its line, and its effects are listed below it', () => {
+test('the sources that changed are listed above the pages that changed', () => {
   const id = repository.git('rev-parse', '--short=7', 'HEAD')
   repository.write('data/pages.json', JSON.stringify(retitled, undefined, 2))
 
   expect(diff('main').output).toBe(`main (${id}) → working tree: 3 pages, 1 of them changed
 
-Causes (1)
-  data/pages.json:7  'live' added
-      title: 'Silkwood' became 'Silkwood live' · 1 page: act · /silkwood/
+Sources that changed (1)
+  data/pages.json  changed
+
+Pages that changed (1)
+  title  'Silkwood' became 'Silkwood live' · 1 page: act
+      /silkwood/
 `)
 })
 

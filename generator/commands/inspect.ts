@@ -22,7 +22,6 @@ type DiffFlags = {
   failOn?: string[]
   maxChanged?: string
   exitCode?: boolean
-  screenshots?: boolean
   preview?: string
 }
 
@@ -120,7 +119,6 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(formatOption('text', 'markdown', 'json'))
     .option('--output <file>', 'where to write it, instead of the terminal')
     .option('--html <file>', 'write a complete report as a page, with texts side by side')
-    .option('--screenshots', 'add pictures of examples to that page; needs Chromium')
     .option('--preview <url>', 'link the pages of a markdown report to this copy of the new site; also PREVIEW')
     .option('--fail-on <changes>', 'fail on these: removed, noindex, canonical, title …', (list: string) => list.split(','))
     .option('--max-changed <amount>', 'fail when more pages change: 50% or 200')
@@ -135,7 +133,7 @@ export function addInspectCommands(program: Command, root: string): void {
         ['npm run diff -- main --fail-on removed,noindex --max-changed 50%', 'a gate'],
       ),
     )
-    .action(async (base: string | undefined, head: string | undefined, { ci, output: named, exitCode, screenshots, failOn, preview, ...flags }: DiffFlags) => {
+    .action(async (base: string | undefined, head: string | undefined, { ci, output: named, exitCode, failOn, preview, ...flags }: DiffFlags) => {
       const { branchPoint, diff } = await import('../compare/diff.ts')
       const report = '.cache/diff/report'
       const origin = ci ? branchPoint(root, base ?? (process.env.BASE || 'origin/main')) : base
@@ -146,7 +144,6 @@ export function addInspectCommands(program: Command, root: string): void {
         base: origin,
         head,
         exitCode: exitCode ?? false,
-        screenshots: screenshots ?? false,
         failOn: failOn ?? [],
         preview: addressFrom('--preview', preview, 'PREVIEW'),
         signal: stopSignal(),

@@ -10,7 +10,7 @@ const nothing: SiteDifference = {
   removed: [],
   added: [],
   moved: [],
-  causes: [],
+  sources: [],
   groups: [],
   files: [],
 }

@@ -1,34 +1,25 @@
 /** Compares two generated sites by the content of their pages. */
 import { detach } from '../core/detach.ts'
-import { causeOf } from './causes/attribute.ts'
-import { effectsOf } from './causes/effects.ts'
-import type { SourceChange } from './causes/source-changes.ts'
 import type { SameFile } from './changes/block-changes.ts'
 import { pageChanges } from './changes/page-changes.ts'
-import { changedRules } from './changes/style-rules.ts'
-import { causesOf, differenceOf } from './changes/words.ts'
-import type { MovedPage, RemovedPage, Side, SiteDifference } from './difference.ts'
-import { type Draft, Grouper, mergeSentences, toGroup } from './group.ts'
+import type { Change, RemovedPage, Side, SiteDifference, SourceChange } from './difference.ts'
+import { type GroupedPage, Grouper } from './group.ts'
 import { findMoved, type Sketch } from './moved.ts'
 import type { PageFacts } from './page/block-reader.ts'
-import { hashedFile } from './page/hashed-names.ts'
 import { PageReader } from './page/page-reader.ts'
-import type { GroupedPage } from './page-sets.ts'
-import { changedFiles } from './sides/changed-files.ts'
-import { type Answers, fileComparer, listSite, readAnswers, readSiteFile, type SiteFiles, textOf } from './sides/site-files.ts'
+import { type Answers, changedFiles, fileComparer, listSite, readAnswers, readSiteFile, type SiteFiles } from './sites/site-files.ts'
 
 /**
  * Compares two sites. It works through all pages without a pause.
- * @param changes the differences between their sources, as far as they are known
+ * @param sources the differences between their sources, as far as they are known
  * @throws the error of the file system for a folder that cannot be read
  */
-export function compareSites(before: Side, after: Side, changes: readonly SourceChange[] = []): SiteDifference {
+export function compareSites(before: Side, after: Side, sources: SourceChange[] = []): SiteDifference {
   const sites = { before: listSite(before.folder, before.families), after: listSite(after.folder, after.families) }
   const pages = new PageComparer(before, after, sites)
   for (const [address, path] of sites.before.pages) pages.compare(address, path, sites.after.pages.get(address))
   for (const [address, path] of sites.after.pages) if (!sites.before.pages.has(address)) pages.add(address, path)
-  const found = pages.finish(readAnswers(after.folder), changes)
-  return { before: before.name, after: after.name, ...found, files: changedFiles(sites, found) }
+  return { before: before.name, after: after.name, ...pages.finish(readAnswers(after.folder)), sources, files: changedFiles(sites.before, sites.after) }
 }
 
 /** A page that only one site has. */
@@ -39,7 +30,7 @@ type LonePage = Sketch & {
   to?: string
 }
 
-/** Collects the changes of all pages, and groups them when all pages were compared. */
+/** Collects the changes of all pages. */
 class PageComparer {
   private readonly reader = new PageReader()
   private readonly grouper = new Grouper()
@@ -79,56 +70,38 @@ class PageComparer {
     this.added.push(this.lonePage(address, path, this.after, readSiteFile(this.sites.after, path)))
   }
 
-  finish(answers: Answers, changes: readonly SourceChange[]): Omit<SiteDifference, 'before' | 'after' | 'files'> {
+  finish(answers: Answers): Omit<SiteDifference, 'before' | 'after' | 'sources' | 'files'> {
+    const { common, sites } = this
     const pairs = findMoved(this.removed, this.added)
-    const pages = [...this.common, ...pairs.map(({ to: { address, family } }) => ({ address, family }))]
     for (const [at, { from, to }] of pairs.entries()) {
-      const [old, current] = [readSiteFile(this.sites.before, from.path), readSiteFile(this.sites.after, to.path)]
-      this.collect(this.common.length + at, ...this.reader.readBoth(old.toString(), current.toString()))
+      const [old, current] = [readSiteFile(sites.before, from.path), readSiteFile(sites.after, to.path)]
+      // The canonical address of a page moves with it.
+      this.collect(
+        common.length + at,
+        ...this.reader.readBoth(old.toString(), current.toString()),
+        ({ kind, after }) => kind !== 'canonical' || !after?.endsWith(to.address),
+      )
     }
-    const movedCauses = new Set(pairs.flatMap(({ from, to }) => causesOfMove(from.address, to.address)))
-    const found = this.grouper.finish((key) => movedCauses.size > 0 && causesOf(key).every((cause) => movedCauses.has(cause)))
-    const separate = found.flatMap((draft) => this.withRules(draft, found))
-    const changed = new Set(separate.flatMap((draft) => draft.pages.filter((index) => index < this.common.length)))
-    const sources = new Map([...(this.before.sources ?? []), ...(this.after.sources ?? [])])
-    const attributed = separate.map((draft) => {
-      const addresses = draft.pages.flatMap((at) => pages[at]?.address ?? [])
-      return { draft, cause: causeOf({ ...draft.change, ...draft.words, addresses }, changes, sources) }
-    })
-    const groups = mergeSentences(attributed, (cause) => changes[cause]?.isOne === true)
-    const caused = ({ address, title }: LonePage) => withCause(causeOf({ before: title, after: title, addresses: [address], isPage: true }, changes, sources))
+    const groups = this.grouper.finish([...common, ...pairs.map(({ to }) => to)], common.length)
+    const changed = new Set(groups.flatMap(({ at }) => at.filter((index) => index < common.length)))
     const moved = new Set(pairs.flatMap(({ from, to }) => [from, to]))
+    const answered = (page: LonePage) => (page.to === undefined ? answers(page.address) : { fate: 'redirected' as const, to: page.to })
     return {
-      pages: { before: this.sites.before.pages.size, after: this.sites.after.pages.size, changed: changed.size },
+      pages: { before: sites.before.pages.size, after: sites.after.pages.size, changed: changed.size },
       removed: this.removed
         .filter((page) => !moved.has(page))
-        .map((page) => ({ ...removedPage(page, answers), ...caused(page) }))
+        .map((page) => ({ ...named(page), ...answered(page) }))
         .sort(byFate),
-      added: this.added.filter((page) => !moved.has(page)).map((page) => ({ ...named(page), ...caused(page) })),
+      added: this.added.filter((page) => !moved.has(page)).map(named),
       moved: pairs
-        .map(({ from, to }) => ({ ...movedPage(from, to, answers), ...caused(from) }))
+        .map(({ from, to }) => ({ from: from.address, to: to.address, family: to.family, redirected: answered(from).fate === 'redirected' }))
         .sort((a, b) => order(a.family, b.family) || order(a.from, b.from)),
-      causes: changes.map(({ file, line, what, also }, at) => {
-        const own = groups.flatMap(({ draft, cause }) => (cause === at ? [draft] : []))
-        return { file, ...(line === undefined ? {} : { line }), what, also, effects: effectsOf(own, pages, this.common.length) }
-      }),
-      groups: groups.map(({ draft, cause }) => ({ ...toGroup(draft, pages, this.common.length), ...withCause(cause) })),
+      groups,
     }
   }
 
-  private collect(page: number, before: PageFacts, after: PageFacts): void {
-    for (const change of pageChanges(before, after, this.sameFile)) this.grouper.add(page, change)
-  }
-
-  /** A stylesheet with its rules; nothing when only the tints of pictures differ, which are reported themselves. */
-  private withRules(draft: Draft, all: readonly Draft[]): Draft[] {
-    const { change, first } = draft
-    const [before, after] = [first.before, first.after].map((address) => hashedFile(address ?? ''))
-    if (change.what !== 'stylesheet' || before === undefined || after === undefined) return [draft]
-    const [ours, theirs] = [textOf(this.before.folder, before), textOf(this.after.folder, after)]
-    const rules = changedRules(ours, theirs)
-    if (rules === undefined && all.some(({ change }) => change.kind === 'pictures')) return []
-    return [ours === '' || theirs === '' || rules === undefined ? draft : { ...draft, rules }]
+  private collect(page: number, before: PageFacts, after: PageFacts, isReported: (change: Change) => boolean = () => true): void {
+    for (const change of pageChanges(before, after, this.sameFile)) if (isReported(change)) this.grouper.add(page, change)
   }
 
   private lonePage(address: string, path: string, { families }: Side, page: Buffer): LonePage {
@@ -143,30 +116,10 @@ const entryOf = ({ entries }: PageFacts, name: string): string | undefined => en
 /** Where a page redirects its visitors at once. */
 const redirectOf = (page: PageFacts): string | undefined => /^\s*\d+\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"\s]+)/i.exec(entryOf(page, 'refresh') ?? '')?.[1]
 
-/** What changes with an address: its words, and the names between its slashes, which other texts contain. */
-function causesOfMove(from: string, to: string): string[] {
-  const theirs = to.split('/')
-  const names = from.split('/').flatMap((name, at) => (name === (theirs[at] ?? '') ? [] : [[name, theirs[at] ?? ''] as const]))
-  return [[from, to] as const, ...names].flatMap(([before, after]) => causesOf(differenceOf(before, after).key))
-}
-
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const fates: readonly RemovedPage['fate'][] = ['lost', 'gone', 'redirected']
 const byFate = (a: RemovedPage, b: RemovedPage): number =>
   fates.indexOf(a.fate) - fates.indexOf(b.fate) || order(a.family, b.family) || order(a.address, b.address)
 
-const withCause = (cause: number | undefined): { cause?: number } => (cause === undefined ? {} : { cause })
-
 const named = ({ address, family, title }: LonePage) => ({ address, family, title })
-
-function removedPage(page: LonePage, answers: Answers): RemovedPage {
-  return { ...named(page), ...(page.to === undefined ? answers(page.address) : { fate: 'redirected', to: page.to }) }
-}
-
-const movedPage = (from: LonePage, to: LonePage, answers: Answers): MovedPage => ({
-  from: from.address,
-  to: to.address,
-  family: to.family,
-  redirected: from.to !== undefined || answers(from.address).fate === 'redirected',
-})

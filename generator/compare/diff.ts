@@ -4,15 +4,14 @@ import { dirname, resolve } from 'node:path'
 import { UsageError } from '../core/usage-error.ts'
 import { progressOn } from '../report/progress.ts'
 import { exceeded, parseBudget } from './budgets.ts'
-import { type SourceChange, sourceChanges } from './causes/source-changes.ts'
 import { compareSites } from './compare-sites.ts'
-import type { SiteDifference } from './difference.ts'
-import { requireChromium } from './report/chromium.ts'
+import type { SourceChange } from './difference.ts'
 import { headline } from './report/describe.ts'
 import { type DiffFormat, formatDifference } from './report/format.ts'
 import { formatHtml } from './report/format-html.tsx'
-import { askGit, findCommit, unknownSide } from './sides/git.ts'
-import { type OpenSides, openSides, originsOf } from './sides/sides.ts'
+import { askGit, findCommit, unknownSide } from './sites/git.ts'
+import { openSites, originsOf } from './sites/open-sites.ts'
+import { sourceChanges } from './source-changes.ts'
 
 export type DiffOptions = {
   root: string
@@ -31,8 +30,6 @@ export type DiffOptions = {
   exitCode: boolean
   /** The address of a copy of the new site, to which a markdown report links its pages. */
   preview?: string | undefined
-  /** With pictures of examples in the HTML report. */
-  screenshots: boolean
   signal: AbortSignal
 }
 
@@ -42,30 +39,25 @@ export type DiffOptions = {
  * @throws UsageError, PublishError when a site cannot be generated, or the reason of `signal`
  */
 export async function diff(options: DiffOptions): Promise<{ text: string; summary: string; exceeded: readonly string[] }> {
-  const { root, base, head, format, html, failOn, maxChanged, exitCode, preview, screenshots, signal } = options
+  const { root, base, head, format, html, failOn, maxChanged, exitCode, preview, signal } = options
   const budget = parseBudget(failOn, maxChanged, exitCode)
-  if (screenshots && html === undefined) throw new UsageError('--screenshots needs --html.', 'Add --html <file>.')
-  // Before anything takes time.
-  if (screenshots) requireChromium()
   const progress = progressOn(process.stderr)
   try {
     const origins = originsOf(root, base, head)
-    const sides = await openSides({ root, ...origins, onStep: progress.show, signal })
+    const sites = await openSites({ root, ...origins, onStep: progress.show, signal })
     try {
       progress.show('Comparing')
-      const difference = compareSites(sides.before, sides.after, changesBetween(root, origins))
+      const difference = compareSites(sites.before, sites.after, changesBetween(root, origins))
       await throwIfAborted(signal)
       const sentences = exceeded(difference, budget)
       if (html !== undefined) {
-        const onPage = (done: number) => progress.show('Taking pictures of page', done)
-        const pictures = screenshots ? await picturesOf(sides, difference, onPage, signal) : undefined
         const file = resolve(root, html)
         mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(file, formatHtml(difference, { exceeded: sentences, ...(pictures ? { pictures } : {}) }))
+        writeFileSync(file, formatHtml(difference, sentences))
       }
       return { text: formatDifference(difference, format, sentences, preview), summary: headline(difference), exceeded: sentences }
     } finally {
-      sides.close()
+      sites.close()
     }
   } finally {
     progress.clear()
@@ -89,12 +81,6 @@ export function branchPoint(root: string, ref: string): string {
   if (id === undefined)
     throw new UsageError(`This branch and ${ref} have no common ancestor.`, 'Fetch their history: git fetch --unshallow, or GIT_DEPTH: "0".')
   return id
-}
-
-/** Imported only when needed: sharp and playwright-core load slowly. */
-async function picturesOf({ before, after }: OpenSides, difference: SiteDifference, onPage: (done: number) => void, signal: AbortSignal) {
-  const { takePictures } = await import('./report/screenshots.ts')
-  return takePictures({ before, after, difference, onPage, signal })
 }
 
 /** Handles a signal that arrived during the comparison, which never yields. */

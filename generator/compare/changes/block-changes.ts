@@ -6,7 +6,7 @@ import { hashedFile, withoutDigest, withoutDigests } from '../page/hashed-names.
 import { type Move, pairBlocks, type Row } from './block-rows.ts'
 
 /** Separates things that were added or removed together. */
-export const separator = ' · '
+const separator = ' · '
 
 /** Whether two names of a file with a digest stand for the same content. */
 export type SameFile = (before: string, after: string) => boolean
@@ -39,13 +39,10 @@ function moveChange({ blocks: [first, second], behind }: Move): Change {
     kind: 'order',
     region: first?.region ?? 'page',
     what: isSection ? 'section' : movedThings[first?.kind ?? 'text'],
-    ...section(first),
     ...side('before', first && lineOf(first)),
     ...side('after', above && lineOf(above)),
   }
 }
-
-const section = (block: Block | undefined): { under?: string } => (block?.under ? { under: block.under.text } : {})
 
 const side = (name: 'before' | 'after', text: string | undefined): { before?: string; after?: string } => (text ? { [name]: text } : {})
 
@@ -66,7 +63,7 @@ function textChanges(rows: readonly Row[]): Change[] {
     if (lone) {
       together.push(lone)
       sideOfAll = loneSide
-    } else if (before && after && !same) changes.push(...replacement(before, after).map((change) => ({ ...change, ...section(after) })))
+    } else if (before && after && !same) changes.push(...replacement(before, after))
   }
   finish()
   return changes
@@ -80,7 +77,7 @@ function wholeBlocks(blocks: readonly Block[], sideOfAll: 'before' | 'after'): C
   if (!first) return blocks.map(({ region, style }): Change => ({ kind: 'styling', region, [sideOfAll]: style.join('') }))
   const { kind, block } = first
   const what = sorted.length === 1 && kind === 'text' ? named(block.what) : {}
-  return [{ kind, region: block.region, ...section(block), ...what, [sideOfAll]: sorted.map(({ block }) => lineOf(block)).join(separator) }]
+  return [{ kind, region: block.region, ...what, [sideOfAll]: sorted.map(({ block }) => lineOf(block)).join(separator) }]
 }
 
 function replacement(removed: Block, added: Block): Change[] {
@@ -125,7 +122,7 @@ function linkChanges(before: Block, after: Block): Change[] {
     run.same
       ? []
       : inPairs(run.before, run.after).map(({ before: removed, after: added }): Change => {
-          const change = { kind: 'links' as const, region: after.region, ...section(after) }
+          const change = { kind: 'links' as const, region: after.region }
           if (removed && added && removed.address !== added.address) return { ...change, before: removed.address, after: added.address }
           return { ...change, ...side('before', removed && lineOfLink(removed)), ...side('after', added && lineOfLink(added)) }
         }),
@@ -135,7 +132,7 @@ function linkChanges(before: Block, after: Block): Change[] {
 /** A file of the same name with other content: the first that differs. Else the first attribute of a picture that differs. */
 function fileChanges(before: Block, after: Block, sameFile: SameFile): Change[] {
   if (before.exact === after.exact) return []
-  const change = { kind: after.kind === 'pictures' ? ('pictures' as const) : ('links' as const), region: after.region, ...section(after) }
+  const change = { kind: after.kind === 'pictures' ? ('pictures' as const) : ('links' as const), region: after.region }
   const files = inPairs(filesIn(before.exact), filesIn(after.exact))
   const file = files.find((pair) => pair.before && pair.after && withoutDigest(pair.before) === withoutDigest(pair.after) && !sameFile(pair.before, pair.after))
   if (file) return [{ ...change, what: 'content', ...side('before', file.before), ...side('after', file.after) }]
@@ -161,7 +158,7 @@ function styleChanges(before: Block, after: Block): Change[] {
   const middle = runs.slice(runs[0]?.same ? 1 : 0, runs.at(-1)?.same ? -1 : undefined)
   const [removed, added] = [middle.flatMap((run) => run.before), middle.flatMap((run) => run.after)]
   if (removed.length + added.length === 0) return []
-  const change = { kind: 'styling' as const, region: after.region, ...section(after) }
+  const change = { kind: 'styling' as const, region: after.region }
   // The outlines of a drawing are not readable.
   if ([...removed, ...added].every((tag) => tag.startsWith('<svg'))) return [{ ...change, what: 'drawing' }]
   return [{ ...change, ...side('before', removed.join('')), ...side('after', added.join('')) }]

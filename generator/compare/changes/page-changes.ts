@@ -2,7 +2,7 @@
 import { type Change, type ChangeKind, changeKinds } from '../difference.ts'
 import type { PageFacts } from '../page/block-reader.ts'
 import { withoutDigests } from '../page/hashed-names.ts'
-import { blockChanges, type SameFile, separator } from './block-changes.ts'
+import { blockChanges, type SameFile } from './block-changes.ts'
 import { headChanges } from './head-changes.ts'
 import { differenceOf } from './words.ts'
 
@@ -26,59 +26,27 @@ const contentOf = ({ blocks }: PageFacts): string =>
 /** Kinds that repeat others: a changed title changes `og:title` and a field of the structured data with it. */
 const repeating = new Set<ChangeKind>(['structured data', 'head', 'styling'])
 
-const mayRepeat = ({ kind, region }: Change): boolean => repeating.has(kind) || (kind === 'pictures' && region === 'head')
-
 /** Leaves out changes that only repeat a graver one: the same words were removed, and the same added. */
 function withoutEchoes(changes: readonly Change[]): Change[] {
-  if (!changes.some((change) => mayRepeat(change) || change.kind === 'links')) return [...changes]
   const reported = new Set<string>()
-  return changes.filter((change, at) => {
-    const cause = causeOf(change)
-    const isEcho = (mayRepeat(change) && reported.has(cause)) || carriesText(change, changes.slice(0, at))
-    for (const part of [change, ...partsOf(change)]) reported.add(causeOf(part))
+  return changes.filter((change) => {
+    const words = wordsOf(change)
+    const mayRepeat = repeating.has(change.kind) || (change.kind === 'pictures' && change.region === 'head')
+    const isEcho = mayRepeat && reported.has(words) && (change.before ?? change.after) !== undefined
+    reported.add(words)
     return !isEcho
   })
 }
 
-/** Whether an address changed because it carries a text that did, as the subject of a mail. */
-function carriesText({ kind, before = '', after = '' }: Change, graver: readonly Change[]): boolean {
-  if (kind !== 'links' || !before.includes('%') || !after.includes('%')) return false
-  const [ours, theirs] = [decoded(before), decoded(after)]
-  return graver.some((change) => change.before !== undefined && change.after !== undefined && ours.replaceAll(change.before, change.after) === theirs)
-}
-
-type Sides = { before?: string; after?: string }
-
-/** The parts of a change that something else may repeat alone: each of several added things, and the label and address of a link. */
-function partsOf({ kind, before, after }: Change): Sides[] {
-  if (before !== undefined && after !== undefined) {
-    const [ours, theirs] = [labelAndAddress(before), labelAndAddress(after)]
-    return kind === 'links' && ours && theirs ? ours.map((part, at) => ({ before: part, after: theirs[at] ?? '' })) : []
-  }
-  const parts = (before ?? after ?? '').split(separator).flatMap((part) => labelAndAddress(part) ?? [part])
-  return parts.length === 1 ? [] : parts.map((part) => (before === undefined ? { after: part } : { before: part }))
-}
-
-const labelAndAddress = (text: string): string[] | undefined => /^(.*) \((\S+)\)$/.exec(text)?.slice(1)
-
-/** Equal for changes that come from the same cause. */
-const causeOf = ({ before, after }: Sides): string =>
+/** Equal for changes of the same words. */
+const wordsOf = ({ before, after }: Change): string =>
   before === undefined || after === undefined || before === after ? JSON.stringify([before, after]) : differenceOf(before, after).key
-
-/** An address with the text in it as it is read. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}
 
 /** With more of them, a page looks different as a whole. */
 const mostStyles = 8
 
 function withoutManyStyles(changes: readonly Change[]): Change[] {
   const styles = changes.filter(({ kind, what }) => kind === 'styling' && what === undefined)
-  if (new Set(styles.map(causeOf)).size <= mostStyles) return [...changes]
+  if (new Set(styles.map(wordsOf)).size <= mostStyles) return [...changes]
   return [...changes.filter((change) => !styles.includes(change)), { kind: 'styling', region: 'page', what: 'classes and structure' }]
 }

@@ -1,4 +1,4 @@
-/** Which words differ between two texts: the cause of a change, without the text around it. */
+/** Which words differ between two texts: what changed, without the text around it. */
 import { align, type Run } from '../align.ts'
 
 export type TextDifference = {
@@ -6,14 +6,6 @@ export type TextDifference = {
   key: string
   before: string
   after: string
-  /** From the first word that differs to the last, with all between and the white space around it. */
-  wholeBefore: string
-  wholeAfter: string
-  /** At how many places of the text something differs. */
-  places: number
-  /** What both texts have before the first place and after the last. */
-  left: string
-  right: string
 }
 
 /** A placeholder of a source; a word with what joins its parts, as in `Sint-Niklaas`, `’s-Hertogenbosch` and `1.500`; white space; any other character. */
@@ -43,42 +35,26 @@ export function differenceOf(before: string, after: string): TextDifference {
 function findDifference(before: string, after: string): TextDifference {
   const pattern = isAddress(before) && isAddress(after) ? addressPieces : textPieces
   const runs = align(before.match(pattern) ?? [], after.match(pattern) ?? [])
-  const left = runs[0]?.same ? runs[0].before.join('') : ''
-  const right = runs.length > 1 && runs.at(-1)?.same ? (runs.at(-1)?.before.join('') ?? '') : ''
-  const middle = runs.slice(left === '' ? 0 : 1, right === '' ? undefined : -1)
-  const all = placesIn(middle)
-  const places = uniquePlaces(all)
+  const places = placesIn(runs.slice(runs[0]?.same ? 1 : 0, runs.at(-1)?.same ? -1 : undefined))
   const joined = (texts: readonly string[]) => texts.filter(Boolean).join(' … ')
-  return {
-    key: JSON.stringify(places),
-    before: joined(places.map((place) => place.before)),
-    after: joined(places.map((place) => place.after)),
-    wholeBefore: middle.flatMap((run) => run.before).join(''),
-    wholeAfter: middle.flatMap((run) => run.after).join(''),
-    places: all.length,
-    left,
-    right,
-  }
+  return { key: JSON.stringify(places), before: joined(places.map((place) => place.before)), after: joined(places.map((place) => place.after)) }
 }
 
 type Place = { before: string; after: string }
 
-/** The places at which words differ; one place for all when the texts have too little in common. */
+/** The places at which words differ, each once; one place for all when the texts have too little in common. */
 function placesIn(runs: readonly Run<string>[]): Place[] {
-  const whole = [placeOf({ same: false, before: runs.flatMap((run) => run.before), after: runs.flatMap((run) => run.after) })]
-  const single = runs.filter(({ same }) => !same).map(placeOf)
+  const [removed, added] = [runs.flatMap((run) => run.before), runs.flatMap((run) => run.after)]
+  const single = uniquePlaces(runs)
   // A name that occurs several times.
-  if (single.every((place) => place.before !== '' && place.after !== '') && uniquePlaces(single).length === 1) return single
+  if (single.length === 1 && single.every((place) => place.before !== '' && place.after !== '')) return single
   const merged = withoutWordlessRuns(runs)
   const words = (pieces: readonly string[]) => pieces.filter(isWord).length
   const common = merged.reduce((sum, run) => sum + (run.same ? words(run.before) : 0), 0)
-  const shorter = Math.min(words(runs.flatMap((run) => run.before)), words(runs.flatMap((run) => run.after)))
-  if (common * 2 < shorter) return whole
-  const places = merged.filter(({ same }) => !same).map(placeOf)
-  return uniquePlaces(places).length > mostPlaces ? whole : places
+  const places = uniquePlaces(merged)
+  const isNew = common * 2 < Math.min(words(removed), words(added)) || places.length > mostPlaces
+  return isNew ? uniquePlaces([{ same: false, before: removed, after: added }]) : places
 }
-
-const placeOf = ({ before, after }: Run<string>): Place => ({ before: before.join('').trim(), after: after.join('').trim() })
 
 /** Two places with nothing but punctuation or white space between them are one. */
 function withoutWordlessRuns(runs: readonly Run<string>[]): Run<string>[] {
@@ -92,21 +68,10 @@ function withoutWordlessRuns(runs: readonly Run<string>[]): Run<string>[] {
   return merged
 }
 
-function uniquePlaces(places: readonly Place[]): Place[] {
+function uniquePlaces(runs: readonly Run<string>[]): Place[] {
+  const places = runs.filter(({ same }) => !same).map(({ before, after }) => ({ before: before.join('').trim(), after: after.join('').trim() }))
   const unique = new Map(places.map((place) => [`${place.before}\n${place.after}`, place]))
   return [...unique.values()].filter(({ before, after }) => before !== after)
-}
-
-export const hasWords = (text: string): boolean => isWord(text)
-
-/** The last words of a text with the space after them, nearest first, or its first words with the space before them. */
-export const lastWords = (text: string, amount: number): string[] => (text.match(/\S+\s*/g) ?? []).slice(-amount).reverse()
-export const firstWords = (text: string, amount: number): string[] => (text.match(/\s*\S+/g) ?? []).slice(0, amount)
-
-/** The single causes of a `key`; each may occur alone in other texts. */
-export function causesOf(key: string): string[] {
-  const parts: unknown = JSON.parse(key)
-  return Array.isArray(parts) ? parts.map((part) => JSON.stringify(part)) : [key]
 }
 
 /** How many of their words two texts share, from 0 to 1. */

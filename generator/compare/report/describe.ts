@@ -37,28 +37,17 @@ function thing(kind: Change['kind'], what: string | undefined): string {
 
 /** What happened to it: `'Boek nu' became 'Vraag aan'`. */
 export function happening(change: ChangeGroup, quote: Quote): string {
-  const { kind, what, before, after, within } = change
+  const { kind, what, before, after, example } = change
   const stem = after === undefined ? undefined : sameName(after, before)
   if (kind === 'order') return `${quote(before ?? '')} moved${after === undefined ? '' : `, it follows ${quote(after)} now`}`
-  if (what === 'stylesheet') return rulesSentence(change.rules, quote)
+  if (what === 'stylesheet') return 'the stylesheet changed'
   if (stem !== undefined) return `${quote(stem)} has other content`
-  const inside = within ? ' within a text' : ''
-  if (before !== undefined && after !== undefined)
-    return before === after ? `${quote(before)} changed, in another way on each page` : `${quote(before)} became ${quote(after)}`
+  const inside = example ? ' within a text' : ''
+  if (before !== undefined && after !== undefined) return `${quote(before)} became ${quote(after)}`
   if (after !== undefined) return `${quote(after)} added${inside}`
   if (before !== undefined) return `${quote(before)} removed${inside}`
   if (what === 'drawing') return 'a drawing changed'
   return kind === 'styling' ? 'classes and structure changed throughout' : 'changed'
-}
-
-/** Rules that are named. */
-const rulesShown = 6
-
-function rulesSentence(rules: ChangeGroup['rules'], quote: Quote): string {
-  const named = (['changed', 'added', 'removed'] as const).flatMap((what) => (rules?.[what] ?? []).map((rule) => `${quote(rule)} ${what}`))
-  if (named.length === 0) return rules ? 'the order of rules changed' : 'the stylesheet changed'
-  const rest = named.length > rulesShown ? ` and ${count(named.length - rulesShown, 'more rule')}` : ''
-  return `${named.slice(0, rulesShown).join(', ')}${rest}`
 }
 
 /** The name of a file of which only the digest changed. */
@@ -90,12 +79,12 @@ export function shortened(text: string, length: number, start = 0): string {
 }
 
 /** The whole texts of a change on one page, if they say more than the change itself. @param name writes an address */
-export function exampleOf({ example, variants }: ChangeGroup, quote: Quote, name: (address: string) => string): string | undefined {
+export function exampleOf({ example }: ChangeGroup, quote: Quote, name: (address: string) => string): string | undefined {
   if (!example) return undefined
   const { before, after } = example
   const start = before !== undefined && after !== undefined ? startOfExample(before, after) : 0
   const texts = [before, after].flatMap((text) => (text === undefined ? [] : [quote(text, start)]))
-  return `${name(example.address)}: ${texts.join(' became ')}${variants === undefined ? '' : `, in ${amount(variants)} wordings`}`
+  return `${name(example.address)}: ${texts.join(' became ')}`
 }
 
 /** Characters before the first difference of two texts that help to understand it. */

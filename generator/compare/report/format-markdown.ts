@@ -37,11 +37,9 @@ function sectionText({ title, weight, items }: Section, shown: readonly string[]
   return weight === 'folded' ? `<details><summary>${name}</summary>\n\n${list}\n\n</details>` : `### ${name}\n\n${list}`
 }
 
-function itemLines({ title, text, effects, examples }: Item): string {
+function itemLines({ title, text, examples }: Item): string {
   const more = examples.length === 0 ? [] : [`  <details><summary>For example</summary>\n\n${examples.map((line) => `  ${line}`).join('\n\n')}\n\n  </details>`]
-  return [`- ${[/^\[?`/.test(title) ? title : `**${title}**`, text].filter(Boolean).join(' ')}`, ...effects.map((effect) => `  - ${effect}`), ...more].join(
-    '\n',
-  )
+  return [`- ${[/^\[?`/.test(title) ? title : `**${title}**`, text].filter(Boolean).join(' ')}`, ...more].join('\n')
 }
 
 /** A text as code, in which no character has a meaning: no link, no mention of a person, no markup. */

@@ -33,11 +33,7 @@ function sectionLines({ title, weight, items }: Section, { strong, alarm, quiet 
     `${(weight === 'urgent' ? alarm : strong)(title)} (${amount(items.length)})`,
     ...items
       .slice(0, itemsShown[weight])
-      .flatMap(({ title, text, effects, examples }) => [
-        `  ${[strong(title), text].filter(Boolean).join('  ')}`,
-        ...effects.map((line) => `      ${line}`),
-        ...examples.map((line) => quiet(`      ${line}`)),
-      ]),
+      .flatMap(({ title, text, examples }) => [`  ${[strong(title), text].filter(Boolean).join('  ')}`, ...examples.map((line) => quiet(`      ${line}`))]),
     ...(rest === undefined ? [] : [`  ${rest}`]),
   ].join('\n')
 }

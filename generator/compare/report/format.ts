@@ -6,7 +6,7 @@ import { formatTerminal } from './format-terminal.ts'
 export type DiffFormat = 'text' | 'markdown' | 'json'
 
 /** Increases when a field of the JSON form changes its meaning or is removed, not when one is added. */
-const version = 2
+const version = 3
 
 /**
  * @param exceeded a sentence for each budget that is exceeded: last in a terminal, first in a comment

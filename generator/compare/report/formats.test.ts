@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChangeGroup, Effect, SiteDifference } from '../difference.ts'
+import type { ChangeGroup, SiteDifference } from '../difference.ts'
 import { formatDifference } from './format.ts'
 import { formatHtml } from './format-html.tsx'
 import { formatMarkdown } from './format-markdown.ts'
@@ -22,7 +22,10 @@ const difference: SiteDifference = {
   ],
   added: [{ address: '/artist/y/', family: 'act', title: 'Y boeken' }],
   moved: [{ from: '/a/', to: '/b/', family: 'act', redirected: true }],
-  causes: [],
+  sources: [
+    { file: 'data/acts.ts', line: 12, what: 'acts/y added' },
+    { file: 'templates/styles/hero.css', what: 'changed' },
+  ],
   groups: [
     {
       kind: 'title',
@@ -31,7 +34,6 @@ const difference: SiteDifference = {
       after: 'huren',
       ...set(432),
       everywhere: false,
-      within: true,
       example: { address: '/1984-gent/', before: '1984 boeken in Gent', after: '1984 huren in Gent' },
     },
     { kind: 'text', region: 'footer', before: 'Tienen', after: 'Leuven', ...set(1014), everywhere: true },
@@ -49,7 +51,16 @@ const difference: SiteDifference = {
   ],
   files: [{ path: 'sitemap.xml', what: 'changed' }],
 }
-const nothing: SiteDifference = { ...difference, pages: { before: 3, after: 3, changed: 0 }, removed: [], added: [], moved: [], groups: [], files: [] }
+const nothing: SiteDifference = {
+  ...difference,
+  pages: { before: 3, after: 3, changed: 0 },
+  removed: [],
+  added: [],
+  moved: [],
+  sources: [],
+  groups: [],
+  files: [],
+}
 
 test('a terminal shows the gravest first, what happened, and on which pages', () => {
   expect(formatTerminal(difference, { colour: false })).toMatchInlineSnapshot(`
@@ -58,7 +69,11 @@ test('a terminal shows the gravest first, what happened, and on which pages', ()
     Lost, without a redirect (1)
       /artist/x/  act · 'X boeken'
 
-    Changes (5)
+    Sources that changed (2)
+      data/acts.ts:12  acts/y added
+      templates/styles/hero.css  changed
+
+    Pages that changed (5)
       title  'boeken' became 'huren' · 432 pages: act in city 432
           /1984-gent/ /1984-leuven/
           /1984-gent/: '1984 boeken in Gent' became '1984 huren in Gent'
@@ -83,92 +98,24 @@ test('a terminal shows the gravest first, what happened, and on which pages', ()
   `)
 })
 
-const caused: SiteDifference = {
-  ...nothing,
-  pages: { before: 1014, after: 1015, changed: 20 },
-  added: [{ address: '/artist/y/', family: 'act', title: 'Y boeken', cause: 0 }],
-  removed: [{ address: '/artist/x/', family: 'act', title: 'X boeken', fate: 'lost', cause: 0 }],
-  causes: [
-    {
-      file: 'data/acts.ts',
-      line: 12,
-      also: ['content/acts/y.md'],
-      what: 'acts/y added',
-      effects: [{ kind: 'links', region: 'main', after: 'Y (/artist/y/)', under: 'Andere acts', ...set(20), everywhere: false, changes: 3 }],
-    },
-    { file: 'data/prices.ts', line: 3, also: [], what: 'changed', effects: [] },
-  ],
-  groups: [
-    { kind: 'links', region: 'main', after: 'Y (/artist/y/)', ...set(20), everywhere: false, cause: 0 },
-    { kind: 'text', region: 'main', after: 'Los', ...set(1), everywhere: false },
-  ],
-  files: [
-    { path: 'sitemap.xml', what: 'changed', follows: true },
-    { path: 'a.txt', what: 'added' },
-    { path: 'b.txt', what: 'added' },
-  ],
-}
-
-test('what follows from a cause stands below it and nowhere else, but a lost page is never folded; files are counted one by one', () => {
-  expect(formatTerminal(caused, { colour: false })).toBe(`main (3f2a9c1) → working tree: 1,015 pages, 20 of them changed, 1 added, 1 removed
-
-Lost, without a redirect (1)
-  /artist/x/  act · 'X boeken'
-
-Causes (1)
-  data/acts.ts:12 and 1 more file  acts/y added
-      1 page added: act · /artist/y/
-      1 page removed: act · /artist/x/
-      link below 'Andere acts': 3 changes, such as 'Y (/artist/y/)' added · 20 pages: act in city 20 · /1984-gent/
-
-Changes (1)
-  text  'Los' added · 1 page: act in city
-      /1984-gent/ /1984-leuven/
-
-Other files (2)
-  a.txt  added
-  b.txt  added`)
-  const markdown = formatMarkdown(caused)
-  expect(markdown).toContain('- **data/acts.ts:12 and 1 more file** acts/y added\n  - 1 page added: act')
-  expect(markdown).toContain('### Changes (1)')
-  expect(markdown).toContain('<summary>Other files (2)</summary>')
-  const html = formatHtml(caused)
-  expect(html).toContain('<b>data/acts.ts:12 and 1 more file</b> <span class="glimpse">acts/y added')
-  expect(html).not.toContain('sitemap.xml')
-})
-
-/** The changes and pages that a line of a report counts: `12 more changes on 43 pages`. */
-const countsIn = (text: string): number[][] =>
-  [...text.matchAll(/([\d,]+) (?:more )?changes? on ([\d,]+) pages?/g)].map((found) => found.slice(1).map((digits) => Number(digits.replace(',', ''))))
-
-test('what is not listed below a cause is counted with its pages, and adds up with the rest', () => {
-  const effect = (first: number, changes: number): Effect => ({
-    kind: 'text',
-    region: 'main',
-    after: `tekst ${first}`,
-    ...set(3),
-    at: [first, first + 1, first + 2],
-    everywhere: false,
-    changes,
-  })
-  const effects = [...Array.from({ length: 14 }, (_, at) => effect(at * 2, 2)), { ...effect(90, 5), unseen: true as const }]
-  const [cause] = caused.causes
-  const text = formatTerminal({ ...caused, causes: cause ? [{ ...cause, effects }] : [] }, { colour: false })
-  const listed = [...text.matchAll(/: (\d+) changes, such as/g)].map(([, changes]) => Number(changes))
-  // Places 12 and 13, and what only scripts read.
-  expect(countsIn(text)).toEqual([
-    [9, 8],
-    [33, 32],
-  ])
-  expect(listed.reduce((sum, changes) => sum + changes, 0) + 9).toBe(33)
+test('of many changes of one thing five are listed, and the others are counted with their pages', () => {
+  const groups = Array.from(
+    { length: 45 },
+    (_, at): ChangeGroup => ({ kind: 'text', region: 'main', after: `tekst ${at}`, ...set(2), at: [at, at + 1], everywhere: false }),
+  )
+  const text = formatTerminal({ ...nothing, groups }, { colour: false })
+  expect(text).toContain('Pages that changed (6)')
+  expect(text).toContain("'tekst 4' added")
+  expect(text).toMatch(/\n {2}text {2}40 more changes on 41 pages$/)
+  expect(formatHtml({ ...nothing, groups })).toContain('tekst 44')
 })
 
 test('what a section does not list is counted with its pages', () => {
-  const [, footer] = difference.groups
-  const groups = Array.from({ length: 45 }, (_, at): ChangeGroup => ({ ...(footer ?? fail()), at: [at, at + 1] }))
-  const text = formatTerminal({ ...nothing, groups }, { colour: false })
-  expect(text).toContain('Changes (45)')
-  expect(text).toContain('  … and 5 more items, with 5 changes on 6 pages')
+  const groups = Array.from(
+    { length: 45 },
+    (_, at): ChangeGroup => ({ kind: 'head', region: 'head', what: `og:${at}`, after: 'x', ...set(2), at: [at, at + 1], everywhere: false }),
+  )
+  expect(formatTerminal({ ...nothing, groups }, { colour: false })).toContain('  … and 5 more items, with 5 changes on 6 pages')
 })
 
 test('pages of kinds that are not named are counted', () => {
@@ -176,13 +123,6 @@ test('pages of kinds that are not named are counted', () => {
   const [, footer] = difference.groups
   const groups = [{ ...(footer ?? fail()), ...set(45, families), everywhere: false }]
   expect(formatTerminal({ ...nothing, groups }, { colour: false })).toContain('45 pages: f0 9, f1 8, f2 7, f3 6, f4 5, f5 4 and 6 of 3 more kinds')
-})
-
-test('a stylesheet is reported with its rules', () => {
-  const rules = { added: ['.new'], removed: [], changed: ['@media print .hero', ...Array.from({ length: 6 }, (_, at) => `.x${at}`)] }
-  const [style] = difference.groups.slice(-1)
-  const text = formatTerminal({ ...nothing, groups: style ? [{ ...style, rules }] : [] }, { colour: false })
-  expect(text).toContain("styling  '@media print .hero' changed, '.x0' changed, '.x1' changed, '.x2' changed, '.x3' changed, '.x4' changed and 2 more rules")
 })
 
 test('without colour no control character is written, and with it the words are the same', () => {
@@ -212,7 +152,12 @@ test('a comment folds what nobody has to act on, and shows lost pages at once', 
 
     - \`/artist/x/\` act · \`X boeken\`
 
-    ### Changes (5)
+    ### Sources that changed (2)
+
+    - **data/acts.ts:12** acts/y added
+    - **templates/styles/hero.css** changed
+
+    ### Pages that changed (5)
 
     - **title** \`boeken\` became \`huren\` · 432 pages: act in city 432
       <details><summary>For example</summary>
@@ -264,7 +209,7 @@ test('a comment folds what nobody has to act on, and shows lost pages at once', 
 })
 
 test('with a preview, the pages that the new site has are links, and the others are not', () => {
-  const markdown = formatMarkdown({ ...difference, causes: caused.causes.slice(0, 1) }, 'https://pr-7.example/sub')
+  const markdown = formatMarkdown(difference, 'https://pr-7.example/sub')
   const linked = [...markdown.matchAll(/\[`([^`]+)`\]\(([^)]+)\)/g)].map(([, address, target]) => [address, target])
   expect(new Set(linked.map(([address]) => address))).toEqual(new Set(['/1984-gent/', '/1984-leuven/', '/nieuw/', '/b/', '/artist/y/']))
   for (const [address, target] of linked) expect(target).toBe(`https://pr-7.example/sub${address}`)
@@ -288,7 +233,7 @@ test('what a page says is no markup of the comment', () => {
 test('a comment stays below 60,000 characters, and counts what it leaves out', () => {
   const [group] = difference.groups
   const groups = Array.from({ length: 3_000 }, (_, at): ChangeGroup => ({ ...(group ?? fail()), before: `tekst ${at} ${'x'.repeat(100)}` }))
-  const removed = Array.from({ length: 500 }, (_, at) => ({ address: `/weg-${at}/`, family: 'act', title: `Titel ${at}`, fate: 'lost' as const }))
+  const removed = Array.from({ length: 2_000 }, (_, at) => ({ address: `/weg-${at}/`, family: 'act', title: `Titel ${at}`, fate: 'lost' as const }))
   const text = formatMarkdown({ ...difference, groups, removed })
   expect(text.length).toBeLessThan(60_000)
   expect(text).toMatch(/… and [\d,]+ more/)
@@ -302,7 +247,7 @@ const fail = (): never => {
 
 test('the JSON form has a version, and everything', () => {
   const groups = difference.groups.map(({ at: _, ...group }) => group)
-  expect(JSON.parse(formatDifference(difference, 'json', ['--max-changed 1']))).toEqual({ version: 2, ...difference, groups, exceeded: ['--max-changed 1'] })
+  expect(JSON.parse(formatDifference(difference, 'json', ['--max-changed 1']))).toEqual({ version: 3, ...difference, groups, exceeded: ['--max-changed 1'] })
   expect(Object.keys(JSON.parse(formatDifference(nothing, 'json')))).toEqual([
     'version',
     'before',
@@ -311,7 +256,7 @@ test('the JSON form has a version, and everything', () => {
     'removed',
     'added',
     'moved',
-    'causes',
+    'sources',
     'groups',
     'files',
     'exceeded',

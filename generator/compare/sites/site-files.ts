@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBesideSite } from '../../publish/places.ts'
 import { filesBelow } from '../../system/files-below.ts'
+import type { ChangedFile } from '../difference.ts'
 import { hashedFile, withoutDigest } from '../page/hashed-names.ts'
 
 export type SiteFiles = {
@@ -41,8 +42,18 @@ function addressOf(path: string, families: ReadonlyMap<string, string>): string 
 
 export const readSiteFile = (site: Pick<SiteFiles, 'folder'>, path: string): Buffer => readFileSync(join(site.folder, path))
 
+/** The files of two sites that differ and are not pages, in the order of their paths. */
+export function changedFiles(before: SiteFiles, after: SiteFiles): ChangedFile[] {
+  const [ours, theirs] = [new Set(before.others), new Set(after.others)]
+  return [...new Set([...ours, ...theirs])].sort().flatMap((path): ChangedFile[] => {
+    if (!theirs.has(path)) return [{ path, what: 'removed' }]
+    if (!ours.has(path)) return [{ path, what: 'added' }]
+    return haveSameContent(join(before.folder, path), join(after.folder, path)) ? [] : [{ path, what: 'changed' }]
+  })
+}
+
 /** Whether two files have the same content. */
-export function haveSameContent(before: string, after: string): boolean {
+function haveSameContent(before: string, after: string): boolean {
   if (!existsSync(before) || !existsSync(after)) return false
   return statSync(before).size === statSync(after).size && readFileSync(before).equals(readFileSync(after))
 }
@@ -84,7 +95,7 @@ export function readAnswers(folder: string): Answers {
 }
 
 /** The text of a file; empty when there is none. */
-export function textOf(folder: string, path: string): string {
+function textOf(folder: string, path: string): string {
   const file = join(folder, path)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

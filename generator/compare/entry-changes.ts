@@ -1,37 +1,31 @@
 /** The changes in a file of `data/`: entries that were added or removed, and fields of the others with another value. */
-import { readData } from '../../load/data-reader.ts'
+import { readData } from '../load/data-reader.ts'
 
 export type EntryChange = {
   /** `acts/silkwood`; the bare name in a list of names. */
   entry: string
-  /** The half of it that names the entry. */
-  name: string
   what: 'added' | 'removed' | 'changed'
   /** The line in the new file; in the old one for an entry that was removed. */
   line: number
   /** The fields that changed, with their values as written. */
   fields: { name: string; before: string; after: string }[]
-  /** The text of the entry. */
-  before: string
-  after: string
 }
 
-type Entry = { name: string; line: number; text: string; fields: Map<string, { line: number; text: string }> }
+type Entry = { line: number; text: string; fields: Map<string, { line: number; text: string }> }
 
 /** @param before, after the texts of the file; empty for a file that does not exist */
 export function entryChanges(before: string, after: string): EntryChange[] {
   const [ours, theirs] = [entriesIn(before), entriesIn(after)]
   return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((entry): EntryChange[] => {
     const [old, current] = [ours.get(entry), theirs.get(entry)]
-    const base = { entry, name: (current ?? old)?.name ?? '', before: old?.text ?? '', after: current?.text ?? '' }
-    if (!old || !current) return [{ ...base, what: current ? 'added' : 'removed', line: (current ?? old)?.line ?? 1, fields: [] }]
+    if (!old || !current) return [{ entry, what: current ? 'added' : 'removed', line: (current ?? old)?.line ?? 1, fields: [] }]
     const names = [...new Set([...old.fields.keys(), ...current.fields.keys()])]
     const fields = names.filter((name) => old.fields.get(name)?.text !== current.fields.get(name)?.text)
     // Text between the fields changes nothing.
     if (fields.length === 0 && (names.length > 0 || old.text === current.text)) return []
     const line = current.fields.get(fields.find((name) => current.fields.has(name)) ?? '')?.line ?? current.line
-    const value = (fields: Entry['fields'], name: string) => fields.get(name)?.text ?? ''
-    return [{ ...base, what: 'changed', line, fields: fields.map((name) => ({ name, before: value(old.fields, name), after: value(current.fields, name) })) }]
+    const value = ({ fields }: Entry, name: string) => fields.get(name)?.text ?? ''
+    return [{ entry, what: 'changed', line, fields: fields.map((name) => ({ name, before: value(old, name), after: value(current, name) })) }]
   })
 }
 
@@ -47,8 +41,8 @@ function entriesIn(text: string): Map<string, Entry> {
   const entries = new Map<string, Entry>()
   const nameOf = (path: string, list: string, item: string): string => {
     if (/^['"`]/.test(item)) return unquoted(item)
-    const names = nameFields.flatMap((field) => values.get(`${path}.${field}`) ?? []).map(unquoted)
-    return names.find((name) => !entries.has(`${list}/${name}`)) ?? path.slice(path.indexOf('.') + 1)
+    const names = nameFields.flatMap((field) => values.get(`${path}.${field}`) ?? []).map((name) => `${list}/${unquoted(name)}`)
+    return names.find((name) => !entries.has(name)) ?? path.replace('.', '/')
   }
   for (const [path, value] of values) {
     const [list = '', at, ...rest] = path.split('.')
@@ -56,8 +50,7 @@ function entriesIn(text: string): Map<string, Entry> {
     if (rest.length > 0 || isList !== (at !== undefined)) continue
     const inner = [...values].filter(([field]) => field.startsWith(`${path}.`) && !field.slice(path.length + 1).includes('.'))
     const fields = new Map(inner.map(([field, text]) => [field.slice(path.length + 1), { line: lines.get(field) ?? 1, text }]))
-    const name = isList ? nameOf(path, list, value) : list
-    entries.set(!isList ? list : /^['"`]/.test(value) ? name : `${list}/${name}`, { name, line: lines.get(path) ?? 1, text: value, fields })
+    entries.set(isList ? nameOf(path, list, value) : list, { line: lines.get(path) ?? 1, text: value, fields })
   }
   return entries
 }

@@ -4,26 +4,26 @@ import { join, resolve } from 'node:path'
 import { PublishError } from '../../system/file-system.ts'
 import { makeOwnFolder } from '../../system/own-folders.ts'
 import type { Side } from '../difference.ts'
-import { type Checkout, checkOut, removeAbandoned, standInForWorkingTree } from './checkout.ts'
+import { checkOut, removeAbandoned, standInForWorkingTree } from './checkout.ts'
 import { ChildFailure, runChild } from './child.ts'
 import { type Commit, findCommit, requireGenerator, unknownSide } from './git.ts'
-import { findKeptSite, type GeneratedSite, keepSite, pagesIn, type Routes, removeAbandonedSites, sitesFolder } from './kept-sites.ts'
+import { findKeptSite, type GeneratedSite, keepSite, pagesIn, type Routes, sitesFolder } from './kept-sites.ts'
 
 /** What is compared, before anything is generated. */
 export type Origin = { kind: 'folder'; folder: string; name: string } | { kind: 'commit'; commit: Commit } | { kind: 'working tree' }
 
-export type OpenSides = {
+export type OpenSites = {
   before: Side
   after: Side
   /** Removes what was generated for this comparison alone. */
   close: () => void
 }
 
-export type SidesOptions = {
+export type OpenOptions = {
   root: string
   before: Origin
   after: Origin
-  /** Called when the work on a side begins. */
+  /** Called when the work on a site begins. */
   onStep: (step: string) => void
   signal: AbortSignal
 }
@@ -34,8 +34,7 @@ export type SidesOptions = {
  * @throws UsageError for an argument that is neither
  */
 export function originsOf(root: string, base: string, head: string | undefined): { before: Origin; after: Origin } {
-  const folders = head === undefined ? [] : [base, head].flatMap((name) => siteFolder(root, name) ?? [])
-  const [before, after] = folders
+  const [before, after] = head === undefined ? [] : [base, head].flatMap((name) => siteFolder(root, name) ?? [])
   if (before && after) return { before, after }
   const origin = (argument: string): Origin => {
     const commit = findCommit(root, argument)
@@ -55,27 +54,26 @@ function siteFolder(root: string, name: string): Origin | undefined {
  * Generates the sites that are not kept, both at the same time unless the pictures are not encoded yet.
  * @throws UsageError for a commit without a generator, PublishError with the output of a generator that failed, or the reason of `signal`; then nothing is left behind
  */
-export async function openSides({ root, before, after, onStep, signal }: SidesOptions): Promise<OpenSides> {
+export async function openSites({ root, before, after, onStep, signal }: OpenOptions): Promise<OpenSites> {
   for (const origin of [before, after]) if (origin.kind === 'commit') requireGenerator(root, origin.commit)
   removeAbandoned(root)
-  removeAbandonedSites(root)
   const own: string[] = []
   const close = () => {
     for (const folder of own) rmSync(folder, { recursive: true, force: true })
   }
-  // The other side is stopped when one fails: its site is not needed.
+  // The other site is stopped when one fails: it is not needed.
   const failure = new AbortController()
   const either = AbortSignal.any([signal, failure.signal])
   const open = async (origin: Origin): Promise<Side> => {
     try {
-      return await openSide({ root, origin, own, onStep, signal: either })
+      return await openSite({ root, origin, own, onStep, signal: either })
     } catch (error) {
       failure.abort(error)
       throw error
     }
   }
   const first = open(before)
-  // Where no picture is encoded yet, both sides would encode the same ones: the second waits, and finds them in the cache that they share.
+  // Where no picture is encoded yet, both would encode the same ones: the second waits, and finds them in the cache that they share.
   if (hasNothingEncoded(root)) await first.catch(() => undefined)
   const [one, other] = await Promise.allSettled([first, open(after)])
   if (one.status === 'fulfilled' && other.status === 'fulfilled') return { before: one.value, after: other.value, close }
@@ -86,25 +84,26 @@ export async function openSides({ root, before, after, onStep, signal }: SidesOp
 
 const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'files.json'))
 
-type OneSide = Pick<SidesOptions, 'root' | 'onStep' | 'signal'> & {
+type OneSite = Pick<OpenOptions, 'root' | 'onStep' | 'signal'> & {
   origin: Origin
   /** Collects the folders that are removed after the comparison. */
   own: string[]
 }
 
-async function openSide({ root, origin, own, onStep, signal }: OneSide): Promise<Side> {
+async function openSite({ root, origin, own, onStep, signal }: OneSite): Promise<Side> {
   if (origin.kind === 'folder') return { name: origin.name, folder: origin.folder, families: new Map() }
-  const name = origin.kind === 'commit' ? origin.commit.name : 'working tree'
-  const sideOf = ({ folder, routes }: GeneratedSite): Side => ({ name, folder, ...aboutPages(routes) })
-  const kept = origin.kind === 'commit' ? findKeptSite(root, origin.commit.id) : undefined
-  if (kept) return sideOf(kept)
+  const commit = origin.kind === 'commit' ? origin.commit : undefined
+  const name = commit?.name ?? 'working tree'
+  const kept = commit && findKeptSite(root, commit.id)
+  if (kept) return { name, folder: kept.folder, families: new Map(kept.routes) }
 
   onStep(`Generating ${name}`)
-  const target = makeOwnFolder(sitesFolder(root), origin.kind === 'commit' ? origin.commit.id : 'working-tree')
+  const target = makeOwnFolder(sitesFolder(root), commit?.id ?? 'working-tree')
   own.push(target)
   try {
-    const site = await generateIn(await projectOf(root, origin, signal), target, signal)
-    return sideOf(origin.kind === 'commit' ? keepSite(root, origin.commit.id, target, site.routes) : site)
+    const routes = await generate(root, commit, pagesIn(target), signal)
+    const site: GeneratedSite = commit ? keepSite(root, commit.id, target, routes) : { folder: pagesIn(target), routes }
+    return { name, folder: site.folder, families: new Map(site.routes) }
   } catch (error) {
     if (error instanceof ChildFailure)
       throw new PublishError(`The site of ${name} cannot be generated:\n\n${error.output}\n`, 'Fix this, or compare with another commit.')
@@ -112,32 +111,22 @@ async function openSide({ root, origin, own, onStep, signal }: OneSide): Promise
   }
 }
 
-type Project = Checkout & {
-  /** The generator that makes the site of this project. */
-  program: string
-}
-
-async function projectOf(root: string, origin: Exclude<Origin, { kind: 'folder' }>, signal: AbortSignal): Promise<Project> {
-  const programIn = (folder: string) => join(folder, 'generator', 'bin.mjs')
-  if (origin.kind === 'working tree') return { ...standInForWorkingTree(root), program: programIn(root) }
-  const checkout = await checkOut(root, origin.commit, signal)
-  return { ...checkout, program: programIn(checkout.project) }
-}
-
 /** The site's own address, and a day after all dated entries: the same site whenever and wherever it is compared. */
 const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: '99999999999' }
 
-async function generateIn({ project, program, remove }: Project, target: string, signal: AbortSignal): Promise<GeneratedSite> {
+/** Generates a site with its own generator. @param commit undefined for the working tree */
+async function generate(root: string, commit: Commit | undefined, out: string, signal: AbortSignal): Promise<Routes> {
+  const { project, remove } = commit ? await checkOut(root, commit, signal) : standInForWorkingTree(root)
+  const program = join(commit ? project : root, 'generator', 'bin.mjs')
   const run = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
-  // The generator of an older commit knows the option by its former name.
-  const routes = () =>
-    run('routes', '--format', 'json').catch((error: unknown) => {
+  try {
+    await run('generate', '--quiet', '--out', out)
+    // The generator of an older commit knows the option by its former name.
+    const list = await run('routes', '--format', 'json').catch((error: unknown) => {
       if (error instanceof ChildFailure) return run('routes', '--json')
       throw error
     })
-  try {
-    await run('generate', '--quiet', '--out', pagesIn(target))
-    return { folder: pagesIn(target), routes: routesFrom(await routes()) }
+    return routesFrom(list)
   } finally {
     remove()
   }
@@ -146,14 +135,7 @@ async function generateIn({ project, program, remove }: Project, target: string,
 /** The pages in the list of a generator that may be older than this one. */
 export function routesFrom(list: string): Routes {
   const rows: unknown = JSON.parse(list)
-  return (Array.isArray(rows) ? rows : []).flatMap((row: { path?: unknown; family?: unknown; sources?: unknown }) => {
-    const sources: unknown[] = Array.isArray(row.sources) ? row.sources : []
-    const entries = sources.flatMap((source) => (typeof source === 'object' && source !== null && 'entry' in source ? [String(source.entry)] : []))
-    return typeof row.path === 'string' && typeof row.family === 'string' ? [[row.path, row.family, entries] as const] : []
-  })
+  return (Array.isArray(rows) ? rows : []).flatMap(({ path, family }: { path?: unknown; family?: unknown }) =>
+    typeof path === 'string' && typeof family === 'string' ? [[path, family] as const] : [],
+  )
 }
-
-const aboutPages = (routes: Routes): Pick<Side, 'families' | 'sources'> => ({
-  families: new Map(routes.map(([address, family]) => [address, family])),
-  sources: new Map(routes.map(([address, , sources]) => [address, sources])),
-})

@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, syml
 import { join } from 'node:path'
 import { abandonedFolders, makeOwnFolder } from '../../system/own-folders.ts'
 import { runChild } from './child.ts'
+import { coveredAddresses } from './covered-addresses.ts'
 import { askGit, type Commit } from './git.ts'
-import { coveredAddresses } from './side-ledger.ts'
+import { sitesFolder } from './kept-sites.ts'
 
 export type Checkout = {
   /** The folder that holds `data/`, `content/` and `generator/`. */
@@ -66,10 +67,10 @@ function keepCovered(data: string): void {
   if (covered !== undefined) writeFileSync(join(data, 'addresses.txt'), covered)
 }
 
-/** Removes the checkouts of killed commands. */
+/** Removes the checkouts and sites of killed commands. */
 export function removeAbandoned(root: string): void {
-  const parent = checkoutFolder(root)
-  for (const name of abandonedFolders(parent)) rmSync(join(parent, name), { recursive: true, force: true })
+  for (const parent of [checkoutFolder(root), sitesFolder(root)])
+    for (const name of abandonedFolders(parent)) rmSync(join(parent, name), { recursive: true, force: true })
 }
 
 /** Pictures, cards, riders and icons are kept by the digest of all that decides them: two commits may share them, so that nothing is encoded twice. */

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../system/files-below.ts'
-import { abandonedFolders } from '../../system/own-folders.ts'
 
 export type GeneratedSite = {
   /** Holds the pages, with all that belongs to them. */
@@ -11,8 +10,8 @@ export type GeneratedSite = {
   routes: Routes
 }
 
-/** Each page with its address, its family, and the entries of which it is made. */
-export type Routes = readonly (readonly [address: string, family: string, sources: readonly string[]])[]
+/** Each page with its address and its family. */
+export type Routes = readonly (readonly [address: string, family: string])[]
 
 /** How many sites are kept, of some 70 MB each. */
 const limit = 5
@@ -51,23 +50,16 @@ export function keepSite(root: string, commit: string, folder: string, routes: R
   const kept = join(sitesFolder(root), commit)
   const record: SiteRecord = { digest: digestOfSite(pagesIn(folder), routes), routes }
   writeFileSync(recordIn(folder), JSON.stringify(record))
-  if (findKeptSite(root, commit)) rmSync(folder, { recursive: true, force: true })
-  else {
-    // What is there is damaged.
-    rmSync(kept, { recursive: true, force: true })
-    renameInto(folder, kept)
-  }
-  forgetOldSites(root)
-  return { folder: pagesIn(kept), routes }
-}
-
-function renameInto(folder: string, kept: string): void {
+  // What is there but not found is damaged.
+  if (!findKeptSite(root, commit)) rmSync(kept, { recursive: true, force: true })
   try {
     renameSync(folder, kept)
   } catch (error) {
     if (!existsSync(kept)) throw error
     rmSync(folder, { recursive: true, force: true })
   }
+  forgetOldSites(root)
+  return { folder: pagesIn(kept), routes }
 }
 
 function forgetOldSites(root: string): void {
@@ -75,10 +67,4 @@ function forgetOldSites(root: string): void {
   const kept = readdirSync(parent).filter((name) => /^[0-9a-f]+$/.test(name))
   const byUse = kept.map((name) => ({ folder: join(parent, name), used: statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
   for (const { folder } of byUse.sort((a, b) => b.used - a.used).slice(limit)) rmSync(folder, { recursive: true, force: true })
-}
-
-/** Removes what killed commands left. */
-export function removeAbandonedSites(root: string): void {
-  const parent = sitesFolder(root)
-  for (const name of abandonedFolders(parent)) rmSync(join(parent, name), { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
-import { openSides, originsOf, routesFrom } from './sides.ts'
+import { openSites, originsOf, routesFrom } from './open-sites.ts'
 
 let repository: SmallRepository
 let commit: string
@@ -42,24 +42,20 @@ test.each([
 })
 
 test('pages are read from the list of routes; what an older generator wrote otherwise is left out', () => {
-  const list = [
-    { path: '/silkwood/', family: 'act', sources: [{ entry: 'acts/silkwood', file: 'data/acts.ts', line: 1 }] },
-    { path: '/about/' },
-    { address: '/', family: 'home' },
-  ]
-  expect(routesFrom(JSON.stringify(list))).toEqual([['/silkwood/', 'act', ['acts/silkwood']]])
+  const list = [{ path: '/silkwood/', family: 'act' }, { path: '/about/' }, { address: '/', family: 'home' }]
+  expect(routesFrom(JSON.stringify(list))).toEqual([['/silkwood/', 'act']])
   expect(routesFrom('{}')).toEqual([])
 })
 
-test('where no picture is encoded yet, the second side waits for the first, so that it finds the pictures of that one', async () => {
+test('where no picture is encoded yet, the second site waits for the first, so that it finds the pictures of that one', async () => {
   const cold = new SmallRepository({ '/': { title: 'Home', text: '' } })
   const note = (word: string) => `if (process.argv[2] === 'generate') appendFileSync(${JSON.stringify(join(cold.root, 'log'))}, '${word}\\n')\n`
   const wait = 'await new Promise((resolve) => setTimeout(resolve, 300))\n'
   cold.write('generator/bin.mjs', `import { appendFileSync } from 'node:fs'\n${note('begin')}${cold.read('generator/bin.mjs')}${wait}${note('end')}`)
   cold.write('static/images/home.jpg', '')
   cold.commitAll()
-  const sides = await openSides({ root: cold.root, ...originsOf(cold.root, 'HEAD', undefined), onStep: () => undefined, signal: new AbortController().signal })
-  sides.close()
+  const sites = await openSites({ root: cold.root, ...originsOf(cold.root, 'HEAD', undefined), onStep: () => undefined, signal: new AbortController().signal })
+  sites.close()
   const order = cold.read('log').trim().split('\n')
   cold.remove()
   expect(order).toEqual(['begin', 'end', 'begin', 'end'])

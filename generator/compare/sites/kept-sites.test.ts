@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const routes: Routes = [['/silkwood/', 'act', ['acts/silkwood']]]
+const routes: Routes = [['/silkwood/', 'act']]
 
 function generated(commit: string): string {
   const folder = join(sitesFolder(root), `${commit}.1.AbCdEf`)

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SmallRepository } from '../../tests/repository.ts'
+import { sourceChanges } from './source-changes.ts'
+
+let repository: SmallRepository
+beforeAll(() => {
+  repository = new SmallRepository({ '/': { title: 'Home', text: '' } })
+  repository.write('data/acts.ts', "export const acts = [\n  {\n    slug: 'silkwood',\n    category: 'cover',\n  },\n]\n")
+  repository.write('content/pages/about.md', 'Wij zijn met drie.\n')
+  repository.commitAll()
+})
+afterAll(() => repository.remove())
+
+test('entries are listed with their lines and fields, then files as the owner knows them; the program is one item', () => {
+  const base = repository.git('rev-parse', 'HEAD')
+  repository.write('data/acts.ts', "export const acts = [\n  {\n    slug: 'silkwood',\n    category: 'tribute',\n  },\n  { slug: 'winnetoe' },\n]\n")
+  repository.write('content/pages/about.md', 'Wij zijn met vier.\n')
+  repository.write('generator/one.ts', '')
+  repository.write('generator/two.ts', '')
+  repository.write('generator/two.test.ts', '')
+  repository.write('static/é "1".txt', '')
+  const expected = [
+    { file: 'data/acts.ts', line: 4, what: "acts/silkwood.category: 'cover' became 'tribute'" },
+    { file: 'data/acts.ts', line: 6, what: 'acts/winnetoe added' },
+    { file: 'content/pages/about.md', what: 'changed' },
+    { file: 'static/é "1".txt', what: 'added' },
+    { file: 'generator/', what: '2 files changed' },
+  ]
+  expect(sourceChanges(repository.root, base, undefined)).toEqual(expected)
+  repository.commitAll()
+  expect(sourceChanges(repository.root, base, 'HEAD')).toEqual(expected)
+  expect(sourceChanges(repository.root, 'HEAD', base)).toContainEqual({ file: 'data/acts.ts', line: 6, what: 'acts/winnetoe removed' })
+})

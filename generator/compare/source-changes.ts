@@ -1,0 +1,57 @@
+/** What differs between the sources of two sites, read from git. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inPairs } from './align.ts'
+import type { SourceChange } from './difference.ts'
+import { type EntryChange, entryChanges } from './entry-changes.ts'
+import { askGit } from './sites/git.ts'
+
+/** The sources of a site, in the order of a report: what the owner writes comes first. */
+const sourceFolders = ['data', 'content', 'static', 'templates', 'generator', 'package-lock.json']
+
+/** Tests, documentation and the ledger change no page. */
+const withoutEffect = /\.test\.tsx?$|^(?:generator|templates)\/.*\.md$|^data\/addresses\.txt$/
+
+/**
+ * The entries of `data/` and the other files that differ. The files of the program are one item.
+ * @param after undefined for the working tree
+ */
+export function sourceChanges(root: string, before: string, after: string | undefined): SourceChange[] {
+  const list = (command: string, ...args: string[]) => (askGit(root, [command, '-z', ...args, '--', ...sourceFolders]) ?? '').split('\0').filter(Boolean)
+  const listed = list('diff', '--no-ext-diff', '--no-renames', '--relative', '--name-status', before, ...(after === undefined ? [] : [after]))
+  const [statuses, paths] = [listed.filter((_, at) => at % 2 === 0), listed.filter((_, at) => at % 2 === 1)]
+  const untracked = after === undefined ? list('ls-files', '--others', '--exclude-standard') : []
+  const files = [
+    ...inPairs(statuses, paths).map(({ before: status = '', after: file = '' }) => ({ file, what: { A: 'added', D: 'removed' }[status] ?? 'changed' })),
+    ...untracked.map((file) => ({ file, what: 'added' })),
+  ].filter(({ file }) => !withoutEffect.test(file))
+  const ofProgram = files.filter(({ file }) => /^(?:generator\/|package-lock)/.test(file))
+  const others = files.filter((file) => !ofProgram.includes(file)).sort((a, b) => placeOf(a.file) - placeOf(b.file))
+  const textIn = (commit: string, file: string) => askGit(root, ['show', `${commit}:./${file}`]) ?? ''
+  const current = (file: string) => (after === undefined ? textOf(join(root, file)) : textIn(after, file))
+  const changes = others.flatMap((change): SourceChange[] => {
+    const entries = /^data\/.*\.ts$/.test(change.file) ? entryChanges(textIn(before, change.file), current(change.file)) : []
+    return entries.length === 0 ? [change] : entries.map((entry) => ({ file: change.file, line: entry.line, what: entrySentence(entry) }))
+  })
+  const [first, ...more] = ofProgram
+  if (!first) return changes
+  return [...changes, more.length === 0 ? first : { file: 'generator/', what: `${ofProgram.length} files changed` }]
+}
+
+const placeOf = (file: string): number => sourceFolders.findIndex((folder) => file.startsWith(folder))
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/** In characters: longer names are shortened, and longer values are not shown. */
+const shortValue = 60
+
+function entrySentence({ entry, what, fields }: EntryChange): string {
+  const name = entry.length > shortValue ? `${entry.slice(0, shortValue - 1).trimEnd()}…` : entry
+  const [field] = fields
+  if (what !== 'changed' || !field) return `${name} ${what}`
+  if (fields.length > 1) return `${name}: ${fields.map((changed) => changed.name).join(', ')} changed`
+  const { before, after } = field
+  const happening = before === '' ? 'added' : after === '' ? 'removed' : 'changed'
+  const isShort = happening === 'changed' && Math.max(before.length, after.length) <= shortValue
+  return `${name}.${field.name}${isShort ? `: ${before} became ${after}` : ` ${happening}`}`
+}
