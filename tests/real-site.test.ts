@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { scanLinks } from '../generator/check/link-index.ts'
+import { linksOf } from '../generator/check/page-links.ts'
 import { siteOptions } from '../generator/commands/site-options.ts'
 import { type AddressStyle, absoluteAddress, basePathOf, fileOfAddress, formatHref, landingKinds, occasionKeys } from '../generator/core/addresses.ts'
 import { countBy } from '../generator/core/group-by.ts'
@@ -142,11 +142,11 @@ describe('the pages', () => {
     }
   })
 
-  test('the fast scan of links sees exactly what a real parser sees', () => {
+  test('the checks read the links and ids that a parser reads', () => {
     for (const { file, html, page } of everyPage()) {
-      const scanned = scanLinks(html)
-      expect([...scanned.targets].sort(), file).toEqual([...page.links].sort())
-      expect([...scanned.ids].sort(), file).toEqual([...page.ids].sort())
+      const { targets, ids } = linksOf(html)
+      expect([...targets].sort(), file).toEqual([...page.links].sort())
+      expect([...ids].sort(), file).toEqual([...page.ids].sort())
     }
   })
 

@@ -2,7 +2,8 @@
 
 import { errorAt, type Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
-import { LinkIndex, scanLinks } from './link-index.ts'
+import { LinkIndex } from './link-index.ts'
+import { linksOf } from './page-links.ts'
 
 /** A file of the folder or of its manifest. */
 export type BuiltFile = {
@@ -38,7 +39,7 @@ export class BuiltLinks {
     const self = encodeURI(`${this.style.base}/${file}`)
     this.pages.set(
       file,
-      this.index.add(self, scanLinks(html), (target) => ({ file, line: lineOf(target) })),
+      this.index.add(self, linksOf(html), (target) => ({ file, line: lineOf(target) })),
     )
   }
 

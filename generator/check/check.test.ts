@@ -8,8 +8,8 @@ import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { checkCollisions, checkContentLinks } from './collisions.ts'
 import { checkHeads } from './heads.ts'
-import { scanLinks } from './link-index.ts'
 import { LinkChecker } from './links.ts'
+import { linksOf } from './page-links.ts'
 import { checkSite } from './site.ts'
 
 const pagesOf = (site = tinySite()) => expand(site, families).pages
@@ -75,8 +75,7 @@ describe('links of finished pages', () => {
 
   function check(changes: Record<string, string> = {}): Problem[] {
     const checker = new LinkChecker({ address: 'https://host.example', trailingSlash: true })
-    for (const [path, html] of Object.entries({ ...pages, ...changes }))
-      checker.see({ path: paths.written(path), sources: [], isWanted: true }, scanLinks(html))
+    for (const [path, html] of Object.entries({ ...pages, ...changes })) checker.see({ path: paths.written(path), sources: [], isWanted: true }, linksOf(html))
     return checker.problems(files)
   }
   const textsOf = (problems: Problem[]) => problems.map(({ code, what }) => `${code}: ${what}`)
@@ -104,10 +103,6 @@ describe('links of finished pages', () => {
     const deep = { '/blog/a/': '<a href="/blog/b/">x</a>', '/blog/b/': '<a href="/blog/c/">x</a>', '/blog/c/': '' }
     expect(textsOf(check(deep))).toEqual(['out-of-reach: One page cannot be reached from the home page in three clicks, for example /blog/c/ (4 clicks).'])
     expect(textsOf(check({ '/alone/': '' }))[0]).toContain('/alone/ (no link leads there)')
-  })
-
-  test('entities in an address are decoded', () => {
-    expect(scanLinks('<a href="/x/?a=1&amp;b=&quot;2&quot;">').targets).toEqual(['/x/?a=1&b="2"'])
   })
 })
 

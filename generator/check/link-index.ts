@@ -1,105 +1,10 @@
-/**
- * Collects links and ids of finished pages. Both link checks use it: that of rendered pages and that of a published folder.
- *
- * Links are read from the finished HTML, not from the route table: links of articles exist only after markdown, and a template may have
- * a link of its own. The HTML is the renderer's own, so a scan of its tags is enough; a test compares the scan with a real parser.
- */
+/** Collects links and ids of finished pages. Both link checks use it: that of rendered pages and that of a published folder. */
 import { detach } from '../core/detach.ts'
 import { NumberLists } from './number-lists.ts'
-
-/**
- * The addresses that a page links to or loads, and its ids. `parts` has a letter for each target: `m` for a link in the main part, `c` for one in a
- * card or an article there, `-` for all others and for the breadcrumb.
- */
-export type FoundLinks = { targets: string[]; parts: string; ids: string[] }
+import type { FoundLinks } from './page-links.ts'
 
 /** Whether an address is that of a file, not of a page. */
 export const isFileLink = (address: string): boolean => address.includes('.') && /\.[a-z0-9]+$/.test(address)
-
-const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13)
-
-/** The attributes with an address, and `id`, by their last letters: most attributes are passed over after a look at one character. */
-const wanted: (string | undefined)[] = []
-for (const name of ['href', 'src', 'srcset', 'action', 'poster', 'id']) {
-  const last = name.slice(-1)
-  for (const letter of [last, last.toUpperCase()]) wanted[letter.charCodeAt(0)] = name
-}
-
-/** The name of the attribute that ends before `end`, if it is one of those. */
-function nameBefore(html: string, end: number): string | undefined {
-  const name = wanted[html.charCodeAt(end - 1)]
-  if (name === undefined) return undefined
-  const start = end - name.length
-  if (!isSpace(html.charCodeAt(start - 1))) return undefined
-  return html.startsWith(name, start) || html.slice(start, end).toLowerCase() === name ? name : undefined
-}
-
-/**
- * The addresses that a page links to or loads, and its ids. React and the markdown step escape quotation marks in texts, so no text looks like an
- * attribute.
- */
-export function scanLinks(html: string): FoundLinks {
-  const found: FoundLinks = { targets: [], parts: '', ids: [] }
-  const partAt = partsOf(html)
-  for (let at = html.indexOf('="'); at !== -1; at = html.indexOf('="', at)) {
-    const name = nameBefore(html, at)
-    at += 2
-    if (name === undefined) continue
-    const end = html.indexOf('"', at)
-    if (end === -1) break
-    const value = decode(html.slice(at, end))
-    if (name === 'id') found.ids.push(value)
-    else {
-      const targets = name === 'srcset' ? value.split(', ').map((candidate) => candidate.split(' ', 1)[0] ?? '') : [value]
-      found.targets.push(...targets)
-      found.parts += name === 'href' ? partAt(at) : '-'.repeat(targets.length)
-    }
-    at = end + 1
-  }
-  return found
-}
-
-/** Returns the part of a page at a place. Places are asked for in their order. */
-function partsOf(html: string): (at: number) => 'm' | 'c' | '-' {
-  const start = html.indexOf('<main')
-  const end = html.indexOf('</main>', start)
-  if (start === -1) return () => '-'
-  const breadcrumb = nextElement(html, '<nav class="breadcrumb"', '</nav>', start)
-  let card = nextElement(html, '<article', '</article>', start)
-  return (at) => {
-    if (at < start || at > end || (at > breadcrumb.start && at < breadcrumb.end)) return '-'
-    while (at > card.end) card = nextElement(html, '<article', '</article>', card.end)
-    return at > card.start ? 'c' : 'm'
-  }
-}
-
-/** Where the next element of a kind is; after the end of the text, if there is none. */
-function nextElement(html: string, open: string, close: string, from: number): { start: number; end: number } {
-  const start = html.indexOf(open, from)
-  return start === -1 ? { start: html.length, end: html.length } : { start, end: html.indexOf(close, start) }
-}
-
-/**
- * Creates a scanner for the pages of one site. Parts that many pages share, such as the header, are scanned once.
- * @returns the links of a page that has a text of its own and those parts
- */
-export function createLinkScanner(): (own: string, shared: readonly string[]) => FoundLinks {
-  const known = new Map<string, FoundLinks>()
-  const ofShared = (part: string) => {
-    const links = known.get(part) ?? scanLinks(part)
-    known.set(part, links)
-    return links
-  }
-  return (own, shared) => {
-    const parts = [...shared.map(ofShared), scanLinks(own)]
-    return { targets: parts.flatMap(({ targets }) => targets), parts: parts.map((part) => part.parts).join(''), ids: parts.flatMap(({ ids }) => ids) }
-  }
-}
-
-const decode = (text: string) =>
-  !text.includes('&')
-    ? text
-    : text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&#x26;', '&').replaceAll('&amp;', '&')
 
 /** The address of a link and its fragment, without the query. */
 function takeApart(target: string): { address: string; fragment: string } {

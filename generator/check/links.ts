@@ -6,8 +6,9 @@ import { errorAt, type Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import { wording } from '../core/wording.ts'
 import type { PlannedPage } from '../routes/expand.ts'
-import { type FoundLinks, isFileLink, LinkIndex, withoutQuery } from './link-index.ts'
+import { isFileLink, LinkIndex, withoutQuery } from './link-index.ts'
 import { type LinkedPage, MainLinks } from './main-links.ts'
+import type { FoundLinks } from './page-links.ts'
 
 /** The limit of clicks from the home page to any page. Going on in a list that is split is no click: each part links to all others. */
 const clicks = 3

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
-import { scanLinks } from './link-index.ts'
 import { LinkChecker } from './links.ts'
+import { linksOf } from './page-links.ts'
 
 const link = (path: string) => `<a href="${path}">x</a>`
 const main = (...content: string[]) => `<header>${link('/menu/')}</header><main>${content.join('')}</main><footer>${link('/footer/')}</footer>`
@@ -24,7 +24,7 @@ function problemsOf(pages: Record<string, string>, family = 'act in city', style
         isCanonical: true,
         ...(first !== undefined && { partOf: paths.redirect({ from: first }) }),
       },
-      scanLinks(html),
+      linksOf(html),
     )
   }
   return checker
@@ -78,7 +78,7 @@ describe('pages that link to a page', () => {
     const pages = { '/': main(link('/page/'), ...Object.keys(others).map(link)), '/page/': enough, ...others }
     for (const [path, html] of Object.entries(pages)) {
       const family = path === '/page/' ? 'act in city' : 'page'
-      checker.see({ path: paths.redirect({ from: path }), family, sources: [], isWanted: true, isCanonical: true }, scanLinks(html))
+      checker.see({ path: paths.redirect({ from: path }), family, sources: [], isWanted: true, isCanonical: true }, linksOf(html))
     }
     return checker.problems(new Set(['/menu/', '/footer/'])).flatMap(({ code, what }) => (code === 'seldom-linked' ? [what] : []))
   }

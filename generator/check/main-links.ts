@@ -6,7 +6,8 @@ import { groupBy } from '../core/group-by.ts'
 import type { Problem } from '../core/problem.ts'
 import { wording } from '../core/wording.ts'
 import type { PlannedPage } from '../routes/expand.ts'
-import { type FoundLinks, isFileLink, withoutQuery } from './link-index.ts'
+import { isFileLink, withoutQuery } from './link-index.ts'
+import type { FoundLinks } from './page-links.ts'
 
 /** The limits of a family; none when the owner writes its links. */
 function limitsOf(family: string): LinkLimits | undefined {

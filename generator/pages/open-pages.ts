@@ -1,10 +1,11 @@
 /** Makes finished pages of routes: the one place where renderer, checks of a page and sketches come together. */
 
-import { createLinkScanner } from '../check/link-index.ts'
+import { type FoundLinks, joinLinks, LinkReader, linksOf } from '../check/page-links.ts'
+import { MainTextReader } from '../check/page-text.ts'
 import type { PageExtract } from '../check/pages.ts'
 import { PictureRecorder } from '../check/pictures.ts'
-import { mainText } from '../check/uniqueness/main-text.ts'
 import { createSketcher } from '../check/uniqueness/shared-text.ts'
+import { walkHtml } from '../core/html.ts'
 import { digestOf } from '../core/output-file.ts'
 import { metaPolicy } from '../derive/headers.ts'
 import type { Site } from '../load/site.ts'
@@ -42,13 +43,21 @@ const shortDigest = (text: string) => digestOf(text).slice(0, 8)
 export function openPages({ site, website, pages }: OpenedPlan, assets: SiteAssets, compared = site.settings.sharedText): PageMaker {
   const recorder = new PictureRecorder(assets)
   const render = website.renderer(site, recorder.assets)
-  const scan = createLinkScanner()
   const sketch = createSketcher(compared, pages.length)
+  /** Header and footer are the same on many pages, and are read once. */
+  const shared = new Map<string, FoundLinks>()
+  const linksOfShared = (part: string): FoundLinks => {
+    const links = shared.get(part) ?? linksOf(part)
+    shared.set(part, links)
+    return links
+  }
   const make = (route: Route): FinishedPage => {
     const { html, own, frame, meta } = render(route)
-    const page = { html, links: scan(own, frame), pictures: recorder.take() }
+    const [links, main] = [new LinkReader(), new MainTextReader()]
+    walkHtml(own, links, main)
+    const page = { html, links: joinLinks([...frame.map(linksOfShared), links]), pictures: recorder.take() }
     if (!isCanonical(route, meta)) return page
-    const text = mainText(own)
+    const text = main.mainText()
     return { ...page, textDigest: shortDigest(text), sketch: sketch(route, meta, text) }
   }
   return { make, render }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { checkClaims } from '../check/claims.ts'
 import { PageCopyChecker } from '../check/copy/pages.ts'
 import { checkLive } from '../check/live.ts'
+import { readPage } from '../check/page-text.ts'
 import { PageChecker } from '../check/pages.ts'
 import { Faults } from '../check/structured-data/check.ts'
 import { hiddenValues } from '../check/structured-data/visible.ts'
@@ -117,8 +118,9 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
     try {
       const made = make(route)
       checker.see(page, made)
-      hidden.add(page, hiddenValues(made.html))
-      copy.see(route.path, made.html)
+      const text = readPage(made.html)
+      hidden.add(page, hiddenValues(text))
+      copy.see(route.path, text)
     } catch (error) {
       checker.miss(route)
       problems.push(...problemsOrThrow(error))

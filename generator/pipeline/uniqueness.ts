@@ -1,6 +1,6 @@
 /** The pipeline of `uniqueness`: renders the pages that are compared, and reports how much text they share. Nothing is written. */
 
-import { mainText } from '../check/uniqueness/main-text.ts'
+import { mainText } from '../check/page-text.ts'
 import { comparedFamilies, limitOf, type SharedText, SharedTexts } from '../check/uniqueness/shared-text.ts'
 import { groupBy } from '../core/group-by.ts'
 import { stopOn } from '../core/problem.ts'

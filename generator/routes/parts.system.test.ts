@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { tinyPage } from '../../tests/tiny-pages.ts'
 import { tinyAct, tinyAssets, tinyCity, tinySite } from '../../tests/tiny-site.ts'
-import { scanLinks } from '../check/link-index.ts'
 import { LinkChecker } from '../check/links.ts'
+import { linksOf } from '../check/page-links.ts'
 import { checkSite } from '../check/site.ts'
 import { partSizes } from '../core/parts.ts'
 import { sitemapEntries } from '../derive/derive.ts'
@@ -56,7 +56,7 @@ function published(changes: Partial<Site>) {
   for (const [index, route] of [...plan.routes()].entries()) {
     const page = render(route)
     const planned = plan.pages[index]
-    if (planned) links.see(planned, scanLinks(page.html))
+    if (planned) links.see(planned, linksOf(page.html))
     html.set(route.path, page.html)
     heads.set(route.path, page.meta)
   }

@@ -1,8 +1,8 @@
 /** Finds what a page is made of and what links to it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { scanLinks } from '../check/link-index.ts'
 import { type Inbound, LinkChecker } from '../check/links.ts'
+import { linksOf } from '../check/page-links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/usage-error.ts'
@@ -96,7 +96,7 @@ function templateOf(route: Route): Why['template'] {
 async function inbound(root: string, site: Site, route: Route, routes: Iterable<Route>): Promise<Inbound> {
   const links = new LinkChecker(site.settings)
   const { pages } = await rendered(root, site, routes)
-  for (const { route: other, meta, html } of pages.values()) links.see({ ...other, isWanted: isWanted(other, meta) }, scanLinks(html))
+  for (const { route: other, meta, html } of pages.values()) links.see({ ...other, isWanted: isWanted(other, meta) }, linksOf(html))
   return links.inbound(route.path)
 }
 

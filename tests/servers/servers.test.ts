@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scanLinks } from '../../generator/check/link-index.ts'
+import { linksOf } from '../../generator/check/page-links.ts'
 import { parseHeaderRules } from '../../generator/serve/host-headers.ts'
 import { SmallProject } from '../project.ts'
 import { isInstalled, type RunningServer, type ServerName, startServer } from './servers.ts'
@@ -39,7 +39,7 @@ async function crawl(origin: string, first = '/'): Promise<Map<string, number>> 
     answers.set(path, response.status)
     const text = await response.text()
     if (!response.headers.get('content-type')?.startsWith('text/html')) continue
-    for (const target of scanLinks(text).targets) {
+    for (const target of linksOf(text).targets) {
       const [address = ''] = target.split(/[?#]/)
       if (!address.startsWith('/') || seen.has(address)) continue
       seen.add(address)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../../tests/tiny-site.ts'
+import { readPage } from '../page-text.ts'
 import { PageCopyChecker } from './pages.ts'
 
 /** What the check finds on pages with this main part and this description. */
@@ -7,7 +8,7 @@ function foundOn(mains: readonly string[], description = '') {
   const { copy, ...site } = tinySite()
   const checker = new PageCopyChecker({ ...site, copy: { ...copy, nearby: { words: ['in de buurt'], km: 60 }, distances: ['km'] } })
   for (const [index, main] of mains.entries()) {
-    checker.see(`/${index}/`, `<meta name="description" content="${description}"><header>Zang , gitaar</header><main>${main}</main>`)
+    checker.see(`/${index}/`, readPage(`<meta name="description" content="${description}"><header>Zang , gitaar</header><main>${main}</main>`))
   }
   return checker.problems().map(({ code, what }) => `${code} ${what}`)
 }
@@ -41,6 +42,6 @@ test('an exception that only a page needs is in use, and one that nothing needs 
     ...tinySite(),
     copyExceptions: [{ rule: 'place-twice', phrases: ['Luik (Luik)', 'Gent (Gent)'], because: 'test', source }],
   })
-  checker.see('/', '<main><p>Naar Luik (Luik).</p></main>')
+  checker.see('/', readPage('<main><p>Naar Luik (Luik).</p></main>'))
   expect(checker.problems().map(({ code, what }) => [code, /Gent/.test(what)])).toEqual([['copy-exception-unused', true]])
 })

@@ -2,9 +2,9 @@
 import type { Problem } from '../../core/problem.ts'
 import { wording } from '../../core/wording.ts'
 import type { Copy, CopyRuleName } from '../../schema/copy.ts'
+import type { PageText, TextBlock } from '../page-text.ts'
 import type { Finding, TextRule } from './rules.ts'
 import { breaksOf, type CopySite, Exceptions, isForPages, rulesOf } from './texts.ts'
-import { descriptionOf, type PageBlockText, visibleBlocks } from './visible.ts'
 
 type Break = { rule: CopyRuleName; found: string; write: string | undefined; count: number; example: string }
 
@@ -22,7 +22,7 @@ export class PageCopyChecker {
   }
 
   /** Adds a finished page. */
-  see(path: string, html: string): void {
+  see(path: string, { description, main }: PageText): void {
     const seen = new Set<string>()
     const add = (rule: CopyRuleName, text: string, finding: Finding) => {
       // Each pair of places has words of its own.
@@ -33,13 +33,11 @@ export class PageCopyChecker {
       if (known) known.count++
       else this.breaks.set(key, { rule, found: finding.found, write: finding.write, count: 1, example: path })
     }
-    const blocks = visibleBlocks(html)
-    const description = descriptionOf(html)
     for (const { name, find, onlyDescriptions } of this.rules) {
-      for (const text of onlyDescriptions ? [description] : [description, ...blocks.map((block) => block.text)])
+      for (const text of onlyDescriptions ? [description] : [description, ...main.map((block) => block.text)])
         for (const finding of find(text)) add(name, text, finding)
     }
-    for (const text of farAway(blocks, this.nearby)) add('nearby', text, { at: 0, found: text })
+    for (const text of farAway(main, this.nearby)) add('nearby', text, { at: 0, found: text })
   }
 
   /** What breaks a rule, and the exceptions that neither a page nor a text of the owner needs. */
@@ -57,7 +55,7 @@ export class PageCopyChecker {
 }
 
 /** Places below a heading on what is near, which say that they are further than that. */
-function farAway(blocks: readonly PageBlockText[], { words, km }: Copy['nearby']): string[] {
+function farAway(blocks: readonly TextBlock[], { words, km }: Copy['nearby']): string[] {
   let isNearby = false
   return blocks.flatMap(({ tag, text }) => {
     if (/^h\d$/.test(tag)) isNearby = words.some((word) => text.toLowerCase().includes(word))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { readPage } from '../page-text.ts'
 import { hiddenValues } from './visible.ts'
 
 const faultsOf = (thing: object, body: string) =>
-  hiddenValues(`<head><script type="application/ld+json">${JSON.stringify(thing)}</script></head><body>${body}</body>`).map(
+  hiddenValues(readPage(`<head><script type="application/ld+json">${JSON.stringify(thing)}</script></head><body>${body}</body>`)).map(
     ({ rule, detail }) => `${rule}: ${detail}`,
   )
 

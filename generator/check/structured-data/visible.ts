@@ -2,6 +2,7 @@
  * Whether structured data say what visitors read: names, questions, answers, contact details and prices. Hours are written in other words on pages;
  * the register of claims compares their meaning (`check/claims.ts`).
  */
+import type { PageText } from '../page-text.ts'
 import { type Fault, isThing, type Thing, typesOf } from './rules.ts'
 
 /** Properties whose text must be on the page. Descriptions are left out: they may be those of the search result. */
@@ -9,10 +10,9 @@ const shownProperties = new Set(['headline', 'text', 'telephone', 'email', 'lega
 const priceProperties = new Set(['price', 'minPrice', 'maxPrice', 'lowPrice', 'highPrice'])
 
 /** The values in the JSON-LD of a finished page that the page does not show. */
-export function hiddenValues(html: string): Fault[] {
-  const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']): unknown => JSON.parse(json))
+export function hiddenValues({ things, body }: PageText): Fault[] {
   if (things.length === 0) return []
-  const text = visibleText(html)
+  const text = plain(body.map((block) => block.text).join(' '))
   const figures = text.replace(/(?<=\d)[. ](?=\d{3})/g, '')
   const faults: Fault[] = []
   const isShown = (thing: Thing, property: string, value: unknown): boolean => {
@@ -35,19 +35,5 @@ export function hiddenValues(html: string): Fault[] {
   return faults
 }
 
-/** The text of a page, also where it is hidden until a visitor asks for it, in lower case and with single spaces. */
-function visibleText(html: string): string {
-  const body = html.slice(html.indexOf('<body'))
-  const text = body.replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ').replace(/<\/?(?:a|abbr|b|em|i|small|span|strong|sup|time)\b[^>]*>/g, '')
-  return plain(decode(text.replace(/<[^>]*>/g, ' ')))
-}
-
+/** A text in lower case, with single spaces. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
-
-const decode = (text: string) =>
-  text
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')

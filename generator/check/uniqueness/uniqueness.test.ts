@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../core/addresses.ts'
 import { formatProblem } from '../../report/format.ts'
-import { mainText } from './main-text.ts'
+import { mainText } from '../page-text.ts'
 import { nearestOf } from './nearest.ts'
 import { createSketcher, hiddenPages, SharedTexts, sharedTextProblems } from './shared-text.ts'
 import { type Sketch, samplingOf, sketchOf } from './sketch.ts'
@@ -26,7 +26,9 @@ describe('the main text', () => {
     expect(wrapped).toBe(mainText(page('<p>Twee mensen en\n  een cello.</p><p>Meer\nniet.</p>')))
     expect(wrapped).not.toBe(mainText(page('<p>Twee mensen en een cello. Meer niet.</p>')))
   })
-  test('is empty for a page without <main>', () => expect(mainText('<body><p>x</p></body>')).toBe(''))
+  test('is empty for a page without <main>', () => expect(mainText('<body><p>x</p></body>').trim()).toBe(''))
+  test('keeps the ampersand of markdown as it is written, as the ledger does', () =>
+    expect(mainText(page('<p>Tour &#x26; Taxis &amp; meer</p>')).trim()).toBe('Tour &#x26; Taxis & meer'))
 })
 
 describe('a sketch', () => {

@@ -1,7 +1,8 @@
 /** Makes blocks of the tags and texts of HTML, as a parser reports them. */
+import { inlineElements } from '../../core/html.ts'
 import type { Region } from '../difference.ts'
 import type { Block, Link } from './blocks.ts'
-import { entry, type HeadEntry, isInline, type Tag, type Target } from './tag.ts'
+import { entry, type HeadEntry, type Tag, type Target } from './tag.ts'
 
 /** What a page, or a part of one, consists of. */
 export type PageFacts = {
@@ -103,7 +104,7 @@ export class BlockReader {
       return
     }
     if (name === 'a' || name === 'area') this.endLink()
-    if (isInline(name)) {
+    if (inlineElements.has(name)) {
       this.append(seam)
       return
     }

@@ -3,12 +3,11 @@
  * spelling of entities make no difference.
  */
 
-import { Parser } from 'htmlparser2'
 import { detach } from '../../core/detach.ts'
+import { type StartTag, walkHtml } from '../../core/html.ts'
 import { align } from '../align.ts'
 import type { Region } from '../difference.ts'
 import { BlockReader, type PageFacts } from './block-reader.ts'
-import { Scanner } from './scanner.ts'
 import { readTag, type Tag } from './tag.ts'
 
 /** The most distinct tags and frames that are remembered. */
@@ -16,7 +15,6 @@ const [tagsKept, framesKept] = [50_000, 500]
 
 /** Reads pages, and what they have in common only once: use one reader for both sites. */
 export class PageReader {
-  private readonly scanner = new Scanner()
   private readonly tags = new Map<string, Tag>()
   private readonly frames = new Map<string, PageFacts>()
 
@@ -60,17 +58,17 @@ export class PageReader {
 
   private readPart({ html, region }: Part): PageFacts {
     const reader = new BlockReader(region)
-    this.scanner.scan(html, (tag) => reader.open(this.tagOf(tag)), reader)
+    walkHtml(html, { open: (tag) => reader.open(this.tagOf(tag)), close: (name) => reader.close(name), text: (text) => reader.characters(text) })
     return reader.finish()
   }
 
   /** Tags repeat on thousands of pages: each spelling is read once. */
-  private tagOf(source: string): Tag {
+  private tagOf(start: StartTag): Tag {
+    const { source } = start
     const known = this.tags.get(source)
     if (known) return known
     if (this.tags.size >= tagsKept) this.tags.clear()
-    let tag = readTag('', {})
-    new Parser({ onopentag: (name, attributes) => (tag = readTag(name, attributes)) }).end(source)
+    const tag = readTag(start.name, start.attributes())
     this.tags.set(detach(source), tag)
     return tag
   }

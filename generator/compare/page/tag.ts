@@ -1,4 +1,5 @@
 /** What a start tag means for a comparison. */
+import { inlineElements } from '../../core/html.ts'
 import type { ChangeKind } from '../difference.ts'
 import { withoutDigest, withoutDigests } from './hashed-names.ts'
 
@@ -32,12 +33,6 @@ export type Tag = {
   isData: boolean
 }
 
-const inlineNames = new Set(
-  'a abbr b bdi bdo br cite code data del dfn em font i img ins kbd mark picture q s samp small source span strong sub sup svg time tt u var wbr'.split(' '),
-)
-
-export const isInline = (name: string): boolean => inlineNames.has(name)
-
 const labelAttributes = ['aria-label', 'title', 'placeholder']
 const fieldNames = new Set(['input', 'select', 'textarea', 'option'])
 const fieldAttributes = ['type', 'name', 'value', 'required']
@@ -68,7 +63,7 @@ export function readTag(name: string, attributes: Attributes): Tag {
   const compared = [...labelAttributes, ...(comparedAttributes[name] ?? [])]
   return {
     name,
-    inline: isInline(name),
+    inline: inlineElements.has(name),
     heading: /^h[1-6]$/.test(name),
     // The level of a heading is compared on its own.
     style: spell(
