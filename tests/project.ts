@@ -22,7 +22,8 @@ import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_thread
 import { inject } from 'vitest'
 import { parseDocument } from 'yaml'
 import { createFormat } from '../generator/core/format.ts'
-import { createSentences, readCatalogue, sentencesFile } from '../generator/load/sentences.ts'
+import { readCatalogue, sentencesFile } from '../generator/load/catalogue.ts'
+import { createSentences } from '../generator/load/sentences.ts'
 import { tinyCatalogue } from './tiny-sentences.ts'
 
 export const projectRoot = join(import.meta.dirname, '..')

@@ -2,7 +2,8 @@
 
 import { features } from '../generator/core/features.ts'
 import { createFormat } from '../generator/core/format.ts'
-import { type BrowserWords, type Sentences, sentences } from '../generator/core/sentences.ts'
+import { sentences } from '../generator/core/sentence-keys.ts'
+import type { BrowserWords, Sentences } from '../generator/core/sentences.ts'
 import { createSentences } from '../generator/load/sentences.ts'
 
 type Write = (text: string) => string

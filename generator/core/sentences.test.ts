@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sentences } from './sentences.ts'
+import { sentences } from './sentence-keys.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const sources = ['generator', 'templates']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|core\/sentences\.ts$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|core\/sentence-keys\.ts$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 

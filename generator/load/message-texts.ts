@@ -1,10 +1,6 @@
 /** The texts that a message in ICU syntax can become. */
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { valueName } from '../core/placeholder.ts'
-
-/** A value of the site (`{site.brand}`) is no ICU argument. */
-const hideValues = (text: string) => text.replace(valueName, '\uE000$1\uE001')
-const showValues = (text: string) => text.replace(/\uE000([\w.-]+)\uE001/g, '{$1}')
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { parseMessage, showValues } from './message.ts'
 
 /**
  * The texts that a message can become, with names in braces in the place of values. Every case of a choice is in one of them at least; not all
@@ -12,16 +8,11 @@ const showValues = (text: string) => text.replace(/\uE000([\w.-]+)\uE001/g, '{$1
  */
 export function messageTexts(message: string): string[] {
   if (!message.includes('{') && !message.includes("'") && !message.includes('<')) return [message]
-  return [...new Set(variantsOf(parsed(hideValues(message))).map(showValues))]
-}
-
-function parsed(message: string): MessageFormatElement[] {
   try {
-    return parse(message, { shouldParseSkeletons: false })
+    return [...new Set(variantsOf(parseMessage(message)).map(showValues))]
   } catch (error) {
-    // The parser recurses into tags, and thousands of nested ones overflow the stack.
-    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error
-    return []
+    if (!(error instanceof SyntaxError)) throw error
+    return ['']
   }
 }
 

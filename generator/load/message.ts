@@ -18,10 +18,9 @@ export type CompiledMessage = {
   constant: string | undefined
   /** The names in the message, tags as `<name>`. */
   names: ReadonlySet<string>
+  /** Those of them that may have no value: a choice has a case `none` for it. */
+  optional: ReadonlySet<string>
 }
-
-/** Names with a dot are values of the site (`{site.brand}`), which no ICU argument can be: they are hidden from the parser. */
-const hidden = /\uE000([\w.-]+)\uE001/g
 
 /**
  * @param resolve fills in values of the site in plain text
@@ -29,9 +28,9 @@ const hidden = /\uE000([\w.-]+)\uE001/g
  */
 export function compileMessage(text: string, format: Format, resolve: (text: string) => string): CompiledMessage {
   const names = new Set<string>()
-  const literal = (value: string) => resolve(value.replace(hidden, '{$1}'))
-  const message = sequence(parsed(text.replace(valueName, '\uE000$1\uE001')), { format, names, literal })
-  return { message, constant: names.size === 0 ? textOf(message, {}) : undefined, names }
+  const optional = new Set<string>()
+  const message = sequence(parseMessage(text), { format, names, optional, literal: (value) => resolve(showValues(value)) })
+  return { message, constant: names.size === 0 ? textOf(message, {}) : undefined, names, optional }
 }
 
 /** The text of a message without elements. */
@@ -49,10 +48,15 @@ export function elementOf(message: Message, values: Given): ReactNode {
   return createElement(Fragment, null, ...parts)
 }
 
-function parsed(text: string): MessageFormatElement[] {
+/**
+ * The parts of a message. Names with a dot are values of the site (`{site.brand}`), which no ICU argument can be: they are hidden in its texts.
+ * @throws SyntaxError for a message that is not well-formed, with a description
+ */
+export function parseMessage(text: string): MessageFormatElement[] {
   try {
-    return parse(text, { shouldParseSkeletons: false })
+    return parse(text.replace(valueName, '\uE000$1\uE001'), { shouldParseSkeletons: false })
   } catch (error) {
+    // The parser recurses into tags, and thousands of nested ones overflow the stack.
     if (error instanceof RangeError) throw new SyntaxError('it is nested too deeply')
     if (!(error instanceof SyntaxError)) throw error
     // The parser names its errors in capitals: EXPECT_ARGUMENT_CLOSING_BRACE.
@@ -65,7 +69,10 @@ function parsed(text: string): MessageFormatElement[] {
   }
 }
 
-type Context = { format: Format; names: Set<string>; literal: (value: string) => string }
+/** A text of a parsed message with the names of values in braces again. */
+export const showValues = (text: string): string => text.replace(/\uE000([\w.-]+)\uE001/g, '{$1}')
+
+type Context = { format: Format; names: Set<string>; optional: Set<string>; literal: (value: string) => string }
 /** `count` is the value of `#`. */
 type Step = (values: Given, add: Add, count?: number) => void
 
@@ -79,7 +86,7 @@ function sequence(elements: readonly MessageFormatElement[], context: Context): 
 }
 
 function step(element: MessageFormatElement, context: Context): Step {
-  const { format, names, literal } = context
+  const { format, names, optional, literal } = context
   if (element.type === TYPE.literal) {
     const text = literal(element.value)
     return (_, add) => add(text)
@@ -103,6 +110,7 @@ function step(element: MessageFormatElement, context: Context): Step {
       if (element.style !== 'long') throw new SyntaxError(`the style of the date "${name}" is not "long"`)
       return (values, add) => add(format.date(String(values[name])))
     case TYPE.select: {
+      if (Object.hasOwn(element.options, 'none')) optional.add(name)
       const cases = casesOf(element.options, context)
       return (values, add, count) => (cases.get(String(values[name] ?? 'none')) ?? cases.get('other'))?.(values, add, count)
     }

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { tinyCatalogue, tinySentences } from '../../tests/tiny-sentences.ts'
 import { createFormat } from '../core/format.ts'
+import { readCatalogue } from './catalogue.ts'
 import { compileMessage, type Given, textOf } from './message.ts'
-import { createSentences, readCatalogue } from './sentences.ts'
+import { createSentences } from './sentences.ts'
 
 const format = createFormat('nl-BE')
 const write = (text: string, values: Given = {}) =>

@@ -1,24 +1,20 @@
-/** Reads the catalogue of sentences, `content/sentences.yaml`, and compares it with the sentences that the templates use. */
-import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
+/** Loads the sentences of a site, and compares them with the declared ones. */
 import { closestWord } from '../core/closest-word.ts'
 import type { Format } from '../core/format.ts'
 import { createLeftOut } from '../core/left-out.ts'
 import type { Loaded } from '../core/loaded.ts'
 import { errorAt, type Problem, placeAt, type Words } from '../core/problem.ts'
-import { type Sentences, sentences } from '../core/sentences.ts'
+import { sentences } from '../core/sentence-keys.ts'
+import type { Sentences } from '../core/sentences.ts'
 import { wording } from '../core/wording.ts'
+import { readCatalogue, sentencesFile, type WrittenSentence } from './catalogue.ts'
 import { type Found, joinFound } from './found.ts'
 import { conflictProblems } from './leftovers.ts'
 import { type CompiledMessage, compileMessage, elementOf, type Given, textOf } from './message.ts'
 import { readRequiredText } from './read-text.ts'
 import { fillIn, isShown, type NamedValues, withValues } from './values.ts'
 
-export const sentencesFile = 'content/sentences.yaml'
-
 const browserGroup = 'browser.'
-
-/** A sentence as the owner wrote it, with its line. */
-export type WrittenSentence = { text: string; line: number }
 
 /** The sentences of a site, with their values filled in. One that is missing or wrong becomes a problem, and is shown as its key. */
 export function loadSentences(root: string, format: Format, values: NamedValues): Found<Sentences> {
@@ -48,32 +44,6 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
   }
 }
 
-/** All sentences of the text of a catalogue by key. */
-export function readCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenSentence>> {
-  const problems: Problem[] = []
-  const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
-  const lineAt = (offset: number | undefined): number => lineCounter.linePos(offset ?? 0).line
-  const report = (offset: number | undefined, words: Words) => problems.push(errorAt({ file: sentencesFile, line: lineAt(offset) }, words))
-  // After a syntax error, the parser reports the following lines as errors, too.
-  const firstError = document.errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY')
-  const errors = document.errors.filter(({ code }, index) => code === 'DUPLICATE_KEY' || index === firstError)
-  for (const { pos, message } of [...errors, ...document.warnings]) report(pos[0], wording.catalogueBroken(message))
-
-  const found = new Map<string, WrittenSentence>()
-  const walk = (map: YAMLMap, group: string) => {
-    for (const { key, value } of map.items) {
-      if (!isScalar(key)) continue
-      const name = `${group}${key.value}`
-      if (isMap(value)) walk(value, `${name}.`)
-      else if (isScalar(value) && typeof value.value === 'string') found.set(name, { text: value.value, line: lineAt(key.range?.[0]) })
-      else report(key.range?.[0], wording.sentenceNoText(name))
-    }
-  }
-  if (isMap(document.contents)) walk(document.contents, '')
-  return { value: found, problems }
-}
-
 /** Compiles written sentences, and reports every difference between them and the declared ones. */
 export function createSentences(written: ReadonlyMap<string, WrittenSentence>, format: Format, values: NamedValues): Loaded<Sentences> {
   const problems: Problem[] = []
@@ -99,7 +69,8 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
   for (const [key, { line }] of written) {
     if (!(key in sentences)) report(line, wording.sentenceUnknown(key, closestWord(key, Object.keys(sentences))))
   }
-  const messageOf = (key: string): CompiledMessage => compiled.get(key) ?? { message: (_, add) => add(key), constant: key, names: new Set() }
+  const messageOf = (key: string): CompiledMessage =>
+    compiled.get(key) ?? { message: (_, add) => add(key), constant: key, names: new Set(), optional: new Set() }
   const value: Sentences = {
     t: (key, ...[given]: [Given?]) => {
       const { message, constant } = messageOf(key)

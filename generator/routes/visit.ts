@@ -143,7 +143,7 @@ const hallViews = ({ t }: Site, act: SiteAct, { halls }: Visit, words: VisitWord
 export const listed = ({ list }: Site['format'], names: readonly string[]): string | undefined => (names.length === 0 ? undefined : list(names))
 
 export const languageText = ({ t, format }: Pick<Site, 't' | 'format'>, act: SiteAct, city: SiteCity, language: Visit['language'], words: VisitWords): string =>
-  t('visit.language', { ...words, language, first: act.languages[0], songs: format.list(act.languages), town: city.language })
+  t('visit.language', { ...words, language, first: act.languages[0] ?? '', songs: format.list(act.languages), town: city.language })
 
 /** Where none of the halls of the city suits the act: the nearest two elsewhere that do. */
 export function elsewhereText(site: Site, act: SiteAct, city: SiteCity, { halls }: Visit, words: VisitWords): string[] {

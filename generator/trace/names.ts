@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { closestWord } from '../core/closest-word.ts'
-import { sentences } from '../core/sentences.ts'
+import { sentences } from '../core/sentence-keys.ts'
 import { UsageError } from '../core/usage-error.ts'
 import type { Site } from '../load/site.ts'
 import { home } from '../system/home.ts'

@@ -70,9 +70,9 @@ export function zoneKind({ site, city }: LandingContext): 'zero' | 'low' | undef
 }
 
 /** The nearest other city with halls, and their names: for a city without. */
-export function hallsNearby({ city, nearest }: LandingContext): { near: string | undefined; nearHalls: string[] | undefined } {
+export function hallsNearby({ city, nearest }: LandingContext): { near: string | undefined; nearHalls: string[] } {
   const near = city.venues.length === 0 ? nearest.find(({ venues }) => venues.length > 0) : undefined
-  return { near: near?.name, nearHalls: near && namesOf(near.venues) }
+  return { near: near?.name, nearHalls: (near && namesOf(near.venues)) ?? [] }
 }
 
 /** Links to acts: to their page in this city, where it has one. */

@@ -1,0 +1,36 @@
+/** Reads the catalogue of sentences, `content/sentences.yaml`. */
+import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
+import type { Loaded } from '../core/loaded.ts'
+import { errorAt, type Problem, type Words } from '../core/problem.ts'
+import { wording } from '../core/wording.ts'
+
+export const sentencesFile = 'content/sentences.yaml'
+
+/** A sentence as the owner wrote it, with its line. */
+export type WrittenSentence = { text: string; line: number }
+
+/** All sentences of the text of a catalogue by key. */
+export function readCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenSentence>> {
+  const problems: Problem[] = []
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
+  const lineAt = (offset: number | undefined): number => lineCounter.linePos(offset ?? 0).line
+  const report = (offset: number | undefined, words: Words) => problems.push(errorAt({ file: sentencesFile, line: lineAt(offset) }, words))
+  // After a syntax error, the parser reports the following lines as errors, too.
+  const firstError = document.errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY')
+  const errors = document.errors.filter(({ code }, index) => code === 'DUPLICATE_KEY' || index === firstError)
+  for (const { pos, message } of [...errors, ...document.warnings]) report(pos[0], wording.catalogueBroken(message))
+
+  const found = new Map<string, WrittenSentence>()
+  const walk = (map: YAMLMap, group: string) => {
+    for (const { key, value } of map.items) {
+      if (!isScalar(key)) continue
+      const name = `${group}${key.value}`
+      if (isMap(value)) walk(value, `${name}.`)
+      else if (isScalar(value) && typeof value.value === 'string') found.set(name, { text: value.value, line: lineAt(key.range?.[0]) })
+      else report(key.range?.[0], wording.sentenceNoText(name))
+    }
+  }
+  if (isMap(document.contents)) walk(document.contents, '')
+  return { value: found, problems }
+}

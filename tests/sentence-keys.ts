@@ -1,0 +1,51 @@
+/**
+ * Declares the sentences of `content/sentences.yaml` to the templates: writes their keys and placeholders to `generator/core/sentence-keys.ts`.
+ * With `--check`, part of `npm run lint`, says whether that file is out of date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createFormat } from '../generator/core/format.ts'
+import { readCatalogue, sentencesFile } from '../generator/load/catalogue.ts'
+import { compileMessage } from '../generator/load/message.ts'
+
+const root = join(import.meta.dirname, '..')
+const keysFile = 'generator/core/sentence-keys.ts'
+const format = createFormat('nl-BE')
+
+/** @param known the placeholders as they were declared: they keep their order, so that other words change nothing */
+function placeholdersOf(text: string, known: string): string {
+  const { names, optional } = compileMessage(text, format, (plain) => plain)
+  const declared = [...names].map((name) => (optional.has(name) ? `${name}?` : name))
+  const kept = known.split(' ').filter((name) => declared.includes(name))
+  return [...kept, ...declared.filter((name) => !kept.includes(name))].join(' ')
+}
+
+/** @param before the file as it is */
+function declaredSentences(catalogue: string, before: string): string {
+  const { value, problems } = readCatalogue(catalogue)
+  if (problems.length > 0) throw new SyntaxError('npm run check says what is wrong')
+  const declared = new Map([...before.matchAll(/^ {2}'(.*)': '(.*)',$/gm)].map(([, key, names]) => [key, names]))
+  const known = (key: string) => declared.get(key) ?? ''
+  const lines = [...value].map(([key, { text }]) => `  '${key}': '${placeholdersOf(text, known(key))}',\n`)
+  return `/**
+ * Every sentence of the generated pages, by key, with its placeholders. \`npm run sentences\` writes this file from \`${sentencesFile}\`.
+ * \`city\` must be given, \`artist?\` may be missing and then selects \`none\`, and \`<link>\` is a part of the sentence that becomes an element.
+ */
+export const sentences = {
+${lines.join('')}} as const
+`
+}
+
+try {
+  const before = readFileSync(join(root, keysFile), 'utf8')
+  const declared = declaredSentences(readFileSync(join(root, sentencesFile), 'utf8'), before)
+  if (!process.argv.includes('--check')) writeFileSync(join(root, keysFile), declared)
+  else if (before !== declared) {
+    console.error(`${keysFile} is out of date with ${sentencesFile}: run npm run sentences.`)
+    process.exitCode = 1
+  }
+} catch (error) {
+  if (!(error instanceof SyntaxError)) throw error
+  console.error(`${sentencesFile} cannot be read: ${error.message}.`)
+  process.exitCode = 1
+}
