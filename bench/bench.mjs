@@ -7,7 +7,7 @@
  * - `--folder path`: where the sites are; a temporary folder in memory where there is one. 100,000 pages need 8 GB there
  * - `--peers folder`: also runs `run.sh` of a folder that measures other generators on one set of pages, with `bench/peer/` added
  *
- * Prints a table, and writes `bench/results.json`, `bench/chart.svg` and the section of README.md. Commit them from a quiet machine only.
+ * Prints a table, and writes `bench/results.json`, `bench/chart.svg` and the tables of bench/README.md. Commit them from a quiet machine only.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

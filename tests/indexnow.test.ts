@@ -1,4 +1,4 @@
-/** `.ci/indexnow`, which reports changed pages to search engines, as README.md calls it. */
+/** `.ci/indexnow`, which reports changed pages to search engines, as .ci/README.md calls it. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot, SmallProject } from './project.ts'
 
 const project = new SmallProject()
-const [, command = '', key = ''] = /`(HOST=\S+ KEY=(\S+) \.ci\/indexnow)`/.exec(readFileSync(join(projectRoot, 'README.md'), 'utf8')) ?? []
+const [, command = '', key = ''] = /`(HOST=\S+ KEY=(\S+) \.ci\/indexnow)`/.exec(readFileSync(join(projectRoot, '.ci', 'README.md'), 'utf8')) ?? []
 
 beforeAll(() => {
   project.write(`static/${key}.txt`, `${key}\n`)

@@ -78,8 +78,8 @@ test('no script of package.json needs a shell: each is a command, or commands in
   expect(Object.values(scripts).filter((script) => /[$`|;<>*'"\\]/.test(script.replaceAll('&&', '')))).toEqual([])
 })
 
-test('the README shows the same for GitLab: the cache is kept, but not the sites in it', () => {
-  const [, example = ''] = /```yaml\n(website-diff:[\s\S]*?)```/.exec(readFileSync(join(projectRoot, 'README.md'), 'utf8')) ?? []
+test('the page about publishing shows the same for GitLab: the cache is kept, but not the sites in it', () => {
+  const [, example = ''] = /```yaml\n(website-diff:[\s\S]*?)```/.exec(readFileSync(join(projectRoot, '.ci', 'README.md'), 'utf8')) ?? []
   const job: Record<string, { cache: unknown; after_script: string[] }> = parse(example)
   expect(job['website-diff']).toMatchObject({ cache: { key: 'toegift', paths: ['.cache/'] }, after_script: ['rm -rf .cache/diff/sites .cache/program'] })
 })

@@ -88,7 +88,7 @@ async function peersOf(peers: string, sizes: readonly number[], folder: string):
 }
 
 /** What the tables of the peers compare. */
-const aboutPeers = `### Other generators on the same pages
+const aboutPeers = `## Other generators on the same pages
 
 A page of 14 kB for each act in each city, from one data file. This generator makes them through its whole pipeline, with all checks; so that links lead somewhere,
 it adds the pages of the menu and of the acts. "No change" and "one act edited" keep output and caches.`
@@ -98,12 +98,12 @@ const [start, end] = ['<!-- bench: written by npm run bench -->', '<!-- /bench -
 function record(results: Results): void {
   writeFileSync(join(home, 'bench', 'results.json'), `${JSON.stringify(results, undefined, 2)}\n`)
   writeFileSync(join(home, 'bench', 'chart.svg'), drawChart(results))
-  const file = join(home, 'README.md')
+  const file = join(home, 'bench', 'README.md')
   const text = readFileSync(file, 'utf8')
   const [from, to] = [text.indexOf(start), text.indexOf(end)]
-  if (from === -1 || to < from) throw new Error(`README.md has no lines "${start}" and "${end}" to write the results between.`)
-  const chart = '![Time of each run, as a multiple of a bare React loop over the same pages](bench/chart.svg)'
-  const peers = results.peers === undefined ? [] : [`${aboutPeers}\n\n${results.peers.replace(/^###/gm, '####')}`]
+  if (from === -1 || to < from) throw new Error(`bench/README.md has no lines "${start}" and "${end}" to write the results between.`)
+  const chart = '![Time of each run, as a multiple of a bare React loop over the same pages](chart.svg)'
+  const peers = results.peers === undefined ? [] : [`${aboutPeers}\n\n${results.peers}`]
   const section = [start, formatMachine(results), formatTable(results), chart, ...peers].join('\n\n')
   writeFileSync(file, `${text.slice(0, from)}${section}\n\n${text.slice(to)}`)
 }

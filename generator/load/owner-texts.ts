@@ -12,10 +12,10 @@ export const ownerText = (root: string, file: string): string => readFileSync(jo
 /** The content of a file, whatever its kind, relative to `root`. */
 export const ownerBytes = (root: string, file: string): Buffer => readFileSync(join(root, file))
 
-/** `data/*.ts`, and the markdown and the sentences of `content/`, by path. */
+/** `data/*.ts`, and the markdown and the sentences of `content/`, by path. Its README.md is no text of the site. */
 export function ownerTexts(root: string): OwnerTexts {
   const data = readdirSync(join(root, 'data')).filter((name) => name.endsWith('.ts'))
-  const content = filesBelow(join(root, 'content')).filter((name) => /\.(?:md|yaml)$/.test(name))
+  const content = filesBelow(join(root, 'content')).filter((name) => /\.(?:md|yaml)$/.test(name) && name !== 'README.md')
   const files = [...data.map((name) => `data/${name}`), ...content.map((name) => `content/${name}`)].sort()
   return new Map(files.map((file) => [file, ownerText(root, file)]))
 }

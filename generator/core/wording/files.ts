@@ -68,7 +68,7 @@ export const fileWording = {
         ? `Did you mean {${closest}}?`
         : others.length > 0
           ? `Write one of ${others.map((other) => `{${other}}`).join(', ')}, or the text itself.`
-          : 'Write the text itself, or a name that README.md lists, such as {site.phone}.',
+          : 'Write the text itself, or a name that content/README.md lists, such as {site.phone}.',
   }),
   valueWithoutBraces: (name: string) => ({
     code: 'value-without-braces',

@@ -1,0 +1,118 @@
+/** The pages about the project: their links lead somewhere, their commands and options exist, and their examples are texts that the site accepts. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { projectRoot, run, SmallProject } from './project.ts'
+
+const pages = [
+  'README.md',
+  'data/README.md',
+  'content/README.md',
+  'generator/README.md',
+  'generator/DECISIONS.md',
+  'bench/README.md',
+  '.ci/README.md',
+  '.github/workflows/README.md',
+]
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
+const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
+
+/** The anchors that GitHub gives to the headings of a page. */
+const anchorsOf = (file: string) =>
+  [...withoutCode(read(file)).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+
+describe.each(pages)('%s', (file) => {
+  const text = read(file)
+
+  test('links to files and headings that exist', () => {
+    const prose = withoutCode(text).replace(/`[^`\n]*`/g, '')
+    const links = [...prose.matchAll(/\]\(((?!https?:)[^)\s]+)\)/g)].map(([, link = '']) => link)
+    const isDead = (link: string) => {
+      const [path = '', anchor] = link.split('#')
+      const target = path === '' ? file : join(dirname(file), path)
+      return !existsSync(join(projectRoot, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor))
+    }
+    expect(links.filter(isDead)).toEqual([])
+  })
+
+  test('names commands that exist, with options that they know', () => {
+    const commands = [...text.matchAll(/npm run ([\w:-]+)(?: --((?: [^`#|\n]+)))?/g)].map(([, name = '', words = '']) => ({ name, words }))
+    expect(commands.filter(({ name }) => !(name in scripts))).toEqual([])
+    for (const { name, words } of commands) {
+      const [, command] = /^node generator\/bin\.mjs (\S+)/.exec(scripts[name] ?? '') ?? []
+      const options = words.match(/--[a-z-]+/g) ?? []
+      if (command === undefined || options.length === 0) continue
+      const { output } = run(projectRoot, [command, '--help'])
+      expect(
+        options.filter((option) => !new RegExp(`${option}(?![a-z-])`).test(output)),
+        `${name} ${words}`,
+      ).toEqual([])
+    }
+  })
+})
+
+test('the options in the row of generate are those of the command', () => {
+  const row = /^\| `npm run generate` .*$/m.exec(read('README.md'))?.[0] ?? ''
+  const { output } = run(projectRoot, ['generate', '--help'])
+  const options = row.match(/--[a-z]+/g) ?? []
+  expect(options).toContain('--out')
+  expect(options.filter((option) => !output.includes(`  ${option} `))).toEqual([])
+})
+
+test('the page about facts names every file of data/', () => {
+  const named = [...read('data/README.md').matchAll(/^\| `([\w.]+)` \|/gm)].map(([, name = '']) => name)
+  expect(named.filter((name) => !existsSync(join(projectRoot, 'data', name)))).toEqual([])
+  for (const name of ['site', 'claims', 'prices', 'acts', 'cities', 'redirects']) expect(named).toContain(`${name}.ts`)
+})
+
+describe('the small project', () => {
+  let project: SmallProject
+  beforeAll(() => {
+    project = new SmallProject()
+  })
+  afterAll(() => project.remove())
+
+  const examples = [...read('content/README.md').matchAll(/^```markdown ?(\w*)\n([\s\S]*?)^```/gm)].map(([, kind = '', text = '']) => ({ kind, text }))
+  const example = (wanted: string) => examples.find(({ kind }) => kind === wanted)?.text ?? ''
+
+  /** The errors that `check` finds in what this test wrote. */
+  const errorsIn = (file: string) => {
+    const { output } = project.run('check')
+    return output.split('\n').filter((line) => line.startsWith(file) && line.includes(': error '))
+  }
+
+  test('accepts the example of an article', () => {
+    project.write('content/blog/my-first-article.md', example('article'))
+    expect(errorsIn('content/blog/my-first-article.md')).toEqual([])
+  })
+
+  test('accepts the example of a page, with every example of a block', () => {
+    const blocks = examples.filter(({ kind }) => kind === '').map(({ text }) => text)
+    expect(blocks.length).toBeGreaterThan(10)
+    project.write('content/pages/about.md', `${project.read('content/pages/about.md')}\n[Jubilee](/jubilee/)\n`)
+    project.write('content/pages/jubilee.md', [example('page'), ...blocks].join('\n'))
+    expect(errorsIn('content/pages/jubilee.md')).toEqual([])
+  })
+
+  test('refuses an example with a mistake', () => {
+    project.write('content/pages/jubilee.md', `${example('page')}\n:::nonsense\nText.\n:::\n`)
+    expect(errorsIn('content/pages/jubilee.md')).not.toEqual([])
+    project.write('content/pages/jubilee.md', example('page'))
+  })
+
+  test('takes README.md in data/ and content/ for no text of the site', () => {
+    const before = project.run('check').output
+    const text = 'See {act.silkwood} and {act.nobody}, [nowhere](/nowhere/).\n'
+    for (const folder of ['data', 'content']) project.write(`${folder}/README.md`, text)
+    expect(project.run('check').output).toBe(before)
+    const { exitCode, output } = project.run('rename', 'act', 'silkwood', 'silk-wood', '--dry-run')
+    expect([exitCode, output.includes('content/blog/my-first-article.md'), output.includes('README.md')]).toEqual([0, true, false])
+  })
+})
