@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { digestOf } from '../generator/core/output-file.ts'
+import { sampled } from './depth.ts'
 import { digestsBelow, projectRoot, runProcess, SmallProject } from './project.ts'
 
 describe('the compiled program', () => {
@@ -19,11 +20,16 @@ describe('the compiled program', () => {
   })
   afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-  test.each([
-    ['empty', (file: string) => truncateSync(file)],
-    ['cut', (file: string) => truncateSync(file, 5000)],
-    ['changed', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('Examples:', 'Exampleß:'))],
-  ])('%s, is compiled again with a warning', (_name, damage) => {
+  test.each(
+    sampled<[name: string, damage: (file: string) => void]>(
+      [
+        ['empty', (file: string) => truncateSync(file)],
+        ['cut', (file: string) => truncateSync(file, 5000)],
+        ['changed', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('Examples:', 'Exampleß:'))],
+      ],
+      1,
+    ),
+  )('%s, is compiled again with a warning', (_name, damage) => {
     const folder = join(home, '.cache', 'program')
     for (const name of readdirSync(folder).filter((file) => /\.cjs(?:\.code)?$/.test(file))) damage(join(folder, name))
     const { output, errors, exitCode } = help()
@@ -35,10 +41,15 @@ describe('the compiled program', () => {
 })
 
 describe('a command that ends before its work is done never looks like a success', () => {
-  test.each([
-    ['because something ends the process', 'globalThis.setImmediate = () => process.exit(0)'],
-    ['because it waits for what never comes', 'globalThis.setImmediate = () => ({})'],
-  ])('%s', (_name, code) => {
+  test.each(
+    sampled(
+      [
+        ['because something ends the process', 'globalThis.setImmediate = () => process.exit(0)'],
+        ['because it waits for what never comes', 'globalThis.setImmediate = () => ({})'],
+      ],
+      1,
+    ),
+  )('%s', (_name, code) => {
     const project = new SmallProject()
     const { exitCode, errors } = runProcess(project.root, ['generate'], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` })
     project.remove()

@@ -160,18 +160,10 @@ describe('every other command works', () => {
     commitAll(project.root)
     for (const change of changes) expect(project.run(...change).errors, change.join(' ')).toBe('')
 
-    const reports = [
-      'check',
-      'generate',
-      'diff HEAD',
-      'diff HEAD --ci',
-      'routes',
-      'why /',
-      `affected-by ${about}`,
-      'uniqueness',
-      'check --built',
-      'generate --release',
-    ].map((command) => ({ command, ...project.run(...command.split(' ')) }))
+    const reports = sampled(
+      ['check', 'generate', 'diff HEAD', 'diff HEAD --ci', 'routes', 'why /', `affected-by ${about}`, 'uniqueness', 'check --built', 'generate --release'],
+      5,
+    ).map((command) => ({ command, ...project.run(...command.split(' ')) }))
 
     for (const { command, exitCode, output, errors } of reports) {
       expect([command, exitCode, errors]).toEqual([command, 0, expect.not.stringMatching(/error |warning |cannot/)])

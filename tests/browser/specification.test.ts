@@ -2,6 +2,7 @@
 import { beforeAll, describe } from 'vitest'
 import { site } from '../../data/site.ts'
 import { preview } from '../../generator/serve/preview.ts'
+import { sampled } from '../depth.ts'
 import { projectRoot, sharedSite } from '../project.ts'
 import { columns, figures, onEveryPage, quoted } from '../specification.ts'
 import { addStatistics, expect, sentEvents, test } from './browser.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specification', () => {
-  test.for([{ path: '/privacy/', ...onEveryPage }, ...quoted])('$path says what is quoted', async (expected, { visit }) => {
+  test.for(sampled([{ path: '/privacy/', ...onEveryPage }, ...quoted], 6))('$path says what is quoted', async (expected, { visit }) => {
     const { page, open } = await visit({ origin })
     await open(expected.path)
     const found = await page.evaluate(
@@ -45,7 +46,7 @@ describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specificat
     expect(found.counts).toEqual(counts)
   })
 
-  test.for(columns)('$list on $path has its columns at each width', async ({ path, list, widths }, { visit }) => {
+  test.for(sampled(columns, 4))('$list on $path has its columns at each width', async ({ path, list, widths }, { visit }) => {
     const { page, open } = await visit({ origin })
     await open(path)
     const found = []

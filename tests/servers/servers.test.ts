@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linksOf } from '../../generator/check/page-links.ts'
 import { parseHeaderRules } from '../../generator/serve/host-headers.ts'
+import { sampled } from '../depth.ts'
 import { SmallProject } from '../project.ts'
 import { isInstalled, type RunningServer, type ServerName, startServer } from './servers.ts'
 
@@ -51,7 +52,7 @@ async function crawl(origin: string, first = '/'): Promise<Map<string, number>> 
 
 const plain = { redirect: 'manual', headers: { 'accept-encoding': 'identity' } } as const
 
-describe.each(servers)('$name (configured: $configured)', ({ name, configured }) => {
+describe.each(sampled(servers, 4))('$name (configured: $configured)', ({ name, configured }) => {
   let server: RunningServer
   const get = (path: string, init: RequestInit = plain) => fetch(server.origin + path, init)
   const it = isInstalled(name) ? test : test.skip
