@@ -23,6 +23,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     reporters: ['default', './tests/plain-reporter.ts'],
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -31,7 +32,7 @@ export default defineConfig({
       {
         extends: true,
         // Each worker imports the program once, and starts one browser.
-        test: { ...shared, name: 'system', include: system, globalSetup: ['tests/shared-folder.ts'], isolate: false, maxWorkers: 2 },
+        test: { ...shared, name: 'system', include: system, globalSetup: ['tests/shared-folder.ts'], isolate: false },
       },
     ],
   },

@@ -160,10 +160,8 @@ describe('every other command works', () => {
     commitAll(project.root)
     for (const change of changes) expect(project.run(...change).errors, change.join(' ')).toBe('')
 
-    const reports = sampled(
-      ['check', 'generate', 'diff HEAD', 'diff HEAD --ci', 'routes', 'why /', `affected-by ${about}`, 'uniqueness', 'check --built', 'generate --release'],
-      5,
-    ).map((command) => ({ command, ...project.run(...command.split(' ')) }))
+    const others = ['diff HEAD', 'diff HEAD --ci', 'routes', 'why /', `affected-by ${about}`, 'uniqueness', 'check --built', 'generate --release']
+    const reports = ['check', 'generate', ...sampled(others, 3, 2)].map((command) => ({ command, ...project.run(...command.split(' ')) }))
 
     for (const { command, exitCode, output, errors } of reports) {
       expect([command, exitCode, errors]).toEqual([command, 0, expect.not.stringMatching(/error |warning |cannot/)])
@@ -222,7 +220,7 @@ describe('nothing is changed', () => {
     expect(states()).toEqual(before)
   })
 
-  test.each<[why: string, args: string[], exitCode: number, message: RegExp]>([
+  const refused: [why: string, args: string[], exitCode: number, message: RegExp][] = [
     ['by --dry-run', ['rename', 'act', 'silkwood', 'silk-wood', '--dry-run'], 0, /^$/],
     ['where nobody can confirm it', ['remove', 'act', 'silkwood'], 64, /no terminal to ask on\.\n→ Run it again with --yes/],
     ['for an entry that is not there', ['rename', 'act', 'silkwod', 'x', '--yes'], 64, /no act "silkwod"\.\n→ Did you mean "silkwood"\?/],
@@ -231,7 +229,8 @@ describe('nothing is changed', () => {
     ['for an artist whose work is played', ['remove', 'artist', 'simple-minds', '--yes'], 64, /played by "1984"/],
     ['for a successor that is not there', ['remove', 'act', 'silkwood', '--to', '/bands/', '--yes'], 64, /no page \/bands\//],
     ['when two pages would have one address', ['rename', 'act', 'silkwood', 'coverband', '--yes'], 1, /have the address/],
-  ])('%s', (_why, args, exitCode, message) => {
+  ]
+  test.each(sampled(refused, 4))('%s', (_why, args, exitCode, message) => {
     const before = states()
     const result = project.run(...args)
     expect(result.errors).toMatch(message)

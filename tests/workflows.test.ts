@@ -59,6 +59,7 @@ test('the jobs that generate are known', () => {
     'generate.yml merge',
     'nightly.yml test',
     'preview.yml build',
+    'release.yml test',
     'release.yml release',
   ])
 })
