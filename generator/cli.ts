@@ -11,10 +11,9 @@ import { stopOn } from './core/problem.ts'
 import { UsageError } from './core/usage-error.ts'
 import { agencyWebsite } from './pipeline/website.ts'
 import { makePagesFor, type PageTask } from './pipeline/workers.ts'
-import { brokenTemplates } from './program/broken-templates.ts'
 import { recoverEdits } from './publish/edit.ts'
 import { exitCodeOf, exitCodes, reportFailure } from './report/failure.ts'
-import { home } from './system/home.ts'
+import { brokenTemplates, home } from './system/home.ts'
 
 /** What a worker thread runs. */
 export const work = (task: PageTask, port: MessagePort): Promise<void> => makePagesFor(port, agencyWebsite, task)
@@ -47,7 +46,7 @@ Exit codes:
   program.hook('preAction', (_, command) => {
     requireProject(root)
     if (recoverEdits(root)) console.error('Completed a change of your files that was interrupted.')
-    if (command.name() !== 'check') stopOn(brokenTemplates())
+    if (command.name() !== 'check') stopOn(brokenTemplates)
   })
 
   addSiteCommands(program, root)

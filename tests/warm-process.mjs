@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { compiledProgram } from '../generator/program/program-file.mjs'
 
 const home = join(import.meta.dirname, '..')
-Object.assign(process.env, { NODE_ENV: 'production', TZ: 'Europe/Brussels', TOEGIFT_HOME: home })
+const compiled = compiledProgram(home)
+Object.assign(process.env, { NODE_ENV: 'production', TZ: 'Europe/Brussels', TOEGIFT: JSON.stringify({ home, digest: compiled.digest }) })
 process.umask(0o022)
-const fixed = { NODE_ENV: process.env.NODE_ENV, TZ: process.env.TZ, TOEGIFT_HOME: home }
+const fixed = { NODE_ENV: process.env.NODE_ENV, TZ: process.env.TZ, TOEGIFT: process.env.TOEGIFT }
 const bin = join(home, 'generator', 'bin.mjs')
 
 // What a process takes along when it ends.
@@ -20,7 +21,6 @@ globalThis.setInterval = (...args) => {
   return interval
 }
 
-const compiled = compiledProgram(home)
 let unchanged
 let program
 
@@ -28,8 +28,7 @@ process.on('message', async ({ root, args, environment }) => {
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
   Object.assign(process.env, environment, fixed)
   process.argv = [process.execPath, bin, ...args]
-  // As `bin.mjs` does it. Not in the folder of a test, which is removed: esbuild starts its service in the one where it was loaded.
-  process.env.TOEGIFT_PROGRAM = compiled.digest
+  // Not in the folder of a test, which is removed: esbuild starts its service in the one where it was loaded.
   unchanged ??= await compiled.unchanged()
   program ??= await compiled.program()
   process.chdir(root)

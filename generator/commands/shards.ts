@@ -10,7 +10,7 @@ import { parseShard } from '../shard/which.ts'
 import { defaultFolder } from '../shard/write.ts'
 import { digestFiles } from '../system/file-digests.ts'
 import { PublishError } from '../system/file-system.ts'
-import { home } from '../system/home.ts'
+import { home, programDigest } from '../system/home.ts'
 import { examples } from './options.ts'
 import { printWarnings } from './print-summary.ts'
 import { addPublishOptions, finished, type PublishFlags, publish, runOptions } from './publish.ts'
@@ -65,5 +65,5 @@ function readSource(root: string, { today, address, drafts, index }: SiteOptions
     return [...digests].map(([path, { digest }]) => [relative(base, path), digest] as const)
   })
   const options = { '--date': today, ...(address && { '--address': address }), ...(drafts && { '--drafts': 'set' }), ...(index && { '--index': 'set' }) }
-  return { options, program: process.env.TOEGIFT_PROGRAM ?? '', node: process.version, files: Object.fromEntries(files) }
+  return { options, program: programDigest ?? '', node: process.version, files: Object.fromEntries(files) }
 }

@@ -10,7 +10,7 @@ import { editFolder } from '../publish/places.ts'
 import type { Summary } from '../report/summary.ts'
 import { readCache, writeCache } from '../system/cache.ts'
 import { digestFiles, type InputFiles, type KnownFile, kindsAt } from '../system/file-digests.ts'
-import { home } from '../system/home.ts'
+import { home, programDigest } from '../system/home.ts'
 import { printSummary, type SummaryFlags } from './print-summary.ts'
 import { today } from './today.ts'
 
@@ -34,8 +34,8 @@ const fileOf = (root: string) => join(root, '.cache', 'runs', `${digestOf(JSON.s
  * @returns nothing when they cannot be known
  */
 export function readInputs(root: string, known: ReadonlyMap<string, KnownFile> = lastRun(root)?.known ?? new Map()): Inputs | undefined {
-  const { SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, TOEGIFT_PROGRAM } = process.env
-  if (!TOEGIFT_PROGRAM) return undefined
+  const { SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS } = process.env
+  if (!programDigest) return undefined
   // A run tells the owner that templates of another folder than the program's are not used.
   const unused = existsSync(join(root, 'templates')) && root !== home ? ['templates'] : []
   const own = ['data', 'content', 'static', ...unused].map((folder) => join(root, folder))
@@ -45,7 +45,7 @@ export function readInputs(root: string, known: ReadonlyMap<string, KnownFile> =
   try {
     const files = digestFiles(paths, known)
     const environment = [SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, process.version, today()]
-    return files && { paths, files, key: digestOf(JSON.stringify([TOEGIFT_PROGRAM, ...environment, kindsAt(paths)])) }
+    return files && { paths, files, key: digestOf(JSON.stringify([programDigest, ...environment, kindsAt(paths)])) }
   } catch {
     return undefined
   }

@@ -18,7 +18,6 @@ import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
 import { isOfStaticFolder } from '../load/static-folder.ts'
 import { openPages } from '../pages/open-pages.ts'
-import { brokenTemplates } from '../program/broken-templates.ts'
 import { hasTypeScript, newOfTypes, typeProblems } from '../program/type-check.ts'
 import { checkPublished } from '../publish/check-published.ts'
 import { problemsBehind } from '../report/fault-problems.ts'
@@ -26,7 +25,7 @@ import { type Progress, silentProgress } from '../report/progress.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { filesBelow } from '../system/files-below.ts'
-import { home } from '../system/home.ts'
+import { brokenTemplates, home } from '../system/home.ts'
 import { createYield, orStopped } from '../system/yield.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
 
@@ -86,12 +85,11 @@ async function checkSource(root: string, asked: SiteOptions, progress: Progress,
   const conflicts = templateFiles().flatMap((file) => conflictProblems(file, readFileSync(join(home, file), 'utf8')))
   const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
   const isNew = ({ places }: Problem) => places.every(({ file }) => !known.has(file))
-  const broken = brokenTemplates()
   const plan = await planSite(root, asked, { yieldToEventLoop: createYield(signal) }).catch(problemsOrThrow)
-  if (!('site' in plan)) return { problems: [...conflicts, ...[...broken, ...plan].filter(isNew)] }
-  const pages = broken.length > 0 ? [] : await checkPages(root, plan, progress, signal)
+  if (!('site' in plan)) return { problems: [...conflicts, ...[...brokenTemplates, ...plan].filter(isNew)] }
+  const pages = brokenTemplates.length > 0 ? [] : await checkPages(root, plan, progress, signal)
   return {
-    problems: [...conflicts, ...[...broken, ...plan.problems, ...checkClaims(plan.site), ...pages].filter(isNew)],
+    problems: [...conflicts, ...[...brokenTemplates, ...plan.problems, ...checkClaims(plan.site), ...pages].filter(isNew)],
     site: plan.site,
   }
 }

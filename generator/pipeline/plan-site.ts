@@ -9,13 +9,13 @@ import type { OutputFile } from '../core/output-file.ts'
 import { deriveFiles, type SitemapFacts, sitemapEntries } from '../derive/derive.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteOptions } from '../load/site-options.ts'
-import { brokenTemplates } from '../program/broken-templates.ts'
 import { structuredData } from '../render/structured-data.ts'
 import { type Step, untimed } from '../report/timings.ts'
 import { expand, type SitePlan } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Meta, Route } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
+import { brokenTemplates } from '../system/home.ts'
 import { limitHeap } from '../system/memory.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { agencyWebsite, type Website } from './website.ts'
@@ -48,7 +48,7 @@ export async function planSite(
 ): Promise<CheckedPlan> {
   const { site } = await step('load', () => website.load(root, options, yieldToEventLoop))
   // Routes use names that templates export.
-  return planLoadedSite(brokenTemplates().length > 0 ? missingAnything(site) : site, { website, step })
+  return planLoadedSite(brokenTemplates.length > 0 ? missingAnything(site) : site, { website, step })
 }
 
 /** The same steps for a site that is loaded. */

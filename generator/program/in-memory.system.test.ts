@@ -7,7 +7,7 @@ import { memoryCompiler } from './in-memory.ts'
 
 test('a program in memory loads libraries when it needs them: a font to draw with, a document to write', async () => {
   // As `bin.mjs` sets it.
-  vi.stubEnv('TOEGIFT_HOME', home)
+  vi.stubEnv('TOEGIFT', JSON.stringify({ home }))
   onTestFinished(() => void vi.unstubAllEnvs())
   const { compile, dispose } = await memoryCompiler({ lettering: 'assets/lettering.ts', paper: 'assets/riders/paper.ts' })
   onTestFinished(dispose)

@@ -4,12 +4,18 @@ import { setFlagsFromString } from 'node:v8'
 /** The exit code that Node gives to a program whose first module waits for something that never comes. */
 const unsettledAwait = 13
 
+/** Tells the program something more about itself: `system/home.ts` reads it. */
+export function tellProgram(more) {
+  process.env.TOEGIFT = JSON.stringify({ ...JSON.parse(process.env.TOEGIFT ?? '{}'), ...more })
+}
+
 /** @param home the folder of the program */
 export function prepareProcess(home) {
   // React is several times slower outside of production, and reads this when it is loaded. Dates must not depend on the machine.
   process.env.NODE_ENV = 'production'
   process.env.TZ = 'Europe/Brussels'
-  process.env.TOEGIFT_HOME = home
+  delete process.env.TOEGIFT
+  tellProgram({ home })
   // What is published must be readable by a server that runs as somebody else.
   process.umask(0o022)
   // Rendering makes much that is soon forgotten: more room for it halves the time that the collector takes.
@@ -29,7 +35,7 @@ export function prepareProcess(home) {
  * @param otherwise what runs when the program cannot be loaded; it gets the error
  */
 export async function runProgram({ digest, unchanged, program }, otherwise) {
-  process.env.TOEGIFT_PROGRAM = digest
+  tellProgram({ digest })
   // A process that runs out of things to do, or that a library ends, has not done its work. It must not look as if it had.
   let hasEnded = false
   process.on('exit', (code) => {
