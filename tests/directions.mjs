@@ -1,4 +1,4 @@
-/** Checks that imports between the rooms of the program go one way. Part of `npm run lint`. */
+/** Checks that imports between the rooms of the program go one way, and that no files import each other. Part of `npm run lint`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
@@ -34,13 +34,31 @@ const sources = ['generator', 'templates', 'data'].flatMap((folder) =>
 )
 const isProgram = (file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\/service-worker\//.test(file)
 
-const wrong = sources.filter(isProgram).flatMap((file) =>
-  [...readFileSync(join(home, file), 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].flatMap(([, path]) => {
-    const target = relative(home, join(home, dirname(file), path)).replaceAll('\\', '/')
+const importsOf = (file) =>
+  [...readFileSync(join(home, file), 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path]) =>
+    relative(home, join(home, dirname(file), path)).replaceAll('\\', '/'),
+  )
+const imports = new Map(sources.filter(isProgram).map((file) => [file, importsOf(file)]))
+
+const upward = [...imports].flatMap(([file, targets]) =>
+  targets.flatMap((target) => {
     const [from, to] = [roomOf(file), roomOf(target)]
     return from === to || floorOf(to) < floorOf(from) ? [] : [`${file} imports ${target}: ${from}/ may not import from ${to}/.`]
   }),
 )
+
+const seen = new Set()
+/** The circles that the imports of a file lead to, each as the files on it. */
+function circlesFrom(file, path = []) {
+  if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file]]
+  if (seen.has(file)) return []
+  const found = (imports.get(file) ?? []).flatMap((target) => circlesFrom(target, [...path, file]))
+  seen.add(file)
+  return found
+}
+const circles = [...imports.keys()].flatMap((file) => circlesFrom(file)).map((files) => `These files import each other: ${files.join(' → ')}.`)
+
+const wrong = [...upward, ...circles]
 for (const line of wrong) console.error(line)
 if (wrong.length > 0) {
   console.error(`${wrong.length} imports against the directions in tests/directions.mjs.`)
