@@ -8,10 +8,8 @@ import { home } from '../system/home.ts'
 /** The stack of an error with its causes, places as `templates/pages/ActPage.tsx:41`. Other places stay unchanged. */
 export function readableStack(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const maps = new Map<string, SourceMap | undefined>()
   const stack = (error.stack ?? error.message).replace(/(file:\/\/\S+?\.[cm]js):(\d+):(\d+)/g, (place, url: string, line: string, column: string) => {
-    if (!maps.has(url)) maps.set(url, readMap(url))
-    return placeInSource(url, maps.get(url), Number(line), Number(column)) ?? place
+    return placeInSource(url, Number(line), Number(column)) ?? place
   })
   return error.cause === undefined ? stack : `${stack}\nCaused by: ${readableStack(error.cause)}`
 }
@@ -23,11 +21,15 @@ const keptMaps = new Map<string, string>()
 export function keepSourceMap(url: string, map: string): void {
   keptMaps.delete(url)
   keptMaps.set(url, map)
-  for (const [oldest] of [...keptMaps].slice(0, -3)) keptMaps.delete(oldest)
+  for (const [oldest] of [...keptMaps].slice(0, -3)) for (const maps of [keptMaps, readMaps]) maps.delete(oldest)
 }
 
-function placeInSource(url: string, map: SourceMap | undefined, line: number, column: number): string | undefined {
-  const entry = map?.findEntry(line - 1, column - 1)
+/** What was read of each file that stacks name: a template that throws does so on many pages, and to read the map of the program takes a quarter of a second. */
+const readMaps = new Map<string, SourceMap | undefined>()
+
+function placeInSource(url: string, line: number, column: number): string | undefined {
+  if (!readMaps.has(url)) readMaps.set(url, readMap(url))
+  const entry = readMaps.get(url)?.findEntry(line - 1, column - 1)
   if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined
   return `${relative(home, resolve(dirname(fileURLToPath(url)), entry.originalSource))}:${entry.originalLine + 1}`
 }
