@@ -10,6 +10,7 @@ const pages = [
   'content/README.md',
   'generator/README.md',
   'generator/DECISIONS.md',
+  'tests/README.md',
   'bench/README.md',
   '.ci/README.md',
   '.github/workflows/README.md',
