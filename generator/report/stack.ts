@@ -19,7 +19,7 @@ const keptMaps = new Map<string, string>()
 
 /** Registers the source map of code that runs from memory. The maps of the last few programs are kept. */
 export function keepSourceMap(url: string, map: string): void {
-  keptMaps.delete(url)
+  for (const maps of [keptMaps, readMaps]) maps.delete(url)
   keptMaps.set(url, map)
   for (const [oldest] of [...keptMaps].slice(0, -3)) for (const maps of [keptMaps, readMaps]) maps.delete(oldest)
 }
