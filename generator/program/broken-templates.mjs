@@ -2,7 +2,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { emptyModules } from './compile.mjs'
 import { compileInto, loadProgram } from './program-file.mjs'
-import { tellProgram } from './start.mjs'
+import { passToProgram } from './start.mjs'
 
 /**
  * @param error what the bundler threw
@@ -29,7 +29,7 @@ export async function programWithoutBroken(error, home) {
     }, messagesOf)
   }
   if (problems.length === 0 || !content) return undefined
-  tellProgram({ broken: problems })
+  passToProgram({ broken: problems })
   return loadProgram(target, content)
 }
 

@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 /** The exit code that Node gives to a program whose first module waits for something that never comes. */
 const unsettledAwait = 13
 
-/** Tells the program something more about itself: `system/home.ts` reads it. */
-export function tellProgram(more) {
+/** Passes something more to the program: `system/home.ts` reads it. */
+export function passToProgram(more) {
   process.env.TOEGIFT = JSON.stringify({ ...JSON.parse(process.env.TOEGIFT ?? '{}'), ...more })
 }
 
@@ -15,7 +15,7 @@ export function prepareProcess(home) {
   process.env.NODE_ENV = 'production'
   process.env.TZ = 'Europe/Brussels'
   delete process.env.TOEGIFT
-  tellProgram({ home })
+  passToProgram({ home })
   // What is published must be readable by a server that runs as somebody else.
   process.umask(0o022)
   // Rendering makes much that is soon forgotten: more room for it halves the time that the collector takes.
@@ -35,7 +35,7 @@ export function prepareProcess(home) {
  * @param otherwise what runs when the program cannot be loaded; it gets the error
  */
 export async function runProgram({ digest, unchanged, program }, otherwise) {
-  tellProgram({ digest })
+  passToProgram({ digest })
   // A process that runs out of things to do, or that a library ends, has not done its work. It must not look as if it had.
   let hasEnded = false
   process.on('exit', (code) => {
