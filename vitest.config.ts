@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Packages in their production form, as in the command: without it, Node takes the `development` exports of the markdown parser, which check themselves.
@@ -23,7 +24,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     reporters: ['default', './tests/plain-reporter.ts'],
-    maxWorkers: 2,
+    // The default is one on two cores, and tests often wait.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
