@@ -42,7 +42,7 @@ test.each(
     [
       ['a template', () => append('templates/pages/ActPage.tsx', '\n// Changed.\n')],
       ['a style', () => append('templates/styles/base.css', '\n.other { color: red }\n')],
-      ['the code of the generator', () => append('generator/core/wording.ts', '\n// Changed.\n')],
+      ['the code of the generator', () => append('generator/core/problem-texts.ts', '\n// Changed.\n')],
       ['the settings of the compiler', () => append('tsconfig.json', '\n')],
       ['the versions of the packages', () => writeFileSync(join(program.home, 'package-lock.json'), '{}')],
     ],

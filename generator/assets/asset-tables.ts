@@ -1,7 +1,6 @@
 /** The files around the pages as tables: plain data, which travels between threads. */
 import type { ImageView, RiderView } from '../../templates/parts/site-context.tsx'
-import { DataProblems, errorAt } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { DataProblems, errorAt, type ProblemText } from '../core/problem.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 
@@ -33,5 +32,11 @@ export const siteAssets = ({ prefix, images, cards, riders, ...others }: AssetTa
 
 function missing(name: string): never {
   const file = `static/images/${name}`
-  throw new DataProblems([errorAt({ file }, wording.pictureMissing(file))])
+  throw new DataProblems([errorAt({ file }, pictureMissing(file))])
 }
+
+const pictureMissing = (file: string): ProblemText => ({
+  code: 'file-missing',
+  what: `A page shows ${file}, but that file does not exist.`,
+  hint: 'Put a picture of that name there; capitals count.',
+})

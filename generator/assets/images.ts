@@ -8,8 +8,8 @@ import type { ImageView } from '../../templates/parts/site-context.tsx'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { isKindOf, pictureKind } from '../core/picture-kind.ts'
 import { isDrawing, isPicture, stemOf } from '../core/picture-names.ts'
-import { DataProblems, errorAt, type Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { DataProblems, errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { pictureOfOtherKind } from '../core/problem-texts.ts'
 import { readable } from '../system/readable.ts'
 import { AssetCache, type Kept, type Made } from './asset-cache.ts'
 import { recipeVersion as drawingRecipe, prepareDrawing, readDrawing } from './drawings.ts'
@@ -77,7 +77,7 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
       return { name, source, key, make: makeAll, made }
     } catch (error) {
       const kind = pictureKind(content)
-      const words = kind === undefined || isKindOf(name, kind) ? wording.pictureBroken(file, reasonOf(error)) : wording.pictureOfOtherKind(file, kind)
+      const words = kind === undefined || isKindOf(name, kind) ? pictureBroken(file, reasonOf(error)) : pictureOfOtherKind(file, kind)
       problems.push(...(error instanceof DataProblems ? error.problems : [errorAt({ file }, words)]))
       return undefined
     }
@@ -131,3 +131,9 @@ const photographs: Kind = {
   make: (_, content) => encodePicture(content),
   read: (_, content) => readPicture(content),
 }
+
+const pictureBroken = (file: string, cause: string): ProblemText => ({
+  code: 'picture-broken',
+  what: `${file} cannot be read as a picture: ${cause}`,
+  hint: 'Save it again as an SVG, JPEG or PNG file.',
+})

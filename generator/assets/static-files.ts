@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
-import { DataProblems, errorAt, type Problem, stopOn } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { DataProblems, errorAt, type Problem, type ProblemText, stopOn } from '../core/problem.ts'
 import { readStaticFolder } from '../load/static-folder.ts'
 import { readable } from '../system/readable.ts'
 import { AssetCache } from './asset-cache.ts'
@@ -43,7 +42,7 @@ export async function readStaticFiles({ root, jobs, draft }: StaticFileOptions):
       const kept = await cache.get(key, make)
       return kept.files.map((keptFile) => cache.output(path, key, keptFile, make))
     } catch (error) {
-      found.push(errorAt({ file }, wording.rasterBroken(file, reasonOf(error))))
+      found.push(errorAt({ file }, rasterBroken(file, reasonOf(error))))
       return []
     }
   })
@@ -51,3 +50,9 @@ export async function readStaticFiles({ root, jobs, draft }: StaticFileOptions):
   cache.save()
   return results.flat()
 }
+
+const rasterBroken = (file: string, cause: string): ProblemText => ({
+  code: 'picture-broken',
+  what: `${file} would be published, but cannot be read as a picture: ${cause}`,
+  hint: 'Save it again as a JPEG, PNG, GIF, WebP, AVIF or TIFF file; encoding it again removes the place and time of a photo.',
+})

@@ -1,7 +1,7 @@
 /** Rules for the files of a published folder, independent of how the pages were made. */
 
-import { errorAt, type Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { deadAnchor, deadLink } from '../core/problem-texts.ts'
 import { LinkIndex } from './link-index.ts'
 import { linksOf } from './page-links.ts'
 
@@ -19,9 +19,9 @@ export type BuiltFile = {
 export function checkFiles(files: Iterable<BuiltFile>, shown: (path: string) => string): Problem[] {
   return [...files].flatMap(({ path, expected, found }): Problem[] => {
     const places = [{ file: shown(path) }]
-    if (!expected) return [{ severity: 'warning', places, ...wording.builtUnknown(shown(path)) }]
-    if (!found) return [errorAt(places, wording.builtMissing(shown(path)))]
-    return found.digest === expected.digest ? [] : [errorAt(places, wording.builtChanged(shown(path), expected.size, found.size))]
+    if (!expected) return [{ severity: 'warning', places, ...builtUnknown(shown(path)) }]
+    if (!found) return [errorAt(places, builtMissing(shown(path)))]
+    return found.digest === expected.digest ? [] : [errorAt(places, builtChanged(shown(path), expected.size, found.size))]
   })
 }
 
@@ -51,7 +51,7 @@ export class BuiltLinks {
         return file !== undefined && (this.pages.get(file) ?? true)
       })
       .map(({ target, isDead, count, example: { file, line } }) =>
-        errorAt({ file: shown(file), line }, (isDead ? wording.deadLink : wording.deadAnchor)(target, count, shown(file))),
+        errorAt({ file: shown(file), line }, (isDead ? deadLink : deadAnchor)(target, count, shown(file))),
       )
   }
 
@@ -93,4 +93,34 @@ export type Weight = { path: string; kind: keyof typeof budgets; bytes: number }
 export const checkWeights = (weights: Iterable<Weight>, shown: (path: string) => string): Problem[] =>
   [...weights]
     .filter(({ kind, bytes }) => bytes > budgets[kind])
-    .map(({ path, kind, bytes }) => errorAt({ file: shown(path) }, wording.overBudget(shown(path), kind, bytes, budgets[kind])))
+    .map(({ path, kind, bytes }) => errorAt({ file: shown(path) }, overBudget(shown(path), kind, bytes, budgets[kind])))
+
+const builtMissing = (file: string): ProblemText => ({
+  code: 'built-missing',
+  what: `${file} was published, but is missing now.`,
+  hint: 'Run "npm run generate": it restores missing files.',
+})
+
+const builtChanged = (file: string, expected: number, found: number): ProblemText => ({
+  code: 'built-changed',
+  what: `${file} was changed after it was published${found === expected ? '' : `: it has ${found} bytes instead of ${expected}`}.`,
+  hint: 'Run "npm run generate -- --force": it restores the published file.',
+})
+
+const builtUnknown = (file: string): ProblemText => ({
+  code: 'built-unknown',
+  what: `${file} is among the published files, but was not published by this command.`,
+  hint: 'Remove it, or put it into static/ so that every build includes it.',
+})
+
+const overBudget = (
+  file: string,
+  kind: 'script' | 'feature' | 'stylesheet' | 'firstVisit' | 'page' | 'picture',
+  bytes: number,
+  budget: number,
+): ProblemText => ({
+  code: 'over-budget',
+  what: `${kind === 'firstVisit' ? `A first visit to ${file}, with its stylesheet, script and fonts,` : `The ${kind === 'feature' ? 'file' : kind} ${file}`} is ${bytes} bytes, over the budget of ${budget}.`,
+  hint:
+    kind === 'picture' ? 'Use a smaller source picture, or one with less detail.' : 'Remove a part of it: visitors on slow connections wait for every byte.',
+})

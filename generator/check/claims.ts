@@ -1,7 +1,7 @@
 /** Claims that contradict each other. */
-import type { Problem } from '../core/problem.ts'
+import type { Problem, ProblemText } from '../core/problem.ts'
+import { short } from '../core/problem-texts.ts'
 import { placeOf } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import type { Site } from '../load/site.ts'
 import { contradictions } from '../relate/claims.ts'
 
@@ -10,9 +10,15 @@ export function checkClaims({ claims, hours, settings }: Pick<Site, 'claims' | '
   return contradictions([...claims, ...hours], settings.locale).map((group) => ({
     severity: 'warning',
     places: group.map(({ source }) => placeOf(source, 'value')),
-    ...wording.claimsContradict(
+    ...claimsContradict(
       group[0]?.subject ?? '',
       group.map(({ source, value }) => ({ name: source.entry.replace('/', '.'), value: String(value) })),
     ),
   }))
 }
+
+const claimsContradict = (subject: string, claims: readonly { name: string; value: string }[]): ProblemText => ({
+  code: 'claims-contradict',
+  what: `The claims about ${subject} contradict each other: ${claims.map(({ name, value }) => `{${name}} is "${short(value)}"`).join(', ')}.`,
+  hint: 'Find out which one is true, and make the others say the same or remove them.',
+})

@@ -1,8 +1,8 @@
 import { closestWord } from '../core/closest-word.ts'
 import { repeatedBy } from '../core/group-by.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { deadContentLink } from '../core/problem-texts.ts'
 import type { Source } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import type { Route } from '../routes/route.ts'
 import { pathOf } from './drafts.ts'
 import { isFileLink } from './link-index.ts'
@@ -15,7 +15,7 @@ export function checkCollisions(pages: Iterable<Claimant>): Problem[] {
   return repeatedBy(pages, ({ path }) => path).map((found) => {
     const claimants = [...found].sort((one, other) => Number(isRedirect(other)) - Number(isRedirect(one)))
     const places = claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'address', 'slug', 'key'])))
-    return errorAt(places, wording.addressTaken(claimants[0]?.path ?? '', claimants.map(describeClaim), claimants.some(isRedirect)))
+    return errorAt(places, addressTaken(claimants[0]?.path ?? '', claimants.map(describeClaim), claimants.some(isRedirect)))
   })
 }
 
@@ -28,7 +28,7 @@ const describeClaim = ({ family, sources }: Claimant) => (sources.length > 0 ? `
 export function checkRedirects(redirects: readonly SiteRedirect[], pages: ReadonlySet<string>): Problem[] {
   return redirects
     .filter(({ to }) => !pages.has(to))
-    .map(({ to, source }) => errorAt({ ...namingPlace(source, ['to']), field: 'to' }, wording.deadRedirect(source.entry, to)))
+    .map(({ to, source }) => errorAt({ ...namingPlace(source, ['to']), field: 'to' }, deadRedirect(source.entry, to)))
 }
 
 type SiteRedirect = { to: string; source: Source }
@@ -43,5 +43,17 @@ export function checkContentLinks(links: readonly { href: string; file: string; 
       const path = pathOf(href)
       return path.startsWith('/') && !isFileLink(path) && !pages.has(path)
     })
-    .map(({ href, file, line }) => errorAt({ file, line }, wording.deadContentLink(href, closestWord(pathOf(href), pages))))
+    .map(({ href, file, line }) => errorAt({ file, line }, deadContentLink(href, closestWord(pathOf(href), pages))))
 }
+
+const addressTaken = (path: string, claimants: readonly string[], isRedirected = false): ProblemText => ({
+  code: 'address-taken',
+  what: `${claimants.length} pages have the address ${path}: ${claimants.join(' and ')}.`,
+  hint: isRedirected ? 'Remove the redirect, or the page that it replaces.' : 'Change the slug or key of one of them.',
+})
+
+const deadRedirect = (entry: string, to: string): ProblemText => ({
+  code: 'dead-link',
+  what: `The redirect "${entry.replace('redirects/', '')}" leads to ${to}, but the site has no such page.`,
+  hint: 'Correct the address; "npm run routes" lists all pages.',
+})

@@ -1,8 +1,8 @@
 /** References to pages that are not published, because an entry is a draft or has a date in the future. */
 
-import { errorAt, type Place, type Problem } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
+import { leadsToDraft } from '../core/problem-texts.ts'
 import type { Source } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import type { Remembered } from '../load/ledger.ts'
 
 export type Reference = { href: string; file: string; line: number }
@@ -13,7 +13,7 @@ const at = ({ file, line }: Source): Place => ({ file, line })
 export function checkDraftLinks(references: readonly Reference[], drafts: ReadonlyMap<string, Source>): Problem[] {
   return references.flatMap(({ href, file, line }): Problem[] => {
     const draft = drafts.get(pathOf(href))
-    return draft ? [errorAt([{ file, line }, at(draft)], wording.leadsToDraft(href, draft.entry))] : []
+    return draft ? [errorAt([{ file, line }, at(draft)], leadsToDraft(href, draft.entry))] : []
   })
 }
 
@@ -27,7 +27,7 @@ export function checkPublishedDrafts(remembered: readonly Remembered[], drafts: 
   return [...lost.values()].map(({ draft, addresses }) =>
     errorAt(
       [at(draft), ...addresses.map(({ file, line }) => ({ file, line }))],
-      wording.draftWasPublished(
+      draftWasPublished(
         draft.entry,
         addresses.map(({ address }) => address),
       ),
@@ -37,3 +37,9 @@ export function checkPublishedDrafts(remembered: readonly Remembered[], drafts: 
 
 /** The path of a link, without query and fragment. */
 export const pathOf = (href: string): string => href.replace(/[?#].*$/, '')
+
+const draftWasPublished = (entry: string, addresses: readonly string[]): ProblemText => ({
+  code: 'draft-was-published',
+  what: `${entry} is a draft, but ${addresses.length === 1 ? `its address ${addresses[0]} was` : `${addresses.length} of its addresses were`} published${addresses.length === 1 ? '' : `; the first is ${addresses[0]}`}.`,
+  hint: `Remove "draft: true" or the date in the future, or send visitors elsewhere in "redirects" of data/redirects.ts${addresses.map((address) => `\n      { from: '${address}', to: '/' },`).join('')}`,
+})

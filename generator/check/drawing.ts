@@ -5,8 +5,8 @@
 import type { QualifiedAttribute, QualifiedTag } from 'sax'
 import { lineFinder } from '../core/line-at.ts'
 import { isKindOf, pictureKind } from '../core/picture-kind.ts'
-import { errorAt, type Problem, placeAt, type Words } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
+import { pictureOfOtherKind, short } from '../core/problem-texts.ts'
 import { type DrawnElement, expansionOf } from './drawing-expansion.ts'
 import { type Css, idOf, type Reference, referencesOf, type StyleReferences, styleReferences, targetsIn } from './drawing-references.ts'
 
@@ -46,32 +46,32 @@ export type CheckedDrawing = {
 /** @param file the path for messages, such as `static/images/home.svg` */
 export async function checkDrawing(file: string, content: Uint8Array): Promise<CheckedDrawing> {
   const problems: Problem[] = []
-  const report = (words: Words, line?: number) => {
+  const report = (words: ProblemText, line?: number) => {
     problems.push(errorAt(placeAt(file, line), words))
   }
   const text = decoded(content)
   const kind = pictureKind(content)
-  if (kind !== undefined && !isKindOf('.svg', kind)) report(wording.pictureOfOtherKind(file, kind))
-  else if (content.length > largestFile) report(wording.drawingHeavy(file, largestFile, 'bytes'))
-  else if (text === undefined) report(wording.drawingBroken(file, 'it is not encoded as UTF-8'))
+  if (kind !== undefined && !isKindOf('.svg', kind)) report(pictureOfOtherKind(file, kind))
+  else if (content.length > largestFile) report(drawingHeavy(file, largestFile, 'bytes'))
+  else if (text === undefined) report(drawingBroken(file, 'it is not encoded as UTF-8'))
   else {
     const { root, viewBox, styles, inheritsAll } = await readMarkup(file, text, report)
-    if (problems.length === 0 && root.children.length === 0) report(wording.drawingBroken(file, 'it is empty'))
+    if (problems.length === 0 && root.children.length === 0) report(drawingBroken(file, 'it is empty'))
     if (problems.some(({ code }) => code === 'drawing-broken')) return { width: 0, height: 0, problems }
     const { cost, levels, loops } = expansionOf(root, { deepest: deepestLevel, styles, inheritsAll })
-    for (const id of loops) report(wording.drawingLoop(file, id))
-    if (levels > deepestLevel) report(wording.drawingHeavy(file, deepestLevel, 'levels of groups'))
+    for (const id of loops) report(drawingLoop(file, id))
+    if (levels > deepestLevel) report(drawingHeavy(file, deepestLevel, 'levels of groups'))
     else if (cost > mostShapes)
-      report(wording.drawingHeavy(file, mostShapes, 'shapes, counting all that references repeat, a mask as 50 and a step of a filter as up to 500'))
+      report(drawingHeavy(file, mostShapes, 'shapes, counting all that references repeat, a mask as 50 and a step of a filter as up to 500'))
     const size = sizeOf(viewBox)
     if (size) return { ...size, problems }
-    report(wording.drawingViewBox(file, viewBox, largestSide), 1)
+    report(drawingViewBox(file, viewBox, largestSide), 1)
   }
   return { width: 0, height: 0, problems }
 }
 
 /** Reads the elements, and reports everything that is not allowed, with its line. */
-async function readMarkup(file: string, text: string, report: (words: Words, line: number) => void) {
+async function readMarkup(file: string, text: string, report: (words: ProblemText, line: number) => void) {
   // Only runs that open a drawing load these libraries.
   const [{ default: sax }, css, { _collections: collections }] = await Promise.all([import('sax'), import('css-tree'), import('svgo')])
   const inert = new Set([...collections.editorNamespaces, ...metadataNamespaces])
@@ -92,24 +92,24 @@ async function readMarkup(file: string, text: string, report: (words: Words, lin
   parser.ontext = addStyles
   parser.oncdata = addStyles
   parser.onerror = ({ message }) => {
-    if (!isBroken) report(wording.drawingBroken(file, message.split('\n')[0] ?? ''), parser.line + 1)
+    if (!isBroken) report(drawingBroken(file, message.split('\n')[0] ?? ''), parser.line + 1)
     isBroken = true
   }
-  parser.ondoctype = () => report(wording.drawingDeclaration(file, 'a DOCTYPE'), parser.line + 1)
+  parser.ondoctype = () => report(drawingDeclaration(file, 'a DOCTYPE'), parser.line + 1)
   parser.onprocessinginstruction = ({ name, body }) => {
-    if (name !== 'xml') report(wording.drawingDeclaration(file, `the instruction <?${name}?>`), parser.line + 1)
-    else if (/encoding\s*=\s*["'](?!utf-8["'])/i.test(body)) report(wording.drawingBroken(file, 'it declares another encoding than UTF-8'), parser.line + 1)
+    if (name !== 'xml') report(drawingDeclaration(file, `the instruction <?${name}?>`), parser.line + 1)
+    else if (/encoding\s*=\s*["'](?!utf-8["'])/i.test(body)) report(drawingBroken(file, 'it declares another encoding than UTF-8'), parser.line + 1)
   }
   parser.onopentag = (tag) => {
     if (!('uri' in tag)) return
     const { name, uri, attributes } = tag
     if (open.length === 1) {
       viewBox = attributes.viewBox?.value
-      if (name !== 'svg' || uri !== svgNamespace) report(wording.drawingBroken(file, `its first element is not <svg xmlns="${svgNamespace}">`), tagLine())
+      if (name !== 'svg' || uri !== svgNamespace) report(drawingBroken(file, `its first element is not <svg xmlns="${svgNamespace}">`), tagLine())
     }
     const isAllowed = uri === svgNamespace ? drawingElements.has(name) : inert.has(uri)
     // A browser joins the texts around an element in a style sheet.
-    if (!isAllowed || styleText !== undefined) report(wording.drawingElement(file, name), tagLine())
+    if (!isAllowed || styleText !== undefined) report(drawingElement(file, name), tagLine())
     else for (const attribute of Object.values(attributes)) for (const words of attributeFaults(file, tag, attribute, css)) report(words, tagLine())
     const element = drawnElement(tag, css)
     inheritsAll ||= Object.values(attributes).some(({ value }) => canInherit(value))
@@ -120,7 +120,7 @@ async function readMarkup(file: string, text: string, report: (words: Words, lin
   parser.onclosetag = (name) => {
     open.pop()
     if (name !== 'style') return
-    for (const target of outsideReferences(styleText ?? '', css)) report(wording.drawingReference(file, target), tagLine())
+    for (const target of outsideReferences(styleText ?? '', css)) report(drawingReference(file, target), tagLine())
     styles.push(...styleReferences(styleText ?? '', 'stylesheet', css))
     inheritsAll ||= canInherit(styleText ?? '')
     styleText = undefined
@@ -155,10 +155,10 @@ function drawnElement({ name, attributes }: QualifiedTag, css: Css): DrawnElemen
   }
 }
 
-function attributeFaults(file: string, { name: element }: QualifiedTag, { name, local, value }: QualifiedAttribute, css: Css): Words[] {
-  if (/^on/i.test(local) || name === 'xml:base') return [wording.drawingAttribute(file, name, element)]
-  if (local === 'href' || local === 'src') return value.startsWith('#') ? [] : [wording.drawingReference(file, value)]
-  return /[(\\]/.test(value) ? outsideReferences(value, css).map((target) => wording.drawingReference(file, target)) : []
+function attributeFaults(file: string, { name: element }: QualifiedTag, { name, local, value }: QualifiedAttribute, css: Css): ProblemText[] {
+  if (/^on/i.test(local) || name === 'xml:base') return [drawingAttribute(file, name, element)]
+  if (local === 'href' || local === 'src') return value.startsWith('#') ? [] : [drawingReference(file, value)]
+  return /[(\\]/.test(value) ? outsideReferences(value, css).map((target) => drawingReference(file, target)) : []
 }
 
 /** The references of a style sheet, a list of declarations or a single value that lead outside the drawing. */
@@ -182,3 +182,68 @@ function decoded(content: Uint8Array): string | undefined {
     return undefined
   }
 }
+
+/** What to do about an element that a drawing may not have. */
+const remedies: Record<string, string> = {
+  script: 'Remove it: a picture runs no code.',
+  foreignObject: 'Remove it, and draw what it shows.',
+  a: 'Ungroup the link: a picture leads nowhere.',
+  text: 'Convert the text to paths in the drawing program: fonts differ from one device to the next.',
+  image: 'Draw what it shows, or save the whole picture as JPEG or PNG.',
+  feImage: 'Use a filter without a picture.',
+  animate: 'Animate with CSS.',
+  animateMotion: 'Animate with CSS.',
+  animateTransform: 'Animate with CSS.',
+  set: 'Animate with CSS.',
+}
+
+const drawingBroken = (file: string, cause: string): ProblemText => ({
+  code: 'drawing-broken',
+  what: `${file} is not valid SVG: ${cause.replace(/\.$/, '')}.`,
+  hint: 'Save it again as SVG, encoded as UTF-8.',
+})
+
+const drawingElement = (file: string, name: string): ProblemText => ({
+  code: 'drawing-element',
+  what: `${file} contains <${short(name)}>, which pictures may not have.`,
+  hint: remedies[name] ?? 'Remove it, or save the drawing as plain SVG.',
+})
+
+const drawingAttribute = (file: string, name: string, element: string): ProblemText => ({
+  code: 'drawing-attribute',
+  what: `${file} has the attribute ${short(name)} on <${short(element)}>, which may run code or change what addresses mean.`,
+  hint: 'Remove the attribute.',
+})
+
+const drawingReference = (file: string, target: string): ProblemText => ({
+  code: 'drawing-reference',
+  what: `${file} refers to "${short(target)}", which is not in the file.`,
+  hint: 'Refer only to parts of the same drawing, such as #gradient.',
+})
+
+const drawingDeclaration = (file: string, what: string): ProblemText => ({
+  code: 'drawing-declaration',
+  what: `${file} has ${what}, which may load or repeat other content.`,
+  hint: 'Remove that line; the drawing does not need it.',
+})
+
+const drawingViewBox = (file: string, value: string | undefined, limit: number): ProblemText => ({
+  code: 'drawing-view-box',
+  what:
+    value === undefined
+      ? `${file} has no viewBox, so its size is unknown.`
+      : `${file} has the viewBox "${short(value)}"; it needs four numbers, with a width and a height from 1 to ${limit}.`,
+  hint: 'Write a viewBox on the <svg> element, such as viewBox="0 0 1200 800".',
+})
+
+const drawingHeavy = (file: string, limit: number, unit: string): ProblemText => ({
+  code: 'drawing-heavy',
+  what: `${file} has more than ${limit} ${unit}.`,
+  hint: 'Simplify the drawing, or save it as JPEG or PNG.',
+})
+
+const drawingLoop = (file: string, id: string): ProblemText => ({
+  code: 'drawing-loop',
+  what: `${file} repeats the element "${short(id)}" inside itself.`,
+  hint: 'Remove the reference that leads back to it.',
+})

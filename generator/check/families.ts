@@ -1,8 +1,7 @@
 /** Checks that the pages of each family that are made by the hundred are compared with each other. */
 import { rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
-import type { Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import type { Problem, ProblemText } from '../core/problem.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { limitOf } from './uniqueness/shared-text.ts'
@@ -17,9 +16,21 @@ const many = 50
 export function checkFamilies(pages: readonly PlannedPage[], limits: SiteSettings['sharedText']): Problem[] {
   return [...groupBy(pages, ({ family }) => family)].flatMap(([family, all]): Problem[] => {
     const rules = rulesOf(family)
-    if (!rules) return [{ severity: 'error', places: [{ file: 'generator/core/families.ts' }], ...wording.familyUnknown(family, all.length) }]
+    if (!rules) return [{ severity: 'error', places: [{ file: 'generator/core/families.ts' }], ...familyUnknown(family, all.length) }]
     const compared = all.filter(({ isCanonical, partOf }) => isCanonical && partOf === undefined).length
     if (compared < many || typeof rules.sharedText === 'string' || limitOf(limits, { family }) !== undefined) return []
-    return [{ severity: 'warning', places: [{ file: 'data/site.ts', field: 'sharedText' }], ...wording.textUnlimited(family, compared) }]
+    return [{ severity: 'warning', places: [{ file: 'data/site.ts', field: 'sharedText' }], ...textUnlimited(family, compared) }]
   })
 }
+
+const textUnlimited = (family: string, pages: number): ProblemText => ({
+  code: 'text-unlimited',
+  what: `Nothing compares the ${pages} pages of the family "${family}": they have no limit of shared text.`,
+  hint: `Add it to "sharedText" in data/site.ts: '${family}': { limit: 60, above: 'stop' }.`,
+})
+
+const familyUnknown = (family: string, pages: number): ProblemText => ({
+  code: 'family-unknown',
+  what: `The program has no rules for the family "${family}" (${pages} ${pages === 1 ? 'page' : 'pages'}): neither texts nor links are compared.`,
+  hint: 'Add the family to the table in this file, as generator/README.md describes.',
+})

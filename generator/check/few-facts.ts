@@ -1,7 +1,7 @@
 /** Pages about an act in a city of which too little is known for search engines. */
-import type { Problem } from '../core/problem.ts'
+import type { Problem, ProblemText } from '../core/problem.ts'
+import { firstOf } from '../core/problem-texts.ts'
 import { placeOf, type Sourced } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import type { Site } from '../load/site.ts'
 import { fewestFacts, ownFacts } from '../relate/visit.ts'
 import type { PlannedPage } from '../routes/expand.ts'
@@ -28,5 +28,13 @@ export function checkFewFacts(few: ReturnType<typeof pagesWithFewFacts>): Proble
   if (few.size === 0) return []
   const places = [...new Set([...few.values()].map(({ city }) => city))].map(({ source }) => placeOf(source, 'venues'))
   const pages = [...few].map(([path, { facts }]) => ({ path, facts }))
-  return [{ severity: 'warning', places, ...wording.fewFacts(pages, fewestFacts) }]
+  return [{ severity: 'warning', places, ...fewFacts(pages, fewestFacts) }]
 }
+
+export const moreFacts = 'Add venues to the city, with their kind, size and loudness, or the zone rules that a van meets there'
+
+const fewFacts = (pages: readonly { path: string; facts: number }[], least: number): ProblemText => ({
+  code: 'few-facts',
+  what: `${pages.length === 1 ? 'One page is' : `${pages.length} pages are`} kept out of search engines, with fewer than ${least} facts about just that visit: ${firstOf(pages.map(({ path, facts }) => `${path} (${facts})`))}`,
+  hint: `${moreFacts}.`,
+})

@@ -1,8 +1,8 @@
 /** Checks how long titles and descriptions are: search results cut long ones off, and fill short ones up with text of their own choice. */
 
 import { groupBy } from '../core/group-by.ts'
-import type { Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import type { Problem, ProblemText } from '../core/problem.ts'
+import { short } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import type { Meta, Route } from '../routes/route.ts'
@@ -52,7 +52,7 @@ export function checkHeadLengths(pages: readonly PlannedPage[], routes: () => It
       group.map((one) => one.page),
       fault.field,
     )
-    return [{ severity: fault.severity, places, ...wording.headLength(fault.field, text, page.path, group.length, fault.limit) }]
+    return [{ severity: fault.severity, places, ...headLength(fault.field, text, page.path, group.length, fault.limit) }]
   })
 }
 
@@ -61,3 +61,15 @@ function metasOf(paths: ReadonlySet<string>, routes: () => Iterable<Route>): Rea
   for (const route of routes()) if (paths.has(route.path)) metas.set(route.path, route.meta())
   return metas
 }
+
+const limitOf = (length: number, limit: number) =>
+  length < limit ? `At least ${limit} are needed` : `At most ${limit} are ${limit === 120 ? 'allowed' : 'shown in search results'}`
+
+const headLength = (field: 'title' | 'description', text: string, example: string, pages: number, limit: number): ProblemText => ({
+  code: text.length < limit ? `${field}-short` : `${field}-long`,
+  what: `The ${field} of ${pages === 1 ? example : `${pages} pages, for example ${example},`} has ${text.length} characters: "${short(text)}". ${limitOf(text.length, limit)}.`,
+  hint:
+    field === 'title'
+      ? 'Shorten the title, and begin with the words that people search for.'
+      : 'Say what the page offers: for an act what it is, its size, its price and what it suits. Descriptions of generated pages are in content/sentences.yaml.',
+})

@@ -1,8 +1,7 @@
 /** Checks that titles and descriptions are unique among the pages of the sitemap. */
 
 import { groupBy, repeatedBy } from '../core/group-by.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import type { Meta, Route } from '../routes/route.ts'
 import { namingPlace } from './naming-place.ts'
@@ -29,10 +28,16 @@ function duplicates(field: 'title' | 'description', pages: readonly PlannedPage[
     .filter(([, same]) => same.length > 1)
     .map(([text, same]) => {
       const addresses = same.map(({ path }) => path)
-      return errorAt(placesOfHead(same, field), wording.duplicateTitle(field, text, addresses))
+      return errorAt(placesOfHead(same, field), duplicateTitle(field, text, addresses))
     })
 }
 
 /** The places of the text in the entries of the first pages: a few are enough to find the cause. */
 export const placesOfHead = (pages: readonly PlannedPage[], field: keyof typeof headFields) =>
   pages.slice(0, 3).flatMap(({ sources }) => sources.map((source) => namingPlace(source, headFields[field])))
+
+const duplicateTitle = (field: 'title' | 'description', value: string, pages: readonly string[]): ProblemText => ({
+  code: `duplicate-${field}`,
+  what: `${pages.length} pages have the same ${field}, "${value}": ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,
+  hint: `Give each page a ${field} of its own; search engines show only one of them.`,
+})

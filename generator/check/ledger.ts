@@ -2,11 +2,11 @@
 import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { rulesOf } from '../core/families.ts'
-import { errorAt, type Place, type Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
 import type { Remembered } from '../load/ledger.ts'
 import { type AddressParts, addressReader, nameIn } from '../routes/read-address.ts'
 import { type Successors, successorOf } from '../routes/successors.ts'
+import { moreFacts } from './few-facts.ts'
 
 /**
  * Finds published addresses that lead nowhere, and suggests a line to add for each, or one line for an entry of which every address vanished.
@@ -26,7 +26,7 @@ export function checkLedger(
   const declared = new Set(gone)
   const vanished = remembered.filter(({ address }) => !present.has(address) && !declared.has(address))
   const returned = gone.filter((address) => present.has(address))
-  const problems: Problem[] = returned.map((address) => errorAt(goneAt.get(address) ?? { file: 'data/redirects.ts' }, wording.goneReturned(address)))
+  const problems: Problem[] = returned.map((address) => errorAt(goneAt.get(address) ?? { file: 'data/redirects.ts' }, goneReturned(address)))
   if (vanished.length === 0) return problems
   const read = addressReader([...remembered.map(({ address }) => address), ...addresses])
   const newName = newNames(
@@ -48,7 +48,7 @@ export function checkLedger(
     ...problems,
     errorAt(
       vanished.map(({ file, line }) => ({ file, line })),
-      wording.addressVanished(lines, suggested),
+      addressVanished(lines, suggested),
     ),
   ]
 }
@@ -108,7 +108,7 @@ export function checkHidden(
   const present = new Set(addresses)
   return remembered
     .filter(({ address }) => pages.has(address) && !present.has(address))
-    .map(({ address, file, line }) => errorAt({ file, line }, wording.addressHidden(address, few.get(address)?.facts)))
+    .map(({ address, file, line }) => errorAt({ file, line }, addressHidden(address, few.get(address)?.facts)))
 }
 
 /** The entries of which every remembered address vanished, each address with the first of them that covers it. */
@@ -139,3 +139,44 @@ const isOwnPage =
   (read: (address: string) => AddressParts | undefined) =>
   (address: string): boolean =>
     rulesOf(read(address)?.family ?? '')?.ledger === 'entry'
+
+/** The number of vanished addresses that a hint lists. */
+const linesShown = 20
+
+const vanished = ([first = '', ...others]: readonly string[]) =>
+  others.length === 0
+    ? `The published address ${first} leads nowhere now.`
+    : `${others.length + 1} published addresses lead nowhere now; the first is ${first}.`
+
+const addressVanished = (
+  lines: readonly { address: string; target: string }[],
+  entries: readonly { kind: string; name: string; target: string; addresses: readonly string[] }[],
+): ProblemText => ({
+  code: 'address-vanished',
+  what: vanished([...entries.flatMap(({ addresses }) => addresses), ...lines.map(({ address }) => address)]),
+  hint: [
+    'Redirect their visitors with these lines in "redirects" of data/redirects.ts; check where each leads:',
+    ...entries.map(
+      ({ kind, name, target, addresses }) =>
+        `      { ${kind}: '${name}', to: '${target}' },   for ${addresses.length} addresses; the slug of the new ${kind} instead of '${target}' if it was renamed`,
+    ),
+    ...lines.map(({ address, target }) => `      { from: '${address}', to: '${target}' },`),
+    '    or, where they have no successor, add to "gone" in that file:',
+    ...[...entries.flatMap(({ addresses }) => addresses), ...lines.map(({ address }) => address)].slice(0, linesShown).map((address) => `      '${address}',`),
+    '    or, if they never were on the website, remove their lines from data/addresses.txt, and lower the number in its first line.',
+    ...(entries.length > 0 ? ['    "npm run rename" and "npm run remove" do all of it in one step.'] : []),
+  ].join('\n'),
+})
+
+const goneReturned = (address: string): ProblemText => ({
+  code: 'gone-returned',
+  what: `The address ${address} is declared gone, but the site has a page there.`,
+  hint: 'Remove it from "gone" in data/redirects.ts.',
+})
+
+/** @param facts how many facts it has of its own, if those are too few */
+const addressHidden = (address: string, facts?: number): ProblemText => ({
+  code: 'address-hidden',
+  what: `The page ${address} was published for search engines, and is now kept out of them (noindex)${facts === undefined ? '' : `: it has only ${facts} facts about just this visit`}.`,
+  hint: `${facts === undefined ? 'Let it be indexed again' : moreFacts}; if this is intended, remove its line from data/addresses.txt.`,
+})

@@ -2,9 +2,9 @@
 
 import { type AddressStyle, basePathOf, formatHref, originOf } from '../core/addresses.ts'
 import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from '../core/left-out.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { deadAnchor, deadLink, leadsToDraft } from '../core/problem-texts.ts'
 import type { Source } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { isFileLink, LinkIndex, withoutQuery } from './link-index.ts'
 import { type LinkedPage, MainLinks } from './main-links.ts'
@@ -103,7 +103,7 @@ export class LinkChecker {
         const draft = ofDrafts.get(address)
         if (draft) {
           const from = { count, example: example.path }
-          return [errorAt({ file: draft.file, line: draft.line }, wording.leadsToDraft(target, draft.entry, from))]
+          return [errorAt({ file: draft.file, line: draft.line }, leadsToDraft(target, draft.entry, from))]
         }
         if (isDead && belongsTo(leftOut, address)) return []
         const own = written.filter(({ href, file }) =>
@@ -111,7 +111,7 @@ export class LinkChecker {
         )
         if (isDead && own.length > 0 && !isFileLink(address)) return []
         const places = own.map(({ file, line }) => ({ file, line }))
-        return [errorAt(places, (isDead ? wording.deadLink : wording.deadAnchor)(target, count, example.path))]
+        return [errorAt(places, (isDead ? deadLink : deadAnchor)(target, count, example.path))]
       })
   }
 
@@ -125,7 +125,7 @@ export class LinkChecker {
     const depth = depths[this.pages.indexOf(example)]
     const sources = new Map(lost.flatMap((page) => page.sources.slice(0, 1).map((source) => [source.entry, source])))
     const places = [...sources.values()].slice(0, examplesShown).map(({ file, line }) => ({ file, line }))
-    return [errorAt(places, wording.outOfReach(lost.length, this.addressOf(example), depth === undefined ? 'no link leads there' : `${depth} clicks`))]
+    return [errorAt(places, pagesOutOfReach(lost.length, this.addressOf(example), depth === undefined ? 'no link leads there' : `${depth} clicks`))]
   }
 
   /** Clicks from the home page to each page, by its number; nothing for pages that cannot be reached. */
@@ -157,3 +157,9 @@ export class LinkChecker {
     return depths
   }
 }
+
+const pagesOutOfReach = (pages: number, example: string, depth: string): ProblemText => ({
+  code: 'out-of-reach',
+  what: `${pages === 1 ? 'One page' : `${pages} pages`} cannot be reached from the home page in three clicks, for example ${example} (${depth}).`,
+  hint: 'Link to it from a page that is closer to the home page.',
+})

@@ -3,8 +3,7 @@
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { type LinkLimits, rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
-import type { Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import type { Problem, ProblemText } from '../core/problem.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { isFileLink, withoutQuery } from './link-index.ts'
 import type { FoundLinks } from './page-links.ts'
@@ -77,17 +76,17 @@ export class MainLinks {
       ...problemOf(
         pages,
         ({ own, limits: { least } }) => own < least,
-        (count, { own, limits: { least }, address }) => wording.fewLinks(family, count, least, address, own),
+        (count, { own, limits: { least }, address }) => fewLinks(family, count, least, address, own),
       ),
       ...problemOf(
         pages,
         ({ own, limits: { most } }) => own > most,
-        (count, { own, limits: { most }, address }) => wording.manyLinks(family, count, most, address, own),
+        (count, { own, limits: { most }, address }) => manyLinks(family, count, most, address, own),
       ),
       ...problemOf(
         pages,
         (one) => reachedBy(one) < one.limits.reachedBy,
-        (count, one) => wording.seldomLinked(family, count, one.limits.reachedBy, one.address, reachedBy(one)),
+        (count, one) => seldomLinked(family, count, one.limits.reachedBy, one.address, reachedBy(one)),
       ),
     ])
   }
@@ -106,3 +105,23 @@ function problemOf(
   const places = [...sources.values()].slice(0, examplesShown).map(({ file, line }) => ({ file, line }))
   return [{ severity: 'warning', places, ...words(outside.length, example) }]
 }
+
+const pagesOf = (family: string, pages: number) => `${pages === 1 ? 'One page' : `${pages} pages`} of the family "${family}" ${pages === 1 ? 'has' : 'have'}`
+
+const fewLinks = (family: string, pages: number, least: number, example: string, links: number): ProblemText => ({
+  code: 'few-links',
+  what: `${pagesOf(family, pages)} fewer than ${least} links in the main part, for example ${example} (${links}).`,
+  hint: 'Add links that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
+})
+
+const manyLinks = (family: string, pages: number, most: number, example: string, links: number): ProblemText => ({
+  code: 'many-links',
+  what: `${pagesOf(family, pages)} more than ${most} links in the main part, for example ${example} (${links}).`,
+  hint: 'Keep those that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
+})
+
+const seldomLinked = (family: string, pages: number, least: number, example: string, from: number): ProblemText => ({
+  code: 'seldom-linked',
+  what: `${pagesOf(family, pages)} links from the main parts of fewer than ${least} other pages, for example ${example} (${from}).`,
+  hint: 'Link to it from the pages whose visitors may want it.',
+})

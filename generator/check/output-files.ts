@@ -5,8 +5,8 @@
  * cannot have the name of a folder. Hosts that leave `.html` out of addresses send either `404.html` or `404/index.html` for `/404`.
  */
 import { fileOfAddress } from '../core/addresses.ts'
-import { errorAt, type Place, type Problem, placeAt } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { capitalise } from '../core/capitalise.ts'
+import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import type { Route } from '../routes/route.ts'
 
 /** A file to be published, and its origin. */
@@ -86,8 +86,8 @@ function problemsOf(claims: () => Iterable<Claim>, clashes: readonly [number, nu
     ...clashes
       .map((pair) => claimsAt(...pair))
       .filter((pair) => !isReported(pair))
-      .map((pair) => errorAt(pair.flatMap(placesOf), wording.fileTaken(pair.map(described)))),
-    ...claimsAt(...reserved).map((claim) => errorAt(placesOf(claim), wording.placeReserved(described(claim), 'assets'))),
+      .map((pair) => errorAt(pair.flatMap(placesOf), fileTaken(pair.map(described)))),
+    ...claimsAt(...reserved).map((claim) => errorAt(placesOf(claim), placeReserved(described(claim), 'assets'))),
   ]
 }
 
@@ -113,3 +113,15 @@ function foldersOf(path: string): string[] {
   for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) folders.push(path.slice(0, at))
   return folders
 }
+
+const fileTaken = (claims: readonly string[]): ProblemText => ({
+  code: 'file-taken',
+  what: `${capitalise(claims.join(' and '))} cannot both exist: one would replace or hide the other, on this machine or on the server.`,
+  hint: 'Change the slug, key or address of one of them, or rename or remove the file in static/.',
+})
+
+const placeReserved = (claim: string, folder: string): ProblemText => ({
+  code: 'place-reserved',
+  what: `${capitalise(claim)} is in ${folder}/, whose files browsers may cache for ever.`,
+  hint: 'Choose another address or folder.',
+})

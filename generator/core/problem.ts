@@ -1,4 +1,4 @@
-/** A problem in the owner's data or content, as a value. Its wording is in `wording.ts`, its printed form in `report/`. */
+/** A problem in the owner's data or content, as a value. Its text stands with the check that finds it, its printed form in `report/`. */
 
 /** Where to look: a file relative to the project, the line (1-based) and the field, as far as they are known. */
 export type Place = { file: string; line?: number; field?: string }
@@ -19,11 +19,15 @@ export type Problem = {
   hint: string
 }
 
-/** The wording of a problem. */
-export type Words = Pick<Problem, 'code' | 'what' | 'hint'>
+/** What a problem says. */
+export type ProblemText = Pick<Problem, 'code' | 'what' | 'hint'>
 
 /** An error at these places. */
-export const errorAt = (places: Place | Place[], words: Words): Problem => ({ severity: 'error', places: Array.isArray(places) ? places : [places], ...words })
+export const errorAt = (places: Place | Place[], words: ProblemText): Problem => ({
+  severity: 'error',
+  places: Array.isArray(places) ? places : [places],
+  ...words,
+})
 
 /** Problems with which a file or a list cannot be read at all. */
 const ofReading: ReadonlySet<string> = new Set([

@@ -4,8 +4,8 @@ import { occasionKeys } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { quote } from '../core/printable.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
+import { pricesSwapped, rule } from '../core/problem-texts.ts'
 import { placeOf } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { type LoudnessLevel, loudnessLevels } from '../schema/act.ts'
 import type { Site, SiteAct } from './site.ts'
@@ -23,7 +23,7 @@ export const checkActFacts = (site: Site): Problem[] =>
   site.acts.flatMap((act) => [...setProblems(act), ...priceProblems(act, site), ...loudnessProblems(act), ...placeProblems(act), ...planProblems(act)])
 
 const problem = ({ name, source }: SiteAct, field: string, what: string, hint: string): Problem =>
-  errorAt(placeOf(source, field), wording.rule(`the ${field} of the act "${name}"`, what, hint))
+  errorAt(placeOf(source, field), rule(`the ${field} of the act "${name}"`, what, hint))
 
 function setProblems(act: SiteAct): Problem[] {
   return act.sets.flatMap(({ count, minutes, upTo = minutes, within }, index) => [
@@ -38,7 +38,7 @@ const isInOrder = ({ from, to }: { from: number; to: number }) => from <= to
 
 function priceProblems(act: SiteAct, { acts, priceClasses }: Site): Problem[] {
   const { from, to, vatIncluded, outsideClass } = act.price
-  if (to < from) return [errorAt(placeOf(act.source, 'price.to'), wording.pricesSwapped(`"${act.source.entry}"`, from, to))]
+  if (to < from) return [errorAt(placeOf(act.source, 'price.to'), pricesSwapped(`"${act.source.entry}"`, from, to))]
   // A range in the wrong order is a problem of its own: others are not compared with it.
   const range = priceClasses.find(({ key, ...ends }) => key === act.priceClass && isInOrder(ends))
   const isOutside = range && (from < range.from || (to > range.to && range.openEnded !== true))

@@ -1,9 +1,9 @@
 /** Rules for articles: their category, the order of their dates, the time that reading takes. */
 import { closestWord } from '../core/closest-word.ts'
 import { quote } from '../core/printable.ts'
-import { errorAt, isError, type Problem } from '../core/problem.ts'
+import { errorAt, isError, type Problem, type ProblemText } from '../core/problem.ts'
+import { atStart, list } from '../core/problem-texts.ts'
 import { placeOf } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import type { Site, SiteArticle } from './site.ts'
 
 /** Words a minute in which an article is read: the stored time may differ by two minutes. */
@@ -23,14 +23,14 @@ const updatedTooEarly = ({ articles }: Site): Problem[] =>
     .filter(({ publishDate, updated = publishDate }) => updated < publishDate)
     .map(({ slug, publishDate, updated, source }): Problem => {
       const places = [placeOf(source, 'updated'), placeOf(source, 'publishDate')]
-      return errorAt(places, wording.updatedTooEarly(`the article "${slug}"`, String(updated), publishDate))
+      return errorAt(places, updateTooEarly(`the article "${slug}"`, String(updated), publishDate))
     })
 
 /** An article that is not published yet may have changed on its first day. */
 const updatedInFuture = ({ articles, today }: Site): Problem[] =>
   articles
     .filter(({ publishDate, updated = publishDate }) => updated > today && updated > publishDate)
-    .map(({ slug, updated, source }): Problem => errorAt(placeOf(source, 'updated'), wording.updatedInFuture(`the article "${slug}"`, String(updated), today)))
+    .map(({ slug, updated, source }): Problem => errorAt(placeOf(source, 'updated'), updateInFuture(`the article "${slug}"`, String(updated), today)))
 
 /** Articles in a category that the settings do not list. */
 function unknownCategories({ articles, settings: { articleCategories }, leftOut }: Site): Problem[] {
@@ -40,7 +40,7 @@ function unknownCategories({ articles, settings: { articleCategories }, leftOut 
     .map(({ slug, category, source }) =>
       errorAt(
         placeOf(source, 'category'),
-        wording.unknownCategory(`the article "${slug}"`, quote(category), closestWord(category, articleCategories), articleCategories),
+        unknownCategory(`the article "${slug}"`, quote(category), closestWord(category, articleCategories), articleCategories),
       ),
     )
 }
@@ -53,6 +53,30 @@ function readTimes({ problems }: Site, articles: readonly SiteArticle[]): Proble
     const from = Math.ceil(content.words / fastest)
     const to = Math.ceil(content.words / slowest)
     const within = readTime >= from - 2 && readTime <= to + 2
-    return within ? [] : [errorAt(placeOf(source, 'readTime'), wording.readTimeOff(`the article "${slug}"`, readTime, content.words, from, to))]
+    return within ? [] : [errorAt(placeOf(source, 'readTime'), readTimeOff(`the article "${slug}"`, readTime, content.words, from, to))]
   })
 }
+
+const unknownCategory = (article: string, found: string, closest: string | undefined, known: readonly string[]): ProblemText => ({
+  code: 'unknown-category',
+  what: `The category of ${article} is ${found}, which articleCategories in data/site.ts does not list.`,
+  hint: `${closest === undefined ? `Use one of ${list(known)}` : `Write "${closest}"`}, or add the category to that list.`,
+})
+
+const updateTooEarly = (article: string, updated: string, published: string): ProblemText => ({
+  code: 'updated-too-early',
+  what: `${atStart(article)} is updated on ${updated}, before it was published on ${published}.`,
+  hint: 'Correct one of the dates, or remove "updated".',
+})
+
+const updateInFuture = (article: string, updated: string, today: string): ProblemText => ({
+  code: 'updated-in-future',
+  what: `${atStart(article)} is updated on ${updated}, but today is ${today}.`,
+  hint: 'Write the day on which you changed the text.',
+})
+
+const readTimeOff = (entry: string, stored: number, words: number, from: number, to: number): ProblemText => ({
+  code: 'read-time-off',
+  what: `The readTime of ${entry} is ${stored} minutes, but ${words} words take ${from} to ${to}.`,
+  hint: `Write a readTime within two minutes of that.`,
+})

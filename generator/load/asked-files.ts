@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { referencesOf } from '../../templates/blocks/show-blocks.tsx'
 import { groupBy } from '../core/group-by.ts'
 import { isPicture, pictureEndings, stemOf } from '../core/picture-names.ts'
-import { errorAt, type Place, type Problem } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
+import { atStart } from '../core/problem-texts.ts'
 import { placeOf, type Sourced } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { blockTexts } from './long-texts.ts'
 import type { Site } from './site.ts'
@@ -74,8 +74,8 @@ export function missingFiles(root: string, site: Site): Problem[] {
     if (found.length === 1) return []
     const name = `the ${noun} "${entry.slug}"`
     const places = [first, ...others].map(placeOfName)
-    if (found.length > 1) return [errorAt([...places, ...found.map((picture) => ({ file: picture }))], wording.cityPictureTwice(name, found))]
-    const words = field === 'picture' ? wording.cityPictureMissing(name, file) : wording.fileMissing(name, field, file)
+    if (found.length > 1) return [errorAt([...places, ...found.map((picture) => ({ file: picture }))], cityPictureTwice(name, found))]
+    const words = field === 'picture' ? cityPictureMissing(name, file) : fileMissing(name, field, file)
     return [errorAt([...places, { file: field === 'picture' ? `${file}.svg` : file }], words)]
   })
 }
@@ -88,3 +88,21 @@ function isMissing(path: string): boolean {
     return false
   }
 }
+
+const fileMissing = (entry: string, field: string, file: string): ProblemText => ({
+  code: 'file-missing',
+  what: `The ${field} of ${entry} is ${file}, but that file does not exist.`,
+  hint: 'Put the file there, or correct its name; capitals count.',
+})
+
+const cityPictureMissing = (entry: string, stem: string): ProblemText => ({
+  code: 'file-missing',
+  what: `${atStart(entry)} has no picture.`,
+  hint: `Save one as ${stem}.svg, .jpg or .png.`,
+})
+
+const cityPictureTwice = (entry: string, files: readonly string[]): ProblemText => ({
+  code: 'picture-twice',
+  what: `${atStart(entry)} has ${files.length} pictures: ${files.join(', ')}.`,
+  hint: 'Keep one of them, and remove the others.',
+})

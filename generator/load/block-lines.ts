@@ -3,10 +3,10 @@
  * and reports neither. Each mistake is reported with the line to write, and corrected in the text, so that nothing else is reported because of it.
  */
 import { blocks as definitions } from '../../templates/blocks/index.ts'
-import type { Words } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import type { ProblemText } from '../core/problem.ts'
+import { short } from '../core/problem-texts.ts'
 
-type Mistake = Words & { line: number; severity: 'error' }
+type Mistake = ProblemText & { line: number; severity: 'error' }
 
 /** A line of colons as it should be written. `name` is empty on the line that ends a block. */
 type BlockLine = { at: number; colons: number; name: string; rest: string }
@@ -29,8 +29,8 @@ export function readBlockLines(markdown: string, offset: number): { markdown: st
     const twice = repeatedAttribute(line.rest)
     if (correction !== text.trim() || /^(?: {4}|\t)/.test(text)) {
       lines[at] = correction
-      mistakes.push(errorOn(at, wording.blockLine(text.trim(), correction)))
-    } else if (twice !== undefined) mistakes.push(errorOn(at, wording.attributeTwice(line.name, twice)))
+      mistakes.push(errorOn(at, blockLine(text.trim(), correction)))
+    } else if (twice !== undefined) mistakes.push(errorOn(at, attributeTwice(line.name, twice)))
     return [line]
   })
   const pairs = pairsOf(found)
@@ -125,8 +125,8 @@ function checkColons(pairs: readonly Pair[]): Corrections {
     if (isShort) lines.set(start.at, begins)
     if (isShort || !isEnded) lines.set(end.at, ends)
     // A block that cannot be in another is reported as that.
-    if (isShort && inner.every((pair) => canBeIn(pair.start.name, start.name))) mistakes.push(errorOn(start.at, wording.blockColons(begins, ends)))
-    if (!isShort && end.colons < colons) mistakes.push(errorOn(end.at, wording.blockEndColons(begins, ends)))
+    if (isShort && inner.every((pair) => canBeIn(pair.start.name, start.name))) mistakes.push(errorOn(start.at, blockColons(begins, ends)))
+    if (!isShort && end.colons < colons) mistakes.push(errorOn(end.at, blockEndColons(begins, ends)))
     return colons
   }
   for (const pair of pairs) check(pair, undefined)
@@ -147,10 +147,7 @@ function checkEnds(found: readonly BlockLine[], text: readonly string[], offset:
     if (isLeaf) lines.set(start.at, formatLine({ ...start, colons: 2 }))
     else lines.set(at - 1, at - 1 > start.at ? ends : '')
     mistakes.push(
-      errorOn(
-        start.at,
-        isLeaf ? wording.blockLine(formatLine(start), formatLine({ ...start, colons: 2 })) : wording.blockNotEnded(start.name, ends, at + 1 + offset),
-      ),
+      errorOn(start.at, isLeaf ? blockLine(formatLine(start), formatLine({ ...start, colons: 2 })) : blockNotEnded(start.name, ends, at + 1 + offset)),
     )
   }
   for (const line of [...found, ...textLines(text)].sort((one, other) => one.at - other.at)) {
@@ -159,11 +156,7 @@ function checkEnds(found: readonly BlockLine[], text: readonly string[], offset:
       const begins = leaf && formatLine({ ...leaf, colons: 3 })
       if (leaf && begins !== undefined) lines.set(leaf.at, begins)
       else lines.set(line.at, '')
-      mistakes.push(
-        leaf && begins !== undefined
-          ? errorOn(leaf.at, wording.blockLine(formatLine(leaf), begins))
-          : errorOn(line.at, wording.blockEndsNothing(formatLine(line))),
-      )
+      mistakes.push(leaf && begins !== undefined ? errorOn(leaf.at, blockLine(formatLine(leaf), begins)) : errorOn(line.at, blockEndsNothing(formatLine(line))))
       leaf = undefined
       continue
     }
@@ -190,4 +183,41 @@ function canBeIn(name: string, outer: string): boolean {
   return !isBlock(name) || !isBlock(outer) || definitions.get(name)?.in.includes(outer) === true
 }
 
-const errorOn = (at: number, words: Words): Mistake => ({ line: at + 1, severity: 'error', ...words })
+const errorOn = (at: number, words: ProblemText): Mistake => ({ line: at + 1, severity: 'error', ...words })
+
+const blockLine = (written: string, correction: string): ProblemText => ({
+  code: 'block-line',
+  what: `"${short(written)}" is not how this block is written.`,
+  hint: `Write ${short(correction)}`,
+})
+
+/** @param line the first line (1-based) that is behind it */
+const blockNotEnded = (name: string, ends: string, line: number): ProblemText => ({
+  code: 'block-not-ended',
+  what: `The block "${short(name)}" has no end.`,
+  hint: `Write ${ends} on a line of its own where it ends, before line ${line}.`,
+})
+
+const blockEndsNothing = (ends: string): ProblemText => ({
+  code: 'block-ends-nothing',
+  what: `This ${ends} ends no block.`,
+  hint: 'Remove it, or write the line with which its block begins, such as :::intro.',
+})
+
+const blockColons = (begins: string, ends: string): ProblemText => ({
+  code: 'block-colons',
+  what: 'A block that holds other blocks needs more colons than they have.',
+  hint: `Begin it with ${short(begins)} and end it with ${ends}`,
+})
+
+const blockEndColons = (begins: string, ends: string): ProblemText => ({
+  code: 'block-colons',
+  what: `The block that begins with ${short(begins)} is ended with fewer colons.`,
+  hint: `End it with ${ends}`,
+})
+
+const attributeTwice = (block: string, attribute: string): ProblemText => ({
+  code: 'attribute-twice',
+  what: `The block "${short(block)}" has the attribute "${short(attribute)}" twice.`,
+  hint: 'Keep one of the two.',
+})

@@ -1,8 +1,7 @@
 /** Reads the catalogue of sentences, `content/sentences.yaml`. */
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import type { Loaded } from '../core/loaded.ts'
-import { errorAt, type Problem, type Words } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 
 export const sentencesFile = 'content/sentences.yaml'
 
@@ -15,11 +14,11 @@ export function readCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenS
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
   const lineAt = (offset: number | undefined): number => lineCounter.linePos(offset ?? 0).line
-  const report = (offset: number | undefined, words: Words) => problems.push(errorAt({ file: sentencesFile, line: lineAt(offset) }, words))
+  const report = (offset: number | undefined, words: ProblemText) => problems.push(errorAt({ file: sentencesFile, line: lineAt(offset) }, words))
   // After a syntax error, the parser reports the following lines as errors, too.
   const firstError = document.errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY')
   const errors = document.errors.filter(({ code }, index) => code === 'DUPLICATE_KEY' || index === firstError)
-  for (const { pos, message } of [...errors, ...document.warnings]) report(pos[0], wording.catalogueBroken(message))
+  for (const { pos, message } of [...errors, ...document.warnings]) report(pos[0], catalogueBroken(message))
 
   const found = new Map<string, WrittenSentence>()
   const walk = (map: YAMLMap, group: string) => {
@@ -28,9 +27,21 @@ export function readCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenS
       const name = `${group}${key.value}`
       if (isMap(value)) walk(value, `${name}.`)
       else if (isScalar(value) && typeof value.value === 'string') found.set(name, { text: value.value, line: lineAt(key.range?.[0]) })
-      else report(key.range?.[0], wording.sentenceNoText(name))
+      else report(key.range?.[0], sentenceNoText(name))
     }
   }
   if (isMap(document.contents)) walk(document.contents, '')
   return { value: found, problems }
 }
+
+const catalogueBroken = (cause: string): ProblemText => ({
+  code: 'catalogue-broken',
+  what: `content/sentences.yaml cannot be read as YAML: ${cause}`,
+  hint: 'Indent by two spaces, and put a sentence in double quotes when it begins with a brace or has a colon or # in it.',
+})
+
+const sentenceNoText = (key: string): ProblemText => ({
+  code: 'sentence-no-text',
+  what: `"${key}" is not a sentence.`,
+  hint: 'Write one text behind the colon, in double quotes.',
+})

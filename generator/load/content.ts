@@ -5,10 +5,10 @@ import type * as z from 'zod'
 import { belongsTo, createLeftOut, type LeftOut } from '../core/left-out.ts'
 import { htmlTexts } from '../core/page-content.ts'
 import { printable } from '../core/printable.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { atStart } from '../core/problem-texts.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import type { Source } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { filesBelow } from '../system/files-below.ts'
@@ -57,7 +57,7 @@ export class ContentReader {
     await this.yieldToEventLoop()
     const { value: text = '', problems } = readText(this.root, file)
     const isMissing = text.trim() === '' && problems.length === 0
-    const missing = isMissing ? [errorAt([{ file: source.file, line: source.line }, { file }], wording.contentMissing(entry, file))] : []
+    const missing = isMissing ? [errorAt([{ file: source.file, line: source.line }, { file }], contentMissing(entry, file))] : []
     const rendered = this.texts.render({ file, text, firstLine: 1 })
     return { ...rendered, textProblems: [...problems, ...missing, ...(rendered.textProblems ?? [])] }
   }
@@ -73,7 +73,7 @@ export class ContentReader {
     const { data: written, body, bodyLine, lineOf } = matter.value
     const other = noun === 'page' ? { has: 'publishDate', lacks: 'hero', noun: 'an article', folder: 'content/blog/' } : pageInstead
     if (other.has in written && !(other.lacks in written)) {
-      return { value: undefined, problems: [errorAt({ file, line: 1 }, wording.contentElsewhere(file, other.noun, other.folder))] }
+      return { value: undefined, problems: [errorAt({ file, line: 1 }, contentElsewhere(file, other.noun, other.folder))] }
     }
     // The owner is still writing a draft.
     const isDraft = 'draft' in written && written.draft === true
@@ -138,7 +138,7 @@ export function unreadFiles(root: string, folders: readonly string[]): Found<und
   const names = unread.map((file) => file.replace(/^.*\/|\..*$/g, '').toLowerCase())
   return {
     value: undefined,
-    problems: unread.map((file) => errorAt({ file: printable(file) }, wording.contentUnread(printable(file), folders))),
+    problems: unread.map((file) => errorAt({ file: printable(file) }, contentUnread(printable(file), folders))),
     leftOut: createLeftOut({ names: names.filter((name) => /^[a-z0-9-]+$/.test(name)) }),
   }
 }
@@ -152,6 +152,30 @@ export function orphans(root: string, folders: readonly string[], used: Readonly
   const isOrphan = (file: string) => !used.has(file) && !belongsTo(leftOut, file.replace(/^.*\/|\.md$/g, ''))
   return folders.flatMap((folder) => {
     const { value, textProblems = [] } = markdownFiles(root, folder)
-    return [...textProblems, ...value.filter(isOrphan).map((file) => errorAt({ file }, wording.contentOrphan(file)))]
+    return [...textProblems, ...value.filter(isOrphan).map((file) => errorAt({ file }, contentOrphan(file)))]
   })
 }
+
+const contentMissing = (entry: string, file: string): ProblemText => ({
+  code: 'content-missing',
+  what: `${atStart(entry)} has no text: ${file} does not exist or is empty.`,
+  hint: 'Write that file; blank lines separate its paragraphs.',
+})
+
+const contentElsewhere = (file: string, noun: string, folder: string): ProblemText => ({
+  code: 'content-elsewhere',
+  what: `${file} has the fields of ${noun}.`,
+  hint: `Move it to ${folder}.`,
+})
+
+const contentUnread = (file: string, folders: readonly string[]): ProblemText => ({
+  code: 'content-unread',
+  what: `${file} is not read: texts are files with the ending .md in ${folders.join(', ')}.`,
+  hint: 'Rename it, or move it to the folder that it belongs to or out of content/.',
+})
+
+const contentOrphan = (file: string): ProblemText => ({
+  code: 'content-orphan',
+  what: `${file} belongs to no entry of the data, so no page shows it.`,
+  hint: 'Rename the file after the entry, add the entry, or remove the file.',
+})

@@ -1,5 +1,8 @@
 /** Explains what is wrong where the reader of data files cannot go on, in words for owners who forgot a comma. */
-import { wording } from '../core/wording.ts'
+
+import type { ProblemText } from '../core/problem.ts'
+import { short } from '../core/problem-texts.ts'
+import { bracketNotClosed, dataIsCode, valuesAre } from './data-problems.ts'
 import type { Scanner } from './data-scanner.ts'
 
 /** A list or a group that is being read, and what is around it. */
@@ -25,7 +28,7 @@ const isFieldName = (scan: Scanner): boolean => scan.peek(/[\p{L}_$][\p{L}\p{N}_
 
 function notClosed(scan: Scanner, open: Open): never {
   const { at, ended } = scan.unclosed ?? { at: open.at, ended: scan.ended }
-  return scan.fail(ended, wording.notClosed(scan.text.charAt(at), scan.lineAt(at)))
+  return scan.fail(ended, bracketNotClosed(scan.text.charAt(at), scan.lineAt(at)))
 }
 
 /** A field is outside of a group: that was closed too early, or never opened. */
@@ -35,7 +38,7 @@ function fieldOutside(scan: Scanner, name: string): never {
   const line = text.slice(text.lastIndexOf('\n', closed) + 1, closed + 1)
   const indent = at - text.lastIndexOf('\n', at) - 1
   const isTooEarly = closed !== -1 && line.search(/\S/) >= indent && line.split('}').length > line.split('{').length
-  return isTooEarly ? scan.fail(closed, wording.closesNothing('}')) : scan.fail(at, wording.fieldOutside(name))
+  return isTooEarly ? scan.fail(closed, closesNothing('}')) : scan.fail(at, fieldOutsideGroup(name))
 }
 
 const isList = (scan: Scanner, open: Open | undefined): boolean => open !== undefined && scan.text[open.at] === '['
@@ -44,17 +47,17 @@ const isList = (scan: Scanner, open: Open | undefined): boolean => open !== unde
 export function failAtValue(scan: Scanner, open: Open | undefined, name?: string): never {
   const { at, char } = scan
   const word = scan.word()
-  if (name !== undefined && (scan.isAtEnd() || /[,;\]}]/.test(char) || isFieldName(scan))) scan.fail(scan.ended, wording.valueMissing(name))
+  if (name !== undefined && (scan.isAtEnd() || /[,;\]}]/.test(char) || isFieldName(scan))) scan.fail(scan.ended, valueMissing(name))
   if (open && name === undefined) {
     if (scan.isAtEnd() || (afterLists.test(word) && scan.text[at + word.length] !== '(')) notClosed(scan, open)
     if (isFieldName(scan)) return scan.unclosed || (open.around && !open.holdsGroups) ? notClosed(scan, open) : fieldOutside(scan, word)
-    if (char === ',') scan.fail(at, wording.commaTwice())
+    if (char === ',') scan.fail(at, commaTwice())
     failAtBracket(scan, open)
   }
   if (word !== '') {
     const next = scan.text.slice(at + word.length, at + word.length + 10)
-    if (ofCode.test(word) || /^(?:[([`]|\s*=>|\??\.[\p{L}_$])/u.test(next)) scan.fail(at, wording.dataIsCode(scan.peek(/[\w$.]+/y) || word))
-    scan.fail(at, wording.quotesMissing(scan.peek(/[^\n,;'"`[\]{}]*/y).trimEnd()))
+    if (ofCode.test(word) || /^(?:[([`]|\s*=>|\??\.[\p{L}_$])/u.test(next)) scan.fail(at, dataIsCode(scan.peek(/[\w$.]+/y) || word))
+    scan.fail(at, quotesMissing(scan.peek(/[^\n,;'"`[\]{}]*/y).trimEnd()))
   }
   return failAtCharacter(scan)
 }
@@ -64,13 +67,13 @@ export function failAfterValue(scan: Scanner, open: Open, value: unknown): never
   const { at, char, ended } = scan
   const word = scan.word()
   const isText = typeof value === 'string' && /['"`]/.test(scan.text.charAt(ended - 1))
-  if (isText && at === ended && !scan.isAtEnd() && !/[.;:+)\]}([]/.test(char)) scan.fail(at, wording.quoteInside(value, scan.text.charAt(ended - 1)))
+  if (isText && at === ended && !scan.isAtEnd() && !/[.;:+)\]}([]/.test(char)) scan.fail(at, quoteInside(value, scan.text.charAt(ended - 1)))
   if (scan.isAtEnd() || afterLists.test(word)) notClosed(scan, open)
   if (isFieldName(scan) && isList(scan, open) && !open.holdsGroups) notClosed(scan, open)
-  if (char === ';' || char === ':' || (char === '.' && !/[\w.]/.test(scan.text.charAt(at + 1)))) scan.fail(at, wording.wrongSeparator(char))
+  if (char === ';' || char === ':' || (char === '.' && !/[\w.]/.test(scan.text.charAt(at + 1)))) scan.fail(at, wrongSeparator(char))
   failAtBracket(scan, open)
-  if (ofCode.test(word)) scan.fail(at, wording.dataIsCode(word))
-  if (word !== '' || /['"`\d[{]/.test(char)) scan.fail(ended, wording.commaMissing())
+  if (ofCode.test(word)) scan.fail(at, dataIsCode(word))
+  if (word !== '' || /['"`\d[{]/.test(char)) scan.fail(ended, commaMissing())
   return failAtCharacter(scan)
 }
 
@@ -78,8 +81,8 @@ export function failAfterValue(scan: Scanner, open: Open, value: unknown): never
 export function failAtName(scan: Scanner, open: Open): never {
   const { at, char } = scan
   if (scan.isAtEnd() || char === '{') notClosed(scan, open)
-  if (char === ',') scan.fail(at, wording.commaTwice())
-  if (char === ';') scan.fail(at, wording.wrongSeparator(char))
+  if (char === ',') scan.fail(at, commaTwice())
+  if (char === ';') scan.fail(at, wrongSeparator(char))
   failAtBracket(scan, open)
   return failAtCharacter(scan)
 }
@@ -92,21 +95,21 @@ export function failAfterName(scan: Scanner, open: Open, name: string, start: nu
     scan.ended = scan.text.slice(0, start).trimEnd().length
     notClosed(scan, open)
   }
-  if (isQuoted && /[,\]}]/.test(char)) scan.fail(start, wording.fieldNameMissing(name))
-  if (char === '(' || (/^(?:get|set|async|static)$/.test(name) && scan.word() !== '')) scan.fail(start, wording.dataIsCode(name))
-  if (scan.isAtEnd() || /[,;\]}]/.test(char)) scan.fail(start, wording.valueMissing(name))
-  scan.fail(start, wording.colonMissing(name))
+  if (isQuoted && /[,\]}]/.test(char)) scan.fail(start, fieldNameMissing(name))
+  if (char === '(' || (/^(?:get|set|async|static)$/.test(name) && scan.word() !== '')) scan.fail(start, dataIsCode(name))
+  if (scan.isAtEnd() || /[,;\]}]/.test(char)) scan.fail(start, valueMissing(name))
+  scan.fail(start, colonMissing(name))
 }
 
 /** Something is outside of all exports. */
 export function failOutside(scan: Scanner): never {
   const { at, char } = scan
   const word = scan.word()
-  if (/[\])}]/.test(char)) scan.fail(at, wording.closesNothing(char))
-  if (char === '*') scan.fail(at, wording.commentNotOpened())
+  if (/[\])}]/.test(char)) scan.fail(at, closesNothing(char))
+  if (char === '*') scan.fail(at, commentNotOpened())
   if (isFieldName(scan)) fieldOutside(scan, word)
-  if (word !== '') scan.fail(at, wording.dataIsCode(word))
-  if (/[,[{'"`\d]/.test(char)) scan.fail(at, wording.notInList())
+  if (word !== '') scan.fail(at, dataIsCode(word))
+  if (/[,[{'"`\d]/.test(char)) scan.fail(at, notInList())
   return failAtCharacter(scan)
 }
 
@@ -116,14 +119,94 @@ function failAtBracket(scan: Scanner, open: Open): void {
   if (!/[\])}]/.test(char)) return
   const closesAround = open.around && (isList(scan, open.around) ? char === ']' : char === '}')
   if (closesAround && scan.text[scan.ended - 1] !== char) notClosed(scan, open)
-  scan.fail(at, wording.closesNothing(char))
+  scan.fail(at, closesNothing(char))
 }
 
 function failAtCharacter(scan: Scanner): never {
   const { at, char } = scan
   const found = String.fromCodePoint(scan.text.codePointAt(at) ?? 32)
-  if (curly.test(char)) scan.fail(at, wording.curlyQuotes(char))
-  if (scan.text.startsWith('...', at)) scan.fail(at, wording.dataIsCode('...'))
-  if (operator.test(char) || /^\.\w/.test(scan.text.slice(at, at + 2))) scan.fail(at, wording.dataIsCode(scan.peek(/.[\w$.]*/uy)))
-  return scan.fail(at, wording.unexpected(found))
+  if (curly.test(char)) scan.fail(at, curlyQuotes(char))
+  if (scan.text.startsWith('...', at)) scan.fail(at, dataIsCode('...'))
+  if (operator.test(char) || /^\.\w/.test(scan.text.slice(at, at + 2))) scan.fail(at, dataIsCode(scan.peek(/.[\w$.]*/uy)))
+  return scan.fail(at, unexpected(found))
 }
+
+const commaMissing = (): ProblemText => ({ code: 'data-file-broken', what: 'A comma is missing after this value.', hint: 'End the value with a comma.' })
+
+const commaTwice = (): ProblemText => ({
+  code: 'data-file-broken',
+  what: 'A value is missing before this comma.',
+  hint: 'Remove the comma, or write the value.',
+})
+
+const wrongSeparator = (found: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `A ${found} is in the place of a comma.`,
+  hint: 'Write a comma in its place.',
+})
+
+const colonMissing = (name: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `There is no colon between the field "${short(name)}" and its value.`,
+  hint: `Write "${short(name)}: " and the value.`,
+})
+
+const fieldNameMissing = (text: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `The text "${short(text)}" has no name of a field in front.`,
+  hint: 'Write the name and a colon before it. Several values of one field are a list: write [ before the first of them.',
+})
+
+const valueMissing = (name: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `"${short(name)}" has no value.`,
+  hint: `Write one, or remove the field. ${valuesAre}`,
+})
+
+const quoteInside = (text: string, quote: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `The text "${short(text)}" ends at a ${quote} that more text follows.`,
+  hint: `Write an apostrophe as ’ and not as '. If the ${quote} begins the next text, the quote that ends this one is missing.`,
+})
+
+const curlyQuotes = (found: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `The quote ${found} neither begins nor ends a text.`,
+  hint: "Put texts between straight quotes: 'Gent'.",
+})
+
+const quotesMissing = (words: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `"${short(words)}" is written without quotes.`,
+  hint: `If it is a text, put it between quotes. ${valuesAre}`,
+})
+
+const closesNothing = (bracket: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `This ${bracket} closes nothing.`,
+  hint: `Remove it. If it is right, the ${bracket} before it came too early.`,
+})
+
+const fieldOutsideGroup = (name: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `The field "${short(name)}" is not inside a group { }.`,
+  hint: 'Write { before the first field of the entry. If there is one, remove the } that closes it too early.',
+})
+
+const notInList = (): ProblemText => ({
+  code: 'data-file-broken',
+  what: 'What begins here is outside of the list.',
+  hint: 'Remove the ] that closes the list too early, or write [ before its first entry.',
+})
+
+const commentNotOpened = (): ProblemText => ({
+  code: 'data-file-broken',
+  what: 'This line belongs to a comment that has no beginning.',
+  hint: 'Write /** on the line above.',
+})
+
+const unexpected = (found: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `A ${found} cannot be here.`,
+  hint: `Remove it, or put the text that it belongs to between quotes. ${valuesAre}`,
+})

@@ -3,9 +3,8 @@ import * as z from 'zod'
 import { createLeftOut, namesOfEntry } from '../core/left-out.ts'
 import type { Loaded } from '../core/loaded.ts'
 import { printable } from '../core/printable.ts'
-import { errorAt, type Place, type Problem, placeAt } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import type { Source, Sourced } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import { innermostLine, type LineIndex, readData } from './data-reader.ts'
 import { checkValue } from './explain.ts'
 import { type Found, joinFindings, joinFound } from './found.ts'
@@ -42,7 +41,7 @@ function dataFile(file: string, text: string): Found<DataFile> {
   const value = { file, exports, lines, samples }
   if (problems.length > 0) return { value, problems }
   if (failure) return { value, problems: [errorAt({ file, line: failure.line }, failure.words)] }
-  return { value, problems: Object.keys(exports).length === 0 ? [errorAt({ file }, wording.dataFileEmpty(file))] : [] }
+  return { value, problems: Object.keys(exports).length === 0 ? [errorAt({ file }, dataFileEmpty(file))] : [] }
 }
 
 /** Describes a list of entries, for messages and sources. */
@@ -116,7 +115,7 @@ export function textsOf(data: DataFile, { name, noun, schema, hint }: TextList):
 
 /** A file without any export could not be read, and is reported already. */
 const missingExport = ({ file, exports }: DataFile, name: string): Problem[] =>
-  Object.keys(exports).length === 0 ? [] : [errorAt({ file }, wording.exportMissing(file, name))]
+  Object.keys(exports).length === 0 ? [] : [errorAt({ file }, exportMissing(file, name))]
 
 function sourceOf<T>({ file, lines, samples = [] }: DataFile, exportName: string, { folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
   const named = nameField !== undefined && typeof value === 'object' && value !== null ? Reflect.get(value, nameField) : undefined
@@ -132,3 +131,15 @@ function placeIn({ file, lines }: DataFile, entry: readonly PropertyKey[], path:
   const line = innermostLine(lines, [...entry, ...path], entry.length)
   return line === undefined ? { file } : { file, line, field: path.map(String).join('.') }
 }
+
+const dataFileEmpty = (file: string): ProblemText => ({
+  code: 'data-file-empty',
+  what: `${file} has no values.`,
+  hint: 'Put its content back, such as that of the last commit. A list begins with "export const" and its name.',
+})
+
+const exportMissing = (file: string, name: string): ProblemText => ({
+  code: 'export-missing',
+  what: `${file} does not export "${name}".`,
+  hint: `Start its list with "export const ${name} =".`,
+})

@@ -2,9 +2,10 @@
  * Reads data files as plain values. They are written in TypeScript, so that editors know their fields, but nothing in them is run: the reader knows
  * lists, groups, texts, numbers, `true`, `false`, `null` and `undefined` (a field without a value), and refuses everything else with its line.
  */
-import type { Words } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import type { ProblemText } from '../core/problem.ts'
+import { short } from '../core/problem-texts.ts'
 import { failAfterName, failAfterValue, failAtName, failAtValue, failOutside, type Open } from './data-faults.ts'
+import { dataIsCode, notNumber } from './data-problems.ts'
 import { Scanner, Unreadable } from './data-scanner.ts'
 
 /** Lines (1-based) by path: `acts` is the list itself, `acts.3` its fourth entry, `acts.3.bio` a field of it. */
@@ -20,7 +21,7 @@ export type DataText = {
   lines: LineIndex
   spans: ReadonlyMap<string, Span>
   /** Why the file cannot be read. */
-  failure?: { line: number; words: Words }
+  failure?: { line: number; words: ProblemText }
 }
 
 /** Levels of lists and groups; the deepest field of any entry has five. */
@@ -74,7 +75,7 @@ class DataReader {
       const word = this.takeWord()
       if (word === 'import') this.importStatement(start)
       else if (word === 'type' || word === 'interface') this.typeDeclaration()
-      else if (word === 'const') scan.fail(start, wording.exportForgotten(this.takeWord()))
+      else if (word === 'const') scan.fail(start, exportForgotten(this.takeWord()))
       else if (word === 'export') this.exportStatement(start, values)
       else if (scan.char === ';' && word === '') scan.step(1)
       else {
@@ -97,7 +98,7 @@ class DataReader {
 
   private importStatement(start: number): void {
     const { scan } = this
-    if (!/^(?:type\b|\{\s*type\b)/.test(scan.text.slice(scan.at, scan.at + 100))) scan.fail(start, wording.dataImports())
+    if (!/^(?:type\b|\{\s*type\b)/.test(scan.text.slice(scan.at, scan.at + 100))) scan.fail(start, dataImports())
     scan.at += scan.peek(/[^'";]*/y).length
     if (/['"]/.test(scan.char)) scan.string()
   }
@@ -117,16 +118,16 @@ class DataReader {
       this.typeDeclaration()
       return
     }
-    if (word !== 'const') scan.fail(start, wording.dataIsCode(`export ${word}`.trim()))
+    if (word !== 'const') scan.fail(start, dataIsCode(`export ${word}`.trim()))
     const at = scan.at
     const name = this.takeWord()
-    if (name === '') scan.fail(at, wording.dataIsCode(scan.char))
-    if (values.has(name)) scan.fail(at, wording.fieldTwice(name))
+    if (name === '') scan.fail(at, dataIsCode(scan.char))
+    if (values.has(name)) scan.fail(at, fieldTwice(name))
     if (scan.char === ':') {
       scan.step(1)
       scan.skipType()
     }
-    if (scan.char !== '=') scan.fail(at, wording.equalsMissing(name))
+    if (scan.char !== '=') scan.fail(at, equalsMissing(name))
     scan.step(1)
     scan.skipBlanks()
     values.set(name, this.value(name, scan.lineAt(scan.at), undefined, name))
@@ -182,12 +183,12 @@ class DataReader {
       const start = scan.at
       const line = scan.lineAt(start)
       const name = this.name(open)
-      if (fields.has(name)) scan.fail(start, wording.fieldTwice(name))
+      if (fields.has(name)) scan.fail(start, fieldTwice(name))
       scan.skipBlanks()
       value = this.value(`${path}.${name}`, line, open, name)
       // `1,500`: the number ends at its comma.
       const rest = typeof value === 'number' ? scan.peek(/,\d+(?![\d\s]*:)/y) : ''
-      if (rest !== '') scan.fail(scan.at, wording.notNumber(`${value}${rest}`))
+      if (rest !== '') scan.fail(scan.at, notNumber(`${value}${rest}`))
       fields.set(name, value)
     }
     this.noteIndent(open, open.indent)
@@ -223,7 +224,7 @@ class DataReader {
   private begin(open: Open): void {
     let depth = 0
     for (let around = open.around; around; around = around.around) depth++
-    if (depth > mostDepth) this.scan.fail(open.at, wording.nestedTooDeep(mostDepth))
+    if (depth > mostDepth) this.scan.fail(open.at, nestedTooDeep(mostDepth))
     this.scan.step(1)
     this.scan.skipBlanks()
   }
@@ -237,3 +238,29 @@ class DataReader {
     } else if (scan.char !== (scan.text[open.at] === '[' ? ']' : '}')) failAfterValue(scan, open, value)
   }
 }
+
+const dataImports = (): ProblemText => ({
+  code: 'data-file-code',
+  what: 'A data file takes nothing but types from other files.',
+  hint: 'Write the values here. A type is imported with "import type".',
+})
+
+const equalsMissing = (name: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `There is no = between "${short(name)}" and its value.`,
+  hint: `Write "export const ${short(name)} = ".`,
+})
+
+const fieldTwice = (name: string): ProblemText => ({ code: 'data-file-broken', what: `"${short(name)}" is written twice.`, hint: 'Keep one of the two.' })
+
+const exportForgotten = (name: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `"const ${short(name)}" is not exported.`,
+  hint: `Write "export const ${short(name)} = ".`,
+})
+
+const nestedTooDeep = (depth: number): ProblemText => ({
+  code: 'data-file-broken',
+  what: `Lists and groups are nested more than ${depth} deep here.`,
+  hint: 'Look for brackets too many.',
+})

@@ -1,12 +1,12 @@
 /** The smallest parts of a data file: blanks, comments, words, texts, numbers and types. Each is read once, from its first character to its last. */
-import type { Words } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import type { ProblemText } from '../core/problem.ts'
+import { bracketNotClosed, dataIsCode, notNumber } from './data-problems.ts'
 
 /** Ends the reading of a file. */
 export class Unreadable extends Error {
   readonly line: number
-  readonly words: Words
-  constructor(line: number, words: Words) {
+  readonly words: ProblemText
+  constructor(line: number, words: ProblemText) {
     super(words.what)
     this.line = line
     this.words = words
@@ -67,7 +67,7 @@ export class Scanner {
     return line
   }
 
-  fail(at: number, words: Words): never {
+  fail(at: number, words: ProblemText): never {
     throw new Unreadable(this.lineAt(at), words)
   }
 
@@ -93,7 +93,7 @@ export class Scanner {
         this.at = end === -1 ? this.text.length : end
       } else if (this.text.startsWith('/*', this.at)) {
         const end = this.text.indexOf('*/', this.at + 2)
-        if (end === -1) this.fail(this.at, wording.commentNotClosed())
+        if (end === -1) this.fail(this.at, commentNotClosed())
         this.at = end + 2
       } else return
     }
@@ -114,8 +114,8 @@ export class Scanner {
         return value
       }
       if (char === '\\') value += this.escape(start)
-      else if (char === '$' && this.text[this.at + 1] === '{') this.fail(this.at, wording.dataIsCode('${'))
-      else if (char === '' || quote !== '`') this.fail(start, wording.quoteMissing(quote))
+      else if (char === '$' && this.text[this.at + 1] === '{') this.fail(this.at, dataIsCode('${'))
+      else if (char === '' || quote !== '`') this.fail(start, quoteMissing(quote))
       else {
         // JavaScript reads line ends of Windows as those of Unix.
         value += char === '\r' ? '\n' : char
@@ -133,8 +133,8 @@ export class Scanner {
       return String.fromCodePoint(point)
     }
     const char = this.text.charAt(this.at + 1)
-    if (char === '') this.fail(start, wording.quoteMissing(this.text.charAt(start)))
-    if (/[ux1-9]/.test(char) || (char === '0' && /\d/.test(this.text.charAt(this.at + 2)))) this.fail(this.at, wording.escapeUnknown(`\\${char}`))
+    if (char === '') this.fail(start, quoteMissing(this.text.charAt(start)))
+    if (/[ux1-9]/.test(char) || (char === '0' && /\d/.test(this.text.charAt(this.at + 2)))) this.fail(this.at, escapeUnknown(`\\${char}`))
     this.at += char === '\r' && this.text[this.at + 2] === '\n' ? 3 : 2
     return escapes[char] ?? char
   }
@@ -150,7 +150,7 @@ export class Scanner {
     this.step(exponent.length)
     const written = digits + exponent
     const value = Number(written.replaceAll('_', ''))
-    if (Number.isNaN(value) || /^0[\d_]|(?<![\da-f])_|_(?![\da-f])/i.test(written)) this.fail(start, wording.notNumber(sign.trim() + written))
+    if (Number.isNaN(value) || /^0[\d_]|(?<![\da-f])_|_(?![\da-f])/i.test(written)) this.fail(start, notNumber(sign.trim() + written))
     return sign.startsWith('-') ? 0 - value : value
   }
 
@@ -162,7 +162,7 @@ export class Scanner {
       const char = this.char
       const word = this.word()
       const [from] = open.slice(-1)
-      if (char === '' && from !== undefined) this.fail(this.ended, wording.notClosed(this.text.charAt(from), this.lineAt(from)))
+      if (char === '' && from !== undefined) this.fail(this.ended, bracketNotClosed(this.text.charAt(from), this.lineAt(from)))
       if (char === '' || (from === undefined && !isFirst && this.isOnNewLine() && !/[|&.]/.test(char))) return
       if (char in plain) this.string()
       else if (word !== '') this.step(word.length)
@@ -183,3 +183,17 @@ export class Scanner {
     return this.text.slice(this.ended, this.at).includes('\n') && !typeGoesOn.test(this.text.slice(Math.max(0, this.ended - 10), this.ended))
   }
 }
+
+const quoteMissing = (quote: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: 'This text has no closing quote.',
+  hint: quote === '`' ? 'End it with `, as it begins.' : `End it with ${quote}, as it begins, on the same line.`,
+})
+
+const escapeUnknown = (found: string): ProblemText => ({
+  code: 'data-file-broken',
+  what: `This text has a ${found}, and a backslash begins a special character.`,
+  hint: 'Write a backslash itself twice: \\\\.',
+})
+
+const commentNotClosed = (): ProblemText => ({ code: 'data-file-broken', what: 'This comment has no end.', hint: 'Write */ where it ends.' })

@@ -1,8 +1,8 @@
 /** Entries with the same value in a field that must be unique. */
 import { repeatedBy } from '../core/group-by.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
+import { duplicate } from '../core/problem-texts.ts'
 import { placeOf, type Source } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 
 /**
  * One problem for each value that several entries have in one of these fields, with the places of all. Entries that share more, such as a copy and its
@@ -20,7 +20,7 @@ export function duplicates<T extends { source: Source }>(entries: readonly T[], 
       return [
         errorAt(
           sources.map((source) => placeOf(source, field)),
-          wording.duplicate(field, group[0] ? nameOf(group[0]) : '', names),
+          duplicate(field, group[0] ? nameOf(group[0]) : '', names),
         ),
       ]
     }),

@@ -4,8 +4,8 @@ import { closestWord } from '../core/closest-word.ts'
 import type { Loaded } from '../core/loaded.ts'
 import { slugOf } from '../core/names.ts'
 import { quote } from '../core/printable.ts'
-import { errorAt, type Place, type Problem, type Words } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
+import { atStart, badValue, characterRefused, missingField, placeholderLeft, unknownValue } from '../core/problem-texts.ts'
 
 const kinds: Record<string, string> = {
   string: 'a text in quotes',
@@ -57,25 +57,24 @@ function explainIssue(issue: z.core.$ZodIssue, subject: Subject, misspelt: reado
   const { name, value, fields, place } = subject
   const field = issue.path.map(String).join('.') || 'entry'
   const found = valueAt(value, issue.path)
-  const problem = (words: Words, path: readonly PropertyKey[] = issue.path): Problem => errorAt(place(path), words)
+  const problem = (words: ProblemText, path: readonly PropertyKey[] = issue.path): Problem => errorAt(place(path), words)
 
   if (issue.code === 'unrecognized_keys') {
     const known = issue.path.length === 0 ? fields : []
     return issue.keys.map((key) => {
       const path = [...issue.path, quote(key).slice(1, -1)]
       const meant = misspelt.find(({ key: other }) => other === pathOf([...issue.path, key]))?.field ?? closestWord(key, known)
-      return problem(wording.unknownField(name, path.join('.'), known, meant), path)
+      return problem(unknownField(name, path.join('.'), known, meant), path)
     })
   }
-  if (isMissing(issue, subject)) return [problem(wording.missingField(name, field))]
-  if (issue.code === 'invalid_type')
-    return [problem(wording.wrongType(name, field, kinds[issue.expected] ?? issue.expected, found === null ? 'empty' : quote(found)))]
-  if (issue.code === 'invalid_value') return [problem(wording.unknownValue(name, field, quote(found), issue.values.map(String)))]
+  if (isMissing(issue, subject)) return [problem(missingField(name, field))]
+  if (issue.code === 'invalid_type') return [problem(wrongType(name, field, kinds[issue.expected] ?? issue.expected, found === null ? 'empty' : quote(found)))]
+  if (issue.code === 'invalid_value') return [problem(unknownValue(name, field, quote(found), issue.values.map(String)))]
   if (issue.code === 'custom' && typeof issue.params?.character === 'string')
-    return [problem(wording.characterRefused(`the ${field} of ${name}`, issue.params.character))]
+    return [problem(characterRefused(`the ${field} of ${name}`, issue.params.character))]
   if (issue.code === 'custom' && typeof issue.params?.placeholder === 'string')
-    return [problem(wording.placeholderLeft(`the ${field} of ${name}`, issue.params.placeholder))]
-  return [problem(wording.badValue(name, field, quote(found), issue.message, fitting(issue, found)))]
+    return [problem(placeholderLeft(`the ${field} of ${name}`, issue.params.placeholder))]
+  return [problem(badValue(name, field, quote(found), issue.message, fitting(issue, found)))]
 }
 
 /** What fits the rule that a text breaks, when it only has to be written otherwise. */
@@ -105,3 +104,15 @@ function isWritten(value: unknown, path: readonly PropertyKey[]): boolean {
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
 }
+
+const unknownField = (entry: string, field: string, known: readonly string[], meant?: string): ProblemText => ({
+  code: 'unknown-field',
+  what: `${atStart(entry)} has a field "${field}", which does not exist, so nothing would show it.`,
+  hint: meant !== undefined ? `Did you mean "${meant}"?` : `Remove it or correct its name.${known.length > 0 ? ` Fields here are: ${known.join(', ')}.` : ''}`,
+})
+
+const wrongType = (entry: string, field: string, expected: string, found: string): ProblemText => ({
+  code: 'wrong-type',
+  what: `The ${field} of ${entry} should be ${expected}, but is ${found}.`,
+  hint: `Write ${expected} there${/number/.test(expected) ? ', in digits alone: 1500 or -0.5, without units and without points or blanks for thousands' : ''}.`,
+})

@@ -2,8 +2,8 @@
 import matter from 'gray-matter'
 import { type ErrorCode, isAlias, isCollection, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml'
 import type { Loaded } from '../core/loaded.ts'
-import { errorAt } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type ProblemText } from '../core/problem.ts'
+import { short } from '../core/problem-texts.ts'
 import { innermostLine, type LineIndex } from './data-reader.ts'
 
 export type FrontMatter = {
@@ -124,13 +124,13 @@ export function readFrontMatter(file: string, text: string): Loaded<FrontMatter 
   const end = text.startsWith('---') ? `${text}\n---`.indexOf('\n---', 3) : 0
   if (end > mostCharacters) {
     const tooLong = `it has ${end} characters; ${mostCharacters} is the limit`
-    return { value: undefined, problems: [errorAt({ file, line: 1 }, wording.frontMatterBroken(tooLong))] }
+    return { value: undefined, problems: [errorAt({ file, line: 1 }, frontMatterBroken(tooLong))] }
   }
   const outline = outlineProblem(text)
-  if (outline) return { value: undefined, problems: [errorAt({ file, line: outline.line }, wording.frontMatterOutline(outline.what, outline.hint))] }
+  if (outline) return { value: undefined, problems: [errorAt({ file, line: outline.line }, frontMatterOutline(outline.what, outline.hint))] }
   const language = /^---[ \t]*([^\s-][^\n]*)/.exec(text)?.[1]?.trim()
   if (language !== undefined && language.toLowerCase() !== 'yaml') {
-    return { value: undefined, problems: [errorAt({ file, line: 1 }, wording.frontMatterLanguage(language))] }
+    return { value: undefined, problems: [errorAt({ file, line: 1 }, frontMatterLanguage(language))] }
   }
   let lines: LineIndex = new Map()
   const yaml = (inner: string): object => {
@@ -145,7 +145,7 @@ export function readFrontMatter(file: string, text: string): Loaded<FrontMatter 
     return { value: { data, body: content, bodyLine, lineOf: (field) => innermostLine(lines, field.split('.')) ?? 1 }, problems: [] }
   } catch (error) {
     const { message, line, hint } = error instanceof FieldsError ? error : { message: String(error), line: 1, hint: undefined }
-    return { value: undefined, problems: [errorAt({ file, line }, wording.frontMatterBroken(message, hint))] }
+    return { value: undefined, problems: [errorAt({ file, line }, frontMatterBroken(message, hint))] }
   }
 }
 
@@ -175,3 +175,20 @@ function outlineProblem(text: string): { line: number; what: string; hint: strin
     return { line: (fields === -1 ? others.length : fields) + 1, what: 'The fields have no end', hint: 'Write --- on a line of its own below the last field.' }
   return { line: end + 2, what: `The fields end with ${others[end]}`, hint: 'End them with three dashes: ---' }
 }
+
+const frontMatterBroken = (
+  cause: string,
+  hint = 'Write the fields as "name: value" between two lines of three dashes; quote values with a colon in them.',
+): ProblemText => ({
+  code: 'front-matter-broken',
+  what: `The front matter cannot be read: ${cause}`,
+  hint,
+})
+
+const frontMatterOutline = (what: string, hint: string): ProblemText => ({ code: 'front-matter-broken', what: `${what}.`, hint })
+
+const frontMatterLanguage = (language: string): ProblemText => ({
+  code: 'front-matter-language',
+  what: `The front matter is marked as "${short(language)}", but only YAML is read.`,
+  hint: 'Begin the file with a line of just three dashes and write the fields in YAML.',
+})

@@ -7,8 +7,7 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { PublishError } from '../system/file-system.ts'
 
 export const ledgerFile = 'data/addresses.txt'
@@ -47,7 +46,7 @@ export function readLedger(root: string): Ledger {
 }
 
 function damaged(line: number, why: string): Ledger {
-  return { exists: true, remembered: [], problems: [errorAt({ file: ledgerFile, line }, wording.ledgerDamaged(why))] }
+  return { exists: true, remembered: [], problems: [errorAt({ file: ledgerFile, line }, ledgerDamaged(why))] }
 }
 
 /** Reads the text of a ledger. A damaged one has no addresses, but a problem. */
@@ -111,3 +110,9 @@ export function formatLedger(addresses: readonly string[], texts: ReadonlyMap<st
   const heading = `# ${addresses.length} addresses that were published. Written by "npm run release"; commit it. One that vanishes needs a line in data/redirects.ts.`
   return [heading, ...lines].map((line) => `${line}\n`).join('')
 }
+
+const ledgerDamaged = (why: string): ProblemText => ({
+  code: 'ledger-damaged',
+  what: `data/addresses.txt cannot be relied on: ${why}. Without it, a published page could vanish unnoticed.`,
+  hint: 'Put back the file as it was committed: git checkout -- data/addresses.txt. Where lines were removed on purpose, correct the number in its first line.',
+})

@@ -2,10 +2,9 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLeftOut, joinLeftOut } from '../core/left-out.ts'
-import { DataProblems, isError, isOfReading, type Problem } from '../core/problem.ts'
+import { DataProblems, isError, isOfReading, type Problem, type ProblemText } from '../core/problem.ts'
 import { requiredPages } from '../core/required-pages.ts'
 import { pageText } from '../core/text-files.ts'
-import { wording } from '../core/wording.ts'
 import { home } from '../system/home.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { filesAskedFor } from './asked-files.ts'
@@ -86,7 +85,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
 /** Templates beside the owner's files, where another folder has the program: its templates make the pages. */
 function unusedTemplates(root: string): Problem[] {
   if (!existsSync(join(root, 'templates')) || realpathSync(root) === realpathSync(home)) return []
-  return [{ severity: 'warning', places: [{ file: 'templates' }], ...wording.templatesUnused(join(home, 'templates')) }]
+  return [{ severity: 'warning', places: [{ file: 'templates' }], ...templatesUnused(join(home, 'templates')) }]
 }
 
 /** The files that a site needs under their names: texts and pictures. */
@@ -116,3 +115,9 @@ function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, 
     leftOut,
   }
 }
+
+const templatesUnused = (used: string): ProblemText => ({
+  code: 'templates-unused',
+  what: `The folder templates/ is not used: pages are made with the templates in ${used}.`,
+  hint: 'Change those, run the program of the folder that has your templates, or remove the folder.',
+})

@@ -13,10 +13,10 @@ import { unified } from 'unified'
 import { type AddressStyle, basePathOf, formatHref } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import type { PageBlock } from '../core/page-content.ts'
-import type { Words } from '../core/problem.ts'
+import type { ProblemText } from '../core/problem.ts'
+import { short } from '../core/problem-texts.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import type { Sentences } from '../core/sentences.ts'
-import { wording } from '../core/wording.ts'
 
 export type Heading = { id: string; text: string; depth: 2 | 3 }
 
@@ -30,7 +30,7 @@ export type RenderedMarkdown = {
   /** Links inside the site, as written, with their lines. */
   links: { href: string; line: number }[]
   /** Problems; one without a severity is a warning. */
-  warnings: (Words & { line: number; severity?: 'error' })[]
+  warnings: (ProblemText & { line: number; severity?: 'error' })[]
 }
 
 /** The protocols that a link may have. */
@@ -118,7 +118,7 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found:
       kept.push(...(child.children as PhrasingContent[]))
       continue
     }
-    if (child.type === 'html') found.warnings.push({ line, ...wording.htmlDropped(child.value.split('\n')[0] ?? '') })
+    if (child.type === 'html') found.warnings.push({ line, ...htmlDropped(child.value.split('\n')[0] ?? '') })
     else if (child.type === 'link' || child.type === 'definition') {
       child.url = ownPath(child.url, style) ?? child.url
       if (insideTheSite.test(child.url)) {
@@ -130,7 +130,7 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found:
         child.url = child.url.replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase())
         kept.push(child)
       } else {
-        found.warnings.push({ line, ...wording.linkDropped(child.url) })
+        found.warnings.push({ line, ...linkDropped(child.url) })
         if (child.type === 'link') kept.push(...(child.children as PhrasingContent[]))
       }
     } else {
@@ -156,8 +156,8 @@ function ownPath(url: string, style: AddressStyle): string | undefined {
 function checkHeading(heading: Mdast, line: number, found: Found): void {
   const { depth } = heading
   const before = found.depth ?? 2
-  if (depth === 1) found.warnings.push({ line, severity: 'error', ...wording.headingTooHigh(textOf(heading)) })
-  else if (depth > before + 1) found.warnings.push({ line, severity: 'error', ...wording.headingSkipped(textOf(heading), depth, before) })
+  if (depth === 1) found.warnings.push({ line, severity: 'error', ...headingTooHigh(textOf(heading)) })
+  else if (depth > before + 1) found.warnings.push({ line, severity: 'error', ...headingSkipped(textOf(heading), depth, before) })
   found.depth = depth
 }
 
@@ -225,3 +225,27 @@ function wrapTables(root: HastRoot, label: string): void {
     return { type: 'element', tagName: 'div', properties, children: [node], ...(node.position && { position: node.position }) }
   })
 }
+
+const headingTooHigh = (text: string): ProblemText => ({
+  code: 'heading-level',
+  what: `The heading "${short(text)}" has one #, so the page would have two main headings.`,
+  hint: 'Begin headings with ##; the main heading is the title.',
+})
+
+const headingSkipped = (text: string, depth: number, before: number): ProblemText => ({
+  code: 'heading-level',
+  what: `The heading "${short(text)}" is of level ${depth}, but the one before it is of level ${before}: a level is skipped.`,
+  hint: `Begin it with ${'#'.repeat(before + 1)}.`,
+})
+
+const linkDropped = (href: string): ProblemText => ({
+  code: 'link-dropped',
+  what: `The link to ${short(href)} is removed, and its text stays: links can be http, https, irc, ircs, mailto, xmpp and addresses of this site.`,
+  hint: 'Link to a page of the site ("/contact/") or write the whole address with https://.',
+})
+
+const htmlDropped = (html: string): ProblemText => ({
+  code: 'html-dropped',
+  what: `Raw HTML (${short(html)}) is left out.`,
+  hint: 'Write it in markdown; markup belongs in templates.',
+})

@@ -5,11 +5,11 @@ import { paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { belongsTo, createLeftOut } from '../core/left-out.ts'
 import type { PageBlock } from '../core/page-content.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { short } from '../core/problem-texts.ts'
 import { isRequired, requiredPages } from '../core/required-pages.ts'
 import type { SafeHtml } from '../core/safe-html.ts'
 import { placeOf } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import { type PageMeta, pageSchema } from '../schema/page.ts'
 import { type ContentReader, markdownFiles, type TextFile } from './content.ts'
 import { type Found, joinFindings, readEach } from './found.ts'
@@ -77,7 +77,7 @@ function sectionProblems({ navigation: { menu }, leftOut }: Site, { name, sectio
     section,
     menu.map(({ to }) => to),
   )
-  return [errorAt(placeOf(source, 'section'), wording.sectionUnknown(name, section, closest))]
+  return [errorAt(placeOf(source, 'section'), sectionUnknown(name, section, closest))]
 }
 
 /** The prices that texts name and that do not exist. */
@@ -96,7 +96,25 @@ function referenceProblems({ cities, priceClasses, priceRanges, leftOut }: Site,
     film: [name],
   }[kind]
   const place = { file, line: block.line }
-  if (!known.includes(name)) return belongsTo(leftOut, name) ? [] : [errorAt(place, wording.blockReference(block.name, kind, name, closestWord(name, known)))]
+  if (!known.includes(name)) return belongsTo(leftOut, name) ? [] : [errorAt(place, blockReference(block.name, kind, name, closestWord(name, known)))]
   const isUntitled = kind === 'price' && block.title === undefined && priceRanges.some(({ key }) => key === name)
-  return isUntitled ? [errorAt(place, wording.priceUntitled(name))] : []
+  return isUntitled ? [errorAt(place, priceUntitled(name))] : []
 }
+
+const blockReference = (block: string, kind: string, name: string, closest: string | undefined): ProblemText => ({
+  code: 'unknown-reference',
+  what: `The block "${block}" names the ${kind} "${short(name)}", which does not exist.`,
+  hint: closest === undefined ? `Correct the name, or add the ${kind}.` : `Did you mean "${closest}"?`,
+})
+
+const priceUntitled = (range: string): ProblemText => ({
+  code: 'block-empty',
+  what: `The block "price" names the range "${short(range)}", which has no name of its own, and has no title.`,
+  hint: `Write the title that visitors read: ::price[Title]{of=${range}}.`,
+})
+
+const sectionUnknown = (page: string, section: string, closest: string | undefined): ProblemText => ({
+  code: 'unknown-reference',
+  what: `The page "${short(page)}" belongs to the section ${short(section)}, but the menu in data/navigation.ts has no such address.`,
+  hint: closest === undefined ? 'Name an address of the menu, or remove the section.' : `Did you mean "${closest}"?`,
+})

@@ -4,8 +4,8 @@ import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusedCharacter, withoutRefusedCharacters } from '../core/characters.ts'
 import type { Loaded } from '../core/loaded.ts'
-import { errorAt, type Words } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type ProblemText } from '../core/problem.ts'
+import { characterRefused } from '../core/problem-texts.ts'
 import { readable } from '../system/readable.ts'
 
 /** A long article has some 15,000 bytes. Beyond this limit, malicious markdown can take a minute. */
@@ -18,10 +18,10 @@ export function readText(root: string, file: string): Text {
   const path = join(root, file)
   const { value: found, problems } = readable(file, () => lstatSync(path, { throwIfNoEntry: false }))
   if (!found) return { value: problems.length > 0 ? '' : undefined, problems }
-  const refused = (words: Words): Text => ({ value: '', problems: [errorAt({ file }, words)] })
+  const refused = (words: ProblemText): Text => ({ value: '', problems: [errorAt({ file }, words)] })
   // The kind is checked first: reading a pipe never ends, and a link may lead to any file of the machine.
-  if (!found.isFile()) return refused(wording.contentNoFile(file))
-  if (found.size > mostBytes) return refused(wording.contentTooLong(file, found.size, mostBytes))
+  if (!found.isFile()) return refused(contentNoFile(file))
+  if (found.size > mostBytes) return refused(contentTooLong(file, found.size, mostBytes))
   const { value: bytes, problems: unreadable } = readable(file, () => readFileSync(path))
   if (bytes === undefined) return { value: '', problems: unreadable }
   const { value: text, problems: ofEncoding } = decode(file, bytes)
@@ -30,23 +30,23 @@ export function readText(root: string, file: string): Text {
   const character = refusedCharacter(unix)
   if (!character) return { value: text, problems: [] }
   const place = { file, line: unix.slice(0, character.at).split('\n').length }
-  return { value: withoutRefusedCharacters(unix), problems: [errorAt(place, wording.characterRefused(file, character.name))] }
+  return { value: withoutRefusedCharacters(unix), problems: [errorAt(place, characterRefused(file, character.name))] }
 }
 
 /** The same for a file that must exist. */
 export function readRequiredText(root: string, file: string): Text {
   const text = readText(root, file)
-  return text.value === undefined ? { ...text, problems: [errorAt({ file }, wording.dataFileMissing(file))] } : text
+  return text.value === undefined ? { ...text, problems: [errorAt({ file }, dataFileMissing(file))] } : text
 }
 
 /** The text of a file of `data/`, which may be a link; nothing, and a problem, without a plain file that may be read. */
 export function readDataText(root: string, file: string): Text {
   const path = join(root, file)
-  const refused = (words: Words): Text => ({ value: undefined, problems: [errorAt({ file }, words)] })
+  const refused = (words: ProblemText): Text => ({ value: undefined, problems: [errorAt({ file }, words)] })
   const read = readable(file, (): Text => {
-    if (!lstatSync(path, { throwIfNoEntry: false })) return refused(wording.dataFileMissing(file))
+    if (!lstatSync(path, { throwIfNoEntry: false })) return refused(dataFileMissing(file))
     // Reading a pipe never ends.
-    return statSync(path).isFile() ? decode(file, readFileSync(path)) : refused(wording.contentNoFile(file))
+    return statSync(path).isFile() ? decode(file, readFileSync(path)) : refused(contentNoFile(file))
   })
   return read.value ?? { value: undefined, problems: read.problems }
 }
@@ -60,7 +60,7 @@ function decode(file: string, bytes: Uint8Array): Loaded<string> {
   const line = wide === undefined ? valid.slice(0, valid.indexOf('\ufffd')).split('\n').length : 1
   return {
     value: wide === undefined ? decodeWindows(bytes) : new TextDecoder(wide).decode(bytes),
-    problems: [errorAt({ file, line }, wording.encodingOther(file, wide ?? 'windows-1252'))],
+    problems: [errorAt({ file, line }, encodingOther(file, wide ?? 'windows-1252'))],
   }
 }
 
@@ -72,3 +72,27 @@ const decodeWindows = (bytes: Uint8Array) =>
   Buffer.from(bytes)
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (character) => ofWindows.charAt(character.charCodeAt(0) - 0x80))
+
+const dataFileMissing = (file: string): ProblemText => ({
+  code: 'data-file-missing',
+  what: `${file} is missing, and the site cannot be made without it.`,
+  hint: 'Put the file back, or run the command in the folder of the project.',
+})
+
+const contentNoFile = (file: string): ProblemText => ({
+  code: 'content-refused',
+  what: `${file} is a link, a folder or a device, so its text is not read.`,
+  hint: 'Put the file itself there.',
+})
+
+const contentTooLong = (file: string, bytes: number, most: number): ProblemText => ({
+  code: 'content-too-long',
+  what: `${file} has ${bytes} bytes, over the limit of ${most}, which is more than ten long articles.`,
+  hint: 'Look for something that was pasted by mistake, or divide the text.',
+})
+
+const encodingOther = (file: string, encoding: string): ProblemText => ({
+  code: 'encoding-other',
+  what: `${file} is not encoded as UTF-8, but probably as ${encoding}.`,
+  hint: 'Save it as UTF-8: editors offer that in the dialog for saving.',
+})

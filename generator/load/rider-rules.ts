@@ -1,9 +1,9 @@
 /** Rules that compare riders with their acts. */
 import { repeatedBy } from '../core/group-by.ts'
 import { belongsTo, type LeftOut } from '../core/left-out.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { atStart, duplicate, unknownReference } from '../core/problem-texts.ts'
 import { placeOf } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { coveredIn, offStageIn, planOf } from '../relate/stage.ts'
 import type { SiteAct, SiteRider } from './site.ts'
@@ -16,18 +16,18 @@ export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider
     const first = riders.find((other) => other.act === rider.act)
     if (first && first !== rider) {
       const places = [placeOf(first.source, 'act'), placeOf(rider.source, 'act')]
-      return [errorAt(places, wording.duplicate('act', rider.act, [first.source.entry, rider.source.entry]))]
+      return [errorAt(places, duplicate('act', rider.act, [first.source.entry, rider.source.entry]))]
     }
     if (repeated.has(rider.act)) return []
     if (act) return [...peopleProblems(act, rider), ...plotProblems(act, rider)]
     if (belongsTo(leftOut, rider.act)) return []
-    return [errorAt(placeOf(rider.source, 'act'), wording.unknownReference(`the rider of "${rider.act}"`, 'act', rider.act, 'data/acts.ts'))]
+    return [errorAt(placeOf(rider.source, 'act'), unknownReference(`the rider of "${rider.act}"`, 'act', rider.act, 'data/acts.ts'))]
   })
   // A rider whose act is misspelt, or that names the act of another one, leaves its act without one.
   const isMisspelt = repeated.size > 0 || riders.some((rider) => acts.every(({ slug }) => slug !== rider.act))
   const finished = isMisspelt ? [] : acts.filter(({ draft }) => draft !== true)
   const without = finished.filter(({ slug }) => !belongsTo(leftOut, slug) && riders.every((rider) => rider.act !== slug))
-  return [...problems, ...without.map(({ name, source }): Problem => errorAt(placeOf(source, 'slug'), wording.riderMissing(`the act "${name}"`)))]
+  return [...problems, ...without.map(({ name, source }): Problem => errorAt(placeOf(source, 'slug'), riderMissing(`the act "${name}"`)))]
 }
 
 /** Shapes that cover another one on the stage plot, and shapes that are not wholly on the stage. */
@@ -36,10 +36,9 @@ function plotProblems({ name }: SiteAct, rider: SiteRider): Problem[] {
   const subject = `the rider of "${name}"`
   return [
     ...coveredIn(plan).map(
-      ([one, other]): Problem =>
-        errorAt([placeOf(rider.source, one.field), placeOf(rider.source, other.field)], wording.riderCovered(subject, one.name, other.name)),
+      ([one, other]): Problem => errorAt([placeOf(rider.source, one.field), placeOf(rider.source, other.field)], riderCovered(subject, one.name, other.name)),
     ),
-    ...offStageIn(plan).map((box): Problem => errorAt(placeOf(rider.source, box.field), wording.riderOffStage(subject, box.name))),
+    ...offStageIn(plan).map((box): Problem => errorAt(placeOf(rider.source, box.field), riderOffStage(subject, box.name))),
   ]
 }
 
@@ -48,7 +47,31 @@ function peopleProblems(act: SiteAct, rider: SiteRider): Problem[] {
   return [
     errorAt(
       [placeOf(rider.source, 'positions'), placeOf(act.source, 'musicians')],
-      wording.riderPeople(`the rider of "${act.name}"`, rider.positions.length, peopleOf(act)),
+      riderPeople(`the rider of "${act.name}"`, rider.positions.length, peopleOf(act)),
     ),
   ]
 }
+
+const riderPeople = (rider: string, positions: number, people: number): ProblemText => ({
+  code: 'rider-people',
+  what: `${atStart(rider)} has ${positions === 1 ? 'one position' : `${positions} positions`}, but ${people === 1 ? 'one person is' : `${people} people are`} on stage.`,
+  hint: 'Add or remove a position, or correct the number of people in data/acts.ts.',
+})
+
+const riderMissing = (act: string): ProblemText => ({
+  code: 'rider-missing',
+  what: `${atStart(act)} has no technical rider, so its page cannot say what it needs on a stage.`,
+  hint: 'Add an entry to data/riders.ts: copy that of an act with as many people.',
+})
+
+const riderCovered = (rider: string, one: string, other: string): ProblemText => ({
+  code: 'rider-covered',
+  what: `On the stage plot in ${rider}, ${one} covers ${other}.`,
+  hint: 'Change x or y of one of them; both are in metres.',
+})
+
+const riderOffStage = (rider: string, thing: string): ProblemText => ({
+  code: 'rider-off-stage',
+  what: `On the stage plot in ${rider}, ${thing} is not wholly on the stage.`,
+  hint: 'Change its x or y, or make the stage larger; all are in metres.',
+})

@@ -6,10 +6,10 @@ import { belongsTo } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
 import { htmlTexts } from '../core/page-content.ts'
 import { quote } from '../core/printable.ts'
-import { errorAt, type Problem, type Words } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { atStart, missingField, placeholderMark, pricesSwapped, rule, unknownReference, unknownValue } from '../core/problem-texts.ts'
 import { placeOf, type Source } from '../core/source.ts'
 import { actText, cityText } from '../core/text-files.ts'
-import { placeholderMark, wording } from '../core/wording.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { findTributes } from '../relate/tributes.ts'
 import { occasionSchema } from '../schema/occasion.ts'
@@ -57,7 +57,7 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
   ]
 }
 
-const error = (source: Source, field: string, words: Words): Problem => errorAt(placeOf(source, field), words)
+const error = (source: Source, field: string, words: ProblemText): Problem => errorAt(placeOf(source, field), words)
 
 function actRules({ acts, artists, leftOut }: Site): Problem[] {
   return acts.flatMap((act) => {
@@ -69,15 +69,15 @@ function actRules({ acts, artists, leftOut }: Site): Problem[] {
             error(
               act.source,
               'originalArtist',
-              wording.rule(name, 'it names an original artist, but is no tribute act.', 'Make its category "tribute", or remove originalArtist.'),
+              rule(name, 'it names an original artist, but is no tribute act.', 'Make its category "tribute", or remove originalArtist.'),
             ),
           ]
     }
-    if (act.originalArtist === undefined) return [error(act.source, 'originalArtist', wording.missingField(name, 'originalArtist'))]
+    if (act.originalArtist === undefined) return [error(act.source, 'originalArtist', missingField(name, 'originalArtist'))]
     const slug = slugOf(act.originalArtist)
     return belongsTo(leftOut, slug) || artists.some((artist) => artist.slug === slug)
       ? []
-      : [error(act.source, 'originalArtist', wording.unknownReference(name, 'originalArtist', act.originalArtist, 'data/artists.ts'))]
+      : [error(act.source, 'originalArtist', unknownReference(name, 'originalArtist', act.originalArtist, 'data/artists.ts'))]
   })
 }
 
@@ -88,7 +88,7 @@ function referenceRules({ cities, artists, acts, redirects, leftOut }: Site): Pr
     ...cities
       .filter((city) => !actPagesAreKnown(city))
       .map((city) =>
-        error(city.source, 'actPages', wording.unknownValue(`the city "${city.name}"`, 'actPages', quote(city.actPages), ['true', 'false', ...keysOf(city)])),
+        error(city.source, 'actPages', unknownValue(`the city "${city.name}"`, 'actPages', quote(city.actPages), ['true', 'false', ...keysOf(city)])),
       ),
     ...artists
       .filter(({ slug }) => !namesUnknownArtist && findTributes(slug, acts).length === 0 && !belongsTo(leftOut, slug))
@@ -97,14 +97,14 @@ function referenceRules({ cities, artists, acts, redirects, leftOut }: Site): Pr
           ...error(
             artist.source,
             'name',
-            wording.rule(`the artist "${artist.name}"`, 'no tribute act plays this work, so no page shows it.', 'Remove the entry, or name it in an act.'),
+            rule(`the artist "${artist.name}"`, 'no tribute act plays this work, so no page shows it.', 'Remove the entry, or name it in an act.'),
           ),
           severity: 'warning',
         }),
       ),
     ...redirects
       .filter(({ from, to }) => from === to)
-      .map((redirect) => error(redirect.source, 'to', wording.rule(`the redirect from ${redirect.from}`, 'it leads to itself.', 'Give it another target.'))),
+      .map((redirect) => error(redirect.source, 'to', rule(`the redirect from ${redirect.from}`, 'it leads to itself.', 'Give it another target.'))),
   ]
 }
 
@@ -113,17 +113,15 @@ function completenessRules({ occasions, priceClasses, acts, leftOut }: Site): Pr
   const missing = occasionSchema.shape.key.options.filter((key) => !belongsTo(leftOut, key) && occasions.every((occasion) => occasion.key !== key))
   const unpriced = acts.filter(({ priceClass }) => !belongsTo(leftOut, priceClass) && priceClasses.every(({ key }) => key !== priceClass))
   return [
-    ...missing.map((key): Problem => errorAt({ file: 'data/occasions.ts' }, wording.missingField('data/occasions.ts', `entry with the key ${key}`))),
-    ...unpriced.map(({ priceClass, source }) =>
-      error(source, 'priceClass', wording.unknownReference(`"${source.entry}"`, 'priceClass', priceClass, 'data/prices.ts')),
-    ),
+    ...missing.map((key): Problem => errorAt({ file: 'data/occasions.ts' }, missingField('data/occasions.ts', `entry with the key ${key}`))),
+    ...unpriced.map(({ priceClass, source }) => error(source, 'priceClass', unknownReference(`"${source.entry}"`, 'priceClass', priceClass, 'data/prices.ts'))),
   ]
 }
 
 function priceRules({ priceClasses, priceRanges }: Site): Problem[] {
   return [...priceClasses, ...priceRanges]
     .filter(({ from, to }) => to < from)
-    .map(({ from, to, source }) => error(source, 'to', wording.pricesSwapped(`"${source.entry}"`, from, to)))
+    .map(({ from, to, source }) => error(source, 'to', pricesSwapped(`"${source.entry}"`, from, to)))
 }
 
 /** Entries and texts with placeholders, each with their lines; errors unless they are drafts. Comments count: they mark figures that are not real yet. */
@@ -150,7 +148,7 @@ function placeholders(root: string, site: Site, { acts, cities, articles, pages 
     .map(({ name, file, lines, draft }) => ({
       severity: draft === true ? 'warning' : 'error',
       places: lines.map((line) => ({ file, line })),
-      ...wording.placeholderText(name),
+      ...placeholderText(name),
     }))
 }
 
@@ -159,3 +157,9 @@ function markedLines(root: string, file: string): number[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   return lines.flatMap((line, index) => (line.includes(placeholderMark) ? [index + 1] : []))
 }
+
+const placeholderText = (name: string): ProblemText => ({
+  code: 'placeholder-text',
+  what: `${atStart(name)} still contains the placeholder "${placeholderMark}".`,
+  hint: 'Replace the placeholder, and check the facts beside it; or write "draft: true" in the entry until it is finished.',
+})

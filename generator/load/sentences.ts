@@ -3,10 +3,9 @@ import { closestWord } from '../core/closest-word.ts'
 import type { Format } from '../core/format.ts'
 import { createLeftOut } from '../core/left-out.ts'
 import type { Loaded } from '../core/loaded.ts'
-import { errorAt, type Problem, placeAt, type Words } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import type { Sentences } from '../core/sentences.ts'
-import { wording } from '../core/wording.ts'
 import { readCatalogue, sentencesFile, type WrittenSentence } from './catalogue.ts'
 import { type Found, joinFound } from './found.ts'
 import { conflictProblems } from './leftovers.ts'
@@ -20,7 +19,7 @@ const browserGroup = 'browser.'
 export function loadSentences(root: string, format: Format, values: NamedValues): Found<Sentences> {
   const { value: text = '', problems: unreadable } = readRequiredText(root, sentencesFile)
   const isEmpty = text.trim() === '' && unreadable.length === 0
-  const problems = isEmpty ? [errorAt({ file: sentencesFile }, wording.catalogueEmpty(sentencesFile))] : unreadable
+  const problems = isEmpty ? [errorAt({ file: sentencesFile }, catalogueEmpty(sentencesFile))] : unreadable
   const conflicts = conflictProblems(sentencesFile, text)
   const isReadable = conflicts.length === 0 && (text !== '' || problems.length === 0)
   const catalogue = readCatalogue(isReadable ? text : '')
@@ -47,13 +46,13 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
 /** Compiles written sentences, and reports every difference between them and the declared ones. */
 export function createSentences(written: ReadonlyMap<string, WrittenSentence>, format: Format, values: NamedValues): Loaded<Sentences> {
   const problems: Problem[] = []
-  const report = (line: number | undefined, words: Words) => problems.push(errorAt(placeAt(sentencesFile, line), words))
+  const report = (line: number | undefined, words: ProblemText) => problems.push(errorAt(placeAt(sentencesFile, line), words))
   const resolve = (text: string) => withValues(text, values)
   const compiled = new Map<string, CompiledMessage>()
   for (const [key, declared] of Object.entries(sentences)) {
     const sentence = written.get(key)
     if (!sentence) {
-      report(undefined, wording.sentenceMissing(key))
+      report(undefined, sentenceMissing(key))
       continue
     }
     try {
@@ -63,11 +62,11 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
       if (differences.length === 0) compiled.set(key, message)
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
-      report(sentence.line, wording.sentenceBroken(key, error.message))
+      report(sentence.line, sentenceBroken(key, error.message))
     }
   }
   for (const [key, { line }] of written) {
-    if (!(key in sentences)) report(line, wording.sentenceUnknown(key, closestWord(key, Object.keys(sentences))))
+    if (!(key in sentences)) report(line, sentenceUnknown(key, closestWord(key, Object.keys(sentences))))
   }
   const messageOf = (key: string): CompiledMessage =>
     compiled.get(key) ?? { message: (_, add) => add(key), constant: key, names: new Set(), optional: new Set() }
@@ -95,16 +94,58 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
 }
 
 /** Compares the placeholders of a sentence with the declared ones. A misspelt name is one problem, although the correct name is missing, too. */
-function placeholderProblems(key: string, used: ReadonlySet<string>, declared: string): Words[] {
+function placeholderProblems(key: string, used: ReadonlySet<string>, declared: string): ProblemText[] {
   const known = declared.split(' ').flatMap((name) => (name === '' ? [] : [name.replace(/\?$/, '')]))
   const missing = new Set(known.filter((name) => !used.has(name)))
   const unknown = [...used].filter((name) => !known.includes(name))
   const misspelt = unknown.map((name) => {
     const meant = closestWord(name, missing) ?? [...missing][0]
     if (meant !== undefined) missing.delete(meant)
-    return wording.placeholderUnknown(key, inBraces(name), known.map(inBraces), meant && inBraces(meant))
+    return placeholderUnknown(key, inBraces(name), known.map(inBraces), meant && inBraces(meant))
   })
-  return [...[...missing].map((name) => wording.placeholderMissing(key, inBraces(name))), ...misspelt]
+  return [...[...missing].map((name) => placeholderMissing(key, inBraces(name))), ...misspelt]
 }
 
 const inBraces = (name: string) => (name.startsWith('<') ? name : `{${name}}`)
+
+const catalogueEmpty = (file: string): ProblemText => ({
+  code: 'data-file-empty',
+  what: `${file} is empty, and pages show its sentences.`,
+  hint: 'Put its content back, such as that of the last commit.',
+})
+
+const sentenceMissing = (key: string): ProblemText => ({
+  code: 'sentence-missing',
+  what: `The sentence "${key}" is missing, and pages show it.`,
+  hint: 'Put it back: git diff content/sentences.yaml shows what was removed.',
+})
+
+const sentenceUnknown = (key: string, closest: string | undefined): ProblemText => ({
+  code: 'sentence-unknown',
+  what: `The site has no sentence "${key}", so no page shows it.`,
+  hint: closest === undefined ? 'Remove it.' : `Remove it, or correct its name; "${closest}" comes closest.`,
+})
+
+const sentenceBroken = (key: string, cause: string): ProblemText => ({
+  code: 'sentence-broken',
+  what: `The sentence "${key}" cannot be read: ${cause}.`,
+  hint: 'Each { needs its }, and each choice (plural, select) needs a case "other".',
+})
+
+const placeholderMissing = (key: string, name: string): ProblemText => ({
+  code: 'sentence-placeholder',
+  what: `The sentence "${key}" does not use ${name}, so the page would not say what the sentence is about.`,
+  hint: `Add ${name} where it belongs.`,
+})
+
+/** @param meant a placeholder that the sentence must have and does not use */
+const placeholderUnknown = (key: string, name: string, known: readonly string[], meant: string | undefined): ProblemText => ({
+  code: 'sentence-placeholder',
+  what: `The sentence "${key}" uses ${name}, which is not one of its placeholders${meant === undefined ? '' : `, and does not use ${meant}`}.`,
+  hint:
+    known.length === 0
+      ? 'This sentence has no placeholders: write the words themselves.'
+      : meant === undefined
+        ? `It can use ${known.join(', ')}.`
+        : `Write ${meant} instead of ${name}.`,
+})

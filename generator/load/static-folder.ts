@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import type { Loaded } from '../core/loaded.ts'
 import { isPicture, pictureName } from '../core/picture-names.ts'
 import { printable } from '../core/printable.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { readable } from '../system/readable.ts'
 
 /**
@@ -29,7 +28,7 @@ function filesIn(folder: string, below: string): Loaded<string[]> {
 
 function entryOf(folder: string, path: string, entry: Dirent): Loaded<string[]> {
   const refused = refusal(path, entry)
-  if (refused) return { value: [], problems: [errorAt({ file: `static/${printable(path)}` }, wording.staticRefused(printable(path), ...refused))] }
+  if (refused) return { value: [], problems: [errorAt({ file: `static/${printable(path)}` }, staticRefused(printable(path), ...refused))] }
   if (entry.isDirectory()) return filesIn(folder, path)
   return path.startsWith('images/') ? { value: [], problems: pictureProblems(path) } : { value: [path], problems: [] }
 }
@@ -63,6 +62,24 @@ const leftover = /^(?:thumbs\.db|desktop\.ini|__macosx|node_modules)$|(?:~|\.(?:
 
 function pictureProblems(path: string): Problem[] {
   const places = [{ file: `static/${path}` }]
-  if (!isPicture(path.toLowerCase())) return [{ severity: 'warning', places, ...wording.pictureUnused(path) }]
-  return pictureName.test(path.slice('images/'.length)) ? [] : [errorAt(places, wording.pictureName(path))]
+  if (!isPicture(path.toLowerCase())) return [{ severity: 'warning', places, ...pictureUnused(path) }]
+  return pictureName.test(path.slice('images/'.length)) ? [] : [errorAt(places, badPictureName(path))]
 }
+
+const staticRefused = (path: string, why: string, hint: string): ProblemText => ({
+  code: 'static-refused',
+  what: `static/${path} ${why}, and everything in static/ is published for everyone to read.`,
+  hint,
+})
+
+const badPictureName = (path: string): ProblemText => ({
+  code: 'picture-name',
+  what: `static/${path} is a picture that no entry can name: names of pictures have lower-case letters, digits and dashes, and one ending, .svg, .jpg, .jpeg or .png.`,
+  hint: 'Rename it, such as acts/silkwood-2.jpg, or remove it.',
+})
+
+const pictureUnused = (path: string): ProblemText => ({
+  code: 'picture-unused',
+  what: `static/${path} is not used: the site makes its pictures of SVG, JPEG and PNG files.`,
+  hint: 'Save it as SVG, JPEG or PNG, move it out of static/images/, or remove it.',
+})

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { lineFinder } from '../core/line-at.ts'
 import { htmlTexts } from '../core/page-content.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { type RenderedPage, renderBlocks, renderMarkdown, withoutAttributes } from './blocks.ts'
@@ -75,13 +74,13 @@ export class TextRenderer<T extends Rendered> {
       .digest('base64url')
     const excess = this.cache.has(key) ? undefined : findExcess(text)
     const empty = (problem: Problem) => ({ value: render('', firstLine), refused: [problem] })
-    if (excess) return empty(errorAt({ file, line: excess.line + firstLine - 1 }, wording.contentTooComplex(file, excess.reason)))
+    if (excess) return empty(errorAt({ file, line: excess.line + firstLine - 1 }, contentTooComplex(file, excess.reason)))
     try {
       return { value: this.cache.get(key, () => render(text, firstLine)), refused: [] }
     } catch (error) {
       // The parser recurses into quotations and lists, and thousands of nested ones overflow the stack.
       if (!(error instanceof RangeError)) throw error
-      return empty(errorAt({ file }, wording.contentTooDeep(file)))
+      return empty(errorAt({ file }, contentTooDeep(file)))
     }
   }
 }
@@ -111,3 +110,15 @@ function rendererOf<T extends Rendered>(
   }
   return new TextRenderer(method, values)
 }
+
+const contentTooDeep = (file: string): ProblemText => ({
+  code: 'content-too-deep',
+  what: `${file} has quotations or lists that are nested too deep.`,
+  hint: 'Look for a long row of ">", "-" or "[" characters.',
+})
+
+const contentTooComplex = (file: string, reason: string): ProblemText => ({
+  code: 'content-too-complex',
+  what: `${file} cannot be read in a reasonable time: ${reason}.`,
+  hint: 'Look for something that was pasted by mistake, or divide the text.',
+})

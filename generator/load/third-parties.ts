@@ -1,8 +1,7 @@
 /** Compares the other hosts that visitors' browsers contact with those that the privacy page names. */
 
 import { paths } from '../core/addresses.ts'
-import { type Place, type Problem, placeAt } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { LineIndex } from './data-reader.ts'
 import type { SitePage } from './site.ts'
@@ -31,10 +30,16 @@ export function undeclaredThirdParties({ address, analytics, fonts, forms }: Sit
     places.set(host, [...(places.get(host) ?? []), { ...placeAt('data/site.ts', line), field }])
   }
   const statement: Place = { file: privacy.source.file, line: privacy.lines.thirdParties ?? 1, field: 'thirdParties' }
-  return [...places].map(([host, found]) => ({ severity: 'warning', places: [...found, statement], ...wording.thirdPartyUndeclared(host) }))
+  return [...places].map(([host, found]) => ({ severity: 'warning', places: [...found, statement], ...thirdPartyUndeclared(host) }))
 }
 
 /** `*.example.com` for a wildcard; nothing for a file of the site itself. */
 const hostOf = (address = ''): string | undefined => /^https:\/\/([^/?#:]+)/.exec(address)?.[1]?.toLowerCase()
 
 const isNamed = (host: string, named: readonly string[]) => named.some((name) => name === host || (name.startsWith('*.') && host.endsWith(name.slice(1))))
+
+const thirdPartyUndeclared = (host: string): ProblemText => ({
+  code: 'third-party-undeclared',
+  what: `data/site.ts makes visitors' browsers contact ${host}, which the privacy page does not name.`,
+  hint: 'Describe in content/pages/privacy.md what this host receives, and add it to thirdParties in the head of that file.',
+})

@@ -8,8 +8,8 @@ import { createLeftOut } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
 import { valueName, valueNameAnywhere } from '../core/placeholder.ts'
 import { addressLine } from '../core/postal-address.ts'
-import { errorAt, type Place, type Problem, placeAt, type Words } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
+import { short } from '../core/problem-texts.ts'
 import { distanceInKm } from '../relate/cities.ts'
 import { depositClaim } from '../relate/claims.ts'
 import { actSchema } from '../schema/act.ts'
@@ -53,18 +53,18 @@ export function fillIn(
   if (!text.includes('.')) return { value: text }
   const uses: ValueUse[] = []
   const textProblems: Problem[] = []
-  const report = (at: number, words: Words) => textProblems.push(errorAt(placeOf(at), words))
+  const report = (at: number, words: ProblemText) => textProblems.push(errorAt(placeOf(at), words))
   const value = text.replace(valueNameAnywhere, (written, inBraces: string | undefined, without: string | undefined, at: number) => {
     const name = inBraces ?? without ?? ''
     const found = values.get(name)
     if (inBraces === undefined) {
       if (found === undefined) return written
-      report(at, wording.valueWithoutBraces(name))
+      report(at, valueWithoutBraces(name))
       return prepare(found)
     }
     uses.push({ name, ...placeOf(at) })
     if (found === undefined && values.isUnsure?.(name) !== true)
-      report(at, wording.valueUnknown(name, textProblems.length < mostProposals ? closestName(name, values) : undefined, namesBeside(name, values)))
+      report(at, valueUnknown(name, textProblems.length < mostProposals ? closestName(name, values) : undefined, namesBeside(name, values)))
     return found === undefined ? name : prepare(found)
   })
   return {
@@ -278,3 +278,21 @@ function addLeaves(values: Map<string, string>, name: string, value: unknown): v
   if (typeof value === 'string' || typeof value === 'number') values.set(name, String(value).replace(/\s+/g, ' '))
   else for (const [field, inner] of Object.entries(fieldsOf(value))) addLeaves(values, `${name}.${field}`, inner)
 }
+
+/** @param others names of the same group */
+const valueUnknown = (name: string, closest: string | undefined, others: readonly string[]): ProblemText => ({
+  code: 'value-unknown',
+  what: `{${short(name)}} is not the name of a value.`,
+  hint:
+    closest !== undefined
+      ? `Did you mean {${closest}}?`
+      : others.length > 0
+        ? `Write one of ${others.map((other) => `{${other}}`).join(', ')}, or the text itself.`
+        : 'Write the text itself, or a name that content/README.md lists, such as {site.phone}.',
+})
+
+const valueWithoutBraces = (name: string): ProblemText => ({
+  code: 'value-without-braces',
+  what: `"${name}" is the name of a value, and visitors would read the name: it is not between two braces.`,
+  hint: `Write {${name}}, without blanks inside.`,
+})

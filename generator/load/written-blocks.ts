@@ -5,7 +5,8 @@
 import type { Image, ImageReference, Nodes, Paragraph, Parents, PhrasingContent, RootContent, Text } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { pictureName } from '../core/picture-names.ts'
-import { wording } from '../core/wording.ts'
+import type { ProblemText } from '../core/problem.ts'
+import { short } from '../core/problem-texts.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { misplacedBlock } from './block-checks.ts'
 import type { RenderedMarkdown } from './markdown.ts'
@@ -30,7 +31,7 @@ export function takeBlocks(parent: Parents, written: Written): void {
     if (holdsBlocks && child.type === 'paragraph' && isPictures(child))
       return child.children.flatMap((part) => (isPicture(part) ? pictureBlock(part, written) : []))
     if (isPicture(child)) {
-      if (child.type === 'imageReference' || !isElsewhere(child.url)) report(child, wording.pictureMisplaced(nameOf(child)), written)
+      if (child.type === 'imageReference' || !isElsewhere(child.url)) report(child, pictureMisplaced(nameOf(child)), written)
       else pictureBlock(child, written)
       return []
     }
@@ -66,17 +67,17 @@ const isPictures = ({ children, data }: Paragraph): boolean =>
 function pictureBlock(picture: Image | ImageReference, written: Written): RootContent[] {
   const file = nameOf(picture)
   if (picture.type === 'image' && isElsewhere(file)) {
-    written.warnings.push({ line: lineOf(picture, written), ...wording.pictureDropped(file) })
+    written.warnings.push({ line: lineOf(picture, written), ...pictureDropped(file) })
     return []
   }
   if (picture.type !== 'image' || !pictureName.test(file)) {
     const [inside] = pictureName.exec(file.replace(/^(?:\.{0,2}\/)*(?:static\/)?(?:images\/)?/, '').toLowerCase()) ?? []
-    report(picture, wording.pictureUnreadable(file, inside), written)
+    report(picture, pictureUnreadable(file, inside), written)
     return []
   }
   const { alt, title, position } = picture
   if (!alt?.trim()) {
-    report(picture, wording.pictureWithoutAlt(file), written)
+    report(picture, pictureWithoutAlt(file), written)
     return []
   }
   const children: Text[] = title ? [{ type: 'text', value: title }] : []
@@ -91,7 +92,7 @@ function inlineText(node: TextDirective, written: Written): PhrasingContent {
     return { type: 'link', url, children: [{ type: 'text', value: text }] }
   }
   const value = sourceOf(node, written)
-  if (/[[{]/.test(value)) report(node, wording.blockUnread(value), written)
+  if (/[[{]/.test(value)) report(node, blockUnread(value), written)
   return { type: 'text', value }
 }
 
@@ -120,13 +121,49 @@ function checkText(text: Text, parent: Parents, written: Written): void {
   const [found = '', atStart, anywhere = ''] = leftover.exec(source) ?? []
   if (found !== '') {
     const part = atStart ?? anywhere
-    written.warnings.push({ line: lineOfPart(part), severity: 'error', ...wording.blockUnread(part) })
+    written.warnings.push({ line: lineOfPart(part), severity: 'error', ...blockUnread(part) })
     return
   }
   for (const [pattern, hint] of incomplete) {
     const [, part] = pattern.exec(source) ?? []
     if (part === undefined) continue
-    written.warnings.push({ line: lineOfPart(part), ...wording.markdownIncomplete(part, hint) })
+    written.warnings.push({ line: lineOfPart(part), ...markdownIncomplete(part, hint) })
     return
   }
 }
+
+const pictureDropped = (source: string): ProblemText => ({
+  code: 'picture-dropped',
+  what: `The picture ${short(source)} is left out: it is on another host.`,
+  hint: 'Put the file into static/images/, and write its name below that folder: ![What it shows](blog/stage.jpg).',
+})
+
+const blockUnread = (written: string): ProblemText => ({
+  code: 'block-unread',
+  what: `"${short(written)}" is not a block, and visitors would read it as it is typed.`,
+  hint: 'A block has a line of its own: ::name[Title]{attribute="value"}, or :::name, its content and :::, without blanks behind the colons.',
+})
+
+const markdownIncomplete = (written: string, hint: string): ProblemText => ({
+  code: 'markdown-incomplete',
+  what: `"${short(written)}" is not complete, and visitors would read it as it is typed.`,
+  hint: `${hint} A character that is meant as it is gets a backslash before it.`,
+})
+
+const pictureMisplaced = (file: string): ProblemText => ({
+  code: 'picture-misplaced',
+  what: `The picture "${short(file)}" is within a line, a list, a quotation or a table.`,
+  hint: 'Write it as a paragraph of its own, with an empty line above and below it.',
+})
+
+const pictureUnreadable = (file: string, closest: string | undefined): ProblemText => ({
+  code: 'picture-name',
+  what: `The picture "${short(file)}" is not named as a file below static/images/.`,
+  hint: `Write ![What it shows](${closest ?? 'blog/stage.jpg'}): an SVG, JPEG or PNG, in lower-case letters, digits and dashes.`,
+})
+
+const pictureWithoutAlt = (file: string): ProblemText => ({
+  code: 'picture-without-alt',
+  what: `The picture "${file}" has no text for visitors who do not see it.`,
+  hint: `Write what it shows between the brackets: ![A band on a small stage](${file}).`,
+})

@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { errorAt, isOfReading, type Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, isOfReading, type Problem, type ProblemText } from '../core/problem.ts'
 import { readCache, writeCache } from '../system/cache.ts'
 import { home } from '../system/home.ts'
 
@@ -85,7 +84,7 @@ export function readMessages(output: string, root: string): Problem[] {
     const path = resolve(root, name)
     const inside = relative(root, path)
     const file = (inside.startsWith('..') ? relative(home, path) : inside).replaceAll('\\', '/')
-    return errorAt({ file, line: Number(line) }, wording.typeError(file, code, message))
+    return errorAt({ file, line: Number(line) }, typeError(file, code, message))
   })
 }
 
@@ -102,3 +101,9 @@ export async function newOfTypes(found: readonly Problem[], others: readonly Pro
     ? newOfTypes(await typeProblems({ ...options, without: [...known] }), others, { ...options, without: [...known] })
     : fresh
 }
+
+const typeError = (file: string, code: string, message: string): ProblemText => ({
+  code: 'type-error',
+  what: `${file} does not fit its types: ${message} (${code})`,
+  hint: 'Correct the value or its type.',
+})

@@ -4,9 +4,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type NamedKind, paths } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
-import { DataProblems, errorAt } from '../core/problem.ts'
+import { DataProblems, errorAt, type ProblemText } from '../core/problem.ts'
 import { UsageError } from '../core/usage-error.ts'
-import { wording } from '../core/wording.ts'
 import { type Edit, type Item, itemRemoval, itemWith } from '../load/data-edits.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
@@ -85,7 +84,7 @@ function refuseNamed(leavers: readonly Entry[], texts: OwnerTexts, labels: reado
   const isOwn = ({ file, start }: Edit) => files.includes(file) || items.some((item) => file === item.file && start >= item.start && start < item.end)
   const named = leavers.map(({ kind, slug }) => ({ kind, slug, edits: braceEdits(texts, kind, slug, '').filter((edit) => !isOwn(edit)) }))
   const places = named.flatMap(({ edits }) => edits).map((edit) => placeOfEdit(texts, edit))
-  if (places.length > 0) throw new DataProblems([errorAt(places, wording.namedInTexts(named.filter(({ edits }) => edits.length > 0)))])
+  if (places.length > 0) throw new DataProblems([errorAt(places, namedInTexts(named.filter(({ edits }) => edits.length > 0)))])
 }
 
 /** An artist is removed with the last act that plays the work. */
@@ -130,3 +129,9 @@ export function filesOf(root: string, { slug, list, texts: own, pictures }: Pick
   const files = pictures.filter((name) => existsSync(join(root, 'static', name)))
   return [...own.map(({ file }) => file), ...files.filter((name) => !isUsed(name.replace('images/', ''))).map((name) => `static/${name}`)]
 }
+
+const namedInTexts = (entries: readonly { kind: string; slug: string }[]): ProblemText => ({
+  code: 'named-in-texts',
+  what: `Texts name ${entries.map(({ kind, slug }) => `the ${kind} "${slug}" as {${kind}.${slug}}`).join(' and ')}. Nothing was changed.`,
+  hint: 'Run the command again with --unlink: it writes the plain name there, without a link. Or rewrite these sentences first.',
+})

@@ -1,6 +1,5 @@
 /** Turns errors caused by templates, styles or the owner's files into problems. All other errors are faults of the generator. */
-import { DataProblems, errorAt, type Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { DataProblems, errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { RenderFault } from '../render/render.tsx'
 import { assetProblems } from './asset-problems.ts'
 import { explainFault } from './fault.ts'
@@ -10,7 +9,13 @@ export function problemsBehind(error: unknown): readonly Problem[] | undefined {
   if (error instanceof DataProblems) return error.problems
   const { place, message } = explainFault(error, error instanceof RenderFault ? error.template : undefined)
   if (place?.file.startsWith('templates/') && !(error instanceof Error && 'errors' in error)) {
-    return [errorAt(place, wording.templateFailed(place.file, message))]
+    return [errorAt(place, templateFailed(place.file, message))]
   }
   return assetProblems(error)
 }
+
+const templateFailed = (file: string, cause: string): ProblemText => ({
+  code: 'template-failed',
+  what: `${file} throws an error: ${cause}`,
+  hint: 'Correct the template; it may expect a value that can be missing.',
+})

@@ -1,8 +1,8 @@
 /** Redirects that cover an entry: one line of `data/redirects.ts` for every address that was published of it. */
 import { type NamedKind, namedKinds } from '../core/addresses.ts'
-import type { Problem, Words } from '../core/problem.ts'
+import type { Problem, ProblemText } from '../core/problem.ts'
+import { deadContentLink, duplicate, unknownReference } from '../core/problem-texts.ts'
 import type { Source, Sourced } from '../core/source.ts'
-import { wording } from '../core/wording.ts'
 import type { Remembered } from '../load/ledger.ts'
 import type { EntryRedirectLine, Site } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
@@ -54,7 +54,7 @@ export function coverEntries(
     const to = targetOf(parts, own, { read, has: (path) => pages.has(path) })
     return [{ from: address, to, source: { ...first.source, entry: `redirects/${address}` } }]
   })
-  const idle = [...covers].filter(([, addresses]) => addresses === 0).map(([{ kind, name, source }]) => warning(source, wording.coversNothing(kind, name)))
+  const idle = [...covers].filter(([, addresses]) => addresses === 0).map(([{ kind, name, source }]) => warning(source, coversNothing(kind, name)))
   return { redirects, problems: [...problems, ...(problems.length > 0 ? [] : idle)] }
 }
 
@@ -67,17 +67,29 @@ function targetOf(parts: AddressParts, own: readonly Covering[], successors: Suc
 }
 
 function problemsOf({ kind, name, to, source }: Covering, before: readonly Covering[], site: Site, pages: ReadonlySet<string>): Problem[] {
-  const error = (words: Words): Problem[] => [{ ...warning(source, words), severity: 'error' }]
+  const error = (words: ProblemText): Problem[] => [{ ...warning(source, words), severity: 'error' }]
   const line = `the redirect of the ${kind} "${name}"`
   const twin = before.find((other) => other.kind === kind && other.name === name)
-  if (twin) return error(wording.duplicate(kind, name, [twin.source.entry, source.entry]))
-  if (living(site, kind).has(name)) return error(wording.coversLiving(kind, name))
-  if (to.startsWith('/')) return pages.has(to) ? [] : error(wording.deadContentLink(to))
-  return living(site, kind).has(to) ? [] : error(wording.unknownReference(line, 'to', to, files[kind]))
+  if (twin) return error(duplicate(kind, name, [twin.source.entry, source.entry]))
+  if (living(site, kind).has(name)) return error(coversLiving(kind, name))
+  if (to.startsWith('/')) return pages.has(to) ? [] : error(deadContentLink(to))
+  return living(site, kind).has(to) ? [] : error(unknownReference(line, 'to', to, files[kind]))
 }
 
-const warning = ({ file, line }: Source, words: Words): Problem => ({
+const warning = ({ file, line }: Source, words: ProblemText): Problem => ({
   severity: 'warning',
   places: [{ file, line }],
   ...words,
+})
+
+const coversLiving = (kind: string, name: string): ProblemText => ({
+  code: 'covers-living',
+  what: `The ${kind} "${name}" is redirected, but the site has it.`,
+  hint: `Remove this line, or remove the ${kind}: npm run remove -- ${kind} ${name}`,
+})
+
+const coversNothing = (kind: string, name: string): ProblemText => ({
+  code: 'covers-nothing',
+  what: `The redirect of the ${kind} "${name}" covers no address: none of that ${kind} was published, or each has a redirect of its own.`,
+  hint: 'Correct the name, or remove the line.',
 })

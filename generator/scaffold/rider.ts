@@ -1,5 +1,6 @@
 /** The technical rider of an act that its owner has not described yet: people side by side on a stage that is large enough for them. */
-import { placeholderMark } from '../core/wording.ts'
+
+import { placeholderMark } from '../core/problem-texts.ts'
 import type { Entry } from './print.ts'
 
 const perRow = 8

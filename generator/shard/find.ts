@@ -1,8 +1,7 @@
 /** Finds shards: in folders, in folders of folders, and in archives, which are unpacked. */
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { errorAt, type Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { isBesideSite } from '../publish/places.ts'
 import { causeOf } from '../system/causes.ts'
 import { isArchive, type Room, unpack } from './archives.ts'
@@ -37,7 +36,7 @@ export async function findShards(root: string, places: readonly string[], scratc
       const folder = join(scratch, String(unpacked++))
       mkdirSync(folder, { recursive: true })
       const refusal = await unpack(path, folder, room)
-      if (refusal !== undefined) problems.push(errorAt({ file: label }, wording.shardArchive(label, refusal)))
+      if (refusal !== undefined) problems.push(errorAt({ file: label }, shardArchive(label, refusal)))
       else await search(folder, label, depth, true)
     }
   }
@@ -50,9 +49,21 @@ export async function findShards(root: string, places: readonly string[], scratc
     } catch (error) {
       const cause = causeOf(error)
       if (cause === undefined) throw error
-      problems.push(errorAt({ file: label }, wording.shardArchive(label, cause)))
+      problems.push(errorAt({ file: label }, shardArchive(label, cause)))
     }
-    if (found.length + problems.length === before) problems.push(errorAt({ file: label }, wording.shardNone(label)))
+    if (found.length + problems.length === before) problems.push(errorAt({ file: label }, shardNone(label)))
   }
   return { found, problems }
 }
+
+const shardNone = (place: string): ProblemText => ({
+  code: 'shard-none',
+  what: `There is no shard in ${place}.`,
+  hint: 'Pass folders that "generate --shard" has written, a folder that holds them, or archives of them: .tar, .tar.gz, .tgz or .zip.',
+})
+
+const shardArchive = (archive: string, cause: string): ProblemText => ({
+  code: 'shard-archive',
+  what: `${archive} cannot be unpacked: ${cause}.`,
+  hint: 'Make it of the shard again: of regular files and folders, with paths inside of it.',
+})

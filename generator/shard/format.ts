@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { PageExtract } from '../check/pages.ts'
+import type { ProblemText } from '../core/problem.ts'
 import { ownAddress } from '../schema/field.ts'
 import { buckets } from './which.ts'
 
@@ -140,3 +141,9 @@ function numbersOf(text: string): Uint32Array {
 
 /** The file of a page in a shard. Its name is that of its place in the plan: a name from elsewhere could lead out of the folder. */
 export const pageFile = (index: number): string => `pages/${index}.html`
+
+export const shardDamaged = (shard: string, cause: string): ProblemText => ({
+  code: 'shard-damaged',
+  what: `The shard ${shard} is damaged: ${cause}.`,
+  hint: `Run "npm run generate -- --shard ${shard}" again, and pass the whole result.`,
+})

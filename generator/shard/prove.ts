@@ -3,11 +3,10 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupBy } from '../core/group-by.ts'
 import { shortened } from '../core/printable.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { causeOf } from '../system/causes.ts'
 import type { ShardFolder } from './find.ts'
-import { listFile, readShardFile, type ShardFile, shardFile, shardSchema } from './format.ts'
+import { listFile, readShardFile, type ShardFile, shardDamaged, shardFile, shardSchema } from './format.ts'
 import { digestOfList } from './list.ts'
 import { differencesOf, type Source } from './source.ts'
 import { shardName } from './which.ts'
@@ -28,7 +27,7 @@ export function proveShards(folders: readonly ShardFolder[], source: Source): { 
 }
 
 function readShard({ folder, label }: ShardFolder): FoundShard | { problem: Problem } {
-  const refuse = (cause: string) => ({ problem: errorAt({ file: `${label}/${shardFile}` }, wording.shardForeign(label, cause)) })
+  const refuse = (cause: string) => ({ problem: errorAt({ file: `${label}/${shardFile}` }, shardForeign(label, cause)) })
   let content: unknown
   try {
     content = readShardFile(folder)
@@ -50,9 +49,9 @@ function setProblems(shards: readonly FoundShard[], isPartial: boolean): Problem
   const there = new Set(shards.map(({ number }) => number))
   const missing = Array.from({ length: count }, (_, index) => index + 1).filter((number) => !there.has(number))
   return [
-    ...doubled.map(([name, same]) => errorAt(placesOf(same), wording.shardDoubled(name))),
-    ...(counts.length > 1 ? [errorAt(placesOf(shards), wording.shardCounts(counts))] : []),
-    ...(counts.length === 1 && missing.length > 0 && !isPartial ? [errorAt([], wording.shardMissing(missing, count))] : []),
+    ...doubled.map(([name, same]) => errorAt(placesOf(same), shardDoubled(name))),
+    ...(counts.length > 1 ? [errorAt(placesOf(shards), shardCounts(counts))] : []),
+    ...(counts.length === 1 && missing.length > 0 && !isPartial ? [errorAt([], shardMissing(missing, count))] : []),
   ]
 }
 
@@ -60,12 +59,12 @@ function setProblems(shards: readonly FoundShard[], isPartial: boolean): Problem
 const staleProblems = (shards: readonly FoundShard[], source: Source): Problem[] =>
   [...groupBy(shards, (shard) => differencesOf(shard.source, source).join('; '))]
     .filter(([differences]) => differences !== '')
-    .map(([differences, stale]) => errorAt(placesOf(stale), wording.shardStale(stale.map(shardName), differences)))
+    .map(([differences, stale]) => errorAt(placesOf(stale), shardStale(stale.map(shardName), differences)))
 
 /** What is wrong with the list of a shard, and with the number of its pages. */
 function damageOf(shard: FoundShard): Problem[] {
   const { folder, label, pages } = shard
-  const damage = (file: string, cause: string) => errorAt({ file: `${label}/${file}` }, wording.shardDamaged(shardName(shard), `${file} ${cause}`))
+  const damage = (file: string, cause: string) => errorAt({ file: `${label}/${file}` }, shardDamaged(shardName(shard), `${file} ${cause}`))
   try {
     // Reading a pipe never ends.
     if (statSync(join(folder, listFile)).isFIFO()) return [damage(listFile, 'is a pipe')]
@@ -78,6 +77,36 @@ function damageOf(shard: FoundShard): Problem[] {
   } catch (error) {
     const cause = causeOf(error)
     if (cause === undefined) throw error
-    return [errorAt({ file: label }, wording.shardDamaged(shardName(shard), cause))]
+    return [errorAt({ file: label }, shardDamaged(shardName(shard), cause))]
   }
 }
+
+const shardForeign = (shard: string, cause: string): ProblemText => ({
+  code: 'shard-foreign',
+  what: `${shard} is not a shard that this program can read: ${cause}.`,
+  hint: 'Make all shards again with the version of the program that merges them.',
+})
+
+const shardMissing = (missing: readonly number[], count: number): ProblemText => ({
+  code: 'shard-missing',
+  what: `Of ${count} shards, ${missing.length === 1 ? 'one is' : `${missing.length} are`} missing: ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ' …' : ''}.`,
+  hint: `Run "npm run generate -- --shard ${missing[0]}/${count}"${missing.length === 1 ? '' : ' and so on'}, and pass all shards.`,
+})
+
+const shardDoubled = (shard: string): ProblemText => ({
+  code: 'shard-doubled',
+  what: `The shard ${shard} is there more than once.`,
+  hint: 'Pass each shard once.',
+})
+
+const shardCounts = (counts: readonly number[]): ProblemText => ({
+  code: 'shard-counts',
+  what: `The shards are parts of different divisions: into ${counts.join(' and into ')}.`,
+  hint: 'Pass the shards of one division: all with the same number after the slash of --shard.',
+})
+
+const shardStale = (shards: readonly string[], differences: string): ProblemText => ({
+  code: 'shard-stale',
+  what: `${shards.length === 1 ? `The shard ${shards[0]} was` : `The shards ${shards.join(', ')} were`} made of another source than this checkout: ${differences}.`,
+  hint: 'Run all shards and the merge on one commit, with the same options and the same --date.',
+})

@@ -5,9 +5,8 @@ import type { PageExtract } from '../check/pages.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { shortened } from '../core/printable.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
 import { causeOf } from '../system/causes.ts'
-import { listFile, pageFile, pageOf, type ShardPage } from './format.ts'
+import { listFile, pageFile, pageOf, type ShardPage, shardDamaged } from './format.ts'
 import { linesOf } from './list.ts'
 import type { FoundShard } from './prove.ts'
 import { shardName } from './which.ts'
@@ -72,6 +71,6 @@ export class ShardReader {
   }
 
   private damage(file: string, cause: string): Problem {
-    return errorAt({ file: `${this.shard.label}/${file}` }, wording.shardDamaged(shardName(this.shard), `${file} ${cause}`))
+    return errorAt({ file: `${this.shard.label}/${file}` }, shardDamaged(shardName(this.shard), `${file} ${cause}`))
   }
 }

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
-import { wording } from '../core/wording.ts'
+import type { ProblemText } from '../core/problem.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Entries by key; empty when the file is missing, and with a warning when it is damaged. */
@@ -45,6 +45,12 @@ export function warnOfDamage(file: string): void {
   if (damagedFolders.has(folder)) return
   damagedFolders.add(folder)
   const shown = relative(process.cwd(), file).replaceAll('\\', '/')
-  const { code, what, hint } = wording.cacheDamaged(shown)
+  const { code, what, hint } = cacheDamaged(shown)
   console.error(`warning  ${code}\n  at ${shown}\n  ${what}\n  → ${hint}\n`)
 }
+
+const cacheDamaged = (file: string): ProblemText => ({
+  code: 'cache-damaged',
+  what: `${file} is damaged, so it is not used.`,
+  hint: 'Nothing needs to be done: it is made again. If this happens often, check the disk.',
+})

@@ -1,8 +1,7 @@
 /** A file or folder of the owner that cannot be read is a problem, like any other mistake. */
 import type { Loaded } from '../core/loaded.ts'
 import { printable } from '../core/printable.ts'
-import { errorAt } from '../core/problem.ts'
-import { wording } from '../core/wording.ts'
+import { errorAt, type ProblemText } from '../core/problem.ts'
 import { causeOf } from './causes.ts'
 
 /**
@@ -17,6 +16,12 @@ export function readable<T>(file: string, read: () => T): Loaded<T | undefined> 
     const cause = code === 'ENOENT' ? 'it does not exist, or is a link to a file that does not exist' : causeOf(error)
     if (code === undefined || cause === undefined) throw error
     const shown = printable(file)
-    return { value: undefined, problems: [errorAt({ file: shown }, wording.unreadable(shown, cause, code === 'EACCES' || code === 'EPERM'))] }
+    return { value: undefined, problems: [errorAt({ file: shown }, unreadable(shown, cause, code === 'EACCES' || code === 'EPERM'))] }
   }
 }
+
+const unreadable = (file: string, cause: string, isDenied: boolean): ProblemText => ({
+  code: 'unreadable',
+  what: `${file} cannot be read: ${cause}.`,
+  hint: isDenied ? 'Give the user who runs the command the right to read it.' : 'Put a plain file or folder there, such as the one of the last commit.',
+})

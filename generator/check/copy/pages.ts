@@ -1,8 +1,8 @@
 /** Checks finished pages against the rules for copy: what comes into being only when texts are put together. */
 import type { Problem } from '../../core/problem.ts'
-import { wording } from '../../core/wording.ts'
 import type { Copy, CopyRuleName } from '../../schema/copy.ts'
 import type { PageText, TextBlock } from '../page-text.ts'
+import { copyRule } from './rule-texts.ts'
 import type { Finding, TextRule } from './rules.ts'
 import { breaksOf, type CopySite, Exceptions, isForPages, rulesOf } from './texts.ts'
 
@@ -47,7 +47,7 @@ export class PageCopyChecker {
       ({ rule, found, write, count, example }): Problem => ({
         severity: 'warning',
         places: [],
-        ...wording.copyRule(rule, found, write, { count, example }),
+        ...copyRule(rule, found, write, { count, example }),
       }),
     )
     return [...breaks, ...this.exceptions.unused([...this.rules.map(({ name }) => name), 'nearby'])]

@@ -1,13 +1,14 @@
 /** Checks the owner's texts against the rules for copy. */
 import { monthNames } from '../../core/format.ts'
 import { groupBy } from '../../core/group-by.ts'
-import type { Place, Problem } from '../../core/problem.ts'
+import type { Place, Problem, ProblemText } from '../../core/problem.ts'
+import { short } from '../../core/problem-texts.ts'
 import { placeOf } from '../../core/source.ts'
-import { wording } from '../../core/wording.ts'
 import { messageTexts } from '../../load/message-texts.ts'
 import type { Site } from '../../load/site.ts'
 import type { WrittenText } from '../../load/written-text.ts'
 import type { CopyRuleName } from '../../schema/copy.ts'
+import { copyRule } from './rule-texts.ts'
 import { type Finding, type TextRule, textRules } from './rules.ts'
 import { visibleMarkdown } from './visible.ts'
 
@@ -48,7 +49,7 @@ export class Exceptions {
           (phrase): Problem => ({
             severity: 'warning',
             places: [placeOf(source, `phrases.${phrases.indexOf(phrase)}`)],
-            ...wording.exceptionUnused(rule, phrase),
+            ...exceptionUnused(rule, phrase),
           }),
         ),
     )
@@ -76,7 +77,7 @@ export function checkTexts(site: CopySite): Problem[] {
     const [first] = group
     if (!first) return []
     const places = [...new Map(group.map(({ place }) => [JSON.stringify(place), place])).values()]
-    return [{ severity: 'warning', places, ...wording.copyRule(first.rule, first.found, first.write) }]
+    return [{ severity: 'warning', places, ...copyRule(first.rule, first.found, first.write) }]
   })
   const ofPages = new Set(rules.filter(isForPages).map(({ name }) => name))
   return [...problems, ...exceptions.unused(rules.map(({ name }) => name).filter((name) => !ofPages.has(name)))]
@@ -102,3 +103,9 @@ function visibleTexts({ text, syntax }: WrittenText): string[] {
   if (syntax === 'message') return messageTexts(text)
   return [syntax === 'markdown' ? visibleMarkdown(text) : text]
 }
+
+const exceptionUnused = (rule: string, phrase: string): ProblemText => ({
+  code: 'copy-exception-unused',
+  what: `No text has "${short(phrase)}" where the rule "${rule}" would find it.`,
+  hint: 'Remove the exception, or correct its phrases.',
+})

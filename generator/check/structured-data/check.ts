@@ -1,10 +1,10 @@
 /** Holds the structured data of all pages to the rules, and reports each fault once, with the number of pages that have it. */
 import { absoluteAddress } from '../../core/addresses.ts'
 import type { Problem } from '../../core/problem.ts'
-import { wording } from '../../core/wording.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
 import type { Route } from '../../routes/route.ts'
 import type { SiteSettings } from '../../schema/settings.ts'
+import { structuredData } from './rule-texts.ts'
 import { type Fault, faultsOf, type Mentions } from './rules.ts'
 
 type Page = Pick<Route, 'family' | 'path' | 'sources'>
@@ -26,7 +26,7 @@ export class Faults {
     return [...this.found.values()].map(({ rule, thing, detail, pages, example }) => ({
       severity: rule === 'recommended' ? 'warning' : 'error',
       places: example.sources.slice(0, 1).map(({ file, line }) => ({ file, line })),
-      ...wording.structuredData(rule, thing, detail, { pages, example: example.path }),
+      ...structuredData(rule, thing, detail, { pages, example: example.path }),
     }))
   }
 }

@@ -1,6 +1,6 @@
 /** The rules that every thing in structured data follows. Each is a function of the data alone. */
-import type { StructuredDataRule } from '../../core/wording/structured-data.ts'
 import { propertiesOfTypes } from './properties.ts'
+import type { StructuredDataRule } from './rule-texts.ts'
 
 /** A rule that a thing breaks. @property thing its types; @property detail the property or the value */
 export type Fault = { rule: StructuredDataRule; thing: string; detail: string }

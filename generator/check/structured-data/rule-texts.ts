@@ -1,7 +1,7 @@
-/** Messages about structured data, by the rules of `check/structured-data/`. */
-import type { Wordings } from './words.ts'
+/** The problems that the rules of structured data report. */
+import type { ProblemText } from '../../core/problem.ts'
 
-const rules = {
+export const rules = {
   type: (thing: string, detail: string) => [
     `The structured data describe a ${thing} (${detail}), for which there are no rules`,
     'Add the type to generator/check/structured-data/properties.ts, with its source.',
@@ -24,9 +24,12 @@ const rules = {
 
 export type StructuredDataRule = keyof typeof rules
 
-export const structuredDataWording = {
-  structuredData: (rule: StructuredDataRule, thing: string, detail: string, { pages, example }: { pages: number; example: string }) => {
-    const [what = '', hint = ''] = rules[rule](thing, detail)
-    return { code: `structured-${rule}`, what: `${what}${pages === 1 ? `, on ${example}` : `, on ${pages} pages such as ${example}`}.`, hint }
-  },
-} satisfies Wordings
+export const structuredData = (
+  rule: StructuredDataRule,
+  thing: string,
+  detail: string,
+  { pages, example }: { pages: number; example: string },
+): ProblemText => {
+  const [what = '', hint = ''] = rules[rule](thing, detail)
+  return { code: `structured-${rule}`, what: `${what}${pages === 1 ? `, on ${example}` : `, on ${pages} pages such as ${example}`}.`, hint }
+}

@@ -1,9 +1,10 @@
-/** Messages about the copy of the site: what visitors read. */
-import type { Words } from '../problem.ts'
-import { short, type Wordings } from './words.ts'
+/** The problems that the rules of the copy report. */
+
+import type { ProblemText } from '../../core/problem.ts'
+import { short } from '../../core/problem-texts.ts'
 
 /** What is wrong with the words that a rule finds, and what to do about it, where no other spelling is known. */
-const rules: Readonly<Record<string, readonly [what: string, hint: string]>> = {
+export const rules: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   'form-of-address': ['is the form of address that the site does not use', 'Address visitors in the form that all other texts use'],
   spelling: ['is written in another way elsewhere', ''],
   number: ['is not how numbers, dates and hours are written here', 'Write 4,8 and € 1.500, 12 augustus 2026, and 20.30 uur or 9u'],
@@ -28,21 +29,14 @@ const rules: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   distance: ['is in a description for search engines, where nobody chooses by distance', 'Say what the act is, its size, its price and what it suits'],
 }
 
-const codes: Readonly<Record<string, string>> = { 'typed-price': 'amount-typed', 'typed-claim': 'claim-typed' }
+export const codes: Readonly<Record<string, string>> = { 'typed-price': 'amount-typed', 'typed-claim': 'claim-typed' }
 
-export const copyWording = {
-  copyRule: (rule: string, found: string, write?: string, pages?: { count: number; example: string }): Words => {
-    const [what, hint] = rules[rule] ?? ['breaks a rule', 'Change it']
-    const where = pages ? ` It is on ${pages.count === 1 ? 'one page' : `${pages.count} pages`}, for example ${pages.example}.` : ''
-    return {
-      code: codes[rule] ?? `copy-${rule}`,
-      what: `"${short(found)}" ${what}.${where}`,
-      hint: `${write === undefined ? hint : `Write "${write}"`}. Where it is right as it is, add it to "exceptions" in data/copy.ts with the rule "${rule}".`,
-    }
-  },
-  exceptionUnused: (rule: string, phrase: string) => ({
-    code: 'copy-exception-unused',
-    what: `No text has "${short(phrase)}" where the rule "${rule}" would find it.`,
-    hint: 'Remove the exception, or correct its phrases.',
-  }),
-} satisfies Wordings
+export const copyRule = (rule: string, found: string, write?: string, pages?: { count: number; example: string }): ProblemText => {
+  const [what, hint] = rules[rule] ?? ['breaks a rule', 'Change it']
+  const where = pages ? ` It is on ${pages.count === 1 ? 'one page' : `${pages.count} pages`}, for example ${pages.example}.` : ''
+  return {
+    code: codes[rule] ?? `copy-${rule}`,
+    what: `"${short(found)}" ${what}.${where}`,
+    hint: `${write === undefined ? hint : `Write "${write}"`}. Where it is right as it is, add it to "exceptions" in data/copy.ts with the rule "${rule}".`,
+  }
+}

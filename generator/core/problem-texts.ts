@@ -1,0 +1,106 @@
+/** Problems that several checks report, and how names, values and lists appear in the text of a problem. */
+
+import { capitalise } from './capitalise.ts'
+import { endingOfKind } from './picture-kind.ts'
+import type { ProblemText } from './problem.ts'
+
+/** The owner's text, short enough for a sentence: a picture can be an address of a million characters. */
+export const short = (text: string) => (text.length > 100 ? `${text.slice(0, 97)}…` : text)
+
+export const list = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
+
+/** `npm run new` writes these words where a text is missing; an entry with them stays a draft until they are replaced. */
+export const placeholderMark = 'Nog te schrijven'
+
+/** The name of an entry, a field or a file at the start of a sentence. The name of a file keeps its case. */
+export const atStart = (name: string) => (/^(?:content|data|static)\//.test(name) ? name : capitalise(name))
+
+/** The first ten of a list, as the end of a sentence. */
+export const firstOf = (names: readonly string[]) =>
+  names.length > 10 ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more.` : `${names.join(', ')}.`
+
+export const missingField = (entry: string, field: string): ProblemText => ({
+  code: 'missing-field',
+  what: `${atStart(entry)} has no ${field}.`,
+  hint: `Add a line "${field.replace(/^.*\./, '')}: …" to ${field.includes('.') ? `"${field.replace(/\.[^.]*$/, '')}"` : 'it'}; other entries of the file show how.`,
+})
+
+export const unknownValue = (entry: string, field: string, found: string, allowed: readonly string[]): ProblemText => ({
+  code: 'unknown-value',
+  what: `The ${field} of ${entry} is ${found}, which is not an allowed value.`,
+  hint: `Use one of ${list(allowed)}.`,
+})
+
+export const badValue = (entry: string, field: string, found: string, rule: string, fitting?: string): ProblemText => ({
+  code: 'bad-value',
+  what: `The ${field} of ${entry} is ${found}, but it must be ${rule}.`,
+  hint: fitting === undefined ? 'Correct the value.' : `Write "${fitting}".`,
+})
+
+export const characterRefused = (where: string, character: string): ProblemText => ({
+  code: 'sign-refused',
+  what: `${atStart(where)} contains the character ${character}, which is invisible and not allowed in a page.`,
+  hint:
+    character === 'U+FFFD'
+      ? 'Save the file as UTF-8, and retype the damaged character.'
+      : 'Delete the words around it and retype them; such a character comes with copied text.',
+})
+
+export const duplicate = (field: string, value: string, entries: readonly string[]): ProblemText => ({
+  code: 'duplicate',
+  what: `${entries.join(' and ')} have the same ${field}, "${value}".`,
+  hint: `Give one of them another ${field}.`,
+})
+
+export const unknownReference = (entry: string, field: string, value: string, list: string): ProblemText => ({
+  code: 'unknown-reference',
+  what: `The ${field} of ${entry} is "${value}", but ${list} has no such entry.`,
+  hint: `Correct the name, or add the entry to ${list}.`,
+})
+
+export const pricesSwapped = (entry: string, from: number, to: number): ProblemText => ({
+  code: 'prices-swapped',
+  what: `The price range of ${entry} ends at ${to}, below its start at ${from}.`,
+  hint: 'Write the lower figure in "from" and the higher one in "to".',
+})
+
+export const rule = (entry: string, what: string, hint: string): ProblemText => ({ code: 'rule', what: `${atStart(entry)}: ${what}`, hint })
+
+export const placeholderLeft = (where: string, name: string): ProblemText => ({
+  code: 'placeholder-left',
+  what: `${atStart(where)} contains ${short(name)}, which is not replaced by a value.`,
+  hint: 'Write the text itself, or name a value with a dot, such as {site.phone}.',
+})
+
+export const pictureOfOtherKind = (file: string, kind: string): ProblemText => ({
+  code: 'picture-broken',
+  what: `${file} is ${kind} and not what its name says.`,
+  hint:
+    endingOfKind(kind) === undefined
+      ? `Open it in a program for pictures, and save it as ${file.replace(/^.*\./, '').toUpperCase()} under this name.`
+      : `Give it the ending .${endingOfKind(kind)}, and write that where an entry names it.`,
+})
+
+export const leadsToDraft = (href: string, entry: string, pages?: { count: number; example: string }): ProblemText => ({
+  code: 'leads-to-draft',
+  what: `A link to ${href} leads to a draft: ${entry} is not on the site${pages ? `. It is on ${pages.count === 1 ? 'one page' : `${pages.count} pages`}, for example ${pages.example}` : ''}.`,
+  hint: 'Publish the entry (remove its draft or its date), or remove the link until then.',
+})
+
+export const deadContentLink = (href: string, closest?: string): ProblemText => ({
+  code: 'dead-link',
+  what: `The link to ${href} leads nowhere: the site has no such page.`,
+  hint: closest === undefined ? 'Correct the address; "npm run routes" lists all pages.' : `Did you mean ${closest}?`,
+})
+
+export const deadLink = (href: string, pages: number, example: string): ProblemText => ({
+  code: 'dead-link',
+  what: `A link to ${href} leads nowhere. It is on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
+  hint: 'Correct the link where the page or its template makes it.',
+})
+
+export const deadAnchor = (href: string, pages: number, example: string): ProblemText => ({
+  code: 'dead-anchor',
+  what: `A link to ${href} leads to a page that has no such anchor. It is on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
+  hint: 'Correct the part behind the #, or give the heading that name.',
+})

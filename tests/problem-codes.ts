@@ -1,0 +1,44 @@
+/**
+ * Lists the codes of all problems in `generator/PROBLEMS.md`, from the code that reports them. With `--check`, part of `npm run lint`, says whether
+ * that file is out of date.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const list = 'generator/PROBLEMS.md'
+
+/** A code with the beginning of what the problem says, up to the names that the code fills in. */
+type Listed = { code: string; what: string; file: string }
+
+/** A text as it stands in code, with … for what is filled in. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\}/g, '…')
+    .replaceAll('\\', '')
+    .replace(/\$\{.*/s, '…')
+
+function problemsIn(file: string): Listed[] {
+  const text = readFileSync(join(root, 'generator', file), 'utf8')
+  const found = text.matchAll(/\bcode: [^'`\n]*(['`])([^\n]+?)\1[^'`]*?(?:: `([^`]+)`)?,\s*what:?[^'"`,]*(?:(['"`])((?:\\.|(?!\4)[^\n])*)\4)?/g)
+  return [...found].map(([, , code = '', other, , what = '']) => ({ code: [code, ...(other ? [other] : [])].map(plain).join(', '), what: plain(what), file }))
+}
+
+const listed = readdirSync(join(root, 'generator'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name))
+  .flatMap(problemsIn)
+  .sort((one, other) => (`${one.code} ${one.file} ${one.what}` < `${other.code} ${other.file} ${other.what}` ? -1 : 1))
+const rows = listed.map(({ code, what, file }) => `| \`${code}\` | ${what.replaceAll('|', '\\|')} | [${file}](${file}) |\n`)
+const written = `# Codes of problems
+
+\`npm run codes\` writes this list from the code. A problem keeps its code, so that it can be searched for; … stands for what a check fills in.
+
+| Code | Says | Found by |
+| --- | --- | --- |
+${rows.join('')}`
+
+if (!process.argv.includes('--check')) writeFileSync(join(root, list), written)
+else if (readFileSync(join(root, list), 'utf8') !== written) {
+  console.error(`${list} is out of date with the code: run npm run codes.`)
+  process.exitCode = 1
+}
