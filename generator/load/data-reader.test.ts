@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sampled, tries } from '../../tests/depth.ts'
 import { readData } from './data-reader.ts'
 
 const valueIn = (literal: string): unknown => readData(`export const x = ${literal}`).exports.x
@@ -64,7 +65,7 @@ export const last = 1`
         expect(problemOf(`export const x = ${literal}`)).toBe('none')
         expect(JSON.stringify(valueIn(literal))).toBe(JSON.stringify(value))
       }),
-      { numRuns: 300 },
+      { numRuns: tries(60, 300) },
     )
   })
 })
@@ -121,17 +122,8 @@ describe('code is refused with its line, and never runs', () => {
     rmSync(trace, { force: true })
   })
 
-  test.each([
-    'while (true) {}',
-    'throw 1',
-    'process.exit(0)',
-    'await x',
-    'let a = 1',
-    'function f() {}',
-    'export default []',
-    'export function f() {}',
-    'enum A {}',
-  ])('the statement "%s"', (code) => expect(problemOf(`export const x = 1\n${code}`)).toMatch(/^data-file-code:2 /))
+  const statements = ['while (true) {}', 'throw 1', 'process.exit(0)', 'await x', 'let a = 1', 'function f() {}', 'export default []', 'enum A {}']
+  test.each(statements)('the statement "%s"', (code) => expect(problemOf(`export const x = 1\n${code}`)).toMatch(/^data-file-code:2 /))
 
   test('values of other files and names of other values', () => {
     expect(problemOf("\nimport { town } from './shared.ts'")).toBe('data-file-code:2 A data file takes nothing but types from other files.')
@@ -227,57 +219,21 @@ describe('what an owner in a hurry leaves out is said in one sentence, on its li
 
 describe('any text', () => {
   test('ends with values or one problem, never with an error', () => {
-    const part = fc.constantFrom(
-      ...'[]{}(),;:=.\'"`\\$/*<>|-+0aé“\n ',
-      'export const x = ',
-      'as ',
-      'type ',
-      'import ',
-      '/*',
-      '*/',
-      '//',
-      '...',
-      '=>',
-      '__proto__',
-    )
+    const words = ['export const x = ', 'as ', 'type ', 'import ', '/*', '*/', '//', '...', '=>', '__proto__']
+    const part = fc.constantFrom(...'[]{}(),;:=.\'"`\\$/*<>|-+0aé“\n ', ...words)
     fc.assert(
       fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
         const { exports, failure, spans } = readData(parts.join(''))
         expect(failure === undefined || Object.keys(exports).length === 0).toBe(true)
         for (const { start, end } of spans.values()) expect(end).toBeGreaterThan(start)
       }),
-      { numRuns: 2000 },
+      { numRuns: tries(400, 2000) },
     )
   })
 
-  test.each([
-    '[',
-    '{',
-    'a',
-    '1',
-    '-',
-    "'",
-    '`',
-    '\\',
-    ' ',
-    '\n',
-    '/',
-    '/*',
-    '//\n',
-    ',',
-    '.',
-    '_',
-    '<',
-    '(',
-    "'a',",
-    'a:',
-    '[{a:',
-    'x as ',
-    '{}',
-    '1_',
-    'export const x = ',
-    '|',
-  ])('a long row of "%s" takes no longer than its length', (part) => {
+  const parts = ['[', '{', 'a', '1', '-', "'", '`', '\\', ' ', '\n', '/', '/*', '//\n', ',', '.', '_', '<', '(', '{}', '|']
+  const words = ["'a',", 'a:', '[{a:', 'x as ', '1_', 'export const x = ']
+  test.each([...sampled(parts, 5), ...sampled(words, 2)])('a long row of "%s" takes no longer than its length', (part) => {
     const row = part.repeat(400_000 / part.length)
     for (const text of [
       row,
@@ -298,5 +254,41 @@ describe('any text', () => {
     expect(problemOf(nested(21))).toBe('none')
     expect(problemOf(nested(22))).toBe('data-file-broken:1 Lists and groups are nested more than 20 deep here.')
     expect(problemOf(nested(100_000))).toContain('nested more than 20 deep')
+  })
+})
+
+describe('every value has its line', () => {
+  const linesOf = (...text: string[]) => Object.fromEntries(readData(text.join('\n')).lines)
+
+  test('in files as owners write them: brackets and quotes in comments and texts are no structure', () => {
+    const text = [
+      "/** A head with 'quotes' and [brackets]. */",
+      'export const acts = [',
+      '  // ] not the end',
+      "  { name: 'it\\'s ] }' }, /* } */",
+      '  {',
+      '    bio:',
+      '      // De lange.',
+      "      'een lange tekst',",
+      '    url: "https://x.example/[a]", // ]',
+      "    tags: ['a, b', `c}`], nested: { deep: 1 },",
+      '  },',
+      '] as const satisfies readonly Act[]',
+      'export const prices: Record<string, number> = {',
+      "  'rock-pop': 1,",
+      '}',
+    ]
+    const expected = {
+      ...{ acts: 2, 'acts.0': 4, 'acts.0.name': 4, 'acts.1': 5, 'acts.1.bio': 6, 'acts.1.url': 9, 'acts.1.tags': 10, 'acts.1.tags.0': 10, 'acts.1.tags.1': 10 },
+      ...{ 'acts.1.nested': 10, 'acts.1.nested.deep': 10, prices: 13, 'prices.rock-pop': 14 },
+    }
+    expect(linesOf(...text)).toEqual(expected)
+    expect(linesOf(text.join('\r\n'))).toEqual(expected)
+  })
+
+  test('up to where a text breaks off, or is no literal', () => {
+    for (const end of ["{ x: 'open", '{ x: [', '{ x: `', '{ x: /* ']) expect(linesOf(`export const acts = [\n ${end}`)).toMatchObject({ acts: 1, 'acts.0': 2 })
+    expect(linesOf('export const x = [1, f(), ...y].map((z) => ({ z }))')).toEqual({ x: 1, 'x.0': 1, 'x.1': 1 })
+    expect(linesOf('')).toEqual({})
   })
 })

@@ -1,16 +1,27 @@
+/** Front matter as owners and editors write it, and hostile: code, alias bombs, names of inherited properties. */
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '../../tests/depth.ts'
+import { texts } from '../../tests/hostile/corpus.ts'
+import { formatProblem } from '../report/format.ts'
+import { articleSchema } from '../schema/article.ts'
+import { explain } from './explain.ts'
 import { readFrontMatter } from './front-matter.ts'
 
 function read(text: string) {
+  const started = performance.now()
   const { value: page, problems } = readFrontMatter('content/blog/x.md', text)
-  return { page, problems }
+  return { page, problems, milliseconds: performance.now() - started }
 }
+const lines = (...fieldLines: string[]) => `---\n${fieldLines.join('\n')}\n---\nTekst`
 
-test('fields, body and their lines are found', () => {
-  const { page } = read("---\nid: 1\ntitle: 'Een titel'\n---\n\nTekst")
-  expect(page?.data).toEqual({ id: 1, title: 'Een titel' })
-  expect(page?.lineOf('title')).toBe(3)
-  expect(page?.bodyLine).toBe(5)
+test('fields, body and their lines are found, also in a file of Windows, and behind a byte order mark', () => {
+  const text = "---\nid: 1\ntitle: 'Een titel'\n---\n\nTekst\n"
+  for (const written of [text, text.replaceAll('\n', '\r\n'), `\ufeff${text}`]) {
+    const { page } = read(written)
+    expect(page).toMatchObject({ data: { id: 1, title: 'Een titel' }, bodyLine: 5 })
+    expect(page?.lineOf('title')).toBe(3)
+  }
 })
 
 test('a field within a list has its own line, and one that is not there the line of what is around it', () => {
@@ -20,24 +31,81 @@ test('a field within a list has its own line, and one that is not there the line
   expect(page?.lineOf('title')).toBe(1)
 })
 
-test('a part that an alias repeats is refused', () => {
-  expect(read('---\na: &x [1]\nb: *x\n---\n').problems).toMatchObject([{ code: 'front-matter-broken', places: [{ line: 3 }] }])
+test('dates, yes and no stay texts, also a date that does not exist; numbers are numbers', () => {
+  expect(read(lines('date: 2025-02-30', 'shown: yes', 'id: 7')).page?.data).toEqual({ date: '2025-02-30', shown: 'yes', id: 7 })
 })
 
-test('a date stays the text that was written, even one that does not exist', () => {
-  expect(read('---\ndate: 2025-02-30\n---\n').page?.data).toEqual({ date: '2025-02-30' })
+test('a rule of three dashes in the text is not read as front matter', () => {
+  expect(read('---\nid: 1\n---\n\nEen\n\n---\njs\n---\n').page).toMatchObject({ data: { id: 1 }, body: '\nEen\n\n---\njs\n---\n' })
 })
 
-test.each(['js', 'javascript', 'json', 'coffee', 'toml'])('front matter in %s is refused', (language) => {
-  const { page, problems } = read(`---${language}\n{ "x": 1 }\n---\n`)
-  expect(page).toBeUndefined()
-  expect(problems).toMatchObject([{ code: 'front-matter-language', places: [{ file: 'content/blog/x.md', line: 1 }] }])
+test.each(['Alleen tekst', '----\nid: 1\n---\nTekst'])('a file that begins otherwise, %j, is refused', (text) => {
+  expect(read(text).problems).toMatchObject([{ code: 'front-matter-broken', what: 'The file does not begin with a line of three dashes.' }])
 })
 
-test('broken front matter names its line, on the first reading and on the second', () => {
-  for (const _ of [1, 2]) {
-    const { problems } = read('---\nid: 1\ntitle: "open\n---\n')
-    expect(problems).toMatchObject([{ code: 'front-matter-broken' }])
-    expect(problems[0]?.places[0]?.line).toBeGreaterThan(1)
+const ran = 'globalThis.ran = 1'
+
+test.each([
+  ['a second colon', lines('id: 1', 'title: wat: hoe'), 3],
+  ['a wrong indent', lines('id: 1', '  title: x'), 3],
+  ['a list instead of fields', lines('- id'), 1],
+  ['a list within itself', lines('a: &a [*a]'), 2],
+  ['a part that an alias repeats', lines('a: &x [1]', 'b: *x'), 3],
+  ['a merged field', lines('a: &a { b: 1 }', 'c:', '  <<: *a', 'd: *a'), 4],
+  ['lists in lists', lines(`a: ${'['.repeat(8)}${']'.repeat(8)}`), 2],
+  ['lists in lists by the thousand', lines(`a: ${'['.repeat(50_000)}${']'.repeat(50_000)}`), 1],
+  ['an open list by the thousand', lines(`a: ${'['.repeat(50_000)}`), 1],
+  ['a field written twice', lines('a: 1', 'b: 1', 'a: 2'), 4],
+  ['__proto__ written twice', lines('__proto__: 1', '__proto__: 2'), 3],
+  ['a tag for a function', lines(`a: !!js/function "function () { ${ran} }"`), 2],
+  ['a tag for an expression', lines(`a: !!js/eval "${ran}"`), 2],
+  ['a tag of its own', lines('a: !x 1'), 2],
+  ['binary data', lines('a: !!binary aGk='), 2],
+  ['a set', lines('a: !!set { x, y }'), 2],
+  ['a tag for a date', lines('a: !!timestamp 2025-01-01'), 2],
+  ...['js', ' js', 'JavaScript', 'json', 'coffee', 'toml', '\u00a0js', '\vjs'].map(
+    (language) => [`${language} `, `---${language}\n{ a: (${ran}) }\n---\n`, 1] as const,
+  ),
+  ['js behind a byte order mark', `\ufeff---js\n{ a: (${ran}) }\n---\n`, 1],
+] as const)('%s is one problem on its line, on the first reading and on the second, and is never run', (_name, text, line) => {
+  for (const { page, problems, milliseconds } of [read(text), read(text)]) {
+    expect(page).toBeUndefined()
+    expect(problems).toMatchObject([{ code: expect.stringMatching(/^front-matter-(?:broken|language)$/), places: [{ file: 'content/blog/x.md', line }] }])
+    expect(milliseconds).toBeLessThan(1000)
   }
+  expect(Reflect.get(globalThis, 'ran')).toBeUndefined()
+})
+
+test('aliases of aliases are refused before they are expanded', () => {
+  const laughs = [...'bcdefghi'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(', ')}]`)
+  const { page, problems, milliseconds } = read(lines('a: &a [x, x, x, x, x, x, x, x, x]', ...laughs))
+  expect(page).toBeUndefined()
+  expect(problems.map(({ what }) => what)).toEqual(['The front matter cannot be read: a part of it is used a second time by an alias (*)'])
+  expect(milliseconds).toBeLessThan(500)
+})
+
+test('no field name reaches an object outside the front matter, and each is reported as unknown', () => {
+  for (const name of ['__proto__', 'constructor', 'prototype', 'toString', '"\\u001b[2J"']) {
+    const { page } = read(lines(`${name}: { polluted: 1, prototype: { polluted: 1 } }`))
+    const checked = articleSchema.safeParse(page?.data)
+    const subject = { name: 'the article "x"', value: page?.data, fields: ['title'], place: () => ({ file: 'content/blog/x.md', line: 2 }) }
+    const problems = checked.error ? explain(checked.error, subject) : []
+    expect(problems.map(({ code }) => code)).toContain('unknown-field')
+    expect(problems.map(formatProblem).join()).not.toContain('\x1b')
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  }
+})
+
+test('no text makes the reader crash, run code or return anything but fields', () => {
+  const marks = ['---', '\n', ': ', '- ', '&a ', '*a', '!!js/function ', '<<: ', '? ', '| ', '> ', '"', "'", '{', '}', '[', ']', '%YAML 1.2']
+  const part = fc.constantFrom(...texts.filter((text) => text.length < 300), ...marks)
+  fc.assert(
+    fc.property(fc.constantFrom('---', '---js', '--- yaml', '----', '\ufeff---'), fc.array(part, { maxLength: 12 }), (start, parts) => {
+      const { page, problems } = read(`${start}\n${parts.join('')}\n---\nTekst`)
+      expect(page === undefined).toBe(problems.length > 0)
+      if (page) expect(Object.getPrototypeOf(page.data)).toBe(Object.prototype)
+    }),
+    { numRuns: tries(300, 2000) },
+  )
+  expect(Reflect.get(globalThis, 'ran')).toBeUndefined()
 })

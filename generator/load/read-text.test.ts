@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { htmlTexts } from '../core/page-content.ts'
+import { readable } from '../system/readable.ts'
 import { ContentReader, markdownFiles } from './content.ts'
 import { readText } from './read-text.ts'
 
@@ -34,22 +35,11 @@ test('a text is read unchanged, also one from Windows', () => {
   expect(read()).toMatchObject({ text: 'Een\r\n\ttwee ’ \u{1f3b8} \u2028 \u00ad\n', reported: [] })
 })
 
-test.each([
-  ['\0', 'U+0000'],
-  ['\b', 'U+0008'],
-  ['\x0b', 'U+000B'],
-  ['\f', 'U+000C'],
-  ['\x1b', 'U+001B'],
-  ['\r', 'U+000D'],
-  ['\x7f', 'U+007F'],
-  ['\x9b', 'U+009B'],
-  ['\u202e', 'U+202E'],
-  ['\u2066', 'U+2066'],
-  ['\ufffe', 'U+FFFE'],
-  ['\u{1ffff}', 'U+1FFFF'],
-])('the character %j is refused with its line, and the rest is read', (sign, name) => {
-  write(`Een\r\ntwee${sign}drie`)
-  expect(read()).toMatchObject({ text: 'Een\ntwee drie', reported: ['sign-refused 2'], what: expect.stringContaining(`contains the character ${name}`) })
+const refused = ['\0', '\b', '\x0b', '\f', '\x1b', '\r', '\x7f', '\x9b', '\u202e', '\u2066', '\ufffe', '\u{1ffff}']
+test.each(refused)('the character %j is refused with its line and its number, and the rest is read', (character) => {
+  write(`Een\r\ntwee${character}drie`)
+  const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  expect(read()).toMatchObject({ text: 'Een\ntwee drie', reported: ['sign-refused 2'], what: expect.stringContaining(`contains the character U+${number}`) })
 })
 
 test.each([
@@ -84,7 +74,21 @@ test('quotations within quotations by the thousand are reported, on the first re
   for (const _ of [1, 2]) expect(await render()).toEqual({ html: '', reported: ['content-too-complex'] })
 })
 
-test('an article that is a link is listed', () => {
+test('an article that is a link is listed, and a file in the place of a folder is named with the cause', () => {
   symlinkSync('/etc/passwd', join(root, 'content', 'acts', 'x.md'))
   expect(markdownFiles(root, 'content/acts').value).toEqual(['content/acts/x.md'])
+  writeFileSync(join(root, 'content', 'blog'), 'geen map')
+  const { textProblems = [] } = markdownFiles(root, 'content/blog')
+  expect(textProblems.map(({ what }) => what)).toEqual(['content/blog cannot be read: a file is in the place of a folder (ENOTDIR).'])
+})
+
+test('what the file system refuses is reported with its cause, and a fault of the program is thrown', () => {
+  const failing = (error: Error) => () =>
+    readable('data/acts.ts', () => {
+      throw error
+    }).problems.map(({ what }) => what)
+  const refusing = (code: string) => failing(Object.assign(new Error(code), { code, syscall: 'read' }))
+  expect(refusing('EIO')()).toEqual(['data/acts.ts cannot be read: the disk reported an error (EIO).'])
+  expect(refusing('EACCES')()).toEqual(['data/acts.ts cannot be read: permission denied (EACCES).'])
+  expect(failing(new Error('another'))).toThrow('another')
 })

@@ -103,6 +103,10 @@ export const files: Record<string, Mistake> = {
   'the sentences with a shorter ending': missingData('content/sentences.yaml', 'content/sentences.yml'),
   'no sentences': changed('data-file-empty', 'content/sentences.yaml', () => '', { alone: true }),
 
+  'a folder in the place of a text': changed('content-refused', text('silkwood'), 'folder', { says: 'is a link, a folder or a device' }),
+  'a folder in the place of a data file': changed('content-refused', 'data/artists.ts', 'folder', { alone: true }),
+  'a link that leads in a circle': changed('unreadable', 'data/testimonials.ts', { link: 'testimonials.ts' }, { alone: true, says: 'ELOOP' }),
+
   'a text in Windows-1252': changed('encoding-other', text('1984'), inWindows1252, { line: 3, says: 'Save it as UTF-8' }),
   'an article in Windows-1252': changed('encoding-other', article(prices), inWindows1252, { line: 5, says: 'windows-1252' }),
   'a page in Windows-1252': changed('encoding-other', page('coverband-prijzen'), inWindows1252, { line: 18, says: 'windows-1252' }),
@@ -165,6 +169,10 @@ export const files: Record<string, Mistake> = {
     (found) => inWindows1252(Buffer.from(inDrawing('<title>é</title>')(found))),
     'UTF-8',
   ),
+  'a web page in static': {
+    ...{ alone: true, code: 'file-taken', file: page('blog'), line: 1, says: 'static/blog.html' },
+    files: { 'static/blog.html': () => 'x' },
+  },
   'what macOS leaves in a folder': changed('static-refused', 'static/images/.DS_Store', () => 'x'),
 }
 

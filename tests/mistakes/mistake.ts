@@ -1,5 +1,5 @@
 /** A mistake that an owner makes in the small project, and the one problem that it is. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { SmallProject } from '../project.ts'
 
@@ -27,8 +27,8 @@ type Edit = {
   to: string | ((found: string) => string)
 }
 
-/** What a file becomes: nothing, a file of another name, or other bytes. */
-export type FileChange = { renamed: string } | 'removed' | ((found: Buffer) => Uint8Array | string | Promise<Uint8Array>)
+/** What a file becomes: nothing, a folder, a link, a file of another name, or other bytes. */
+export type FileChange = { renamed: string } | { link: string } | 'removed' | 'folder' | ((found: Buffer) => Uint8Array | string | Promise<Uint8Array>)
 
 export const acts = 'data/acts.ts'
 export const cities = 'data/cities.ts'
@@ -53,7 +53,7 @@ export const filesOf = (mistake: Mistake): string[] =>
     ? [
         ...(mistake.file === acts ? [] : [mistake.file]),
         ...Object.keys(mistake.files),
-        ...Object.values(mistake.files).flatMap((change) => (typeof change === 'object' ? [change.renamed] : [])),
+        ...Object.values(mistake.files).flatMap((change) => (typeof change === 'object' && 'renamed' in change ? [change.renamed] : [])),
       ]
     : [mistake.file, mistake.edited ?? mistake.file]
 
@@ -63,19 +63,16 @@ export async function make(project: SmallProject, mistake: Mistake): Promise<voi
   for (const [file, change] of Object.entries(mistake.files)) {
     const path = join(project.root, file)
     mkdirSync(dirname(path), { recursive: true })
-    if (change === 'removed') rmSync(path)
-    else if (typeof change === 'object') {
+    const bytes = typeof change === 'function' ? await change(existsSync(path) && statSync(path).isFile() ? readFileSync(path) : Buffer.alloc(0)) : undefined
+    if (typeof change === 'object' && 'renamed' in change) {
       mkdirSync(dirname(join(project.root, change.renamed)), { recursive: true })
       renameSync(path, join(project.root, change.renamed))
-    } else writeFileSync(path, await change(foundIn(path)))
-  }
-}
-
-function foundIn(path: string): Buffer {
-  try {
-    return readFileSync(path)
-  } catch {
-    return Buffer.alloc(0)
+      continue
+    }
+    rmSync(path, { recursive: true, force: true })
+    if (bytes !== undefined) writeFileSync(path, bytes)
+    else if (change === 'folder') mkdirSync(path)
+    else if (typeof change === 'object') symlinkSync(change.link, path)
   }
 }
 

@@ -73,7 +73,14 @@ export const names: Record<string, Mistake> = {
     to: "slug: 'tributeband-boeken-gids-2025'",
   },
   'a number of another article': { code: 'duplicate', file: article, line: 'id:', from: /id: .*/, to: 'id: 1' },
-  'a category that no article has': { code: 'unknown-category', file: article, line: 'category:', from: /category: .*/, to: "category: 'Prijzen'" },
+  'a category that no article has': {
+    code: 'unknown-category',
+    file: article,
+    line: 'category:',
+    from: /category: .*/,
+    to: "category: 'Prijzen'",
+    says: 'Use one of ',
+  },
 
   'a redirect without slashes': redirected('oud', '/about/', 'bad-value', "from: 'oud'"),
   'a redirect of a whole address': redirected('https://www.toegift.example/oud/', '/about/', 'bad-value', "from: 'https:"),

@@ -86,6 +86,16 @@ export const wholeSite: Record<string, Mistake> = {
     from: /(slug: 'the-rover',[\s\S]*?)shortDescription: '/,
     to: (found) => `${found}{stad} `,
   },
+  'a control character in data': { code: 'sign-refused', file: acts, line: 'Ring', from: "bio: '", to: "bio: 'Ring\\u0007 ", says: /bio .* U\+0007/ },
+  'a text in data that turns its direction': {
+    code: 'sign-refused',
+    file: 'data/testimonials.ts',
+    line: 'achterstevoren',
+    from: "quote: '",
+    to: "quote: '\\u202eachterstevoren ",
+    says: 'U+202E',
+  },
+  'a broken character in a text': { code: 'sign-refused', file: 'content/acts/winnetoe.md', line: 1, from: /^/, to: 'Half \x9b een teken\n\n', says: 'U+009B' },
   'a text that is still to be written': { code: 'placeholder-text', file: biography, line: 'Nog te', ...appended('Nog te schrijven: de slotzin.') },
   'a remark in data that a fact is still to be found': {
     code: 'placeholder-text',
