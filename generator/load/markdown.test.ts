@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderHtml } from '../../tests/render-html.ts'
 
 const style = { address: 'https://host.example/sub', trailingSlash: true }
-const render = (markdown: string) => renderHtml(markdown, style)
+const render = (...lines: string[]) => renderHtml(lines.join('\n'), style)
 
 describe('links', () => {
   test.each(['http://a.example/', 'https://a.example/', 'irc://a.example/x', 'ircs://a.example/x', 'mailto:a@b.example', 'xmpp:a@b.example'])(
@@ -32,19 +32,49 @@ describe('links', () => {
     expect(render(`[tekst](${href})`).links).toEqual([])
   })
 
-  test.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'java&#x73;cript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'tel:123',
-    '//host.example/x',
-    '/\\host.example',
-  ])('%s is dropped with a warning, and its text stays', (href) => {
-    const { html, warnings } = render(`Voor [tekst](${href}) na`)
-    expect(html).toBe('<p>Voor tekst na</p>')
-    expect(warnings).toMatchObject([{ code: 'link-dropped', line: 1 }])
+  test.each(['javascript:alert(1)', 'java&#x73;cript:alert(1)', '< javascript:alert(1)>', 'DATA:text/html,x', 'vbscript:x', 'tel:123'])(
+    'one to %s is dropped with a warning, and its text stays',
+    (href) => expect(render(`[x](${href})`)).toMatchObject({ html: '<p>x</p>', links: [], warnings: [{ code: 'link-dropped', line: 1 }] }),
+  )
+
+  test.each(['//host.example/x', '/\\host.example', '&#47;&#47;host.example', 'contact/', './contact/', '?search=x', ''])(
+    'so is "%s", which is no address of the site',
+    (href) => expect(render(`[x](${href})`)).toMatchObject({ html: '<p>x</p>', links: [], warnings: [{ code: 'link-dropped', line: 1 }] }),
+  )
+
+  test.each(['<tel:123>', '<javascript:alert(1)>'])('and %s, whose text stays as well', (link) => {
+    expect(render('', `Zie ${link}`)).toMatchObject({ html: `<p>Zie ${link.slice(1, -1)}</p>`, warnings: [{ code: 'link-dropped', line: 2 }] })
+  })
+
+  test('each warning names its own line, in every kind of nesting', () => {
+    const table = ['| a |', '| - |', '| [vijf](ftp://x) |']
+    const { html, warnings } = render('- een', '- [twee](tel:1)', '', '> [drie](data:x)', '', '## [vier](//x.example)', '', ...table)
+    expect(warnings.map(({ line, code }) => `${code} ${line}`)).toEqual(['link-dropped 2', 'link-dropped 4', 'link-dropped 6', 'link-dropped 10'])
+    expect(html).not.toContain('href')
+    for (const word of ['twee', 'drie', 'vier', 'vijf']) expect(html).toContain(word)
+    expect(renderHtml('[x](tel:1)', style, 12).warnings).toMatchObject([{ line: 12 }])
+  })
+
+  test('one that is defined below the text carries the base path, or stays as text when its address is dropped', () => {
+    expect(render('Zie [ons][wij].', '', '[wij]: /about/')).toMatchObject({
+      html: '<p>Zie <a href="/sub/about/">ons</a>.</p>',
+      links: [{ href: '/about/', line: 3 }],
+    })
+    expect(render('Zie [tekst][1] hier.\n\n[1]: javascript:alert(1)').html).toBe('<p>Zie tekst hier.</p>')
+  })
+
+  test('one to a place on the same page is left as it is, and noted', () => {
+    const { html, links } = render('## Kop', '', 'Zie [boven](#kop).')
+    expect(html).toContain('<a href="#kop">boven</a>')
+    expect(links).toEqual([{ href: '#kop', line: 3 }])
+  })
+
+  test('without trailing slashes they are written that way', () => {
+    expect(renderHtml('[x](/contact/#tel)', { address: 'https://host.example', trailingSlash: false }).html).toBe('<p><a href="/contact#tel">x</a></p>')
+  })
+
+  test('marks in the title of a link cannot leave their attribute', () => {
+    expect(render(`[x](/a/ "z\\" onclick=\\"alert(1)")`).html).toBe('<p><a href="/sub/a/" title="z&#x22; onclick=&#x22;alert(1)">x</a></p>')
   })
 
   test('a link inside the site carries the base path, and is noted with its line', () => {
@@ -52,26 +82,25 @@ describe('links', () => {
     expect(html).toContain('<a href="/sub/contact/#tel">contact</a>')
     expect(links).toEqual([{ href: '/contact/#tel', line: 3 }])
   })
-
-  test('lines are those of the file when front matter is above the text', () => {
-    expect(renderHtml('[x](tel:1)', style, 12).warnings).toMatchObject([{ line: 12 }])
-  })
 })
 
-test('raw HTML and pictures are left out, each with a warning', () => {
-  const { html, warnings } = render('Een <b onclick="x()">vet</b> woord ![x](https://a.example/x.png)\n\n<script>alert(1)</script>')
-  expect(html).not.toMatch(/<(b|script|img)/)
-  expect(warnings.map(({ code }) => code)).toEqual(['html-dropped', 'html-dropped', 'picture-dropped', 'html-dropped'])
+test('raw HTML and pictures are left out, each with a warning and its line, and the text around them stays', () => {
+  const { html, warnings, words } = render('Een <!-- stil --> ![x](https://a.example/x.png) twee', '', '<div>', 'drie', '</div>', '', 'vier')
+  expect(html).toBe('<p>Een   twee</p>\n<p>vier</p>')
+  expect(warnings.map(({ code, line }) => `${code} ${line}`)).toEqual(['html-dropped 1', 'picture-dropped 1', 'html-dropped 3'])
+  expect(words).toBe(3)
 })
 
-test('headings get an id of their text, and equal ones a number behind it', () => {
-  const { headings, html } = render('## De prijs\n\n## De prijs\n\n### Wat is ’t?')
+test('headings of the second and third level are listed with an id of their text; others get none', () => {
+  const { headings, html } = render('# Een', '', '## Twee', '', '### *Drie* & `vier`', '', '#### Vijf', '', '## !?', '', '### Wat is ’t?')
   expect(headings).toEqual([
-    { id: 'de-prijs', text: 'De prijs', depth: 2 },
-    { id: 'de-prijs-2', text: 'De prijs', depth: 2 },
+    { id: 'twee', text: 'Twee', depth: 2 },
+    { id: 'drie-en-vier', text: 'Drie & vier', depth: 3 },
+    { id: 'deel', text: '!?', depth: 2 },
     { id: 'wat-is-t', text: 'Wat is ’t?', depth: 3 },
   ])
-  expect(html).toContain('<h2 id="de-prijs-2">')
+  expect(html).toContain('<h1>Een</h1>\n<h2 id="twee">Twee</h2>')
+  expect(html).toContain('<h4>Vijf</h4>')
 })
 
 test('no two headings share an id, and none takes that of the page itself', () => {
@@ -81,11 +110,6 @@ test('no two headings share an id, and none takes that of the page itself', () =
     'de-prijs-3',
     'inhoud-2',
   ])
-})
-
-test('a link that is written apart from its address stays as text when the address is dropped', () => {
-  expect(render('Zie [tekst][1] hier.\n\n[1]: javascript:alert(1)').html).toBe('<p>Zie tekst hier.</p>')
-  expect(render('Zie [tekst][1].\n\n[1]: /contact/').html).toBe('<p>Zie <a href="/sub/contact/">tekst</a>.</p>')
 })
 
 test.each([

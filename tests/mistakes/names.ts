@@ -113,7 +113,8 @@ export const names: Record<string, Mistake> = {
     file: 'content/pages/coverband-prijzen.md',
     line: 'section:',
     from: /section: .*/,
-    to: 'section: /coverband/',
+    to: 'section: /coverband-boken/',
+    says: 'Did you mean "/coverband-boeken/"?',
   },
 
   'an ordinary address of a video': filmed('https://www.youtube.com/watch?v=aqz-KE-bpKQ'),
