@@ -1,9 +1,7 @@
 /** Explains what is wrong where the reader of data files cannot go on, in words for owners who forgot a comma. */
 
-import type { ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
-import { bracketNotClosed, dataIsCode, valuesAre } from './data-problems.ts'
-import type { Scanner } from './data-scanner.ts'
+import { bracketNotClosed, broken, dataIsCode, type Scanner, valuesAre } from './data-scanner.ts'
 
 /** A list or a group that is being read, and what is around it. */
 export type Open = {
@@ -131,82 +129,35 @@ function failAtCharacter(scan: Scanner): never {
   return scan.fail(at, unexpected(found))
 }
 
-const commaMissing = (): ProblemText => ({ code: 'data-file-broken', what: 'A comma is missing after this value.', hint: 'End the value with a comma.' })
+const commaMissing = () => broken('A comma is missing after this value.', 'End the value with a comma.')
+const commaTwice = () => broken('A value is missing before this comma.', 'Remove the comma, or write the value.')
+const wrongSeparator = (found: string) => broken(`A ${found} is in the place of a comma.`, 'Write a comma in its place.')
+const colonMissing = (name: string) => broken(`There is no colon between the field "${short(name)}" and its value.`, `Write "${short(name)}: " and the value.`)
 
-const commaTwice = (): ProblemText => ({
-  code: 'data-file-broken',
-  what: 'A value is missing before this comma.',
-  hint: 'Remove the comma, or write the value.',
-})
+const fieldNameMissing = (text: string) =>
+  broken(
+    `The text "${short(text)}" has no name of a field in front.`,
+    'Write the name and a colon before it. Several values of one field are a list: write [ before the first of them.',
+  )
 
-const wrongSeparator = (found: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `A ${found} is in the place of a comma.`,
-  hint: 'Write a comma in its place.',
-})
+const valueMissing = (name: string) => broken(`"${short(name)}" has no value.`, `Write one, or remove the field. ${valuesAre}`)
 
-const colonMissing = (name: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `There is no colon between the field "${short(name)}" and its value.`,
-  hint: `Write "${short(name)}: " and the value.`,
-})
+const quoteInside = (text: string, quote: string) =>
+  broken(
+    `The text "${short(text)}" ends at a ${quote} that more text follows.`,
+    `Write an apostrophe as ’ and not as '. If the ${quote} begins the next text, the quote that ends this one is missing.`,
+  )
 
-const fieldNameMissing = (text: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `The text "${short(text)}" has no name of a field in front.`,
-  hint: 'Write the name and a colon before it. Several values of one field are a list: write [ before the first of them.',
-})
+const curlyQuotes = (found: string) => broken(`The quote ${found} neither begins nor ends a text.`, "Put texts between straight quotes: 'Gent'.")
+const quotesMissing = (words: string) => broken(`"${short(words)}" is written without quotes.`, `If it is a text, put it between quotes. ${valuesAre}`)
+const closesNothing = (bracket: string) => broken(`This ${bracket} closes nothing.`, `Remove it. If it is right, the ${bracket} before it came too early.`)
 
-const valueMissing = (name: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `"${short(name)}" has no value.`,
-  hint: `Write one, or remove the field. ${valuesAre}`,
-})
+const fieldOutsideGroup = (name: string) =>
+  broken(
+    `The field "${short(name)}" is not inside a group { }.`,
+    'Write { before the first field of the entry. If there is one, remove the } that closes it too early.',
+  )
 
-const quoteInside = (text: string, quote: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `The text "${short(text)}" ends at a ${quote} that more text follows.`,
-  hint: `Write an apostrophe as ’ and not as '. If the ${quote} begins the next text, the quote that ends this one is missing.`,
-})
-
-const curlyQuotes = (found: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `The quote ${found} neither begins nor ends a text.`,
-  hint: "Put texts between straight quotes: 'Gent'.",
-})
-
-const quotesMissing = (words: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `"${short(words)}" is written without quotes.`,
-  hint: `If it is a text, put it between quotes. ${valuesAre}`,
-})
-
-const closesNothing = (bracket: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `This ${bracket} closes nothing.`,
-  hint: `Remove it. If it is right, the ${bracket} before it came too early.`,
-})
-
-const fieldOutsideGroup = (name: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `The field "${short(name)}" is not inside a group { }.`,
-  hint: 'Write { before the first field of the entry. If there is one, remove the } that closes it too early.',
-})
-
-const notInList = (): ProblemText => ({
-  code: 'data-file-broken',
-  what: 'What begins here is outside of the list.',
-  hint: 'Remove the ] that closes the list too early, or write [ before its first entry.',
-})
-
-const commentNotOpened = (): ProblemText => ({
-  code: 'data-file-broken',
-  what: 'This line belongs to a comment that has no beginning.',
-  hint: 'Write /** on the line above.',
-})
-
-const unexpected = (found: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `A ${found} cannot be here.`,
-  hint: `Remove it, or put the text that it belongs to between quotes. ${valuesAre}`,
-})
+const notInList = () => broken('What begins here is outside of the list.', 'Remove the ] that closes the list too early, or write [ before its first entry.')
+const commentNotOpened = () => broken('This line belongs to a comment that has no beginning.', 'Write /** on the line above.')
+const unexpected = (found: string) => broken(`A ${found} cannot be here.`, `Remove it, or put the text that it belongs to between quotes. ${valuesAre}`)

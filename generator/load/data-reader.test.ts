@@ -65,7 +65,7 @@ export const last = 1`
         expect(problemOf(`export const x = ${literal}`)).toBe('none')
         expect(JSON.stringify(valueIn(literal))).toBe(JSON.stringify(value))
       }),
-      { numRuns: tries(60, 300) },
+      { numRuns: tries(20, 300) },
     )
   })
 })

@@ -5,8 +5,7 @@
 import type { ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { failAfterName, failAfterValue, failAtName, failAtValue, failOutside, type Open } from './data-faults.ts'
-import { dataIsCode, notNumber } from './data-problems.ts'
-import { Scanner, Unreadable } from './data-scanner.ts'
+import { broken, dataIsCode, notNumber, Scanner, Unreadable } from './data-scanner.ts'
 
 /** Lines (1-based) by path: `acts` is the list itself, `acts.3` its fourth entry, `acts.3.bio` a field of it. */
 export type LineIndex = ReadonlyMap<string, number>
@@ -245,22 +244,10 @@ const dataImports = (): ProblemText => ({
   hint: 'Write the values here. A type is imported with "import type".',
 })
 
-const equalsMissing = (name: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `There is no = between "${short(name)}" and its value.`,
-  hint: `Write "export const ${short(name)} = ".`,
-})
+const equalsMissing = (name: string) => broken(`There is no = between "${short(name)}" and its value.`, `Write "export const ${short(name)} = ".`)
 
-const fieldTwice = (name: string): ProblemText => ({ code: 'data-file-broken', what: `"${short(name)}" is written twice.`, hint: 'Keep one of the two.' })
+const fieldTwice = (name: string) => broken(`"${short(name)}" is written twice.`, 'Keep one of the two.')
 
-const exportForgotten = (name: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `"const ${short(name)}" is not exported.`,
-  hint: `Write "export const ${short(name)} = ".`,
-})
+const exportForgotten = (name: string) => broken(`"const ${short(name)}" is not exported.`, `Write "export const ${short(name)} = ".`)
 
-const nestedTooDeep = (depth: number): ProblemText => ({
-  code: 'data-file-broken',
-  what: `Lists and groups are nested more than ${depth} deep here.`,
-  hint: 'Look for brackets too many.',
-})
+const nestedTooDeep = (depth: number) => broken(`Lists and groups are nested more than ${depth} deep here.`, 'Look for brackets too many.')

@@ -1,6 +1,6 @@
 /** The smallest parts of a data file: blanks, comments, words, texts, numbers and types. Each is read once, from its first character to its last. */
 import type { ProblemText } from '../core/problem.ts'
-import { bracketNotClosed, dataIsCode, notNumber } from './data-problems.ts'
+import { short } from '../core/problem-texts.ts'
 
 /** Ends the reading of a file. */
 export class Unreadable extends Error {
@@ -184,16 +184,35 @@ export class Scanner {
   }
 }
 
-const quoteMissing = (quote: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: 'This text has no closing quote.',
-  hint: quote === '`' ? 'End it with `, as it begins.' : `End it with ${quote}, as it begins, on the same line.`,
+const quoteMissing = (quote: string) =>
+  broken('This text has no closing quote.', quote === '`' ? 'End it with `, as it begins.' : `End it with ${quote}, as it begins, on the same line.`)
+
+const escapeUnknown = (found: string) =>
+  broken(`This text has a ${found}, and a backslash begins a special character.`, 'Write a backslash itself twice: \\\\.')
+
+const commentNotClosed = () => broken('This comment has no end.', 'Write */ where it ends.')
+
+/** The text of a problem of the syntax. */
+export const broken = (what: string, hint: string): ProblemText => ({ what, hint, code: 'data-file-broken' })
+
+export const valuesAre = 'Values are texts in quotes, numbers, true, false, lists [ ] and groups { }.'
+
+export const closing = (bracket: string) => ({ '[': ']', '{': '}', '(': ')' })[bracket] ?? '>'
+
+/** How a bracket is called where it opens something. */
+export const opened = (bracket: string) => ({ '[': 'list [', '{': 'group {' })[bracket] ?? `bracket ${bracket}`
+
+export const dataIsCode = (found: string): ProblemText => ({
+  code: 'data-file-code',
+  what: `"${short(found)}" is code, and data files hold plain values: they are read, never run.`,
+  hint: `Write the value itself. ${valuesAre}`,
 })
 
-const escapeUnknown = (found: string): ProblemText => ({
-  code: 'data-file-broken',
-  what: `This text has a ${found}, and a backslash begins a special character.`,
-  hint: 'Write a backslash itself twice: \\\\.',
-})
+export const notNumber = (written: string) =>
+  broken(
+    `${short(written)} is not written as a number.`,
+    'Write 1500 without a point or a comma, and decimals as 4.5. Hours, dates and phone numbers are texts in quotes.',
+  )
 
-const commentNotClosed = (): ProblemText => ({ code: 'data-file-broken', what: 'This comment has no end.', hint: 'Write */ where it ends.' })
+export const bracketNotClosed = (bracket: string, line: number) =>
+  broken(`The ${opened(bracket)} that begins on line ${line} is not closed.`, `Write its ${closing(bracket)} where it ends, which is here at the latest.`)
