@@ -2,7 +2,7 @@
 import { PageChecker } from '../generator/check/pages.ts'
 import { isComplete } from '../generator/core/left-out.ts'
 import { DataProblems, type Problem } from '../generator/core/problem.ts'
-import { pictureNames } from '../generator/load/asked-files.ts'
+import { pictureNames } from '../generator/load/named-files.ts'
 import { openPages } from '../generator/pages/open-pages.ts'
 import { placeholders } from '../generator/pipeline/inspect.ts'
 import { planSite } from '../generator/pipeline/plan-site.ts'

@@ -1,7 +1,7 @@
 /** Checks finished pages, for `generate` and for `check`. */
 import type { AddressStyle } from '../core/addresses.ts'
 import type { Problem } from '../core/problem.ts'
-import { placesOfFile } from '../load/asked-files.ts'
+import { placesOfFile } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
 import type { PlannedPage, SitePlan } from '../routes/expand.ts'
 import type { Route } from '../routes/route.ts'

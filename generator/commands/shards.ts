@@ -1,7 +1,7 @@
 /** `generate --shard` and `merge`: one site, rendered on many machines. */
 import { join, relative } from 'node:path'
 import { type Command, Option } from 'commander'
-import type { SiteOptions } from '../load/site-options.ts'
+import type { SiteOptions } from '../load/site.ts'
 import { generateShard } from '../pipeline/generate-shard.ts'
 import { formatShard } from '../report/format.ts'
 import { formatTimings } from '../report/timings.ts'

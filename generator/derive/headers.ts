@@ -1,5 +1,5 @@
 /** The headers of every file, with one policy for the whole site, made from the owner's settings. */
-import { filmsOf, type TextSource } from '../load/long-texts.ts'
+import { filmsOf, type TextSource } from '../load/named-files.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 
 export type Header = { name: string; value: string }

@@ -5,12 +5,11 @@ import type { Loaded } from '../core/loaded.ts'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import type { Source, Sourced } from '../core/source.ts'
+import type { SiteSettings } from '../schema/settings.ts'
 import { innermostLine, type LineIndex, readData } from './data-reader.ts'
 import { checkValue } from './explain.ts'
-import { type Found, joinFindings, joinFound } from './found.ts'
-import { conflictProblems } from './leftovers.ts'
-import { readDataText } from './read-text.ts'
-import { readSamples } from './samples.ts'
+import { type Found, joinFindings, joinFound } from './findings.ts'
+import { conflictProblems, readDataText } from './read-text.ts'
 
 export type DataFile = {
   file: string
@@ -143,3 +142,31 @@ const exportMissing = (file: string, name: string): ProblemText => ({
   what: `${file} does not export "${name}".`,
   hint: `Start its list with "export const ${name} =".`,
 })
+
+type Marks = { value: Record<string, unknown>; paths: readonly string[] }
+
+/**
+ * Finds what is marked as a sample in the exports of a data file.
+ * @returns the exports, with `{ value, sample }` replaced by its value, and the paths of all samples: `site.phone`, `testimonials.0`
+ */
+export function readSamples(exports: Readonly<Record<string, unknown>>): Marks {
+  const paths: string[] = []
+  const visit = (value: unknown, path: string): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map((item, index) => visit(item, `${path}.${index}`))
+    if ('sample' in value && value.sample === true) paths.push(path)
+    if (isMarkedValue(value)) return visit(value.value, path)
+    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, visit(inner, `${path}.${field}`)]))
+  }
+  const value = Object.fromEntries(Object.entries(exports).map(([name, exported]) => [name, visit(exported, name)]))
+  return { value, paths }
+}
+
+const isMarkedValue = (value: object): value is { value: unknown; sample: boolean } =>
+  'value' in value && 'sample' in value && typeof value.sample === 'boolean' && Object.keys(value).length === 2
+
+/** The addresses in the settings that are on `.example`, a domain that nobody can have (RFC 2606). They are samples without a mark. */
+export const exampleAddresses = (settings: SiteSettings, lines: LineIndex): { path: string; place: Place }[] =>
+  (['address', 'email'] as const)
+    .filter((field) => /^(?:https:\/\/|[^@]*@)[^/:]*\.example(?:[:/]|$)/i.test(settings[field]))
+    .map((field) => ({ path: `site.${field}`, place: placeAt('data/site.ts', lines.get(`site.${field}`)) }))

@@ -1,7 +1,6 @@
 /** Drafts and entries with a date in the future: which they are, and the site without them. */
 import { actText, cityText, shortCityText } from '../core/text-files.ts'
-import type { Site } from './site.ts'
-import type { SiteOptions } from './site-options.ts'
+import type { Site, SiteOptions } from './site.ts'
 
 type Publishable = { draft?: boolean; publishFrom?: string; publishDate?: string }
 

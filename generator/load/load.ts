@@ -7,21 +7,20 @@ import { requiredPages } from '../core/required-pages.ts'
 import { pageText } from '../core/text-files.ts'
 import { home } from '../system/home.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
-import { filesAskedFor } from './asked-files.ts'
 import { ContentReader, orphans } from './content.ts'
 import { type Data, loadData } from './data.ts'
+import { exampleAddresses } from './data-file.ts'
 import { withoutDrafts } from './drafts.ts'
-import { type Findings, joinFindings } from './found.ts'
+import { type Findings, joinFindings } from './findings.ts'
 import { readLedger } from './ledger.ts'
 import { withLookalikes } from './lookalikes.ts'
 import { textLabels } from './markdown.ts'
+import { namedFiles } from './named-files.ts'
 import { checkPages, unknownPrices } from './pages.ts'
 import { checkRiders } from './rider-rules.ts'
 import { checkRules } from './rules.ts'
-import { exampleAddresses } from './samples.ts'
 import { loadSentences } from './sentences.ts'
-import type { Site } from './site.ts'
-import { isPreview, type SiteOptions } from './site-options.ts'
+import { isPreview, type Site, type SiteOptions } from './site.ts'
 import { withoutWrong } from './sound-part.ts'
 import { readStaticFolder } from './static-folder.ts'
 import { loadTexts, textFiles, textFolders } from './texts.ts'
@@ -90,7 +89,7 @@ function unusedTemplates(root: string): Problem[] {
 
 /** The files that a site needs under their names: texts and pictures. */
 const filesOf = (site: Site): ReadonlySet<string> =>
-  new Set([...textFiles(site), ...Object.keys(requiredPages).map(pageText), ...filesAskedFor(site).map(({ file }) => file)])
+  new Set([...textFiles(site), ...Object.keys(requiredPages).map(pageText), ...namedFiles(site).map(({ file }) => file)])
 
 /** Problems that no other file explains. */
 const isOfItsFile = (problem: Problem): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readData } from './data-reader.ts'
-import { joinFindings } from './found.ts'
+import { joinFindings } from './findings.ts'
 import { navigationFrom } from './navigation.ts'
 
 const text = `export const navigation = {

@@ -2,7 +2,7 @@
 import { createLeftOut } from '../core/left-out.ts'
 import { type Navigation, navigationSchema } from '../schema/navigation.ts'
 import { type DataFile, objectOf } from './data-file.ts'
-import type { Found } from './found.ts'
+import type { Found } from './findings.ts'
 
 const none: Navigation = { menu: [], button: { label: 'x', to: '/' }, footer: { local: [], site: [] }, social: [] }
 

@@ -11,7 +11,7 @@ import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { renderBlocks } from './blocks.ts'
 import { ContentReader } from './content.ts'
-import { joinFindings } from './found.ts'
+import { joinFindings } from './findings.ts'
 import { checkPages, pagesFrom } from './pages.ts'
 
 const site = tinySite()

@@ -4,8 +4,9 @@ import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusedCharacter, withoutRefusedCharacters } from '../core/characters.ts'
 import type { Loaded } from '../core/loaded.ts'
-import { errorAt, type ProblemText } from '../core/problem.ts'
-import { characterRefused } from '../core/problem-texts.ts'
+import { leftoverPlaceholder } from '../core/placeholder.ts'
+import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { characterRefused, placeholderLeft } from '../core/problem-texts.ts'
 import { readable } from '../system/readable.ts'
 
 /** A long article has some 15,000 bytes. Beyond this limit, malicious markdown can take a minute. */
@@ -95,4 +96,25 @@ const encodingOther = (file: string, encoding: string): ProblemText => ({
   code: 'encoding-other',
   what: `${file} is not encoded as UTF-8, but probably as ${encoding}.`,
   hint: 'Save it as UTF-8: editors offer that in the dialog for saving.',
+})
+
+const conflictMark = /^(?:<{7}|={7}|>{7})(?:\s|$)/
+
+/** The markers of a version control system in a file, as one problem with all their lines. */
+export function conflictProblems(file: string, text: string): Problem[] {
+  const places = text.split('\n').flatMap((line, index) => (conflictMark.test(line) ? [{ file, line: index + 1 }] : []))
+  return places.length === 0 ? [] : [errorAt(places, conflictMarks(file))]
+}
+
+/** Names in braces that are not replaced by a value, each with its line. `text` begins on line `firstLine` of its file. */
+export const placeholderProblems = (file: string, text: string, firstLine: number): Problem[] =>
+  text.split('\n').flatMap((line, index): Problem[] => {
+    const found = leftoverPlaceholder(line)
+    return found ? [errorAt({ file, line: firstLine + index }, placeholderLeft(file, found.name))] : []
+  })
+
+const conflictMarks = (file: string): ProblemText => ({
+  code: 'conflict-marks',
+  what: `${file} contains the markers of a merge conflict (<<<<<<<, =======, >>>>>>>).`,
+  hint: 'Keep one of the two versions between the markers, and delete the markers.',
 })

@@ -2,24 +2,24 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repeatedBy } from '../core/group-by.ts'
 import { belongsTo } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
 import { htmlTexts } from '../core/page-content.ts'
 import { quote } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
-import { atStart, missingField, placeholderMark, pricesSwapped, rule, unknownReference, unknownValue } from '../core/problem-texts.ts'
+import { atStart, badValue, duplicate, missingField, placeholderMark, pricesSwapped, rule, unknownReference, unknownValue } from '../core/problem-texts.ts'
 import { placeOf, type Source } from '../core/source.ts'
 import { actText, cityText } from '../core/text-files.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
+import { depositClaim, structuredHours } from '../relate/claims.ts'
 import { findTributes } from '../relate/tributes.ts'
 import { occasionSchema } from '../schema/occasion.ts'
 import { checkActFacts } from './act-rules.ts'
 import { checkArticles } from './article-rules.ts'
-import { missingFiles } from './asked-files.ts'
-import { checkClaims } from './claim-rules.ts'
-import { duplicates } from './duplicates.ts'
-import type { Site } from './site.ts'
-import { checkZones } from './zone-rules.ts'
+import { missingFiles } from './named-files.ts'
+import type { Site, SiteClaim } from './site.ts'
+import { claimsFile } from './values.ts'
 
 /**
  * Problems of valid entries. A reference to an entry that was left out is not a separate problem. Drafts need no pictures and texts, unless they
@@ -163,3 +163,65 @@ const placeholderText = (name: string): ProblemText => ({
   what: `${atStart(name)} still contains the placeholder "${placeholderMark}".`,
   hint: 'Replace the placeholder, and check the facts beside it; or write "draft: true" in the entry until it is finished.',
 })
+
+/**
+ * One problem for each value that several entries have in one of these fields, with the places of all. Entries that share more, such as a copy and its
+ * original, are reported for the first field alone.
+ */
+function duplicates<T extends { source: Source }>(entries: readonly T[], fields: Readonly<Record<string, (entry: T) => string>>): Problem[] {
+  const reported = new Set<string>()
+  return Object.entries(fields).flatMap(([field, nameOf]) =>
+    repeatedBy(entries, nameOf).flatMap((group): Problem[] => {
+      const sources = group.map(({ source }) => source)
+      const key = sources.map(({ file, line }) => `${file}:${line}`).join(' ')
+      if (reported.has(key)) return []
+      reported.add(key)
+      const names = sources.map(({ entry }) => entry)
+      return [
+        errorAt(
+          sources.map((source) => placeOf(source, field)),
+          duplicate(field, group[0] ? nameOf(group[0]) : '', names),
+        ),
+      ]
+    }),
+  )
+}
+
+/** Keys of zones that do not exist, and zones of which nobody can see whether they were compared with their source. */
+const checkZones = ({ zones, cities, leftOut }: Site): Problem[] => [
+  ...cities.flatMap(({ name, zones: keys = [], source }) =>
+    keys.flatMap((key, index): Problem[] =>
+      belongsTo(leftOut, key) || zones.some((zone) => zone.key === key)
+        ? []
+        : [errorAt(placeOf(source, `zones.${index}`), unknownReference(`the city "${name}"`, `zones.${index}`, key, 'data/zones.ts'))],
+    ),
+  ),
+  ...zones
+    .filter(({ checked, unverified }) => (checked === undefined) !== (unverified === true))
+    .map(({ key, source }): Problem => errorAt(placeOf(source, 'checked'), zoneCheck(`the zone "${key}"`))),
+]
+
+const zoneCheck = (zone: string): ProblemText => ({
+  code: 'zone-check',
+  what: `${atStart(zone)} must say either when it was compared with its source, or that nobody has done so.`,
+  hint: 'Write "checked" with the day on which you read the source, or "unverified: true".',
+})
+
+function checkClaims({ claims, hours, settings, leftOut }: Pick<Site, 'claims' | 'hours' | 'settings' | 'leftOut'>): Problem[] {
+  const needed = (list: readonly SiteClaim[], key: string, isRight: (claim: SiteClaim) => boolean, form: string): Problem[] => {
+    const claim = list.find((candidate) => candidate.key === key)
+    if (!claim) return belongsTo(leftOut, key) ? [] : [errorAt({ file: claimsFile }, missingField(`the file ${claimsFile}`, `entry with the key ${key}`))]
+    return isRight(claim) ? [] : [errorAt(placeOf(claim.source, 'value'), badValue(`"${claim.source.entry}"`, 'value', String(claim.value), form))]
+  }
+  return [
+    ...duplicates(claims, { key: ({ key }) => key }),
+    ...duplicates(hours, { key: ({ key }) => key }),
+    ...needed(claims, depositClaim, ({ value }) => typeof value === 'number' && value >= 0 && value <= 100, 'a number from 0 to 100, without quotes'),
+    ...needed(
+      hours,
+      'structured',
+      () => structuredHours(hours, settings.locale) !== undefined,
+      'days and times, such as Mo-Fr 09:00-18:00, or with the names of days in the language of the site',
+    ),
+  ]
+}

@@ -7,10 +7,9 @@ import { errorAt, type Problem, type ProblemText, placeAt } from '../core/proble
 import { sentences } from '../core/sentence-keys.ts'
 import type { Sentences } from '../core/sentences.ts'
 import { readCatalogue, sentencesFile, type WrittenSentence } from './catalogue.ts'
-import { type Found, joinFound } from './found.ts'
-import { conflictProblems } from './leftovers.ts'
+import { type Found, joinFound } from './findings.ts'
 import { type CompiledMessage, compileMessage, elementOf, type Given, textOf } from './message.ts'
-import { readRequiredText } from './read-text.ts'
+import { conflictProblems, readRequiredText } from './read-text.ts'
 import { fillIn, isShown, type NamedValues, withValues } from './values.ts'
 
 const browserGroup = 'browser.'

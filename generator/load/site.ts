@@ -23,11 +23,10 @@ import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
 import type { Zone } from '../schema/zone.ts'
-import type { ValueUse } from './found.ts'
+import type { ValueUse, WrittenText } from './findings.ts'
 import type { Ledger } from './ledger.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import type { NamedValues } from './values.ts'
-import type { WrittenText } from './written-text.ts'
 
 /** Set on drafts, and on entries with a date in the future, where they are shown. */
 type Markable = { isDraft?: boolean }
@@ -125,3 +124,18 @@ export type Site = Sentences & {
   /** Entries and parts that are missing because they are wrong. */
   leftOut: LeftOut
 }
+
+/** The options of a run. Equal files and equal options give equal bytes. */
+export type SiteOptions = {
+  /** The day of the run, yyyy-mm-dd: an entry with a later date is not on the site yet. Only this depends on the clock. */
+  today: string
+  /** Where this site will be, in place of the address in `data/site.ts`. A site at another address is a preview. */
+  address?: string | undefined
+  /** Allows search engines to index a preview. */
+  index?: boolean
+  /** Shows entries that are drafts or have a date in the future, each with a mark. */
+  drafts?: boolean
+}
+
+/** Whether the site is made for another address than its own. */
+export const isPreview = ({ address }: SiteOptions, own: string): boolean => address !== undefined && address !== own

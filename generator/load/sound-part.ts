@@ -5,9 +5,8 @@ import type { Source } from '../core/source.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { originalSlugs } from '../relate/tributes.ts'
 import { occasionSchema } from '../schema/occasion.ts'
-import type { SiteSettings } from '../schema/settings.ts'
-import { settingsSchema } from '../schema/settings.ts'
-import type { Found } from './found.ts'
+import { type SiteSettings, settingsSchema } from '../schema/settings.ts'
+import type { Found } from './findings.ts'
 import type { Site } from './site.ts'
 
 const stemOf = ({ file }: Source) => file.replace(/^.*\/|\.md$/g, '')

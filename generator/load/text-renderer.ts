@@ -6,12 +6,12 @@ import { htmlTexts } from '../core/page-content.ts'
 import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
+import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
 import { type RenderedPage, renderBlocks, renderMarkdown, withoutAttributes } from './blocks.ts'
-import type { Found } from './found.ts'
-import { conflictProblems, placeholderProblems } from './leftovers.ts'
+import type { Found } from './findings.ts'
 import type { RenderedMarkdown, TextLabels } from './markdown.ts'
 import { isOwnMarkup } from './own-markup.ts'
-import { TextCache } from './text-cache.ts'
+import { conflictProblems, placeholderProblems } from './read-text.ts'
 import { findExcess } from './text-limits.ts'
 import { asMarkdown, fillIn, type NamedValues } from './values.ts'
 
@@ -122,3 +122,37 @@ const contentTooComplex = (file: string, reason: string): ProblemText => ({
   what: `${file} cannot be read in a reasonable time: ${reason}.`,
   hint: 'Look for something that was pasted by mistake, or divide the text.',
 })
+
+export class TextCache<T> {
+  private readonly file: string
+  private readonly isIntact: (value: T) => boolean
+  private readonly kept: Map<string, T>
+  private readonly used = new Map<string, T>()
+  private changed = false
+
+  /** @param isIntact whether this program could have made a cached value */
+  constructor(file: string, isIntact: (value: T) => boolean) {
+    this.file = file
+    this.isIntact = isIntact
+    this.kept = readCache(file)
+  }
+
+  has(key: string): boolean {
+    return this.kept.has(key)
+  }
+
+  get(key: string, render: () => T): T {
+    const found = this.kept.get(key)
+    const kept = found !== undefined && this.isIntact(found) ? found : undefined
+    if (found !== undefined && kept === undefined) warnOfDamage(this.file)
+    const value = kept ?? render()
+    if (kept === undefined) this.changed = true
+    this.used.set(key, value)
+    return value
+  }
+
+  save(): void {
+    if (!this.changed && this.used.size === this.kept.size) return
+    writeCache(this.file, this.used)
+  }
+}

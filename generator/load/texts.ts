@@ -1,12 +1,13 @@
 /** Loads the texts of acts and cities, all articles and all pages. */
 
+import { createLeftOut } from '../core/left-out.ts'
 import { actText, cityText, shortCityText } from '../core/text-files.ts'
-import { articlesFrom } from './articles.ts'
-import { type ContentReader, unreadFiles } from './content.ts'
+import { articleSchema } from '../schema/article.ts'
+import { type ContentReader, markdownFiles, unreadFiles } from './content.ts'
 import type { Data } from './data.ts'
-import { type Findings, joinFindings, readEach } from './found.ts'
+import { type Findings, type Found, joinFindings, readEach } from './findings.ts'
 import { pagesFrom } from './pages.ts'
-import type { Site, SiteAct, SiteCity } from './site.ts'
+import type { Site, SiteAct, SiteArticle, SiteCity } from './site.ts'
 
 /** The folders whose files belong to acts and cities. */
 export const textFolders = ['content/acts', 'content/cities', 'content/cities/kort']
@@ -42,3 +43,21 @@ export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' |
     value: { acts: acts.value, cities: cities.value, articles: articles.value, pages: pages.value },
   }
 }
+
+/** All articles of the blog, newest first; two of one day in the order of their ids. */
+export async function articlesFrom(reader: ContentReader): Promise<Found<SiteArticle[]>> {
+  const files = markdownFiles(reader.root, 'content/blog')
+  const articles = await readEach(files.value, (file) => articleFrom(reader, file))
+  return { ...joinFindings([files, articles]), value: articles.value.flat().sort(newestFirst) }
+}
+
+async function articleFrom(reader: ContentReader, file: string): Promise<Found<SiteArticle[]>> {
+  const found = await reader.file(file, 'article', articleSchema)
+  if (!found.value) return { ...found, value: [], leftOut: createLeftOut({ names: [file.replace(/^.*\/|\.md$/g, '')] }) }
+  const { meta, lineOf, text } = found.value
+  const content = text()
+  return { ...joinFindings([found, content]), value: [{ ...meta, source: { entry: `articles/${meta.slug}`, file, line: 1, lineOf }, content: content.value }] }
+}
+
+/** The order of the blog. */
+export const newestFirst = (a: SiteArticle, b: SiteArticle): number => (a.publishDate === b.publishDate ? b.id - a.id : a.publishDate < b.publishDate ? 1 : -1)

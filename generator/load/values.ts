@@ -21,7 +21,7 @@ import { priceClassSchema, priceRangeSchema } from '../schema/price.ts'
 import { addressSchema, settingsSchema } from '../schema/settings.ts'
 import type { DataFile } from './data-file.ts'
 import { innermostLine } from './data-reader.ts'
-import { type Found, joinFindings, type ValueUse } from './found.ts'
+import { type Found, joinFindings, type ValueUse } from './findings.ts'
 
 /** The register of claims, where their figures are typed. */
 export const claimsFile = 'data/claims.ts'

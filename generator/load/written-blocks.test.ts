@@ -8,8 +8,8 @@ import { createRenderer } from '../render/render.tsx'
 import { siteView } from '../render/site-view.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import { missingFiles } from './asked-files.ts'
 import { renderBlocks, renderMarkdown } from './blocks.ts'
+import { missingFiles } from './named-files.ts'
 import type { Site } from './site.ts'
 
 const { settings } = tinySite()

@@ -2,8 +2,7 @@
 
 import { type AssetOptions, type BuiltAssets, buildAssets } from '../assets/assets.ts'
 import { loadPartialSite } from '../load/load.ts'
-import type { Site } from '../load/site.ts'
-import type { SiteOptions } from '../load/site-options.ts'
+import type { Site, SiteOptions } from '../load/site.ts'
 import { type Renderer, siteRenderer } from '../pages/open-pages.ts'
 import { families } from '../routes/index.ts'
 import type { RouteFamily } from '../routes/route.ts'

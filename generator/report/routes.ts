@@ -1,6 +1,6 @@
 /** Lists the pages of the site without rendering any. */
 import { loadSite } from '../load/load.ts'
-import type { SiteOptions } from '../load/site-options.ts'
+import type { SiteOptions } from '../load/site.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { count } from './format.ts'

@@ -1,7 +1,7 @@
 /** Checks all pages of a site in a thread, so that requests are answered meanwhile. */
 import { Worker } from 'node:worker_threads'
 import type { Problem } from '../core/problem.ts'
-import type { SiteOptions } from '../load/site-options.ts'
+import type { SiteOptions } from '../load/site.ts'
 import type { ProgramCode } from '../program/evaluate.ts'
 
 type Answer = { problems: readonly Problem[] } | { error: unknown }

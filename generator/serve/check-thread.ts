@@ -1,6 +1,6 @@
 /** The thread of the background check: returns the problems of each site that it receives. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { SiteOptions } from '../load/site-options.ts'
+import type { SiteOptions } from '../load/site.ts'
 import { evaluate } from '../program/evaluate.ts'
 import type { DevProgram } from './dev-site-type.ts'
 

@@ -5,7 +5,7 @@
 import type { Problem } from '../core/problem.ts'
 import type { Source } from '../core/source.ts'
 import type { Header } from '../derive/headers.ts'
-import type { SiteOptions } from '../load/site-options.ts'
+import type { SiteOptions } from '../load/site.ts'
 
 /** What `dev-site.ts` exports. Both functions reject for faults of the program only. */
 export type DevProgram = {

@@ -1,6 +1,6 @@
 /** Holds the current state of the site, and rebuilds what a change requires. A broken state never replaces a working one. */
 import { isError, type Problem } from '../core/problem.ts'
-import type { SiteOptions } from '../load/site-options.ts'
+import type { SiteOptions } from '../load/site.ts'
 import { explainFault, type Fault } from '../report/fault.ts'
 import type { Level } from './changes.ts'
 import type { Answer, Assets, DevProgram, DevSite } from './dev-site-type.ts'

@@ -1,7 +1,7 @@
 /** Texts that name a value in braces, such as `{price.allround.from}`, change with the value. An edit in memory must change them too. */
 import type { Sentences } from '../core/sentences.ts'
 import { sentencesFile } from '../load/catalogue.ts'
-import type { ValueUse } from '../load/found.ts'
+import type { ValueUse } from '../load/findings.ts'
 import type { Site } from '../load/site.ts'
 import { type NamedValues, namedValues } from '../load/values.ts'
 import { changedAt, type Entry, entriesOf, type Path, valueAt } from './entries.ts'

@@ -3,8 +3,8 @@
  * made again, the pages that differ are those that depend on it. Routes and templates need not keep track of it.
  */
 import { slugOf } from '../core/names.ts'
-import { newestFirst } from '../load/articles.ts'
 import type { Site } from '../load/site.ts'
+import { newestFirst } from '../load/texts.ts'
 import { comparedFields } from '../relate/likeness.ts'
 import { changedAt, type Entry, valueAt } from './entries.ts'
 import type { Change, Effect, Pages } from './pages.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../../tests/tiny-site.ts'
+import type { WrittenText } from '../../load/findings.ts'
 import type { Site } from '../../load/site.ts'
-import type { WrittenText } from '../../load/written-text.ts'
 import { formatProblem } from '../../report/format.ts'
 import type { Copy, CopyRuleName } from '../../schema/copy.ts'
 import { checkTexts } from './texts.ts'

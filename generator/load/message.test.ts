@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageTexts } from './message-texts.ts'
+import { messageTexts } from './message.ts'
 
 test('every case of a choice is in one of the texts, with its surroundings', () => {
   expect(messageTexts('{count, plural, one {een set} other {# sets}} met {act}{open, select, true {+} other {}}')).toEqual([

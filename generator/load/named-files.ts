@@ -1,21 +1,47 @@
-/** Files of `static/` that entries name: whether they exist, and in which fields they are named. */
+/** What entries and their texts name: files of `static/`, films. Whether the files exist, and in which fields they are named. */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { referencesOf } from '../../templates/blocks/show-blocks.tsx'
 import { groupBy } from '../core/group-by.ts'
+import type { PageBlock } from '../core/page-content.ts'
 import { isPicture, pictureEndings, stemOf } from '../core/picture-names.ts'
 import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
 import { atStart } from '../core/problem-texts.ts'
 import { placeOf, type Sourced } from '../core/source.ts'
+import { actText, cityText, shortCityText } from '../core/text-files.ts'
 import { filesBelow } from '../system/files-below.ts'
-import { blockTexts } from './long-texts.ts'
 import type { Site } from './site.ts'
 
+export type TextSource = Pick<Site, 'acts' | 'articles' | 'cities' | 'pages'>
+
+type BlockText = { entry: Sourced<{ slug: string }>; noun: string; file: string; blocks: readonly PageBlock[] }
+
+/** Every text with blocks, with its entry and its file. */
+export const blockTexts = ({ acts, articles, cities, pages }: TextSource): BlockText[] => [
+  ...acts.map((act) => ({ entry: act, noun: 'act', file: actText(act.slug), blocks: act.biography.blocks })),
+  ...articles.map((article) => ({ entry: article, noun: 'article', file: article.source.file, blocks: article.content.blocks })),
+  ...cities.flatMap(({ key, source, content, short }) => {
+    const city = { entry: { slug: key, source }, noun: 'city' }
+    const text = { ...city, file: cityText(key), blocks: content.blocks }
+    return short ? [text, { ...city, file: shortCityText(key), blocks: short.content.blocks }] : [text]
+  }),
+  ...pages.map(({ name, source, blocks }) => ({ entry: { slug: name, source }, noun: 'page', file: source.file, blocks })),
+]
+
+/** The pictures that blocks show, below `static/images/`. */
+export const picturesIn = (blocks: readonly PageBlock[]): string[] => referencesOf(blocks).flatMap(({ kind, name }) => (kind === 'picture' ? [name] : []))
+
+/** The addresses of all films of the site. */
+export const filmsOf = (site: TextSource): string[] => [
+  ...site.acts.flatMap(({ videoUrl }) => videoUrl ?? []),
+  ...blockTexts(site).flatMap(({ blocks }) => referencesOf(blocks).flatMap(({ kind, name }) => (kind === 'film' ? [name] : []))),
+]
+
 /** `at` is the place of a block in a text. */
-type AskedFile = { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string; at?: Place }
+type NamedFile = { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string; at?: Place }
 
 /** The files of `static/` that entries and texts name; a picture of a city without its ending. */
-export function filesAskedFor(site: Site): AskedFile[] {
+export function namedFiles(site: Site): NamedFile[] {
   const { acts, articles, cities, pages } = site
   return [
     ...acts.flatMap((act) => [
@@ -40,11 +66,11 @@ export function filesAskedFor(site: Site): AskedFile[] {
   ]
 }
 
-const placeOfName = ({ entry, field, at }: AskedFile): Place => at ?? placeOf(entry.source, field === 'picture' ? 'key' : field)
+const placeOfName = ({ entry, field, at }: NamedFile): Place => at ?? placeOf(entry.source, field === 'picture' ? 'key' : field)
 
 /** Where entries name a file, such as `static/images/acts/silkwood.jpg`. */
 export const placesOfFile = (site: Site, wanted: string): Place[] =>
-  filesAskedFor(site)
+  namedFiles(site)
     .filter(({ file }) => file === wanted || file === stemOf(wanted))
     .map(placeOfName)
 
@@ -58,7 +84,7 @@ export const withEntries = (site: Site, problems: readonly Problem[]): Problem[]
 /** All pictures in `static/images/`, except those of drafts. */
 export function pictureNames(root: string, { withDrafts }: Pick<Site, 'withDrafts'>): string[] {
   const folder = join(root, 'static', 'images')
-  const waiting = new Set(withDrafts ? filesAskedFor(withDrafts).map(({ file }) => file) : [])
+  const waiting = new Set(withDrafts ? namedFiles(withDrafts).map(({ file }) => file) : [])
   const names = existsSync(folder) ? filesBelow(folder) : []
   const isWaiting = (file: string) => waiting.has(file) || waiting.has(stemOf(file))
   return names.filter((name) => isPicture(name) && !isWaiting(`static/images/${name}`))
@@ -66,7 +92,7 @@ export function pictureNames(root: string, { withDrafts }: Pick<Site, 'withDraft
 
 /** Files that entries name and that do not exist, and pictures of cities that exist twice: one problem for each, with the places of all that name it. */
 export function missingFiles(root: string, site: Site): Problem[] {
-  return [...groupBy(filesAskedFor(site), ({ file }) => file)].flatMap(([file, [first, ...others]]): Problem[] => {
+  return [...groupBy(namedFiles(site), ({ file }) => file)].flatMap(([file, [first, ...others]]): Problem[] => {
     if (!first) return []
     const { entry, noun, field } = first
     const inAnyForm = pictureEndings.map((ending) => `${stemOf(file)}.${ending}`).filter((candidate) => !isMissing(join(root, candidate)))

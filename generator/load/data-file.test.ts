@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { exampleAddresses, readSamples } from './data-file.ts'
 import { readData } from './data-reader.ts'
-import { exampleAddresses, readSamples } from './samples.ts'
 import { neutralSettings } from './sound-part.ts'
 
 describe('the marks of a data file', () => {

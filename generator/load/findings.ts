@@ -1,7 +1,18 @@
 /** The result of a loader: a value, and everything that was found while reading it. */
 import { joinLeftOut, type LeftOut } from '../core/left-out.ts'
 import type { Place, Problem } from '../core/problem.ts'
-import type { WrittenText } from './written-text.ts'
+import type { CopyRuleName } from '../schema/copy.ts'
+
+/** A text that visitors read, as the owner wrote it: with the names of its values in braces. */
+export type WrittenText = {
+  text: string
+  /** How it is written: as it is shown, in markdown, or in ICU message syntax. */
+  syntax: 'plain' | 'markdown' | 'message'
+  /** Rules for copy that are not for it. */
+  free?: readonly CopyRuleName[]
+  /** The place of a position in the text. */
+  placeAt: (at: number) => Place
+}
 
 /** A link that the owner wrote in a text. */
 export type ContentLink = { href: string; file: string; line: number }
