@@ -196,6 +196,7 @@ describe.skipIf(process.platform !== 'linux')('on Linux', () => {
     const script = join(folder, 'take.ts')
     const source = `import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))}
 import { nodeFileSystem } from ${JSON.stringify(join(import.meta.dirname, '../system/node-file-system.ts'))}
+import { writeFileSync } from 'node:fs'
 takeLock(nodeFileSystem, ${JSON.stringify(lock)})
 writeFileSync(${JSON.stringify(join(folder, 'taken'))}, '')
 setTimeout(() => undefined, 600_000)
