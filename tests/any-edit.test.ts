@@ -82,19 +82,14 @@ const editsOfFiles = (): Edit[] => [
   }),
 ]
 
-test('the small project itself has no problem', async () => {
-  // It has so few cities that the page of a tribute in one of them has few neighbours to link to.
-  const problems = await checkedInMemory(project.root)
-  expect(problems.filter(({ code }) => code !== 'few-links')).toEqual([])
-})
-
 test('every removal and change leads to problems in data/, content/ or static/ only', async () => {
   const elsewhere: string[] = []
   const all = [...dataFiles.flatMap(editsOfData), ...editsOfFiles()]
   expect(all.length).toBeGreaterThan(250)
   // Another sample each day.
-  const edits = sampled(all, 40, Math.floor(Date.now() / 86_400_000))
-  await checkedInMemory(project.root)
+  const edits = sampled(all, 20, Math.floor(Date.now() / 86_400_000))
+  // It has so few cities that the page of a tribute in one of them has few neighbours to link to.
+  expect((await checkedInMemory(project.root)).filter(({ code }) => code !== 'few-links')).toEqual([])
   cpSync(cache, keptCache, { recursive: true })
   for (const { name, file, text } of edits) {
     const path = join(project.root, file)

@@ -1,22 +1,17 @@
 /** A data file with a slip of the keyboard: one problem, on the line of the slip, whatever depends on the file. */
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Problem } from '../generator/core/problem.ts'
+import { readData } from '../generator/load/data-reader.ts'
 import { inspect } from '../generator/pipeline/inspect.ts'
 import { checkSite, openSite } from '../generator/serve/dev-site.ts'
 import { sampled } from './depth.ts'
-import { filesBelow, ProjectCopy, SmallProject } from './project.ts'
+import { filesBelow, SmallProject } from './project.ts'
 
 const options = { today: '2026-01-01' }
-const small = new SmallProject()
-const shipped = new ProjectCopy()
-afterAll(() => {
-  small.remove()
-  shipped.remove()
-})
+const project = new SmallProject()
+afterAll(() => project.remove())
 
-const files = filesBelow(`${shipped.root}/data`)
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => `data/${name}`)
+const files = filesBelow(`${project.root}/data`).map((name) => `data/${name}`)
 
 /** The edit of a text, and the line on which it is expected to be reported; nothing where it cannot be made. */
 type Slip = (text: string) => { text: string; at: number } | undefined
@@ -56,78 +51,46 @@ const slips: Record<string, Slip> = {
   code: replaced(/: '[^'\\\n]*'/, () => ': process.env.HOME'),
 }
 
-const described = (problems: readonly Problem[]) =>
-  problems.map(({ code, places }) => `${code.replace(/-(?:broken|code|empty)$/, '')} ${places.map(({ file, line = '' }) => `${file}:${line}`)}`)
+/** A slip in each file in which it can be made. */
+const made = Object.entries(slips).flatMap(([name, slip]) =>
+  files.flatMap((file) => {
+    const slipped = slip(project.read(file))
+    return slipped ? [{ name, file, text: slipped.text, line: slipped.text.slice(0, slipped.at).split('\n').length }] : []
+  }),
+)
 
-/** The problems of a project while one of its files has another text. */
-async function problemsWith(project: ProjectCopy, file: string, text: string, find = (root: string) => inspect({ root, options, types: false })) {
-  const before = project.read(file)
-  project.write(file, text)
+test.each(Object.keys(slips))('%s ends the reading of any file on its line', (slip) => {
+  const ofSlip = made.filter(({ name }) => name === slip)
+  expect(ofSlip.length).toBeGreaterThan(5)
+  expect(ofSlip.filter(({ text, line }) => readData(text).failure?.line !== line)).toEqual([])
+})
+
+/** The problems of the project while files have other texts. */
+async function problemsWith(changed: readonly { file: string; text: string }[], find: (root: string) => Promise<readonly Problem[]>): Promise<string[]> {
+  const before = changed.map(({ file }) => ({ file, text: project.read(file) }))
+  for (const { file, text } of changed) project.write(file, text)
   try {
-    return described(await find(project.root))
+    const problems = await find(project.root)
+    return problems.map(({ code, places }) => `${code.replace(/-(?:broken|code|empty)$/, '')} ${places.map(({ file, line = '' }) => `${file}:${line}`)}`)
   } finally {
-    project.write(file, before)
+    for (const { file, text } of before) project.write(file, text)
   }
 }
+const checked = (root: string) => inspect({ root, options, types: false })
 
-const slipIn = (project: ProjectCopy, file: string, slip: Slip) => {
-  const text = project.read(file)
-  const made = slip(text)
-  return made && { text: made.text, expected: [`data-file ${file}:${text.slice(0, made.at).split('\n').length}`] }
-}
-
-describe.each(Object.entries(slips).map(([name, slip], number) => ({ name, slip, number })))('$name is one problem on its line', ({ slip, number }) => {
-  const made = files.flatMap((file) => {
-    const slipped = slipIn(small, file, slip)
-    return slipped ? [{ file, ...slipped }] : []
-  })
-  test.each(sampled(made, 2, number))('in $file', async ({ file, text, expected }) => {
-    expect(await problemsWith(small, file, text)).toEqual(expected)
-  })
+const day = Math.floor(Date.now() / 86_400_000)
+const emptied = files.map((file) => ({ name: 'nothing left', file, text: '', line: '' }))
+// Others each day.
+test.each([...sampled(made, 5, day), ...sampled(emptied, 1, day)])('$name in $file is one problem of the whole site', async ({ file, text, line }) => {
+  expect(await problemsWith([{ file, text }], checked)).toEqual([`data-file ${file}:${line}`])
 })
 
-describe('a comma is missing in the shipped site', () => {
-  test.each(sampled(files, 2))('in %s', async (file) => {
-    const slipped = slipIn(shipped, file, slips['a missing comma'] ?? (() => undefined)) ?? slipIn(shipped, file, slips['a missing colon'] ?? (() => undefined))
-    expect(await problemsWith(shipped, file, slipped?.text ?? '')).toEqual(slipped?.expected ?? [`data-file ${file}:`])
-  })
-})
-
-test.each(sampled(files, 3))('an empty %s is one problem', async (file) => expect(await problemsWith(small, file, '')).toEqual([`data-file ${file}:`]))
-
-test('a list that has another name is one problem', async () => {
-  const text = small.read('data/prices.ts').replace('const priceClasses', 'const priceClases')
-  expect(await problemsWith(small, 'data/prices.ts', text)).toEqual(['export-missing data/prices.ts:'])
-})
-
-test('two files that cannot be read are two problems', async () => {
-  const [acts, prices] = ['data/acts.ts', 'data/prices.ts'].map((file) => slipIn(small, file, slips['a missing comma'] ?? (() => undefined)))
-  const before = small.read('data/acts.ts')
-  small.write('data/acts.ts', acts?.text ?? '')
-  const found = await problemsWith(small, 'data/prices.ts', prices?.text ?? '').finally(() => small.write('data/acts.ts', before))
-  expect(found).toEqual([...(acts?.expected ?? []), ...(prices?.expected ?? [])])
-})
-
-test('the development server shows the same problem, at once and after its check of the whole site', async () => {
-  const slipped = slipIn(small, 'data/prices.ts', slips['a missing comma'] ?? (() => undefined))
+test('two files that cannot be read are two problems, also in the development server: at once, and after its check of the whole site', async () => {
+  const both = made.filter(({ name, file }) => name === 'a missing comma' && ['data/acts.ts', 'data/prices.ts'].includes(file))
   const opened = async (root: string) => {
     const site = await openSite(root, options)
-    return 'problems' in site ? [...site.problems] : []
+    return 'problems' in site ? site.problems : []
   }
-  for (const find of [opened, async (root: string) => [...(await checkSite(root, options))]])
-    expect(await problemsWith(small, 'data/prices.ts', slipped?.text ?? '', find)).toEqual(slipped?.expected)
-})
-
-test('the cause is the last line that is printed, also by check', () => {
-  const before = small.read('data/prices.ts')
-  const { text, expected } = slipIn(small, 'data/prices.ts', slips['a missing comma'] ?? (() => undefined)) ?? { text: '', expected: [] }
-  small.write('data/prices.ts', text)
-  const runs = [small.run('generate'), small.run('check')]
-  small.write('data/prices.ts', before)
-  for (const { exitCode, errors } of runs) {
-    expect(exitCode).toBe(1)
-    expect(errors.trimEnd().split('\n').at(-1)).toBe(
-      `1 error. First ${expected[0]?.split(' ')[1]}: A comma is missing after this value. What depends on this file was not checked.`,
-    )
-  }
+  for (const find of [checked, opened, async (root: string) => [...(await checkSite(root, options))]])
+    expect(await problemsWith(both, find)).toEqual(both.map(({ file, line }) => `data-file ${file}:${line}`))
 })

@@ -120,12 +120,12 @@ test('no text of data/ or of front matter adds, removes or changes a tag, an att
       for (const [field, value] of changes) if (!field.accepts(value)) throw new Error(`${field.name} does not accept ${JSON.stringify(value)}`)
       expectUnchanged(place(harmless, changes))
     }),
-    { numRuns: tries(8, 120) },
+    { numRuns: tries(4, 120) },
   )
 })
 
 test('nor does any string of the corpus alone, in all fields at once', () => {
-  for (const one of sampled(texts, 8))
+  for (const one of sampled(texts, 4))
     expectUnchanged(
       place(
         harmless,
@@ -135,7 +135,7 @@ test('nor does any string of the corpus alone, in all fields at once', () => {
 })
 
 test('what the owner writes arrives word for word, where it is printed and where programs read it', () => {
-  for (const one of texts) {
+  for (const one of sampled(texts, 20)) {
     const name = `${one.trim()} & zonen`
     const site: Site = {
       ...harmless,
@@ -152,7 +152,7 @@ test('what the owner writes arrives word for word, where it is printed and where
 })
 
 test('slugs that are names of JavaScript are slugs like any other', () => {
-  for (const slug of ['constructor', 'undefined', 'null', 'tostring', 'true', '0']) {
+  for (const slug of sampled(['constructor', 'undefined', 'null', 'tostring', 'true', '0'], 2)) {
     const site: Site = {
       ...harmless,
       acts: harmless.acts.map((act, index) => (index === 0 ? { ...act, slug } : act)),
@@ -205,7 +205,7 @@ describe('markdown in its pages', () => {
           expect(active, name).toHaveLength(scripts[index] ?? 0)
         }
       }),
-      { numRuns: tries(6, 80) },
+      { numRuns: tries(3, 80) },
     )
   })
 })
