@@ -1,20 +1,27 @@
 /** The pages about the project: their links lead somewhere, their commands and options exist, and their examples are texts that the site accepts. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectRoot, run, SmallProject } from './project.ts'
 
-const pages = [
-  'README.md',
-  'data/README.md',
-  'content/README.md',
-  'generator/README.md',
-  'generator/DECISIONS.md',
-  'tests/README.md',
-  'bench/README.md',
-  '.ci/README.md',
-  '.github/workflows/README.md',
+const rooms = readdirSync(join(projectRoot, 'generator'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+const folders = [
+  '.',
+  '.ci',
+  '.github/workflows',
+  'bench',
+  'content',
+  'data',
+  'generator',
+  'templates',
+  'tests',
+  ...rooms.map(({ name }) => `generator/${name}`),
 ]
+const pages = folders.flatMap((folder) =>
+  readdirSync(join(projectRoot, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+)
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
 

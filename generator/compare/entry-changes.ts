@@ -1,4 +1,4 @@
-/** The changes in a file of `data/`: entries that were added or removed, and fields of the others with another value. */
+/** The changes in a file of `data/`: entries that were added or removed, and fields of the others. Files are read as text, so any old commit can be compared. */
 import { readData } from '../load/data-reader.ts'
 
 export type EntryChange = {

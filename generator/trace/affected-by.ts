@@ -1,4 +1,4 @@
-/** Which pages change with an entry, a field, a setting, a sentence or a file. */
+/** Which pages change with an entry, a field, a setting, a sentence or a file: edits it in memory, and compares the finished pages. */
 import { buildFeature, buildScript, buildStyles } from '../assets/bundles.ts'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
