@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { createLeftOut, type SitePart } from '../core/left-out.ts'
 import type { Site } from '../load/site.ts'
 import { formatProblem } from '../report/format.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { checkCollisions, checkContentLinks } from './collisions.ts'
 import { checkHeads } from './heads.ts'
+import { checkSite } from './site.ts'
 
 const pagesOf = (changes: Partial<Site> = {}) => expand(tinySite(changes), families).pages
 function headProblems(changes: Partial<Site> = {}) {
@@ -52,6 +54,16 @@ test('equal titles are reported once, with at most three of their addresses', ()
   expect(problem?.what).toMatch(/^4 pages have the same title, "[^"]*Namesake[^"]*": \/artist\/a\/, \/artist\/b\/, \/artist\/c\/ …$/)
 })
 
+test('equal descriptions are reported with their addresses, but not while a sentence that makes them is wrong', () => {
+  const equal = { cities: ['gent', 'brugge'].map((key) => tinyCity({ key, name: key, description: 'Kort over een stad.' })) }
+  expect(headProblems(equal).map(({ code, what }) => `${code}: ${what}`)).toEqual([
+    'duplicate-description: 2 pages have the same description, "Kort over een stad.": /live-muziek-gent/, /live-muziek-brugge/',
+  ])
+  const codesWithout = (parts: SitePart[]) => checkSite(expand(tinySite({ ...equal, leftOut: createLeftOut({ parts }) }), families), []).map(({ code }) => code)
+  expect(codesWithout([])).toContain('duplicate-description')
+  expect(codesWithout(['sentences'])).not.toContain('duplicate-description')
+})
+
 test('pages that search engines never list may have equal titles: aliases, redirects, error pages', () => {
   const city = tinyCity({ aliases: ['ghent', 'gand'] })
   const [redirect] = redirects
@@ -61,7 +73,8 @@ test('pages that search engines never list may have equal titles: aliases, redir
 
 test('a link of a text may have a query or a fragment, and a dead one gets a hint for finding the right address', () => {
   const link = (href: string, line: number) => ({ href, file: 'content/acts/silkwood.md', line })
-  const links = [link('/artists/?search=x', 1), link('/contact/#formulier', 2), link('/coverband-denhaag/', 3), link('/oud/', 4), link('/nergens/#x', 5)]
+  const sound = ['/artists/?search=x', '/contact/#formulier', '/coverband-denhaag/', '/oud/', '/riders/silkwood.pdf', '#kop']
+  const links = [...sound.map((href) => link(href, 1)), link('/nergens/#x', 5)]
   expect(checkContentLinks(links, new Set([...pagesOf()].map(({ path }) => path))).map(formatProblem)).toMatchInlineSnapshot(`
     [
       "error  dead-link

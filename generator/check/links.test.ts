@@ -68,7 +68,7 @@ test('a query does not change the page, and an anchor on the page itself must ex
 })
 
 test('all dead links are reported, each once', () => {
-  const pages = { '/a/': '<a href="/x/">1</a><a href="/y/">2</a>', '/b/': '<a href="/x/">1</a>', '/c/': '<a href="/x/">1</a>' }
+  const pages = { '/a/': '<a href="/x/">1</a><a href="/y/">2</a>', '/b/': '<a href="/x/">1</a><a href="/x/">2</a>', '/c/': '<a href="/x/">1</a>' }
   expect(problemsOf(pages)).toEqual([
     'dead-link: A link to /x/ leads nowhere. It is on 3 pages, for example /a/.',
     'dead-link: A link to /y/ leads nowhere. It is on one page, for example /a/.',
@@ -86,6 +86,10 @@ describe('reach', () => {
     expect(problemsOf({ ...chain, '/c/': '<a href="/d/">x</a>', '/d/': '<a href="/e/">x</a>', '/e/': '' })).toEqual([
       'out-of-reach: 2 pages cannot be reached from the home page in three clicks, for example /d/ (4 clicks).',
     ])
+  })
+
+  test('a page without a link to it is named as such', () => {
+    expect(problemsOf({ '/': '', '/alone/': '' })[0]).toContain('/alone/ (no link leads there)')
   })
 
   test('going on in a list is no click, but a link to it counts', () => {
