@@ -1,5 +1,5 @@
 /** The real `check` command: the problems that it finds in the sources and in `out/`, and that it writes nothing. */
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SmallProject, statesBelow } from './project.ts'
@@ -10,52 +10,33 @@ beforeAll(() => {
 })
 afterAll(() => project.remove())
 
-/** Runs a check after a change to one file, which is taken back afterwards. */
-function checkWith(file: string, from: string | RegExp, to: string, ...args: string[]) {
-  const before = project.read(file)
-  project.edit(file, from, to)
-  try {
-    return project.run('check', ...args)
-  } finally {
-    project.write(file, before)
-  }
-}
-
 test('sources without a problem are reported as such, and nothing is written', () => {
   expect(project.run('check')).toMatchObject({ exitCode: 0, output: '', errors: 'no problems.\n' })
   for (const name of ['out', '.out', 'data/addresses.txt']) expect(existsSync(join(project.root, name)), name).toBe(false)
 })
 
-test('problems are printed on a line each, with their places', () => {
-  const { exitCode, output, errors } = checkWith('data/acts.ts', "priceClass: 'tribute'", "priceClass: 'gratis'")
-  expect(exitCode).toBe(1)
-  expect(output).toMatch(/^data\/acts\.ts:\d+: error unknown-value: The priceClass of the act .* → Use one of .*\n$/)
-  expect(errors).toBe('1 error.\n')
-})
+test('problems of all kinds are printed on a line each, or as annotations, and again until they are fixed', () => {
+  const article = 'content/blog/coverband-prijzen-2025.md'
+  const picture = 'static/images/acts/silkwood.svg'
+  const changed = ['data/acts.ts', 'data/occasions.ts', article, picture]
+  const before = changed.map((file) => [file, project.read(file)] as const)
+  project.edit('data/acts.ts', "priceClass: 'tribute'", "priceClass: 'gratis'")
+  project.edit('data/occasions.ts', /\n$/, '\nexport const weddingLength: string = 3\n')
+  project.edit(article, '](/contact/)', '](/contcat/)')
+  project.write(picture, 'no picture')
 
-test('a dead link in a text is reported, also as an annotation', () => {
-  const { exitCode, output } = checkWith('content/blog/coverband-prijzen-2025.md', '](/contact/)', '](/contcat/)', '--format', 'github')
-  expect(exitCode).toBe(1)
-  expect(output).toMatch(/^::error file=content\/blog\/coverband-prijzen-2025\.md,line=\d+,title=[a-z-]+::.*\/contcat\//)
-})
+  const { exitCode, output, errors } = project.run('check')
+  expect({ exitCode, errors }).toEqual({ exitCode: 1, errors: '4 errors.\n' })
+  expect(output).toMatch(/^data\/acts\.ts:\d+: error unknown-value: The priceClass of the act .* → Use one of .*$/m)
+  expect(output).toMatch(/^data\/occasions\.ts:\d+: error type-error: .*TS2322/m)
+  expect(output).toMatch(/^content\/blog\/coverband-prijzen-2025\.md:\d+: error dead-link: .*\/contcat\//m)
+  expect(output).toMatch(/^static\/images\/acts\/silkwood\.svg:1: error drawing-broken: /m)
+  // Types are not compiled again where nothing changed.
+  const annotations = project.run('check', '--format', 'github').output.split('\n')
+  expect(annotations).toContainEqual(expect.stringMatching(/^::error file=content\/blog\/coverband-prijzen-2025\.md,line=\d+,title=[a-z-]+::.*\/contcat\//))
+  expect(annotations).toContainEqual(expect.stringMatching(/^::error file=data\/occasions\.ts,line=\d+,.*TS2322/))
 
-test('a picture that cannot be read is reported without being encoded', () => {
-  const { exitCode, output } = (() => {
-    const picture = join(project.root, 'static/images/acts/silkwood.svg')
-    renameSync(picture, `${picture}.kept`)
-    project.write('static/images/acts/silkwood.svg', 'no picture')
-    const result = project.run('check')
-    renameSync(`${picture}.kept`, picture)
-    return result
-  })()
-  expect(exitCode).toBe(1)
-  expect(output).toContain('static/images/acts/silkwood.svg:1: error drawing-broken: ')
-})
-
-test('a type error is reported again from what the last check found, and no longer once it is fixed', () => {
-  const found = [1, 2].map(() => checkWith('data/occasions.ts', /\n$/, '\nexport const weddingLength: string = 3\n').output)
-  expect(found[0]).toMatch(/^data\/occasions\.ts:\d+: error type-error: .*TS2322/)
-  expect(found[1]).toBe(found[0])
+  for (const [file, text] of before) project.write(file, text)
   expect(project.run('check')).toMatchObject({ exitCode: 0, errors: 'no problems.\n' })
 })
 
