@@ -1,224 +1,179 @@
-/** `affected-by` and `why` on a real project: whatever an edit changes must have been named before, and hardly anything else. */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+/** `affected-by` and `why` on the small project: what an edit of a file changes was named before, and hardly anything else. */
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { buildAssets } from '../generator/assets/assets.ts'
+import { DataProblems } from '../generator/core/problem.ts'
+import { readData } from '../generator/load/data-reader.ts'
 import { loadSite } from '../generator/load/load.ts'
+import { siteRenderer } from '../generator/pages/open-pages.ts'
 import { expandRoutes } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
-import { affectedPages } from '../generator/trace/affected-by.ts'
-import { rendered } from '../generator/trace/rendered.ts'
 import { sampled } from './depth.ts'
-import { SmallProject } from './project.ts'
+import { digestsBelow, SmallProject } from './project.ts'
 
 const project = new SmallProject()
 afterAll(() => project.remove())
+// Names of entries in a text and in the menu, which the project does not have.
+project.edit('content/pages/privacy.md', /$/, '\n\n{act.silkwood} speelt in {city.leuven}.\n')
+project.edit('data/navigation.ts', "label: 'Blog'", "label: 'Blog van {act.silkwood}'")
 
-/** The finished pages by address. */
-async function pages(): Promise<Map<string, string>> {
-  const site = await loadSite(project.root, { today: '2026-01-01' })
-  const { pages: made } = await rendered(project.root, site, expandRoutes(site, families))
-  return new Map([...made].map(([path, { html }]) => [path, html]))
+const load = () => loadSite(project.root, { today: '2026-01-01' })
+const site = await load()
+// Made once: pictures that other tests encode meanwhile would change every page.
+const { assets } = await buildAssets({ root: project.root, site, draft: true })
+const before = await finished()
+
+/** The pages by address. Digests stand for pictures and riders, which are not made again. */
+async function finished(): Promise<Map<string, string>> {
+  const pictures = Object.entries(digestsBelow(join(project.root, 'static/images')))
+  const digestOf = (picture: string) => pictures.find(([file]) => file === picture || file.startsWith(`${picture}.`))?.[1] ?? ''
+  const edited = await load()
+  const render = siteRenderer(edited, {
+    ...assets,
+    image: (name) => ({ ...assets.image(name), src: digestOf(name) }),
+    card: ({ image }) => digestOf(image),
+    rider: ({ digest }) => ({ pdf: digest, kilobytes: 1, plot: { src: digest, width: 1, height: 1 }, lineUp: { src: digest, width: 1, height: 1 } }),
+  })
+  return new Map([...expandRoutes(edited, families)].map((route) => [route.path, render(route).html]))
 }
 
-let before: Map<string, string>
-beforeAll(async () => {
-  before = await pages()
-})
-
-/** The pages that are others, or gone, after an edit; the file is put back. */
-async function changedBy(file: string, edit: () => void): Promise<string[]> {
-  const path = join(project.root, file)
-  const kept = readFileSync(path)
+/** The pages that are others, or gone, after an edit; undefined when the site refuses it. The file is put back. */
+async function changedBy(file: string, edit: (text: string) => string): Promise<string[] | undefined> {
+  const text = project.read(file)
   try {
-    edit()
-    const after = await pages()
+    project.write(file, edit(text))
+    const after = await finished()
     return [...before].filter(([address, html]) => after.get(address) !== html).map(([address]) => address)
+  } catch (error) {
+    if (error instanceof DataProblems) return undefined
+    throw error
   } finally {
-    writeFileSync(path, kept)
+    project.write(file, text)
   }
 }
 
-/** What was named and what changed are the same, but for one page in twenty that may be named for nothing. */
-function expectNamed(named: ReadonlySet<string>, changed: readonly string[]): void {
-  expect(changed.length).toBeGreaterThan(0)
-  expect(changed.filter((address) => !named.has(address))).toEqual([])
-  expect([...named].filter((address) => !changed.includes(address)).length).toBeLessThanOrEqual(named.size * 0.05)
+/** The answer of `affected-by` about a name. */
+function affectedBy(name: string): { addresses: string[]; notes: string[] } {
+  const { exitCode, output, errors } = project.run('affected-by', name, '--format', 'json')
+  expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
+  return JSON.parse(output)
 }
 
-test('a city that is not supported any more changes the pages that were named', async () => {
-  const { pages: named } = await affectedPages(project.root, 'cities/gent.actPages')
-  expectNamed(named, await changedBy('data/cities.ts', () => project.edit('data/cities.ts', /(key: 'gent',[\s\S]*?)\n {4}actPages: true,/, '$1')))
-})
+/** One page in twenty may be named for nothing. */
+function expectNamed(named: readonly string[], changed: readonly string[], about: string): void {
+  expect(
+    changed.filter((address) => !named.includes(address)),
+    `changed by ${about}`,
+  ).toEqual([])
+  expect(named.filter((address) => !changed.includes(address)).length, `named for nothing by ${about}`).toBeLessThanOrEqual(named.length * 0.05)
+}
 
-test('an edit of every act of the file changes the pages that were named', async () => {
-  const { pages: named } = await affectedPages(project.root, 'data/acts.ts')
-  const changed = await changedBy('data/acts.ts', () => project.edit('data/acts.ts', /\n {4}(name|bio): (['"])/g, '\n    $1: $2De '))
-  expect(changed.filter((address) => !named.has(address))).toEqual([])
-})
-
-describe.each(
-  sampled<[name: string, file: string]>(
+test.each(
+  sampled<[name: string, file: string, from: string | RegExp, to: string]>(
     [
-      ['content/acts/silkwood.md', 'content/acts/silkwood.md'],
-      ['content/cities/gent.md', 'content/cities/gent.md'],
-      ['content/cities/kort/gent.md', 'content/cities/kort/gent.md'],
-      ['content/pages/privacy.md', 'content/pages/privacy.md'],
-      ['articles/coverband-prijzen-2025.content', 'content/blog/coverband-prijzen-2025.md'],
+      ['content/acts/silkwood.md', 'content/acts/silkwood.md', /$/, '\n\nEen alinea meer.\n'],
+      ['content/cities/kort/gent.md', 'content/cities/kort/gent.md', /$/, '\n\nEen alinea meer.\n'],
+      ['site.phone', 'data/site.ts', '+32 16 00 00 00', '+32 16 00 00 01'],
+      ['site.trailingSlash', 'data/site.ts', 'trailingSlash: true', 'trailingSlash: false'],
+      ['hours/structured.value', 'data/claims.ts', 'Mo-Su 09:00-22:00', 'Mo-Su 09:00-21:00'],
+      ['claims/depositPercent.value', 'data/claims.ts', 'value: 50', 'value: 40'],
+      ['static/images/acts/silkwood.svg', 'static/images/acts/silkwood.svg', /$/, '<!-- -->'],
+      ['static/images/home.svg', 'static/images/home.svg', /$/, '<!-- -->'],
+      ['cities/gent.actPages', 'data/cities.ts', /(key: 'gent',[\s\S]*?)\n {4}actPages: true,/, '$1'],
+      ['articles/coverband-prijzen-2025.content', 'content/blog/coverband-prijzen-2025.md', /$/, '\n\nEen alinea meer.\n'],
+      ['riders/silkwood.positions', 'data/riders.ts', "label: 'zang en akoestische gitaar'", "label: 'zang en luit'"],
+      ['site.serviceWorker', 'data/site.ts', 'serviceWorker: true', 'serviceWorker: false'],
+      ['sentences/act-card.more', 'content/sentences.yaml', /(?<=act-card:[\s\S]*?\n {2}more: )/, 'Nog '],
+      ['site.forms.contact', 'data/site.ts', 'forms: {}', "forms: { contact: 'https://formulier.example/x' }"],
     ],
-    1,
+    7,
   ),
-)('a paragraph more in %s', (name, file) => {
-  test('changes the pages that were named', async () => {
-    const { pages: named } = await affectedPages(project.root, name)
-    expectNamed(named, await changedBy(file, () => appendFileSync(join(project.root, file), '\n\nEen alinea meer.\n')))
+)('an edit of %s changes the pages that were named', async (name, file, from, to) => {
+  const changed = await changedBy(file, (text) => text.replace(from, to))
+  expect(changed?.length).toBeGreaterThan(0)
+  expectNamed(affectedBy(name).addresses, changed ?? [], name)
+})
+
+/** Another text, number or flag in place of the first in a value. */
+const edited = (value: string) =>
+  value.replace(/(['"`])(.*?)\1|\d+|true|false/s, (found) => {
+    if (found === 'true' || found === 'false') return String(found === 'false')
+    return /^\d/.test(found) ? String(Number(found) + 1) : `${found.slice(0, -1)} erbij${found.at(-1)}`
+  })
+
+/** The fields of one entry of each kind, by their names, with their values as they are written. */
+const fields = [site.acts[2], site.cities[2], site.occasions[0], site.artists[0]].flatMap((one) => {
+  if (!one) return []
+  const { entry, file, line } = one.source
+  const { lines, spans } = readData(project.read(file))
+  const [path] = [...lines].find(([path, own]) => own === line && path.split('.').length === 2) ?? []
+  return [...spans].flatMap(([at, span]) =>
+    at.startsWith(`${path}.`) && at.split('.').length === 3 ? [{ name: `${entry}.${at.split('.')[2]}`, file, span }] : [],
+  )
+})
+
+test.each(sampled(fields, 5, 1))('an edit of $name changes the pages that were named, if the site accepts it', async ({ name, file, span: { start, end } }) => {
+  const value = project.read(file).slice(start, end)
+  const changed = await changedBy(file, (text) => `${text.slice(0, start)}${edited(value)}${text.slice(end)}`)
+  if (!changed) return
+  const { addresses, notes } = affectedBy(name)
+  // All pages are named that change with any part of a list, or with the place of the entry among others.
+  const isPrecise = /^['"`]/.test(value) && !notes.some((note) => note.startsWith('"decides places"'))
+  expectNamed(isPrecise ? addresses : addresses.filter((address) => changed.includes(address)), changed, name)
+})
+
+test.each<[file: string, isShown: (html: string, address: string) => boolean]>([
+  ['parts/PriceBars.tsx', (html) => html.includes('price-bars')],
+  ['pages/ActOccasionPage.tsx', (_, address) => site.acts.some(({ slug }) => site.occasions.some(({ key }) => address === `/${slug}-${key}/`))],
+  ['styles/city.css', () => true],
+  ['browser/not-found.ts', (_, address) => address.endsWith('/404.html')],
+])('templates/%s counts for the pages that it is part of', (file, isShown) => {
+  const pages = [...before].filter(([address, html]) => isShown(html, address)).map(([address]) => address)
+  expect(affectedBy(`templates/${file}`).addresses.sort()).toEqual(pages.sort())
+})
+
+test('why lists what a page is made of, and affected-by names the page for the same', () => {
+  const { output } = project.run('why', '/silkwood-gent/')
+  expect(output).toMatch(
+    /^\/silkwood-gent\/ {4}act in city, templates\/pages\/ActInCityPage\.tsx\n {2}canonical {3}itself\n {2}made of {5}acts\/silkwood +data\/acts\.ts:\d+ +name, /,
+  )
+  expect(output).toMatch(/\n +cities\/gent +data\/cities\.ts:\d+ +.*population/)
+  expect(output).toMatch(/\n {14}acts\/band-marginal +data\/acts\.ts:\d+ +name, /)
+  expect(output).toMatch(/\n {2}links here {2}\d+ pages, \d clicks from home: \//)
+  expect(output).toContain('not known: there is no git repository, or nothing is committed')
+  const [, shown = ''] = /\n +prices\/akoestisch +data\/prices\.ts:\d+ +(.*)/.exec(output) ?? []
+  expect(shown).not.toBe('')
+  const [field] = shown.split(', ')
+  expect(affectedBy(`prices/akoestisch.${field}`).addresses).toContain('/silkwood-gent/')
+  expect(affectedBy(`prices/tribute.${field}`).addresses).not.toContain('/silkwood-gent/')
+})
+
+test('why --format json gives the same as data', () => {
+  const { output } = project.run('why', 'privacy', '--format', 'json')
+  expect(JSON.parse(output)).toMatchObject({
+    family: 'page',
+    canonical: '/privacy/',
+    madeOf: [{ entry: 'pages/privacy', file: 'content/pages/privacy.md' }],
+    showsAlso: expect.arrayContaining([expect.objectContaining({ entry: 'acts/silkwood', fields: ['name'] })]),
+    links: { count: expect.any(Number) },
+    changed: null,
   })
 })
 
-describe.each(
-  sampled<[name: string, from: string, to: string]>(
-    [
-      ['site.phone', '+32 16 00 00 00', '+32 16 00 00 01'],
-      ['site.brand', "brand: 'Toegift'", "brand: 'Bisnummer'"],
-      ['site.office.city', "city: 'Tienen'", "city: 'Leuven'"],
-      ['site.serviceWorker', 'serviceWorker: true', 'serviceWorker: false'],
-      ['site.forms.contact', 'forms: {}', "forms: { contact: 'https://formulier.example/x' }"],
-      ['site.trailingSlash', 'trailingSlash: true', 'trailingSlash: false'],
-    ],
-    2,
-  ),
-)('an edit of %s', (name, from, to) => {
-  test('changes the pages that were named', async () => {
-    const { pages: named } = await affectedPages(project.root, name)
-    expectNamed(named, await changedBy('data/site.ts', () => project.edit('data/site.ts', from, to)))
-  })
+test.each([
+  [['why', '/artist/silkwod'], 'Did you mean /artist/silkwood/?'],
+  [['affected-by', 'acts/silkwod'], 'Did you mean acts/silkwood?'],
+  [['affected-by', 'acts/silkwood.boi'], 'Did you mean acts/silkwood.bio?'],
+  [['affected-by', 'site.phon'], 'Did you mean site.phone?'],
+  [['affected-by', 'content/acts/silkwod.md'], 'Did you mean content/acts/silkwood.md?'],
+])('%j asks whether the nearest name was meant, and ends with 64', (args, hint) => {
+  expect(project.run(...args)).toMatchObject({ exitCode: 64, errors: expect.stringContaining(hint) })
 })
 
-describe.each(
-  sampled<[name: string, from: string, to: string]>(
-    [
-      ['hours/home.value', 'maandag tot vrijdag 9u-18u', 'maandag tot vrijdag 9u-17u'],
-      ['hours/structured.value', 'Mo-Su 09:00-22:00', 'Mo-Su 09:00-21:00'],
-      [
-        'claims/eventsPerYear.value',
-        "key: 'eventsPerYear',\n    about: 'Events a year.',\n    value: '500+'",
-        "key: 'eventsPerYear',\n    about: 'Events a year.',\n    value: '600+'",
-      ],
-      ['claims/depositPercent.value', 'value: 50', 'value: 40'],
-    ],
-    1,
-  ),
-)('an edit of %s', (name, from, to) => {
-  test('changes the pages that were named', async () => {
-    const { pages: named } = await affectedPages(project.root, name)
-    expectNamed(named, await changedBy('data/claims.ts', () => project.edit('data/claims.ts', from, to)))
-  })
-})
-
-test('a setting that texts name changes the pages that show these texts', async () => {
-  project.edit('content/acts/silkwood.md', /$/, '\n\nKom langs in {office.city}.\n')
-  expect((await affectedPages(project.root, 'site.office.city')).pages).toContain('/artist/silkwood/')
-  project.edit('content/acts/silkwood.md', '\n\nKom langs in {office.city}.\n', '')
-})
-
-test('a sentence of the catalogue changes the pages that show it', async () => {
-  const { pages: named } = await affectedPages(project.root, 'sentences/act-card.more')
-  expect(named).toContain('/artists/')
-  expect(named.has('/privacy/')).toBe(false)
-})
-
-describe.each(sampled(['static/images/acts/silkwood.svg', 'static/images/cities/gent.svg', 'static/images/home.svg'], 1))('a change of %s', (file) => {
-  test('changes the pages that were named', async () => {
-    const { pages: named } = await affectedPages(project.root, file)
-    // A comment is no part of a drawing: it looks the same, and is another file.
-    expectNamed(named, await changedBy(file, () => appendFileSync(join(project.root, file), '<!-- -->')))
-  })
-})
-
-test('a position in a rider changes the pages that were named', async () => {
-  const file = 'data/riders.ts'
-  const { pages: named } = await affectedPages(project.root, 'riders/silkwood.positions')
-  expectNamed(named, await changedBy(file, () => project.edit(file, "label: 'zang en akoestische gitaar'", "label: 'zang en luit'")))
-})
-
-describe('templates', () => {
-  test('the footer is part of every page that has one', async () => {
-    const { pages: named } = await affectedPages(project.root, 'templates/parts/Footer.tsx')
-    const withFooter = [...before].filter(([, html]) => html.includes('<footer')).map(([address]) => address)
-    expect([...named].sort()).toEqual(withFooter.sort())
-  })
-
-  test('a part of a page counts only where it ran', async () => {
-    const { pages: named } = await affectedPages(project.root, 'templates/parts/PriceBars.tsx')
-    const withBars = [...before].filter(([, html]) => html.includes('price-bars')).map(([address]) => address)
-    expect([...named].sort()).toEqual(withBars.sort())
-  })
-
-  test('a page template counts for its own pages', async () => {
-    const { pages: named } = await affectedPages(project.root, 'templates/pages/ActOccasionPage.tsx')
-    expect(named.size).toBe(7 * 3)
-  })
-
-  test('styles and the common script are part of every page, the script of a feature is part of its pages', async () => {
-    const pagesOf = async (file: string) => [...(await affectedPages(project.root, file)).pages].sort()
-    expect((await pagesOf('templates/styles/city.css')).length).toBe(before.size)
-    expect((await pagesOf('templates/browser/dom.ts')).length).toBe(before.size)
-    expect(await pagesOf('templates/browser/not-found.ts')).toEqual(['/404.html', '/artist/404.html', '/blog/404.html'])
-  })
-})
-
-describe('the commands', () => {
-  test('why lists what a page is made of, for any spelling of its address', () => {
-    const { output, exitCode } = project.run('why', '/artist/silkwood/')
-    expect(exitCode).toBe(0)
-    expect(output).toMatch(
-      /^\/artist\/silkwood\/ {4}act, templates\/pages\/ActPage\.tsx\n {2}canonical {3}itself\n {2}made of {5}acts\/silkwood +data\/acts\.ts:\d+ +name, /,
-    )
-    expect(output).toMatch(/\n +\(text\) +content\/acts\/silkwood\.md\n {2}shows also {2}occasions\//)
-    expect(output).toMatch(/\n {14}acts\/band-marginal +data\/acts\.ts:\d+ +name, /)
-    expect(output).toMatch(/\n {2}links here {2}\d+ pages, 2 clicks from home: \/artists\//)
-    expect(output).toContain('not known: there is no git repository, or nothing is committed')
-    for (const address of ['artist/silkwood', 'https://www.toegift.example/artist/silkwood/?x=1']) expect(project.run('why', address).output).toBe(output)
-  })
-
-  test('why --format json gives the same as data', () => {
-    const { output } = project.run('why', '/silkwood-gent/', '--format', 'json')
-    const { family, template, canonical, madeOf, showsAlso, links, changed } = JSON.parse(output)
-    expect({ family, template, canonical, changed }).toEqual({
-      family: 'act in city',
-      template: { component: 'ActInCityPage', file: 'templates/pages/ActInCityPage.tsx' },
-      canonical: '/silkwood-gent/',
-      changed: null,
-    })
-    expect(madeOf.map(({ entry }: { entry: string }) => entry)).toEqual(['acts/silkwood', 'cities/gent'])
-    expect(showsAlso.map(({ entry }: { entry: string }) => entry)).toContain('prices/akoestisch')
-    expect(links.count).toBeGreaterThan(3)
-  })
-
-  test('affected-by --format json lists all addresses, field by field', () => {
-    const { output } = project.run('affected-by', 'acts/silkwood', '--format', 'json')
-    const { addresses, pages: amount, fields } = JSON.parse(output)
-    expect(addresses).toHaveLength(amount)
-    expect(fields.find(({ name }: { name: string }) => name === 'gallery').addresses).toEqual(['/artist/silkwood/'])
-  })
-
-  test.each([
-    [['why', '/artist/silkwod'], 'Did you mean /artist/silkwood/?'],
-    [['affected-by', 'acts/silkwod'], 'Did you mean acts/silkwood?'],
-    [['affected-by', 'acts/silkwood.boi'], 'Did you mean acts/silkwood.bio?'],
-    [['affected-by', 'site.phon'], 'Did you mean site.phone?'],
-    [['affected-by', 'content/acts/silkwod.md'], 'Did you mean content/acts/silkwood.md?'],
-  ])('%j asks whether the nearest name was meant, and ends with 64', (args, hint) => {
-    const { errors, exitCode } = project.run(...args)
-    expect(errors).toContain(hint)
-    expect(exitCode).toBe(64)
-  })
-
-  test('below a base path, why takes an address with it and without it', () => {
-    const below = new SmallProject()
-    below.edit('data/site.ts', 'https://www.toegift.example', 'https://www.toegift.example/sub')
-    const answers = ['/sub/about/', '/about', 'https://www.toegift.example/sub/about/'].map((address) => below.run('why', address).output)
-    below.remove()
-    expect(answers[0]).toMatch(/^\/about\/ {4}page, /)
-    expect(new Set(answers).size).toBe(1)
-  })
+test('below a base path, why takes an address with it and without it', () => {
+  project.edit('data/site.ts', 'https://www.toegift.example', 'https://www.toegift.example/sub')
+  const answers = ['/sub/about/', 'https://www.toegift.example/sub/about/?x=1'].map((address) => project.run('why', address).output)
+  project.edit('data/site.ts', 'https://www.toegift.example/sub', 'https://www.toegift.example')
+  expect(answers[0]).toMatch(/^\/about\/ {4}page, /)
+  expect(answers[1]).toBe(answers[0])
 })
