@@ -160,6 +160,8 @@ const invisibleEdits: Record<string, (html: string, choice: number) => string> =
   'the order of classes': (html) => html.replace(/class="([^"]*)"/g, (_, list: string) => `class="${list.split(' ').reverse().join(' ')}"`),
   'digests in the names of files': (html, choice) =>
     html.replace(/(?<=\/assets\/[\w/-]+)\.(jpg|css|js)(?=")/g, `.${choice < 0.5 ? 'AAAA1111' : 'BBBB2222'}.$1`),
+  'characters that are spelled as entities': (html) => html.replace(/<body>.*/s, (body) => body.replaceAll('€', '&euro;').replaceAll('é', '&#xe9;')),
+  'single quotation marks': (html) => html.replace(/class="([^"]*)"/g, "class='$1'"),
   comments: (html) => html.replaceAll('<p', '<!-- <p>weg</p> --><p'),
 }
 

@@ -23,7 +23,6 @@ export const changeKinds = [
   'text',
   'links',
   'pictures',
-  'order',
   'structured data',
   'head',
   'styling',
@@ -41,8 +40,7 @@ export type Change = {
    * More exactly than its kind: the name of an entry of the head (`og:image`), the path of a field of the structured data (`offers.price`),
    * `aria-label`, `alt`, `field`, `stylesheet`, `script`. `content` is a file of the same name with other content, `level` a heading that
    * has another level, `drawing` an inline SVG, `classes and structure` more changes of style than anybody would read. Of a picture it may
-   * be an attribute (`srcset`, `sizes`, `width`). Of an `order` it is what moved (`section`, `heading`, `text`, `link`, `picture`, or an
-   * entry of the head): `before` is its text, `after` the text that it follows now.
+   * be an attribute (`srcset`, `sizes`, `width`).
    */
   what?: string
   /** Left out when it was not there before. */

@@ -56,7 +56,7 @@ export class Grouper {
 }
 
 /** Values that are reported as a whole: directives for robots, and names of files with other digests. */
-const isWhole = ({ kind, what }: Change): boolean => kind === 'robots' || kind === 'order' || what === 'content' || (kind === 'pictures' && what !== 'alt')
+const isWhole = ({ kind, what }: Change): boolean => kind === 'robots' || what === 'content' || (kind === 'pictures' && what !== 'alt')
 
 const textsOf = (before: string | undefined, after: string | undefined): Texts => ({
   ...(before === undefined ? {} : { before: detach(before) }),

@@ -3,7 +3,7 @@ import { align, differences, inPairs } from '../align.ts'
 import { type Change, changeKinds } from '../difference.ts'
 import type { Block, Link } from '../page/blocks.ts'
 import { hashedFile, withoutDigest, withoutDigests } from '../page/hashed-names.ts'
-import { type Move, pairBlocks, type Row } from './block-rows.ts'
+import { pairBlocks, type Row } from './block-rows.ts'
 
 /** Separates things that were added or removed together. */
 const separator = ' · '
@@ -12,36 +12,19 @@ const separator = ' · '
 export type SameFile = (before: string, after: string) => boolean
 
 export function blockChanges(before: readonly Block[], after: readonly Block[], sameFile: SameFile): Change[] {
-  const { rows, moved, moves } = pairBlocks(before, after)
+  const rows = pairBlocks(before, after)
   const inside: Change[] = []
   const styles: Change[] = []
-  const compareInside = (before: Block, after: Block) => inside.push(...linkChanges(before, after), ...fileChanges(before, after, sameFile))
   // The tags before a block can be compared only when both pages have the same block before them.
   let follows = true
-  for (const row of rows) {
-    if (row.same && row.before && row.after && row.before !== row.after) {
-      compareInside(row.before, row.after)
-      if (follows) styles.push(...styleChanges(row.before, row.after))
+  for (const { before, after, same } of rows) {
+    if (same && before && after && before !== after) {
+      inside.push(...linkChanges(before, after), ...fileChanges(before, after, sameFile))
+      if (follows) styles.push(...styleChanges(before, after))
     }
-    follows = row.before !== undefined && row.after !== undefined
+    follows = before !== undefined && after !== undefined
   }
-  for (const pair of moved) compareInside(pair.before, pair.after)
-  return [...textChanges(rows), ...moves.map(moveChange), ...inside, ...styles]
-}
-
-const movedThings = { headings: 'heading', text: 'text', links: 'link', pictures: 'picture', end: 'text' } as const
-
-/** What begins with a heading is named by it, and so is the section before it. */
-function moveChange({ blocks: [first, second], behind }: Move): Change {
-  const isSection = first?.kind === 'headings' && second !== undefined
-  const above = isSection ? (behind?.under ?? behind) : behind
-  return {
-    kind: 'order',
-    region: first?.region ?? 'page',
-    what: isSection ? 'section' : movedThings[first?.kind ?? 'text'],
-    ...side('before', first && lineOf(first)),
-    ...side('after', above && lineOf(above)),
-  }
+  return [...textChanges(rows), ...inside, ...styles]
 }
 
 const side = (name: 'before' | 'after', text: string | undefined): { before?: string; after?: string } => (text ? { [name]: text } : {})
@@ -55,8 +38,7 @@ function textChanges(rows: readonly Row[]): Change[] {
     changes.push(...wholeBlocks(together, sideOfAll))
     together = []
   }
-  for (const { before, after, same, moved } of rows) {
-    if (moved) continue
+  for (const { before, after, same } of rows) {
     const lone = before && after ? undefined : (before ?? after)
     const loneSide = before ? 'before' : 'after'
     if (!lone || loneSide !== sideOfAll || together[0]?.region !== lone.region) finish()

@@ -21,7 +21,7 @@ export function pageChanges(before: PageFacts, after: PageFacts, sameFile: SameF
 
 /** Equal for pages that say the same in the same order, whatever their style and the digests of files. */
 const contentOf = ({ blocks }: PageFacts): string =>
-  JSON.stringify(blocks.flatMap(({ style: _, under: __, exact, ...block }) => (block.kind === 'end' ? [] : [{ ...block, exact: withoutDigests(exact) }])))
+  JSON.stringify(blocks.flatMap(({ style: _, exact, ...block }) => (block.kind === 'end' ? [] : [{ ...block, exact: withoutDigests(exact) }])))
 
 /** Kinds that repeat others: a changed title changes `og:title` and a field of the structured data with it. */
 const repeating = new Set<ChangeKind>(['structured data', 'head', 'styling'])

@@ -43,7 +43,6 @@ export class BlockReader {
   private readonly facts: PageFacts = { blocks: [], entries: [], data: [], headTags: [] }
   private style: string[] = []
   private heading = ''
-  private sectionHeading: Block | undefined
   private inPre = false
   private text = ''
   private hasTextBesideLinks = false
@@ -188,9 +187,7 @@ export class BlockReader {
   }
 
   private keep({ kind, what = '', text = '', address = '', exact = '', links = none }: NewBlock, style: readonly string[] = none): void {
-    const block: Block = { kind, region: this.region, what, text, address, exact, links, style, under: this.sectionHeading }
-    if (what === 'h1' || what === 'h2') [block.under, this.sectionHeading] = [undefined, block]
-    this.facts.blocks.push(block)
+    this.facts.blocks.push({ kind, region: this.region, what, text, address, exact, links, style })
   }
 }
 

@@ -20,13 +20,8 @@ export type Block = {
   links: readonly Link[]
   /** The tags before it since the last block, without their texts. */
   style: readonly string[]
-  /** The heading of its section. */
-  under: Block | undefined
 }
 
 /** Whether two blocks say the same. They may look different, or link elsewhere. */
 export const saysTheSame = (a: Block, b: Block): boolean =>
   a === b || (a.kind === b.kind && a.text === b.text && a.what === b.what && a.region === b.region && a.address === b.address)
-
-/** Equal for blocks that say the same. */
-export const keyOf = ({ kind, region, what, address, text }: Block): string => `${kind} ${region} ${what}\n${address}\n${text}`

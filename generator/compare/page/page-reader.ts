@@ -30,7 +30,7 @@ export class PageReader {
     const runs = align(ours, theirs, (a, b) => a.html === b.html && a.region === b.region)
     const differing = runs.filter(({ same }) => !same)
     const removed = new Set(differing.flatMap((run) => run.before.map(({ html }) => html)))
-    // A section that moved is recognised only among those that it passed.
+    // A section that moved differs in its place: it is compared with those that it passed.
     const isMoved = differing.some((run) => run.after.some(({ html }) => removed.has(html)))
     const read = isMoved ? runs.slice(0, runs.at(-1)?.same ? -1 : undefined) : differing
     return [this.readAll(read.flatMap((run) => run.before)), this.readAll(read.flatMap((run) => run.after))]

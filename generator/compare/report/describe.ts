@@ -30,7 +30,6 @@ function thing(kind: Change['kind'], what: string | undefined): string {
   if (kind === 'headings') return what === 'level' ? 'level of a heading' : 'heading'
   if (kind === 'links') return what === 'content' ? 'linked file' : 'link'
   if (kind === 'pictures') return what === 'alt' ? 'text of a picture' : what === undefined || what === 'content' ? 'picture' : `picture (${printable(what)})`
-  if (kind === 'order') return `order (${printable(what ?? '')})`
   if (kind === 'styling' || kind === 'robots') return kind
   return what === undefined ? kind : `${kind} ${printable(what)}`
 }
@@ -39,7 +38,6 @@ function thing(kind: Change['kind'], what: string | undefined): string {
 export function happening(change: ChangeGroup, quote: Quote): string {
   const { kind, what, before, after, example } = change
   const stem = after === undefined ? undefined : sameName(after, before)
-  if (kind === 'order') return `${quote(before ?? '')} moved${after === undefined ? '' : `, it follows ${quote(after)} now`}`
   if (what === 'stylesheet') return 'the stylesheet changed'
   if (stem !== undefined) return `${quote(stem)} has other content`
   const inside = example ? ' within a text' : ''

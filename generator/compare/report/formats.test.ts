@@ -1,3 +1,4 @@
+import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import type { ChangeGroup, SiteDifference } from '../difference.ts'
 import { formatDifference } from './format.ts'
@@ -12,6 +13,15 @@ const set = (pages: number, families: ChangeGroup['families'] = [{ family: 'act 
   at: Array.from({ length: pages }, (_, page) => page),
 })
 
+const title: ChangeGroup = {
+  kind: 'title',
+  region: 'head',
+  before: 'boeken',
+  after: 'huren',
+  ...set(432),
+  everywhere: false,
+  example: { address: '/1984-gent/', before: '1984 boeken in Gent', after: '1984 huren in Gent' },
+}
 const difference: SiteDifference = {
   before: 'main (3f2a9c1)',
   after: 'working tree',
@@ -27,27 +37,10 @@ const difference: SiteDifference = {
     { file: 'templates/styles/hero.css', what: 'changed' },
   ],
   groups: [
-    {
-      kind: 'title',
-      region: 'head',
-      before: 'boeken',
-      after: 'huren',
-      ...set(432),
-      everywhere: false,
-      example: { address: '/1984-gent/', before: '1984 boeken in Gent', after: '1984 huren in Gent' },
-    },
+    title,
     { kind: 'text', region: 'footer', before: 'Tienen', after: 'Leuven', ...set(1014), everywhere: true },
-    { kind: 'text', region: 'main', after: 'En nog wat.', ...set(1), everywhere: false },
     { kind: 'pictures', region: 'main', what: 'content', before: '/assets/a.11111111.jpg', after: '/assets/a.22222222.jpg', ...set(2), everywhere: false },
-    {
-      kind: 'styling',
-      region: 'head',
-      what: 'stylesheet',
-      before: '/assets/site-AAAA1111.css',
-      after: '/assets/site-BBBB2222.css',
-      ...set(1014),
-      everywhere: true,
-    },
+    { kind: 'styling', region: 'head', what: 'stylesheet', before: '/assets/s-AAAA1111.css', after: '/assets/s-BBBB2222.css', ...set(1014), everywhere: true },
   ],
   files: [{ path: 'sitemap.xml', what: 'changed' }],
 }
@@ -61,9 +54,11 @@ const nothing: SiteDifference = {
   groups: [],
   files: [],
 }
+const exceeded = ['--max-changed 10: 1,013 pages changed, and 10 may.']
+const terminal = (changes: Partial<SiteDifference>) => formatTerminal({ ...nothing, ...changes }, { colour: false })
 
-test('a terminal shows the gravest first, what happened, and on which pages', () => {
-  expect(formatTerminal(difference, { colour: false })).toMatchInlineSnapshot(`
+test('a terminal shows the gravest first, what happened and on which pages, and what exceeds a budget last', () => {
+  expect(formatDifference(difference, 'text', exceeded)).toMatchInlineSnapshot(`
     "main (3f2a9c1) → working tree: 1,014 pages, 1,013 of them changed, 1 added, 2 removed, 1 moved
 
     Lost, without a redirect (1)
@@ -73,13 +68,11 @@ test('a terminal shows the gravest first, what happened, and on which pages', ()
       data/acts.ts:12  acts/y added
       templates/styles/hero.css  changed
 
-    Pages that changed (5)
+    Pages that changed (4)
       title  'boeken' became 'huren' · 432 pages: act in city 432
           /1984-gent/ /1984-leuven/
           /1984-gent/: '1984 boeken in Gent' became '1984 huren in Gent'
       text in the footer  'Tienen' became 'Leuven' · all 1,014 pages
-      text  'En nog wat.' added · 1 page: act in city
-          /1984-gent/ /1984-leuven/
       picture  '/assets/a.jpg' has other content · 2 pages: act in city 2
           /1984-gent/ /1984-leuven/
       styling  the stylesheet changed · all 1,014 pages
@@ -94,59 +87,19 @@ test('a terminal shows the gravest first, what happened, and on which pages', ()
       /artist/y/  act · 'Y boeken'
 
     Other files (1)
-      sitemap.xml  changed"
+      sitemap.xml  changed
+
+    ✗ --max-changed 10: 1,013 pages changed, and 10 may."
   `)
 })
 
-test('of many changes of one thing five are listed, and the others are counted with their pages', () => {
-  const groups = Array.from(
-    { length: 45 },
-    (_, at): ChangeGroup => ({ kind: 'text', region: 'main', after: `tekst ${at}`, ...set(2), at: [at, at + 1], everywhere: false }),
-  )
-  const text = formatTerminal({ ...nothing, groups }, { colour: false })
-  expect(text).toContain('Pages that changed (6)')
-  expect(text).toContain("'tekst 4' added")
-  expect(text).toMatch(/\n {2}text {2}40 more changes on 41 pages$/)
-  expect(formatHtml({ ...nothing, groups })).toContain('tekst 44')
-})
+test('a comment folds what nobody has to act on, and links the pages of the new site to its preview', () => {
+  expect(formatDifference(difference, 'markdown', exceeded, 'https://pr-7.example/sub')).toMatchInlineSnapshot(`
+    "\`\`\`text
+    ✗ --max-changed 10: 1,013 pages changed, and 10 may.
+    \`\`\`
 
-test('what a section does not list is counted with its pages', () => {
-  const groups = Array.from(
-    { length: 45 },
-    (_, at): ChangeGroup => ({ kind: 'head', region: 'head', what: `og:${at}`, after: 'x', ...set(2), at: [at, at + 1], everywhere: false }),
-  )
-  expect(formatTerminal({ ...nothing, groups }, { colour: false })).toContain('  … and 5 more items, with 5 changes on 6 pages')
-})
-
-test('pages of kinds that are not named are counted', () => {
-  const families = Array.from({ length: 9 }, (_, at) => ({ family: `f${at}`, pages: 9 - at }))
-  const [, footer] = difference.groups
-  const groups = [{ ...(footer ?? fail()), ...set(45, families), everywhere: false }]
-  expect(formatTerminal({ ...nothing, groups }, { colour: false })).toContain('45 pages: f0 9, f1 8, f2 7, f3 6, f4 5, f5 4 and 6 of 3 more kinds')
-})
-
-test('without colour no control character is written, and with it the words are the same', () => {
-  const plain = formatTerminal(difference, { colour: false })
-  const coloured = formatTerminal(difference, { colour: true })
-  expect(plain).not.toContain('\x1b')
-  expect(coloured).not.toBe(plain)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for
-  expect(coloured.replace(/\x1b\[\d+m/g, '')).toBe(plain)
-})
-
-test('two sites that are the same are one line', () => {
-  expect(formatTerminal(nothing, { colour: false })).toBe('main (3f2a9c1) → working tree: 3 pages, nothing changed')
-})
-
-test('what a page says cannot steer a terminal', () => {
-  const [group] = difference.groups
-  const evil = { ...difference, groups: group ? [{ ...group, before: 'a\x1b[2J' }] : [] }
-  expect(formatTerminal(evil, { colour: false })).not.toContain('\x1b')
-})
-
-test('a comment folds what nobody has to act on, and shows lost pages at once', () => {
-  expect(formatMarkdown(difference)).toMatchInlineSnapshot(`
-    "**main (3f2a9c1) → working tree: 1,014 pages, 1,013 of them changed, 1 added, 2 removed, 1 moved**
+    **main (3f2a9c1) → working tree: 1,014 pages, 1,013 of them changed, 1 added, 2 removed, 1 moved**
 
     ### Lost, without a redirect (1)
 
@@ -157,46 +110,40 @@ test('a comment folds what nobody has to act on, and shows lost pages at once', 
     - **data/acts.ts:12** acts/y added
     - **templates/styles/hero.css** changed
 
-    ### Pages that changed (5)
+    ### Pages that changed (4)
 
     - **title** \`boeken\` became \`huren\` · 432 pages: act in city 432
       <details><summary>For example</summary>
 
-      \`/1984-gent/\` \`/1984-leuven/\`
+      [\`/1984-gent/\`](https://pr-7.example/sub/1984-gent/) [\`/1984-leuven/\`](https://pr-7.example/sub/1984-leuven/)
 
-      \`/1984-gent/\`: \`1984 boeken in Gent\` became \`1984 huren in Gent\`
+      [\`/1984-gent/\`](https://pr-7.example/sub/1984-gent/): \`1984 boeken in Gent\` became \`1984 huren in Gent\`
 
       </details>
     - **text in the footer** \`Tienen\` became \`Leuven\` · all 1,014 pages
-    - **text** \`En nog wat.\` added · 1 page: act in city
-      <details><summary>For example</summary>
-
-      \`/1984-gent/\` \`/1984-leuven/\`
-
-      </details>
     - **picture** \`/assets/a.jpg\` has other content · 2 pages: act in city 2
       <details><summary>For example</summary>
 
-      \`/1984-gent/\` \`/1984-leuven/\`
+      [\`/1984-gent/\`](https://pr-7.example/sub/1984-gent/) [\`/1984-leuven/\`](https://pr-7.example/sub/1984-leuven/)
 
       </details>
     - **styling** the stylesheet changed · all 1,014 pages
 
     <details><summary>Redirected (1)</summary>
 
-    - \`/oud/\` → \`/nieuw/\` landing
+    - \`/oud/\` → [\`/nieuw/\`](https://pr-7.example/sub/nieuw/) landing
 
     </details>
 
     <details><summary>Moved (1)</summary>
 
-    - \`/a/\` → \`/b/\` act
+    - \`/a/\` → [\`/b/\`](https://pr-7.example/sub/b/) act
 
     </details>
 
     <details><summary>Added (1)</summary>
 
-    - \`/artist/y/\` act · \`Y boeken\`
+    - [\`/artist/y/\`](https://pr-7.example/sub/artist/y/) act · \`Y boeken\`
 
     </details>
 
@@ -208,62 +155,96 @@ test('a comment folds what nobody has to act on, and shows lost pages at once', 
   `)
 })
 
-test('with a preview, the pages that the new site has are links, and the others are not', () => {
-  const markdown = formatMarkdown(difference, 'https://pr-7.example/sub')
-  const linked = [...markdown.matchAll(/\[`([^`]+)`\]\(([^)]+)\)/g)].map(([, address, target]) => [address, target])
-  expect(new Set(linked.map(([address]) => address))).toEqual(new Set(['/1984-gent/', '/1984-leuven/', '/nieuw/', '/b/', '/artist/y/']))
-  for (const [address, target] of linked) expect(target).toBe(`https://pr-7.example/sub${address}`)
-  expect(markdown).toContain('- `/artist/x/` act')
-  expect(markdown).toContain('- `/oud/` → [`/nieuw/`](https://pr-7.example/sub/nieuw/) landing')
-  const evil = formatMarkdown({ ...nothing, added: [{ address: '/a) <b>(c', family: 'act', title: 'A' }] }, 'https://pr-7.example')
-  expect(evil).toContain('(https://pr-7.example/a%29%20%3Cb%3E%28c)')
-})
-
-test('what a page says is no markup of the comment', () => {
-  const [group] = difference.groups
-  const evil = {
-    ...difference,
-    after: '@everyone <img src=x>',
-    groups: group ? [{ ...group, before: '`<b>x</b>` @somebody', after: '``', example: { address: '/@b/', after: '@c' } }] : [],
-  }
-  const outside = formatMarkdown(evil).replace(/(`+) ?.*?[^`] ?\1(?!`)/g, '')
-  expect(outside).not.toMatch(/@|<img|<b>/)
-})
-
-test('a comment stays below 60,000 characters, and counts what it leaves out', () => {
-  const [group] = difference.groups
-  const groups = Array.from({ length: 3_000 }, (_, at): ChangeGroup => ({ ...(group ?? fail()), before: `tekst ${at} ${'x'.repeat(100)}` }))
-  const removed = Array.from({ length: 2_000 }, (_, at) => ({ address: `/weg-${at}/`, family: 'act', title: `Titel ${at}`, fate: 'lost' as const }))
-  const text = formatMarkdown({ ...difference, groups, removed })
-  expect(text.length).toBeLessThan(60_000)
-  expect(text).toMatch(/… and [\d,]+ more/)
-  expect(text).toContain('/weg-0/')
-  expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length)
-})
-
-const fail = (): never => {
-  throw new Error('there is a group')
-}
-
-test('the JSON form has a version, and everything', () => {
+test('the JSON form has a version, and everything but the numbers of pages', () => {
   const groups = difference.groups.map(({ at: _, ...group }) => group)
-  expect(JSON.parse(formatDifference(difference, 'json', ['--max-changed 1']))).toEqual({ version: 3, ...difference, groups, exceeded: ['--max-changed 1'] })
-  expect(Object.keys(JSON.parse(formatDifference(nothing, 'json')))).toEqual([
-    'version',
-    'before',
-    'after',
-    'pages',
-    'removed',
-    'added',
-    'moved',
-    'sources',
-    'groups',
-    'files',
-    'exceeded',
-  ])
+  expect(JSON.parse(formatDifference(difference, 'json', exceeded))).toEqual({ version: 3, ...difference, groups, exceeded })
 })
 
-test('what exceeds a budget is last in a terminal, and first in a comment as code', () => {
-  expect(formatDifference(nothing, 'text', ['--max-changed 1'])).toMatch(/changed\n\n✗ --max-changed 1$/)
-  expect(formatDifference(nothing, 'markdown', ['--max-changed 1'])).toMatch(/^```text\n✗ --max-changed 1\n```\n\n\*\*/)
+test('a page shows budgets and lost pages before all that changed, folds what needs no action, and marks words that differ', () => {
+  const html = formatHtml(difference, exceeded)
+  const places = [exceeded[0] ?? '', '/artist/x/', '“boeken”', '/oud/', '/artist/y/', 'sitemap.xml'].map((text) => html.indexOf(text))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect([...html.matchAll(/<details class="(\w+)"( open="")?/g)].map(([, weight, open]) => `${weight}${open ?? ''}`)).toEqual(
+    ['urgent open=""', 'normal open=""', 'normal open=""'].concat(Array(4).fill('folded')),
+  )
+  expect(html).toContain('<b>title</b> <span class="glimpse">“boeken” became “huren” · 432 pages: act in city 432</span>')
+  expect(html).toContain('<span>1984 </span><del>boeken </del><span>in Gent</span>')
+})
+
+test('two sites that are the same are one line', () => {
+  expect(terminal({})).toBe('main (3f2a9c1) → working tree: 3 pages, nothing changed')
+  expect(formatHtml(nothing)).toContain('<p>Nothing.</p></main>')
+})
+
+test('colour is added to the same words', () => {
+  const coloured = formatTerminal(difference, { colour: true })
+  expect(coloured).toContain('\x1b[31mLost')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for
+  expect(coloured.replace(/\x1b\[\d+m/g, '')).toBe(formatTerminal(difference, { colour: false }))
+})
+
+test('what is not listed is counted with its pages', () => {
+  const added = (kind: ChangeGroup['kind'], name: (at: number) => Partial<ChangeGroup>) =>
+    Array.from({ length: 45 }, (_, at): ChangeGroup => ({ kind, region: 'main', ...name(at), ...set(2), at: [at, at + 1], everywhere: false }))
+  const texts = added('text', (at) => ({ after: `tekst ${at}` }))
+  expect(terminal({ groups: texts })).toMatch(/'tekst 4' added[\s\S]*\n {2}text {2}40 more changes on 41 pages$/)
+  expect(formatHtml({ ...nothing, groups: texts })).toContain('tekst 44')
+  expect(terminal({ groups: added('head', (at) => ({ what: `og:${at}`, after: 'x' })) })).toContain('  … and 5 more items, with 5 changes on 6 pages')
+  const families = Array.from({ length: 9 }, (_, at) => ({ family: `f${at}`, pages: 9 - at }))
+  expect(terminal({ groups: [{ ...title, ...set(45, families) }] })).toContain('45 pages: f0 9, f1 8, f2 7, f3 6, f4 5, f5 4 and 6 of 3 more kinds')
+})
+
+test('a site that changed everywhere makes a comment below 60,000 characters, and a page that a browser still opens', () => {
+  const long = 'word '.repeat(20_000)
+  const groups = Array.from({ length: 2_000 }, (_, at): ChangeGroup => ({ ...title, before: `${at} ${long}`, after: `${at} more ${long}`, ...set(2) }))
+  const removed = Array.from({ length: 2_000 }, (_, at) => ({ address: `/weg-${at}/`, family: 'act', title: `Titel ${at}`, fate: 'lost' as const }))
+  const comment = formatMarkdown({ ...difference, groups, removed })
+  expect(comment.length).toBeLessThan(60_000)
+  expect(comment).toMatch(/\/weg-0\/[\s\S]*… and [\d,]+ more/)
+  expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length)
+  const html = formatHtml({ ...difference, groups })
+  expect(html.length).toBeLessThan(5_000_000)
+  expect(html).toContain('1,495 more changes: --format json lists all of them.')
+})
+
+test('no text of a page becomes a part of the report', () => {
+  const hostile = '</p></title></style><script>alert(1)</script><img src=x onerror=alert(1)>"\'& @everyone `<b>x</b>` `` [x](y) \x1b[2J'
+  const page = { address: `/${hostile}/`, family: hostile, title: hostile }
+  const evil: SiteDifference = {
+    ...difference,
+    before: hostile,
+    after: hostile,
+    removed: [{ ...page, fate: 'lost' }],
+    moved: [{ from: hostile, to: hostile, family: hostile, redirected: false }],
+    added: [page],
+    sources: [{ file: hostile, line: 1, what: hostile }],
+    groups: [
+      { ...title, what: hostile, before: hostile, after: `${hostile} more`, examples: [page.address], example: { address: page.address, before: hostile } },
+      { ...title, kind: 'text', after: hostile, ...set(1, [{ family: hostile, pages: 1 }]), everywhere: false },
+    ],
+    files: [{ path: hostile, what: 'added' }],
+  }
+  expect(formatTerminal(evil, { colour: false })).not.toContain('\x1b')
+
+  const withoutCode = formatMarkdown(evil, 'https://pr-7.example').replace(/(`+) ?.*?[^`] ?\1(?!`)/g, '')
+  const withoutLinks = withoutCode.replace(/\[\]\(https:\/\/pr-7\.example\/[^()<\s]*\)/g, '').replace(/<\/?(?:details|summary)>/g, '')
+  expect(withoutLinks).not.toMatch(/[@<]|\]\(/)
+
+  const html = formatHtml(evil, [hostile])
+  const elements: string[] = []
+  const attributes: string[] = []
+  const visit = (nodes: ReturnType<typeof parseDocument>['childNodes']) => {
+    for (const node of nodes) {
+      if (!('name' in node && 'attribs' in node)) continue
+      elements.push(node.name)
+      attributes.push(...Object.keys(node.attribs))
+      visit(node.childNodes)
+    }
+  }
+  visit(parseDocument(html).childNodes)
+  expect(elements.filter((name) => ['script', 'img', 'link'].includes(name))).toEqual([])
+  expect(attributes.filter((name) => name === 'src' || name.startsWith('on'))).toEqual([])
+  expect(html).toContain(`content="default-src 'none'; style-src 'sha256-`)
+  expect(html).not.toMatch(/@import|url\(/)
 })
