@@ -179,7 +179,8 @@ export class SmallProject extends ProjectCopy {
     // The data is type-checked where it is, and again by `check` where it is copied to.
     for (const name of readdirSync(join(this.root, 'data')))
       this.write(`data/${name}`, this.read(`data/${name}`).replaceAll('../../../generator/', '../generator/'))
-    this.renewSentences()
+    renewedSentences ??= renewed(this.read(sentencesFile))
+    this.write(sentencesFile, renewedSentences)
   }
 
   /** Changes the foot of every page: another text at each call. Nothing else shows it, so that pictures and riders stay as they are. */
@@ -187,20 +188,22 @@ export class SmallProject extends ProjectCopy {
     this.edit('data/site.ts', /register: '.*'/, `register: 'RPR Leuven ${++this.changes}'`)
   }
   private changes = 0
+}
 
-  /** Sentences that the templates do not have, lack, or fill in otherwise than the catalogue are written as in the tiny site. */
-  private renewSentences(): void {
-    const text = this.read(sentencesFile)
-    const written = readCatalogue(text).value
-    const { problems } = createSentences(written, createFormat('nl-BE'), new Map())
-    if (problems.length === 0) return
-    const lines = new Set(problems.flatMap(({ places }) => places.map(({ line }) => line)))
-    const declared = tinyCatalogue()
-    const catalogue = parseDocument(text)
-    for (const key of written.keys()) if (!declared.has(key)) catalogue.deleteIn(key.split('.'))
-    for (const [key, sentence] of declared) if (lines.has(written.get(key)?.line)) catalogue.setIn(key.split('.'), sentence.text)
-    this.write(sentencesFile, catalogue.toString({ lineWidth: 0 }))
-  }
+/** The catalogue with which the small project is rendered, the same for all copies. */
+let renewedSentences: string | undefined
+
+/** Writes sentences that the templates do not have, lack, or fill in otherwise than the catalogue as in the tiny site. */
+function renewed(text: string): string {
+  const written = readCatalogue(text).value
+  const { problems } = createSentences(written, createFormat('nl-BE'), new Map())
+  if (problems.length === 0) return text
+  const lines = new Set(problems.flatMap(({ places }) => places.map(({ line }) => line)))
+  const declared = tinyCatalogue()
+  const catalogue = parseDocument(text)
+  for (const key of written.keys()) if (!declared.has(key)) catalogue.deleteIn(key.split('.'))
+  for (const [key, sentence] of declared) if (lines.has(written.get(key)?.line)) catalogue.setIn(key.split('.'), sentence.text)
+  return catalogue.toString({ lineWidth: 0 })
 }
 
 /**
