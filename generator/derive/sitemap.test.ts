@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
+import { paths } from '../core/addresses.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { deriveFiles, sitemapEntries } from './derive.ts'
@@ -17,6 +18,7 @@ describe('the limits of the protocol', () => {
     const files = filesOf(pages(50_001), absolute)
     expect(files.map(({ path }) => path)).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml'])
     expect(files.slice(0, -1).map(({ text }) => addressesIn(text).length)).toEqual([50_000, 1])
+    expect(files.at(-1)?.text).toContain('<sitemap><loc>https://host.example/sitemap-2.xml</loc></sitemap>')
   })
 
   test('no part is larger than 50 MiB', () => {
@@ -47,6 +49,24 @@ describe('the limits of the protocol', () => {
     const parts = filesOf(pages(3), absolute, { addresses: 100, bytes: 10 }).slice(0, -1)
     expect(parts.map(({ text }) => addressesIn(text).length)).toEqual([1, 1, 1])
   })
+})
+
+test('the sitemap leaves out aliases, redirects, forms and error pages', () => {
+  const site = tinySite()
+  const addresses = [...sitemapEntries(expand(site, families).pages, site)].map(({ address }) => address.replace('https://bureau.example', ''))
+  expect(addresses).toContain('/coverband-den-haag/')
+  for (const path of ['/coverband-denhaag/', '/oud/', '/formulier/contact/', '/404.html', '/500.html']) expect(addresses).not.toContain(path)
+})
+
+test('the sitemap has the day of each text, also below a page that is left out', () => {
+  const site = tinySite()
+  const { pages } = expand(site, families)
+  const about = pages.findIndex(({ path }) => path === paths.about())
+  const facts = { hidden: new Set(['/']), days: { at: (index: number) => (index === about ? '2026-05-01' : undefined) } }
+  const entries = [...sitemapEntries(pages, site, facts)]
+  expect(entries).toContainEqual({ address: 'https://bureau.example/about/', lastModified: '2026-05-01' })
+  expect(entries.map(({ address }) => address)).not.toContain('https://bureau.example/')
+  expect(entries.filter(({ lastModified }) => lastModified !== undefined)).toHaveLength(1)
 })
 
 test('the whole file of a site with one page', () => {

@@ -66,13 +66,6 @@ test('the remedy for a damaged journal restores the whole site', () => {
   expect(disk.list(own)).toEqual(['changed.txt', 'manifest', 'removed.txt'])
 })
 
-test('the changes of an interrupted publication are reported by the command that completes it', () => {
-  const disk = interrupted()
-  expect(publish(disk, { ...last, 'index.html': 'home 3' })).toMatchObject({ recovered: true, written: 1 })
-  const changed = disk.read(`${own}/changed.txt`).toString().trim().split('\n')
-  expect(changed).toEqual(expect.arrayContaining(['index.html', 'assets/b.css', 'blog/gone/index.html', 'sitemap.xml']))
-})
-
 test('a path that was changed and then removed is reported by its final state', () => {
   const earlier = { changed: ['stays', 'goes'], removed: ['back', 'gone'] }
   expect(differenceOf({ ...nothing, moved: ['back', 'new'], removed: ['goes', 'old'], earlier })).toEqual({

@@ -92,11 +92,6 @@ describe('refused', () => {
     expect(readdirSync(join(root, 'shared/words'))).toEqual([])
   })
 
-  test('the repository of another project', () => {
-    mkdirSync(join(root, 'other/.git'), { recursive: true })
-    expect(refusal('other/.git/site')).toContain('must not be replaced')
-  })
-
   test('a folder within a published one, also through a link', () => {
     publish('out')
     symlinkSync(join(root, 'out'), join(root, 'link'))
@@ -186,14 +181,6 @@ describe('accepted', () => {
     expect(readdirSync(join(root, 'disk')).sort()).toEqual(['.site', 'site'])
     expect(publish('disk/site')).toMatchObject({ written: 0, unchanged: 1 })
   })
-
-  test('a folder that was removed or emptied is filled again', () => {
-    publish('out')
-    rmSync(join(root, 'out'), { recursive: true })
-    expect(publish('out')).toMatchObject({ written: 1 })
-    rmSync(join(root, 'out/index.html'))
-    expect(publish('out')).toMatchObject({ written: 1, unchanged: 0 })
-  })
 })
 
 describe('a mount point', () => {
@@ -217,16 +204,6 @@ describe('a mount point', () => {
     disk.makeFolder(`${out}/.toegift`)
     for (const name of disk.list(own)) disk.write(`${out}/.toegift/${name}`, disk.read(`${own}/${name}`))
     expect(publishSite(disk, last)).toMatchObject({ written: 0, removed: 0 })
-  })
-
-  test('that is an ordinary folder again works as before', () => {
-    const disk = states['no out']?.copy() ?? expect.fail()
-    disk.makeFolder(out)
-    disk.mount(out)
-    publishSite(disk, last)
-    disk.unmount(out)
-    expect(publishSite(disk, last)).toMatchObject({ written: 0, removed: 0 })
-    expect(disk.list('/project')).toEqual(['out'])
   })
 
   const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0
