@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { markdown } from '../../tests/hostile/markdown-corpus.ts'
+import { filesBelow } from '../../tests/project.ts'
 import { renderHtml } from '../../tests/render-html.ts'
 import { isOwnMarkup } from './own-markup.ts'
 
-const content = join(import.meta.dirname, '..', '..', 'content')
+const content = join(import.meta.dirname, '../../tests/small-project/content')
 
 test('all that the renderer makes passes', () => {
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+  const files = filesBelow(content).filter((name) => name.endsWith('.md'))
   for (const text of [...files.map((name) => readFileSync(join(content, name), 'utf8')), ...markdown, '- [x] klaar', '[a](https://b.example/?c=d&e="f")'])
     for (const address of ['https://host.example', 'https://host.example/sub'])
       expect(isOwnMarkup(renderHtml(text, { address, trailingSlash: true }).html), text).toBe(true)

@@ -87,48 +87,19 @@ describe('slugs and addresses', () => {
     )
   })
 
-  test.each([
-    '..',
-    '.',
-    '../x',
-    'a/b',
-    'a\\b',
-    '%2e%2e',
-    '.well-known',
-    '_headers',
-    '_redirects',
-    'sw.js',
-    'Gent',
-    'gent\u0301',
-    'ｇent',
-    'gent ',
-    'gent\n',
-    'a'.repeat(101),
-    '__proto__',
-  ])('%j is no slug', (name) => expect(slug.safeParse(name).success).toBe(false))
-
-  test.each([
-    '/a%2fb/',
-    '/a b/',
-    '/a\tb/',
-    '/a\n/b/',
-    '/../',
-    '/./',
-    '//host/',
-    '/\\host/',
-    'https://host.example/',
-    '/a//b/',
-    '/a',
-    'a/',
-    '/A/',
-    '/é/',
-    '/a/ 301\n/b/',
-    '/*',
-    '/:x/',
-    '',
-  ])('%j is no end of a redirect', (address) => {
-    expect(redirectSchema.safeParse({ from: address, to: '/contact/' }).success).toBe(false)
-    expect(redirectSchema.safeParse({ from: '/oud/', to: address }).success).toBe(false)
+  test('an end of a redirect that is let in is such names between slashes', () => {
+    const { from, to } = redirectSchema.shape
+    const addresses = fc.oneof(
+      names,
+      fc.array(fc.oneof(names, fc.constantFrom('', 'oud', 'a%2fb', '*', ':x', 'a/ 301\n')), { maxLength: 3 }).map((parts) => parts.join('/')),
+    )
+    fc.assert(
+      fc.property(addresses, (address) => {
+        for (const written of [address, `/${address}/`, `/${address}`])
+          if (from.safeParse(written).success || to.safeParse(written).success) expect(written).toMatch(/^\/(?:[a-z0-9-]+\/)*$/)
+      }),
+      { numRuns: tries(300, 2000) },
+    )
   })
 
   const addressOf = (address: string) => settingsSchema.shape.forms.shape.contact.safeParse(address).success

@@ -1,5 +1,5 @@
 /** What goes wrong above a text: in its front matter, which is YAML. */
-import type { Mistake } from './mistake.ts'
+import { inArticle, inFile, type Mistake } from './mistake.ts'
 
 const page = (name: string) => `content/pages/${name}.md`
 const article = 'content/blog/coverband-prijzen-2025.md'
@@ -42,9 +42,9 @@ export const frontMatter: Record<string, Mistake> = {
   'a text that begins with a hash': line(article, /^excerpt: .*/m, 'excerpt: #1 in prijzen', 'is empty', 'wrong-type'),
   'a field without a value': line(guide, /^excerpt: .*/m, 'excerpt:', 'is empty', 'wrong-type'),
   'a value in braces without quotes': line(best, /^author: .*/m, 'author: {site.brand}', 'a text in quotes', 'wrong-type'),
-  'a word where a list belongs': { code: 'wrong-type', file: article, line: 'tags: prijzen', from: /tags:\n( {2}- .*\n)+/, to: 'tags: prijzen\n' },
-  'a list without a blank behind its dashes': { code: 'wrong-type', file: guide, line: 'tags:', from: / {2}- 'tributeband'/, to: "  -'tributeband'" },
-  'a yes where true belongs': { code: 'wrong-type', file: best, line: "draft: 'ja'", from: /^---\n/, to: "---\ndraft: 'ja'\n", says: 'true or false' },
+  'a word where a list belongs': inArticle('wrong-type', 'tags: prijzen', /tags:\n( {2}- .*\n)+/, 'tags: prijzen\n'),
+  'a list without a blank behind its dashes': inFile(guide)('wrong-type', 'tags:', / {2}- 'tributeband'/, "  -'tributeband'"),
+  'a yes where true belongs': inFile(best)('wrong-type', "draft: 'ja'", /^---\n/, "---\ndraft: 'ja'\n", { says: 'true or false' }),
 
   'a field that is written twice': {
     ...{ code: 'front-matter-broken', file: page('about'), line: "breadcrumb: 'Over ons'", says: 'written twice' },
@@ -53,8 +53,8 @@ export const frontMatter: Record<string, Mistake> = {
   'a field that lost its indentation': line(page('tributeband-festival'), / {2}title: .*/, "title: 'Tributeband op een festival'", 'indented by two blanks'),
   'a field in Dutch': line(page('artists'), /^breadcrumb: /m, 'broodkruimel: ', 'Fields here are', 'unknown-field'),
   'a field of an article in capitals': line(article, /^title: /m, 'Title: ', 'Did you mean "title"?', 'unknown-field'),
-  'a field that is missing': { code: 'missing-field', file: guide, line: 1, from: /^excerpt: .*\n/m, to: '', says: 'excerpt' },
-  'a field of a group that is missing': { code: 'missing-field', file: page('blog'), line: 'hero:', from: / {2}title: .*\n/, to: '', says: '"hero"' },
+  'a field that is missing': inFile(guide)('missing-field', 1, /^excerpt: .*\n/m, '', { says: 'excerpt' }),
+  'a field of a group that is missing': inFile(page('blog'))('missing-field', 'hero:', / {2}title: .*\n/, '', { says: '"hero"' }),
   'a value that a field does not take': line(page('contact'), / {2}variant: .*/, '  variant: plein', '"plain"', 'unknown-value'),
   'a picture of a page that does not exist': line(page('about'), / {2}image: .*/, '  image: abuot.svg', 'capitals count', 'file-missing'),
   'a link of a page that leads nowhere': {

@@ -37,6 +37,24 @@ export const site = 'data/site.ts'
 export const redirects = 'data/redirects.ts'
 export const article = 'content/blog/coverband-prijzen-2025.md'
 
+/** A mistake in a file: `from` is replaced by `to`, and the problem is on the line with this text. */
+export const inFile =
+  (file: string) =>
+  (code: string, line: string | RegExp | number, from: string | RegExp, to: Edit['to'], rest: Partial<Mistake> = {}): Mistake => ({
+    code,
+    file,
+    line,
+    from,
+    to,
+    ...rest,
+  })
+export const inActs = inFile(acts)
+export const inCities = inFile(cities)
+export const inPrices = inFile(prices)
+export const inSite = inFile(site)
+export const inRedirects = inFile(redirects)
+export const inArticle = inFile(article)
+
 export const appended = (text: string) => ({ from: /\n$/, to: `\n\n${text}\n` })
 
 /** The first text after the line `slug: 'silkwood'`, replaced. */

@@ -1,10 +1,10 @@
 /** What only a look at the whole site finds, or that the other files have not: references, links, pictures, markup, leftovers and types. */
-import { acts, appended, article, cities, inSilkwood, type Mistake, prices, redirects } from './mistake.ts'
+import { acts, appended, article, inActs, inArticle, inCities, inFile, inPrices, inRedirects, inSilkwood, type Mistake } from './mistake.ts'
 
 const biography = 'content/acts/silkwood.md'
 
 export const wholeSite: Record<string, Mistake> = {
-  'a missing picture': { code: 'file-missing', file: acts, line: 'acts/zilver.svg', from: "image: 'acts/silkwood.svg'", to: "image: 'acts/zilver.svg'" },
+  'a missing picture': inActs('file-missing', 'acts/zilver.svg', "image: 'acts/silkwood.svg'", "image: 'acts/zilver.svg'"),
   'a missing picture of a gallery': {
     code: 'file-missing',
     file: acts,
@@ -17,85 +17,34 @@ export const wholeSite: Record<string, Mistake> = {
     line: "file: 'acts/1984.svg'",
     ...inSilkwood('[]', "[\n      { file: 'acts/1984.svg' },\n    ]"),
   },
-  'a rider of no act': { code: 'unknown-reference', file: 'data/riders.ts', line: "act: 'zilver'", from: "act: 'silkwood'", to: "act: 'zilver'" },
-  'an unknown category': { code: 'unknown-value', file: acts, line: "'jazz'", from: "category: 'akoestisch'", to: "category: 'jazz'" },
-  'a missing bio': {
-    code: 'missing-field',
-    file: acts,
-    line: "slug: 'the-rover'",
+  'a rider of no act': inFile('data/riders.ts')('unknown-reference', "act: 'zilver'", "act: 'silkwood'", "act: 'zilver'"),
+  'a missing bio': inActs('missing-field', "slug: 'the-rover'", /(slug: 'the-rover',[\s\S]*?)\n {4}bio: .*/, (found) => found.replace(/\n {4}bio: .*/, ''), {
     above: 2,
-    from: /(slug: 'the-rover',[\s\S]*?)\n {4}bio: .*/,
-    to: (found) => found.replace(/\n {4}bio: .*/, ''),
-  },
-  'pages of acts under an alias that does not exist': {
-    code: 'unknown-value',
-    file: cities,
-    line: 'gnet',
-    from: /^ {4}actPages: true/m,
-    to: "    actPages: 'gnet'",
-  },
-  'a redirect that leads nowhere': {
-    code: 'dead-link',
-    file: redirects,
-    line: "to: '/artist/nobody/'",
-    from: '= [',
-    to: "= [\n  {\n    from: '/oud/',\n    to: '/artist/nobody/',\n  },\n  ",
-  },
-  'a page declared gone': {
-    code: 'gone-returned',
-    file: redirects,
-    line: "'/blog/'",
-    from: 'gone: readonly string[] = [',
-    to: "gone: readonly string[] = [\n  '/blog/',\n",
-  },
-  'a price that ends below its start': {
-    code: 'prices-swapped',
-    file: prices,
-    line: 'to: 1800',
-    from: 'from: 2000,\n    to: 3200',
-    to: 'from: 2000,\n    to: 1800',
-  },
-  'a forgotten quote': {
+  }),
+  'pages of acts under an alias that does not exist': inCities('unknown-value', 'gnet', /^ {4}actPages: true/m, "    actPages: 'gnet'"),
+  'a redirect that leads nowhere': inRedirects(
+    'dead-link',
+    "to: '/artist/nobody/'",
+    '= [',
+    "= [\n  {\n    from: '/oud/',\n    to: '/artist/nobody/',\n  },\n  ",
+  ),
+  'a page declared gone': inRedirects('gone-returned', "'/blog/'", 'gone: readonly string[] = [', "gone: readonly string[] = [\n  '/blog/',\n"),
+  'a price that ends below its start': inPrices('prices-swapped', 'to: 1800', 'from: 2000,\n    to: 3200', 'from: 2000,\n    to: 1800'),
+  'a forgotten quote': inFile('data/testimonials.ts')('data-file-broken', /quote: '?[^']*,$/, /quote: '(.*)',$/m, (found) => found.replace(/',$/, ','), {
     alone: true,
-    code: 'data-file-broken',
-    file: 'data/testimonials.ts',
-    line: /quote: '?[^']*,$/,
-    from: /quote: '(.*)',$/m,
-    to: (found) => found.replace(/',$/, ','),
-  },
-  'code in a data file': {
+  }),
+  'code in a data file': inFile('data/testimonials.ts')('data-file-code', 'throw new', /\n$/, "\nif (testimonials.length > 0) throw new Error('weg')\n", {
     alone: true,
-    code: 'data-file-code',
-    file: 'data/testimonials.ts',
-    line: 'throw new',
-    from: /\n$/,
-    to: "\nif (testimonials.length > 0) throw new Error('weg')\n",
-  },
-  'a wrong type that no schema sees': {
+  }),
+  'a wrong type that no schema sees': inFile('data/occasions.ts')('type-error', 'weddingLength: string', /\n$/, '\nexport const weddingLength: string = 3\n', {
     alone: true,
-    code: 'type-error',
-    file: 'data/occasions.ts',
-    line: 'weddingLength: string',
-    from: /\n$/,
-    to: '\nexport const weddingLength: string = 3\n',
-  },
-  'a placeholder in data': {
-    code: 'placeholder-left',
-    file: acts,
-    line: '{stad}',
-    from: /(slug: 'the-rover',[\s\S]*?)shortDescription: '/,
-    to: (found) => `${found}{stad} `,
-  },
-  'a control character in data': { code: 'sign-refused', file: acts, line: 'Ring', from: "bio: '", to: "bio: 'Ring\\u0007 ", says: /bio .* U\+0007/ },
-  'a text in data that turns its direction': {
-    code: 'sign-refused',
-    file: 'data/testimonials.ts',
-    line: 'achterstevoren',
-    from: "quote: '",
-    to: "quote: '\\u202eachterstevoren ",
+  }),
+  'a placeholder in data': inActs('placeholder-left', '{stad}', /(slug: 'the-rover',[\s\S]*?)shortDescription: '/, (found) => `${found}{stad} `),
+  'a control character in data': inActs('sign-refused', 'Ring', "bio: '", "bio: 'Ring\\u0007 ", { says: /bio .* U\+0007/ }),
+  'a text in data that turns its direction': inFile('data/testimonials.ts')('sign-refused', 'achterstevoren', "quote: '", "quote: '\\u202eachterstevoren ", {
     says: 'U+202E',
-  },
-  'a broken character in a text': { code: 'sign-refused', file: 'content/acts/winnetoe.md', line: 1, from: /^/, to: 'Half \x9b een teken\n\n', says: 'U+009B' },
+  }),
+  'a broken character in a text': inFile('content/acts/winnetoe.md')('sign-refused', 1, /^/, 'Half \x9b een teken\n\n', { says: 'U+009B' }),
   'a text that is still to be written': { code: 'placeholder-text', file: biography, line: 'Nog te', ...appended('Nog te schrijven: de slotzin.') },
   'a remark in data that a fact is still to be found': {
     code: 'placeholder-text',
@@ -103,7 +52,7 @@ export const wholeSite: Record<string, Mistake> = {
     line: 'Nog te',
     ...inSilkwood('musicians: 2,', 'musicians: 2, // Nog te schrijven: nakijken'),
   },
-  'an unknown value in a group of fields': { code: 'value-unknown', file: 'content/pages/about.md', line: 'lead:', from: '{office.city}', to: '{office.town}' },
+  'an unknown value in a group of fields': inFile('content/pages/about.md')('value-unknown', 'lead:', '{office.city}', '{office.town}'),
   'a dead link': { code: 'dead-link', file: article, line: '/artist/nobody/', ...appended('[x](/artist/nobody/)') },
   'a dead absolute link': { code: 'dead-link', file: article, line: '/artist/niemand/', ...appended('[x](https://www.toegift.example/artist/niemand/)') },
   'a dead anchor': { code: 'dead-anchor', file: article, line: '/about/#nergens', ...appended('[x](/about/#nergens)') },
@@ -126,15 +75,10 @@ export const wholeSite: Record<string, Mistake> = {
     line: '<<<<<<<',
     ...appended('<<<<<<< HEAD\n=======\n>>>>>>> x'),
   },
-  'a wrong read time': { code: 'read-time-off', file: article, line: 'readTime', from: /readTime: \d+/, to: 'readTime: 59' },
-  'a title of 125 characters': { code: 'title-long', file: article, line: 'title:', from: /^title: .*/m, to: `title: '${'Lang '.repeat(25)}'` },
-  'a title of 85 characters': {
+  'a wrong read time': inArticle('read-time-off', 'readTime', /readTime: \d+/, 'readTime: 59'),
+  'a title of 125 characters': inArticle('title-long', 'title:', /^title: .*/m, `title: '${'Lang '.repeat(25)}'`),
+  'a title of 85 characters': inFile('content/blog/tributeband-boeken-gids-2025.md')('title-long', 'title:', /^title: .*/m, `title: '${'Lang '.repeat(17)}'`, {
     alone: true,
-    code: 'title-long',
-    file: 'content/blog/tributeband-boeken-gids-2025.md',
-    line: 'title:',
-    from: /^title: .*/m,
-    to: `title: '${'Lang '.repeat(17)}'`,
     severity: 'warning',
-  },
+  }),
 }
