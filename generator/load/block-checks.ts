@@ -7,7 +7,7 @@ import type { PageBlock } from '../core/page-content.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { list, short } from '../core/problem-texts.ts'
 
-const writable = [...blocks].filter(([, { in: places }]) => places.length > 0).map(([name]) => name)
+const writable = [...blocks].filter(([, { in: parents }]) => parents.length > 0).map(([name]) => name)
 const inLongTexts = writable.filter((name) => blocks.get(name)?.in.includes('long-text'))
 
 /** The problem of an unknown name in a block or in a place of this name. */
@@ -16,7 +16,7 @@ export function closestBlock(name: string, parent: string): ProblemText {
   return blockUnknown(name, closestWord(name, known), known)
 }
 
-const placeNames: Readonly<Record<string, string>> = {
+const parentNames: Readonly<Record<string, string>> = {
   page: 'the page itself',
   section: 'a section',
   'long-text': 'the text of an article, an act or a city',
@@ -24,12 +24,12 @@ const placeNames: Readonly<Record<string, string>> = {
   blockquote: 'a quotation',
   footnoteDefinition: 'a footnote',
 }
-const placeName = (place: string) => placeNames[place] ?? `the block "${place}"`
+const parentName = (parent: string) => parentNames[parent] ?? `the block "${parent}"`
 
 /** The problem of a block in an element of markdown, such as a list; that of its name where there is no such block. */
 export const misplacedBlock = (name: string, parent: string): ProblemText => {
-  const places = blocks.get(name)?.in ?? []
-  return places.length === 0 ? closestBlock(name, parent) : blockMisplaced(name, placeName(parent), places.map(placeName))
+  const parents = blocks.get(name)?.in ?? []
+  return parents.length === 0 ? closestBlock(name, parent) : blockMisplaced(name, parentName(parent), parents.map(parentName))
 }
 
 /** The problems of a block itself. */
@@ -99,10 +99,10 @@ const blockUnknown = (name: string, closest: string | undefined, known: readonly
   hint: closest === undefined ? `Use one of ${list(known)}.` : `Did you mean "${closest}"?`,
 })
 
-const blockMisplaced = (name: string, parent: string, places: readonly string[]): ProblemText => ({
+const blockMisplaced = (name: string, parent: string, parents: readonly string[]): ProblemText => ({
   code: 'block-misplaced',
   what: `The block "${name}" cannot be in ${parent}.`,
-  hint: `Put it in ${places.join(' or in ')}. A block ends with as many colons as it begins with; the outer one of two has one more.`,
+  hint: `Put it in ${parents.join(' or in ')}. A block ends with as many colons as it begins with; the outer one of two has one more.`,
 })
 
 const blockNotInText = (name: string, allowed: readonly string[]): ProblemText => ({

@@ -17,7 +17,7 @@ import type { ListItem, PageBlock, Part, TextNode } from '../core/page-content.t
 import type { SiteSettings } from '../schema/settings.ts'
 import { checkBlock, closestBlock } from './block-checks.ts'
 import { readBlockLines } from './block-lines.ts'
-import { idsIn, makeSafe, nameHeadings, prefixIds, printHtml, type RenderedMarkdown, type TextLabels, textOf, toHtmlTree } from './markdown.ts'
+import { idsIn, makeSafe, nameHeadings, plainTextOf, prefixIds, printHtml, type RenderedMarkdown, type TextLabels, toHtmlTree } from './markdown.ts'
 import { type Directive, isDirective, takeBlocks } from './written-blocks.ts'
 
 export type RenderedPage = Pick<RenderedMarkdown, 'links' | 'warnings'> & { blocks: PageBlock[] }
@@ -37,7 +37,7 @@ export function renderBlocks(markdown: string, settings: PageSettings, firstLine
 /** The same for a long text. */
 export function renderMarkdown(markdown: string, settings: PageSettings, firstLine = 1, labels?: TextLabels): RenderedMarkdown {
   const { tree, reader, links, warnings } = read(markdown, settings, firstLine, labels)
-  const words = textOf(tree).split(/\s+/).filter(Boolean).length
+  const words = plainTextOf(tree).split(/\s+/).filter(Boolean).length
   const { blocks, headings } = reader.longText()
   return { blocks, headings, words, links: [...links, ...reader.links], warnings }
 }
@@ -98,7 +98,7 @@ class BlockReader {
         }
       } else if (node.type === 'heading' && node.depth === 2) {
         if (!section || section.title !== undefined || section.nodes.length > 0) open(empty('section', this.lineOf(node)))
-        if (section) section.title = textOf(node)
+        if (section) section.title = plainTextOf(node)
       } else {
         if (!section) open(empty('section', this.lineOf(node)))
         section?.nodes.push(node)
@@ -179,7 +179,7 @@ class BlockReader {
       line,
       ...(title !== undefined && { title }),
       text: this.print(nodes),
-      parts: parts.map((part): Part => ({ title: part.title, text: this.print(part.nodes), plain: part.nodes.map(textOf).join(' ') })),
+      parts: parts.map((part): Part => ({ title: part.title, text: this.print(part.nodes), plain: part.nodes.map(plainTextOf).join(' ') })),
       blocks: this.blocks(directives, node.name),
     }
     const problems = checkBlock(block, definition, parent)
@@ -213,12 +213,12 @@ const empty = (name: string, line: number): PageBlock => ({ name, attributes: {}
 
 function contentOf(node: Directive): Content {
   if (node.type === 'leafDirective')
-    return { ...(node.children.length > 0 && { title: node.children.map(textOf).join('') }), nodes: [], parts: [], directives: [] }
+    return { ...(node.children.length > 0 && { title: node.children.map(plainTextOf).join('') }), nodes: [], parts: [], directives: [] }
   const content: Content = { nodes: [], parts: [], directives: [] }
   for (const child of node.children) {
-    if (child.type === 'paragraph' && child.data && 'directiveLabel' in child.data) content.title = textOf(child)
+    if (child.type === 'paragraph' && child.data && 'directiveLabel' in child.data) content.title = plainTextOf(child)
     else if (isDirective(child)) content.directives.push(child)
-    else if (child.type === 'heading') content.parts.push({ title: textOf(child), nodes: [] })
+    else if (child.type === 'heading') content.parts.push({ title: plainTextOf(child), nodes: [] })
     else (content.parts.at(-1) ?? content).nodes.push(child)
   }
   return content

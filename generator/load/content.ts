@@ -52,7 +52,7 @@ export class ContentReader {
   }
 
   /** The text of an entry, a file without front matter. A missing text is a problem of the entry. */
-  async textOf(file: string, entry: string, source: Source): Promise<Found<RenderedMarkdown>> {
+  async entryText(file: string, entry: string, source: Source): Promise<Found<RenderedMarkdown>> {
     await this.yieldToEventLoop()
     const { value: text = '', problems } = readText(this.root, file)
     const isMissing = text.trim() === '' && problems.length === 0

@@ -96,7 +96,7 @@ export type TextList = {
 }
 
 /** The checked texts of a list, each with its place. */
-export function textsOf(data: DataFile, { name, noun, schema, hint }: TextList): Found<{ text: string; place: Place }[]> {
+export function checkedTexts(data: DataFile, { name, noun, schema, hint }: TextList): Found<{ text: string; place: Place }[]> {
   const list = data.exports[name]
   if (list === undefined) return { value: [] }
   if (!Array.isArray(list)) return { value: [], problems: missingExport(data, name) }

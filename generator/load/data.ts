@@ -16,7 +16,7 @@ import { riderSchema } from '../schema/rider.ts'
 import { type SiteSettings, settingsSchema } from '../schema/settings.ts'
 import { testimonialSchema } from '../schema/testimonial.ts'
 import { zoneSchema } from '../schema/zone.ts'
-import { type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type TextList, textsOf } from './data-file.ts'
+import { checkedTexts, type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type TextList } from './data-file.ts'
 import type { LineIndex } from './data-reader.ts'
 import { isDraft } from './drafts.ts'
 import { type Findings, type Found, joinFindings, joinFound } from './findings.ts'
@@ -110,7 +110,7 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
     cities: entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' }),
     zones: entries('zones', 'zones', { noun: 'zone', folder: 'zones', schema: zoneSchema, nameField: 'key' }),
     navigation: noted(navigationFrom(fileOf(files, 'navigation'))),
-    gone: noted(textsOf(fileOf(files, 'redirects'), goneList)),
+    gone: noted(checkedTexts(fileOf(files, 'redirects'), goneList)),
     artists: entries('artists', 'artists', { noun: 'artist', folder: 'artists', schema: artistSchema, nameField: 'slug' }),
     occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
     priceClasses: entries('prices', 'priceClasses', { noun: 'price class', folder: 'prices', schema: priceClassSchema, nameField: 'key' }),

@@ -156,8 +156,8 @@ function ownPath(url: string, style: AddressStyle): string | undefined {
 function checkHeading(heading: Mdast, line: number, found: Found): void {
   const { depth } = heading
   const before = found.depth ?? 2
-  if (depth === 1) found.warnings.push({ line, severity: 'error', ...headingTooHigh(textOf(heading)) })
-  else if (depth > before + 1) found.warnings.push({ line, severity: 'error', ...headingSkipped(textOf(heading), depth, before) })
+  if (depth === 1) found.warnings.push({ line, severity: 'error', ...headingTooHigh(plainTextOf(heading)) })
+  else if (depth > before + 1) found.warnings.push({ line, severity: 'error', ...headingSkipped(plainTextOf(heading), depth, before) })
   found.depth = depth
 }
 
@@ -165,10 +165,10 @@ function checkHeading(heading: Mdast, line: number, found: Found): void {
 const blocks: ReadonlySet<string> = new Set(['root', 'containerDirective', 'list', 'listItem', 'blockquote', 'table', 'tableRow'])
 
 /** The text of a node without markup. */
-export function textOf(node: Nodes | HastRoot | ElementContent | HastRoot['children'][number]): string {
+export function plainTextOf(node: Nodes | HastRoot | ElementContent | HastRoot['children'][number]): string {
   if ('value' in node) return node.value
   if (!('children' in node)) return ' '
-  return (node.children as Nodes[]).map(textOf).join(blocks.has(node.type) ? ' ' : '')
+  return (node.children as Nodes[]).map(plainTextOf).join(blocks.has(node.type) ? ' ' : '')
 }
 
 /**
@@ -205,7 +205,7 @@ export function nameHeadings(root: HastRoot): Heading[] {
   const counts = new Map<string, number>()
   return root.children.flatMap((node) => {
     if (node.type !== 'element' || (node.tagName !== 'h2' && node.tagName !== 'h3')) return []
-    const text = textOf(node)
+    const text = plainTextOf(node)
     const name = slugOf(text) || 'deel'
     let id = name
     let count = counts.get(name) ?? 2

@@ -30,11 +30,11 @@ export function compileMessage(text: string, format: Format, resolve: (text: str
   const names = new Set<string>()
   const optional = new Set<string>()
   const message = sequence(parseMessage(text), { format, names, optional, literal: (value) => resolve(showValues(value)) })
-  return { message, constant: names.size === 0 ? textOf(message, {}) : undefined, names, optional }
+  return { message, constant: names.size === 0 ? formatText(message, {}) : undefined, names, optional }
 }
 
 /** The text of a message without elements. */
-export function textOf(message: Message, values: Given): string {
+export function formatText(message: Message, values: Given): string {
   let text = ''
   message(values, (part) => {
     text += part
@@ -42,7 +42,7 @@ export function textOf(message: Message, values: Given): string {
   return text
 }
 
-export function elementOf(message: Message, values: Given): ReactNode {
+export function formatElement(message: Message, values: Given): ReactNode {
   const parts: ReactNode[] = []
   message(values, (part) => parts.push(part))
   return createElement(Fragment, null, ...parts)
@@ -126,7 +126,7 @@ function step(element: MessageFormatElement, context: Context): Step {
       const content = sequence(element.children, context)
       return (values, add, count) => {
         const wrap = values[name]
-        if (typeof wrap === 'function') add(wrap(elementOf((given, push) => content(given, push, count), values)))
+        if (typeof wrap === 'function') add(wrap(formatElement((given, push) => content(given, push, count), values)))
       }
     }
     default:

@@ -25,7 +25,7 @@ function read() {
 }
 async function render() {
   const reader = new ContentReader(root, tinySite().settings, new Map(), async () => undefined)
-  const { value, textProblems = [] } = await reader.textOf(file, 'the act "Silkwood"', source)
+  const { value, textProblems = [] } = await reader.entryText(file, 'the act "Silkwood"', source)
   reader.save()
   return { html: htmlTexts(value.blocks).join(''), reported: textProblems.map(({ code }) => code) }
 }

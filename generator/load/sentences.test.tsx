@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { tinyCatalogue, tinySentences } from '../../tests/tiny-sentences.ts'
 import { createFormat } from '../core/format.ts'
 import { readCatalogue } from './catalogue.ts'
-import { compileMessage, type Given, textOf } from './message.ts'
+import { compileMessage, formatText, type Given } from './message.ts'
 import { createSentences } from './sentences.ts'
 
 const format = createFormat('nl-BE')
 const write = (text: string, values: Given = {}) =>
-  textOf(compileMessage(text, format, (plain) => plain.replaceAll('{office.city}', "{'s Tienen}")).message, values)
+  formatText(compileMessage(text, format, (plain) => plain.replaceAll('{office.city}', "{'s Tienen}")).message, values)
 
 describe('a message', () => {
   test.each<[string, Given, string]>([

@@ -8,7 +8,7 @@ import { sentences } from '../core/sentence-keys.ts'
 import type { Sentences } from '../core/sentences.ts'
 import { readCatalogue, sentencesFile, type WrittenSentence } from './catalogue.ts'
 import { type Found, joinFound } from './findings.ts'
-import { type CompiledMessage, compileMessage, elementOf, type Given, textOf } from './message.ts'
+import { type CompiledMessage, compileMessage, formatElement, formatText, type Given } from './message.ts'
 import { conflictProblems, readRequiredText } from './read-text.ts'
 import { fillIn, isShown, type NamedValues, withValues } from './values.ts'
 
@@ -72,11 +72,11 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
   const value: Sentences = {
     t: (key, ...[given]: [Given?]) => {
       const { message, constant } = messageOf(key)
-      return constant ?? textOf(message, given ?? {})
+      return constant ?? formatText(message, given ?? {})
     },
     rich: (key, ...[given]: [Given?]) => {
       const { message, constant } = messageOf(key)
-      return constant ?? elementOf(message, given ?? {})
+      return constant ?? formatElement(message, given ?? {})
     },
     browserWords: () =>
       Object.fromEntries(
@@ -85,7 +85,7 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
           .map((key) => {
             const { message, names } = messageOf(key)
             const kept = Object.fromEntries([...names].map((name) => [name, inBraces(name)]))
-            return [key.slice(browserGroup.length), textOf(message, kept)]
+            return [key.slice(browserGroup.length), formatText(message, kept)]
           }),
       ),
   }

@@ -23,15 +23,15 @@ type Texts = Pick<Site, 'acts' | 'cities' | 'articles' | 'pages'>
 /** Reads one text after the other, so that findings have the order of the entries. */
 export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' | 'cities' | 'riders'>): Promise<Findings & { value: Texts }> {
   const acts = await readEach(data.acts, async (act) => {
-    const text = await reader.textOf(actText(act.slug), `the act "${act.name}"`, act.source)
+    const text = await reader.entryText(actText(act.slug), `the act "${act.name}"`, act.source)
     const rider = data.riders.find(({ act: slug }) => slug === act.slug)
     const value: SiteAct = { ...act, ...(rider && { rider }), biography: text.value }
     return { ...text, value }
   })
   const cities = await readEach(data.cities, async ({ short, ...city }) => {
-    const text = await reader.textOf(cityText(city.key), `the city "${city.name}"`, city.source)
+    const text = await reader.entryText(cityText(city.key), `the city "${city.name}"`, city.source)
     if (!short) return { ...text, value: { ...city, content: text.value } satisfies SiteCity }
-    const shortText = await reader.textOf(shortCityText(city.key), `the short text of "${city.name}"`, city.source)
+    const shortText = await reader.entryText(shortCityText(city.key), `the short text of "${city.name}"`, city.source)
     const value: SiteCity = { ...city, content: text.value, short: { ...short, content: shortText.value } }
     return { ...joinFindings([text, shortText]), value }
   })

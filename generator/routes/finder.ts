@@ -6,7 +6,7 @@ import { capitalise } from '../core/capitalise.ts'
 import { partSizes } from '../core/parts.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { inUsualOrder } from '../relate/occasions.ts'
-import { places } from '../schema/act.ts'
+import { playingPlaces } from '../schema/act.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
 import { cardOf } from './views.ts'
 
@@ -41,7 +41,7 @@ function filtersOf(site: Site): FilterView[] {
     },
     { name: 'price', options: limitsOf(site).map((limit) => ({ value: `${limit}`, label: t('act-list.up-to', { price: limit }) })) },
     { name: 'size', options: sizeKeys.map((size) => ({ value: size, label: t('estimate.size', { size }) })) },
-    { name: 'place', options: places.map((place) => ({ value: place, label: t('act-list.place', { place }) })) },
+    { name: 'place', options: playingPlaces.map((place) => ({ value: place, label: t('act-list.place', { place }) })) },
   ]
 }
 

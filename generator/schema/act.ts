@@ -13,7 +13,7 @@ export const loudnessLevels = ['gesprek', 'tafel', 'dansvloer', 'concert'] as co
 export type LoudnessLevel = (typeof loudnessLevels)[number]
 
 /** Where acts play. */
-export const places = ['binnen', 'buiten'] as const
+export const playingPlaces = ['binnen', 'buiten'] as const
 
 const minutes = whole.min(10, 'at least 10 minutes').max(600, 'at most 600 minutes')
 const count = whole.min(1, 'between 1 and 8').max(8, 'between 1 and 8')
@@ -116,7 +116,7 @@ export const actSchema = z.strictObject({
   /** The step of the scale, and the band in dB(A) at 10 m from the stage. */
   loudness: z.strictObject({ level: z.enum(loudnessLevels), from: decibels, to: decibels }),
   /** Where the act plays. */
-  places: z.array(z.enum(places)).min(1, 'a list with "binnen", "buiten" or both').readonly(),
+  places: z.array(z.enum(playingPlaces)).min(1, 'a list with "binnen", "buiten" or both').readonly(),
   /** What the act asks where it plays outdoors, in one sentence. */
   outdoors: text.exactOptional(),
   /** The languages in which the act sings. */

@@ -38,13 +38,13 @@ function plain(schema: JsonSchema): void {
 /** Rules that JSON Schema cannot express are described in the words of the schema itself. */
 function described(field: string, part: z.core.JSONSchema._JSONSchema): z.core.JSONSchema._JSONSchema {
   if (typeof part === 'boolean') return part
-  const words = wordsOf(field)
+  const requirement = requirementOf(field)
   const shape = field === 'publishDate' ? { pattern: '^\\d{4}-\\d{2}-\\d{2}$' } : {}
-  return { ...(words === undefined ? {} : { description: `Must be ${words}.` }), ...part, ...shape }
+  return { ...(requirement === undefined ? {} : { description: `Must be ${requirement}.` }), ...part, ...shape }
 }
 
 /** What the schema says of a value that is not valid; nothing where it only names the type. */
-function wordsOf(field: string): string | undefined {
+function requirementOf(field: string): string | undefined {
   const samples: Readonly<Record<string, unknown>> = { id: 0, readTime: 0, amounts: 0, tags: [], seoKeywords: [], draft: false }
   const sample = field in samples ? samples[field] : ''
   const issue = articleSchema.safeParse({ [field]: sample }).error?.issues.find(({ path, code }) => path[0] === field && code !== 'invalid_value')

@@ -14,11 +14,11 @@ const guide = 'tributeband-boeken-gids-2025'
 const best = 'top-5-coverbands-trouwfeest-2025'
 
 /** The text of an act that is not found: the problem is where its entry begins. */
-const textOf = (act: string, change: FileChange, says: string): Mistake => ({
+const missingText = (act: string, change: FileChange, says: string): Mistake => ({
   ...{ code: 'content-missing', file: acts, line: `slug: '${act}'`, above: 2, says },
   files: { [text(act)]: change },
 })
-const renamedText = (act: string, renamed: string): Mistake => textOf(act, { renamed }, `Rename ${renamed} to ${text(act)}.`)
+const renamedText = (act: string, renamed: string): Mistake => missingText(act, { renamed }, `Rename ${renamed} to ${text(act)}.`)
 
 /** The picture of an act that cannot be used: the problem is at the line that names it. */
 const pictureOf = (code: string, act: string, change: FileChange, says: string): Mistake => ({
@@ -60,8 +60,8 @@ const inUtf16 = (found: Buffer) => Buffer.from(`\ufeff${found.toString('utf8')}`
 const half = (found: Buffer) => found.subarray(0, found.length / 2)
 
 export const files: Record<string, Mistake> = {
-  'a text that was removed': textOf('silkwood', 'removed', 'content/acts/silkwood.md'),
-  'an empty text': textOf('1984', () => '', 'content/acts/1984.md'),
+  'a text that was removed': missingText('silkwood', 'removed', 'content/acts/silkwood.md'),
+  'an empty text': missingText('1984', () => '', 'content/acts/1984.md'),
   'a text with a letter too few in its name': renamedText('silkwood', 'content/acts/silkwod.md'),
   'a text whose name has a capital': renamedText('band-marginal', 'content/acts/Band-marginal.md'),
   'a text whose ending is in capitals': renamedText('mj-history', 'content/acts/mj-history.MD'),
@@ -71,7 +71,7 @@ export const files: Record<string, Mistake> = {
   'a text in the folder of the cities': renamedText('silkwood', 'content/cities/silkwood.md'),
   'a text beside its folder': renamedText('winnetoe', 'content/winnetoe.md'),
   'a text in a folder with a capital': renamedText('mj-history', 'content/Acts/mj-history.md'),
-  'a text of Word': textOf('the-rover', { renamed: 'content/acts/the-rover.docx' }, 'Save content/acts/the-rover.docx as plain text in UTF-8'),
+  'a text of Word': missingText('the-rover', { renamed: 'content/acts/the-rover.docx' }, 'Save content/acts/the-rover.docx as plain text in UTF-8'),
   'a copy beside a text': changed('content-orphan', 'content/cities/gent - kopie.md', () => 'Tekst', { alone: true }),
   'a copy beside an article': changed(
     'duplicate',
