@@ -42,11 +42,11 @@ export type Change = {
    * has another level, `drawing` an inline SVG, `classes and structure` more changes of style than anybody would read. Of a picture it may
    * be an attribute (`srcset`, `sizes`, `width`).
    */
-  what?: string
+  what?: string | undefined
   /** Left out when it was not there before. */
-  before?: string
+  before?: string | undefined
   /** Left out when it was removed. */
-  after?: string
+  after?: string | undefined
 }
 
 /** Pages by family, most first, and up to three of them. */
@@ -69,7 +69,7 @@ export type ChangeGroup = Change &
     /** Every page that both sites have shows it. */
     everywhere: boolean
     /** The whole texts on the first of the examples; left out when they say no more than the change itself. */
-    example?: { address: string; before?: string; after?: string }
+    example?: ({ address: string } & Pick<Change, 'before' | 'after'>) | undefined
   }
 
 /**

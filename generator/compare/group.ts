@@ -33,9 +33,9 @@ export class Grouper {
     const name = `${kind}\n${region}\n${what ?? ''}\n${difference?.key ?? JSON.stringify([before, after])}`
     const known = this.drafts.get(name)
     if (!known) {
-      const first = textsOf(before, after)
-      const words = difference ? textsOf(difference.before || undefined, difference.after || undefined) : first
-      this.drafts.set(detach(name), { change: { kind, region, ...(what === undefined ? {} : { what }) }, pages: [page], first, isSame: true, words })
+      const first = detached({ before, after })
+      const words = difference ? detached({ before: difference.before || undefined, after: difference.after || undefined }) : first
+      this.drafts.set(detach(name), { change: { kind, region, what }, pages: [page], first, isSame: true, words })
     } else {
       known.isSame &&= known.first.before === before && known.first.after === after
       if (known.pages.at(-1) !== page) known.pages.push(page)
@@ -58,10 +58,7 @@ export class Grouper {
 /** Values that are reported as a whole: directives for robots, and names of files with other digests. */
 const isWhole = ({ kind, what }: Change): boolean => kind === 'robots' || what === 'content' || (kind === 'pictures' && what !== 'alt')
 
-const textsOf = (before: string | undefined, after: string | undefined): Texts => ({
-  ...(before === undefined ? {} : { before: detach(before) }),
-  ...(after === undefined ? {} : { after: detach(after) }),
-})
+const detached = ({ before, after }: Texts): Texts => ({ before: before && detach(before), after: after && detach(after) })
 
 function toGroup({ change, pages: at, first, isSame, words }: Draft, pages: readonly GroupedPage[], common: number): ChangeGroup {
   const isShort = isSame && Math.max(first.before?.length ?? 0, first.after?.length ?? 0) <= shortText
@@ -74,7 +71,7 @@ function toGroup({ change, pages: at, first, isSame, words }: Draft, pages: read
     ...set,
     at,
     everywhere: at.filter((index) => index < common).length === common,
-    ...(isWholeText ? {} : { example: { address: set.examples[0] ?? '', ...first } }),
+    example: isWholeText ? undefined : { address: set.examples[0] ?? '', ...first },
   }
 }
 

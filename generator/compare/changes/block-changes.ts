@@ -27,8 +27,6 @@ export function blockChanges(before: readonly Block[], after: readonly Block[], 
   return [...textChanges(rows), ...inside, ...styles]
 }
 
-const side = (name: 'before' | 'after', text: string | undefined): { before?: string; after?: string } => (text ? { [name]: text } : {})
-
 /** Blocks that were added or removed together are one change: a card is not reported as a heading, a text, a picture and two links. */
 function textChanges(rows: readonly Row[]): Change[] {
   const changes: Change[] = []
@@ -58,8 +56,8 @@ function wholeBlocks(blocks: readonly Block[], sideOfAll: 'before' | 'after'): C
   // Tags without a text, at the end of a page.
   if (!first) return blocks.map(({ region, style }): Change => ({ kind: 'styling', region, [sideOfAll]: style.join('') }))
   const { kind, block } = first
-  const what = sorted.length === 1 && kind === 'text' ? named(block.what) : {}
-  return [{ kind, region: block.region, ...what, [sideOfAll]: sorted.map(({ block }) => lineOf(block)).join(separator) }]
+  const what = sorted.length === 1 && kind === 'text' ? nameOf(block) : undefined
+  return [{ kind, region: block.region, what, [sideOfAll]: sorted.map(({ block }) => lineOf(block)).join(separator) }]
 }
 
 function replacement(removed: Block, added: Block): Change[] {
@@ -70,23 +68,23 @@ function replacement(removed: Block, added: Block): Change[] {
   if (kind === 'headings') {
     const sameLevel = removed.what === added.what
     const line = (block: Block) => (sameLevel ? block.text : `${block.what} ${block.text}`)
-    return [{ kind, region, ...named(sameLevel ? '' : 'level'), before: line(removed), after: line(added) }, ...links]
+    return [{ kind, region, what: sameLevel ? undefined : 'level', before: line(removed), after: line(added) }, ...links]
   }
   if (kind !== removed.kind) return sameText && links.length > 0 ? links : [{ kind: 'text', region, ...texts }, ...links]
-  if (kind === 'text') return [{ kind, region, ...named(added.what), ...texts }, ...links]
+  if (kind === 'text') return [{ kind, region, what: nameOf(added), ...texts }, ...links]
   const addresses: Change = { kind: kind === 'pictures' ? kind : 'links', region, before: removed.address, after: added.address }
   const sameAddress = removed.address === added.address
   if (kind === 'pictures') {
     return [
       ...(sameAddress ? [] : [addresses]),
-      ...(sameText ? [] : [{ kind, region, what: 'alt', ...side('before', removed.text), ...side('after', added.text) }]),
+      ...(sameText ? [] : [{ kind, region, what: 'alt', before: removed.text || undefined, after: added.text || undefined }]),
     ]
   }
   if (sameAddress) return [{ kind: 'text', region, ...texts }]
   return [sameText ? addresses : { ...addresses, before: lineOf(removed), after: lineOf(added) }]
 }
 
-const named = (what: string): { what?: string } => (what === '' || what === 'pre' ? {} : { what })
+const nameOf = ({ what }: Block): string | undefined => (what === '' || what === 'pre' ? undefined : what)
 
 /** A block in one line. */
 function lineOf({ kind, text, address, links: [link] }: Block): string {
@@ -106,7 +104,7 @@ function linkChanges(before: Block, after: Block): Change[] {
       : inPairs(run.before, run.after).map(({ before: removed, after: added }): Change => {
           const change = { kind: 'links' as const, region: after.region }
           if (removed && added && removed.address !== added.address) return { ...change, before: removed.address, after: added.address }
-          return { ...change, ...side('before', removed && lineOfLink(removed)), ...side('after', added && lineOfLink(added)) }
+          return { ...change, before: (removed && lineOfLink(removed)) || undefined, after: (added && lineOfLink(added)) || undefined }
         }),
   )
 }
@@ -117,12 +115,12 @@ function fileChanges(before: Block, after: Block, sameFile: SameFile): Change[] 
   const change = { kind: after.kind === 'pictures' ? ('pictures' as const) : ('links' as const), region: after.region }
   const files = inPairs(filesIn(before.exact), filesIn(after.exact))
   const file = files.find((pair) => pair.before && pair.after && withoutDigest(pair.before) === withoutDigest(pair.after) && !sameFile(pair.before, pair.after))
-  if (file) return [{ ...change, what: 'content', ...side('before', file.before), ...side('after', file.after) }]
+  if (file) return [{ ...change, what: 'content', ...file }]
   const [run] = differences(attributesIn(before.exact), attributesIn(after.exact))
   if (!run) return []
   const [removed, added] = [run.before[0], run.after[0]].map((text) => /^(\w+)=(.*)$/s.exec(text ?? '') ?? [])
   const what = added?.[1] ?? removed?.[1] ?? ''
-  return [{ ...change, what, ...(removed?.[1] === what ? side('before', removed[2]) : {}), ...side('after', added?.[2]) }]
+  return [{ ...change, what, before: (removed?.[1] === what && removed[2]) || undefined, after: added?.[2] || undefined }]
 }
 
 const filesIn = (text: string): string[] => text.split(/[\s,"]+/).filter((word) => hashedFile(word) !== undefined)
@@ -143,5 +141,5 @@ function styleChanges(before: Block, after: Block): Change[] {
   const change = { kind: 'styling' as const, region: after.region }
   // The outlines of a drawing are not readable.
   if ([...removed, ...added].every((tag) => tag.startsWith('<svg'))) return [{ ...change, what: 'drawing' }]
-  return [{ ...change, ...side('before', removed.join('')), ...side('after', added.join('')) }]
+  return [{ ...change, before: removed.join('') || undefined, after: added.join('') || undefined }]
 }

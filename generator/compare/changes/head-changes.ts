@@ -44,8 +44,8 @@ function entryChange(name: string, before: string | undefined, after: string | u
     const isPicture = /\.(?:jpe?g|png|webp|avif|gif|svg)$/.test(after)
     return [{ kind: isPicture ? 'pictures' : kind, region: 'head', what: kind === 'styling' ? 'stylesheet' : name, before, after }]
   }
-  const shown = (side: 'before' | 'after', text: string | undefined) => (text === undefined ? {} : { [side]: withoutDigest(text) })
-  return [{ kind, region: 'head', ...(kind === name ? {} : { what: name }), ...shown('before', before), ...shown('after', after) }]
+  const what = kind === name ? undefined : name
+  return [{ kind, region: 'head', what, before: before && withoutDigest(before), after: after && withoutDigest(after) }]
 }
 
 function fieldChange({ path, ...texts }: FieldChange, sameFile: SameFile): Change[] {

@@ -4,8 +4,8 @@ import { align, inPairs } from '../align.ts'
 export type FieldChange = {
   /** `Service.offers.price`: below the type of its thing. */
   path: string
-  before?: string
-  after?: string
+  before: string | undefined
+  after: string | undefined
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -23,9 +23,7 @@ export function changedFields(before: readonly string[], after: readonly string[
     const paths = new Set([...run.before, ...run.after].map(({ path }) => path))
     const at = (fields: readonly Field[], wanted: string) => fields.flatMap(({ path, text }) => (path === wanted ? [text] : []))
     return [...paths].flatMap((path) =>
-      inPairs(at(run.before, path), at(run.after, path)).flatMap(({ before, after }): FieldChange[] =>
-        before === after ? [] : [{ path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }],
-      ),
+      inPairs(at(run.before, path), at(run.after, path)).flatMap((texts) => (texts.before === texts.after ? [] : [{ path, ...texts }])),
     )
   })
 }

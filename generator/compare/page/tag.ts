@@ -22,13 +22,13 @@ export type Tag = {
   full: string
   /** Texts in attributes: labels, hints, fields of a form. */
   labels: readonly { what: string; text: string }[]
-  link?: Target
-  picture?: Target & { alt: string }
+  link: Target | undefined
+  picture: (Target & { alt: string }) | undefined
   /** Attributes that decide which file of a picture is shown, and how large. */
   variants: string
   /** What the element embeds or where it sends a form. */
-  frame?: Target
-  entry?: HeadEntry
+  frame: Target | undefined
+  entry: HeadEntry | undefined
   /** A script of JSON-LD, or of data for a script of the site. */
   isData: boolean
 }
@@ -74,10 +74,10 @@ export function readTag(name: string, attributes: Attributes): Tag {
     labels: labelsOf(name, attributes),
     variants: name === 'img' || name === 'source' ? pick(attributes, variantAttributes).join('') : '',
     isData: name === 'script' && /^\s*application\/(?:ld\+)?json\s*$/i.test(attributes.type ?? ''),
-    ...(link ? { link } : {}),
-    ...(picture ? { picture } : {}),
-    ...(frame === undefined ? {} : { frame: target(frame) }),
-    ...(entry ? { entry } : {}),
+    link,
+    picture,
+    frame: frame === undefined ? undefined : target(frame),
+    entry,
   }
 }
 
