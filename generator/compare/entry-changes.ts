@@ -11,7 +11,7 @@ export type EntryChange = {
   fields: { name: string; before: string; after: string }[]
 }
 
-type Entry = { line: number; text: string; fields: Map<string, { line: number; text: string }> }
+type DataEntry = { line: number; text: string; fields: Map<string, { line: number; text: string }> }
 
 /** @param before, after the texts of the file; empty for a file that does not exist */
 export function entryChanges(before: string, after: string): EntryChange[] {
@@ -24,7 +24,7 @@ export function entryChanges(before: string, after: string): EntryChange[] {
     // Text between the fields changes nothing.
     if (fields.length === 0 && (names.length > 0 || old.text === current.text)) return []
     const line = current.fields.get(fields.find((name) => current.fields.has(name)) ?? '')?.line ?? current.line
-    const value = ({ fields }: Entry, name: string) => fields.get(name)?.text ?? ''
+    const value = ({ fields }: DataEntry, name: string) => fields.get(name)?.text ?? ''
     return [{ entry, what: 'changed', line, fields: fields.map((name) => ({ name, before: value(old, name), after: value(current, name) })) }]
   })
 }
@@ -35,10 +35,10 @@ const nameFields = ['slug', 'key', 'from', 'act', 'artist', 'city', 'article', '
 const unquoted = (text: string): string => text.replace(/^(['"`])([\s\S]*)\1$/, '$2')
 
 /** All entries of a file: the items of its lists, and each other export as one. */
-function entriesIn(text: string): Map<string, Entry> {
+function entriesIn(text: string): Map<string, DataEntry> {
   const { lines, spans } = readData(text)
   const values = new Map([...spans].map(([path, { start, end }]) => [path, text.slice(start, end).trim().replace(/\n\s*/g, ' ')]))
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, DataEntry>()
   const nameOf = (path: string, list: string, item: string): string => {
     if (/^['"`]/.test(item)) return unquoted(item)
     const names = nameFields.flatMap((field) => values.get(`${path}.${field}`) ?? []).map((name) => `${list}/${unquoted(name)}`)

@@ -1,5 +1,6 @@
 /** Groups the same change of many pages, even if each page has values of its own around it. */
 import { detach } from '../core/detach.ts'
+import { groupBy } from '../core/group-by.ts'
 import { differenceOf } from './changes/words.ts'
 import { type Change, type ChangeGroup, changeKinds, type PageSet } from './difference.ts'
 
@@ -76,14 +77,8 @@ function toGroup({ change, pages: at, first, isSame, words }: Draft, pages: read
 }
 
 /** The first page comes first, then one of each of the most frequent families. */
-export function pageSet(members: readonly GroupedPage[]): PageSet {
-  const families = new Map<string, GroupedPage[]>()
-  for (const page of members) {
-    const known = families.get(page.family)
-    if (known) known.push(page)
-    else families.set(page.family, [page])
-  }
-  const sorted = [...families].sort(([a, ours], [b, theirs]) => theirs.length - ours.length || (a < b ? -1 : 1))
+function pageSet(members: readonly GroupedPage[]): PageSet {
+  const sorted = [...groupBy(members, ({ family }) => family)].sort(([a, ours], [b, theirs]) => theirs.length - ours.length || (a < b ? -1 : 1))
   const candidates = [...members.slice(0, 1), ...sorted.flatMap(([, [page]]) => page ?? []), ...members.slice(0, 3)]
   return {
     pages: members.length,

@@ -23,7 +23,12 @@ export function findMoved<S extends Sketch>(removed: readonly S[], added: readon
   const pagesWith = new Map<string, S[]>()
   for (const page of added) for (const text of new Set(page.texts)) pagesWith.set(text, [...(pagesWith.get(text) ?? []).slice(0, mostPages), page])
   const pairs = removed.flatMap((from) =>
-    candidatesFor(from, pagesWith).map((to) => ({ from, to, likeness: likenessOf(from, to), closeness: sharedWords(wordsOf(from), wordsOf(to)) })),
+    candidatesFor(from, pagesWith).map((to) => ({
+      from,
+      to,
+      likeness: likenessOf(from, to),
+      closeness: sharedWords(wordsOfAddress(from), wordsOfAddress(to)),
+    })),
   )
   const alike = pairs.filter(({ likeness }) => likeness >= leastLikeness)
   alike.sort((a, b) => b.likeness - a.likeness || b.closeness - a.closeness || (a.from.address < b.from.address ? -1 : 1))
@@ -59,4 +64,4 @@ function likenessOf(from: Sketch, to: Sketch): number {
   return common.length / Math.max(from.texts.length, to.texts.length, 1)
 }
 
-const wordsOf = ({ address }: Sketch): string => address.replace(/[/-]+/g, ' ').trim()
+const wordsOfAddress = ({ address }: Sketch): string => address.replace(/[/-]+/g, ' ').trim()

@@ -14,7 +14,7 @@ import { families } from '../routes/index.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { compareSites } from './compare-sites.ts'
 import type { ChangeGroup, Side } from './difference.ts'
-import { happening, subject } from './report/describe.ts'
+import { happening, nameOfChange } from './report/describe.ts'
 
 const folders: string[] = []
 afterAll(() => {
@@ -87,7 +87,7 @@ const without = (addresses: readonly string[], files: Record<string, string> = {
 })
 
 /** A change as the report words it, and the number of its pages. */
-const worded = (group: ChangeGroup) => `${subject(group)}: ${happening(group, (text) => `'${text}'`)} (${group.pages})`
+const worded = (group: ChangeGroup) => `${nameOfChange(group)}: ${happening(group, (text) => `'${text}'`)} (${group.pages})`
 
 const replaced = (from: string | RegExp, to: string, address?: string) => () =>
   rewritten((html) => html.replaceAll(from, to), address === undefined ? undefined : (other) => other === address)

@@ -1,10 +1,10 @@
 /** What differs between the sources of two sites, read from git. */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inPairs } from './align.ts'
 import type { SourceChange } from './difference.ts'
 import { type EntryChange, entryChanges } from './entry-changes.ts'
 import { askGit } from './sites/git.ts'
+import { readIfThere } from './sites/site-files.ts'
 
 /** The sources of a site, in the order of a report: what the owner writes comes first. */
 const sourceFolders = ['data', 'content', 'static', 'templates', 'generator', 'package-lock.json']
@@ -28,7 +28,7 @@ export function sourceChanges(root: string, before: string, after: string | unde
   const ofProgram = files.filter(({ file }) => /^(?:generator\/|package-lock)/.test(file))
   const others = files.filter((file) => !ofProgram.includes(file)).sort((a, b) => placeOf(a.file) - placeOf(b.file))
   const textIn = (commit: string, file: string) => askGit(root, ['show', `${commit}:./${file}`]) ?? ''
-  const current = (file: string) => (after === undefined ? textOf(join(root, file)) : textIn(after, file))
+  const current = (file: string) => (after === undefined ? readIfThere(join(root, file)) : textIn(after, file))
   const changes = others.flatMap((change): SourceChange[] => {
     const entries = /^data\/.*\.ts$/.test(change.file) ? entryChanges(textIn(before, change.file), current(change.file)) : []
     return entries.length === 0 ? [change] : entries.map((entry) => ({ file: change.file, line: entry.line, what: entrySentence(entry) }))
@@ -39,8 +39,6 @@ export function sourceChanges(root: string, before: string, after: string | unde
 }
 
 const placeOf = (file: string): number => sourceFolders.findIndex((folder) => file.startsWith(folder))
-
-const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 /** In characters: longer names are shortened, and longer values are not shown. */
 const shortValue = 60

@@ -2,12 +2,12 @@
 import { DataProblems, errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { RenderFault } from '../render/render.tsx'
 import { assetProblems } from './asset-problems.ts'
-import { explainFault } from './fault.ts'
+import { explainError } from './explained-error.ts'
 
 /** The problems behind an error; nothing when the generator itself is at fault. */
 export function problemsBehind(error: unknown): readonly Problem[] | undefined {
   if (error instanceof DataProblems) return error.problems
-  const { place, message } = explainFault(error, error instanceof RenderFault ? error.template : undefined)
+  const { place, message } = explainError(error, error instanceof RenderFault ? error.template : undefined)
   if (place?.file.startsWith('templates/') && !(error instanceof Error && 'errors' in error)) {
     return [errorAt(place, templateFailed(place.file, message))]
   }

@@ -1,6 +1,6 @@
 /** Answers browsers: pages of the site as a host would send them, and the server's own addresses, which begin with `/__`. */
 import type { ServerResponse } from 'node:http'
-import { explainFault, type Fault } from '../report/fault.ts'
+import { type ExplainedError, explainError } from '../report/explained-error.ts'
 import { contentType } from './content-type.ts'
 import type { Answer, DevSite } from './dev-site-type.ts'
 import type { DevEvent, EventStream } from './event-stream.ts'
@@ -16,7 +16,7 @@ export type DevServerOptions = {
   /** The files that every page loads. */
   client: { script: string; styles: string }
   /** Receives the fault of a template that throws. */
-  onFault: (fault: Fault) => void
+  onFault: (fault: ExplainedError) => void
 }
 
 /** Returns what answers each request. */
@@ -31,7 +31,7 @@ export function devHandler({ liveSite, events, opened, client, onFault }: DevSer
       else answerFromSite(response, address, query)
     } catch (error) {
       if (isOutOfDescriptors(error)) throw error
-      sendFault(response, explainFault(error))
+      sendFault(response, explainError(error))
     }
   }
 
@@ -66,13 +66,13 @@ export function devHandler({ liveSite, events, opened, client, onFault }: DevSer
     else if (answer.kind === 'problems') sendOwn(response, 500, problemsPage(answer.problems, liveSite.version))
     else if (isOutOfDescriptors(answer.error)) throw answer.error
     else {
-      const fault = explainFault(answer.error, answer.template)
+      const fault = explainError(answer.error, answer.template)
       onFault(fault)
       sendFault(response, fault)
     }
   }
 
-  function sendFault(response: ServerResponse, fault: Fault): void {
+  function sendFault(response: ServerResponse, fault: ExplainedError): void {
     sendOwn(response, 500, errorPage(fault, liveSite.version))
   }
 }

@@ -10,7 +10,7 @@ import type { SiteOptions } from '../load/site.ts'
 import { evaluate, type ProgramCode } from '../program/evaluate.ts'
 import { type MemoryCompiler, memoryCompiler } from '../program/in-memory.ts'
 import { newOfTypes, typeProblems } from '../program/type-check.ts'
-import { explainFault } from '../report/fault.ts'
+import { explainError } from '../report/explained-error.ts'
 import { formatProblems } from '../report/format.ts'
 import { home } from '../system/home.ts'
 import { BackgroundCheck } from './background-check.ts'
@@ -69,7 +69,7 @@ export async function dev({ root, site, port }: DevOptions): Promise<string> {
     background.cancel()
     types.abort()
     await liveSite.apply(level)
-    nextCheck = setTimeout(() => void check().catch((error: unknown) => report({ fault: explainFault(error) })), checkDelay)
+    nextCheck = setTimeout(() => void check().catch((error: unknown) => report({ fault: explainError(error) })), checkDelay)
   }
 
   const onChange = async (paths: readonly string[]) => {

@@ -1,7 +1,7 @@
 /** Holds the current state of the site, and rebuilds what a change requires. A broken state never replaces a working one. */
 import { isError, type Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
-import { explainFault, type Fault } from '../report/fault.ts'
+import { type ExplainedError, explainError } from '../report/explained-error.ts'
 import type { Level } from './changes.ts'
 import type { Answer, Assets, DevProgram, DevSite } from './dev-site-type.ts'
 import type { DevEvent } from './event-stream.ts'
@@ -16,7 +16,7 @@ export type LiveSiteOptions = {
   /** Sends an event to browsers. */
   send: (event: DevEvent) => void
   /** Reports to the terminal: problems that are new, an empty list when all errors are fixed, or a fault. */
-  report: (news: { problems: readonly Problem[] } | { fault: Fault }) => void
+  report: (news: { problems: readonly Problem[] } | { fault: ExplainedError }) => void
   /** Names this run of the server, so that a page of an earlier run reloads. */
   id: string
 }
@@ -25,7 +25,7 @@ export class LiveSite {
   /** The last site that could be opened. */
   site: DevSite | undefined
   /** Why no page can be shown. */
-  fault: Fault | undefined
+  fault: ExplainedError | undefined
   /** Whether `site` is made of the current files. */
   isCurrent = false
   private program: DevProgram | undefined
@@ -72,7 +72,7 @@ export class LiveSite {
       else if (outcome === 'styles' && this.site) this.options.send({ type: 'styles', href: this.site.stylesheet() })
     } catch (error) {
       this.reload()
-      this.fault = explainFault(error)
+      this.fault = explainError(error)
       this.options.report({ fault: this.fault })
     }
   }

@@ -1,7 +1,7 @@
 /** The pages of the server itself, and the faults that they show. */
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { explainFault, linesAround } from '../report/fault.ts'
+import { explainError, linesAround } from '../report/explained-error.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { searchRows } from './dev-site.ts'
@@ -50,7 +50,7 @@ test('of many entries, those that were searched for are named first, and the res
 
 test('code that does not compile is reported with its place, without the stack of the bundler', () => {
   const error = Object.assign(new Error('Build failed'), { errors: [{ text: 'Unexpected "="', location: { file: 'generator/home.ts', line: 4 } }] })
-  expect(explainFault(error)).toMatchObject({
+  expect(explainError(error)).toMatchObject({
     message: 'Unexpected "="',
     place: { file: 'generator/home.ts', line: 4 },
     stack: 'generator/home.ts:4: Unexpected "="',
@@ -62,12 +62,12 @@ test('an error below a template is found at the template, however it was passed 
     stack: 'Error: boom\n    at render (templates/pages/HomePage.tsx:3)\n    at x (generator/render/render.tsx:54)',
   })
   const error = Object.assign(new Error('HomePage failed', { cause }), { stack: 'RenderFault\n    at generator/routes/main.tsx:7' })
-  expect(explainFault(error).place).toEqual({ file: 'templates/pages/HomePage.tsx', line: 3 })
+  expect(explainError(error).place).toEqual({ file: 'templates/pages/HomePage.tsx', line: 3 })
 })
 
 test('an error within a library is shown at the declaration of the page', () => {
   const error = Object.assign(new Error('Objects are not valid as a React child'), { stack: 'Error: x\n    at y (generator/render/render.tsx:54)' })
-  const { place, code } = explainFault(error, 'ActPage')
+  const { place, code } = explainError(error, 'ActPage')
   expect(place?.file).toBe('templates/pages/ActPage.tsx')
   expect(code.find(({ isPlace }) => isPlace)?.text).toContain('function ActPage(')
 })

@@ -1,7 +1,7 @@
 /** The pages of the development server itself, and what it adds to those of the site. */
 import { escapeMarkup } from '../core/escape.ts'
 import type { Problem } from '../core/problem.ts'
-import type { CodeLine, Fault } from '../report/fault.ts'
+import type { CodeLine, ExplainedError } from '../report/explained-error.ts'
 import { count } from '../report/format.ts'
 import type { RouteList, RouteRow } from './dev-site-type.ts'
 
@@ -19,7 +19,7 @@ export function withClient(html: string, version: string): string {
 }
 
 /** The page in place of one that cannot be made, because a template throws or code does not compile. */
-export function errorPage({ message, place, code, stack }: Fault, version: string): string {
+export function errorPage({ message, place, code, stack }: ExplainedError, version: string): string {
   const title = 'Unexpected Application Error!'
   const parts = [
     '<p>500 Internal Server Error</p>',

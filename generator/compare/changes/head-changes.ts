@@ -19,22 +19,12 @@ export function headChanges(before: PageFacts, after: PageFacts, sameFile: SameF
 
 /** Entries of the same name are compared in their order, whatever is between them. */
 function entryChanges(before: readonly HeadEntry[], after: readonly HeadEntry[], sameFile: SameFile): Change[] {
-  const [ours, theirs] = [byName(before), byName(after)]
-  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((name) =>
-    differences(ours.get(name) ?? [], theirs.get(name) ?? []).flatMap((run) =>
+  const textsOf = (entries: readonly HeadEntry[], name: string) => entries.flatMap((entry) => (entry.name === name ? [entry.exact] : []))
+  return [...new Set([...before, ...after].map(({ name }) => name))].flatMap((name) =>
+    differences(textsOf(before, name), textsOf(after, name)).flatMap((run) =>
       inPairs(run.before, run.after).flatMap((pair) => entryChange(name, pair.before, pair.after, sameFile)),
     ),
   )
-}
-
-function byName(entries: readonly HeadEntry[]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const { name, exact } of entries) {
-    const known = found.get(name)
-    if (known) known.push(exact)
-    else found.set(name, [exact])
-  }
-  return found
 }
 
 function entryChange(name: string, before: string | undefined, after: string | undefined, sameFile: SameFile): Change[] {

@@ -30,7 +30,7 @@ const repeating = new Set<ChangeKind>(['structured data', 'head', 'styling'])
 function withoutEchoes(changes: readonly Change[]): Change[] {
   const reported = new Set<string>()
   return changes.filter((change) => {
-    const words = wordsOf(change)
+    const words = changedWords(change)
     const mayRepeat = repeating.has(change.kind) || (change.kind === 'pictures' && change.region === 'head')
     const isEcho = mayRepeat && reported.has(words) && (change.before ?? change.after) !== undefined
     reported.add(words)
@@ -39,7 +39,7 @@ function withoutEchoes(changes: readonly Change[]): Change[] {
 }
 
 /** Equal for changes of the same words. */
-const wordsOf = ({ before, after }: Change): string =>
+const changedWords = ({ before, after }: Change): string =>
   before === undefined || after === undefined || before === after ? JSON.stringify([before, after]) : differenceOf(before, after).key
 
 /** With more of them, a page looks different as a whole. */
@@ -47,6 +47,6 @@ const mostStyles = 8
 
 function withoutManyStyles(changes: readonly Change[]): Change[] {
   const styles = changes.filter(({ kind, what }) => kind === 'styling' && what === undefined)
-  if (new Set(styles.map(wordsOf)).size <= mostStyles) return [...changes]
+  if (new Set(styles.map(changedWords)).size <= mostStyles) return [...changes]
   return [...changes.filter((change) => !styles.includes(change)), { kind: 'styling', region: 'page', what: 'classes and structure' }]
 }

@@ -19,14 +19,14 @@ export class PageReader {
   private readonly frames = new Map<string, PageFacts>()
 
   read(html: string): PageFacts {
-    return this.readAll(partsOf(takeApart(html), false))
+    return this.readAll(segmentsOf(takeApart(html), false))
   }
 
   /** Reads what two pages do not have in common: of a page of which one word changed, that is one section. */
   readBoth(before: string, after: string): [PageFacts, PageFacts] {
     const pages = [takeApart(before), takeApart(after)] as const
     const isWhole = pages[0].main === pages[1].main || pages.some(({ main }) => verbatim.test(main))
-    const [ours, theirs] = [partsOf(pages[0], isWhole), partsOf(pages[1], isWhole)]
+    const [ours, theirs] = [segmentsOf(pages[0], isWhole), segmentsOf(pages[1], isWhole)]
     const runs = align(ours, theirs, (a, b) => a.html === b.html && a.region === b.region)
     const differing = runs.filter(({ same }) => !same)
     const removed = new Set(differing.flatMap((run) => run.before.map(({ html }) => html)))
@@ -36,8 +36,8 @@ export class PageReader {
     return [this.readAll(read.flatMap((run) => run.before)), this.readAll(read.flatMap((run) => run.after))]
   }
 
-  private readAll(parts: readonly Part[]): PageFacts {
-    const facts = parts.map((part) => (part.region === 'page' ? this.readFrame(part) : this.readPart(part)))
+  private readAll(segments: readonly Segment[]): PageFacts {
+    const facts = segments.map((segment) => (segment.region === 'page' ? this.readFrame(segment) : this.readSegment(segment)))
     return {
       blocks: facts.flatMap(({ blocks }) => blocks),
       entries: facts.flatMap(({ entries }) => entries),
@@ -47,16 +47,16 @@ export class PageReader {
   }
 
   /** Many pages have the same header and footer. */
-  private readFrame(part: Part): PageFacts {
-    const known = this.frames.get(part.html)
+  private readFrame(segment: Segment): PageFacts {
+    const known = this.frames.get(segment.html)
     if (known) return known
     if (this.frames.size >= framesKept) this.frames.clear()
-    const facts = this.readPart(part)
-    this.frames.set(detach(part.html), facts)
+    const facts = this.readSegment(segment)
+    this.frames.set(detach(segment.html), facts)
     return facts
   }
 
-  private readPart({ html, region }: Part): PageFacts {
+  private readSegment({ html, region }: Segment): PageFacts {
     const reader = new BlockReader(region)
     walkHtml(html, { open: (tag) => reader.open(this.tagOf(tag)), close: (name) => reader.close(name), text: (text) => reader.characters(text) })
     return reader.finish()
@@ -74,7 +74,7 @@ export class PageReader {
   }
 }
 
-type Part = { html: string; region: Region }
+type Segment = { html: string; region: Region }
 
 /** In these, `<section` may be no tag. */
 const verbatim = /<(?:!|pre|textarea|script|style)/
@@ -90,13 +90,13 @@ function takeApart(html: string): Record<'head' | 'above' | 'main' | 'below', st
 }
 
 /** The head is divided into its lines and the main part into its sections: no element and no text crosses their borders. */
-function partsOf({ head, above, main, below }: ReturnType<typeof takeApart>, isWhole: boolean): Part[] {
+function segmentsOf({ head, above, main, below }: ReturnType<typeof takeApart>, isWhole: boolean): Segment[] {
   const border = main.includes('<section') ? '<section' : '<h2'
   const sections = isWhole ? [main] : main.split(border).map((section, at) => (at === 0 ? section : border + section))
   return [
-    ...linesOf(head).map((line): Part => ({ html: line, region: 'head' })),
+    ...linesOf(head).map((line): Segment => ({ html: line, region: 'head' })),
     { html: above, region: 'page' },
-    ...sections.map((section): Part => ({ html: section, region: 'main' })),
+    ...sections.map((section): Segment => ({ html: section, region: 'main' })),
     { html: below, region: 'page' },
   ]
 }

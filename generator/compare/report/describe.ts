@@ -22,7 +22,7 @@ export function headline({ before, after, pages, added, removed, moved, files }:
 const places: Record<Region, string> = { head: '', header: ' in the header', main: '', footer: ' in the footer', page: '' }
 
 /** What of a page changed: `text in the footer`, `og:image`. */
-export function subject({ kind, region, what }: Change): string {
+export function nameOfChange({ kind, region, what }: Change): string {
   return `${thing(kind, what)}${places[region]}`
 }
 

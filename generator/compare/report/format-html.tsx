@@ -105,7 +105,7 @@ function FoldedItem({ title, text, examples, groups }: Item) {
 
 /** The texts of a change on one page, with the words marked that the other text does not have. */
 function Sides({ address, before, after }: Pick<ChangeGroup, 'before' | 'after'> & { address: string | undefined }) {
-  const runs = align(wordsOf(before), wordsOf(after))
+  const runs = align(splitWords(before), splitWords(after))
   const marked = (name: 'before' | 'after', Mark: 'del' | 'ins') =>
     runs.map((run, at) => {
       // biome-ignore lint/suspicious/noArrayIndexKey: a page that is printed once has nothing to move
@@ -123,4 +123,4 @@ function Sides({ address, before, after }: Pick<ChangeGroup, 'before' | 'after'>
 }
 
 /** Words with the white space after them. */
-const wordsOf = (text = ''): string[] => (text.length > textShown ? `${text.slice(0, textShown)}…` : text).match(/^\s+|\S+\s*/g) ?? []
+const splitWords = (text = ''): string[] => (text.length > textShown ? `${text.slice(0, textShown)}…` : text).match(/^\s+|\S+\s*/g) ?? []

@@ -1,8 +1,9 @@
 /** The content of a report, the same in every format: its sections, with their items in words. */
+import { groupBy } from '../../core/group-by.ts'
 import { printable } from '../../core/printable.ts'
 import { count } from '../../report/format.ts'
 import type { ChangeGroup, RemovedPage, SiteDifference } from '../difference.ts'
-import { exampleOf, happening, type Quote, subject, whichPages } from './describe.ts'
+import { exampleOf, happening, nameOfChange, type Quote, whichPages } from './describe.ts'
 
 export type Section = {
   title: string
@@ -62,9 +63,7 @@ function pageItem({ address, to, family, title, isNew = false }: ListedPage, { q
 const changesShown = 5
 
 function changeItems(groups: readonly ChangeGroup[], writing: Writing): Item[] {
-  const subjects = new Map<string, ChangeGroup[]>()
-  for (const group of groups) subjects.set(subject(group), [...(subjects.get(subject(group)) ?? []), group])
-  return [...subjects].flatMap(([title, list]) => {
+  return [...groupBy(groups, nameOfChange)].flatMap(([title, list]) => {
     // One more needs no more room than its number.
     const shown = list.length === changesShown + 1 ? list.length : changesShown
     const rest = list.slice(shown)
@@ -76,7 +75,7 @@ function changeItems(groups: readonly ChangeGroup[], writing: Writing): Item[] {
 function changeItem(group: ChangeGroup, { quote, page, plain }: Writing): Item {
   const addresses = group.everywhere ? '' : group.examples.map(page).join(' ')
   return {
-    title: plain(subject(group)),
+    title: plain(nameOfChange(group)),
     text: `${happening(group, quote)} · ${plain(whichPages(group))}`,
     examples: [addresses, exampleOf(group, quote, page) ?? ''].filter(Boolean),
     groups: [group],

@@ -1,11 +1,12 @@
 /** Checks a commit out in `.cache/diff/` while its site is generated. */
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { abandonedFolders, makeOwnFolder } from '../../system/own-folders.ts'
 import { runChild } from './child.ts'
 import { coveredAddresses } from './covered-addresses.ts'
 import { askGit, type Commit } from './git.ts'
 import { sitesFolder } from './kept-sites.ts'
+import { readIfThere } from './site-files.ts'
 
 export type Checkout = {
   /** The folder that holds `data/`, `content/` and `generator/`. */
@@ -61,8 +62,7 @@ export function standInForWorkingTree(root: string): Checkout {
 
 /** Reduces the ledger to the addresses of which redirects are made. */
 function keepCovered(data: string): void {
-  const textOf = (name: string) => (existsSync(join(data, name)) ? readFileSync(join(data, name), 'utf8') : '')
-  const covered = coveredAddresses(textOf('redirects.ts'), textOf('addresses.txt'))
+  const covered = coveredAddresses(readIfThere(join(data, 'redirects.ts')), readIfThere(join(data, 'addresses.txt')))
   rmSync(join(data, 'addresses.txt'), { force: true })
   if (covered !== undefined) writeFileSync(join(data, 'addresses.txt'), covered)
 }
@@ -90,15 +90,13 @@ function shareCache(root: string, project: string): void {
 
 /** The installed packages serve the commit as well when its program needs the same ones; otherwise npm installs those. */
 async function installPackages(root: string, project: string, signal: AbortSignal): Promise<void> {
-  const lock = 'package-lock.json'
-  if (!existsSync(join(project, lock))) return
+  const [ours, theirs] = [root, project].map((folder) => readIfThere(join(folder, 'package-lock.json')))
+  if (!theirs) return
   const installed = join(root, 'node_modules')
-  const same = existsSync(installed) && existsSync(join(root, lock)) && needsSamePackages(readText(root, lock), readText(project, lock))
+  const same = ours && existsSync(installed) && needsSamePackages(ours, theirs)
   if (same) symlinkSync(realpathSync(installed), join(project, 'node_modules'))
   else await runChild('npm', ['ci', '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'], { cwd: project, signal })
 }
-
-const readText = (folder: string, name: string): string => readFileSync(join(folder, name), 'utf8')
 
 /** Whether two lock files agree on all but the packages of developers. */
 export function needsSamePackages(ours: string, theirs: string): boolean {
@@ -110,16 +108,10 @@ type LockFile = { packages?: Record<string, { version?: string; integrity?: stri
 
 /** The packages that the program needs, as a text; nothing when the file is damaged. */
 function neededPackages(lock: string): string | undefined {
-  const packages = packagesIn(lock)
-  if (!packages) return undefined
-  const needed = Object.entries(packages).filter(([name, { dev }]) => name !== '' && !dev)
-  return JSON.stringify(needed.map(([name, { version, integrity }]) => [name, version, integrity]).sort())
-}
-
-function packagesIn(lock: string): LockFile['packages'] {
   try {
     const { packages }: LockFile = JSON.parse(lock)
-    return packages
+    const needed = packages && Object.entries(packages).filter(([name, { dev }]) => name !== '' && !dev)
+    return needed && JSON.stringify(needed.map(([name, { version, integrity }]) => [name, version, integrity]).sort())
   } catch {
     return undefined
   }

@@ -79,9 +79,9 @@ export type Answers = (address: string) => { fate: 'lost' | 'gone' | 'redirected
  * pages that are gone for good, so the ones of this project are read from its configuration for nginx.
  */
 export function readAnswers(folder: string): Answers {
-  const rules = textOf(folder, '_redirects').split('\n').flatMap(parseRule)
+  const rules = readIfThere(join(folder, '_redirects')).split('\n').flatMap(parseRule)
   const gone = new Set(
-    [...textOf(folder, '.hosting/nginx.conf').matchAll(/location = (\S+) \{\s*return 410;/g)].map(([, address = '']) => withoutSlash(address)),
+    [...readIfThere(join(folder, '.hosting/nginx.conf')).matchAll(/location = (\S+) \{\s*return 410;/g)].map(([, address = '']) => withoutSlash(address)),
   )
   const exact = new Map(rules.flatMap((rule) => (rule.pattern ? [] : [[withoutSlash(rule.from), rule]])))
   const patterns = rules.filter(({ pattern }) => pattern)
@@ -95,10 +95,7 @@ export function readAnswers(folder: string): Answers {
 }
 
 /** The text of a file; empty when there is none. */
-function textOf(folder: string, path: string): string {
-  const file = join(folder, path)
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
+export const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 type Rule = { from: string; to: string; status: number; pattern?: RegExp }
 

@@ -5,7 +5,7 @@ import { home } from '../system/home.ts'
 import { messagesOf } from './asset-problems.ts'
 import { readableStack } from './stack.ts'
 
-export type Fault = {
+export type ExplainedError = {
   message: string
   /** The line of the fault, in a file below the program's folder. */
   place?: { file: string; line: number }
@@ -23,7 +23,7 @@ const neighbours = 4
  * Finds the place and the message of an error.
  * @param template the component that was being rendered, used when the stack names no file of the program because a library threw
  */
-export function explainFault(error: unknown, template?: string): Fault {
+export function explainError(error: unknown, template?: string): ExplainedError {
   const compiled = error instanceof Error ? messagesOf(error) : []
   // The stack of esbuild itself is of no use.
   const stack = compiled.length > 0 ? compiled.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n') : readableStack(error)
@@ -37,20 +37,20 @@ export function explainFault(error: unknown, template?: string): Fault {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The first line of the program in the innermost cause, except for code that renders all pages. */
-function placeInStack(stack: string): Fault['place'] {
+function placeInStack(stack: string): ExplainedError['place'] {
   const innermost = stack.split('\nCaused by: ').reverse()
   return firstPlace(innermost.join('\n'), /\b((?:templates|generator\/(?!render\/|serve\/))\S*?\.tsx?):(\d+)/)
 }
 
 const anyPlaceInStack = (stack: string) => firstPlace(stack, /\b((?:templates|generator)\/\S*?\.tsx?):(\d+)/)
 
-function firstPlace(text: string, pattern: RegExp): Fault['place'] {
+function firstPlace(text: string, pattern: RegExp): ExplainedError['place'] {
   const [, file, line] = pattern.exec(text) ?? []
   return file === undefined ? undefined : { file, line: Number(line) }
 }
 
 /** The line that declares a page. Components have the names of their files. */
-function placeOfTemplate(name: string | undefined): Fault['place'] {
+function placeOfTemplate(name: string | undefined): ExplainedError['place'] {
   const file = `templates/pages/${name}.tsx`
   const index = textOf(file)
     .split('\n')
