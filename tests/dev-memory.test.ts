@@ -63,7 +63,7 @@ async function heap(): Promise<number> {
 
 test('edits of templates, styles, texts, sentences and data are forgotten once they are replaced', async () => {
   // Until then, libraries are loaded and code is optimised.
-  await edit(tries(10, 20))
+  await edit(20)
   const before = await heap()
   const count = tries(20, 40)
   await edit(count)
