@@ -57,34 +57,26 @@ test('no address leads to another site', async () => {
 })
 
 test.each(['elsewhere.example', 'localhost.elsewhere.example', '127.0.0.1.elsewhere.example:80'])(
-  'who was led here by the name %s reads nothing',
+  'a request with the foreign Host header %s is refused',
   async (host) => {
     const { statusCode, text } = await new Promise<{ statusCode: number | undefined; text: string }>((resolve, reject) => {
-      const asked = request(`${server.origin}${act}`, { headers: { host } }, async (response) => {
+      const refused = request(`${server.origin}${act}`, { headers: { host } }, async (response) => {
         resolve({ statusCode: response.statusCode, text: Buffer.concat(await response.toArray()).toString() })
       })
-      asked.once('error', reject).end()
+      refused.once('error', reject).end()
     })
     expect([statusCode, text]).toEqual([403, 'Request refused: unknown Host header.\n'])
   },
 )
 
-test('a change of the data reloads the page, which shows it', async () => {
-  project.edit('data/acts.ts', "name: 'Silkwood'", "name: 'Zijdewoud'")
+test.each<[file: string, from: string | RegExp, to: string, address: string, shown: string]>([
+  ['data/acts.ts', "name: 'Silkwood'", "name: 'Zijdewoud'", act, '<title>Zijdewoud'],
+  ['content/pages/privacy.md', /\n---\n/, '\n---\n\nEen regel meer.\n', '/privacy/', 'Een regel meer.'],
+  ['content/sentences.yaml', 'Bekijk Video', 'Bekijk het filmpje', '/artist/band-marginal/', 'Bekijk het filmpje'],
+])('a change of %s reloads the page, which shows it', async (file, from, to, address, shown) => {
+  project.edit(file, from, to)
   await page.next('reload')
-  expect((await server.get(act)).text).toContain('<title>Zijdewoud')
-})
-
-test('a change of a text reloads the page, which shows it', async () => {
-  project.edit('content/pages/privacy.md', /\n---\n/, '\n---\n\nEen regel meer.\n')
-  await page.next('reload')
-  expect((await server.get('/privacy/')).text).toContain('Een regel meer.')
-})
-
-test('a change of a sentence reloads the page, which shows it', async () => {
-  project.edit('content/sentences.yaml', 'Bekijk Video', 'Bekijk het filmpje')
-  await page.next('reload')
-  expect((await server.get('/artist/band-marginal/')).text).toContain('Bekijk het filmpje')
+  expect((await server.get(address)).text).toContain(shown)
 })
 
 test('a new file in static/ can be opened at once', async () => {
