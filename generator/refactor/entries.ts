@@ -3,6 +3,7 @@
 import type { NamedKind } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { oncePer } from '../core/once-per.ts'
+import type { PageBlock } from '../core/page-content.ts'
 import { isPicture, stemOf } from '../core/picture-names.ts'
 import { actText, articleText, cityText, shortCityText } from '../core/text-files.ts'
 import { UsageError } from '../core/usage-error.ts'
@@ -39,60 +40,59 @@ const pictureFolders: Partial<Record<NamedKind, string>> = { act: 'images/acts',
 
 /** @throws UsageError for an unknown entry */
 export function findEntry(root: string, site: Site, kind: NamedKind, slug: string): Entry {
-  const entry = candidates(root, site, kind).find((candidate) => candidate.slug === slug)
-  if (entry) return entry
-  throw unknownName(
-    kind,
-    slug,
-    candidates(root, site, kind).map((candidate) => candidate.slug),
-  )
+  const known = candidates(root, site, kind)
+  const entry = known.find((candidate) => candidate.slug === slug)
+  if (!entry) throw unknownName(kind, slug, known)
+  return entry
 }
 
 /** The error for a name that no entry of a kind has, with the closest one that exists. */
-export function unknownName(kind: string, name: string, known: readonly string[]): UsageError {
-  const meant = closestWord(name, known)
-  return new UsageError(`The site has no ${kind} "${name}".`, meant ? `Did you mean "${meant}"?` : `There are: ${known.join(', ')}.`)
+export function unknownName(kind: string, slug: string, known: readonly { slug: string }[]): UsageError {
+  const slugs = known.map((entry) => entry.slug)
+  const meant = closestWord(slug, slugs)
+  return new UsageError(`The site has no ${kind} "${slug}".`, meant ? `Did you mean "${meant}"?` : `There are: ${slugs.join(', ')}.`)
 }
 
 function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
-  const own = (slug: string, others: readonly { slug: string }[]) => picturesNamed(root, kind, slug, others)
+  const { acts, artists, articles, cities } = site
   const text = (slug: string, named: (slug: string) => string): Entry['texts'][number] => ({ file: named(slug), named })
-  if (kind === 'artist') return site.artists.map(({ slug, name }) => ({ kind, slug, name, slugs: [slug], list: lists.artist, texts: [], pictures: [] }))
+  /** The pictures named after an entry, and those that its fields and its text show. */
+  const pictures = (slug: string, all: readonly { slug: string }[], fields: readonly (string | undefined)[], blocks: readonly PageBlock[]): string[] => {
+    const shown = [...fields, ...picturesIn(blocks)].flatMap((file) => (file === undefined ? [] : [`images/${file}`]))
+    return [...new Set([...picturesNamed(root, kind, slug, all), ...shown])]
+  }
+  if (kind === 'artist') return artists.map(({ slug, name }) => ({ kind, slug, name, slugs: [slug], list: lists.artist, texts: [], pictures: [] }))
   if (kind === 'act') {
-    return site.acts.map(({ slug, name, image, gallery, biography }) => ({
+    return acts.map(({ slug, name, image, gallery, biography }) => ({
       kind,
       slug,
       name,
       slugs: [slug],
       list: lists.act,
       texts: [text(slug, actText)],
-      pictures: [
-        ...new Set([...own(slug, site.acts), ...[image, ...gallery.map(({ file }) => file), ...picturesIn(biography.blocks)].map((file) => `images/${file}`)]),
-      ],
+      pictures: pictures(slug, acts, [image, ...gallery.map(({ file }) => file)], biography.blocks),
     }))
   }
   if (kind === 'article') {
-    return site.articles.map(({ slug, title, image, content, source: { file } }) => ({
+    return articles.map(({ slug, title, image, content, source: { file } }) => ({
       kind,
       slug,
       name: title,
       slugs: [slug],
       // A file with another name than its article keeps that name.
       texts: [file === articleText(slug) ? text(slug, articleText) : { file, named: () => file }],
-      pictures: [
-        ...new Set([...own(slug, site.articles), ...[...(image === undefined ? [] : [image]), ...picturesIn(content.blocks)].map((name) => `images/${name}`)]),
-      ],
+      pictures: pictures(slug, articles, [image], content.blocks),
     }))
   }
-  const keyed = site.cities.map(({ key }) => ({ slug: key }))
-  return site.cities.map(({ key, name, aliases = [], content, short }) => ({
+  const keyed = cities.map(({ key }) => ({ slug: key }))
+  return cities.map(({ key, name, aliases = [], content, short }) => ({
     kind,
     slug: key,
     name,
     slugs: [key, ...aliases],
     list: lists.city,
     texts: [text(key, cityText), ...(short ? [text(key, shortCityText)] : [])],
-    pictures: [...new Set([...own(key, keyed), ...picturesIn([...content.blocks, ...(short?.content.blocks ?? [])]).map((file) => `images/${file}`)])],
+    pictures: pictures(key, keyed, [], [...content.blocks, ...(short?.content.blocks ?? [])]),
   }))
 }
 

@@ -50,14 +50,11 @@ export function planRemovePage(root: string, site: Site, texts: OwnerTexts, reme
   return { plan, published: published.length }
 }
 
-function findPage({ pages }: Site, name: string): SitePage {
-  const page = pages.find((candidate) => candidate.name === name)
+function findPage({ pages }: Site, slug: string): SitePage {
+  const page = pages.find(({ name }) => name === slug)
   if (page) return page
-  throw unknownName(
-    'page',
-    name,
-    pages.map((candidate) => candidate.name),
-  )
+  const known = pages.map(({ name }) => ({ slug: name }))
+  throw unknownName('page', slug, known)
 }
 
 /** The address that takes its place; without one named, the entry of the menu that it belongs to, or the home page. */

@@ -1,6 +1,7 @@
 /** Which pages exist only because drafts are shown, or would exist if they were. */
 
 import { isComplete } from '../core/left-out.ts'
+import { oncePer } from '../core/once-per.ts'
 import type { Source } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
 import type { Route, RouteFamily } from './route.ts'
@@ -9,12 +10,7 @@ type Families = readonly RouteFamily<Site>[]
 
 /** The same families, whose pages carry a mark where the published site has no such page. */
 export function markingDrafts<F extends string>(families: readonly RouteFamily<Site, F>[]): readonly RouteFamily<Site, F>[] {
-  const known = new WeakMap<Site, ReadonlySet<string>>()
-  const pathsOf = (site: Site) => {
-    const found = known.get(site) ?? new Set(everyRoute(families, site).map(({ path }) => path))
-    known.set(site, found)
-    return found
-  }
+  const pathsOf = oncePer((site: Site): ReadonlySet<string> => new Set(everyRoute(families, site).map(({ path }) => path)))
   function* marked(routes: RouteFamily<Site, F>['routes'], site: Site, published: ReadonlySet<string>): Iterable<Route<F>> {
     for (const route of routes(site)) yield published.has(route.path) ? route : { ...route, meta: () => ({ ...route.meta(), noindex: true, isDraft: true }) }
   }
