@@ -7,7 +7,7 @@ import { loadSite } from '../generator/load/load.ts'
 import { type OwnerTexts, ownerTexts } from '../generator/load/owner-texts.ts'
 import type { Site } from '../generator/load/site.ts'
 import { planSite } from '../generator/pipeline/plan-site.ts'
-import { changesOf, joined, type Plan } from '../generator/refactor/plan.ts'
+import { changesOf, type Edits, joined } from '../generator/refactor/plan.ts'
 import { planRemove, type RemoveOptions } from '../generator/refactor/remove.ts'
 import { planRename } from '../generator/refactor/rename.ts'
 import { withChanges } from '../generator/system/trial.ts'
@@ -31,14 +31,14 @@ beforeAll(async () => {
   ]
 })
 
-const renamed = ({ kind, slug, name }: Entry): Plan =>
+const renamed = ({ kind, slug, name }: Entry): Edits =>
   planRename(projectRoot, site, texts, remembered, { kind, from: slug, to: `${slug}-x`, ...(kind === 'artist' && { name: `${name} X` }) }).plan
 
-const removed = ({ kind, slug }: Entry, more: Partial<RemoveOptions> = {}): Plan =>
+const removed = ({ kind, slug }: Entry, more: Partial<RemoveOptions> = {}): Edits =>
   planRemove(projectRoot, site, texts, remembered, { kind, slug, ...more }).plan
 
 /** What still names an entry after a change: in braces, in links and in blocks. */
-function leftOf({ kind, slug }: Entry, plan: Plan): string[] {
+function leftOf({ kind, slug }: Entry, plan: Edits): string[] {
   const after = new Map(texts)
   for (const { file, content } of changesOf(projectRoot, plan, texts)) {
     if (content === undefined) after.delete(file)
@@ -50,7 +50,7 @@ function leftOf({ kind, slug }: Entry, plan: Plan): string[] {
 }
 
 /** The errors of the site after several changes at once, of which each would add its own line to the redirects. */
-async function errorsAfter(plans: readonly Plan[]): Promise<string[]> {
+async function errorsAfter(plans: readonly Edits[]): Promise<string[]> {
   const { moves, removed, edits } = joined(plans)
   const changes = changesOf(projectRoot, { moves, removed, edits: edits.filter(({ file, start, end }) => file !== 'data/redirects.ts' || end > start) }, texts)
   const { problems } = await withChanges(projectRoot, changes, (folder) => planSite(folder, options))
@@ -70,7 +70,7 @@ describe.each(namedKinds)('each %s', (kind) => {
   })
 
   test('is removed, or one message says with which option', async () => {
-    const plans = all().flatMap((entry): Plan[] => {
+    const plans = all().flatMap((entry): Edits[] => {
       try {
         return [removed(entry)]
       } catch (error) {

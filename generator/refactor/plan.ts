@@ -3,7 +3,7 @@ import { type Edit, edited } from '../load/data-edits.ts'
 import { type OwnerTexts, ownerBytes } from '../load/owner-texts.ts'
 import type { FileChange } from '../system/trial.ts'
 
-export type Plan = {
+export type Edits = {
   edits: readonly Edit[]
   /** Files to rename. */
   moves: readonly { from: string; to: string }[]
@@ -11,16 +11,16 @@ export type Plan = {
 }
 
 /** A plan, and how many published addresses get a successor. */
-export type Planned = { plan: Plan; published: number }
+export type Planned = { plan: Edits; published: number }
 
-export const joined = (plans: readonly Partial<Plan>[]): Plan => ({
+export const joined = (plans: readonly Partial<Edits>[]): Edits => ({
   edits: plans.flatMap(({ edits = [] }) => edits),
   moves: plans.flatMap(({ moves = [] }) => moves),
   removed: [...new Set(plans.flatMap(({ removed = [] }) => removed))],
 })
 
 /** The edits of each file in their order, without those inside a larger edit and without duplicates. */
-function editsByFile({ edits, removed }: Plan): Map<string, Edit[]> {
+function editsByFile({ edits, removed }: Edits): Map<string, Edit[]> {
   const byFile = new Map<string, Edit[]>()
   const ordered = edits.filter(({ file }) => !removed.includes(file)).sort((a, b) => a.start - b.start || b.end - a.end)
   for (const edit of ordered) {
@@ -35,7 +35,7 @@ function editsByFile({ edits, removed }: Plan): Map<string, Edit[]> {
 }
 
 /** The files that a plan writes and removes: new files first, removals last. */
-export function changesOf(root: string, plan: Plan, texts: OwnerTexts): FileChange[] {
+export function changesOf(root: string, plan: Edits, texts: OwnerTexts): FileChange[] {
   const edits = editsByFile(plan)
   const content = (file: string) => {
     const own = edits.get(file)
@@ -50,7 +50,7 @@ export function changesOf(root: string, plan: Plan, texts: OwnerTexts): FileChan
 }
 
 /** The plan as text: a line for each file and each edit, with line number, old and new text. */
-export function describePlan(plan: Plan, texts: OwnerTexts): string {
+export function describePlan(plan: Edits, texts: OwnerTexts): string {
   return [
     ...plan.moves.map(({ from, to }) => `  rename  ${from} → ${to}`),
     ...plan.removed.map((file) => `  remove  ${file}`),

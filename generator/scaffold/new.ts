@@ -10,7 +10,7 @@ import { applyEdits } from '../publish/edit.ts'
 import { withChanges } from '../system/trial.ts'
 import { createYield } from '../system/yield.ts'
 import { type Ask, gather, type Refusal } from './gather.ts'
-import { type Plan, planOf } from './plan.ts'
+import { type NewFiles, planOf } from './plan.ts'
 import type { Value } from './print.ts'
 import { type Kind, type Recipe, recipes } from './recipes.ts'
 
@@ -67,7 +67,7 @@ function takenBy(site: Site, { entries, nameField, keyField }: Recipe, field: st
   return undefined
 }
 
-function describe(kind: Kind, { name, places, picture }: Plan): string {
+function describe(kind: Kind, { name, places, picture }: NewFiles): string {
   return [
     `Added the ${kind} "${name}":`,
     ...[...places, ...(picture === undefined ? [] : [picture])].map((place) => `  ${place}`),

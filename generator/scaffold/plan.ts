@@ -12,7 +12,7 @@ import { type Entry, printEntry, printFrontMatter } from './print.ts'
 import type { Context, Recipe } from './recipes.ts'
 import { nest } from './schema-fields.ts'
 
-export type Plan = {
+export type NewFiles = {
   name: string
   /** The files in the order of writing: a data file comes after what its entry needs. */
   files: NewFile[]
@@ -27,7 +27,7 @@ export type Plan = {
  * @param wantsPicture makes a placeholder also for an entry that needs no picture
  * @throws UsageError for a file that exists
  */
-export function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered, context: Context, wantsPicture: boolean): Plan {
+export function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered, context: Context, wantsPicture: boolean): NewFiles {
   const key = String(fields[recipe.keyField])
   const name = String(fields[recipe.nameField])
   const own = recipe.picture?.(key)
