@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { tinySite } from '../../tests/tiny-site.ts'
 import { absoluteAddress, fileOfAddress, formatHref, paths, type SitePath } from '../core/addresses.ts'
-import { expand, expandRoutes } from './expand.ts'
+import { expandRoutes } from './expand.ts'
 import { families } from './index.ts'
 import { factsOf } from './pages.tsx'
 import { isCanonical } from './route.ts'
@@ -38,29 +38,6 @@ describe('addresses', () => {
 })
 
 describe('the route table', () => {
-  test('one page for every combination that the data allows', () => {
-    const counts = new Map<string, number>()
-    for (const { family } of routesOf()) counts.set(family, (counts.get(family) ?? 0) + 1)
-    expect(Object.fromEntries(counts)).toMatchObject({
-      act: 3,
-      'act booking': 3,
-      'act for occasion': 9,
-      'act in city': 6,
-      tribute: 1,
-      'tribute in city': 2,
-      'city landing': 9,
-      page: 17,
-      'status page': 5,
-      article: 3,
-      redirect: 1,
-    })
-  })
-
-  test('an act whose slug holds "tribute" keeps its own page in a city', () => {
-    const acts = [tinyAct({ slug: 'the-amazing-bruno-mars-tribute', name: 'The Amazing Bruno Mars Tribute', isTopAct: true })]
-    expect(at('/the-amazing-bruno-mars-tribute-gent/', tinySite({ acts, artists: [] }))?.family).toBe('act in city')
-  })
-
   test('every key of a city has its landing pages, and the aliases name the city itself as canonical', () => {
     const alias = at('/coverband-denhaag/')
     expect(alias?.meta().canonical).toBe('/coverband-den-haag/')
@@ -102,12 +79,6 @@ describe('the route table', () => {
       'acts/silkwood data/acts.ts:10',
       'cities/gent data/cities.ts:20',
     ])
-  })
-
-  test('the routes of a site can be gone through twice', () => {
-    const { pages, routes } = expand(tinySite({ cities: [tinyCity({ actPages: true })] }), families)
-    expect([...routes()].length).toBe(pages.length)
-    expect([...routes()].length).toBe(pages.length)
   })
 })
 
