@@ -171,7 +171,7 @@ export class ProjectCopy {
 
 /**
  * A copy of the website in `tests/small-project/`: seven acts, seven cities, three articles, some 160 pages. Tests may name its entries, as the
- * owner of `data/` never edits it. Each entry may be taken away; no text names it.
+ * owner of `data/` never edits it. Each entry may be taken away; no text names it. Its catalogue has the sentences that tests read.
  */
 export class SmallProject extends ProjectCopy {
   constructor() {
@@ -193,13 +193,13 @@ export class SmallProject extends ProjectCopy {
 /** The catalogue with which the small project is rendered, the same for all copies. */
 let renewedSentences: string | undefined
 
-/** Writes sentences that the templates do not have, lack, or fill in otherwise than the catalogue as in the tiny site. */
+/** Writes sentences that the catalogue lacks, or that the templates do not have or fill in otherwise, as the words of their keys, and their values. */
 function renewed(text: string): string {
   const written = readCatalogue(text).value
   const { problems } = createSentences(written, createFormat('nl-BE'), new Map())
   if (problems.length === 0) return text
   const lines = new Set(problems.flatMap(({ places }) => places.map(({ line }) => line)))
-  const declared = tinyCatalogue()
+  const declared = tinyCatalogue((key) => key.replaceAll(/[.-]/g, ' '))
   const catalogue = parseDocument(text)
   for (const key of written.keys()) if (!declared.has(key)) catalogue.deleteIn(key.split('.'))
   for (const [key, sentence] of declared) if (lines.has(written.get(key)?.line)) catalogue.setIn(key.split('.'), sentence.text)

@@ -1,19 +1,4 @@
-/**
- * The roster, in the order of the act list. To add an act: copy an entry, fill in every line, put its pictures in `static/images/acts/`
- * and its biography in `content/acts/<slug>.md`, and run `npm run generate`. Its pages appear by themselves: one of its own, one on how to
- * book it, one for each occasion and one for each supported city.
- *
- * Facts are numbers and lists; the site words them. In each entry:
- * - `bio` stands on cards: at most 100 characters, of which the first sentence, alone on small cards, has at most 72. `portrait` takes its time.
- * - `musicians` and `dancers` are the people on stage; `data/riders.ts` gives each of them a place there.
- * - `sets` are the programmes to choose from: `count` times `minutes` (or up to `upTo`), within `within` minutes, pauses included.
- * - `price` is the act's own range in whole euros, within that of its `priceClass` in `data/prices.ts`, and what it covers.
- * - `loudness` is in dB(A) at 10 m, with the step of the scale: gesprek, tafel, dansvloer or concert.
- * - `outdoors` is what the act asks where it plays outdoors. `searchWords` are not shown: the search field finds the act by them.
- * - `unsuited` names occasions that do not suit the act, each with the reason, which its page shows. Leave it out where all suit.
- *
- * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny) as a stand-in until the agency has its own.
- */
+/** The roster of the small project: of every category, one with everything that an act can have (Silkwood), one without a film (Winnetoe). */
 import type { Act } from '../../../generator/schema/act.ts'
 import type { Marked } from '../../../generator/schema/sample.ts'
 
@@ -42,28 +27,12 @@ export const acts = [
     genres: ['rock', 'pop'],
     decades: [1970, 1980, 1990, 2000, 2010],
     searchWords: ['feestband', 'rockband', 'popband', 'openingsdans'],
-    repertoire: [
-      'Mr. Brightside (The Killers)',
-      'Don’t Stop Me Now (Queen)',
-      'Summer of ’69 (Bryan Adams)',
-      'Sex on Fire (Kings of Leon)',
-      'What’s Up? (4 Non Blondes)',
-      'Jump (Van Halen)',
-      'Song 2 (Blur)',
-      'Valerie (Mark Ronson met Amy Winehouse)',
-    ],
-    reasons: [
-      'Vijf mensen spelen en vier van hen zingen, zonder tape onder de refreinen van Don’t Stop Me Now.',
-      'De zangeres komt met haar draadloze microfoon van het podium af en zingt tussen de dansers verder.',
-      'Er liggen drie setlijsten klaar, van rustig tot wild, en welke het wordt, beslist de groep na twee nummers.',
-    ],
+    repertoire: ['Mr. Brightside (The Killers)', 'Don’t Stop Me Now (Queen)', 'Summer of ’69 (Bryan Adams)'],
+    reasons: ['Vijf mensen spelen en vier van hen zingen, zonder tape onder de refreinen van Don’t Stop Me Now.'],
     occasions: {
-      bruiloft:
-        'De eerste set vangt de ooms en tantes met Summer of ’69, de laatste is voor de vrienden. Daartussen speelt Band Marginal jullie openingsdans, als je de titel tijdig doorgeeft. Vraag de zaal om het grote licht te doven vóór de eerste noot.',
-      bedrijfsfeest:
-        'Collega’s die elkaar alleen van vergaderingen kennen, hebben twee refreinen nodig die iedereen weet. Daar begint de groep mee, en pas daarna gaat het tempo omhoog. Drie kwartier na de laatste speech is het beste moment.',
-      festival:
-        'Voor een dorpsfeest, een braderie of een studentenpodium speelt Band Marginal één blok van 75 minuten zonder pauze. De wissel duurt twintig minuten met een gedeeld drumstel.',
+      bruiloft: 'De eerste set vangt de ooms en tantes met Summer of ’69, de laatste is voor de vrienden.',
+      bedrijfsfeest: 'Collega’s die elkaar alleen van vergaderingen kennen, hebben twee refreinen nodig die iedereen weet.',
+      festival: 'Voor een dorpsfeest, een braderie of een studentenpodium speelt Band Marginal één blok van 75 minuten zonder pauze.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: [],
@@ -90,27 +59,12 @@ export const acts = [
     genres: ['new wave', 'rock'],
     decades: [1980],
     searchWords: ['jaren tachtig', 'eighties', 'new wave'],
-    repertoire: [
-      'Don’t You (Forget About Me)',
-      'Alive and Kicking',
-      'Promised You a Miracle',
-      'Waterfront',
-      'Belfast Child',
-      'Someone Somewhere in Summertime',
-      'Sanctify Yourself',
-    ],
-    reasons: [
-      'Waterfront begint met een bas die blijft pompen op één noot, en vanaf dan weet de hele zaal wat er komt.',
-      'De toetsenist speelt de klanken van toen zelf in plaats van een computer te laten meelopen, dus de lengte van elk slot volgt het publiek.',
-      'Ook wie Simple Minds alleen van de radio kent, zingt na één keer mee met het einde van Don’t You (Forget About Me).',
-    ],
+    repertoire: ['Don’t You (Forget About Me)', 'Alive and Kicking', 'Promised You a Miracle'],
+    reasons: ['Waterfront begint met een bas die blijft pompen op één noot, en vanaf dan weet de hele zaal wat er komt.'],
     occasions: {
-      bruiloft:
-        'Sterk als veel van je gasten in de jaren tachtig jong waren: zet de groep dan na de taart, met één of twee sets. Someone Somewhere in Summertime is een mooie openingsdans, als je er op tijd om vraagt. Voor een dansvloer tot vier uur plan je er een dj achter.',
-      bedrijfsfeest:
-        'Na de speeches werkt een set van een uur het best, met een rustige opbouw en Alive and Kicking tegen het einde. In een zaal met een laag plafond speelt de groep met minder galm, zodat gesprekken aan de bar mogelijk blijven.',
-      festival:
-        'Een plein of een tent is voor deze grote refreinen de natuurlijke plek. Reken op een set van 60 minuten, een halfuur wisseltijd en een lijncheck. In de schemering komt het licht op de synthesizers het best tot zijn recht.',
+      bruiloft: 'Sterk als veel van je gasten in de jaren tachtig jong waren: zet de groep dan na de taart, met één of twee sets.',
+      bedrijfsfeest: 'Na de speeches werkt een set van een uur het best, met een rustige opbouw en Alive and Kicking tegen het einde.',
+      festival: 'Een plein of een tent is voor deze grote refreinen de natuurlijke plek.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: [],
@@ -139,28 +93,12 @@ export const acts = [
     genres: ['classic rock', 'bluesrock'],
     decades: [1960, 1970],
     searchWords: ['rockband', 'classic rock', 'blues', 'sixties', 'seventies'],
-    repertoire: [
-      'Smoke on the Water (Deep Purple)',
-      'Jumpin’ Jack Flash (The Rolling Stones)',
-      'Layla (Derek and the Dominos)',
-      'Baba O’Riley (The Who)',
-      'Whiskey in the Jar (Thin Lizzy)',
-      'Sharp Dressed Man (ZZ Top)',
-      'Paranoid (Black Sabbath)',
-      'All Right Now (Free)',
-    ],
-    reasons: [
-      'De twee gitaristen verdelen elke riff, links en rechts, zodat Whiskey in the Jar zijn dubbele melodie houdt.',
-      'Drie buizenversterkers op een rij, weinig licht en muzikanten die naar elkaar kijken in plaats van naar hun telefoon.',
-      'Een set van 90 minuten geeft een avond een begin, een midden en een slot, wat met drie korte blokken zelden lukt.',
-    ],
+    repertoire: ['Smoke on the Water (Deep Purple)', 'Jumpin’ Jack Flash (The Rolling Stones)', 'Layla (Derek and the Dominos)'],
+    reasons: ['De twee gitaristen verdelen elke riff, links en rechts, zodat Whiskey in the Jar zijn dubbele melodie houdt.'],
     occasions: {
-      bruiloft:
-        'Past bij een koppel dat elkaar op een concert heeft leren kennen en liever een gitaarsolo hoort dan een polonaise. Eén set van 90 minuten na het dessert, daarna een dj voor wie nog wil dansen. Slows zitten er nauwelijks in, dus kies je openingsdans elders.',
-      bedrijfsfeest:
-        'Op een feest voor technici, bouwers of motorrijders slaat deze groep beter aan dan een breed programma. Plan haar laat, met staanplaatsen en een open toog, en hou de gesprekken voor het uur ervoor.',
-      festival:
-        'Hier is The Rover op haar plek: één aaneengesloten set, volle versterkers en een publiek dat de solo’s van buiten kent. Kan de programmatie geen 90 minuten kwijt, zeg het dan bij de aanvraag.',
+      bruiloft: 'Past bij een koppel dat elkaar op een concert heeft leren kennen en liever een gitaarsolo hoort dan een polonaise.',
+      bedrijfsfeest: 'Op een feest voor technici, bouwers of motorrijders slaat deze groep beter aan dan een breed programma.',
+      festival: 'Hier is The Rover op haar plek: één aaneengesloten set, volle versterkers en een publiek dat de solo’s van buiten kent.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: [],
@@ -244,28 +182,12 @@ export const acts = [
     genres: ['pop', 'soul', 'r&b'],
     decades: [1970, 1980, 1990],
     searchWords: ['King of Pop', 'dansshow', 'Jackson 5'],
-    repertoire: [
-      'Billie Jean',
-      'Beat It',
-      'Thriller',
-      'Smooth Criminal',
-      'Black or White',
-      'Man in the Mirror',
-      'Don’t Stop ’Til You Get Enough',
-      'Rock with You',
-    ],
-    reasons: [
-      'Zang, dans en band delen één podium, zodat er voor de eerste rij evenveel te zien als te horen valt.',
-      'Jij kiest de duur: 45 minuten als verrassing tussen dessert en dansvloer, 90 minuten als hoofdact.',
-      'Bij Thriller doen kinderen en grootouders dezelfde armbewegingen, zonder dat iemand ze hoeft voor te doen.',
-    ],
+    repertoire: ['Billie Jean', 'Beat It', 'Thriller'],
+    reasons: ['Zang, dans en band delen één podium, zodat er voor de eerste rij evenveel te zien als te horen valt.'],
     occasions: {
-      bruiloft:
-        'Kies de korte show, na het dessert, en laat de dj daarna op hetzelfde tempo verdergaan. De dansers hebben een vlakke, harde vloer nodig: parket of een losse dansvloer, geen tapijt. Zeg de zaal vooraf dat het licht even uit moet kunnen.',
-      bedrijfsfeest:
-        'Een show met een begin en een einde laat zich makkelijk inpassen tussen speeches en prijsuitreikingen. Voorzie naast het podium een afgesloten ruimte voor de kostuumwissels en duid iemand aan die het zaallicht bedient.',
-      festival:
-        'In de vroege avond, als de kinderen nog wakker zijn, heeft deze show zijn beste publiek. De volle 90 minuten vragen een podium van acht op vier meter, met vooraan een strook zonder kabels voor de dansers.',
+      bruiloft: 'Kies de korte show, na het dessert, en laat de dj daarna op hetzelfde tempo verdergaan.',
+      bedrijfsfeest: 'Een show met een begin en een einde laat zich makkelijk inpassen tussen speeches en prijsuitreikingen.',
+      festival: 'In de vroege avond, als de kinderen nog wakker zijn, heeft deze show zijn beste publiek.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: [],
@@ -293,28 +215,12 @@ export const acts = [
     genres: ['reggae'],
     decades: [1970],
     searchWords: ['ska', 'Jamaica', 'zomerfeest', 'The Wailers'],
-    repertoire: [
-      'No Woman, No Cry',
-      'One Love',
-      'Is This Love',
-      'Could You Be Loved',
-      'Three Little Birds',
-      'Redemption Song',
-      'I Shot the Sheriff',
-      'Jamming',
-    ],
-    reasons: [
-      'Drums en bas laten veel ruimte, waardoor je de groep goed hoort zonder dat het volume omhoog moet.',
-      'Twee achtergrondzangeressen dragen de refreinen, zodat No Woman, No Cry een koor heeft nog voor het publiek begint.',
-      'Kinderen kennen Three Little Birds, hun ouders Could You Be Loved: de dansvloer loopt vol van twee kanten.',
-    ],
+    repertoire: ['No Woman, No Cry', 'One Love', 'Is This Love'],
+    reasons: ['Drums en bas laten veel ruimte, waardoor je de groep goed hoort zonder dat het volume omhoog moet.'],
     occasions: {
-      bruiloft:
-        'Een receptie in de tuin met Is This Love en One Love op gespreksvolume, en ’s avonds Could You Be Loved op de dansvloer: beide kan met dezelfde groep. Redemption Song met één gitaar is mooi tijdens een ceremonie. Reken op acht mensen aan tafel.',
-      bedrijfsfeest:
-        'Op een zomerfeest met foodtrucks en gezinnen doet deze muziek wat ze moet doen: ze houdt iedereen buiten. In de winter werkt ze even goed als tegengif. Speeches plan je tussen de twee sets.',
-      festival:
-        'Van namiddag tot zonsondergang is haar beste tijd, op een weide of een stadsplein. Eén set van een uur is genoeg; langer kan, want de nummers laten zich rekken. Percussie en twee zangmicrofoons links vooraan vragen enkele kanalen extra.',
+      bruiloft: 'Een receptie in de tuin met Is This Love en One Love op gespreksvolume, en ’s avonds Could You Be Loved op de dansvloer: beide kan met dezelfde groep.',
+      bedrijfsfeest: 'Op een zomerfeest met foodtrucks en gezinnen doet deze muziek wat ze moet doen: ze houdt iedereen buiten.',
+      festival: 'Van namiddag tot zonsondergang is haar beste tijd, op een weide of een stadsplein.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: [],
@@ -333,12 +239,7 @@ export const acts = [
     musicians: 5,
     sets: [{ count: 3, minutes: 45 }],
     priceClass: 'allround',
-    price: {
-      from: 1800,
-      to: 2600,
-      includes: 'drie sets, geluid en licht, een microfoon voor de toespraken en achtergrondmuziek tussen de sets',
-      vatIncluded: false,
-    },
+    price: { from: 1800, to: 2600, includes: 'drie sets, geluid en licht, een microfoon voor de toespraken en achtergrondmuziek tussen de sets', vatIncluded: false },
     loudness: { level: 'dansvloer', from: 70, to: 92 },
     places: ['binnen', 'buiten'],
     outdoors: 'Op een overdekt podium met drie dichte zijden.',
@@ -346,28 +247,12 @@ export const acts = [
     genres: ['pop', 'disco', 'rock'],
     decades: [1960, 1970, 1980, 1990, 2010],
     searchWords: ['allround', 'feestband', 'dinermuziek', 'openingsdans', 'disco'],
-    repertoire: [
-      'Dancing Queen (ABBA)',
-      'I Wanna Dance with Somebody (Whitney Houston)',
-      'Sweet Caroline (Neil Diamond)',
-      'Livin’ on a Prayer (Bon Jovi)',
-      'Shake It Off (Taylor Swift)',
-      'Twist and Shout (The Beatles)',
-      'I’m Still Standing (Elton John)',
-      'Shut Up and Dance (Walk the Moon)',
-    ],
-    reasons: [
-      'Met een vrouwen- en een mannenstem blijft bijna elk nummer in zijn eigen toonaard, ook de hoge van Whitney Houston.',
-      'Tijdens het diner zitten ze dicht rond de piano, na het dessert komen de drums erbij en gaat het licht om.',
-      'Eén groep voor de hele avond betekent één opbouw, één soundcheck en één prijs.',
-    ],
+    repertoire: ['Dancing Queen (ABBA)', 'I Wanna Dance with Somebody (Whitney Houston)', 'Sweet Caroline (Neil Diamond)'],
+    reasons: ['Met een vrouwen- en een mannenstem blijft bijna elk nummer in zijn eigen toonaard, ook de hoge van Whitney Houston.'],
     occasions: {
-      bruiloft:
-        'De eerste set is er voor tijdens het diner, met piano en twee stemmen. Na de openingsdans volgen twee dansbare sets, waarin disco, rock en hits van nu elkaar om de drie nummers aflossen. Voor tafelwissels en speeches heb je altijd een microfoon bij de hand.',
-      bedrijfsfeest:
-        'Bij honderd collega’s tussen twintig en vijfenzestig is breedte geen zwakte. Winnetoe speelt van elk decennium een paar titels en blijft bij geen enkel te lang hangen. Een bedrijfslied of een naam in een refrein kan, als je het een maand vooraf vraagt.',
-      festival:
-        'Op een dorpsfeest met een gemengd publiek, van kinderen tot grootouders, houdt Winnetoe de tent bij elkaar. Reken op een set van een uur en een tweede later op de avond. Voor een nichefestival met één genre kies je beter een groep die daar thuis is.',
+      bruiloft: 'De eerste set is er voor tijdens het diner, met piano en twee stemmen.',
+      bedrijfsfeest: 'Bij honderd collega’s tussen twintig en vijfenzestig is breedte geen zwakte.',
+      festival: 'Op een dorpsfeest met een gemengd publiek, van kinderen tot grootouders, houdt Winnetoe de tent bij elkaar.',
     },
     gallery: [],
   },

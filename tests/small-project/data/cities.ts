@@ -1,20 +1,3 @@
-/**
- * The long list of cities. To add one: copy an entry, fill in every line, put a picture in `static/images/cities/<key>.svg` (or `.jpg`, `.png`) and its text in
- * `content/cities/<key>.md`, and run `npm run generate`. Three landing pages appear by themselves.
- *
- * `actPages: true` gives the city a page with every act and every original artist (`/silkwood-gent/`). Where an alias is to be in those
- * addresses, write the alias: `actPages: 'denhaag'`. `short` holds the agency's own words for the city: `/live-muziek-<key>/` has them in
- * place of `title`, `description` and `keywords`, and shows their text, `content/cities/kort/<key>.md`, before that of `content/cities/<key>.md`. The pages on
- * cover bands and tribute bands are made of the facts below. Leave both lines out where you do not want them.
- *
- * Each hall has a `kind` and a `size`, and pages name it only for acts that suit it; visitors read its `label`.
- * - `kind`: arena, evenementenhal, concertzaal, club, theater, cultuurcentrum, kerk, congreszaal, feestzaal, hotel, stadion (its rooms) or openlucht.
- * - `size`, by the guests who can stand in its largest room: klein (up to 250), middelgroot (up to 1.000), groot (up to 5.000) or arena (more).
- *   Where you do not know the number, go by halls of the same kind.
- *
- * Figures and halls stand here only when they are certain. A number of inhabitants is shown once it is `confirmed`; a hall is named with the
- * way there, and never as a partner.
- */
 import type { City } from '../../../generator/schema/city.ts'
 
 export const cities = [
@@ -31,23 +14,11 @@ export const cities = [
     zones: ['lez-antwerpen'],
     language: 'Nederlands',
     venues: [
-      {
-        name: 'AFAS Dome (Sportpaleis)',
-        kind: 'arena',
-        label: 'arena',
-        size: 'arena',
-        reach: 'Aan de ring R1 in Merksem/Deurne; tram- en premetrohalte Sport; bewaakte parkings rond de zaal',
-      },
+      { name: 'AFAS Dome (Sportpaleis)', kind: 'arena', label: 'arena', size: 'arena', reach: 'Aan de ring R1 in Merksem/Deurne; tram- en premetrohalte Sport; bewaakte parkings rond de zaal' },
       { name: 'Lotto Arena', kind: 'arena', label: 'concertzaal', size: 'arena', reach: 'Naast het Sportpaleis, zelfde tramhalte Sport en zelfde parkings' },
       { name: 'De Roma', kind: 'concertzaal', label: 'concertzaal en feestzaal', size: 'groot', reach: 'Turnhoutsebaan in Borgerhout; tram voor de deur, weinig parkeerplaats op straat' },
       { name: 'Trix', kind: 'club', label: 'muziekclub', size: 'middelgroot', reach: 'Noordersingel in Borgerhout, vlak bij de ring R1' },
-      {
-        name: 'Koningin Elisabethzaal (A Room with a ZOO)',
-        kind: 'concertzaal',
-        label: 'concert- en congrescentrum',
-        size: 'groot',
-        reach: 'Koningin Astridplein, naast station Antwerpen-Centraal; ondergrondse parkings rond het plein',
-      },
+      { name: 'Koningin Elisabethzaal (A Room with a ZOO)', kind: 'concertzaal', label: 'concert- en congrescentrum', size: 'groot', reach: 'Koningin Astridplein, naast station Antwerpen-Centraal; ondergrondse parkings rond het plein' },
     ],
     title: 'Live muziek in antwerpen voor feest en bedrijf',
     description: 'Een band in antwerpen, van De Roma tot de Koningin Elisabethzaal: hoe de bus er raakt, wat de lage-emissiezone vraagt en waar je mag lossen.',
@@ -72,13 +43,7 @@ export const cities = [
     zones: ['lez-gent'],
     language: 'Nederlands',
     venues: [
-      {
-        name: 'VIERNULVIER (Vooruit)',
-        kind: 'concertzaal',
-        label: 'kunstencentrum met concert- en balzaal',
-        size: 'groot',
-        reach: 'Sint-Pietersnieuwstraat; parking onder het Sint-Pietersplein, tram en bus vanaf Gent-Sint-Pieters',
-      },
+      { name: 'VIERNULVIER (Vooruit)', kind: 'concertzaal', label: 'kunstencentrum met concert- en balzaal', size: 'groot', reach: 'Sint-Pietersnieuwstraat; parking onder het Sint-Pietersplein, tram en bus vanaf Gent-Sint-Pieters' },
       { name: 'Capitole Gent', kind: 'theater', label: 'theater', size: 'groot', reach: 'Graaf van Vlaanderenplein, bij parking Gent-Zuid aan het eind van de B401' },
       { name: 'Ha Concerts (Handelsbeurs)', kind: 'concertzaal', label: 'concertzaal', size: 'middelgroot', reach: 'Aan de Kouter; ondergrondse parking Kouter' },
       { name: 'Muziekcentrum De Bijloke', kind: 'concertzaal', label: 'concertzaal', size: 'middelgroot', reach: 'Bijlokesite, wandelafstand van station Gent-Sint-Pieters' },

@@ -1,4 +1,3 @@
-/** The rules for copy that need no words: the texts here are in no language. */
 import type { Copy, CopyException } from '../../../generator/schema/copy.ts'
 
 export const copy = {

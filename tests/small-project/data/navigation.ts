@@ -1,7 +1,3 @@
-/**
- * The main menu, the button beside it, the links of the footer and the public profiles, on every page. To add a link: add a line with its label and an address of
- * this site. A link to a page that does not exist stops the build.
- */
 import type { Navigation } from '../../../generator/schema/navigation.ts'
 
 export const navigation = {

@@ -1,15 +1,3 @@
-/**
- * The kinds of occasion: their names and the hours of a usual day. Each act has a page for the first three (`/silkwood-bruiloft/`,
- * `/silkwood-bedrijfsfeest/`, `/silkwood-festival/`) with a running order: its own hours and songs are in `plans` of `data/acts.ts`, and
- * set-up, sound check and packing up follow from its rider. General advice is on the page that `guide` names.
- *
- * `day.ready` is when the sound check must be over, before the guests arrive; a festival has none, because acts change over there. `starts` are for
- * acts without a plan. `guests` are the lines of the running order that are not music.
- *
- * `searchWords` are not shown: the search field of the act list finds the acts that suit the occasion by them.
- *
- * The four keys are part of addresses and of the program, so they stay as they are. `evenement` has the general text of `/silkwood-boeken/`.
- */
 import type { EveningMoment, Occasion } from '../../../generator/schema/occasion.ts'
 
 export const occasions = [
@@ -77,14 +65,7 @@ export const eveningMoments = [
     text: 'Binnenkomen, tekenen en buitengaan. Eén stem met een gitaar volstaat.',
     levels: ['gesprek'],
   },
-  {
-    key: 'receptie',
-    name: 'Receptie',
-    from: '16:00',
-    to: '18:30',
-    text: 'Een duo of trio in de tuin, zacht genoeg om bij te praten.',
-    levels: ['gesprek'],
-  },
+  { key: 'receptie', name: 'Receptie', from: '16:00', to: '18:30', text: 'Een duo of trio in de tuin, zacht genoeg om bij te praten.', levels: ['gesprek'] },
   {
     key: 'diner',
     name: 'Diner',

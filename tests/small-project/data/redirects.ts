@@ -1,15 +1,3 @@
-/**
- * Old addresses and the pages that took their place. Whoever opens an old address is sent on.
- *
- * To add one, copy a line: `from` is the old address without the name of the site, `to` the page of this site that replaces it, both with
- * a slash at the beginning and at the end. At the next `npm run generate` the old address gets a small page that sends visitors on, and a line
- * in the file `_redirects` for hosts that read it. An address that already has a page cannot be redirected: the command then says so.
- *
- * One line can cover every published address of an act, city, article or artist that is gone:
- *   { act: 'oude-naam', to: 'nieuwe-naam' }   each address leads to the same address of the other act
- *   { act: 'oude-naam', to: '/artists/' }     all of them lead to one page
- * `npm run rename` and `npm run remove` write that line.
- */
 import type { EntryRedirect, Redirect } from '../../../generator/schema/redirect.ts'
 
 export const redirects = [{ from: '/artists/band-marginal/', to: '/artist/band-marginal/' }] as const satisfies readonly (Redirect | EntryRedirect)[]

@@ -1,9 +1,3 @@
-/**
- * The agency: its name and its addresses. Every line here may be changed; the site follows at the next `npm run generate`. What it claims is in
- * `data/claims.ts`.
- *
- * Phone, e-mail and company details are samples: replace them before the site goes live.
- */
 import type { Marked } from '../../../generator/schema/sample.ts'
 import type { SiteSettings } from '../../../generator/schema/settings.ts'
 

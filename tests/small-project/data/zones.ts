@@ -1,11 +1,3 @@
-/**
- * The zones with rules for a band's van, each written once. A city names those that a van meets there by their keys: `zones: ['lez-gent']`.
- * To add one: copy an entry, fill in every line, and name its key in `data/cities.ts`.
- *
- * These rules change. Read the page of the authority before you write anything here, and write the day on which you read it in `checked`,
- * in place of `unverified: true`. `rule` is one sentence that visitors read: write what applies, without figures that change every year.
- * A city without zones here has none that we are sure of.
- */
 import type { Zone } from '../../../generator/schema/zone.ts'
 
 export const zones = [
