@@ -1,8 +1,8 @@
 /** Every act, city, article and artist of the shipped site can be renamed and removed. The changes are planned, and made on copies. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type NamedKind, namedKinds } from '../generator/core/addresses.ts'
+import { UsageError } from '../generator/core/errors.ts'
 import { DataProblems, isError } from '../generator/core/problem.ts'
-import { UsageError } from '../generator/core/usage-error.ts'
 import { loadSite } from '../generator/load/load.ts'
 import { type OwnerTexts, ownerTexts } from '../generator/load/owner-texts.ts'
 import type { Site } from '../generator/load/site.ts'

@@ -1,7 +1,6 @@
 /** Claims that contradict each other. */
-import type { Problem, ProblemText } from '../core/problem.ts'
+import { type Problem, type ProblemText, placeOf } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
-import { placeOf } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
 import { contradictions } from '../relate/claims.ts'
 

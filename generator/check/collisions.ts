@@ -1,12 +1,11 @@
 import { closestWord } from '../core/closest-word.ts'
 import { repeatedBy } from '../core/group-by.ts'
-import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, type Source } from '../core/problem.ts'
 import { deadContentLink } from '../core/problem-texts.ts'
-import type { Source } from '../core/source.ts'
 import type { Route } from '../routes/route.ts'
 import { pathOf } from './drafts.ts'
+import { namingPlace } from './heads.ts'
 import { isFileLink } from './link-index.ts'
-import { namingPlace } from './naming-place.ts'
 
 type Claimant = Pick<Route, 'family' | 'path' | 'sources'>
 

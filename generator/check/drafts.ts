@@ -1,8 +1,7 @@
 /** References to pages that are not published, because an entry is a draft or has a date in the future. */
 
-import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, type ProblemText, type Source } from '../core/problem.ts'
 import { leadsToDraft } from '../core/problem-texts.ts'
-import type { Source } from '../core/source.ts'
 import type { Remembered } from '../load/ledger.ts'
 
 export type Reference = { href: string; file: string; line: number }

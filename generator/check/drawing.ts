@@ -3,10 +3,10 @@
  * has only elements that draw, no code, and no reference outside the file.
  */
 import type { QualifiedAttribute, QualifiedTag } from 'sax'
-import { lineFinder } from '../core/line-at.ts'
-import { isKindOf, pictureKind } from '../core/picture-kind.ts'
+import { isKindOf, pictureKind } from '../core/pictures.ts'
 import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import { pictureOfOtherKind, short } from '../core/problem-texts.ts'
+import { lineFinder } from '../core/text.ts'
 import { type DrawnElement, expansionOf } from './drawing-expansion.ts'
 import { type Css, idOf, type Reference, referencesOf, type StyleReferences, styleReferences, targetsIn } from './drawing-references.ts'
 

@@ -1,7 +1,6 @@
 /** Pages about an act in a city of which too little is known for search engines. */
-import type { Problem, ProblemText } from '../core/problem.ts'
+import { type Problem, type ProblemText, placeOf, type Sourced } from '../core/problem.ts'
 import { firstOf } from '../core/problem-texts.ts'
-import { placeOf, type Sourced } from '../core/source.ts'
 import type { Site } from '../load/site.ts'
 import { fewestFacts, ownFacts } from '../relate/visit.ts'
 import type { PlannedPage } from '../routes/expand.ts'

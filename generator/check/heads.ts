@@ -1,10 +1,8 @@
 /** Checks that titles and descriptions are unique among the pages of the sitemap. */
-
 import { groupBy, repeatedBy } from '../core/group-by.ts'
-import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, type ProblemText, type Source } from '../core/problem.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import type { Meta, Route } from '../routes/route.ts'
-import { namingPlace } from './naming-place.ts'
 
 /** Fields that heads show unchanged. */
 const headFields = { title: ['title', 'name'], description: ['excerpt', 'description', 'shortDescription'] } as const
@@ -41,3 +39,9 @@ const duplicateTitle = (field: 'title' | 'description', value: string, pages: re
   what: `${pages.length} pages have the same ${field}, "${value}": ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,
   hint: `Give each page a ${field} of its own; search engines show only one of them.`,
 })
+
+/** The place of the first of these fields that an entry has; the place of the entry when it has none of them. */
+export function namingPlace({ file, line, lineOf }: Source, fields: readonly string[]): Place {
+  const lines = fields.flatMap((field) => lineOf?.(field) ?? [])
+  return { file, line: lines[0] ?? line }
+}

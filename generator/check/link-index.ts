@@ -1,5 +1,5 @@
 /** Collects links and ids of finished pages. Both link checks use it: that of rendered pages and that of a published folder. */
-import { detach } from '../core/detach.ts'
+import { detach } from '../core/text.ts'
 import { NumberLists } from './number-lists.ts'
 import type { FoundLinks } from './page-links.ts'
 

@@ -2,9 +2,8 @@
 
 import { type AddressStyle, basePathOf, formatHref, originOf } from '../core/addresses.ts'
 import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from '../core/left-out.ts'
-import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, type Source } from '../core/problem.ts'
 import { deadAnchor, deadLink, leadsToDraft } from '../core/problem-texts.ts'
-import type { Source } from '../core/source.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { isFileLink, LinkIndex, withoutQuery } from './link-index.ts'
 import { type LinkedPage, MainLinks } from './main-links.ts'

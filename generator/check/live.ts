@@ -1,9 +1,8 @@
 /** What keeps a site from being ready for the public. The site itself is right: nothing here stops a build. */
 
-import { addressLine } from '../core/postal-address.ts'
-import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, type ProblemText, placeOf } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
-import { placeOf } from '../core/source.ts'
+import { addressLine } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
 
 /** The pages that a lawyer has to review, by the names of their files. */

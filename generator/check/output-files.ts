@@ -5,8 +5,8 @@
  * cannot have the name of a folder. Hosts that leave `.html` out of addresses send either `404.html` or `404/index.html` for `/404`.
  */
 import { fileOfAddress } from '../core/addresses.ts'
-import { capitalise } from '../core/capitalise.ts'
 import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
+import { capitalise } from '../core/text.ts'
 import type { Route } from '../routes/route.ts'
 
 /** A file to be published, and its origin. */

@@ -1,6 +1,6 @@
 /** Checks the pictures of finished pages: photographs that are smaller than they are shown, and files of `static/images/` that no page shows. */
 
-import { isDrawing, isPicture, stemOf } from '../core/picture-names.ts'
+import { isDrawing, isPicture, stemOf } from '../core/pictures.ts'
 import type { Place, Problem, ProblemText } from '../core/problem.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { defaultArticleImage } from '../routes/views.ts'

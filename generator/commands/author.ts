@@ -1,7 +1,7 @@
 /** The commands that change the owner's files. */
 import { Argument, type Command, InvalidArgumentError } from 'commander'
 import { type NamedKind, namedKinds } from '../core/addresses.ts'
-import { UsageError } from '../core/usage-error.ts'
+import { UsageError } from '../core/errors.ts'
 import type { Prepared } from '../refactor/refactor.ts'
 import type { AgencyFields } from '../scaffold/agency.ts'
 import type { Kind } from '../scaffold/recipes.ts'

@@ -1,6 +1,6 @@
 /** Makes the options of a run from the command line, the environment and the clock. Only the commands read the last two. */
 import { Option } from 'commander'
-import { UsageError } from '../core/usage-error.ts'
+import { UsageError } from '../core/errors.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { calendarDate, siteAddress } from '../schema/field.ts'
 import { today } from './today.ts'

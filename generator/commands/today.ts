@@ -1,6 +1,7 @@
 /** The day on which a run takes place. */
+
+import { UsageError } from '../core/errors.ts'
 import { timeZone } from '../core/time-zone.ts'
-import { UsageError } from '../core/usage-error.ts'
 
 // The calendar of the agency, wherever the command runs.
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone })

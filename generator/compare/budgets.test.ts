@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UsageError } from '../core/usage-error.ts'
+import { UsageError } from '../core/errors.ts'
 import { exceeded, parseBudget } from './budgets.ts'
 import type { ChangeGroup, SiteDifference } from './difference.ts'
 

@@ -1,5 +1,5 @@
 /** Compares two generated sites by the content of their pages. */
-import { detach } from '../core/detach.ts'
+import { detach } from '../core/text.ts'
 import type { SameFile } from './changes/block-changes.ts'
 import { pageChanges } from './changes/page-changes.ts'
 import type { Change, RemovedPage, Side, SiteDifference, SourceChange } from './difference.ts'

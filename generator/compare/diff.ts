@@ -1,7 +1,7 @@
 /** The command `diff`: compares two commits, a commit and the working tree, or two folders. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { UsageError } from '../core/usage-error.ts'
+import { UsageError } from '../core/errors.ts'
 import { progressOn } from '../report/progress.ts'
 import { exceeded, parseBudget } from './budgets.ts'
 import { compareSites } from './compare-sites.ts'

@@ -1,6 +1,7 @@
 /** Groups the same change of many pages, even if each page has values of its own around it. */
-import { detach } from '../core/detach.ts'
+
 import { groupBy } from '../core/group-by.ts'
+import { detach } from '../core/text.ts'
 import { differenceOf } from './changes/words.ts'
 import { type Change, type ChangeGroup, changeKinds, type PageSet } from './difference.ts'
 

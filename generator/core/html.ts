@@ -1,7 +1,7 @@
 /** Walks through the HTML of a page once, for everything that reads it. */
 import { decodeHTML, decodeHTMLAttribute } from 'entities'
 import { Tokenizer } from 'htmlparser2'
-import { detach } from './detach.ts'
+import { detach } from './text.ts'
 
 /** Elements within a line of text. All others end one. */
 export const inlineElements: ReadonlySet<string> = new Set(

@@ -1,8 +1,8 @@
 /** Problems that several checks report, and how names, values and lists appear in the text of a problem. */
 
-import { capitalise } from './capitalise.ts'
-import { endingOfKind } from './picture-kind.ts'
+import { endingOfKind } from './pictures.ts'
 import type { ProblemText } from './problem.ts'
+import { capitalise } from './text.ts'
 
 /** The owner's text, short enough for a sentence: a picture can be an address of a million characters. */
 export const short = (text: string) => (text.length > 100 ? `${text.slice(0, 97)}…` : text)

@@ -1,8 +1,8 @@
 /** The blog as an Atom feed (RFC 4287) with whole articles. Its dates are those of the articles: the same articles give the same bytes on any day. */
 import { Feed } from 'feed'
 import { absoluteAddress, originOf, paths } from '../core/addresses.ts'
-import { escapeMarkup } from '../core/escape.ts'
 import type { PageBlock, TextNode } from '../core/page-content.ts'
+import { escapeMarkup } from '../core/text.ts'
 import type { Site, SiteArticle } from '../load/site.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { imageOf } from '../routes/views.ts'

@@ -1,5 +1,5 @@
 /** Sitemaps after sitemaps.org: at most 50,000 addresses and 50 MB a file, an index above them when there are more. */
-import { escapeMarkup } from '../core/escape.ts'
+import { escapeMarkup } from '../core/text.ts'
 
 export type SitemapEntry = {
   address: string

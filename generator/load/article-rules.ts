@@ -1,9 +1,8 @@
 /** Rules for articles: their category, the order of their dates, the time that reading takes. */
 import { closestWord } from '../core/closest-word.ts'
 import { quote } from '../core/printable.ts'
-import { errorAt, isError, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, isError, type Problem, type ProblemText, placeOf } from '../core/problem.ts'
 import { atStart, list } from '../core/problem-texts.ts'
-import { placeOf } from '../core/source.ts'
 import type { Site, SiteArticle } from './site.ts'
 
 /** Words a minute in which an article is read: the stored time may differ by two minutes. */

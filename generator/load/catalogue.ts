@@ -1,7 +1,6 @@
 /** Reads the catalogue of sentences, `content/sentences.yaml`. */
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
-import type { Loaded } from '../core/loaded.ts'
-import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Loaded, type Problem, type ProblemText } from '../core/problem.ts'
 
 export const sentencesFile = 'content/sentences.yaml'
 

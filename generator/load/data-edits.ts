@@ -1,7 +1,7 @@
 /** Finds items of lists and texts of fields in data files, and makes the edits that add, change and remove them. Every other byte stays. */
 
 import { oncePer } from '../core/once-per.ts'
-import { textLiteral } from '../core/text-literal.ts'
+import { textLiteral } from '../core/text.ts'
 import { readData, type Span } from './data-reader.ts'
 import type { OwnerTexts } from './owner-texts.ts'
 

@@ -1,10 +1,8 @@
 /** Reads the files of `data/` and checks every entry. */
 import * as z from 'zod'
 import { createLeftOut, namesOfEntry } from '../core/left-out.ts'
-import type { Loaded } from '../core/loaded.ts'
 import { printable } from '../core/printable.ts'
-import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
-import type { Source, Sourced } from '../core/source.ts'
+import { errorAt, type Loaded, type Place, type Problem, type ProblemText, placeAt, type Source, type Sourced } from '../core/problem.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { innermostLine, type LineIndex, readData } from './data-reader.ts'
 import { checkValue } from './explain.ts'

@@ -1,8 +1,7 @@
 /** Loads `data/`: the settings and all lists of entries, with their values filled in. */
 import { namedKinds } from '../core/addresses.ts'
 import { createFormat, type Format } from '../core/format.ts'
-import { type Place, placeAt } from '../core/problem.ts'
-import type { Sourced } from '../core/source.ts'
+import { type Place, placeAt, type Sourced } from '../core/problem.ts'
 import { type Act, actSchema } from '../schema/act.ts'
 import { artistSchema } from '../schema/artist.ts'
 import { type City, citySchema } from '../schema/city.ts'

@@ -1,5 +1,5 @@
 /** Drafts and entries with a date in the future: which they are, and the site without them. */
-import { actText, cityText, shortCityText } from '../core/text-files.ts'
+import { actText, cityText, shortCityText } from '../core/content-files.ts'
 import type { Site, SiteOptions } from './site.ts'
 
 type Publishable = { draft?: boolean; publishFrom?: string; publishDate?: string }

@@ -1,10 +1,9 @@
 /** Turns the issues of a schema into problems, each with its file, line and field. */
 import type * as z from 'zod'
 import { closestWord } from '../core/closest-word.ts'
-import type { Loaded } from '../core/loaded.ts'
 import { slugOf } from '../core/names.ts'
 import { quote } from '../core/printable.ts'
-import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Loaded, type Place, type Problem, type ProblemText } from '../core/problem.ts'
 import { atStart, badValue, characterRefused, missingField, placeholderLeft, unknownValue } from '../core/problem-texts.ts'
 
 const kinds: Record<string, string> = {

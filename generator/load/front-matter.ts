@@ -1,8 +1,7 @@
 /** Splits a markdown file into front matter and body, with the lines of both. */
 import matter from 'gray-matter'
 import { type ErrorCode, isAlias, isCollection, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml'
-import type { Loaded } from '../core/loaded.ts'
-import { errorAt, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Loaded, type ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { innermostLine, type LineIndex } from './data-reader.ts'
 

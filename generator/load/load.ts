@@ -1,10 +1,9 @@
 /** From the owner's files to a `Site`: `data/`, `content/` and the names in `static/`. */
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageText, requiredPages } from '../core/content-files.ts'
 import { createLeftOut, joinLeftOut } from '../core/left-out.ts'
 import { DataProblems, isError, isOfReading, type Problem, type ProblemText } from '../core/problem.ts'
-import { requiredPages } from '../core/required-pages.ts'
-import { pageText } from '../core/text-files.ts'
 import { home } from '../system/home.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { ContentReader, orphans } from './content.ts'

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { closestWord } from '../core/closest-word.ts'
-import { isPicture } from '../core/picture-names.ts'
+import { isPicture } from '../core/pictures.ts'
 import type { Problem } from '../core/problem.ts'
 import { filesBelow } from '../system/files-below.ts'
 

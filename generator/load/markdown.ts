@@ -12,10 +12,9 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { type AddressStyle, basePathOf, formatHref } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
-import type { PageBlock } from '../core/page-content.ts'
+import type { PageBlock, SafeHtml } from '../core/page-content.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
-import type { SafeHtml } from '../core/safe-html.ts'
 import type { Sentences } from '../core/sentences.ts'
 
 export type Heading = { id: string; text: string; depth: 2 | 3 }

@@ -2,7 +2,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Format } from '../core/format.ts'
-import { valueName } from '../core/placeholder.ts'
+import { valueName } from '../core/refused-text.ts'
 import type { Value } from '../core/sentences.ts'
 
 /** What templates fill in: values, elements, and a function for each tag. */

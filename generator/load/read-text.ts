@@ -2,11 +2,9 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { refusedCharacter, withoutRefusedCharacters } from '../core/characters.ts'
-import type { Loaded } from '../core/loaded.ts'
-import { leftoverPlaceholder } from '../core/placeholder.ts'
-import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Loaded, type Problem, type ProblemText } from '../core/problem.ts'
 import { characterRefused, placeholderLeft } from '../core/problem-texts.ts'
+import { leftoverPlaceholder, refusedCharacter, withoutRefusedCharacters } from '../core/refused-text.ts'
 import { readable } from '../system/readable.ts'
 
 /** A long article has some 15,000 bytes. Beyond this limit, malicious markdown can take a minute. */

@@ -1,9 +1,8 @@
 /** Rules that compare riders with their acts. */
 import { repeatedBy } from '../core/group-by.ts'
 import { belongsTo, type LeftOut } from '../core/left-out.ts'
-import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, placeOf } from '../core/problem.ts'
 import { atStart, duplicate, unknownReference } from '../core/problem-texts.ts'
-import { placeOf } from '../core/source.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { coveredIn, offStageIn, planOf } from '../relate/stage.ts'
 import type { SiteAct, SiteRider } from './site.ts'

@@ -1,9 +1,9 @@
 /** The part of a site that is free of errors. It is checked together with everything else, and never published. */
 
 import { createLeftOut, namesOfEntry, type SitePart } from '../core/left-out.ts'
-import type { Source } from '../core/source.ts'
+import type { Source } from '../core/problem.ts'
+import { originalSlugs } from '../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
-import { originalSlugs } from '../relate/tributes.ts'
 import { occasionSchema } from '../schema/occasion.ts'
 import { type SiteSettings, settingsSchema } from '../schema/settings.ts'
 import type { Found } from './findings.ts'

@@ -1,10 +1,9 @@
 /** Lists the files of `static/` by name and kind. No file is opened: reading a pipe never ends, and a link may lead anywhere. */
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Loaded } from '../core/loaded.ts'
-import { isPicture, pictureName } from '../core/picture-names.ts'
+import { isPicture, pictureName } from '../core/pictures.ts'
 import { printable } from '../core/printable.ts'
-import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Loaded, type Problem, type ProblemText } from '../core/problem.ts'
 import { readable } from '../system/readable.ts'
 
 /**

@@ -1,9 +1,9 @@
 /** Renders texts of `content/` to HTML, and keeps the results for the next run. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { lineFinder } from '../core/line-at.ts'
 import { htmlTexts } from '../core/page-content.ts'
 import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { lineFinder } from '../core/text.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'

@@ -1,7 +1,7 @@
 /** Loads the texts of acts and cities, all articles and all pages. */
 
+import { actText, cityText, shortCityText } from '../core/content-files.ts'
 import { createLeftOut } from '../core/left-out.ts'
-import { actText, cityText, shortCityText } from '../core/text-files.ts'
 import { articleSchema } from '../schema/article.ts'
 import { type ContentReader, markdownFiles, unreadFiles } from './content.ts'
 import type { Data } from './data.ts'

@@ -4,7 +4,7 @@
  */
 import type { Image, ImageReference, Nodes, Paragraph, Parents, PhrasingContent, RootContent, Text } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
-import { pictureName } from '../core/picture-names.ts'
+import { pictureName } from '../core/pictures.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import type { SiteSettings } from '../schema/settings.ts'

@@ -1,7 +1,7 @@
 /** Renames and removes entries of the owner's files: the changes are planned, checked on a copy of the site, shown, and only then made. */
 
+import { UsageError } from '../core/errors.ts'
 import { isError, stopOn } from '../core/problem.ts'
-import { UsageError } from '../core/usage-error.ts'
 import { loadSite } from '../load/load.ts'
 import { type OwnerTexts, ownerTexts } from '../load/owner-texts.ts'
 import type { Site, SiteOptions } from '../load/site.ts'

@@ -1,8 +1,8 @@
 /** Plans what the removal of a page of `content/pages/` changes in the owner's files. */
 
 import { paths } from '../core/addresses.ts'
-import { isRequired } from '../core/required-pages.ts'
-import { UsageError } from '../core/usage-error.ts'
+import { isRequired } from '../core/content-files.ts'
+import { UsageError } from '../core/errors.ts'
 import { fieldOf, itemRemoval, linkItems } from '../load/data-edits.ts'
 import { picturesIn } from '../load/named-files.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'

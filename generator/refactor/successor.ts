@@ -2,7 +2,7 @@
 
 import type { NamedKind } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
-import { textLiteral } from '../core/text-literal.ts'
+import { textLiteral } from '../core/text.ts'
 import { appended, type Edit, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWith } from '../load/data-edits.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'

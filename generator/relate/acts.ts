@@ -1,4 +1,6 @@
-/** Acts by their category, and the number of people in them. */
+/** Acts by their category and by the artist whose work they play, the number of people in them, and the occasions in their order. */
+import { occasionKeys } from '../core/addresses.ts'
+import { normaliseName, slugOf } from '../core/names.ts'
 import type { Act, Category } from '../schema/act.ts'
 
 /** All acts, those of a category first; the order of the roster within both halves. */
@@ -8,3 +10,29 @@ export function fittingFirst<T extends Pick<Act, 'category'>>(acts: readonly T[]
 
 /** The number of people on stage. */
 export const peopleOf = ({ musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): number => musicians + dancers
+
+type Tribute = Pick<Act, 'originalArtist'>
+
+/**
+ * The tribute acts that `/{original}-tribute-…` means, in the order of the roster: those whose original artist has exactly this name,
+ * else those whose original artist's name contains it.
+ * @param original a slug or a name: `guns-n-roses` finds Guns N' Roses
+ */
+export function findTributes<T extends Tribute>(original: string, acts: readonly T[]): T[] {
+  const wanted = normaliseName(original)
+  const named = (matches: (name: string) => boolean) =>
+    acts.filter(({ originalArtist }) => originalArtist !== undefined && matches(normaliseName(originalArtist)))
+  const exact = named((name) => name === wanted)
+  return exact.length > 0 ? exact : named((name) => wanted !== '' && name.includes(wanted))
+}
+
+/** The slugs of all original artists, each once, in the order of the roster. */
+export function originalSlugs(acts: readonly Tribute[]): string[] {
+  return [...new Set(acts.flatMap(({ originalArtist }) => (originalArtist === undefined ? [] : [slugOf(originalArtist)])))]
+}
+
+const order: readonly string[] = [...occasionKeys, 'evenement']
+
+/** The occasions in the order that visitors know from the site, whatever their order in the file. */
+export const inUsualOrder = <T extends { key: string }>(occasions: readonly T[]): T[] =>
+  [...occasions].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key))

@@ -1,5 +1,6 @@
 /** Cities: their aliases, their distances, their neighbours. */
 import type { City } from '../schema/city.ts'
+import type { Zone } from '../schema/zone.ts'
 
 /** The keys under which a city has landing pages: its own and its aliases. */
 export const keysOf = ({ key, aliases = [] }: Pick<City, 'key' | 'aliases'>): string[] => [key, ...aliases]
@@ -64,3 +65,7 @@ export function citiesAround<T extends Position & { key: string }>(cities: reado
 /** Kilometres around Brussels in which the agency works. */
 export const serviceRadiusInKm = 200
 export const brussels: Position = { latitude: 50.847, longitude: 4.352 }
+
+/** The zones that a city names, in its order. Keys that are unknown give none: loading reports them. */
+export const zonesOf = <T extends Pick<Zone, 'key'>>(zones: readonly T[], city: Pick<City, 'zones'>): T[] =>
+  (city.zones ?? []).flatMap((key) => zones.find((zone) => zone.key === key) ?? [])

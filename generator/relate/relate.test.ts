@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { normaliseName, slugOf } from '../core/names.ts'
-import { fittingFirst } from './acts.ts'
+import { findTributes, fittingFirst, originalSlugs } from './acts.ts'
 import { relatedArticles } from './articles.ts'
 import { citiesAround, citiesByKey, distanceInKm, nearestCities } from './cities.ts'
-import { findTributes, originalSlugs } from './tributes.ts'
 
 test.each([
   ["Guns N' Roses", 'guns n roses', 'guns-n-roses'],

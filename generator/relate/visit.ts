@@ -5,9 +5,9 @@ import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Zone } from '../schema/zone.ts'
 import { peopleOf } from './acts.ts'
+import { zonesOf } from './cities.ts'
 import { byLength, type DayPart, type DayPlan, dayPlan, drivesInRushHour, staysOvernight, type Trip, type TripCosts, tripCosts, tripTo } from './travel.ts'
 import { hallMisfit, isSoft, type Misfit, suitableVenues } from './venues.ts'
-import { zonesOf } from './zones.ts'
 
 /** A day with a performance of the shortest or of the longest programme. */
 export type PlannedDay = { part: DayPart; plan: DayPlan; sets: Act['sets'][number]; staysOvernight: boolean; inRushHour: boolean }

@@ -1,7 +1,7 @@
 /** What golden pages do not show: harmful texts, other settings, a template that fails. */
 import { describe, expect, test } from 'vitest'
 import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
-import { escapeMarkup, jsonForScript } from '../core/escape.ts'
+import { escapeMarkup, jsonForScript } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'

@@ -1,7 +1,6 @@
 /** Reports failures of commands, and their exit codes. */
 import { CommanderError } from 'commander'
-import { ServeError } from '../core/serve-error.ts'
-import { UsageError } from '../core/usage-error.ts'
+import { ServeError, UsageError } from '../core/errors.ts'
 import { LockedError } from '../publish/lock.ts'
 import { PublishError } from '../system/file-system.ts'
 import { problemsBehind } from './fault-problems.ts'

@@ -1,7 +1,7 @@
 /** The facts of an act in the words of the catalogue. */
 
 import { priceWithVat } from '../../templates/parts/price.ts'
-import { capitalise } from '../core/capitalise.ts'
+import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import type { Act, Sets } from '../schema/act.ts'

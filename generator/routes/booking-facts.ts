@@ -1,9 +1,8 @@
 /** How an act is booked, in its own figures: the three steps, its programmes, its price, what the hall needs, and questions. */
 import type { BookingView } from '../../templates/pages/ActBookingPage.tsx'
 import { priceRange } from '../../templates/parts/price.ts'
-import { capitalise } from '../core/capitalise.ts'
 import { oncePer } from '../core/once-per.ts'
-import { splitSentences } from '../core/split-sentences.ts'
+import { capitalise, splitSentences } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { minuteOf, programmeMinutes } from '../relate/travel.ts'

@@ -2,7 +2,7 @@
 
 import { isComplete } from '../core/left-out.ts'
 import { oncePer } from '../core/once-per.ts'
-import type { Source } from '../core/source.ts'
+import type { Source } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'
 import type { Route, RouteFamily } from './route.ts'
 

@@ -1,9 +1,9 @@
 /** What the price indication shows: the prices of each kind in each size, what changes them, and the way to each city. */
 import type { EstimateView } from '../../templates/parts/Estimate.tsx'
-import { capitalise } from '../core/capitalise.ts'
 import { overlap } from '../core/estimate.ts'
+import { capitalise } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
-import { inUsualOrder } from '../relate/occasions.ts'
+import { inUsualOrder } from '../relate/acts.ts'
 import { tripTo } from '../relate/travel.ts'
 import { type FactorGroup, sizeKeys } from '../schema/price.ts'
 

@@ -1,11 +1,10 @@
 /** From a site to its pages. Every head is read once; all later steps work on what is kept of it. */
 
 import { hash } from 'node:crypto'
-import { detach } from '../core/detach.ts'
 import { rulesOf } from '../core/families.ts'
 import { hasAllEntries, isComplete } from '../core/left-out.ts'
-import type { Problem } from '../core/problem.ts'
-import type { Source } from '../core/source.ts'
+import type { Problem, Source } from '../core/problem.ts'
+import { detach } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
 import { draftPages } from './drafts.ts'
 import { coverEntries } from './entry-redirects.ts'

@@ -1,7 +1,7 @@
 /** What an organiser must arrange for an act at an occasion, and questions about it: both chosen and worded by the facts of the act. */
 import type { Faq } from '../../templates/parts/Faq.tsx'
 import { priceRange } from '../../templates/parts/price.ts'
-import { capitalise } from '../core/capitalise.ts'
+import { capitalise } from '../core/text.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { minuteOf } from '../relate/travel.ts'
 import { isSoft } from '../relate/venues.ts'

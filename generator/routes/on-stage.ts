@@ -1,8 +1,8 @@
 /** What an act needs of a hall: its technical figures, and what an organiser has to measure and ask there. */
 import type { ActInCityPageProps } from '../../templates/pages/ActInCityPage.tsx'
 import type { OnStageView } from '../../templates/parts/OnStage.tsx'
-import { capitalise } from '../core/capitalise.ts'
 import { oncePer } from '../core/once-per.ts'
+import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteRider } from '../load/site.ts'
 import { loudnessDetail, stageAreaOf } from './act-facts.ts'
 import { riderOnPage } from './rider-sheet.ts'

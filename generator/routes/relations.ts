@@ -1,9 +1,9 @@
 /** What belongs to an entry. Many pages show the same relations, so each is computed once for each entry of a site. */
 import { oncePer } from '../core/once-per.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
+import { findTributes, originalSlugs } from '../relate/acts.ts'
 import { citiesAround, citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { closestActs, takeTurns } from '../relate/likeness.ts'
-import { findTributes, originalSlugs } from '../relate/tributes.ts'
 
 /** How many of the nearest cities are computed; pages may show fewer. */
 const neighbourCount = 5

@@ -4,7 +4,7 @@ import type { BreadcrumbItem } from '../../templates/parts/Breadcrumb.tsx'
 import type { Faq } from '../../templates/parts/Faq.tsx'
 import type { SitePath } from '../core/addresses.ts'
 import type { Feature } from '../core/features.ts'
-import type { Source } from '../core/source.ts'
+import type { Source } from '../core/problem.ts'
 
 /**
  * A light value: head and element are made on demand, so a route takes a few hundred bytes.

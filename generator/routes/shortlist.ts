@@ -2,7 +2,7 @@
 import { priceWithVat } from '../../templates/parts/price.ts'
 import type { ComparedAct, ShortlistView } from '../../templates/parts/Shortlist.tsx'
 import { paths } from '../core/addresses.ts'
-import { capitalise } from '../core/capitalise.ts'
+import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { tripTo } from '../relate/travel.ts'
 import { setsText, stageAreaOf } from './act-facts.ts'

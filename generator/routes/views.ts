@@ -14,9 +14,8 @@ import { oncePer } from '../core/once-per.ts'
 import { type LongList, longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
-import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
+import { citiesWithActs, distanceInKm, zonesOf } from '../relate/cities.ts'
 import { type StageNeeds, suitableVenues } from '../relate/venues.ts'
-import { zonesOf } from '../relate/zones.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 
 /** The picture of articles that name none. */

@@ -1,8 +1,8 @@
 /** Makes the demonstration the site of an agency: writes who it is into `data/site.ts`, and forgets the addresses of the demonstration. */
 import type * as z from 'zod'
+import { UsageError } from '../core/errors.ts'
 import { isError, stopOn } from '../core/problem.ts'
-import { textLiteral } from '../core/text-literal.ts'
-import { UsageError } from '../core/usage-error.ts'
+import { textLiteral } from '../core/text.ts'
 import { edited } from '../load/data-edits.ts'
 import { readData } from '../load/data-reader.ts'
 import { readLedger } from '../load/ledger.ts'

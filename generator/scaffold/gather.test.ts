@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { UsageError } from '../core/usage-error.ts'
+import { UsageError } from '../core/errors.ts'
 import { type Ask, gather } from './gather.ts'
 import { type Kind, recipes } from './recipes.ts'
 

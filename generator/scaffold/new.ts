@@ -1,8 +1,8 @@
 /** Adds an act, a city, an article or a page to the owner's files: the entry, its text and a placeholder for its picture. */
 import { drawCard } from '../assets/cards.tsx'
+import { UsageError } from '../core/errors.ts'
 import { isError, stopOn } from '../core/problem.ts'
 import { placeholderMark } from '../core/problem-texts.ts'
-import { UsageError } from '../core/usage-error.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
 import { planLoadedSite, planSite } from '../pipeline/plan-site.ts'

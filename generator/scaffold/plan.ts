@@ -1,8 +1,8 @@
 /** The files that a new entry is written in. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import { UsageError } from '../core/errors.ts'
 import { placeholderMark } from '../core/problem-texts.ts'
-import { UsageError } from '../core/usage-error.ts'
 import { appended, edited, itemsIn } from '../load/data-edits.ts'
 import { readData } from '../load/data-reader.ts'
 import { ownerText } from '../load/owner-texts.ts'

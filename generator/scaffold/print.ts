@@ -1,5 +1,5 @@
 /** Writes an entry as text for a data file or for front matter: one field a line. */
-import { textLiteral } from '../core/text-literal.ts'
+import { textLiteral } from '../core/text.ts'
 
 /** The value of one field. */
 export type Value = string | number | boolean | readonly Value[] | { readonly [field: string]: Value }

@@ -2,8 +2,8 @@
 
 import * as z from 'zod'
 import { paths } from '../core/addresses.ts'
+import { actText, articleText, cityText, pageText } from '../core/content-files.ts'
 import { placeholderMark } from '../core/problem-texts.ts'
-import { actText, articleText, cityText, pageText } from '../core/text-files.ts'
 import type { Site } from '../load/site.ts'
 import { actSchema } from '../schema/act.ts'
 import { articleSchema } from '../schema/article.ts'

@@ -1,6 +1,6 @@
 /** A band, duo or solo act that can be booked, `data/acts.ts`. Its long biography is `content/acts/<slug>.md`. */
 import * as z from 'zod'
-import { splitSentences } from '../core/split-sentences.ts'
+import { splitSentences } from '../core/text.ts'
 import { draft, imageFile, name, publishFrom, slug, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
 import { euros, priceClassKeys } from './price.ts'
 

@@ -1,8 +1,7 @@
 /** The kinds of values that a field can hold: texts, numbers, names, dates and addresses. Each refuses values that no page may contain. */
 import * as z from 'zod'
-import { refusedCharacter } from '../core/characters.ts'
-import { pictureName } from '../core/picture-names.ts'
-import { leftoverPlaceholder } from '../core/placeholder.ts'
+import { pictureName } from '../core/pictures.ts'
+import { leftoverPlaceholder, refusedCharacter } from '../core/refused-text.ts'
 
 /** What visitors read: any text that is not empty, without invisible characters and without names in braces that nothing fills in. */
 export const text = z

@@ -1,6 +1,6 @@
 /** The HTTP server of `dev` and `preview`: it serves browsers on this machine only, and no request can end it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { ServeError } from '../core/serve-error.ts'
+import { ServeError } from '../core/errors.ts'
 import { contentType } from './content-type.ts'
 
 /** Answers a GET or HEAD request. When it rejects, the server answers with an error. */

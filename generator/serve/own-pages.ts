@@ -1,6 +1,7 @@
 /** The pages of the development server itself, and what it adds to those of the site. */
-import { escapeMarkup } from '../core/escape.ts'
+
 import type { Problem } from '../core/problem.ts'
+import { escapeMarkup } from '../core/text.ts'
 import type { CodeLine, ExplainedError } from '../report/explained-error.ts'
 import { count } from '../report/format.ts'
 import type { RouteList, RouteRow } from './dev-site-type.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { rawRequest } from '../../tests/hostile/off-site.ts'
 import { textOf, writeSmallSite } from '../../tests/servers/small-site.ts'
-import { ServeError } from '../core/serve-error.ts'
+import { ServeError } from '../core/errors.ts'
 import type { RunningServer } from './guarded-server.ts'
 import { preview, servePublished } from './preview.ts'
 

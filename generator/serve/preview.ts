@@ -1,7 +1,7 @@
 /** Serves `out/` as a static host does: with its 404 pages, and as `_headers` and `_redirects` say. */
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ServeError } from '../core/serve-error.ts'
+import { ServeError } from '../core/errors.ts'
 import { type Handler, isOutOfDescriptors, partsOf, type RunningServer, sendText, startGuardedServer } from './guarded-server.ts'
 import { headersFor, parseHeaderRules, redirectFor } from './host-headers.ts'
 import { findFile, sendFile } from './published-file.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UsageError } from '../core/usage-error.ts'
+import { UsageError } from '../core/errors.ts'
 import { parseShard, shardOf } from './which.ts'
 
 const refusal = (text: string, environment: Record<string, string> = {}) => {

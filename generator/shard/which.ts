@@ -1,6 +1,6 @@
 /** Which pages a machine renders. */
 import { createHash } from 'node:crypto'
-import { UsageError } from '../core/usage-error.ts'
+import { UsageError } from '../core/errors.ts'
 
 /** One part of the pages: `number` counts from 1 to `count`. */
 export type Shard = { number: number; count: number }

@@ -1,7 +1,7 @@
 /** A file or folder of the owner that cannot be read is a problem, like any other mistake. */
-import type { Loaded } from '../core/loaded.ts'
+
 import { printable } from '../core/printable.ts'
-import { errorAt, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Loaded, type ProblemText } from '../core/problem.ts'
 import { causeOf } from './causes.ts'
 
 /**

@@ -1,6 +1,7 @@
 /** The entries of the owner's files that pages depend on: the name of each, its place in the files, and its path in the site. */
-import type { Source } from '../core/source.ts'
-import { actText, cityText, shortCityText } from '../core/text-files.ts'
+
+import { actText, cityText, shortCityText } from '../core/content-files.ts'
+import type { Source } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'
 
 /** Steps from the site to a value within it: `acts`, `3`, `bio`. */

@@ -1,5 +1,5 @@
 /** Finds the pages that change with a setting or a sentence: a copy of the files is edited, and finished pages are compared. */
-import { textLiteral } from '../core/text-literal.ts'
+import { textLiteral } from '../core/text.ts'
 import { edited } from '../load/data-edits.ts'
 import { readData, type Span } from '../load/data-reader.ts'
 import { ownerText } from '../load/owner-texts.ts'

@@ -1,6 +1,5 @@
 /** Other possible values of a field: enough of them that every page that depends on the field differs after at least one. */
-import type { PageBlock } from '../core/page-content.ts'
-import type { SafeHtml } from '../core/safe-html.ts'
+import type { PageBlock, SafeHtml } from '../core/page-content.ts'
 import { filmsOf } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
 import { comparedFields } from '../relate/likeness.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
-import type { SafeHtml } from '../../generator/core/safe-html.ts'
+import type { SafeHtml } from '../../generator/core/page-content.ts'
 import type { PageMeta } from '../../generator/schema/page.ts'
 import { linkTo } from '../blocks/link.ts'
 import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'

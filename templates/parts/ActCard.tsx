@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
-import { splitSentences } from '../../generator/core/split-sentences.ts'
+import { splitSentences } from '../../generator/core/text.ts'
 import type { Act, Category, Sets } from '../../generator/schema/act.ts'
 import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'

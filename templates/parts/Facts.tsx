@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TextNode } from '../../generator/core/page-content.ts'
-import type { SafeHtml } from '../../generator/core/safe-html.ts'
+import type { SafeHtml, TextNode } from '../../generator/core/page-content.ts'
 import { Html } from './Html.tsx'
 
 /** A name with its value, which is a text or HTML, and a remark below it. */

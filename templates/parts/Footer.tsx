@@ -1,5 +1,5 @@
 import { paths } from '../../generator/core/addresses.ts'
-import { addressLine } from '../../generator/core/postal-address.ts'
+import { addressLine } from '../../generator/core/text.ts'
 import type { FooterLink } from '../../generator/schema/navigation.ts'
 import { Logo } from './Header.tsx'
 import { EmailLink, Link, PhoneLink } from './Link.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SafeHtml } from '../../generator/core/safe-html.ts'
+import type { SafeHtml } from '../../generator/core/page-content.ts'
 import { Breadcrumb, type BreadcrumbItem } from './Breadcrumb.tsx'
 import { Html } from './Html.tsx'
 import { Picture } from './Picture.tsx'

@@ -1,8 +1,7 @@
 /** Texts from markdown, which were sanitised when they were loaded, and data for scripts: the only HTML that is printed unchanged. */
 import { createElement } from 'react'
-import { jsonForScript } from '../../generator/core/escape.ts'
-import type { TextNode } from '../../generator/core/page-content.ts'
-import type { SafeHtml } from '../../generator/core/safe-html.ts'
+import type { SafeHtml, TextNode } from '../../generator/core/page-content.ts'
+import { jsonForScript } from '../../generator/core/text.ts'
 
 /** An element around a text from markdown. */
 export function Html({ as, html, className }: { as: string; html: SafeHtml; className?: string }) {

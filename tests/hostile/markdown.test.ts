@@ -1,7 +1,7 @@
 /** No markdown brings anything executable into a page: thousands of random mixtures, held to a list of what may come out. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { refusedCharacter } from '../../generator/core/characters.ts'
+import { refusedCharacter } from '../../generator/core/refused-text.ts'
 import { sampled, tries } from '../depth.ts'
 import { renderHtml } from '../render-html.ts'
 import { badLinks, refusedSigns, texts } from './corpus.ts'

@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { refusedCharacter } from '../../generator/core/characters.ts'
 import { slugOf } from '../../generator/core/names.ts'
+import { refusedCharacter } from '../../generator/core/refused-text.ts'
 import { deriveFiles, sitemapEntries } from '../../generator/derive/derive.ts'
 import { metaPolicy } from '../../generator/derive/headers.ts'
 import { renderBlocks, renderMarkdown } from '../../generator/load/blocks.ts'

@@ -1,6 +1,5 @@
 /** The stage plot as a list of marks, for the PDF and for the page: the stage to scale, a grid in metres, all positions, and a legend. */
-import { labelWidth } from '../../relate/label-width.ts'
-import { circuitRadius, label } from '../../relate/stage.ts'
+import { circuitRadius, label, labelWidth } from '../../relate/stage.ts'
 import { circuitLetter, type PlotSymbol, type StagePlot } from '../../routes/rider-sheet.ts'
 import { amplifier, circuitMark, head, microphone, type Shape, segment, shapes, wedge } from './shapes.ts'
 import type { Tone } from './tones.ts'

@@ -1,9 +1,8 @@
 /** Checks the owner's texts against the rules for copy. */
 import { monthNames } from '../../core/format.ts'
 import { groupBy } from '../../core/group-by.ts'
-import type { Place, Problem, ProblemText } from '../../core/problem.ts'
+import { type Place, type Problem, type ProblemText, placeOf } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
-import { placeOf } from '../../core/source.ts'
 import type { WrittenText } from '../../load/findings.ts'
 import { messageTexts } from '../../load/message.ts'
 import type { Site } from '../../load/site.ts'

@@ -1,5 +1,5 @@
 /** What visitors read of a text in markdown. */
-import { withBlockAttributes } from '../../core/block-attributes.ts'
+import { withBlockAttributes } from '../../core/page-content.ts'
 
 const filler = '·'
 

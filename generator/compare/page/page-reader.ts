@@ -3,8 +3,8 @@
  * spelling of entities make no difference.
  */
 
-import { detach } from '../../core/detach.ts'
 import { type StartTag, walkHtml } from '../../core/html.ts'
+import { detach } from '../../core/text.ts'
 import { align } from '../align.ts'
 import type { Region } from '../difference.ts'
 import { BlockReader, type PageFacts } from './block-reader.ts'

@@ -1,7 +1,7 @@
 /** Reads the repository through git. */
 import { spawnSync } from 'node:child_process'
 import { closestWord } from '../../core/closest-word.ts'
-import { UsageError } from '../../core/usage-error.ts'
+import { UsageError } from '../../core/errors.ts'
 import { cleanEnvironment } from './child.ts'
 
 /** A commit, and its name in a report: `main (3f2a9c1)`, `HEAD~1 (3f2a9c1 Add a city)`. */

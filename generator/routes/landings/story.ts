@@ -3,11 +3,10 @@ import type { LandingPanel, LandingTable } from '../../../templates/pages/CityLa
 import type { LinkView } from '../../../templates/parts/LinkList.tsx'
 import { paths } from '../../core/addresses.ts'
 import type { Site, SiteAct, SiteCity } from '../../load/site.ts'
-import { citiesWithActs } from '../../relate/cities.ts'
+import { citiesWithActs, zonesOf } from '../../relate/cities.ts'
 import { type HallUse, useOf } from '../../relate/landings.ts'
 import type { Trip } from '../../relate/travel.ts'
 import { venuesForMost } from '../../relate/venues.ts'
-import { zonesOf } from '../../relate/zones.ts'
 
 export type Neighbour = SiteCity & { km: number }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKindOf, pictureKind } from './picture-kind.ts'
+import { isKindOf, pictureKind } from './pictures.ts'
 
 test.each([
   ['\xff\xd8\xff\xe0', 'a JPEG file'],

@@ -1,5 +1,11 @@
-/** The pages that the program itself needs: their addresses by the names of their files in `content/pages/`. */
+/** The files of `content/`: where the texts of entries are, and the pages that the program itself needs. */
 import { paths, type SitePath } from './addresses.ts'
+
+export const actText = (slug: string): string => `content/acts/${slug}.md`
+export const cityText = (key: string): string => `content/cities/${key}.md`
+export const shortCityText = (key: string): string => `content/cities/kort/${key}.md`
+export const articleText = (slug: string): string => `content/blog/${slug}.md`
+export const pageText = (name: string): string => `content/pages/${name}.md`
 
 export const requiredPages = {
   home: paths.home(),

@@ -1,0 +1,25 @@
+/** Errors of those who use the commands: they are shown without a stack, with what to do about them. */
+
+/** An invalid use of a command: nothing was done, and the exit code is 64. */
+export class UsageError extends Error {
+  constructor(
+    message: string,
+    /** What to do about it. */
+    readonly hint: string,
+  ) {
+    super(message)
+    this.name = 'UsageError'
+  }
+}
+
+/** A server cannot start: its port is in use, or there is nothing to serve. */
+export class ServeError extends Error {
+  constructor(
+    message: string,
+    /** What to do about it. */
+    readonly hint: string,
+  ) {
+    super(message)
+    this.name = 'ServeError'
+  }
+}

@@ -1,0 +1,28 @@
+/** What no text of the owner may contain when it is published: characters that do harm, and names in braces that no value replaced. */
+
+// Control characters except tab and line feed, lone surrogates, noncharacters, direction overrides, and the replacement character of
+// a file that is not UTF-8.
+const refused = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u202a-\u202e\u2066-\u2069\ufffd]/u
+
+/** The first refused character of a text: its position, and its Unicode name, `U+0007`. */
+export function refusedCharacter(text: string): { at: number; name: string } | undefined {
+  const found = refused.exec(text)
+  return found ? { at: found.index, name: nameOf(found[0]) } : undefined
+}
+
+/** The text with a space for every refused character, so that the rest can be checked. */
+export const withoutRefusedCharacters = (text: string): string => text.replace(new RegExp(refused, 'gu'), ' ')
+
+const nameOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** The name of a value in braces, such as `{office.city}`: it has a dot, unlike the placeholders of a sentence. */
+export const valueName = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}/gi
+
+/** The same, and names that lack a brace, or have a blank or another bracket beside them: values have names that nobody writes as words. */
+export const valueNameAnywhere = /\{([a-z][\w-]*(?:\.[\w-]+)+)\}|\{{0,2}[ \t]?(?<![\w./@:-])([a-z][\w-]*(?:\.[\w-]+)+)(?![\w/@])[ \t]?\}{0,2}/gi
+
+/** The first name in braces of a text, such as `{city}` or `{ city, name }`, with where it is. */
+export function leftoverPlaceholder(text: string): { at: number; name: string } | undefined {
+  const found = /\{ ?[A-Za-z][\w., -]*\}/.exec(text)
+  return found ? { at: found.index, name: found[0] } : undefined
+}

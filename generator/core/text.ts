@@ -1,0 +1,66 @@
+/** Small tools for texts: how they are cut, quoted, escaped and kept. */
+
+/** The text with a capital as its first letter. */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The sentences of a text. A full stop before a lower-case letter or a digit ends no sentence. */
+export const splitSentences = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+
+/** Breaks a text into lines, each with as many words as fit; a word that fits in no line has its own. */
+export function breakLines(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Returns the line (1-based) of positions in a text. Counting from the start for each of many positions would take the square of the time. */
+export function lineFinder(text: string): (at: number) => number {
+  let starts: number[] | undefined
+  return (at) => {
+    starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+    let [low, high] = [0, starts.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((starts[middle] ?? 0) <= at) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+/** A text as a TypeScript literal: in single quotes, or in double quotes where they need fewer backslashes. */
+export function textLiteral(text: string): string {
+  const quote = text.split("'").length > text.split('"').length ? '"' : "'"
+  const escaped = text.replace(/[\\\n\r\t]/g, (character) => ({ '\n': '\\n', '\r': '\\r', '\t': '\\t' })[character] ?? '\\\\').replaceAll(quote, `\\${quote}`)
+  return `${quote}${escaped}${quote}`
+}
+
+/** Escapes text for HTML and XML. */
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
+
+/**
+ * JSON that can be inside a script element: no text in it can close the element or open a comment (HTML standard, "restrictions for
+ * contents of script elements"), and the two line separators that JavaScript once forbade are escaped as well.
+ */
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** A copy that does not keep the page of which the text is a part in memory: V8 only refers to the whole. */
+export const detach = <Text extends string>(text: Text): Text => {
+  // One byte a character where that is possible: a text of two bytes a character would be kept as such.
+  const encoding = /^[\0-\xff]*$/.test(text) ? 'latin1' : 'utf16le'
+  return Buffer.from(text, encoding).toString(encoding) as Text
+}
+
+/** The address of a company, in the parts that search engines read. */
+type PostalAddress = { streetAddress: string; postalCode: string; locality: string; region: string; country: string }
+
+/** An address as one line for visitors. The region is not a part of Belgian addresses. */
+export const addressLine = ({ streetAddress, postalCode, locality, country }: Omit<PostalAddress, 'region'>): string =>
+  `${streetAddress}, ${postalCode} ${locality}, ${country}`
