@@ -14,14 +14,14 @@ export function checkCollisions(pages: Iterable<Claimant>): Problem[] {
   return repeatedBy(pages, ({ path }) => path).map((found) => {
     const claimants = [...found].sort((one, other) => Number(isRedirect(other)) - Number(isRedirect(one)))
     const places = claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'address', 'slug', 'key'])))
-    return errorAt(places, addressTaken(claimants[0]?.path ?? '', claimants.map(describeClaim), claimants.some(isRedirect)))
+    return errorAt(places, addressTaken(claimants[0]?.path ?? '', claimants.map(describeClaimant), claimants.some(isRedirect)))
   })
 }
 
 /** A redirect is what has to change: the page is there. */
 const isRedirect = ({ family }: Claimant) => family === 'redirect'
 
-const describeClaim = ({ family, sources }: Claimant) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)
+const describeClaimant = ({ family, sources }: Claimant) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)
 
 /** Finds redirects to addresses without a page. @param pages the paths of all pages */
 export function checkRedirects(redirects: readonly SiteRedirect[], pages: ReadonlySet<string>): Problem[] {

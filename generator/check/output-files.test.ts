@@ -4,7 +4,7 @@ import type { Site } from '../load/site.ts'
 import { formatProblem } from '../report/format.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import { checkOutputFiles, claimsOf } from './output-files.ts'
+import { checkOutputFiles, plannedFiles } from './output-files.ts'
 
 const derived = ['sitemap.xml', 'feed.xml', '_headers', '_redirects', 'sw.js']
 const { settings, redirects, articles } = tinySite()
@@ -12,7 +12,7 @@ const { settings, redirects, articles } = tinySite()
 /** The problems of a tiny site with these changes and these files in `static/`. */
 function problemsOf(changes: Partial<Site> = {}, dropped: readonly string[] = []) {
   const site = tinySite(changes)
-  return checkOutputFiles(() => claimsOf(expandRoutes(site, families), site.settings, { derived, dropped }))
+  return checkOutputFiles(() => plannedFiles(expandRoutes(site, families), site.settings, { derived, dropped }))
 }
 const textsOf = (...of: Parameters<typeof problemsOf>) => problemsOf(...of).map(({ code, what }) => `${code}: ${what}`)
 

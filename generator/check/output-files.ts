@@ -10,7 +10,7 @@ import { capitalise } from '../core/text.ts'
 import type { Route } from '../routes/route.ts'
 
 /** A file to be published, and its origin. */
-export type Claim = {
+export type PlannedFile = {
   path: string
   /** Where the owner can change it; empty for files that the build adds. */
   places: readonly Place[]
@@ -22,11 +22,11 @@ export type Claim = {
 export type FileNames = { derived: Iterable<string>; dropped: Iterable<string> }
 
 /** All files to be published except assets, which have their own folder. */
-export function* claimsOf(
+export function* plannedFiles(
   pages: Iterable<Pick<Route, 'path' | 'sources'>>,
   style: { trailingSlash: boolean },
   { derived, dropped }: FileNames,
-): Generator<Claim> {
+): Generator<PlannedFile> {
   for (const path of derived) yield { path, places: [] }
   for (const { path, sources } of pages) yield { path: fileOfAddress(path, style), places: sources, address: path }
   for (const path of dropped) yield { path, places: [{ file: `static/${path}` }] }
@@ -34,11 +34,11 @@ export function* claimsOf(
 
 /**
  * Finds conflicting names, and files in the folder of the assets.
- * @param claims makes all claims again: only the numbers of claims are kept, and those that conflict are made once more
+ * @param planned gives all files again: only their numbers are kept, and those that conflict are read once more
  */
-export function checkOutputFiles(claims: () => Iterable<Claim>): Problem[] {
+export function checkOutputFiles(planned: () => Iterable<PlannedFile>): Problem[] {
   const taken = new Map<string, number>()
-  /** Of each folder: the first claim below it. */
+  /** Of each folder: the first file below it. */
   const folders = new Map<string, number>()
   /** The spelling of folders with capitals. */
   const spellings = new Map<string, string>()
@@ -46,7 +46,7 @@ export function checkOutputFiles(claims: () => Iterable<Claim>): Problem[] {
   const clashes: [number, number][] = []
 
   let number = 0
-  for (const { path } of claims()) {
+  for (const { path } of planned()) {
     const key = addressKey(path)
     const other = taken.get(key)
     if (other === undefined) taken.set(key, number)
@@ -67,27 +67,27 @@ export function checkOutputFiles(claims: () => Iterable<Claim>): Problem[] {
   }
   const isTaken = new Set(clashes.map(([, later]) => later))
   number = 0
-  for (const { path } of claims()) {
+  for (const { path } of planned()) {
     const inside = folders.get(folded(path))
     if (inside !== undefined && !isTaken.has(number)) clashes.push([number, inside])
     number++
   }
-  return problemsOf(claims, clashes, reserved)
+  return problemsOf(planned, clashes, reserved)
 }
 
-function problemsOf(claims: () => Iterable<Claim>, clashes: readonly [number, number][], reserved: readonly number[]): Problem[] {
+function problemsOf(planned: () => Iterable<PlannedFile>, clashes: readonly [number, number][], reserved: readonly number[]): Problem[] {
   const asked = new Set([...clashes.flat(), ...reserved])
   if (asked.size === 0) return []
-  const found = new Map([...claims()].flatMap((claim, number) => (asked.has(number) ? [[number, claim] as const] : [])))
-  const claimsAt = (...numbers: number[]) => numbers.flatMap((number) => found.get(number) ?? [])
+  const found = new Map([...planned()].flatMap((file, number) => (asked.has(number) ? [[number, file] as const] : [])))
+  const filesAt = (...numbers: number[]) => numbers.flatMap((number) => found.get(number) ?? [])
   // Another check reports two pages with one address.
-  const isReported = ([a, b]: Claim[]) => a?.address !== undefined && a.address === b?.address
+  const isReported = ([a, b]: PlannedFile[]) => a?.address !== undefined && a.address === b?.address
   return [
     ...clashes
-      .map((pair) => claimsAt(...pair))
+      .map((pair) => filesAt(...pair))
       .filter((pair) => !isReported(pair))
       .map((pair) => errorAt(pair.flatMap(placesOf), fileTaken(pair.map(described)))),
-    ...claimsAt(...reserved).map((claim) => errorAt(placesOf(claim), placeReserved(described(claim), 'assets'))),
+    ...filesAt(...reserved).map((file) => errorAt(placesOf(file), placeReserved(described(file), 'assets'))),
   ]
 }
 
@@ -99,10 +99,10 @@ function addressKey(path: string): string {
   return name.endsWith('.html') ? `/${name.slice(0, -'.html'.length)}`.replace(/(?:\/index)+$/, '/').replace(/(?<=.)\/$/, '') : `/${name}`
 }
 
-/** The places of a claim: a few entries for a page that is made of many, so that both claims are listed. */
-const placesOf = ({ places }: Claim) => places.slice(0, 3).map(({ file, line }) => placeAt(file, line))
+/** The places of a file: a few entries for a page that is made of many, so that both files are listed. */
+const placesOf = ({ places }: PlannedFile) => places.slice(0, 3).map(({ file, line }) => placeAt(file, line))
 
-function described({ path, places, address }: Claim): string {
+function described({ path, places, address }: PlannedFile): string {
   if (address !== undefined) return `the page ${address} (${path})`
   return places.length > 0 ? `the file static/${path}` : `the site's own ${path}`
 }
@@ -114,14 +114,14 @@ function foldersOf(path: string): string[] {
   return folders
 }
 
-const fileTaken = (claims: readonly string[]): ProblemText => ({
+const fileTaken = (files: readonly string[]): ProblemText => ({
   code: 'file-taken',
-  what: `${capitalise(claims.join(' and '))} cannot both exist: one would replace or hide the other, on this machine or on the server.`,
+  what: `${capitalise(files.join(' and '))} cannot both exist: one would replace or hide the other, on this machine or on the server.`,
   hint: 'Change the slug, key or address of one of them, or rename or remove the file in static/.',
 })
 
-const placeReserved = (claim: string, folder: string): ProblemText => ({
+const placeReserved = (file: string, folder: string): ProblemText => ({
   code: 'place-reserved',
-  what: `${capitalise(claim)} is in ${folder}/, whose files browsers may cache for ever.`,
+  what: `${capitalise(file)} is in ${folder}/, whose files browsers may cache for ever.`,
   hint: 'Choose another address or folder.',
 })
