@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SmallProject } from '../../tests/project.ts'
-import { canonicalPath, checkSite, openSite } from './dev-site.ts'
+import { checkSite, openSite } from './dev-site.ts'
 import type { DevSite } from './dev-site-type.ts'
 
 const asked = { today: '2026-01-01', drafts: true }
@@ -96,10 +96,3 @@ test('errors of the files are given with their places, by the opening and by the
   expect('problems' in result && result.problems[0]).toMatchObject({ code: 'unknown-value', places: [{ file: 'data/acts.ts', field: 'category' }] })
   expect(await checkSite(project.root, asked)).toMatchObject([{ code: 'unknown-value' }])
 })
-
-test.each([
-  ['/about', '/about/'],
-  ['/about/index.html', '/about/'],
-  ['/404.html', '/404.html'],
-  ['/', '/'],
-])('%s is known as %s', (asked, known) => expect(canonicalPath(asked)).toBe(known))

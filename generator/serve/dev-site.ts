@@ -166,7 +166,7 @@ function once<T>(make: () => T): () => T {
 }
 
 /** The path of a page, from any of its spellings: `/about`, `/about/`, `/about/index.html`. */
-export function canonicalPath(path: string): string {
+function canonicalPath(path: string): string {
   const bare = path.replace(/\/index\.html$/, '/')
   return /\.[a-z]+$/.test(bare) || bare.endsWith('/') ? bare : `${bare}/`
 }
