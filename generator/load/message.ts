@@ -52,7 +52,7 @@ export function formatElement(message: Message, values: Given): ReactNode {
  * The parts of a message. Names with a dot are values of the site (`{site.brand}`), which no ICU argument can be: they are hidden in its texts.
  * @throws SyntaxError for a message that is not well-formed, with a description
  */
-export function parseMessage(text: string): MessageFormatElement[] {
+function parseMessage(text: string): MessageFormatElement[] {
   try {
     return parse(text.replace(valueName, '\uE000$1\uE001'), { shouldParseSkeletons: false })
   } catch (error) {
@@ -70,7 +70,7 @@ export function parseMessage(text: string): MessageFormatElement[] {
 }
 
 /** A text of a parsed message with the names of values in braces again. */
-export const showValues = (text: string): string => text.replace(/\uE000([\w.-]+)\uE001/g, '{$1}')
+const showValues = (text: string): string => text.replace(/\uE000([\w.-]+)\uE001/g, '{$1}')
 
 type Context = { format: Format; names: Set<string>; optional: Set<string>; literal: (value: string) => string }
 /** `count` is the value of `#`. */

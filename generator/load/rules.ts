@@ -147,7 +147,9 @@ function placeholders(root: string, site: Site, { acts, cities, articles, pages 
     .map(({ name, file, lines, draft }) => ({
       severity: draft === true ? 'warning' : 'error',
       places: lines.map((line) => ({ file, line })),
-      ...placeholderText(name),
+      code: 'placeholder-text',
+      what: `${atStart(name)} still contains the placeholder "${placeholderMark}".`,
+      hint: 'Replace the placeholder, and check the facts beside it; or write "draft: true" in the entry until it is finished.',
     }))
 }
 
@@ -156,12 +158,6 @@ function markedLines(root: string, file: string): number[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   return lines.flatMap((line, index) => (line.includes(placeholderMark) ? [index + 1] : []))
 }
-
-const placeholderText = (name: string): ProblemText => ({
-  code: 'placeholder-text',
-  what: `${atStart(name)} still contains the placeholder "${placeholderMark}".`,
-  hint: 'Replace the placeholder, and check the facts beside it; or write "draft: true" in the entry until it is finished.',
-})
 
 /**
  * One problem for each value that several entries have in one of these fields, with the places of all. Entries that share more, such as a copy and its

@@ -123,7 +123,7 @@ const contentTooComplex = (file: string, reason: string): ProblemText => ({
   hint: 'Look for something that was pasted by mistake, or divide the text.',
 })
 
-export class TextCache<T> {
+class TextCache<T> {
   private readonly file: string
   private readonly isIntact: (value: T) => boolean
   private readonly kept: Map<string, T>

@@ -45,7 +45,7 @@ export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' |
 }
 
 /** All articles of the blog, newest first; two of one day in the order of their ids. */
-export async function articlesFrom(reader: ContentReader): Promise<Found<SiteArticle[]>> {
+async function articlesFrom(reader: ContentReader): Promise<Found<SiteArticle[]>> {
   const files = markdownFiles(reader.root, 'content/blog')
   const articles = await readEach(files.value, (file) => articleFrom(reader, file))
   return { ...joinFindings([files, articles]), value: articles.value.flat().sort(newestFirst) }
