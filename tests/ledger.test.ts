@@ -7,6 +7,7 @@ import { planSite } from '../generator/pipeline/plan-site.ts'
 import { openPublication } from '../generator/publish/publish.ts'
 import type { FileSystem } from '../generator/system/file-system.ts'
 import { nodeFileSystem } from '../generator/system/node-file-system.ts'
+import { sampled } from './depth.ts'
 import { digestsBelow, projectRoot, run, SmallProject } from './project.ts'
 
 const ledger = 'data/addresses.txt'
@@ -99,14 +100,15 @@ describe('in a project with releases', () => {
   })
 
   const path = () => join(project.root, ledger)
-  test.each<[what: string, damage: () => void, why: string]>([
+  const damages: [what: string, damage: () => void, why: string][] = [
     ['an empty file', () => project.write(ledger, ''), 'does not begin with "# … addresses"'],
     ['a file that lost lines', () => project.write(ledger, released.split('\n').slice(0, 50).join('\n')), 'has 49 addresses, and its first line says'],
     ['the marks of a conflict', () => project.write(ledger, released.replace(/^\/about\/.*/m, '<<<<<<< HEAD')), '"<<<<<<< HEAD" is not an address'],
     ['a folder', () => mkdirSync(path()), 'not a plain file'],
     ['a pipe', () => expect(spawnSync('mkfifo', [path()]).status).toBe(0), 'not a plain file'],
     ['a link', () => symlinkSync(join(project.root, 'data/acts.ts'), path()), 'not a plain file'],
-  ])('%s in place of the ledger is an error with a remedy, and nothing is published', (_what, damage, why) => {
+  ]
+  test.each(sampled(damages, 3))('%s in place of the ledger is an error with a remedy, and nothing is published', (_what, damage, why) => {
     const before = digestsBelow(join(project.root, 'out'))
     rmSync(path(), { recursive: true })
     try {

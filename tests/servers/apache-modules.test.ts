@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { sampled } from '../depth.ts'
 import { rawRequest } from '../hostile/off-site.ts'
 import { apacheModules, isInstalled, startServer } from './servers.ts'
 import { textOf, writeSmallSite } from './small-site.ts'
@@ -26,7 +27,7 @@ describe.each([
   const root = join(folder, `root${base.replace('/', '-')}`)
   beforeAll(() => writeSmallSite(root, { base, trailingSlash }))
 
-  it.each(sets)('$name, no address is answered with 500 and every file arrives as it is', async ({ name, modules }) => {
+  it.each(sampled(sets, 4, 2))('$name, no address is answered with 500 and every file arrives as it is', async ({ name, modules }) => {
     const own = join(folder, `${name.replaceAll(' ', '-')}${base.replace('/', '-')}`)
     mkdirSync(own)
     const server = await startServer('apache2', { root, out: join(root, base), folder: own, configured: true, modules })
