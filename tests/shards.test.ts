@@ -183,7 +183,7 @@ describe('merge refuses', () => {
   })
 
   test('what is no shard of this version, without calling it missing', () => {
-    edit(join(first, 'shard.json'), 'toegift shard 5', 'toegift shard 0')
+    edit(join(first, 'shard.json'), 'toegift shard 6', 'toegift shard 0')
     edit(join(second, 'shard.json'), /.{9}$/s, '')
     expect(codes()).toEqual(['shard-foreign', 'shard-foreign'])
   })

@@ -11,7 +11,7 @@ export const shardFile = 'shard.json'
 export const listFile = 'pages.jsonl'
 
 /** Raised when the files of a shard change. */
-const format = 'toegift shard 5'
+const format = 'toegift shard 6'
 
 const shortText = z.string().max(4096)
 const digest = z.string().regex(/^[\w-]{43}$/)
@@ -67,9 +67,7 @@ export const shardText = (shard: Omit<ShardFile, 'format'>): string => `${JSON.s
 /** A page of a shard. `index` is its place in the plan of the site. */
 export type ShardPage = PageExtract & { index: number; path: string; digest: string; size: number }
 
-export function lineOf({ index, path, digest, size, links: { targets, parts, ids }, pictures, textDigest, sketch }: ShardPage): string {
-  return `${JSON.stringify([index, path, digest, size, targets, parts, ids, pictures, textDigest, sketch && base64Of(sketch)])}\n`
-}
+export const lineOf = (page: ShardPage): string => `${JSON.stringify({ ...page, sketch: page.sketch && base64Of(page.sketch) })}\n`
 
 const bytesOfNumber = 4
 
@@ -78,46 +76,39 @@ const wholeNumber = z
   .int()
   .min(0)
   .max(2 ** 31)
+const ownFile = z
+  .string()
+  .max(100)
+  .regex(/^\/[a-z0-9/-]*\.[a-z]+$/)
 
-/** A line of the list, as `lineOf` writes it. What is missing is `null`. */
-const lineSchema = z.tuple([
-  wholeNumber,
-  z.union([
-    ownAddress.max(4096),
-    z
-      .string()
-      .max(100)
-      .regex(/^\/[a-z0-9/-]*\.[a-z]+$/),
-  ]),
+/** A line of the list, as `lineOf` writes it. */
+const pageSchema = z.strictObject({
+  index: wholeNumber,
+  path: z.union([ownAddress.max(4096), ownFile]),
   digest,
-  wholeNumber,
-  names,
-  z.string().regex(/^[mc-]*$/),
-  names,
-  z.object({ names, photographs: z.array(z.object({ name: shortText, width: z.number(), height: z.number(), at: z.number(), isFirst: z.boolean() })) }),
-  z
+  size: wholeNumber,
+  // Link checks read targets and parts together.
+  links: z.strictObject({ targets: names, parts: z.string().regex(/^[mc-]*$/), ids: names }).refine(({ targets, parts }) => targets.length === parts.length),
+  pictures: z.strictObject({
+    names,
+    photographs: z.array(z.strictObject({ name: shortText, width: z.number(), height: z.number(), at: z.number(), isFirst: z.boolean() })),
+  }),
+  textDigest: z
     .string()
     .regex(/^[\w-]{8}$/)
-    .nullable(),
-  z
+    .exactOptional(),
+  sketch: z
     .base64()
     .refine((text) => Buffer.byteLength(text, 'base64') % bytesOfNumber === 0)
-    .nullable(),
-])
+    .transform(numbersOf)
+    .exactOptional(),
+})
 
 /**
  * A page of a list.
  * @returns nothing for a line that `lineOf` did not write
  */
-export function pageOf(line: string): ShardPage | undefined {
-  const { data, success } = lineSchema.safeParse(jsonOf(line))
-  if (!success) return undefined
-  const [index, path, digest, size, targets, parts, ids, pictures, textDigest, sketch] = data
-  // Link checks read both together.
-  if (parts.length !== targets.length) return undefined
-  const page = { index, path, digest, size, links: { targets, parts, ids }, pictures }
-  return { ...page, ...(textDigest !== null && { textDigest }), ...(sketch !== null && { sketch: numbersOf(sketch) }) }
-}
+export const pageOf = (line: string): ShardPage | undefined => pageSchema.safeParse(jsonOf(line)).data
 
 function jsonOf(text: string): unknown {
   try {
