@@ -11,10 +11,10 @@ const released: Ledger = {
 const page = (path = '/a/', dated?: string) => ({ path: paths.written(path), isKept: true, ...(dated !== undefined && { dated }) })
 
 /** The day of one page, and what a release on 1 June remembers of it. */
-function seen(digest: string | undefined, asked = page()) {
+function seen(digest: string | undefined, planned = page()) {
   const [usual, release] = [undefined, '2026-06-01'].map((day) => new TextDays(released, day))
-  for (const days of [usual, release]) days?.see(asked, digest)
-  return { usual: usual?.at(0), release: release?.at(0), remembered: release?.texts.get(asked.path) }
+  for (const days of [usual, release]) days?.add(planned, digest)
+  return { usual: usual?.at(0), release: release?.at(0), remembered: release?.texts.get(planned.path) }
 }
 
 test('a text that was released keeps its day', () => {
@@ -34,13 +34,13 @@ test('a changed text has the day that its content names, if that is later than t
 
 test('a page outside the sitemap has no day, and the days of others stay at their places', () => {
   const days = new TextDays(released, '2026-06-01')
-  days.see(page('/404.html'), undefined)
-  days.see(page(), 'AAAAAAAA')
+  days.add(page('/404.html'), undefined)
+  days.add(page(), 'AAAAAAAA')
   expect([days.at(0), days.at(1), days.texts.size]).toEqual([undefined, '2026-05-01', 1])
 })
 
 test('a release remembers nothing of an address that it does not keep', () => {
   const days = new TextDays(released, '2026-06-01')
-  days.see({ ...page('/acts/2/'), isKept: false }, 'CCCCCCCC')
+  days.add({ ...page('/acts/2/'), isKept: false }, 'CCCCCCCC')
   expect([days.at(0), days.texts.size]).toEqual(['2026-06-01', 0])
 })

@@ -22,7 +22,7 @@ export class TextDays {
   }
 
   /** Adds the next page of the plan. @param digest of its main text; none for a page that is not in the sitemap */
-  see({ path, isKept, dated }: Pick<PlannedPage, 'path' | 'isKept' | 'dated'>, digest: string | undefined): void {
+  add({ path, isKept, dated }: Pick<PlannedPage, 'path' | 'isKept' | 'dated'>, digest: string | undefined): void {
     const day = digest === undefined ? undefined : this.dayOf(path, digest, dated)
     this.days.push(day)
     if (digest !== undefined && day !== undefined && isKept && this.release !== undefined) this.texts.set(path, { digest, day })

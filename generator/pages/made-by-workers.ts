@@ -59,8 +59,8 @@ export async function* pagesMadeByWorkers(options: WorkerOptions): AsyncIterable
 
 /** Hands out chunks on demand, so that a slow worker does not hold up the others, and keeps those that are ready before their turn. */
 class WorkerPool {
-  /** For each worker that is at work, the chunks that it was asked for, in its order. */
-  private readonly asked = new Map<Thread, number[]>()
+  /** For each worker that is running, the chunks that were requested of it, in its order. */
+  private readonly requested = new Map<Thread, number[]>()
   private readonly workers: readonly Thread[]
   private readonly ready = new Map<number, Response>()
   private readonly chunks: number
@@ -73,11 +73,11 @@ class WorkerPool {
     this.chunks = Math.ceil(options.addresses.length / chunkSize)
     this.workers = Array.from({ length: Math.min(options.jobs, this.chunks) }, () => options.start())
     for (const worker of this.workers) {
-      this.asked.set(worker, [])
+      this.requested.set(worker, [])
       worker.on('message', (response) => this.receive(worker, response))
       worker.once('error', (error) => this.fail(error))
       worker.once('exit', () => {
-        if (this.asked.has(worker)) this.fail(new Error('a worker ended before its work was done'))
+        if (this.requested.has(worker)) this.fail(new Error('a worker ended before its work was done'))
       })
     }
     options.signal?.addEventListener('abort', this.abort)
@@ -95,7 +95,7 @@ class WorkerPool {
   /** Ends the workers at once. */
   async stop(): Promise<void> {
     this.options.signal?.removeEventListener('abort', this.abort)
-    this.asked.clear()
+    this.requested.clear()
     await Promise.all(this.workers.map((worker) => worker.terminate()))
   }
 
@@ -112,10 +112,10 @@ class WorkerPool {
   }
 
   private receive(worker: Thread, response: Response): void {
-    const chunk = this.asked.get(worker)?.shift()
+    const chunk = this.requested.get(worker)?.shift()
     if (chunk !== undefined) this.ready.set(chunk, response)
     // A worker that could not begin has ended.
-    if (response.failure) this.asked.delete(worker)
+    if (response.failure) this.requested.delete(worker)
     this.askAll()
     this.wake()
   }
@@ -123,7 +123,7 @@ class WorkerPool {
   /** Asks the workers for as many chunks as they may have, one after the other. */
   private askAll(): void {
     for (let length = 0; length < requestsAtOnce; length++) {
-      for (const [worker, own] of this.asked) {
+      for (const [worker, own] of this.requested) {
         if (this.nextToAsk === this.chunks || this.nextToAsk >= this.nextToTake + chunksAhead * this.workers.length) return
         if (own.length > length) continue
         own.push(this.nextToAsk)

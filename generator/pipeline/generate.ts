@@ -19,7 +19,7 @@ import { type Progress, silentProgress } from '../report/progress.ts'
 import type { Summary } from '../report/summary.ts'
 import { stopwatch } from '../report/timings.ts'
 import type { Route } from '../routes/route.ts'
-import { type ShardPlaces, takeShards } from '../shard/take.ts'
+import { openShards, type ShardPlaces } from '../shard/open-shards.ts'
 import type { FileSystem } from '../system/file-system.ts'
 import { createYield, orStopped, type YieldToEventLoop } from '../system/yield.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
@@ -87,7 +87,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const plan = isStale ? await planned() : first
     const { site, pages, addresses } = plan
     if (shards) progress.show('Reading shards')
-    const take = shards && (await step('shards', () => orStopped(takeShards(root, shards, publication.scratch(), pages.length), signal)))
+    const readPages = shards && (await step('shards', () => orStopped(openShards(root, shards, publication.scratch(), pages.length), signal)))
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
     const { assets, tables, files, worker } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, onPicture }), signal))
@@ -98,7 +98,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 
     const make = stagedPageMaker(site.settings, openPages(plan, assets), prepare)
     const task = { root, out, adopt, verify: force, compress, site: asked, assets: tables }
-    const made = take?.(pages, site.settings, prepare) ?? makePages(plan, { make, signal, threads, jobs, task })
+    const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { make, signal, threads, jobs, task })
     const add = (file: OutputFile) => publication.add(prepare(file))
     const days = new TextDays(site.ledger, release ? asked.today : undefined)
     const problems = await step('render', () =>
@@ -151,7 +151,7 @@ async function publishedPages(
     const planned = pages[rendered++]
     if (!planned) throw new Error('more pages were made than were planned')
     checker.see(planned, page)
-    days.see(planned, page.textDigest)
+    days.add(planned, page.textDigest)
     publication.add(page.files)
     if (planned.path === paths.offline()) shell.push(...page.files.slice(0, 1).map(({ entry }) => entry))
     progress.show('Rendering page', rendered)

@@ -4,7 +4,7 @@ import { nodeFileSystem } from '../system/node-file-system.ts'
 import { writeDifference } from './difference.ts'
 import { takeLock } from './lock.ts'
 import { isUntouched, parseManifest } from './manifest.ts'
-import { findPlaces } from './places.ts'
+import { findPublicationPaths } from './publication-paths.ts'
 
 /**
  * Compares every published file with the manifest. When all are untouched, the lists of changes are emptied, as after any run that changes nothing.
@@ -13,16 +13,16 @@ import { findPlaces } from './places.ts'
  */
 export function isAsPublished(root: string, out: string, manifest: string): boolean {
   const files = nodeFileSystem
-  const places = findPlaces(files, root, out)
+  const paths = findPublicationPaths(files, root, out)
   // An interrupted run left work behind, which only a publication completes.
-  if (!files.state(places.manifest) || files.state(places.lock) || files.state(places.journal)) return false
-  const unlock = takeLock(files, places.lock, places.shown(places.lock))
+  if (!files.state(paths.manifest) || files.state(paths.lock) || files.state(paths.journal)) return false
+  const unlock = takeLock(files, paths.lock, paths.shown(paths.lock))
   try {
-    const content = files.read(places.manifest)
+    const content = files.read(paths.manifest)
     const entries = digestOf(content) === manifest ? parseManifest(content) : undefined
-    if (!entries || files.state(places.journal)) return false
-    for (const entry of entries.values()) if (!isUntouched(entry, files.state(`${places.out}/${entry.path}`))) return false
-    writeDifference(files, places, { changed: [], removed: [] })
+    if (!entries || files.state(paths.journal)) return false
+    for (const entry of entries.values()) if (!isUntouched(entry, files.state(`${paths.out}/${entry.path}`))) return false
+    writeDifference(files, paths, { changed: [], removed: [] })
     return true
   } finally {
     unlock()

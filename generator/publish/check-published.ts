@@ -11,7 +11,7 @@ import { PublishError } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { createYield } from '../system/yield.ts'
 import { readManifest } from './manifest.ts'
-import { findPlaces, isBesideSite } from './places.ts'
+import { findPublicationPaths, isBesideSite } from './publication-paths.ts'
 
 /**
  * Finds files that are missing, changed or unknown, dead links, and files over their budget.
@@ -19,18 +19,18 @@ import { findPlaces, isBesideSite } from './places.ts'
  * @throws PublishError when the folder was not published by this command
  */
 export async function checkPublished(root: string, out: string, settings: SiteSettings, signal?: AbortSignal): Promise<Problem[]> {
-  const places = findPlaces(nodeFileSystem, root, out)
-  const manifest = readManifest(nodeFileSystem, places.manifest)
+  const paths = findPublicationPaths(nodeFileSystem, root, out)
+  const manifest = readManifest(nodeFileSystem, paths.manifest)
   if (!manifest) throw new PublishError(`${out}/ was not published by this command, or its manifest is missing or damaged.`, 'Run "npm run generate" first.')
-  const shown = (path: string) => places.shown(join(places.out, path))
-  const present = new Set(everythingBelow(places.out))
+  const shown = (path: string) => paths.shown(join(paths.out, path))
+  const present = new Set(everythingBelow(paths.out))
   const links = new BuiltLinks({ base: basePathOf(settings), trailingSlash: settings.trailingSlash })
   const scale = new Scale()
   const files: BuiltFile[] = []
   const yieldToEventLoop = createYield(signal)
   for (const path of new Set([...manifest.keys(), ...present])) {
     const expected = manifest.get(path)
-    const content = present.has(path) ? readFileSync(join(places.out, path)) : undefined
+    const content = present.has(path) ? readFileSync(join(paths.out, path)) : undefined
     files.push({ path, ...(expected && { expected }), ...(content && { found: { digest: digestOf(content), size: content.length } }) })
     if (content && expected && !expected.retired) {
       const text = path.endsWith('.html') ? content.toString('utf8') : undefined

@@ -1,18 +1,18 @@
 /** The lists of changes for upload tools, `changed.txt` and `removed.txt`. */
 import type { FileSystem } from '../system/file-system.ts'
-import type { Places } from './places.ts'
+import type { PublicationPaths } from './publication-paths.ts'
 
 /** Paths of files that a publication wrote, and of those that it removed. */
 export type Difference = { changed: string[]; removed: string[] }
 
 /** Writes the lists for upload tools. */
-export function writeDifference(files: FileSystem, places: Pick<Places, 'changed' | 'removed'>, { changed, removed }: Difference): void {
-  files.write(places.changed, lines(changed))
-  files.write(places.removed, lines(removed))
+export function writeDifference(files: FileSystem, paths: Pick<PublicationPaths, 'changed' | 'removed'>, { changed, removed }: Difference): void {
+  files.write(paths.changed, lines(changed))
+  files.write(paths.removed, lines(removed))
 }
 
 /** The changes that the last publication reported. */
-export function readDifference(files: FileSystem, places: Places): Difference {
+export function readDifference(files: FileSystem, paths: PublicationPaths): Difference {
   const read = (path: string) =>
     files.state(path)
       ? files
@@ -21,7 +21,7 @@ export function readDifference(files: FileSystem, places: Places): Difference {
           .split('\n')
           .filter((line) => line !== '')
       : []
-  return { changed: read(places.changed), removed: read(places.removed) }
+  return { changed: read(paths.changed), removed: read(paths.removed) }
 }
 
 const lines = (paths: readonly string[]) =>

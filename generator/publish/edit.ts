@@ -11,7 +11,7 @@ import type { FileChange } from '../system/trial.ts'
 import { explained } from './explained.ts'
 import { place, removeTree } from './journal.ts'
 import { takeLock } from './lock.ts'
-import { editFolder } from './places.ts'
+import { editFolder } from './publication-paths.ts'
 
 // A journal lists files to replace and to remove: all are the owner's.
 const file = z.string().regex(/^(?:data|content|static)(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/, 'is no file of data/, content/ or static/')

@@ -7,24 +7,24 @@ import { z } from 'zod'
 import { digestOf } from '../core/output-file.ts'
 import { mergeLedgers } from '../load/ledger.ts'
 import { codeOf, type FileSystem, PublishError, quietly, removeIfThere } from '../system/file-system.ts'
+import { parents } from './changes.ts'
 import { type Difference, writeDifference } from './difference.ts'
-import type { Places } from './places.ts'
-import { parents } from './plan.ts'
+import type { PublicationPaths } from './publication-paths.ts'
 
 // A journal lists files to remove: no path in it may lead out of `out/`.
 const path = z.string().refine((text) => text.split('/').every((part) => !['', '.', '..'].includes(part)), 'a path leads out of the site')
-const paths = z.array(path)
-const differenceSchema = z.object({ changed: paths, removed: paths })
+const pathList = z.array(path)
+const differenceSchema = z.object({ changed: pathList, removed: pathList })
 
 const journalSchema = z.object({
   /** `out/` does not exist: the whole staging folder takes its place. */
   fresh: z.boolean(),
   /** Files in the place of a folder, removed first. */
-  cleared: paths,
+  cleared: pathList,
   /** Staged files in the order in which they are moved: assets, pages, derived files. */
-  moved: paths,
+  moved: pathList,
   /** Stale files, removed last. */
-  removed: paths,
+  removed: pathList,
   /** The changes of an earlier, interrupted publication that no command has reported. */
   earlier: differenceSchema.optional(),
   /** Of a release that changes the ledger: the digest of the ledger that it was made from; `null` when there was none. */
@@ -37,40 +37,34 @@ export type Journal = z.infer<typeof journalSchema>
  * Writes the journal in one step, after all staged files are saved to the disk.
  * @param above the parents of the folders that were made for the state folder
  */
-export function seal(files: FileSystem, places: Places, journal: Journal, above: readonly string[]): void {
-  writeDifference(files, { changed: places.changedNext, removed: places.removedNext }, differenceOf(journal))
-  files.write(places.journalPart, JSON.stringify(journal))
+export function seal(files: FileSystem, paths: PublicationPaths, journal: Journal, above: readonly string[]): void {
+  writeDifference(files, { changed: paths.changedNext, removed: paths.removedNext }, differenceOf(journal))
+  files.write(paths.journalPart, JSON.stringify(journal))
   const staged: string[] = []
   const folders = new Set<string>()
   for (const path of journal.moved) {
-    for (const folder of parents(path)) if (!folders.has(folder)) staged.push(`${places.next}/${folder}`)
+    for (const folder of parents(path)) if (!folders.has(folder)) staged.push(`${paths.next}/${folder}`)
     for (const folder of parents(path)) folders.add(folder)
-    staged.push(`${places.next}/${path}`)
+    staged.push(`${paths.next}/${path}`)
   }
-  const written = [
-    places.manifestNext,
-    places.changedNext,
-    places.removedNext,
-    places.journalPart,
-    ...(journal.ledger === undefined ? [] : [places.ledgerNext]),
-  ]
-  files.sync([places.state, ...above, places.next, ...written, ...staged])
-  files.rename(places.journalPart, places.journal)
+  const written = [paths.manifestNext, paths.changedNext, paths.removedNext, paths.journalPart, ...(journal.ledger === undefined ? [] : [paths.ledgerNext])]
+  files.sync([paths.state, ...above, paths.next, ...written, ...staged])
+  files.rename(paths.journalPart, paths.journal)
 }
 
 /**
  * Reads a sealed journal; nothing when there is none.
  * @throws PublishError when it is damaged: the progress of that publication is then unknown, so a person must decide
  */
-export function readJournal(files: FileSystem, places: Places): Journal | undefined {
-  if (files.state(places.journal) === undefined) return undefined
-  const text = files.read(places.journal).toString('utf8')
+export function readJournal(files: FileSystem, paths: PublicationPaths): Journal | undefined {
+  if (files.state(paths.journal) === undefined) return undefined
+  const text = files.read(paths.journal).toString('utf8')
   try {
     return journalSchema.parse(JSON.parse(text))
   } catch (error) {
     const [issue] = error instanceof z.ZodError ? error.issues : []
     throw new PublishError(
-      `${places.shown(places.journal)} is damaged: ${issue ? `${issue.path.join('.') || 'all of it'}: ${issue.message}` : 'it is not JSON'}. It describes how to complete an interrupted publication.`,
+      `${paths.shown(paths.journal)} is damaged: ${issue ? `${issue.path.join('.') || 'all of it'}: ${issue.message}` : 'it is not JSON'}. It describes how to complete an interrupted publication.`,
       'Remove that file and run the command again with --adopt: it compares every file of the site and writes those that differ.',
       error,
     )
@@ -81,43 +75,43 @@ export function readJournal(files: FileSystem, places: Places): Journal | undefi
  * Applies a sealed journal, from the start or from where it was interrupted. The journal is saved to the disk before `out/` changes, and removed
  * after all changes are saved. So a publication can be completed after a power cut at any moment, also where the file system reorders writes.
  */
-export function apply(files: FileSystem, places: Places, journal: Journal): void {
-  files.sync([places.state])
-  if (files.state(places.moving)) files.unlink(places.moving)
-  if (journal.ledger !== undefined) writeLedger(files, places, journal.ledger ?? undefined)
+export function apply(files: FileSystem, paths: PublicationPaths, journal: Journal): void {
+  files.sync([paths.state])
+  if (files.state(paths.moving)) files.unlink(paths.moving)
+  if (journal.ledger !== undefined) writeLedger(files, paths, journal.ledger ?? undefined)
   if (journal.fresh) {
-    if (files.state(places.next)) files.rename(places.next, places.out)
+    if (files.state(paths.next)) files.rename(paths.next, paths.out)
   } else {
-    for (const path of journal.cleared) removeFile(files, places, path)
+    for (const path of journal.cleared) removeFile(files, paths, path)
     const made = new Set<string>()
     for (const path of journal.moved) {
-      const target = `${places.out}/${path}`
+      const target = `${paths.out}/${path}`
       const folder = dirname(target)
       if (!made.has(folder)) files.makeFolder(folder)
       made.add(folder)
-      place(files, places, `${places.next}/${path}`, target)
+      place(files, paths, `${paths.next}/${path}`, target)
     }
-    for (const path of journal.removed) removeFile(files, places, path)
+    for (const path of journal.removed) removeFile(files, paths, path)
   }
   const lists = [
-    [places.manifestNext, places.manifest],
-    [places.changedNext, places.changed],
-    [places.removedNext, places.removed],
+    [paths.manifestNext, paths.manifest],
+    [paths.changedNext, paths.changed],
+    [paths.removedNext, paths.removed],
   ] as const
-  for (const [next, list] of lists) place(files, places, next, list)
-  files.sync([places.state, ...changedFolders(files, places, journal)])
-  for (const folder of [places.next, places.scratch]) removeTree(files, folder)
-  for (const next of [places.ledgerNext, ...lists.map(([path]) => path)]) if (files.state(next)) files.unlink(next)
-  files.unlink(places.journal)
+  for (const [next, list] of lists) place(files, paths, next, list)
+  files.sync([paths.state, ...changedFolders(files, paths, journal)])
+  for (const folder of [paths.next, paths.scratch]) removeTree(files, folder)
+  for (const next of [paths.ledgerNext, ...lists.map(([path]) => path)]) if (files.state(next)) files.unlink(next)
+  files.unlink(paths.journal)
   // If a power cut undid this removal, the journal would publish the incomplete files of the next command.
-  files.sync([places.state])
+  files.sync([paths.state])
 }
 
 /**
  * Replaces the ledger by the sealed one, in one step. What was added since the sealed one was made stays.
  * @param base the digest of the ledger that it was made from
  */
-function writeLedger(files: FileSystem, { ledger, ledgerNext, ledgerPart }: Places, base: string | undefined): void {
+function writeLedger(files: FileSystem, { ledger, ledgerNext, ledgerPart }: PublicationPaths, base: string | undefined): void {
   if (!files.state(ledgerNext)) return
   const sealed = files.read(ledgerNext).toString('utf8')
   const now = files.state(ledger) ? files.read(ledger).toString('utf8') : undefined
@@ -138,7 +132,7 @@ function writeLedger(files: FileSystem, { ledger, ledgerNext, ledgerPart }: Plac
  * Puts a staged file in its place and keeps its name in the staging folder: until the folders are saved, a power cut can remove both names of
  * a renamed file.
  */
-export function place(files: FileSystem, { moving }: Pick<Places, 'moving'>, staged: string, target: string): void {
+export function place(files: FileSystem, { moving }: Pick<PublicationPaths, 'moving'>, staged: string, target: string): void {
   const found = files.state(staged)
   if (!found || files.state(target)?.inode === found.inode) return
   try {
@@ -153,7 +147,7 @@ export function place(files: FileSystem, { moving }: Pick<Places, 'moving'>, sta
 }
 
 /** The folders whose entries changed. */
-function changedFolders(files: FileSystem, { out }: Places, { fresh, moved, cleared, removed }: Journal): string[] {
+function changedFolders(files: FileSystem, { out }: PublicationPaths, { fresh, moved, cleared, removed }: Journal): string[] {
   if (fresh) return [dirname(out)]
   const below = new Set([...moved, ...cleared, ...removed].flatMap(parents))
   return [out, ...[...below].map((folder) => `${out}/${folder}`).filter((folder) => files.state(folder)?.kind === 'folder')]
@@ -169,7 +163,7 @@ export function differenceOf({ moved, cleared, removed, earlier }: Journal): Dif
 }
 
 /** Removes a published file and the folders that it leaves empty, also those left by an interrupted removal. */
-function removeFile(files: FileSystem, { out }: Places, path: string): void {
+function removeFile(files: FileSystem, { out }: PublicationPaths, path: string): void {
   const target = `${out}/${path}`
   if (files.state(target)?.kind === 'file') files.unlink(target)
   for (let folder = dirname(target); folder.length > out.length; folder = dirname(folder)) {
@@ -181,9 +175,9 @@ function removeFile(files: FileSystem, { out }: Places, path: string): void {
 }
 
 /** Removes the files of a publication that was not sealed. */
-export function discard(files: FileSystem, places: Places): void {
-  for (const folder of [places.next, places.scratch]) removeTree(files, folder)
-  for (const path of [places.journalPart, places.moving, places.manifestNext, places.changedNext, places.removedNext, places.ledgerNext])
+export function discard(files: FileSystem, paths: PublicationPaths): void {
+  for (const folder of [paths.next, paths.scratch]) removeTree(files, folder)
+  for (const path of [paths.journalPart, paths.moving, paths.manifestNext, paths.changedNext, paths.removedNext, paths.ledgerNext])
     if (files.state(path)) files.unlink(path)
 }
 

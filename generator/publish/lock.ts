@@ -96,7 +96,7 @@ function attempt<T>(call: () => T): T | undefined {
  */
 function takeLink(files: FileSystem, path: string, shown: string, held: boolean): () => void {
   const own = ownText(held)
-  for (let found = claim(files, path, own); found !== undefined; found = claim(files, path, own)) {
+  for (let found = createLock(files, path, own); found !== undefined; found = createLock(files, path, own)) {
     const owner = ownerIn(found)
     if (owner && isAlive(owner, held)) throw lockedError(files, path, shown, owner)
     if (takeOver(files, path, shown, found, held)) break
@@ -117,7 +117,7 @@ function lockedError(files: FileSystem, path: string, shown: string, owner: Owne
 }
 
 /** Creates the lock; returns the text of the lock that exists, if there is one. */
-function claim(files: FileSystem, path: string, own: string): string | undefined {
+function createLock(files: FileSystem, path: string, own: string): string | undefined {
   for (;;) {
     try {
       files.link(path, own)

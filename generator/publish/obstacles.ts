@@ -1,9 +1,9 @@
 /** Finds what would make a publication fail after its seal. All obstacles are reported at once, while `out/` is unchanged. */
 import { dirname } from 'node:path'
 import { type FileState, type FileSystem, isObstacle, PublishError } from '../system/file-system.ts'
+import { parents } from './changes.ts'
 import type { Journal } from './journal.ts'
-import type { Places } from './places.ts'
-import { parents } from './plan.ts'
+import type { PublicationPaths } from './publication-paths.ts'
 
 const remedies: Record<string, string> = {
   EACCES: 'Give the folder to the user who runs this command, or let that user write in it.',
@@ -18,7 +18,7 @@ const shownAtMost = 20
  * @param foreign paths to be published where another program's file is
  * @throws PublishError that names every obstacle, or the error of a check that failed
  */
-export function refuseObstacles(port: FileSystem, places: Places, journal: Journal, foreign: readonly string[]): void {
+export function refuseObstacles(port: FileSystem, paths: PublicationPaths, journal: Journal, foreign: readonly string[]): void {
   // Several checks read the state of the same folders.
   const states = new Map<string, FileState | undefined>()
   const files = {
@@ -40,28 +40,28 @@ export function refuseObstacles(port: FileSystem, places: Places, journal: Journ
       return false
     }
   }
-  const inTheWay = journal.fresh ? [] : [...new Set([...foreign, ...strangersIn(files, places, journal)])]
+  const inTheWay = journal.fresh ? [] : [...new Set([...foreign, ...strangersIn(files, paths, journal)])]
   const refused = new Set<string>()
-  const folders = journal.fresh ? [dirname(places.out)] : foldersOf(files, places, journal)
-  for (const folder of folders) if (!passes(() => files.checkMove(places.state, folder))) refused.add(folder)
-  const replaced = [...journal.moved, ...journal.cleared, ...journal.removed].map((path) => `${places.out}/${path}`)
-  const going = [...(journal.fresh ? [] : [...new Set(replaced), ...emptied(files, places, journal, refused)]), places.manifest, places.changed, places.removed]
+  const folders = journal.fresh ? [dirname(paths.out)] : foldersOf(files, paths, journal)
+  for (const folder of folders) if (!passes(() => files.checkMove(paths.state, folder))) refused.add(folder)
+  const replaced = [...journal.moved, ...journal.cleared, ...journal.removed].map((path) => `${paths.out}/${path}`)
+  const going = [...(journal.fresh ? [] : [...new Set(replaced), ...emptied(files, paths, journal, refused)]), paths.manifest, paths.changed, paths.removed]
   for (const path of going) if (!refused.has(dirname(path)) && files.state(path)) passes(() => files.checkRemoval(path))
 
-  if (journal.ledger !== undefined && passes(() => files.checkMove(dirname(places.ledger), dirname(places.ledger))) && files.state(places.ledger))
-    passes(() => files.checkRemoval(places.ledger))
+  if (journal.ledger !== undefined && passes(() => files.checkMove(dirname(paths.ledger), dirname(paths.ledger))) && files.state(paths.ledger))
+    passes(() => files.checkRemoval(paths.ledger))
 
   const hints = [...new Set(found.map(({ code }) => remedies[code] ?? ''))]
   if (inTheWay.length > 0) hints.push('Move it away; --adopt replaces a file in the place of a page.')
-  const messages = [...found.map(({ message }) => message), ...inTheWay.map((path) => strangerMessage(places, path))]
+  const messages = [...found.map(({ message }) => message), ...inTheWay.map((path) => strangerMessage(paths, path))]
   const more = messages.length > shownAtMost ? [`… and ${messages.length - shownAtMost} more.`] : []
   if (messages.length > 0) throw new PublishError([...messages.slice(0, shownAtMost), ...more].join('\n'), hints.join(' '))
 }
 
-const strangerMessage = ({ out, shown }: Places, path: string) => `${shown(`${out}/${path}`)} is in the way: this command did not write it.`
+const strangerMessage = ({ out, shown }: PublicationPaths, path: string) => `${shown(`${out}/${path}`)} is in the way: this command did not write it.`
 
 /** The folders that receive or lose files or new folders, outer ones first. */
-function foldersOf(files: FileSystem, { out }: Places, { moved, cleared, removed }: Journal): string[] {
+function foldersOf(files: FileSystem, { out }: PublicationPaths, { moved, cleared, removed }: Journal): string[] {
   const found = new Set<string>()
   for (const path of [...moved, ...cleared, ...removed]) {
     let folder = dirname(`${out}/${path}`)
@@ -72,7 +72,7 @@ function foldersOf(files: FileSystem, { out }: Places, { moved, cleared, removed
 }
 
 /** The folders that become empty and are removed. */
-function emptied(files: FileSystem, { out }: Places, { cleared, removed }: Journal, refused: ReadonlySet<string>): Set<string> {
+function emptied(files: FileSystem, { out }: PublicationPaths, { cleared, removed }: Journal, refused: ReadonlySet<string>): Set<string> {
   const going = new Set([...cleared, ...removed].map((path) => `${out}/${path}`))
   const found = new Set<string>()
   const above = new Set([...cleared, ...removed].flatMap(parents).map((folder) => `${out}/${folder}`))
@@ -86,7 +86,7 @@ function emptied(files: FileSystem, { out }: Places, { cleared, removed }: Journ
 }
 
 /** Foreign folders in the place of a file, and foreign files in the place of a folder. */
-function strangersIn(files: FileSystem, { out }: Places, { cleared, moved }: Journal): string[] {
+function strangersIn(files: FileSystem, { out }: PublicationPaths, { cleared, moved }: Journal): string[] {
   const going = new Set(cleared)
   const seen = new Set<string>()
   const found: string[] = []

@@ -6,14 +6,14 @@ import type { LedgerChange } from '../load/ledger.ts'
 import { codeOf, type FileSystem, PublishError, quietly } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { syncInBackground } from '../system/sync.ts'
+import { changesBetween } from './changes.ts'
 import { type Difference, readDifference, writeDifference } from './difference.ts'
 import { explained } from './explained.ts'
 import { apply, differenceOf, discard, type Journal, readJournal, removeTree, seal } from './journal.ts'
 import { LockedError, takeLock, type Unlock } from './lock.ts'
 import { isUntouched, type Manifest, type ManifestEntry, manifestContent, readManifest } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
-import { findPlaces, isBesideSite, type Places } from './places.ts'
-import { planOf } from './plan.ts'
+import { findPublicationPaths, isBesideSite, type PublicationPaths } from './publication-paths.ts'
 import { type StagedFile, Staging } from './staging.ts'
 
 export type PublishOptions = {
@@ -38,20 +38,20 @@ export type Published = { written: number; unchanged: number; removed: number; b
  */
 export function openPublication({ root, out, adopt = false, verify = false, release = false, files: port = nodeFileSystem }: PublishOptions): Publication {
   const files = explained(port, root)
-  const places = findPlaces(files, root, out)
-  if (!adopt && !files.state(places.manifest) && !files.state(places.journal)) refuseStrangers(files, places)
-  const isAbandoned = files.state(places.lock) !== undefined
-  const { unlock: unlockOut, made } = takeLockIn(files, places, places.lock)
+  const paths = findPublicationPaths(files, root, out)
+  if (!adopt && !files.state(paths.manifest) && !files.state(paths.journal)) refuseStrangers(files, paths)
+  const isAbandoned = files.state(paths.lock) !== undefined
+  const { unlock: unlockOut, made } = takeLockIn(files, paths, paths.lock)
   let unlock = unlockOut
   try {
-    const left = readJournal(files, places)
+    const left = readJournal(files, paths)
     if (release || left?.ledger !== undefined) {
-      const ledgerLock = takeLockIn(files, places, places.ledgerLock)
+      const ledgerLock = takeLockIn(files, paths, paths.ledgerLock)
       unlock = (folders) => {
         try {
           ledgerLock.unlock()
           // They hold nothing else, also when a command that has ended made them.
-          const folder = dirname(places.ledgerLock)
+          const folder = dirname(paths.ledgerLock)
           for (const empty of [folder, dirname(folder)]) removeEmptied(files, empty)
         } catch (error) {
           quietly(() => unlockOut(folders))
@@ -60,11 +60,11 @@ export function openPublication({ root, out, adopt = false, verify = false, rele
         unlockOut(folders)
       }
     }
-    if (left) apply(files, places, left)
-    discard(files, places)
+    if (left) apply(files, paths, left)
+    discard(files, paths)
     // A command that ended without releasing its lock may not have reported its changes: they are reported again.
-    const unreported = left ? differenceOf(left) : isAbandoned ? readDifference(files, places) : undefined
-    return new Publication(files, places, unlock, { adopt, verify }, made, { isCompleted: left !== undefined, unreported })
+    const unreported = left ? differenceOf(left) : isAbandoned ? readDifference(files, paths) : undefined
+    return new Publication(files, paths, unlock, { adopt, verify }, made, { isCompleted: left !== undefined, unreported })
   } catch (error) {
     quietly(() => unlock(made))
     throw error
@@ -81,7 +81,7 @@ function removeEmptied(files: FileSystem, folder: string): void {
 }
 
 /** Takes a lock. @returns also the folders that were made for it, the innermost first */
-function takeLockIn(files: FileSystem, { shown }: Places, lock: string): { unlock: Unlock; made: string[] } {
+function takeLockIn(files: FileSystem, { shown }: PublicationPaths, lock: string): { unlock: Unlock; made: string[] } {
   const made = missingFolders(files, dirname(lock))
   try {
     return { unlock: takeLock(files, lock, shown(lock)), made }
@@ -94,15 +94,15 @@ function takeLockIn(files: FileSystem, { shown }: Places, lock: string): { unloc
 /** What stages files of a publication that another thread has opened. */
 export function openStaging({ root, out, adopt = false, verify = false, files: port = nodeFileSystem }: PublishOptions): Staging {
   const files = explained(port, root)
-  const places = findPlaces(files, root, out)
-  const { old, fresh } = readPublished(files, places)
-  return new Staging(files, places, { old, fresh, adopt, verify })
+  const paths = findPublicationPaths(files, root, out)
+  const { old, fresh } = readPublished(files, paths)
+  return new Staging(files, paths, { old, fresh, adopt, verify })
 }
 
 /** What is published: `known` is missing when the manifest is missing or damaged. */
-function readPublished(files: FileSystem, places: Places): { known: Manifest | undefined; old: Manifest; fresh: boolean } {
-  const fresh = files.state(places.out) === undefined
-  const known = fresh ? undefined : readManifest(files, places.manifest)
+function readPublished(files: FileSystem, paths: PublicationPaths): { known: Manifest | undefined; old: Manifest; fresh: boolean } {
+  const fresh = files.state(paths.out) === undefined
+  const known = fresh ? undefined : readManifest(files, paths.manifest)
   return { known, old: known ?? new Map(), fresh }
 }
 
@@ -112,7 +112,7 @@ function missingFolders(files: FileSystem, path: string): string[] {
 }
 
 /** @throws PublishError when `out/` has files although it has no valid manifest */
-function refuseStrangers(files: FileSystem, { out, manifest, shown }: Places): void {
+function refuseStrangers(files: FileSystem, { out, manifest, shown }: PublicationPaths): void {
   if (!files.state(out) || files.list(out).every((name) => isBesideSite(name))) return
   if (files.state(manifest)) {
     throw new PublishError(
@@ -141,7 +141,7 @@ export class Publication {
 
   constructor(
     private readonly files: FileSystem,
-    private readonly places: Places,
+    private readonly paths: PublicationPaths,
     private readonly unlock: Unlock,
     { adopt, verify }: Required<Pick<PublishOptions, 'adopt' | 'verify'>>,
     /** The folders that this command made for its state. */
@@ -149,18 +149,18 @@ export class Publication {
     /** Whether this command completed an interrupted publication, and changes that no command reported. */
     private readonly earlier: { isCompleted: boolean; unreported: Difference | undefined },
   ) {
-    const { known, old, fresh } = readPublished(files, places)
-    if (!known && !adopt) refuseStrangers(files, places)
+    const { known, old, fresh } = readPublished(files, paths)
+    if (!known && !adopt) refuseStrangers(files, paths)
     this.old = old
     this.fresh = fresh
     this.trustsTimes = !verify
-    this.staging = new Staging(files, places, { old, fresh, adopt, verify })
+    this.staging = new Staging(files, paths, { old, fresh, adopt, verify })
   }
 
   /** Whether `out/` surely has this file, unchanged since it was published. */
   has({ path, digest }: OutputFile): boolean {
     const known = this.old.get(path)
-    return this.trustsTimes && !this.fresh && known?.digest === digest && isUntouched(known, this.files.state(`${this.places.out}/${path}`))
+    return this.trustsTimes && !this.fresh && known?.digest === digest && isUntouched(known, this.files.state(`${this.paths.out}/${path}`))
   }
 
   /** Adds a file to the publication: it is written to the staging folder unless `out/` has it. */
@@ -190,7 +190,7 @@ export class Publication {
     for (const old of [path, `${path}.br`, `${path}.gz`]) {
       const entry = this.entries.get(old)
       if (!entry) continue
-      if (this.staged.delete(entry)) this.files.unlink(`${this.places.next}/${old}`)
+      if (this.staged.delete(entry)) this.files.unlink(`${this.paths.next}/${old}`)
       this.bytes -= entry.size
       this.entries.delete(old)
     }
@@ -202,7 +202,7 @@ export class Publication {
    * after this it has little left to do.
    */
   async settle(signal?: AbortSignal): Promise<void> {
-    if (this.staged.size > 0) await syncInBackground(this.places.next, signal)
+    if (this.staged.size > 0) await syncInBackground(this.paths.next, signal)
   }
 
   /**
@@ -210,21 +210,21 @@ export class Publication {
    * @param ledger of a release: it takes its place together with the files
    */
   commit(ledger?: Pick<LedgerChange, 'text' | 'base'>): Published {
-    const { kept, ...plan } = planOf(this.old, this.entries, this.staged)
-    const { moved, cleared, removed } = plan
+    const { kept, ...changes } = changesBetween(this.old, this.entries, this.staged)
+    const { moved, cleared, removed } = changes
     for (const entry of kept) this.entries.set(entry.path, { ...entry, retired: true })
     const { unreported } = this.earlier
     const isNew = ledger !== undefined && digestOf(ledger.text) !== ledger.base
-    const journal: Journal = { fresh: this.fresh, ...plan, ...(unreported && { earlier: unreported }), ...(isNew && { ledger: ledger.base ?? null }) }
+    const journal: Journal = { fresh: this.fresh, ...changes, ...(unreported && { earlier: unreported }), ...(isNew && { ledger: ledger.base ?? null }) }
     if (isNew || moved.length + cleared.length + removed.length + this.strangers.length > 0 || kept.some(({ retired }) => !retired) || unreported) {
-      this.files.makeFolder(this.places.next)
-      refuseObstacles(this.files, this.places, journal, this.strangers)
-      this.files.write(this.places.manifestNext, manifestContent(this.entries.values()))
-      if (isNew) this.files.write(this.places.ledgerNext, ledger.text)
-      seal(this.files, this.places, journal, [dirname(this.places.state), ...this.made.map((folder) => dirname(folder))])
-      apply(this.files, this.places, journal)
+      this.files.makeFolder(this.paths.next)
+      refuseObstacles(this.files, this.paths, journal, this.strangers)
+      this.files.write(this.paths.manifestNext, manifestContent(this.entries.values()))
+      if (isNew) this.files.write(this.paths.ledgerNext, ledger.text)
+      seal(this.files, this.paths, journal, [dirname(this.paths.state), ...this.made.map((folder) => dirname(folder))])
+      apply(this.files, this.paths, journal)
     } else {
-      writeDifference(this.files, this.places, { changed: [], removed: [] })
+      writeDifference(this.files, this.paths, { changed: [], removed: [] })
     }
     this.committed = true
     return {
@@ -239,15 +239,15 @@ export class Publication {
   /** A folder for files that only this run needs. It does not exist yet, and is removed by `close`. */
   scratch(): string {
     this.hasScratch = true
-    return this.places.scratch
+    return this.paths.scratch
   }
 
   /** Discards files that were not published and releases the lock. Files that a sealed journal needs stay for the next run. */
   close(): void {
-    if (this.hasScratch) quietly(() => removeTree(this.files, this.places.scratch))
+    if (this.hasScratch) quietly(() => removeTree(this.files, this.paths.scratch))
     if (!this.committed) {
       quietly(() => {
-        if (!this.files.state(this.places.journal)) discard(this.files, this.places)
+        if (!this.files.state(this.paths.journal)) discard(this.files, this.paths)
       })
       quietly(() => this.unlock(this.made))
       return
@@ -268,7 +268,7 @@ export class Publication {
 
   /** The digest of the manifest of `out/`, which differs after every publication that changed something; to be asked before `close`. */
   manifestDigest(): string {
-    return digestOf(this.files.read(this.places.manifest))
+    return digestOf(this.files.read(this.paths.manifest))
   }
 
   /** One digest of the whole site: equal sites have equal digests on every machine. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { type FileSystem, PublishError } from '../system/file-system.ts'
 import { isUntouched, type Manifest, type ManifestEntry } from './manifest.ts'
-import type { Places } from './places.ts'
+import type { PublicationPaths } from './publication-paths.ts'
 
 /** What became of a file. Plain: it travels between threads. */
 export type StagedFile = {
@@ -24,7 +24,7 @@ export class Staging {
 
   constructor(
     private readonly files: FileSystem,
-    private readonly places: Pick<Places, 'out' | 'next' | 'shown'>,
+    private readonly paths: Pick<PublicationPaths, 'out' | 'next' | 'shown'>,
     private readonly options: StagingOptions,
   ) {}
 
@@ -36,12 +36,12 @@ export class Staging {
     const { path, kind, digest, size } = file
     const { old, fresh, adopt } = this.options
     const known = old.get(path)
-    const state = fresh ? undefined : this.files.state(`${this.places.out}/${path}`)
+    const state = fresh ? undefined : this.files.state(`${this.paths.out}/${path}`)
     if (known && known.digest === digest && isUntouched(known, state) && this.isIntact(known))
       return { entry: { ...known, kind, retired: false }, isNew: false, isStrange: false }
     const entry = { path, kind, digest, size, mtime: '', inode: '', retired: false }
     if (state && state.kind !== 'folder' && !known && !adopt) return { entry, isNew: false, isStrange: true }
-    const target = `${this.places.next}/${path}`
+    const target = `${this.paths.next}/${path}`
     const folder = dirname(target)
     if (folder !== this.folder) this.files.makeFolder(folder)
     this.folder = folder
@@ -49,7 +49,7 @@ export class Staging {
     const written = this.files.state(target)
     if (written?.size !== size) {
       throw new PublishError(
-        `Could not write ${this.places.shown(target)}: ${written?.size ?? 0} of ${size} bytes were written.`,
+        `Could not write ${this.paths.shown(target)}: ${written?.size ?? 0} of ${size} bytes were written.`,
         'Check whether the disk is full and run the command again.',
       )
     }
@@ -58,6 +58,6 @@ export class Staging {
 
   /** Whether an untouched file has its content: one that was changed in place may have got its old time back. */
   private isIntact({ path, digest }: ManifestEntry): boolean {
-    return !this.options.verify || digestOf(this.files.read(`${this.places.out}/${path}`)) === digest
+    return !this.options.verify || digestOf(this.files.read(`${this.paths.out}/${path}`)) === digest
   }
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
-import { isBesideSite } from '../publish/places.ts'
+import { isBesideSite } from '../publish/publication-paths.ts'
 import { causeOf } from '../system/causes.ts'
 import { isArchive, type Room, unpack } from './archives.ts'
 import { shardFile } from './format.ts'

@@ -4,7 +4,7 @@ import { appendFileSync, type Dirent, existsSync, mkdirSync, readdirSync, rename
 import { basename, dirname, join } from 'node:path'
 import { createTextFiles } from '../core/output-file.ts'
 import type { FinishedPage } from '../pages/open-pages.ts'
-import { findPlaces } from '../publish/places.ts'
+import { findPublicationPaths } from '../publish/publication-paths.ts'
 import { causeOf } from '../system/causes.ts'
 import { PublishError } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
@@ -50,7 +50,7 @@ export class ShardWriter {
     root: string,
     private readonly folder: string,
   ) {
-    this.target = findPlaces(nodeFileSystem, root, folder).out
+    this.target = findPublicationPaths(nodeFileSystem, root, folder).out
     // Another machine may write the same shard on the same disk.
     this.part = join(dirname(this.target), `.${basename(this.target)}-${randomUUID()}`)
     this.old = `${this.part}-old`

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isBesideSite } from '../../publish/places.ts'
+import { isBesideSite } from '../../publish/publication-paths.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import type { ChangedFile } from '../difference.ts'
 import { hashedFile, withoutDigest } from '../page/hashed-names.ts'

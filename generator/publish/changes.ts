@@ -2,7 +2,7 @@
 import type { FileKind } from '../core/output-file.ts'
 import type { Manifest, ManifestEntry } from './manifest.ts'
 
-export type Plan = {
+export type Changes = {
   /** Files in the place of a folder, or in a folder in the place of a file; removed first. */
   cleared: string[]
   /** Staged files, in the order in which they are moved. */
@@ -16,7 +16,7 @@ export type Plan = {
 const order: Record<FileKind, number> = { asset: 0, page: 1, derived: 2 }
 
 /** Plans the changes from `old` to `wanted`; `staged` are the new and changed files of `wanted`. */
-export function planOf(old: Manifest, wanted: Manifest, staged: Iterable<{ path: string; kind: FileKind }>): Plan {
+export function changesBetween(old: Manifest, wanted: Manifest, staged: Iterable<{ path: string; kind: FileKind }>): Changes {
   const moved = pathsOf([...staged].sort((a, b) => order[a.kind] - order[b.kind]))
   const stale = [...old.values()].filter(({ path }) => !wanted.has(path))
   // Only folders in the place of a stale file matter: all folders of a large site would take much memory.

@@ -10,12 +10,12 @@ import { identityOf } from '../../tests/support/publish/watch.ts'
 import { textFile } from '../core/output-file.ts'
 import { PublishError } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
-import { findPlaces } from './places.ts'
+import { findPublicationPaths } from './publication-paths.ts'
 import { openPublication } from './publish.ts'
 
 let root: string
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'places-'))
+  root = mkdtempSync(join(tmpdir(), 'publication-paths-'))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -62,7 +62,7 @@ describe('refused', () => {
 
   // Only the read-only part is called: an error in this rule must not change the real home folder.
   test.each([homedir(), dirname(homedir()), '/', '..'])('the home folder, folders above it and above the project: %s', (out) => {
-    expect(() => findPlaces(nodeFileSystem, root, out)).toThrow('must not be replaced')
+    expect(() => findPublicationPaths(nodeFileSystem, root, out)).toThrow('must not be replaced')
   })
 
   test('a link that leads back to the project', () => {

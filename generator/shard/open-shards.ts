@@ -18,7 +18,7 @@ export type ShardPlaces = { places: readonly string[]; source: Source }
 type Planned = Pick<Route, 'path'>
 
 /** Gives these pages, in their order. `prepare` writes a file to the staging folder. */
-export type TakePages = (planned: Iterable<Planned>, style: AddressStyle, prepare: (file: OutputFile) => StagedFile[]) => StagedPages
+export type ReadPages = (planned: Iterable<Planned>, style: AddressStyle, prepare: (file: OutputFile) => StagedFile[]) => StagedPages
 
 /**
  * Finds shards and proves that they are one site.
@@ -28,7 +28,7 @@ export type TakePages = (planned: Iterable<Planned>, style: AddressStyle, prepar
  * @returns what gives the pages; it throws DataProblems with every page that is damaged
  * @throws DataProblems with everything that is wrong with the set of shards
  */
-export async function takeShards(root: string, { places, source }: ShardPlaces, scratch: string, pages: number): Promise<TakePages> {
+export async function openShards(root: string, { places, source }: ShardPlaces, scratch: string, pages: number): Promise<ReadPages> {
   const { found, problems } = await findShards(root, places, scratch, roomFor(pages))
   const { shards, problems: ofShards } = proveShards(found, source)
   stopOn([...problems, ...ofShards])

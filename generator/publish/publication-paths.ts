@@ -16,7 +16,7 @@ export const editFolder = (root: string): string => resolve(root, '.out', 'edit'
 /** Whether a path in `out/` is not part of the site: the publisher's own folder, or a folder of the file system. */
 export const isBesideSite = (path: string): boolean => [inner, 'lost+found'].includes(path.split('/')[0] ?? '')
 
-export type Places = {
+export type PublicationPaths = {
   out: string
   /** The owner's list of published addresses, which a release changes together with `out`. */
   ledger: string
@@ -53,7 +53,7 @@ export type Places = {
  * Finds the paths for an output folder. `out` may be a link to a folder: the files are then written there, and the link stays.
  * @throws PublishError when `out` is a file or a broken link, or when publishing there could overwrite the project
  */
-export function findPlaces(files: FileSystem, root: string, wanted: string): Places {
+export function findPublicationPaths(files: FileSystem, root: string, wanted: string): PublicationPaths {
   const named = resolve(root, wanted)
   const found = files.state(named)
   if (found?.kind === 'file' || found?.kind === 'other')
