@@ -15,7 +15,6 @@ export type MemoryFileSystem = FileSystem & {
   cutPower: (loss: Loss) => void
   /** Makes a folder a mount point: nothing can be moved into it or out of it. */
   mount: (path: string) => void
-  unmount: (path: string) => void
   /** Protects a file or folder: a call that would change it or its contents fails with this code. */
   refuse: (path: string, code: NonNullable<Entry['refuses']>) => void
   /** Ends the process that holds advisory locks. */
@@ -219,9 +218,6 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
     cutPower: (loss) => cut(root, loss),
     mount(path) {
       folderAt('state', path).folder.isMount = true
-    },
-    unmount(path) {
-      folderAt('state', path).folder.isMount = false
     },
     refuse(path, code) {
       existing('state', path).refuses = code
