@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { preview } from '../../generator/serve/preview.ts'
-import { projectRoot, sharedSmallSite } from '../project.ts'
+import { projectRoot, SmallProject, sharedSmallSite } from '../project.ts'
 
 /** The shell has no window to draw: it takes a quarter of the processor time. */
 const candidates = [process.env.CHROMIUM, 'chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
@@ -40,6 +40,8 @@ type Fixtures = {
   origin: string
   /** The folder that is served. */
   out: string
+  /** Where the same site is served below `/sub`, with addresses that do not end in a slash. */
+  below: string
   /** Begins a visit: 1280 × 800 pixels, nothing stored, no service worker, unless the options say otherwise. */
   visit: (options?: VisitOptions) => Promise<Visit>
   /** One such visit for all tests of a file, because to begin one takes longer than most tests: for those that leave nothing behind. */
@@ -58,6 +60,18 @@ const extended = base.extend<Fixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   out: [async ({}, use) => use(sharedSmallSite()), { scope: 'worker' }],
+  below: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const project = new SmallProject()
+      project.edit('data/site.ts', /address: '[^']*'/, "address: 'https://bureau.example/sub'")
+      project.edit('data/site.ts', 'trailingSlash: true', 'trailingSlash: false')
+      expect(project.run('generate').errors).toBe('')
+      await use(await preview({ root: project.root, out: 'out', port: 0 }))
+      project.remove()
+    },
+    { scope: 'worker' },
+  ],
   origin: [async ({ out }, use) => use(await preview({ root: projectRoot, out, port: 0 })), { scope: 'worker' }],
   visit: async ({ browser, origin }, use) => {
     const contexts: BrowserContext[] = []

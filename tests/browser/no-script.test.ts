@@ -45,16 +45,11 @@ test('all acts are listed below each other, in three groups that links lead to',
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(800)
 })
 
-test('the sentence to fill in is not shown, because nothing would follow it', async ({ visit }) => {
-  const { page, open } = await withoutScript(visit)
+test('the sentence to fill in is not shown, as nothing would follow it; the small screen’s menu opens, closes and leads on', async ({ visit }) => {
+  const { page, open } = await withoutScript(visit, { viewport: { width: 390, height: 800 } })
   await open('/')
   expect(await page.locator('.search-line').isVisible()).toBe(false)
   expect(await page.locator('.hero').getByRole('link', { name: 'Bekijk alle artiesten' }).isVisible()).toBe(true)
-})
-
-test('the small screen’s menu opens, closes and leads on', async ({ visit }) => {
-  const { page, open } = await withoutScript(visit, { viewport: { width: 390, height: 800 } })
-  await open('/')
   const button = page.locator('.nav-small summary')
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
   expect(await menu.isVisible()).toBe(false)
@@ -67,20 +62,15 @@ test('the small screen’s menu opens, closes and leads on', async ({ visit }) =
   await page.waitForURL('**/artists/')
 })
 
-test('a film is a plain link to its host', async ({ visit }) => {
+test('photos and the two drawings are in the gallery, without buttons that do nothing, and a film is a plain link to its host', async ({ visit }) => {
   const { page, open, foreign } = await withoutScript(visit)
-  await open('/artist/silkwood/')
-  expect(foreign).toEqual([])
-  await page.getByRole('link', { name: 'Speel de video van Silkwood af' }).click()
-  await page.waitForURL('https://www.youtube-nocookie.com/embed/**')
-})
-
-test('photos and the two drawings stand in the gallery, without buttons that do nothing', async ({ visit }) => {
-  const { page, open } = await withoutScript(visit)
   await open('/artist/silkwood/')
   const photos = acts.find(({ slug }) => slug === 'silkwood')?.gallery.length ?? 0
   expect(await page.getByRole('img', { name: /^Silkwood foto/ }).count()).toBe(photos + 2)
   expect(await page.locator('main button').count()).toBe(0)
+  expect(foreign).toEqual([])
+  await page.getByRole('link', { name: 'Speel de video van Silkwood af' }).click()
+  await page.waitForURL('https://www.youtube-nocookie.com/embed/**')
 })
 
 test('an article is shared through plain links', async ({ visit }) => {
@@ -118,6 +108,14 @@ test('the form itself goes to the mail program, answer by answer', async ({ visi
   await page.getByRole('button', { name: 'Zet klaar in mijn mail' }).click()
   // The browser itself asks for what is missing.
   expect(await page.getByLabel('Naam *').evaluate((field) => field === document.activeElement)).toBe(true)
+})
+
+test('the page with the favourites describes the list and leads to the acts', async ({ visit }) => {
+  const { page, open } = await withoutScript(visit)
+  await open('/favorieten/')
+  expect(await page.getByText('Zonder JavaScript').isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'bekijk alle acts' }).click()
+  await page.waitForURL('**/artists/')
 })
 
 test('an unknown address gets the general message and ways on', async ({ visit }) => {

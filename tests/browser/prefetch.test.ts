@@ -1,7 +1,4 @@
 /** Pages that the browser fetches before the click (speculation rules). */
-import { afterAll, beforeAll, describe } from 'vitest'
-import { preview } from '../../generator/serve/preview.ts'
-import { SmallProject } from '../project.ts'
 import { expect, test, type Visit } from './browser.ts'
 
 /** The addresses of the opened page that the browser may fetch, as it reports them to its developer tools. */
@@ -53,22 +50,9 @@ test('every page that the page of an act links to may be fetched; its rider and 
   expect(found).toEqual(await linkedPages(visitor, (path) => path.endsWith('/')))
 })
 
-describe('below a base path, with addresses that do not end in a slash', () => {
-  const project = new SmallProject()
-  let origin: string
-
-  beforeAll(async () => {
-    project.edit('data/site.ts', /address: '[^']*'/, "address: 'https://bureau.example/sub'")
-    project.edit('data/site.ts', 'trailingSlash: true', 'trailingSlash: false')
-    expect(project.run('generate').errors).toBe('')
-    origin = await preview({ root: project.root, out: 'out', port: 0 })
-  })
-  afterAll(() => project.remove())
-
-  test('the same pages may be fetched', async ({ visit }) => {
-    const visitor = await visit({ origin })
-    const found = await prefetchable(visitor, () => visitor.open('/sub/artist/silkwood'))
-    expect(found).toContain(`${origin}/sub/`)
-    expect(found).toEqual(await linkedPages(visitor, (path) => path.startsWith('/sub/') && !path.includes('.')))
-  })
+test('below a base path, with addresses that do not end in a slash, the same pages may be fetched', async ({ visit, below }) => {
+  const visitor = await visit({ origin: below })
+  const found = await prefetchable(visitor, () => visitor.open('/sub/artist/silkwood'))
+  expect(found).toContain(`${below}/sub/`)
+  expect(found).toEqual(await linkedPages(visitor, (path) => path.startsWith('/sub/') && !path.includes('.')))
 })
