@@ -84,6 +84,23 @@ describe('a shard', () => {
     expect(filesBelow(join(project.root, 'shards'))).toContain('2-of-2/shard.json')
   })
 
+  test('leaves the published site as it is', () => {
+    succeed('generate')
+    const [site, published] = [project.read('data/site.ts'), statesBelow(join(project.root, 'out'))]
+    project.changeEveryPage()
+    succeed('generate', '--shard', '1/2', '--out', join(place, 'of-changed'))
+    project.write('data/site.ts', site)
+    expect(statesBelow(join(project.root, 'out'))).toEqual(published)
+  })
+
+  test('is not made of a site with a mistake, wherever that is', () => {
+    const acts = project.read('data/acts.ts')
+    project.edit('data/acts.ts', /category: '.*'/, "category: 'jazz'")
+    for (const shard of ['1/2', '2/2'])
+      expect(project.run('generate', '--shard', shard)).toMatchObject({ exitCode: 1, errors: expect.stringContaining('unknown-value') })
+    project.write('data/acts.ts', acts)
+  })
+
   test('does not replace a folder of the project', () => {
     expect(project.run('generate', '--shard', '1/2', '--out', 'data')).toMatchObject({ exitCode: 1, errors: expect.stringContaining('must not be replaced') })
   })
