@@ -1,7 +1,6 @@
 /** What holds on one page of every family; in a short run on those of four, others for each check. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
 import { sampled } from '../depth.ts'
 import { expect, onePerFamily, test } from './browser.ts'
 
@@ -12,12 +11,13 @@ declare global {
 }
 
 const families = Object.entries(onePerFamily)
-let checks = 0
 /** The pages of a check. */
-const some = () => sampled(families, 4, checks++)
+const some = (offset: number) => sampled(families, 4, offset)
+/** One of the sizes in a short run, not the same for all pages. */
+const someOf = <T>(sizes: readonly T[], path: string) => sampled(sizes, 1, path.length)
 
-test.for(some())('%s opens without an error, keeps to its policy, and asks nothing of another host', async ([, path], { visit }) => {
-  const { page, open, errors, foreign } = await visit()
+test.for(some(0))('%s asks nothing of another host, keeps to its policy, and loses nothing at letters of twice the size', async ([, path], { visit }) => {
+  const { page, context, open, errors, foreign } = await visit()
   await page.addInitScript(() => addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective)))
   await open(path)
   // Down to the end: pictures and frames that wait until they come near belong to the page too.
@@ -25,258 +25,233 @@ test.for(some())('%s opens without an error, keeps to its policy, and asks nothi
   await page.waitForLoadState('networkidle')
   expect(errors).toEqual([])
   expect(foreign).toEqual([])
-})
 
-test.for(some())('%s has no fault that axe finds, at three widths', async ([, path], { shared: { page, open } }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(path)
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    // In this mode axe opens no page of its own for each result. All frames are of the site, so nothing is left out.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
-    const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      `at ${width} pixels`,
-    ).toEqual([])
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await lost(page), `at ${width} pixels`).toEqual([])
   }
 })
 
-describe('reading larger', () => {
-  /** What stands beyond the right edge, or is cut off within its box. */
-  const lost = (page: Page) =>
-    page.evaluate(() => {
-      // What is cut off until it has the focus is meant to be.
-      const isShown = (element: Element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.until-focused, .skip-link')
-      const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`
-      const scrolls = (element: Element | null): boolean =>
-        element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-      const beyond = [
-        ...document.querySelectorAll('main a, main p, main h1, main h2, main h3, main td, main input, main select, header a, footer a, summary'),
-      ].filter((element) => isShown(element) && !scrolls(element) && element.getBoundingClientRect().right > innerWidth + 1)
-      const cut = [...document.querySelectorAll('h1, h2, h3, p, li, td, dd, a, button, label')].filter(
-        (element) => isShown(element) && getComputedStyle(element).overflow === 'hidden' && element.scrollWidth > element.clientWidth + 1,
-      )
-      const sideways = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
-      return [...sideways, ...[...beyond, ...cut].map(name)]
-    })
-
-  test.for(some())('nothing of %s is lost or stands beside the screen, at 200 % and at 400 %', async ([, path], { shared: { page, open } }) => {
-    await page.setViewportSize({ width: 640, height: 400 })
-    await open(path)
-    expect(await lost(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 256 })
-    expect(await lost(page)).toEqual([])
-    await page.evaluate(() => {
-      for (const heading of document.querySelectorAll('h1, h2, h3')) heading.append(' Tributebandvoorjebedrijfsfeest')
-    })
-    expect(await lost(page), 'with a word that is wider than the screen').toEqual([])
-  })
-
-  test.for(some())('nothing of %s is lost when the browser is set to letters of twice the size', async ([, path], { visit }) => {
-    const { page, context, open } = await visit()
-    const session = await context.newCDPSession(page)
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    await open(path)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    expect(await lost(page)).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await lost(page), 'on a phone').toEqual([])
-  })
-})
-
-describe('on a wide screen', () => {
-  test.for(some())('no line of a text of %s is longer than 75 characters', async ([, path], { shared: { page, open } }) => {
-    await open(path)
-    for (const width of [768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(longLines), `at ${width} pixels`).toEqual([])
-    }
-  })
-
-  /** Runs in the browser: the lines of running text as they are broken, where they are too long to find the next one. */
-  function longLines(): string[] {
-    const texts = [...document.querySelectorAll('main :is(p, dd, figcaption, :is(.prose, .ticks, .checklist) li)')]
-    return texts
-      .filter((element) => element.checkVisibility())
-      .flatMap((element) => {
-        const lines: string[] = []
-        let bottom = -1
-        const range = document.createRange()
-        const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-        for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
-          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-            range.setStart(node, index)
-            range.setEnd(node, index + word.length)
-            const box = range.getBoundingClientRect()
-            // Words of one line overlap in height, also where one of them is bold or small.
-            if (box.top < bottom) lines.push(`${lines.pop() ?? ''} ${word}`)
-            else lines.push(word)
-            bottom = box.bottom - box.height / 2
-          }
-        }
-        return lines.filter((line) => line.length > 75)
-      })
-  }
-})
-
-describe('on a phone', () => {
-  test.for(some())('every control of %s is at least 24 pixels wide and high, and no text is small', async ([, path], { shared: { page, open } }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(path)
-    const small = await page.evaluate(() => {
-      const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      const isInText = (element: Element) => getComputedStyle(element).display === 'inline'
-      const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea, [role=tab]')]
-        .filter((element) => isShown(element) && !isInText(element) && !element.matches('.skip-link'))
-        .filter((element) => {
-          const { width, height } = element.getBoundingClientRect()
-          return width < 24 || height < 24
-        })
-      const texts = [...document.querySelectorAll('main p, main li, main td, main dd, main a, main label')].filter(
-        (element) => isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 14,
-      )
-      const bodies = [...document.querySelectorAll('main p:not([class])')].filter(
-        (element) => isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 16,
-      )
-      return [...controls, ...texts, ...bodies].map((element) => element.outerHTML.slice(0, 120))
-    })
-    expect(small).toEqual([])
-  })
-})
-
-describe('with the keyboard', () => {
-  test.for(some())('every control of %s shows a whole ring when it has the focus', async ([, path], { shared: { page, open } }) => {
+test.for(some(1))(
+  '%s has no fault that axe finds, and every control shows a whole ring when it has the focus',
+  async ([, path], { shared: { page, open } }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const width of [390, 1440]) {
+    for (const width of someOf([390, 768, 1440], path)) {
       await page.setViewportSize({ width, height: 900 })
       await open(path)
+      // In this mode axe opens no page of its own for each result. All frames are of the site, so nothing is left out.
+      const axe = new AxeBuilder({ page }).setLegacyMode()
+      const { violations } = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        `at ${width} pixels`,
+      ).toEqual([])
       // Rings are for those who use the keyboard.
       await page.keyboard.press('Tab')
       expect(await page.evaluate(cutRings), `at ${width} pixels`).toEqual([])
     }
-  })
+  },
+)
 
-  /** Runs in the browser: the controls that show no ring, or one that the screen or a box around it cuts. */
-  async function cutRings(): Promise<string[]> {
-    const isWhole = (control: HTMLElement) => {
-      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control)
-      const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
-      const { left, right, top, bottom } = control.getBoundingClientRect()
-      if (ring === 0 || left - ring < 0 || right + ring > innerWidth) return false
-      for (let box = control.parentElement; box !== null && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box)
-        const edge = box.getBoundingClientRect()
-        const isInside = left - ring >= edge.left && right + ring <= edge.right && top - ring >= edge.top && bottom + ring <= edge.bottom
-        if ((overflowX !== 'visible' || overflowY !== 'visible') && !isInside) return false
-        if (position === 'fixed') break
-      }
-      return true
-    }
-    const faults: string[] = []
-    for (const control of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')) {
-      if (!control.checkVisibility({ visibilityProperty: true })) continue
-      control.focus()
-      // A row may have to scroll first.
-      if (!isWhole(control)) await new Promise(requestAnimationFrame)
-      if (!isWhole(control)) faults.push(control.outerHTML.slice(0, 110))
-    }
-    return faults
+test.for(some(4))('%s can be read at every size, and moves only for those who like it', async ([, path], { shared: { page, open } }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(path)
+  expect(await page.evaluate(movements)).toEqual([])
+  expect(await page.evaluate(longLines)).toEqual([])
+  await page.setViewportSize({ width: 768, height: 900 })
+  expect(await page.evaluate(longLines)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(tooSmall)).toEqual([])
+  // 200 %, and 400 %.
+  await page.setViewportSize({ width: 640, height: 400 })
+  expect(await lost(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await lost(page)).toEqual([])
+  await page.evaluate(() => {
+    for (const heading of document.querySelectorAll('h1, h2, h3')) heading.append(' Tributebandvoorjebedrijfsfeest')
+  })
+  expect(await lost(page), 'with a word that is wider than the screen').toEqual([])
+})
+
+const sharedList: [string, string] = ['a shared list', '/favorieten/#silkwood,the-rover,mj-history,1984']
+test.for([...some(3), sharedList])('nothing covers what has the focus on %s, forwards and backwards', async ([, path], { shared: { page, open } }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(path)
+  await page.evaluate(watchFocus)
+  const sizes = [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ]
+  for (const size of someOf(sizes, path)) {
+    await page.setViewportSize(size)
+    // What had the focus may have left a smaller screen.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    expect(await walk(page), `at ${size.width} pixels`).toEqual([])
+    await page.keyboard.down('Shift')
+    expect(await walk(page), `backwards, at ${size.width} pixels`).toEqual([])
+    await page.keyboard.up('Shift')
   }
+  // Cards that were laid out on the wide screen keep nothing of its width.
+  await page.setViewportSize({ width: 320, height: 568 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
 
-  const sharedList: [string, string] = ['a shared list', '/favorieten/#silkwood,the-rover,mj-history,1984']
-  test.for([...some(), sharedList])('nothing covers what has the focus on %s, forwards and backwards', async ([, path], { shared: { page, open } }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(path)
-    await page.evaluate(watchFocus)
-    for (const size of [
-      { width: 1280, height: 800 },
-      { width: 390, height: 844 },
-      { width: 320, height: 568 },
-    ]) {
-      await page.setViewportSize(size)
-      // What had the focus may have left a smaller screen.
-      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-      expect(await walk(page), `at ${size.width} pixels`).toEqual([])
-      await page.keyboard.down('Shift')
-      expect(await walk(page), `backwards, at ${size.width} pixels`).toEqual([])
-      await page.keyboard.up('Shift')
-    }
-    // Cards that were laid out on the wide screen keep nothing of its width.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+// WCAG 2.2, 2.5.5: links within a sentence keep their line.
+test.for(some(2))('with a finger, every control of %s is at least 44 pixels high', async ([, path], { visit }) => {
+  const { page, open } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await open(path)
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary, input, select, textarea, [role=tab]')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).display !== 'inline' && !element.matches('.skip-link, [type=radio], [type=checkbox]'))
+      .filter((element) => element.getBoundingClientRect().height < 44)
+      .map((element) => `${element.getBoundingClientRect().height}: ${element.outerHTML.slice(0, 110)}`),
+  )
+  expect(small).toEqual([])
+})
+
+/** What stands beyond the right edge, or is cut off within its box. */
+const lost = (page: Page) =>
+  page.evaluate(() => {
+    // What is cut off until it has the focus is meant to be.
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.until-focused, .skip-link')
+    const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const beyond = [
+      ...document.querySelectorAll('main a, main p, main h1, main h2, main h3, main td, main input, main select, header a, footer a, summary'),
+    ].filter((element) => isShown(element) && !scrolls(element) && element.getBoundingClientRect().right > innerWidth + 1)
+    const cut = [...document.querySelectorAll('h1, h2, h3, p, li, td, dd, a, button, label')].filter(
+      (element) => isShown(element) && getComputedStyle(element).overflow === 'hidden' && element.scrollWidth > element.clientWidth + 1,
+    )
+    const sideways = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
+    return [...sideways, ...[...beyond, ...cut].map(name)]
   })
 
-  /** Presses Tab until the focus has been on everything; gives what was covered. */
-  async function walk(page: Page): Promise<string[]> {
-    for (let left = false; !left; ) {
-      await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Tab')))
-      left = await page.evaluate(() => window.walked?.hasLeft ?? true)
+/** Runs in the browser: the lines of running text as they are broken, where they are too long to find the next one. */
+function longLines(): string[] {
+  const texts = [...document.querySelectorAll('main :is(p, dd, figcaption, :is(.prose, .ticks, .checklist) li)')]
+  return texts
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) => {
+      const lines: string[] = []
+      let bottom = -1
+      const range = document.createRange()
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const box = range.getBoundingClientRect()
+          // Words of one line overlap in height, also where one of them is bold or small.
+          if (box.top < bottom) lines.push(`${lines.pop() ?? ''} ${word}`)
+          else lines.push(word)
+          bottom = box.bottom - box.height / 2
+        }
+      }
+      return lines.filter((line) => line.length > 75)
+    })
+}
+
+/** Runs in the browser: controls that are less than 24 pixels wide or high, and small text. */
+function tooSmall(): string[] {
+  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const isInText = (element: Element) => getComputedStyle(element).display === 'inline'
+  const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea, [role=tab]')]
+    .filter((element) => isShown(element) && !isInText(element) && !element.matches('.skip-link'))
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width < 24 || height < 24
+    })
+  const texts = [...document.querySelectorAll('main p, main li, main td, main dd, main a, main label')].filter(
+    (element) => isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 14,
+  )
+  const bodies = [...document.querySelectorAll('main p:not([class])')].filter(
+    (element) => isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 16,
+  )
+  return [...controls, ...texts, ...bodies].map((element) => element.outerHTML.slice(0, 120))
+}
+
+/** Runs in the browser: what moves, and what would. */
+function movements(): string[] {
+  const moving = [...document.querySelectorAll('*')].filter((element) => {
+    const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element)
+    return animationName !== 'none' || !/^0s(, 0s)*$/.test(transitionDuration) || scrollBehavior === 'smooth'
+  })
+  return [...document.getAnimations().map(({ id }) => `animation ${id}`), ...moving.map((element) => element.outerHTML.slice(0, 110))]
+}
+
+/** Runs in the browser: the controls that show no ring, or one that the screen or a box around it cuts. */
+async function cutRings(): Promise<string[]> {
+  const isWhole = (control: HTMLElement) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control)
+    const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    const { left, right, top, bottom } = control.getBoundingClientRect()
+    if (ring === 0 || left - ring < 0 || right + ring > innerWidth) return false
+    for (let box = control.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box)
+      const edge = box.getBoundingClientRect()
+      const isInside = left - ring >= edge.left && right + ring <= edge.right && top - ring >= edge.top && bottom + ring <= edge.bottom
+      if ((overflowX !== 'visible' || overflowY !== 'visible') && !isInside) return false
+      if (position === 'fixed') break
     }
-    return page.evaluate(() => {
-      const walked = window.walked ?? { covered: [], hasLeft: false }
-      walked.hasLeft = false
-      return walked.covered.splice(0)
+    return true
+  }
+  const faults: string[] = []
+  for (const control of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue
+    control.focus()
+    // A row may have to scroll first.
+    if (!isWhole(control)) await new Promise(requestAnimationFrame)
+    if (!isWhole(control)) faults.push(control.outerHTML.slice(0, 110))
+  }
+  return faults
+}
+
+/** Presses Tab until the focus has been on everything; gives what was covered. */
+async function walk(page: Page): Promise<string[]> {
+  for (let left = false; !left; ) {
+    await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Tab')))
+    left = await page.evaluate(() => window.walked?.hasLeft ?? true)
+  }
+  return page.evaluate(() => {
+    const walked = window.walked ?? { covered: [], hasLeft: false }
+    walked.hasLeft = false
+    return walked.covered.splice(0)
+  })
+}
+
+/** Runs in the browser: notes in `window.walked` what a sticky or fixed part covers, or what is off the screen, while it has the focus. */
+function watchFocus(): void {
+  const isInView = (control: Element) => {
+    const bars = [...document.querySelectorAll('body *')].filter((part) => /fixed|sticky/.test(getComputedStyle(part).position) && !part.contains(control))
+    const isHidden = ([x, y]: readonly [number, number]) => {
+      // The end of a long name in a row that scrolls may be beyond its edge.
+      const shown = document.elementFromPoint(Math.min(x, innerWidth - 1), y)
+      return shown === null || bars.some((bar) => bar.contains(shown))
+    }
+    return [...control.getClientRects()].every(({ left, right, top, bottom, height }) => {
+      const points = [left + 3, (left + right) / 2, right - 3].flatMap((x) => [top + 3, (top + bottom) / 2, bottom - 3].map((y) => [x, y] as const))
+      // Of what is higher than the screen has room for, a part is enough.
+      return height > innerHeight / 2 ? !points.every(isHidden) : !points.some(isHidden)
     })
   }
-
-  /** Runs in the browser: notes in `window.walked` what a sticky or fixed part covers, or what is off the screen, while it has the focus. */
-  function watchFocus(): void {
-    const isInView = (control: Element) => {
-      const bars = [...document.querySelectorAll('body *')].filter((part) => /fixed|sticky/.test(getComputedStyle(part).position) && !part.contains(control))
-      const isHidden = ([x, y]: readonly [number, number]) => {
-        // The end of a long name in a row that scrolls may be beyond its edge.
-        const shown = document.elementFromPoint(Math.min(x, innerWidth - 1), y)
-        return shown === null || bars.some((bar) => bar.contains(shown))
-      }
-      return [...control.getClientRects()].every(({ left, right, top, bottom, height }) => {
-        const points = [left + 3, (left + right) / 2, right - 3].flatMap((x) => [top + 3, (top + bottom) / 2, bottom - 3].map((y) => [x, y] as const))
-        // Of what is higher than the screen has room for, a part is enough.
-        return height > innerHeight / 2 ? !points.every(isHidden) : !points.some(isHidden)
-      })
-    }
-    const walked = { covered: [] as string[], hasLeft: false }
-    window.walked = walked
-    const look = ({ key }: KeyboardEvent) => {
-      const control = document.activeElement
-      if (key === 'Tab' && control !== null && control !== document.body && !isInView(control)) walked.covered.push(control.outerHTML.slice(0, 110))
-    }
-    // At the next press everything is where a visitor saw it.
-    addEventListener('keydown', look, true)
-    addEventListener('blur', () => {
-      walked.hasLeft ||= !document.hasFocus()
-    })
+  const walked = { covered: [] as string[], hasLeft: false }
+  window.walked = walked
+  const look = ({ key }: KeyboardEvent) => {
+    const control = document.activeElement
+    if (key === 'Tab' && control !== null && control !== document.body && !isInView(control)) walked.covered.push(control.outerHTML.slice(0, 110))
   }
-})
-
-describe('with a finger', () => {
-  // WCAG 2.2, 2.5.5: links within a sentence keep their line.
-  test.for(some())('every control of %s is at least 44 pixels high', async ([, path], { visit }) => {
-    const { page, open } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-    await open(path)
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('a, button, summary, input, select, textarea, [role=tab]')]
-        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .filter((element) => getComputedStyle(element).display !== 'inline' && !element.matches('.skip-link, [type=radio], [type=checkbox]'))
-        .filter((element) => element.getBoundingClientRect().height < 44)
-        .map((element) => `${element.getBoundingClientRect().height}: ${element.outerHTML.slice(0, 110)}`),
-    )
-    expect(small).toEqual([])
+  // At the next press everything is where a visitor saw it.
+  addEventListener('keydown', look, true)
+  addEventListener('blur', () => {
+    walked.hasLeft ||= !document.hasFocus()
   })
-})
-
-describe('who wants no motion', () => {
-  test.for(some())('gets none on %s', async ([, path], { shared: { page, open } }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(path)
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-    const moving = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('*')].filter((element) => {
-          const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element)
-          return animationName !== 'none' || !/^0s(, 0s)*$/.test(transitionDuration) || scrollBehavior === 'smooth'
-        }).length,
-    )
-    expect(moving).toBe(0)
-  })
-})
+}

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { describe } from 'vitest'
 import { preview } from '../../generator/serve/preview.ts'
 import { SmallProject } from '../project.ts'
 import { expect, test } from './browser.ts'
@@ -16,38 +16,24 @@ async function ruled(page: Page): Promise<void> {
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
 describe('on a train', () => {
-  test('a page that was read stays readable, with its styles', async ({ visit }) => {
-    const { page, context, open } = await visit({ serviceWorkers: 'allow' })
-    await open('/artist/silkwood/')
-    await ruled(page)
-    await expect.poll(() => page.evaluate(() => caches.match('/artist/silkwood/').then(Boolean))).toBe(true)
-    await context.setOffline(true)
-    await page.reload({ waitUntil: 'load' })
-    expect(await page.title()).toContain('Silkwood')
-    const family = await page.locator('h1').evaluate((heading) => document.fonts.check(`700 40px ${getComputedStyle(heading).fontFamily.split(',')[0]}`))
-    expect(family).toBe(true)
-    expect(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
-  })
-
-  test('for a page that was never read, the offline page shows the telephone number', async ({ visit }) => {
-    const { page, context, open } = await visit({ serviceWorkers: 'allow' })
-    await open('/')
-    await ruled(page)
-    await context.setOffline(true)
-    await open('/blog/')
-    expect(await page.locator('h1').textContent()).toBe('Even geen bereik')
-    expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)
-    expect(page.url()).toMatch(/\/blog\/$/)
-  })
-
-  test('addresses with another query share one cached copy', async ({ visit }) => {
+  test('pages that were read stay readable with their styles, at any query, and for others the offline page shows the telephone number', async ({ visit }) => {
     const { page, context, open } = await visit({ serviceWorkers: 'allow' })
     await open('/artists/')
     await ruled(page)
     await expect.poll(() => page.evaluate(() => caches.match('/artists/').then(Boolean))).toBe(true)
     await context.setOffline(true)
+    await page.reload({ waitUntil: 'load' })
+    expect(await page.title()).toContain('Coverbands')
+    const family = await page.locator('h1').evaluate((heading) => document.fonts.check(`700 40px ${getComputedStyle(heading).fontFamily.split(',')[0]}`))
+    expect(family).toBe(true)
+    expect(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
     await open('/artists/?search=dansvloer')
     await expect.poll(() => page.locator('#alle li').count()).toBe(2)
+
+    await open('/blog/')
+    expect(await page.locator('h1').textContent()).toBe('Even geen bereik')
+    expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)
+    expect(page.url()).toMatch(/\/blog\/$/)
   })
 
   test('the answer of the network comes before the cached one', async ({ visit }) => {
@@ -65,45 +51,39 @@ describe('on a train', () => {
   })
 })
 
-describe('as the site changes', () => {
+test('of a site that changes, older caches are deleted, and all when the owner switches the worker off; one that cannot be loaded is a warning', async ({
+  visit,
+  onTestFinished,
+}) => {
   const project = new SmallProject()
-  const out = join(project.root, 'out')
-  let origin: string
+  onTestFinished(() => project.remove())
+  const generate = () => expect(project.run('generate').errors).toBe('')
+  generate()
+  const origin = await preview({ root: project.root, out: 'out', port: 0 })
+  const worker = join(project.root, 'out/sw.js')
+  renameSync(worker, `${worker}.away`)
+  const unlucky = await visit({ serviceWorkers: 'allow', origin })
+  await unlucky.open('/contact/')
+  await expect.poll(() => unlucky.lines.some((line) => line.startsWith('warning: Service worker:'))).toBe(true)
+  expect(await unlucky.page.locator('h1').isVisible()).toBe(true)
+  renameSync(`${worker}.away`, worker)
 
-  beforeAll(async () => {
-    expect(project.run('generate').exitCode).toBe(0)
-    origin = await preview({ root: project.root, out: 'out', port: 0 })
-  })
-  afterAll(() => project.remove())
+  const { page, open } = await visit({ serviceWorkers: 'allow', origin })
+  await open('/')
+  await ruled(page)
+  const older = await cacheNames(page)
+  expect(older.length).toBeGreaterThan(0)
 
-  test('the caches of an older build are deleted, and all of them when the owner switches the worker off', async ({ visit }) => {
-    const { page, open } = await visit({ serviceWorkers: 'allow', origin })
-    await open('/')
-    await ruled(page)
-    const older = await cacheNames(page)
-    expect(older.length).toBeGreaterThan(0)
+  project.edit('data/site.ts', "phone: '+32 16 00 00 00'", "phone: '+32 16 11 11 11'")
+  generate()
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await expect.poll(async () => (await cacheNames(page)).some((name) => older.includes(name)), { timeout: 100_000 }).toBe(false)
+  expect((await cacheNames(page)).length).toBeGreaterThan(0)
 
-    project.edit('data/site.ts', "phone: '+32 16 00 00 00'", "phone: '+32 16 11 11 11'")
-    expect(project.run('generate').errors).toBe('')
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-    await expect.poll(async () => (await cacheNames(page)).some((name) => older.includes(name)), { timeout: 100_000 }).toBe(false)
-    expect((await cacheNames(page)).length).toBeGreaterThan(0)
-
-    project.edit('data/site.ts', 'serviceWorker: true', 'serviceWorker: false')
-    expect(project.run('generate').errors).toBe('')
-    // The browser looks for a newer worker when a page is opened; no page registers one any more.
-    await open('/about/')
-    await expect.poll(() => cacheNames(page), { timeout: 100_000 }).toEqual([])
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 100_000 }).toBe(0)
-  })
-
-  test('a worker that cannot be loaded is a warning, and the page works', async ({ visit }) => {
-    project.edit('data/site.ts', /serviceWorker: \w+/, 'serviceWorker: true')
-    expect(project.run('generate').exitCode).toBe(0)
-    rmSync(join(out, 'sw.js'))
-    const { page, open, lines } = await visit({ serviceWorkers: 'allow', origin })
-    await open('/contact/')
-    await expect.poll(() => lines.some((line) => line.startsWith('warning: Service worker:'))).toBe(true)
-    expect(await page.locator('h1').isVisible()).toBe(true)
-  })
+  project.edit('data/site.ts', 'serviceWorker: true', 'serviceWorker: false')
+  generate()
+  // The browser looks for a newer worker when a page is opened; no page registers one any more.
+  await open('/about/')
+  await expect.poll(() => cacheNames(page), { timeout: 100_000 }).toEqual([])
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 100_000 }).toBe(0)
 })
