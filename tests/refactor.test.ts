@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { applyEdits } from '../generator/publish/edit.ts'
 import { nodeFileSystem } from '../generator/system/node-file-system.ts'
-import { sampled } from './depth.ts'
+import { isDeep, sampled } from './depth.ts'
 import { appearanceOf, projectRoot, SmallProject, start, statesBelow } from './project.ts'
 import { commitAll, initialize } from './repository.ts'
 import { intercept } from './support/publish/faults.ts'
@@ -47,7 +47,7 @@ function change(...args: string[]): string {
 /** Expects that every other command works, and publishes the site. @param offset which commands are tried */
 function expectSound(about: string, offset: number): void {
   const others = ['diff HEAD', 'routes', 'why /', `affected-by ${about}`, 'uniqueness', 'diff HEAD --ci', 'check --built', 'generate']
-  for (const command of ['check', ...sampled(others, 2, offset), 'generate --release']) {
+  for (const command of ['check', ...sampled(others, 1, offset), 'generate --release']) {
     const { exitCode, output, errors } = project.run(...command.split(' '))
     expect([command, exitCode, errors]).toEqual([command, 0, expect.not.stringMatching(/error |warning |cannot/)])
     expect(output).not.toMatch(/covers-nothing|ledger-damaged|address-vanished/)
@@ -70,7 +70,7 @@ test('a rename changes files, references and redirects, the site that it makes i
   expect(isThere('static/images/acts/silkwood.svg')).toBe(false)
 
   change('rename', 'city', 'gent', 'gandavo')
-  change('rename', 'article', 'tributeband-boeken-gids-2025', 'gids')
+  if (isDeep) change('rename', 'article', 'tributeband-boeken-gids-2025', 'gids')
   change('rename', 'artist', 'simple-minds', 'simpele-geesten', '--name', 'Simpele Geesten')
   expect(project.read('data/acts.ts')).toContain("originalArtist: 'Simpele Geesten'")
   expectSound('acts/silk-wood', 0)
@@ -122,9 +122,11 @@ test('a removal takes what belongs to an entry with it, leads its links and addr
   expect(project.read(article)).toContain('](/artist/winnetoe/) en [die](/winnetoe-gent/)')
 
   change('remove', 'city', 'utrecht')
-  change('remove', 'article', 'top-5-coverbands-trouwfeest-2025')
-  change('remove', 'page', 'coverband-bruiloft')
-  for (const kind of sampled(['act', 'city', 'article', 'page'], 1)) change('new', kind, '--name', 'De Proef')
+  if (isDeep) {
+    change('remove', 'article', 'top-5-coverbands-trouwfeest-2025')
+    change('remove', 'page', 'coverband-bruiloft')
+    for (const kind of ['act', 'city', 'article', 'page']) change('new', kind, '--name', 'De Proef')
+  }
   expectSound('acts/winnetoe', 1)
   expect(redirects()).toMatchObject({
     '/artist/silkwood/': '/artists/',
