@@ -28,7 +28,8 @@ export async function typeProblems({ root, without = [], signal }: TypeOptions):
   if (!hasTypeScript() || signal?.aborted) return []
   const folder = mkdtempSync(join(tmpdir(), 'toegift-types-'))
   // What the compiler found the last time, by the digests of the files: it checks only what changed since, in a tenth of the time.
-  const cache = join(root, '.cache', 'types.json')
+  // Most of the files are the program's, so it is kept there.
+  const cache = join(home, '.cache', 'types.json')
   const found = join(folder, 'found')
   try {
     const known = readCache<string>(cache).get('found')

@@ -54,9 +54,7 @@ const describeProblem = ({ severity, code, places: [place] }: Problem) =>
 
 // Of an entry or a text that is left out, what refers to it is not reported: such mistakes are not made together with those of a text.
 const groups = [{ ...numbers, ...names }, { ...frontMatter, ...texts }, files, wholeSite].map((mistakes) => Object.entries(mistakes))
-const day = Math.floor(Date.now() / 86_400_000)
-// Others each day.
-const together = groups.flatMap((mistakes) => sampled(batches(mistakes, 20), 2, day))
+const together = groups.flatMap((mistakes) => sampled(batches(mistakes, 20), 2))
 const alone = isDeep ? groups.flatMap((mistakes) => batches(mistakes, 1)) : []
 const check = (types = false, progress?: Progress) => inspect({ options: { today: '2026-01-01' }, root: project.root, types, ...(progress && { progress }) })
 
