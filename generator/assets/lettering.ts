@@ -1,6 +1,6 @@
 /** Text as outlines: a picture with words must look the same on every machine, whatever fonts it has. */
 import type { Lettering } from '../../templates/cards/Letters.tsx'
-import { breakLines } from '../core/text.ts'
+import { breakLines } from '../core/break-lines.ts'
 import { readFont } from './font-file.ts'
 
 /** `leading` is the distance of two lines as a multiple of the size. */

@@ -6,17 +6,6 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 /** The sentences of a text. A full stop before a lower-case letter or a digit ends no sentence. */
 export const splitSentences = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u)
 
-/** Breaks a text into lines, each with as many words as fit; a word that fits in no line has its own. */
-export function breakLines(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
-
 /** Returns the line (1-based) of positions in a text. Counting from the start for each of many positions would take the square of the time. */
 export function lineFinder(text: string): (at: number) => number {
   let starts: number[] | undefined
@@ -39,9 +28,9 @@ export function textLiteral(text: string): string {
   return `${quote}${escaped}${quote}`
 }
 
-/** Escapes text for HTML and XML. */
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
+/** Escapes text for HTML and XML. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
 
 /**

@@ -1,5 +1,5 @@
 /** The layout of a stage plot, and the shapes that cover another one. Both the PDF and the picture on the page draw this layout. */
-import { breakLines } from '../core/text.ts'
+import { breakLines } from '../core/break-lines.ts'
 import type { StagePlace, StagePosition, StagePositionKind, TechnicalRider } from '../schema/rider.ts'
 
 /** The floor space of a thing, in metres. */

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { breakLines } from '../../core/text.ts'
+import { breakLines } from '../../core/break-lines.ts'
 import { home } from '../../system/home.ts'
 import { readFont } from '../font-file.ts'
 import { type Tone, tones } from './tones.ts'

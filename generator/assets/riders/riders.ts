@@ -85,7 +85,7 @@ function recipeDigest(): string {
     .filter((name) => !name.includes('.test.'))
     .sort()
     .map((name) => join(folder, name))
-  const rules = ['relate/stage.ts', 'core/text.ts'].map((file) => join(home, 'generator', file))
+  const rules = ['relate/stage.ts', 'core/break-lines.ts'].map((file) => join(home, 'generator', file))
   const others = [...rules, ...Object.values(fontFiles), join(pdfLibrary, '..', '..', 'package.json')]
   return digestOf(Buffer.concat([...code, ...others].map((file) => readFileSync(file))))
 }

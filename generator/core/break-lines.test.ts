@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakLines } from './text.ts'
+import { breakLines } from './break-lines.ts'
 
 const atMost = (length: number) => (line: string) => line.length <= length
 
