@@ -23,6 +23,8 @@ describe('kill -9', () => {
   /** A state of the owner's files, and the site that a clean build makes of it. */
   type Version = { phone: string; acts: string; digest: string; files: Record<string, string> }
 
+  /** Chooses random moments. A failure names it, and `SEED=… DEPTH=deep npx vitest run tests/interruption.test.ts` tries the same ones again. */
+  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
   const textFile = 'content/acts/winnetoe.md'
   let text: string
   /** What `out/` has before a kill, and what the killed run is to publish. */
@@ -58,15 +60,16 @@ describe('kill -9', () => {
   })
 
   test.runIf(isDeep)('at random moments leaves whole files and a site that the next run completes', async () => {
+    const random = randomFrom(seed)
     for (let kill = 0; kill < 60; kill++) {
-      const moment = Math.random() * (kill % 3 === 0 ? 10 : 500)
+      const moment = random() * (kill % 3 === 0 ? 10 : 500)
       const after = kill % 3 === 0 ? 'journal' : 'lock'
       const { child, ended } = start(project.root, ['generate', '--quiet'])
       await appearanceOf(join(project.root, '.out'), after, ended)
       await Promise.race([ended, delay(moment)])
       if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
       await ended
-      expectCompleted(`kill ${kill}, ${moment.toFixed(1)} ms after the ${after}, ${phaseOfRun()}`)
+      expectCompleted(`kill ${kill}, ${moment.toFixed(1)} ms after the ${after}, ${phaseOfRun()}, seed ${seed}`)
     }
   })
 
@@ -125,6 +128,17 @@ describe('kill -9', () => {
   function withoutRetired(found: Record<string, string>, before: Version, now: Version): Record<string, string> {
     const retired = (file: string) => /^(?:assets|riders)\//.test(file) && now.files[file] === undefined && before.files[file] !== undefined
     return Object.fromEntries(Object.entries(found).filter(([file]) => !retired(file)))
+  }
+
+  /** Numbers from 0 to 1 that look random and follow from the seed (mulberry32). */
+  function randomFrom(start: number): () => number {
+    let state = start
+    return () => {
+      state = (state + 0x6d2b79f5) | 0
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    }
   }
 })
 
