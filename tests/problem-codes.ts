@@ -2,8 +2,9 @@
  * Lists the codes of all problems in `generator/PROBLEMS.md`, from the code that reports them. With `--check`, part of `npm run lint`, says whether
  * that file is out of date.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../generator/system/files-below.ts'
 
 const root = join(import.meta.dirname, '..')
 const list = 'generator/PROBLEMS.md'
@@ -11,7 +12,7 @@ const list = 'generator/PROBLEMS.md'
 /** A code with the beginning of what the problem says, up to the names that the code fills in. */
 type Listed = { code: string; what: string; file: string }
 
-/** A text as it stands in code, with … for what is filled in. */
+/** A text as it is in the code, with … for what is filled in. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\}/g, '…')
@@ -29,7 +30,7 @@ function problemsIn(file: string): Listed[] {
   ]
 }
 
-const listed = readdirSync(join(root, 'generator'), { recursive: true, encoding: 'utf8' })
+const listed = filesBelow(join(root, 'generator'))
   .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name))
   .flatMap(problemsIn)
   .sort((one, other) => (`${one.code} ${one.file} ${one.what}` < `${other.code} ${other.file} ${other.what}` ? -1 : 1))

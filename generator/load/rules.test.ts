@@ -61,7 +61,7 @@ test('an article may have changed from its publication until today', () => {
   expect(updatedOn('2026-03-02', '2026-03-02')).toEqual([])
 })
 
-test('an article in a category that the settings do not list is told the closest one', () => {
+test('a category that the settings do not list is reported with the closest one', () => {
   const settings = { ...site.settings, articleCategories: ['Coverbands', 'Tools'] }
   expect(problemsOf({ settings })[0]).toMatchObject({
     code: 'unknown-category',

@@ -4,7 +4,7 @@ import type { ProblemText } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
 
 /** What is wrong with the words that a rule finds, and what to do about it, where no other spelling is known. */
-export const rules: Readonly<Record<string, readonly [what: string, hint: string]>> = {
+const rules: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   'form-of-address': ['is the form of address that the site does not use', 'Address visitors in the form that all other texts use'],
   spelling: ['is written in another way elsewhere', ''],
   number: ['is not how numbers, dates and hours are written here', 'Write 4,8 and € 1.500, 12 augustus 2026, and 20.30 uur or 9u'],
@@ -29,7 +29,7 @@ export const rules: Readonly<Record<string, readonly [what: string, hint: string
   distance: ['is in a description for search engines, where nobody chooses by distance', 'Say what the act is, its size, its price and what it suits'],
 }
 
-export const codes: Readonly<Record<string, string>> = { 'typed-price': 'amount-typed', 'typed-claim': 'claim-typed' }
+const codes: Readonly<Record<string, string>> = { 'typed-price': 'amount-typed', 'typed-claim': 'claim-typed' }
 
 export const copyRule = (rule: string, found: string, write?: string, pages?: { count: number; example: string }): ProblemText => {
   const [what, hint] = rules[rule] ?? ['breaks a rule', 'Change it']

@@ -1,7 +1,7 @@
 /** The problems that the rules of structured data report. */
 import type { ProblemText } from '../../core/problem.ts'
 
-export const rules = {
+const rules = {
   type: (thing: string, detail: string) => [
     `The structured data describe a ${thing} (${detail}), for which there are no rules`,
     'Add the type to generator/check/structured-data/properties.ts, with its source.',

@@ -1,4 +1,5 @@
 /** The differences between the heads of two pages, as changes. */
+import { groupBy } from '../../core/group-by.ts'
 import { differences, inPairs } from '../align.ts'
 import type { Change } from '../difference.ts'
 import type { PageFacts } from '../page/block-reader.ts'
@@ -17,11 +18,14 @@ export function headChanges(before: PageFacts, after: PageFacts, sameFile: SameF
   return [...entries, ...fields, ...(isOther ? [{ kind: 'structured data' as const, region: 'head' as const }] : [])]
 }
 
+const nameOf = ({ name }: HeadEntry): string => name
+
 /** Entries of the same name are compared in their order, whatever is between them. */
 function entryChanges(before: readonly HeadEntry[], after: readonly HeadEntry[], sameFile: SameFile): Change[] {
-  const textsOf = (entries: readonly HeadEntry[], name: string) => entries.flatMap((entry) => (entry.name === name ? [entry.exact] : []))
-  return [...new Set([...before, ...after].map(({ name }) => name))].flatMap((name) =>
-    differences(textsOf(before, name), textsOf(after, name)).flatMap((run) =>
+  const [ours, theirs] = [groupBy(before, nameOf), groupBy(after, nameOf)]
+  const textsIn = (entries: ReadonlyMap<string, HeadEntry[]>, name: string) => entries.get(name)?.map(({ exact }) => exact) ?? []
+  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((name) =>
+    differences(textsIn(ours, name), textsIn(theirs, name)).flatMap((run) =>
       inPairs(run.before, run.after).flatMap((pair) => entryChange(name, pair.before, pair.after, sameFile)),
     ),
   )
