@@ -2,87 +2,83 @@
 import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { rulesOf } from '../core/families.ts'
+import { groupBy } from '../core/group-by.ts'
 import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
 import type { Remembered } from '../load/ledger.ts'
-import { type AddressParts, addressReader, nameIn } from '../routes/read-address.ts'
+import { addressReader, nameIn } from '../routes/read-address.ts'
 import { type Successors, successorOf } from '../routes/successors.ts'
 import { moreFacts } from './few-facts.ts'
 
 /**
  * Finds published addresses that lead nowhere, and suggests a line to add for each, or one line for an entry of which every address vanished.
  * Finds addresses that are declared gone although they exist, too.
- * @param gone addresses that `data/redirects.ts` declares gone
- * @param goneAt the place of each of them
+ * @param gone the addresses that `data/redirects.ts` declares gone, each with its place
  * @param sameCity the other keys of a city
  */
 export function checkLedger(
   remembered: readonly Remembered[],
   addresses: readonly string[],
-  gone: readonly string[],
-  goneAt: ReadonlyMap<string, Place> = new Map(),
-  sameCity?: (key: string) => readonly string[],
+  gone: ReadonlyMap<string, Place>,
+  sameCity: (key: string) => readonly string[],
 ): Problem[] {
   const present = new Set(addresses)
-  const declared = new Set(gone)
-  const vanished = remembered.filter(({ address }) => !present.has(address) && !declared.has(address))
-  const returned = gone.filter((address) => present.has(address))
-  const problems: Problem[] = returned.map((address) => errorAt(goneAt.get(address) ?? { file: 'data/redirects.ts' }, goneReturned(address)))
+  const problems = [...gone].flatMap(([address, place]) => (present.has(address) ? [errorAt(place, goneReturned(address))] : []))
+  const vanished = remembered.filter(({ address }) => !present.has(address) && !gone.has(address))
   if (vanished.length === 0) return problems
-  const read = addressReader([...remembered.map(({ address }) => address), ...addresses])
-  const newName = newNames(
-    addresses,
-    remembered.map(({ address }) => address),
-    read,
-  )
-  const successors = { read, has: (address: string) => present.has(address), newName, ...(sameCity && { sameCity }) }
-  const names = vanished.map(({ address }) => address)
-  const entries = vanishedEntries(
-    names,
-    remembered.map(({ address }) => address),
-    read,
-  )
-  const covered = new Set(entries.flatMap(({ addresses }) => addresses))
-  const lines = names.filter((address) => !covered.has(address)).map((address) => ({ address, target: successorOf(address, successors) }))
-  const suggested = entries.map((entry) => ({ ...entry, target: targetOf(entry, successors) }))
-  return [
-    ...problems,
-    errorAt(
-      vanished.map(({ file, line }) => ({ file, line })),
-      addressVanished(lines, suggested),
-    ),
-  ]
-}
-
-type VanishedEntry = { kind: NamedKind; name: string; addresses: string[] }
-
-/** The successor of an entry: its new name, or another key of a city, which has all of its pages; else the successor of its own page. */
-function targetOf({ kind, name, addresses }: VanishedEntry, successors: Successors): string {
-  const renamed = successors.newName?.(kind, name)
-  if (renamed !== undefined) return renamed
-  if (kind !== 'city') return successorOf(addresses.find(isOwnPage(successors.read)) ?? '', successors)
-  const landing = (key: string) => paths.cityLanding('live-muziek', { key })
-  return successors.sameCity?.(name).find((key) => successors.has(landing(key))) ?? successorOf(landing(name), successors)
-}
-
-/** What finds the new name of an entry that is gone: of the names that were never published, the one most like it. */
-function newNames(addresses: readonly string[], remembered: readonly string[], read: Successors['read']): NonNullable<Successors['newName']> {
-  const namesIn = (all: readonly string[], kind: NamedKind) =>
-    new Set(
-      all.filter(isOwnPage(read)).flatMap((address) => {
-        const parts = read(address)
-        return (parts && nameIn(parts, kind)) ?? []
-      }),
-    )
-  const known = new Map(namedKinds.map((kind) => [kind, { living: namesIn(addresses, kind), published: namesIn(remembered, kind) }]))
-  return (kind, name) => {
-    const { living, published } = known.get(kind) ?? { living: new Set(), published: new Set() }
-    return living.has(name)
+  const published = remembered.map(({ address }) => address)
+  const read = addressReader([...published, ...addresses])
+  const [before, after] = [entriesOf(published, read), entriesOf(addresses, read)]
+  /** The new name of an entry that is gone: of the names that were never published, the one most like it. */
+  const newName = (kind: NamedKind, name: string) =>
+    after[kind].has(name)
       ? undefined
       : mostLike(
           name,
-          [...living].filter((other) => !published.has(other)),
+          [...after[kind].keys()].filter((other) => !before[kind].has(other)),
         )
+  const successors = { read, has: (address: string) => present.has(address), newName, sameCity }
+
+  const uncovered = new Set(vanished.map(({ address }) => address))
+  const entries = namedKinds.flatMap((kind) =>
+    [...before[kind]].flatMap(([name, own]) => {
+      const covered = own.filter((address) => uncovered.has(address))
+      if (covered.length < 2 || own.some((address) => present.has(address) || gone.has(address))) return []
+      for (const address of covered) uncovered.delete(address)
+      return [{ kind, name, addresses: covered, target: targetOf(kind, name, covered, successors) }]
+    }),
+  )
+  const lines = [...uncovered].map((address) => ({ address, target: successorOf(address, successors) }))
+  const places = vanished.map(({ file, line }) => ({ file, line }))
+  return [...problems, errorAt(places, addressVanished(lines, entries))]
+}
+
+/** The entries that have a page of their own, by kind and name, each with all its addresses. */
+function entriesOf(addresses: readonly string[], read: Successors['read']): Record<NamedKind, Map<string, string[]>> {
+  const all = addresses.flatMap((address) => {
+    const parts = read(address)
+    return parts ? [{ address, parts }] : []
+  })
+  const ofKind = (kind: NamedKind) => {
+    const groups = groupBy(all, ({ parts }) => nameIn(parts, kind))
+    return new Map(
+      [...groups].flatMap(([name, own]) =>
+        name !== undefined && own.some(({ parts }) => rulesOf(parts.family)?.ledger === 'entry') ? [[name, own.map(({ address }) => address)] as const] : [],
+      ),
+    )
   }
+  return { act: ofKind('act'), artist: ofKind('artist'), city: ofKind('city'), article: ofKind('article') }
+}
+
+/** The successor of an entry: its new name, or another key of a city, which has all of its pages; else the successor of its own page. */
+function targetOf(kind: NamedKind, name: string, addresses: readonly string[], successors: Required<Successors>): string {
+  const renamed = successors.newName(kind, name)
+  if (renamed !== undefined) return renamed
+  if (kind !== 'city') {
+    const own = addresses.find((address) => rulesOf(successors.read(address)?.family ?? '')?.ledger === 'entry')
+    return successorOf(own ?? '', successors)
+  }
+  const landing = (key: string) => paths.cityLanding('live-muziek', { key })
+  return successors.sameCity(name).find((key) => successors.has(landing(key))) ?? successorOf(landing(name), successors)
 }
 
 /** The name with most of the words of another, or else the one that is spelled most like it; nothing when none is similar. */
@@ -111,62 +107,32 @@ export function checkHidden(
     .map(({ address, file, line }) => errorAt({ file, line }, addressHidden(address, few.get(address)?.facts)))
 }
 
-/** The entries of which every remembered address vanished, each address with the first of them that covers it. */
-function vanishedEntries(vanished: readonly string[], remembered: readonly string[], read: (address: string) => AddressParts | undefined): VanishedEntry[] {
-  const rest = new Set(vanished)
-  const all = remembered.flatMap((address) => {
-    const parts = read(address)
-    return parts ? [{ address, parts }] : []
-  })
-  return namedKinds.flatMap((kind) => {
-    const groups = new Map<string, string[]>()
-    for (const { address, parts } of all) {
-      const name = nameIn(parts, kind)
-      if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), address])
-    }
-    return [...groups].flatMap(([name, own]): VanishedEntry[] => {
-      const addresses = own.filter((address) => rest.has(address))
-      const isEntry = addresses.length > 1 && own.every((address) => vanished.includes(address)) && own.some(isOwnPage(read))
-      if (!isEntry) return []
-      for (const address of addresses) rest.delete(address)
-      return [{ kind, name, addresses }]
-    })
-  })
-}
-
-/** Whether an address is the page of one entry, not of two. */
-const isOwnPage =
-  (read: (address: string) => AddressParts | undefined) =>
-  (address: string): boolean =>
-    rulesOf(read(address)?.family ?? '')?.ledger === 'entry'
-
 /** The number of vanished addresses that a hint lists. */
 const linesShown = 20
-
-const vanished = ([first = '', ...others]: readonly string[]) =>
-  others.length === 0
-    ? `The published address ${first} leads nowhere now.`
-    : `${others.length + 1} published addresses lead nowhere now; the first is ${first}.`
 
 const addressVanished = (
   lines: readonly { address: string; target: string }[],
   entries: readonly { kind: string; name: string; target: string; addresses: readonly string[] }[],
-): ProblemText => ({
-  code: 'address-vanished',
-  what: vanished([...entries.flatMap(({ addresses }) => addresses), ...lines.map(({ address }) => address)]),
-  hint: [
-    'Redirect their visitors with these lines in "redirects" of data/redirects.ts; check where each leads:',
-    ...entries.map(
-      ({ kind, name, target, addresses }) =>
-        `      { ${kind}: '${name}', to: '${target}' },   for ${addresses.length} addresses; the slug of the new ${kind} instead of '${target}' if it was renamed`,
-    ),
-    ...lines.map(({ address, target }) => `      { from: '${address}', to: '${target}' },`),
-    '    or, where they have no successor, add to "gone" in that file:',
-    ...[...entries.flatMap(({ addresses }) => addresses), ...lines.map(({ address }) => address)].slice(0, linesShown).map((address) => `      '${address}',`),
-    '    or, if they never were on the website, remove their lines from data/addresses.txt, and lower the number in its first line.',
-    ...(entries.length > 0 ? ['    "npm run rename" and "npm run remove" do all of it in one step.'] : []),
-  ].join('\n'),
-})
+): ProblemText => {
+  const all = [...entries.flatMap(({ addresses }) => addresses), ...lines.map(({ address }) => address)]
+  return {
+    code: 'address-vanished',
+    what:
+      all.length === 1 ? `The published address ${all[0]} leads nowhere now.` : `${all.length} published addresses lead nowhere now; the first is ${all[0]}.`,
+    hint: [
+      'Redirect their visitors with these lines in "redirects" of data/redirects.ts; check where each leads:',
+      ...entries.map(
+        ({ kind, name, target, addresses }) =>
+          `      { ${kind}: '${name}', to: '${target}' },   for ${addresses.length} addresses; the slug of the new ${kind} instead of '${target}' if it was renamed`,
+      ),
+      ...lines.map(({ address, target }) => `      { from: '${address}', to: '${target}' },`),
+      '    or, where they have no successor, add to "gone" in that file:',
+      ...all.slice(0, linesShown).map((address) => `      '${address}',`),
+      '    or, if they never were on the website, remove their lines from data/addresses.txt, and lower the number in its first line.',
+      ...(entries.length > 0 ? ['    "npm run rename" and "npm run remove" do all of it in one step.'] : []),
+    ].join('\n'),
+  }
+}
 
 const goneReturned = (address: string): ProblemText => ({
   code: 'gone-returned',

@@ -126,7 +126,7 @@ export class LinkIndex<Example> {
   }
 
   /** The numbers of the targets that visitors of a page can go to. */
-  linksOf(page: number): number[] {
+  linksOf(page: number): Uint32Array {
     return this.links.at(page)
   }
 

@@ -5,8 +5,9 @@ import type { Problem, ProblemText } from '../../core/problem.ts'
 import { firstOf } from '../../core/problem-texts.ts'
 import { isCanonical, type Meta, type Route } from '../../routes/route.ts'
 import type { SharedTextLimit, SiteSettings } from '../../schema/settings.ts'
+import { NumberLists } from '../number-lists.ts'
 import { nearestOf } from './nearest.ts'
-import { type Sketch, SketchList, samplingOf, sketchOf } from './sketch.ts'
+import { type Sketch, samplingOf, sketchOf } from './sketch.ts'
 
 type Limits = SiteSettings['sharedText']
 
@@ -46,7 +47,7 @@ export type SharedText = {
 
 /** Collects sketches, and compares them when all pages are known. */
 export class SharedTexts {
-  private readonly groups = new Map<string, { pages: ComparedPage[]; sketches: SketchList }>()
+  private readonly groups = new Map<string, { pages: ComparedPage[]; sketches: NumberLists }>()
   private readonly isWhole: boolean
 
   /** @param pages the number of pages of the site */
@@ -57,7 +58,7 @@ export class SharedTexts {
   see(page: ComparedPage, sketch: Sketch | undefined): void {
     const name = comparedWith(page.family)
     if (sketch === undefined || name === undefined) return
-    const group = this.groups.get(name) ?? { pages: [], sketches: new SketchList() }
+    const group = this.groups.get(name) ?? { pages: [], sketches: new NumberLists() }
     this.groups.set(name, group)
     group.pages.push(page)
     group.sketches.push(sketch)
@@ -69,7 +70,7 @@ export class SharedTexts {
       for (const [index, found] of nearestOf(sketches).entries()) {
         const [page, other] = [pages[index], found && pages[found.other]]
         if (!found || !page || !other) continue
-        const margin = this.isWhole ? 0 : 1 / Math.sqrt(sketches.at(index)?.length ?? 1)
+        const margin = this.isWhole ? 0 : 1 / Math.sqrt(sketches.at(index).length)
         yield { page, other, share: found.share, margin }
       }
     }

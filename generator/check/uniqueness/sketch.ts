@@ -19,32 +19,6 @@ export function samplingOf(pages: number): number {
   return sampling
 }
 
-/** Sketches one after the other in one array: an object for each of a million would take twice their memory. */
-export class SketchList {
-  private hashes = new Uint32Array(1024)
-  private readonly ends: number[] = []
-
-  get length(): number {
-    return this.ends.length
-  }
-
-  push(sketch: Sketch): void {
-    const start = this.ends.at(-1) ?? 0
-    const end = start + sketch.length
-    if (end > this.hashes.length) {
-      const grown = new Uint32Array(Math.max(end, Math.ceil(this.hashes.length * 1.5)))
-      grown.set(this.hashes)
-      this.hashes = grown
-    }
-    this.hashes.set(sketch, start)
-    this.ends.push(end)
-  }
-
-  at(index: number): Sketch | undefined {
-    return index < this.ends.length ? this.hashes.subarray(this.ends[index - 1] ?? 0, this.ends[index]) : undefined
-  }
-}
-
 /** @param sampling keeps the hashes that this number divides, so that all pages keep the same shingles */
 export function sketchOf(text: string, sampling: number): Sketch {
   const hashes = new Set<number>()
