@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { DevState } from '../generator/serve/event-stream.ts'
 import { projectRoot } from './project.ts'
 
 /** A copy of the program: its templates may be spoiled. */
@@ -109,10 +110,10 @@ export class DevServer {
     return { status: response.status, text: await response.text(), location: response.headers.get('location') }
   }
 
-  /** Listens as a page does that was loaded now. */
-  async listen(): Promise<Listener> {
+  /** Opens the home page. */
+  async openPage(): Promise<OpenPage> {
     const { text } = await this.get('/')
-    return Listener.open(`${this.origin}/__events?version=${/data-version="([^"]*)"/.exec(text)?.[1]}`)
+    return new OpenPage(this.origin, /data-version="([^"]*)"/.exec(text)?.[1])
   }
 
   async stop(): Promise<void> {
@@ -122,51 +123,63 @@ export class DevServer {
   }
 }
 
-/** What a page hears from the server. */
-export class Listener {
-  private readonly heard: { type: string; data: string }[] = []
+/** A page that is open in a browser: it hears of every state of the site. */
+export class OpenPage {
+  private readonly heard: DevState[] = []
   private readonly leave = new AbortController()
 
-  static async open(address: string): Promise<Listener> {
-    const listener = new Listener()
-    const response = await fetch(address, { signal: listener.leave.signal })
-    void listener.read(response).catch(() => undefined)
-    return listener
+  /** @param version the one that the page was made from */
+  constructor(
+    origin: string,
+    private version: string | undefined,
+  ) {
+    void this.read(`${origin}/__events`).catch(() => undefined)
   }
 
   /**
-   * The data of the next event of a type; earlier events are discarded.
-   * @throws Error when it does not arrive, with the events that arrived instead
+   * The first state that fits; earlier ones are discarded.
+   * @throws Error when it does not arrive, with those that arrived instead
    */
-  async next(type: string): Promise<string> {
-    const others: string[] = []
+  async until(fits: (state: DevState) => boolean): Promise<DevState> {
+    const others: DevState[] = []
     for (const given = Date.now() + 150_000; Date.now() < given; ) {
-      const event = this.heard.shift()
-      if (event?.type === type) return event.data
-      if (event) others.push(event.type)
+      const state = this.heard.shift()
+      if (state && fits(state)) return state
+      if (state) others.push(state)
       else await new Promise((resolve) => setTimeout(resolve, 5))
     }
-    throw new Error(`There was no "${type}", only ${JSON.stringify(others)}`)
+    throw new Error(`The expected state did not arrive, only ${JSON.stringify(others)}`)
   }
 
-  /** Discards the received events, and returns their types. */
-  takeTypes(): string[] {
-    return this.heard.splice(0).map(({ type }) => type)
+  /** Waits until the page is outdated, and reloads it. */
+  async reloaded(): Promise<void> {
+    const { version } = await this.until((state) => state.version !== this.version)
+    this.version = version
+  }
+
+  /** The errors that the page shows next. */
+  async problems(): Promise<DevState['problems']> {
+    return (await this.until(({ problems }) => problems.length > 0)).problems
+  }
+
+  /** The address of the next stylesheet that replaces this one without a reload. */
+  async styles(before: string | undefined): Promise<string> {
+    const { stylesheet, version } = await this.until((state) => state.stylesheet !== before)
+    if (version !== this.version || stylesheet === undefined) throw new Error('The page must reload for its styles.')
+    return stylesheet
   }
 
   close(): void {
     this.leave.abort()
   }
 
-  private async read(response: Response): Promise<void> {
+  private async read(address: string): Promise<void> {
+    const response = await fetch(address, { signal: this.leave.signal })
     let text = ''
     for await (const chunk of response.body ?? []) {
       const blocks = (text + Buffer.from(chunk).toString()).split('\n\n')
       text = blocks.pop() ?? ''
-      for (const block of blocks) {
-        const [, type, data] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? []
-        if (type !== undefined && data !== undefined) this.heard.push({ type, data })
-      }
+      for (const block of blocks) this.heard.push(JSON.parse(block.slice(block.indexOf('{'))))
     }
   }
 }

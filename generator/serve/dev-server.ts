@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { type ExplainedError, explainError } from '../report/explained-error.ts'
 import { contentType } from './content-type.ts'
 import type { Answer, DevSite } from './dev-site-type.ts'
-import type { DevEvent, EventStream } from './event-stream.ts'
+import type { EventStream } from './event-stream.ts'
 import { type Handler, isOutOfDescriptors, partsOf, send, sendText } from './guarded-server.ts'
 import type { LiveSite } from './live-site.ts'
 import { errorPage, ownPolicy, problemsPage, routesPage, rowsShown, withClient } from './own-pages.ts'
@@ -27,7 +27,7 @@ export function devHandler({ liveSite, events, opened, client, onFault }: DevSer
       await opened
       if (address === '/__dev.js') send(response, 200, contentType(address), client.script)
       else if (address === '/__dev.css') send(response, 200, contentType(address), client.styles)
-      else if (address === '/__events') events.open(response, firstEvents(new URLSearchParams(query).get('version')))
+      else if (address === '/__events') events.open(response, liveSite.state)
       else answerFromSite(response, address, query)
     } catch (error) {
       if (isOutOfDescriptors(error)) throw error
@@ -45,13 +45,6 @@ export function devHandler({ liveSite, events, opened, client, onFault }: DevSer
       const search = new URLSearchParams(query).get('q')?.trim() ?? ''
       sendOwn(response, 200, routesPage(search, site.routes(search, rowsShown), version))
     } else sendAnswer(response, site, found, query)
-  }
-
-  /** The events for a page that was made from this version, or from an earlier one. */
-  function firstEvents(version: string | null): DevEvent[] {
-    if (version !== liveSite.version) return [{ type: 'reload' }]
-    const { site, errors } = liveSite
-    return [...(site ? [{ type: 'styles' as const, href: site.stylesheet() }] : []), { type: 'problems', problems: errors }]
   }
 
   function sendAnswer(response: ServerResponse, site: DevSite, answer: Answer, query: string): void {

@@ -2,6 +2,7 @@
 
 import { buildAssets } from '../assets/assets.ts'
 import { basePathOf, formatHref, paths } from '../core/addresses.ts'
+import { oncePer } from '../core/once-per.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import { DataProblems, isError, type Problem } from '../core/problem.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
@@ -15,9 +16,11 @@ import { assetProblems } from '../report/asset-problems.ts'
 import { expand, expandRoutes, siteWithRedirects } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
+import type { SiteAssets } from '../routes/site-assets.ts'
 import { createYield } from '../system/yield.ts'
 import { contentType } from './content-type.ts'
 import type { Answer, Assets, DevSite, Opened, RouteList, RouteRow } from './dev-site-type.ts'
+import { decoded } from './guarded-server.ts'
 
 /** Reads the owner's files and prepares what pages need. Checks of all pages are left to `checkSite`, so that a large site is shown soon. */
 export async function openSite(root: string, options: SiteOptions): Promise<Opened> {
@@ -53,14 +56,13 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
   const { settings } = site
   const base = basePathOf(settings)
   let current = await prepare(root, site)
-  const routes = once(() => routesByPath(site))
-  const derived = once(() => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site), current.assets)))
+  const derivedFrom = oncePer((assets: SiteAssets) => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site), assets)))
 
   const fileAnswer = (name: string): Answer | undefined => {
     if (name === 'sw.js') return { kind: 'file', content: current.worker, type: contentType(name), isImmutable: false }
     // Pages end in .html or have no ending; no other name leads to a derived file.
     const isDerived = /\.[a-z0-9]+$/.test(name) && !name.endsWith('.html')
-    const file = current.files.get(name) ?? (isDerived ? derived().get(name) : undefined)
+    const file = current.files.get(name) ?? (isDerived ? derivedFrom(current.assets).get(name) : undefined)
     return file && answerWith(file)
   }
 
@@ -75,7 +77,8 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
 
   const notFound = (path: string): Answer => {
     const section = (['artist', 'blog'] as const).find((name) => path.startsWith(`/${name}/`))
-    const route = routes().get(paths.notFound(section)) ?? routes().get(paths.notFound())
+    const routes = routesByPath(site)
+    const route = routes.get(paths.notFound(section)) ?? routes.get(paths.notFound())
     return route ? pageAnswer(route, site.gone.includes(canonicalPath(path)) ? 410 : 404) : { kind: 'nothing' }
   }
 
@@ -86,7 +89,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     assets: () => assetsOf(current.files.values(), base),
     routes: (search, limit) =>
       searchRows(
-        [...routes().values()].map((route) => rowOf(route, site)),
+        [...routesByPath(site).values()].map((route) => rowOf(route, site)),
         search,
         limit,
       ),
@@ -100,13 +103,13 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     },
     answer(address) {
       const asked = decoded(address)
-      if (asked === undefined) return notFound('/')
       if (base !== '' && (asked === '/' || asked === base)) return { kind: 'redirect', to: `${base}/` }
       if (!asked.startsWith(`${base}/`)) return notFound('/')
       const path = asked.slice(base.length)
       const file = fileAnswer(path.slice(1))
       if (file) return file
-      const route = routes().get(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : routes().get(path.replace(/\.html$/, '/')))
+      const routes = routesByPath(site)
+      const route = routes.get(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : routes.get(path.replace(/\.html$/, '/')))
       if (!route) return notFound(path)
       const target = formatHref(route.meta().refresh ?? route.path, settings)
       return asked === target ? pageAnswer(route, 200) : { kind: 'redirect', to: encodeURI(target) }
@@ -131,11 +134,11 @@ async function prepare(root: string, site: Site) {
 }
 
 /** The routes by address; where several have the same one, the first. */
-function routesByPath(site: Site): ReadonlyMap<string, Route> {
+const routesByPath = oncePer((site: Site): ReadonlyMap<string, Route> => {
   const routes = new Map<string, Route>()
   for (const route of expandRoutes(site, families)) if (!routes.has(route.path)) routes.set(route.path, route)
   return routes
-}
+})
 
 const rowOf = ({ path, family, meta, sources }: Route, { settings }: Site): RouteRow => ({
   address: formatHref(path, settings),
@@ -156,26 +159,8 @@ export function searchRows(rows: readonly RouteRow[], search: string, limit: num
 
 const byPath = (files: readonly OutputFile[]) => new Map(files.map((file) => [file.path, file]))
 
-/** Calls the function when its value is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
 /** The path of a page, from any of its spellings: `/about`, `/about/`, `/about/index.html`. */
 function canonicalPath(path: string): string {
   const bare = path.replace(/\/index\.html$/, '/')
   return /\.[a-z]+$/.test(bare) || bare.endsWith('/') ? bare : `${bare}/`
-}
-
-/** Nothing for an address that is not well-formed. */
-function decoded(address: string): string | undefined {
-  try {
-    return decodeURI(address)
-  } catch {
-    return undefined
-  }
 }

@@ -47,7 +47,7 @@ export async function dev({ root, site, port }: DevOptions): Promise<string> {
   }
   // The running program opens the first site: compiling would delay the start.
   const program = await import('./dev-site.ts')
-  const liveSite = new LiveSite({ root, site, program, compile, send: (event) => events.send(event), report, id: randomUUID() })
+  const liveSite = new LiveSite({ root, site, program, compile, send: (state) => events.send(state), report, id: randomUUID() })
 
   const background = new BackgroundCheck()
   let types = new AbortController()

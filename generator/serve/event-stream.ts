@@ -1,19 +1,14 @@
-/** Sends changes to browsers, as server-sent events. */
+/** Sends the state of the site to browsers after every change, as server-sent events. */
 import type { ServerResponse } from 'node:http'
 import type { Problem } from '../core/problem.ts'
 
-export type DevEvent =
-  /** The page is outdated. */
-  | { type: 'reload' }
-  /** `href` is the address of the current stylesheet. */
-  | { type: 'styles'; href: string }
-  /** The errors that the page must show; an empty list removes them. */
-  | { type: 'problems'; problems: readonly Problem[] }
-
-/** An event in the format of the HTML standard (section, "server-sent events"). */
-export function formatEvent(event: DevEvent): string {
-  const data = event.type === 'styles' ? event.href : event.type === 'problems' ? JSON.stringify(event.problems) : ''
-  return `event: ${event.type}\ndata: ${data}\n\n`
+export type DevState = {
+  /** A page that was made from another version must reload. */
+  version: string
+  /** The address of the current stylesheet. */
+  stylesheet: string | undefined
+  /** The errors that the page must show. */
+  problems: readonly Problem[]
 }
 
 /** After this time (milliseconds) a browser reconnects to a server that was restarted. */
@@ -25,25 +20,24 @@ const unreadLimit = 1_000_000
 export class EventStream {
   private readonly listeners = new Set<ServerResponse>()
 
-  /** Answers with a stream that begins with these events and stays open. */
-  open(response: ServerResponse, first: readonly DevEvent[]): void {
+  /** Answers with a stream that begins with this state and stays open. */
+  open(response: ServerResponse, state: DevState): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-    response.write(`retry: ${retryDelay}\n\n${first.map(formatEvent).join('')}`)
+    response.write(`retry: ${retryDelay}\n${eventOf(state)}`)
     // Hours may pass between two events.
     response.socket?.setTimeout(0)
     this.listeners.add(response)
     response.once('close', () => this.listeners.delete(response))
   }
 
-  get readers(): number {
-    return this.listeners.size
-  }
-
-  send(event: DevEvent): void {
+  send(state: DevState): void {
     for (const listener of this.listeners) {
       // A suspended page reads nothing. When it wakes it connects again, and is updated then.
       if (listener.writableLength > unreadLimit) listener.destroy()
-      else listener.write(formatEvent(event))
+      else listener.write(eventOf(state))
     }
   }
 }
+
+/** An event in the format of the HTML standard (section, "server-sent events"). */
+const eventOf = (state: DevState) => `data: ${JSON.stringify(state)}\n\n`

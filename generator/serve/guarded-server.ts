@@ -69,6 +69,15 @@ export function partsOf({ url = '/' }: IncomingMessage): { address: string; quer
   return { address, query }
 }
 
+/** An address without its percent-encoding; empty when it is not well-formed. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return ''
+  }
+}
+
 /** Sends an answer. Browsers do not cache it unless the handler has set `cache-control`. */
 export function send(response: ServerResponse, status: number, type: string, content: string | Uint8Array): void {
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store')

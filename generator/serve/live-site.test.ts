@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../core/problem.ts'
 import type { Answer, DevProgram, DevSite, Opened } from './dev-site-type.ts'
-import type { DevEvent } from './event-stream.ts'
+import type { DevState } from './event-stream.ts'
 import { LiveSite } from './live-site.ts'
 
 const problem: Problem = { code: 'rule', severity: 'error', places: [{ file: 'data/acts.ts', line: 3 }], what: 'Een ding.', hint: 'Doe iets.' }
 
-let events: DevEvent[]
+let states: DevState[]
 let reported: string[]
 /** What the program returns. */
 let assets: readonly Problem[]
@@ -14,6 +14,8 @@ let opened: Opened
 let compiled: DevProgram | Error
 let openings: number
 let liveSite: LiveSite
+/** The version of pages that were made before a test changes anything. */
+let before: string
 
 const file = (content: string): Answer => ({ kind: 'file', content, type: 'text/css', isImmutable: true })
 
@@ -37,7 +39,7 @@ const program: DevProgram = {
 }
 
 beforeEach(async () => {
-  events = []
+  states = []
   reported = []
   assets = []
   openings = 0
@@ -52,29 +54,24 @@ beforeEach(async () => {
       if (compiled instanceof Error) throw compiled
       return compiled
     },
-    send: (event) => events.push(event),
+    send: (state) => states.push(state),
     report: (news) => reported.push('fault' in news ? news.fault.message : news.problems.map(({ code }) => code).join()),
   })
   await liveSite.apply('site')
-  events = []
+  before = liveSite.version
 })
 
-const types = () => events.map(({ type }) => type)
-
 test('a change of the data reloads pages, which were made from another state than the next', async () => {
-  const before = liveSite.version
   await liveSite.apply('site')
-  expect(types()).toEqual(['reload'])
+  expect(states.at(-1)?.version).toBe(liveSite.version)
   expect(liveSite.version).not.toBe(before)
 })
 
 test('a change of the styles reads nothing else and reloads nothing', async () => {
-  const before = liveSite.version
   openings = 0
   await liveSite.apply('styles')
-  expect(events).toEqual([{ type: 'styles', href: 'first' }])
+  expect(states.at(-1)).toEqual({ version: before, stylesheet: 'first', problems: [] })
   expect(openings).toBe(0)
-  expect(liveSite.version).toBe(before)
 })
 
 describe('a page from before a change gets its stylesheet', () => {
@@ -109,83 +106,50 @@ describe('a page from before a change gets its stylesheet', () => {
   })
 })
 
-describe('broken data', () => {
-  beforeEach(async () => {
-    opened = { problems: [problem] }
-    await liveSite.apply('site')
-  })
-
-  test('is shown, and the last good site stays', () => {
-    expect(events).toEqual([{ type: 'problems', problems: [problem] }])
-    expect(liveSite.site?.stylesheet()).toBe('first')
+test('broken data is shown over the last good site and reported once, until it is fixed', async () => {
+  opened = { problems: [problem] }
+  for (const level of ['site', 'site', 'styles'] as const) {
+    await liveSite.apply(level)
+    expect(states.at(-1)).toEqual({ version: before, stylesheet: 'first', problems: [problem] })
     expect(reported).toEqual(['rule'])
-  })
-
-  test('that is fixed removes the problems and reloads the page', async () => {
-    events = []
-    opened = { site: site('second') }
-    await liveSite.apply('site')
-    expect(events).toEqual([{ type: 'problems', problems: [] }, { type: 'reload' }])
-    expect(liveSite.site?.stylesheet()).toBe('second')
-    expect(reported).toEqual(['rule', ''])
-  })
-
-  test('does not keep a change of the styles from the page', async () => {
-    events = []
-    await liveSite.apply('styles')
-    expect(events).toEqual([
-      { type: 'problems', problems: [problem] },
-      { type: 'styles', href: 'first' },
-    ])
-  })
-
-  test('is reported once in the terminal, however often it is saved', async () => {
-    await liveSite.apply('site')
-    expect(reported).toEqual(['rule'])
-  })
+  }
+  opened = { site: site('second') }
+  await liveSite.apply('site')
+  expect(states.at(-1)).toMatchObject({ stylesheet: 'second', problems: [] })
+  expect(liveSite.version).not.toBe(before)
+  expect(reported).toEqual(['rule', ''])
 })
 
 test('broken styles keep the old ones, and fixed ones need no reload', async () => {
-  assets = [problem]
-  await liveSite.apply('styles')
-  expect(types()).toEqual(['problems'])
-  assets = []
-  events = []
-  await liveSite.apply('styles')
-  expect(events).toEqual([
-    { type: 'problems', problems: [] },
-    { type: 'styles', href: 'first' },
-  ])
+  for (assets of [[problem], []]) {
+    await liveSite.apply('styles')
+    expect(states.at(-1)).toEqual({ version: before, stylesheet: 'first', problems: assets })
+  }
 })
 
-test('code that does not compile is a fault until it does, also after other changes', async () => {
-  compiled = new Error('Unexpected token')
-  await liveSite.apply('program')
-  expect(liveSite.fault?.message).toBe('Unexpected token')
-  expect(types()).toEqual(['reload'])
-  await liveSite.apply('site')
-  expect(liveSite.fault?.message).toBe('Unexpected token')
+test.each([
+  ['code that does not compile', new Error('Kapot')],
+  ['a fault while the site is opened', { ...program, openSite: () => Promise.reject(new Error('Kapot')) }],
+])('%s is shown until it is fixed, also after other changes', async (_, broken) => {
+  compiled = broken
+  for (const level of ['program', 'site'] as const) {
+    before = liveSite.version
+    await liveSite.apply(level)
+    expect(liveSite.fault?.message).toBe('Kapot')
+    expect(states.at(-1)?.version).not.toBe(before)
+  }
   compiled = program
-  events = []
+  before = liveSite.version
   await liveSite.apply('program')
   expect(liveSite.fault).toBeUndefined()
-  expect(types()).toEqual(['reload'])
-})
-
-test('a fault while the site is opened ends with the change that fixes it', async () => {
-  const openSite = () => Promise.reject(new TypeError('x is not a function'))
-  compiled = { ...program, openSite }
-  await liveSite.apply('program')
-  expect(liveSite.fault?.message).toBe('x is not a function')
-  compiled = program
-  await liveSite.apply('program')
-  expect(liveSite.fault).toBeUndefined()
+  expect(states.at(-1)?.version).not.toBe(before)
 })
 
 test('what the check of all pages finds is shown beside the page, but warnings only in the terminal', () => {
+  const [first] = states.splice(0)
   liveSite.addChecks([{ ...problem, severity: 'warning', code: 'hint' }])
-  expect(events).toEqual([])
+  expect(states).toEqual([])
   liveSite.addChecks([problem])
-  expect(events).toEqual([{ type: 'problems', problems: [problem] }])
+  expect(states).toEqual([{ ...first, problems: [problem] }])
   expect(reported).toEqual(['hint', 'rule'])
 })

@@ -4,7 +4,7 @@ import type { SiteOptions } from '../load/site.ts'
 import { type ExplainedError, explainError } from '../report/explained-error.ts'
 import type { Level } from './changes.ts'
 import type { Answer, Assets, DevProgram, DevSite } from './dev-site-type.ts'
-import type { DevEvent } from './event-stream.ts'
+import type { DevState } from './event-stream.ts'
 
 export type LiveSiteOptions = {
   root: string
@@ -13,8 +13,8 @@ export type LiveSiteOptions = {
   program: DevProgram
   /** Compiles the current sources of the program. */
   compile: () => Promise<DevProgram>
-  /** Sends an event to browsers. */
-  send: (event: DevEvent) => void
+  /** Sends the state to browsers. */
+  send: (state: DevState) => void
   /** Reports to the terminal: problems that are new, an empty list when all errors are fixed, or a fault. */
   report: (news: { problems: readonly Problem[] } | { fault: ExplainedError }) => void
   /** Names this run of the server, so that a page of an earlier run reloads. */
@@ -45,6 +45,11 @@ export class LiveSite {
     return `${this.options.id}.${this.reloads}`
   }
 
+  /** What an open page must know. */
+  get state(): DevState {
+    return { version: this.version, stylesheet: this.site?.stylesheet(), problems: this.errors }
+  }
+
   /** The errors that keep the site from being generated. */
   get errors(): readonly Problem[] {
     return this.problems.filter(isError)
@@ -64,17 +69,17 @@ export class LiveSite {
     const before = this.errors
     const assets = this.site?.assets()
     try {
-      const outcome = await this.rebuild(level)
+      const mustReload = await this.rebuild(level)
       this.keepReplaced(assets)
-      const isRepaired = this.fault !== undefined && this.program !== undefined
-      this.sendProblems(before)
-      if (outcome === 'reload' || isRepaired) this.reload()
-      else if (outcome === 'styles' && this.site) this.options.send({ type: 'styles', href: this.site.stylesheet() })
+      if (mustReload || this.fault) this.reloads += 1
+      this.fault = undefined
+      this.reportNew(before)
     } catch (error) {
-      this.reload()
+      this.reloads += 1
       this.fault = explainError(error)
       this.options.report({ fault: this.fault })
     }
+    this.options.send(this.state)
   }
 
   /** Adds the problems of the check of all pages, which takes longer than opening the site. */
@@ -83,8 +88,8 @@ export class LiveSite {
     const known = new Set(this.problemsOf.files.map((problem) => JSON.stringify(problem)))
     this.problemsOf.checks = problems.filter((problem) => !known.has(JSON.stringify(problem)))
     // An overlay that somebody closed does not come back for the same errors.
-    if (JSON.stringify(this.errors) === JSON.stringify(before)) this.reportNew(before)
-    else this.sendProblems(before)
+    if (JSON.stringify(this.errors) !== JSON.stringify(before)) this.options.send(this.state)
+    this.reportNew(before)
   }
 
   /** Keeps the assets that are gone, of one change only, so that memory stays bounded. */
@@ -94,16 +99,15 @@ export class LiveSite {
     if (gone.length > 0) this.replaced = new Map(gone)
   }
 
-  /** @returns what pages must do to show the change */
-  private async rebuild(level: Level): Promise<'reload' | 'styles' | undefined> {
+  /** @returns whether pages must reload to show the change; a new stylesheet has another address */
+  private async rebuild(level: Level): Promise<boolean> {
     if (level === 'program' || !this.program) this.program = await this.compile()
     const concernsSite = level === 'program' || level === 'site'
     // After any change a site may open that did not before: a broken stylesheet, too, keeps it from opening.
-    if ((concernsSite || !this.isCurrent) && (await this.open(this.program))) return 'reload'
-    if (concernsSite || !this.site) return undefined
+    if ((concernsSite || !this.isCurrent) && (await this.open(this.program))) return true
+    if (concernsSite || !this.site) return false
     this.problemsOf.assets = await this.site.rebuildAssets()
-    if (this.problemsOf.assets.length > 0) return undefined
-    return level === 'assets' ? 'reload' : 'styles'
+    return level === 'assets' && this.problemsOf.assets.length === 0
   }
 
   private async compile(): Promise<DevProgram> {
@@ -126,17 +130,6 @@ export class LiveSite {
     if (isOpen) this.site = opened.site
     this.isCurrent = isOpen
     return isOpen
-  }
-
-  private reload(): void {
-    this.fault = undefined
-    this.reloads += 1
-    this.options.send({ type: 'reload' })
-  }
-
-  private sendProblems(before: readonly Problem[]): void {
-    if (this.errors.length > 0 || before.length > 0) this.options.send({ type: 'problems', problems: this.errors })
-    this.reportNew(before)
   }
 
   private reportNew(before: readonly Problem[]): void {

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ServeError } from '../core/errors.ts'
-import { type Handler, isOutOfDescriptors, partsOf, type RunningServer, sendText, startGuardedServer } from './guarded-server.ts'
+import { decoded, type Handler, isOutOfDescriptors, partsOf, type RunningServer, sendText, startGuardedServer } from './guarded-server.ts'
 import { headersFor, parseHeaderRules, redirectFor } from './host-headers.ts'
 import { findFile, sendFile } from './published-file.ts'
 
@@ -62,15 +62,6 @@ function textIn(folder: string, name: string): string {
     return readFileSync(join(folder, name), 'utf8')
   } catch (error) {
     if (isOutOfDescriptors(error)) throw error
-    return ''
-  }
-}
-
-/** Empty for an address that is not well-formed. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
     return ''
   }
 }

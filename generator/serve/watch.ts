@@ -1,6 +1,7 @@
 /** Watches the files of the site and of the program, and reports changes in batches, one at a time. */
 import { statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isTemporary } from './changes.ts'
 
 /** Editors write more than once when they save: events within this time (milliseconds) are one change. */
@@ -23,54 +24,43 @@ export async function watchFiles({ root, home, onChange }: WatchOptions): Promis
   const { watch } = await import('chokidar')
   const folders = [...['data', 'content', 'static'].map((name) => join(root, name)), ...['templates', 'generator'].map((name) => join(home, name))]
   const watcher = watch(folders, { ignoreInitial: true, ignored: (path) => isTemporary(basename(path)) && !folders.includes(path) })
-  const batches = new Batches(batchDelay, async (files) => {
-    const before = states(files)
+  const add = inBatches(batchDelay, async (files) => {
+    const before = files.map(stateOf)
     await onChange(files.map((file) => relativeTo(file, root, home)))
-    await new Promise((resolve) => setTimeout(resolve, settleDelay))
-    const after = states(files)
-    for (const file of files) if (before.get(file) !== after.get(file)) batches.add(file)
+    await pause(settleDelay)
+    for (const [index, file] of files.entries()) if (stateOf(file) !== before[index]) add(file)
   })
-  watcher.on('all', (_, file) => batches.add(file))
+  watcher.on('all', (_, file) => add(file))
   watcher.on('error', (error) => console.error(`Files cannot be watched: ${error instanceof Error ? error.message : String(error)}`))
   await new Promise<void>((resolve) => watcher.once('ready', resolve))
 }
 
-const states = (files: readonly string[]) =>
-  new Map(
-    files.map((file) => {
-      const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
-      return [file, `${mtimeMs} ${size}`]
-    }),
-  )
+function stateOf(file: string): string {
+  const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  return `${mtimeMs} ${size}`
+}
 
 function relativeTo(file: string, root: string, home: string): string {
   const inRoot = relative(root, file).replaceAll('\\', '/')
   return /^(?:data|content|static)\//.test(inRoot) ? inRoot : relative(home, file).replaceAll('\\', '/')
 }
 
-/** Gathers entries that arrive at about the same time, and processes one batch after the other. */
-export class Batches {
-  private readonly waiting = new Set<string>()
-  private busy = false
-
-  constructor(
-    private readonly pause: number,
-    private readonly work: (entries: readonly string[]) => Promise<void>,
-  ) {}
-
-  add(entry: string): void {
-    this.waiting.add(entry)
-    if (!this.busy) void this.run()
-  }
-
-  private async run(): Promise<void> {
-    this.busy = true
-    while (this.waiting.size > 0) {
-      await new Promise((resolve) => setTimeout(resolve, this.pause))
-      const entries = [...this.waiting]
-      this.waiting.clear()
-      await this.work(entries)
+/** Returns what adds an entry. Entries that arrive at about the same time are one batch, and one batch is processed after the other. */
+export function inBatches(delay: number, work: (entries: readonly string[]) => Promise<void>): (entry: string) => void {
+  const waiting = new Set<string>()
+  let isBusy = false
+  const run = async () => {
+    isBusy = true
+    while (waiting.size > 0) {
+      await pause(delay)
+      const entries = [...waiting]
+      waiting.clear()
+      await work(entries)
     }
-    this.busy = false
+    isBusy = false
+  }
+  return (entry) => {
+    waiting.add(entry)
+    if (!isBusy) void run()
   }
 }
