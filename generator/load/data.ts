@@ -1,10 +1,10 @@
 /** Loads `data/`: the settings and all lists of entries, with their values filled in. */
 import { namedKinds } from '../core/addresses.ts'
 import { createFormat, type Format } from '../core/format.ts'
-import { type Place, placeAt, type Sourced } from '../core/problem.ts'
-import { type Act, actSchema } from '../schema/act.ts'
+import { placeAt } from '../core/problem.ts'
+import { actSchema } from '../schema/act.ts'
 import { artistSchema } from '../schema/artist.ts'
-import { type City, citySchema } from '../schema/city.ts'
+import { citySchema } from '../schema/city.ts'
 import { claimSchema } from '../schema/claim.ts'
 import { copyExceptionSchema, copySchema, emptyCopy } from '../schema/copy.ts'
 import { ownAddress } from '../schema/field.ts'
@@ -12,16 +12,15 @@ import { eveningMomentSchema, occasionSchema } from '../schema/occasion.ts'
 import { priceClassSchema, priceFactorSchema, priceRangeSchema } from '../schema/price.ts'
 import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
 import { riderSchema } from '../schema/rider.ts'
-import { type SiteSettings, settingsSchema } from '../schema/settings.ts'
+import { settingsSchema } from '../schema/settings.ts'
 import { testimonialSchema } from '../schema/testimonial.ts'
 import { zoneSchema } from '../schema/zone.ts'
 import { checkedTexts, type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type TextList } from './data-file.ts'
-import type { LineIndex } from './data-reader.ts'
 import { isDraft } from './drafts.ts'
 import { type Findings, type Found, joinFindings, joinFound } from './findings.ts'
 import { navigationFrom } from './navigation.ts'
 import { withWholeNumber } from './phone.ts'
-import type { Site, SiteOptions, SiteRider } from './site.ts'
+import type { SiteOptions } from './site.ts'
 import { soundSettings } from './sound-part.ts'
 import { fillInData, type NamedValues, namedValues } from './values.ts'
 
@@ -48,41 +47,10 @@ const goneList: TextList = { name: 'gone', noun: 'address that is gone,', schema
 const isEntryRedirect = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !('from' in value) && namedKinds.some((kind) => kind in value)
 
-type Lists = Pick<
-  Site,
-  | 'navigation'
-  | 'artists'
-  | 'zones'
-  | 'occasions'
-  | 'priceClasses'
-  | 'priceRanges'
-  | 'priceFactors'
-  | 'eveningMoments'
-  | 'claims'
-  | 'hours'
-  | 'testimonials'
-  | 'samples'
-  | 'redirects'
-  | 'entryRedirects'
-  | 'copy'
-  | 'copyExceptions'
->
-
-export type Data = Lists & {
-  settings: SiteSettings
-  /** The lines of `data/site.ts`. */
-  settingLines: LineIndex
-  acts: readonly Sourced<Act>[]
-  cities: readonly Sourced<City>[]
-  riders: readonly SiteRider[]
-  gone: readonly { text: string; place: Place }[]
-  values: NamedValues
-  /** How the language of the settings writes numbers and dates. */
-  format: Format
-}
+export type Data = ReturnType<typeof loadData>['value']
 
 /** Reads and checks all files of `data/`. Wrong entries are left out; wrong settings are replaced by neutral ones. */
-export async function loadData(root: string, options: SiteOptions): Promise<Findings & { value: Data }> {
+export function loadData(root: string, options: SiteOptions) {
   const read = readDataFiles(
     root,
     dataNames.map((name) => `data/${name}.ts`),
@@ -103,6 +71,7 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
   const settings = noted({ ...written, problems: withWholeNumber(written.problems, site.exports.site, locale) }) ?? noted(soundSettings(site.exports.site))
   const data = {
     settings,
+    /** The lines of `data/site.ts`. */
     settingLines: site.lines,
     acts: entries('acts', 'acts', { noun: 'act', folder: 'acts', schema: actSchema, nameField: 'slug' }),
     riders: entries('riders', 'riders', { noun: 'rider of', folder: 'riders', schema: riderSchema, nameField: 'act' }),
@@ -131,6 +100,7 @@ export async function loadData(root: string, options: SiteOptions): Promise<Find
     copyExceptions: entries('copy', 'exceptions', { noun: 'exception', folder: 'copy', schema: copyExceptionSchema }),
     samples: files.flatMap(({ file, lines, samples = [] }) => samples.map((path) => ({ path, place: placeAt(file, lines.get(path)) }))),
     values,
+    /** How the language of the settings writes numbers and dates. */
     format,
   }
   return { ...joinFindings(found), value: data }

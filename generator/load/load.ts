@@ -48,7 +48,7 @@ export type PartialSite = {
  * @throws DataProblems when a file of `data/` cannot be read: almost everything depends on it
  */
 export async function loadPartialSite(root: string, options: SiteOptions, yieldToEventLoop: YieldToEventLoop = async () => undefined): Promise<PartialSite> {
-  const data = await loadData(root, options)
+  const data = loadData(root, options)
   const { values, format, riders, settingLines } = data.value
   const settings = { ...data.value.settings, address: options.address ?? data.value.settings.address }
   const sentences = loadSentences(root, format, values)
