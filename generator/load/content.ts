@@ -12,14 +12,14 @@ import type { SiteSettings } from '../schema/settings.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
-import type { RenderedPage } from './blocks.ts'
+import { type RenderedPage, renderBlocks, renderMarkdown } from './blocks.ts'
 import { sentencesFile } from './catalogue.ts'
 import { checkValue } from './explain.ts'
 import type { Found } from './findings.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown, TextLabels } from './markdown.ts'
 import { conflictProblems, readRequiredText, readText } from './read-text.ts'
-import { blockRenderer, markdownRenderer, type TextRenderer } from './text-renderer.ts'
+import { TextRenderer } from './text-renderer.ts'
 import { fillIn, fillInFields, isShown, type NamedValues } from './values.ts'
 
 /** A file with front matter. Its body is rendered as one text, or as the blocks of a page. */
@@ -34,19 +34,19 @@ export type TextFile<T> = Pick<FrontMatter, 'lineOf'> & {
 }
 
 export class ContentReader {
-  readonly root: string
-  private readonly values: NamedValues
-  private readonly yieldToEventLoop: YieldToEventLoop
   private readonly texts: TextRenderer<RenderedMarkdown>
   private readonly pages: TextRenderer<RenderedPage>
 
   /** @param yieldToEventLoop is awaited before each file */
-  constructor(root: string, settings: SiteSettings, values: NamedValues, yieldToEventLoop: YieldToEventLoop, labels?: TextLabels) {
-    this.root = root
-    this.values = values
-    this.yieldToEventLoop = yieldToEventLoop
-    this.texts = markdownRenderer(root, settings, values, labels)
-    this.pages = blockRenderer(root, settings, values, labels)
+  constructor(
+    readonly root: string,
+    settings: SiteSettings,
+    private readonly values: NamedValues,
+    private readonly yieldToEventLoop: YieldToEventLoop,
+    labels?: TextLabels,
+  ) {
+    this.texts = new TextRenderer(join(root, '.cache', 'texts.json'), renderMarkdown, settings, values, labels)
+    this.pages = new TextRenderer(join(root, '.cache', 'pages.json'), renderBlocks, settings, values, labels)
   }
 
   /** The text of an entry, a file without front matter. A missing text is a problem of the entry. */

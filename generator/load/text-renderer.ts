@@ -1,13 +1,12 @@
 /** Renders texts of `content/` to HTML, and keeps the results for the next run. */
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { digestOf } from '../core/output-file.ts'
 import { htmlTexts } from '../core/page-content.ts'
 import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { lineFinder } from '../core/text.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
-import { type RenderedPage, renderBlocks, renderMarkdown, withoutAttributes } from './blocks.ts'
+import { withoutAttributes } from './blocks.ts'
 import type { Found } from './findings.ts'
 import type { RenderedMarkdown, TextLabels } from './markdown.ts'
 import { isOwnMarkup } from './own-markup.ts'
@@ -21,26 +20,22 @@ const rendererVersion = 8
 /** A part of a file: `text` begins on line `firstLine`. */
 export type TextPart = { file: string; text: string; firstLine: number; free?: readonly CopyRuleName[] }
 
-type Method<T> = {
-  cacheFile: string
-  /** Whether this program could have made a cached result. */
-  isIntact: (rendered: T) => boolean
-  render: (text: string, firstLine: number) => T
-  /** The inputs of the result besides the text. */
-  settings: readonly unknown[]
-}
-
 type Rendered = Pick<RenderedMarkdown, 'blocks' | 'links' | 'warnings'>
+type Render<T> = (text: string, settings: SiteSettings, firstLine: number, labels?: TextLabels) => T
 
 export class TextRenderer<T extends Rendered> {
-  private readonly cache: TextCache<T>
-  private readonly method: Method<T>
-  private readonly values: NamedValues
+  private readonly kept: ReadonlyMap<string, T>
+  private readonly used = new Map<string, T>()
+  private isChanged = false
 
-  constructor(method: Method<T>, values: NamedValues) {
-    this.cache = new TextCache(method.cacheFile, method.isIntact)
-    this.method = method
-    this.values = values
+  constructor(
+    private readonly cacheFile: string,
+    private readonly renderText: Render<T>,
+    private readonly settings: SiteSettings,
+    private readonly values: NamedValues,
+    private readonly labels?: TextLabels,
+  ) {
+    this.kept = readCache(cacheFile)
   }
 
   /** A text as HTML, with its values filled in. A text with conflict markers, or one that cannot be rendered, counts as empty. */
@@ -64,51 +59,32 @@ export class TextRenderer<T extends Rendered> {
 
   /** Keeps what was rendered, so that the next run renders only what changed. */
   save(): void {
-    this.cache.save()
+    if (this.isChanged || this.used.size < this.kept.size) writeCache(this.cacheFile, this.used)
   }
 
   private rendered(file: string, text: string, firstLine: number): { value: T; refused: Problem[] } {
-    const { render, settings } = this.method
-    const key = createHash('sha256')
-      .update(JSON.stringify([rendererVersion, ...settings, firstLine, text]))
-      .digest('base64url')
-    const excess = this.cache.has(key) ? undefined : findExcess(text)
-    const empty = (problem: Problem) => ({ value: render('', firstLine), refused: [problem] })
+    const { address, trailingSlash, phone, email } = this.settings
+    const labels = this.labels && [this.labels.footnotes, this.labels.footnoteBack(1), this.labels.table]
+    const key = digestOf(JSON.stringify([rendererVersion, address, trailingSlash, phone, email, labels, firstLine, text]))
+    const render = (source: string) => this.renderText(source, this.settings, firstLine, this.labels)
+    const empty = (problem: Problem) => ({ value: render(''), refused: [problem] })
+
+    const kept = this.kept.get(key)
+    const isIntact = kept && htmlTexts(kept.blocks).every(isOwnMarkup)
+    if (kept && !isIntact) warnOfDamage(this.cacheFile)
+    const excess = isIntact ? undefined : findExcess(text)
     if (excess) return empty(errorAt({ file, line: excess.line + firstLine - 1 }, contentTooComplex(file, excess.reason)))
     try {
-      return { value: this.cache.get(key, () => render(text, firstLine)), refused: [] }
+      const value = isIntact ? kept : render(text)
+      this.isChanged ||= !isIntact
+      this.used.set(key, value)
+      return { value, refused: [] }
     } catch (error) {
       // The parser recurses into quotations and lists, and thousands of nested ones overflow the stack.
       if (!(error instanceof RangeError)) throw error
       return empty(errorAt({ file }, contentTooDeep(file)))
     }
   }
-}
-
-const shownLabels = (labels?: TextLabels) => (labels ? [labels.footnotes, labels.footnoteBack(1), labels.table] : [])
-
-/** Renders long texts. */
-export const markdownRenderer = (root: string, settings: SiteSettings, values: NamedValues, labels?: TextLabels): TextRenderer<RenderedMarkdown> =>
-  rendererOf(root, 'texts.json', renderMarkdown, { settings, values, labels })
-
-/** Renders texts as the blocks of a page. */
-export const blockRenderer = (root: string, settings: SiteSettings, values: NamedValues, labels?: TextLabels): TextRenderer<RenderedPage> =>
-  rendererOf(root, 'pages.json', renderBlocks, { settings, values, labels })
-
-function rendererOf<T extends Rendered>(
-  root: string,
-  cacheFile: string,
-  render: (text: string, settings: SiteSettings, firstLine: number, labels?: TextLabels) => T,
-  { settings, values, labels }: { settings: SiteSettings; values: NamedValues; labels: TextLabels | undefined },
-): TextRenderer<T> {
-  const { address, trailingSlash, phone, email } = settings
-  const method: Method<T> = {
-    cacheFile: join(root, '.cache', cacheFile),
-    isIntact: ({ blocks }) => htmlTexts(blocks).every(isOwnMarkup),
-    render: (text, firstLine) => render(text, settings, firstLine, labels),
-    settings: [address, trailingSlash, phone, email, ...shownLabels(labels)],
-  }
-  return new TextRenderer(method, values)
 }
 
 const contentTooDeep = (file: string): ProblemText => ({
@@ -122,37 +98,3 @@ const contentTooComplex = (file: string, reason: string): ProblemText => ({
   what: `${file} cannot be read in a reasonable time: ${reason}.`,
   hint: 'Look for something that was pasted by mistake, or divide the text.',
 })
-
-class TextCache<T> {
-  private readonly file: string
-  private readonly isIntact: (value: T) => boolean
-  private readonly kept: Map<string, T>
-  private readonly used = new Map<string, T>()
-  private changed = false
-
-  /** @param isIntact whether this program could have made a cached value */
-  constructor(file: string, isIntact: (value: T) => boolean) {
-    this.file = file
-    this.isIntact = isIntact
-    this.kept = readCache(file)
-  }
-
-  has(key: string): boolean {
-    return this.kept.has(key)
-  }
-
-  get(key: string, render: () => T): T {
-    const found = this.kept.get(key)
-    const kept = found !== undefined && this.isIntact(found) ? found : undefined
-    if (found !== undefined && kept === undefined) warnOfDamage(this.file)
-    const value = kept ?? render()
-    if (kept === undefined) this.changed = true
-    this.used.set(key, value)
-    return value
-  }
-
-  save(): void {
-    if (!this.changed && this.used.size === this.kept.size) return
-    writeCache(this.file, this.used)
-  }
-}
