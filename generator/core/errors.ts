@@ -1,25 +1,21 @@
 /** Errors of those who use the commands: they are shown without a stack, with what to do about them. */
 
-/** An invalid use of a command: nothing was done, and the exit code is 64. */
-export class UsageError extends Error {
+class HintedError extends Error {
   constructor(
     message: string,
     /** What to do about it. */
     readonly hint: string,
   ) {
     super(message)
-    this.name = 'UsageError'
   }
 }
 
+/** An invalid use of a command: nothing was done, and the exit code is 64. */
+export class UsageError extends HintedError {
+  override readonly name = 'UsageError'
+}
+
 /** A server cannot start: its port is in use, or there is nothing to serve. */
-export class ServeError extends Error {
-  constructor(
-    message: string,
-    /** What to do about it. */
-    readonly hint: string,
-  ) {
-    super(message)
-    this.name = 'ServeError'
-  }
+export class ServeError extends HintedError {
+  override readonly name = 'ServeError'
 }

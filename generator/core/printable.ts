@@ -1,9 +1,7 @@
 /** Shows values of the owner's files in messages. */
 
 /** Shows a value in a message: short, and without control characters. */
-export function quote(value: unknown): string {
-  return shortened(serialize(value))
-}
+export const quote = (value: unknown): string => shortened(JSON.stringify(value) ?? String(value))
 
 /** A text in a message: at most so many characters of it, and none that a terminal would execute. */
 export function shortened(text: string, limit = 60): string {
@@ -14,14 +12,3 @@ export function shortened(text: string, limit = 60): string {
 /** A text with its control characters escaped: a terminal would execute them. */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
-
-/** The owner's TypeScript can have values that JSON cannot write: 4n, a list that contains itself, a thousand nested lists. */
-function serialize(value: unknown): string {
-  // A value that JSON cannot carry is a symbol here, with a description.
-  if (typeof value === 'symbol') return value.description ?? 'a symbol'
-  try {
-    return JSON.stringify(value) ?? String(value)
-  } catch {
-    return typeof value === 'object' ? 'a group of fields or a list that cannot be shown' : String(value)
-  }
-}

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { createLeftOut, namesOfEntry } from '../core/left-out.ts'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type Place, type Problem, type ProblemText, placeAt, type Source, type Sourced } from '../core/problem.ts'
+import { ownAddress } from '../schema/field.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { innermostLine, type LineIndex, readData } from './data-reader.ts'
 import { checkValue } from './explain.ts'
@@ -84,30 +85,21 @@ export function objectOf<T>(data: DataFile, exportName: string, schema: z.ZodTyp
   return checkValue(schema, value, `"${exportName}"`, (path) => placeIn(data, [exportName], path))
 }
 
-/** Describes an exported list of plain texts. */
-export type TextList = {
-  /** The name of the export. A file without it has an empty list. */
-  name: string
-  noun: string
-  schema: z.ZodType<string>
-  hint: string
-}
-
-/** The checked texts of a list, each with its place. */
-export function checkedTexts(data: DataFile, { name, noun, schema, hint }: TextList): Found<{ text: string; place: Place }[]> {
-  const list = data.exports[name]
+/** The addresses of the list `gone` of `data/redirects.ts`, each with its place. A file without it has an empty list. */
+export function goneAddresses(data: DataFile): Found<{ text: string; place: Place }[]> {
+  const list = data.exports.gone
   if (list === undefined) return { value: [] }
-  if (!Array.isArray(list)) return { value: [], problems: missingExport(data, name) }
-  const texts = joinFound(
+  if (!Array.isArray(list)) return { value: [], problems: missingExport(data, 'gone') }
+  const addresses = joinFound(
     list.map((value: unknown, index): Found<{ text: string; place: Place }[]> => {
-      const checked = schema.safeParse(value)
-      const place = placeAt(data.file, data.lines.get(`${name}.${index}`))
+      const checked = ownAddress.safeParse(value)
+      const place = placeAt(data.file, data.lines.get(`gone.${index}`))
       if (checked.success) return { value: [{ text: checked.data, place }] }
-      const what = `The ${noun} ${JSON.stringify(value)} must be ${checked.error.issues[0]?.message}.`
-      return { value: [], problems: [errorAt(place, { code: 'bad-value', what, hint })], leftOut: createLeftOut({ names: namesOfEntry(value) }) }
+      const problem = errorAt(place, goneNoAddress(JSON.stringify(value), checked.error.issues[0]?.message))
+      return { value: [], problems: [problem], leftOut: createLeftOut({ names: namesOfEntry(value) }) }
     }),
   )
-  return { ...texts, value: texts.value.flat() }
+  return { ...addresses, value: addresses.value.flat() }
 }
 
 /** A file without any export could not be read, and is reported already. */
@@ -128,6 +120,12 @@ function placeIn({ file, lines }: DataFile, entry: readonly PropertyKey[], path:
   const line = innermostLine(lines, [...entry, ...path], entry.length)
   return line === undefined ? { file } : { file, line, field: path.map(String).join('.') }
 }
+
+const goneNoAddress = (found: string, form = ''): ProblemText => ({
+  code: 'bad-value',
+  what: `The address that is gone, ${found} must be ${form}.`,
+  hint: 'Write the address as it was published.',
+})
 
 const dataFileEmpty = (file: string): ProblemText => ({
   code: 'data-file-empty',

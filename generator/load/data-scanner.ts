@@ -1,15 +1,15 @@
 /** The smallest parts of a data file: blanks, comments, words, texts, numbers and types. Each is read once, from its first character to its last. */
 import type { ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
+import { lineFinder } from '../core/text.ts'
 
 /** Ends the reading of a file. */
 export class Unreadable extends Error {
-  readonly line: number
-  readonly words: ProblemText
-  constructor(line: number, words: ProblemText) {
+  constructor(
+    readonly line: number,
+    readonly words: ProblemText,
+  ) {
     super(words.what)
-    this.line = line
-    this.words = words
   }
 }
 
@@ -38,16 +38,16 @@ const code = /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2}))/iy
 const typeGoesOn = /(?:[|&.]|=>|\b(?:as|satisfies|readonly|keyof|typeof))$/
 
 export class Scanner {
-  readonly text: string
   at = 0
   /** The end of the last part that is no blank and no comment. */
   ended = 0
   /** The first list or group that may lack its closing bracket, and where that belongs. */
   unclosed: { at: number; ended: number } | undefined
-  private counted = { at: 0, line: 1 }
+  /** The line (1-based) of a position. */
+  readonly lineAt: (at: number) => number
 
-  constructor(text: string) {
-    this.text = text
+  constructor(readonly text: string) {
+    this.lineAt = lineFinder(text)
   }
 
   get char(): string {
@@ -55,17 +55,6 @@ export class Scanner {
   }
 
   isAtEnd = (): boolean => this.at >= this.text.length
-
-  /** The line (1-based) of a position. Positions mostly grow, so the text is counted once. */
-  lineAt(at: number): number {
-    let { at: from, line } = at < this.counted.at ? { at: 0, line: 1 } : this.counted
-    for (let next = this.text.indexOf('\n', from); next !== -1 && next < at; next = this.text.indexOf('\n', from)) {
-      from = next + 1
-      line++
-    }
-    this.counted = { at: from, line }
-    return line
-  }
 
   fail(at: number, words: ProblemText): never {
     throw new Unreadable(this.lineAt(at), words)

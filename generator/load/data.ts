@@ -7,7 +7,6 @@ import { artistSchema } from '../schema/artist.ts'
 import { citySchema } from '../schema/city.ts'
 import { claimSchema } from '../schema/claim.ts'
 import { copyExceptionSchema, copySchema, emptyCopy } from '../schema/copy.ts'
-import { ownAddress } from '../schema/field.ts'
 import { eveningMomentSchema, occasionSchema } from '../schema/occasion.ts'
 import { priceClassSchema, priceFactorSchema, priceRangeSchema } from '../schema/price.ts'
 import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
@@ -15,7 +14,7 @@ import { riderSchema } from '../schema/rider.ts'
 import { settingsSchema } from '../schema/settings.ts'
 import { testimonialSchema } from '../schema/testimonial.ts'
 import { zoneSchema } from '../schema/zone.ts'
-import { checkedTexts, type DataFile, type EntryKind, entriesOf, objectOf, readDataFiles, type TextList } from './data-file.ts'
+import { type DataFile, type EntryKind, entriesOf, goneAddresses, objectOf, readDataFiles } from './data-file.ts'
 import { isDraft } from './drafts.ts'
 import { type Findings, type Found, joinFindings, joinFound } from './findings.ts'
 import { navigationFrom } from './navigation.ts'
@@ -40,8 +39,6 @@ const dataNames = [
   'copy',
 ] as const
 type DataName = (typeof dataNames)[number]
-
-const goneList: TextList = { name: 'gone', noun: 'address that is gone,', schema: ownAddress, hint: 'Write the address as it was published.' }
 
 /** Whether an item of the list `redirects` is about an entry; an item with `from` is about one address. */
 const isEntryRedirect = (value: unknown): boolean =>
@@ -78,7 +75,7 @@ export function loadData(root: string, options: SiteOptions) {
     cities: entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' }),
     zones: entries('zones', 'zones', { noun: 'zone', folder: 'zones', schema: zoneSchema, nameField: 'key' }),
     navigation: noted(navigationFrom(fileOf(files, 'navigation'))),
-    gone: noted(checkedTexts(fileOf(files, 'redirects'), goneList)),
+    gone: noted(goneAddresses(fileOf(files, 'redirects'))),
     artists: entries('artists', 'artists', { noun: 'artist', folder: 'artists', schema: artistSchema, nameField: 'slug' }),
     occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
     priceClasses: entries('prices', 'priceClasses', { noun: 'price class', folder: 'prices', schema: priceClassSchema, nameField: 'key' }),

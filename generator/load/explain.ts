@@ -50,7 +50,7 @@ function misspeltFields({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, issues
 
 const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
-const isMissing = ({ path }: z.core.$ZodIssue, { value }: Subject) => valueAt(value, path) === undefined && !isWritten(value, path)
+const isMissing = ({ path }: z.core.$ZodIssue, { value }: Subject) => valueAt(value, path) === undefined
 
 function explainIssue(issue: z.core.$ZodIssue, subject: Subject, misspelt: readonly Misspelt[]): Problem[] {
   const { name, value, fields, place } = subject
@@ -93,14 +93,8 @@ const embedAddress = (address: string): string =>
     )
     .replace(/^(?:https?:\/\/)?(?:www\.)?vimeo\.com\/(\d+).*/, 'https://player.vimeo.com/video/$1')
 
-/** Whether an entry has a field, even with the value `undefined`. */
-function isWritten(value: unknown, path: readonly PropertyKey[]): boolean {
-  const parent = valueAt(value, path.slice(0, -1))
-  const field = path.at(-1)
-  return typeof parent === 'object' && parent !== null && field !== undefined && Object.hasOwn(parent, field)
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+/** What is at a path within a value that nobody has checked. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
 }
 

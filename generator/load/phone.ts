@@ -1,6 +1,7 @@
 /** The remedy for a telephone number that visitors abroad could not dial. */
 import type { Problem } from '../core/problem.ts'
 import { phoneNumber } from '../schema/settings.ts'
+import { valueAt } from './explain.ts'
 
 /** The prefixes of countries in which agencies for Dutch-speaking visitors have their office. */
 const prefixes = { BE: 32, NL: 31, LU: 352, DE: 49, FR: 33 } as const
@@ -33,8 +34,8 @@ function prefixOf(country: string, locale: string): number | undefined {
   return Object.entries(prefixes).find(([code]) => name(code) === country || (country === '' && code === region))?.[1]
 }
 
-/** A text within a value that nobody has checked; empty when there is none. */
-function textAt(value: unknown, ...path: string[]): string {
-  const found = path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
+/** A text of the settings; empty when there is none. */
+function textAt(settings: unknown, ...path: string[]): string {
+  const found = valueAt(settings, path)
   return typeof found === 'string' ? found : ''
 }

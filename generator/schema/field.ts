@@ -34,14 +34,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits, in words joined by single dashes')
 
 /** A calendar date that exists, kept as text: a `Date` would drag a time zone in. */
-export const calendarDate = z.string().refine(isCalendarDate, 'a date that exists, written yyyy-mm-dd')
-
-function isCalendarDate(value: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? []
-  if (year === undefined || month === undefined || day === undefined) return false
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
+export const calendarDate = z.iso.date('a date that exists, written yyyy-mm-dd')
 
 /** A time of day, in hours and minutes. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 21:00')

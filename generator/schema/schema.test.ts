@@ -35,10 +35,6 @@ test('a bio whose first sentence does not fit on the card of a similar act is re
   ])
 })
 
-test('a field that is set to undefined is not called missing', () => {
-  expect(problemsOf({ bio: undefined })).toEqual(['wrong-type: The bio of the act "silkwood" should be a text in quotes, but is undefined.'])
-})
-
 // What is refused: tests/hostile/refused.test.ts and the catalogue of mistakes.
 test.each<[field: z.ZodType, ...values: string[]]>([
   [slug, 'silkwood', '1984', 'slash-n-roses'],

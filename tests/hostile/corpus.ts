@@ -146,25 +146,7 @@ export const badLinks: readonly string[] = [
 
 /** Signs that no text may hold: control characters, halves of signs, noncharacters, turners of direction. */
 export const refusedSigns: readonly string[] = [
-  '\0',
-  '\u0001',
-  '\b',
-  '\x0b',
-  '\f',
-  '\r',
-  '\x1b',
-  '\x7f',
-  '\u0080',
-  '\u009b',
-  '\ud800',
-  '\udfff',
-  '\ufffe',
-  '\uffff',
-  '\ufdd0',
-  '\u{1fffe}',
-  '\u202a',
-  '\u202e',
-  '\u2066',
-  '\u2069',
-  '\ufffd',
+  ...'\0\u0001\b\x0b\f\r\x1b\x7f\u0080\u009b',
+  ...['\ud800', '\udfff', '\ufffe', '\uffff', '\ufdd0', '\u{1fffe}'],
+  ...'\u202a\u202e\u2066\u2069\ufffd',
 ]
