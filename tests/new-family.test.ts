@@ -156,6 +156,6 @@ test('without its line in the table, its routes do not compile, and its pages ar
   const { exitCode, errors } = runProcess(project.root, ['generate'], {}, join(home, 'generator', 'bin.mjs'))
   expect([exitCode, errors]).toEqual([
     1,
-    expect.stringMatching(/error {2}family-unknown\n {2}at generator\/core\/families\.ts\n.*"wedding in city" \(7 pages\)/),
+    expect.stringMatching(/error {2}family-unknown\n {2}at generator\/core\/families\.ts\n.*"wedding in city" \(4 pages\)/),
   ])
 })

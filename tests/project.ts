@@ -170,7 +170,7 @@ export class ProjectCopy {
 }
 
 /**
- * A copy of the website in `tests/small-project/`: seven acts, seven cities, three articles, some 160 pages. Tests may name its entries, as the
+ * A copy of the website in `tests/small-project/`: six acts, four cities, three articles, some 100 pages. Tests may name its entries, as the
  * owner of `data/` never edits it. Each entry may be taken away; no text names it.
  */
 export class SmallProject extends ProjectCopy {

@@ -121,7 +121,7 @@ test('a removal takes what belongs to an entry with it, leads its links and addr
   change('remove', 'act', 'the-rover', '--to', 'winnetoe')
   expect(project.read(article)).toContain('](/artist/winnetoe/) en [die](/winnetoe-gent/)')
 
-  change('remove', 'city', 'utrecht')
+  change('remove', 'city', 'leuven')
   if (isDeep) {
     change('remove', 'article', 'top-5-coverbands-trouwfeest-2025')
     change('remove', 'page', 'coverband-bruiloft')
@@ -134,7 +134,7 @@ test('a removal takes what belongs to an entry with it, leads its links and addr
     '/simple-minds-tribute-gent/': '/tributeband-boeken/',
     '/the-rover-gent/': '/winnetoe-gent/',
     '/artist/the-rover/': '/artist/winnetoe/',
-    '/coverband-utrecht/': '/coverband-amsterdam/',
+    '/coverband-leuven/': '/coverband-antwerpen/',
   })
 })
 

@@ -67,7 +67,7 @@ export const files: Record<string, Mistake> = {
   'a text whose ending is in capitals': renamedText('mj-history', 'content/acts/mj-history.MD'),
   'a text with the ending .txt': renamedText('the-rover', 'content/acts/the-rover.txt'),
   'a text with two endings': renamedText('winnetoe', 'content/acts/winnetoe.md.txt'),
-  'a text that the browser numbered': renamedText('the-deputees', 'content/acts/the-deputees (1).md'),
+  'a text that the browser numbered': renamedText('1984', 'content/acts/1984 (1).md'),
   'a text in the folder of the cities': renamedText('silkwood', 'content/cities/silkwood.md'),
   'a text beside its folder': renamedText('winnetoe', 'content/winnetoe.md'),
   'a text in a folder with a capital': renamedText('mj-history', 'content/Acts/mj-history.md'),
@@ -115,7 +115,7 @@ export const files: Record<string, Mistake> = {
   'a text in UTF-16': changed('encoding-other', text('band-marginal'), inUtf16, { line: 1, says: 'utf-16le' }),
   'a page in UTF-16': changed('encoding-other', page('about'), inUtf16, { line: 1, says: 'utf-16le' }),
   'a data file in UTF-16': changed('encoding-other', acts, inUtf16, { alone: true, line: 1 }),
-  'a data file that is cut off': changed('data-file-broken', acts, half, { alone: true, line: 134 }),
+  'a data file that is cut off': changed('data-file-broken', acts, half, { alone: true, line: 113 }),
   'the sentences, cut off': changed('catalogue-broken', 'content/sentences.yaml', (found) => found.subarray(0, found.indexOf('oort act')), {
     alone: true,
     line: 83,
@@ -166,12 +166,7 @@ export const files: Record<string, Mistake> = {
   'a drawing without its size': changed('drawing-view-box', picture('band-marginal'), (found) => found.toString('utf8').replace(/viewBox="[^"]*"/, ''), {
     line: 1,
   }),
-  'a drawing in Windows-1252': pictureOf(
-    'drawing-broken',
-    'the-deputees',
-    (found) => inWindows1252(Buffer.from(inDrawing('<title>é</title>')(found))),
-    'UTF-8',
-  ),
+  'a drawing in Windows-1252': pictureOf('drawing-broken', 'silkwood', (found) => inWindows1252(Buffer.from(inDrawing('<title>é</title>')(found))), 'UTF-8'),
   'a web page in static': {
     ...{ alone: true, code: 'file-taken', file: page('blog'), line: 1, says: 'static/blog.html' },
     files: { 'static/blog.html': () => 'x' },

@@ -2,16 +2,6 @@ import type { Artist } from '../../../generator/schema/artist.ts'
 
 export const artists = [
   {
-    name: 'Bob Marley',
-    slug: 'bob-marley',
-    kind: 'zanger',
-    origin: 'Nine Mile, Jamaica',
-    years: '1945-1981',
-    songs: ['No Woman, No Cry', 'One Love', 'Is This Love', 'Could You Be Loved', 'Three Little Birds', 'Redemption Song', 'I Shot the Sheriff'],
-    albums: [{ title: 'Catch a Fire', year: 1973 }],
-    text: 'Reggae laat veel stilte tussen de noten, en daardoor verdraagt ze zich met bijna elke omgeving: een terras, een grasveld, een bedrijfstuin om vijf uur. Mensen praten verder, wiegen intussen mee en merken pas na drie nummers dat ze dansen. Wat je van een tribute mag verwachten, is een bassist en een drummer die elkaar niet loslaten, een orgel op de tegentijd en achtergrondstemmen die de refreinen dragen. Tempo maken past er niet bij. Zoek je een dansvloer die ontploft, laat deze muziek dan de avond openen en zet er later iets snellers achter.',
-  },
-  {
     name: 'Michael Jackson',
     slug: 'michael-jackson',
     kind: 'zanger en danser',

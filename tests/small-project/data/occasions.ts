@@ -52,10 +52,6 @@ export const occasions = [
   },
 ] as const satisfies readonly Occasion[]
 
-/**
- * The moments of an evening, in their order: the blocks `::evening` show them, and visitors choose an act for each. `levels` are the steps of
- * `loudness` in `data/acts.ts` that suit the moment. `key` is part of the address of a plan.
- */
 export const eveningMoments = [
   {
     key: 'ceremonie',

@@ -62,12 +62,6 @@ export const priceRanges = [
   { key: 'group', about: 'a band of five or six musicians', from: 2000, to: 3500, vatIncluded: false },
 ] as const satisfies readonly PriceRange[]
 
-/**
- * What the price indication (/prijsindicatie/) adds or takes off. It begins with what the range of the kind (`priceClasses`) and that of the size
- * (`duo`, `trio`, `group` and `show` of `priceRanges`) have in common. A factor changes that range by `percent`, rounded to € 50, where `on` has the
- * answer of the visitor: the key of an occasion, a day of the week (1 is Monday, 7 is Sunday), a month (1 to 12) or a number of sets. Kilometres
- * follow from `travel` in `data/site.ts`. The percentages are estimates that nobody has confirmed: replace `{ value, sample }` by your own number.
- */
 export const priceFactors = [
   { key: 'bruiloft', group: 'occasion', name: 'Bruiloft: langere dag, openingsdans', on: ['bruiloft'], percent: { value: 10, sample: true } },
   { key: 'festival', group: 'occasion', name: 'Festival: één blok op een podium met geluid', on: ['festival'], percent: { value: -10, sample: true } },

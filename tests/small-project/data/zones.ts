@@ -2,15 +2,6 @@ import type { Zone } from '../../../generator/schema/zone.ts'
 
 export const zones = [
   {
-    key: 'lez-brussel',
-    name: 'lage-emissiezone (LEZ) van het Brussels Hoofdstedelijk Gewest',
-    kind: 'lez',
-    since: '2018-01-01',
-    rule: 'Alle negentien gemeenten van het gewest samen zijn een lage-emissiezone, ook voor bestelwagens en minibussen: brandstof en euronorm bepalen of de bus binnen mag.',
-    authority: { name: 'Brussels Hoofdstedelijk Gewest', address: 'https://lez.brussels/' },
-    unverified: true,
-  },
-  {
     key: 'lez-antwerpen',
     name: 'lage-emissiezone (LEZ) van Antwerpen',
     kind: 'lez',
