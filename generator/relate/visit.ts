@@ -10,7 +10,7 @@ import { byLength, type DayPart, type DayPlan, dayPlan, drivesInRushHour, staysO
 import { hallMisfit, isSoft, type Misfit, suitableVenues } from './venues.ts'
 
 /** A day with a performance of the shortest or of the longest programme. */
-export type PlannedDay = { part: DayPart; plan: DayPlan; sets: Act['sets'][number]; staysOvernight: boolean; inRushHour: boolean }
+export type PlannedDay = { part: DayPart; plan: DayPlan; staysOvernight: boolean; inRushHour: boolean }
 
 /** Whether the act sings in the language of the town, in one of its two, or in another one. */
 export type SongLanguage = 'own' | 'half' | 'foreign'
@@ -30,16 +30,17 @@ export type Visit = {
 
 type VisitingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places' | 'languages' | 'sets'> & { rider?: Pick<TechnicalRider, 'times' | 'vehicles'> }
 
-/** @param zones all zones of the site */
+/** @param zones all zones of the site; @param longest when the act plays its longest programme */
 export function visitOf(
   act: VisitingAct,
   city: Pick<City, 'latitude' | 'longitude' | 'population' | 'venues' | 'language' | 'zones'>,
   settings: Pick<SiteSettings, 'office' | 'travel'>,
   zones: readonly Zone[],
+  longest: DayPart = isSoft(act) ? 'reception' : 'evening',
 ): Visit {
   const { travel } = settings
   const trip = tripTo(settings, city)
-  const days = act.rider ? plannedDays(act, act.rider.times, trip, travel) : []
+  const days = act.rider ? plannedDays(act, act.rider.times, trip, travel, longest) : []
   const vehicles = act.rider?.vehicles ?? { vans: 1, cars: 0 }
   const [first] = days
   const costs = tripCosts(trip, { vehicles: vehicles.vans + vehicles.cars, nights: first?.staysOvernight ? peopleOf(act) : 0 }, travel)
@@ -58,16 +59,16 @@ export function visitOf(
   }
 }
 
-/** The evening with the longest programme and the afternoon with the shortest one. */
-function plannedDays(act: VisitingAct, times: TechnicalRider['times'], trip: Trip, travel: SiteSettings['travel']): PlannedDay[] {
+/** A day with the longest programme and an afternoon with the shortest one. */
+function plannedDays(act: VisitingAct, times: TechnicalRider['times'], trip: Trip, travel: SiteSettings['travel'], part: DayPart): PlannedDay[] {
   const programmes = byLength(act.sets, travel.pauseMinutes)
   const [shortest, longest] = [programmes[0], programmes.at(-1)]
   if (!shortest || !longest) return []
-  const planned = (part: DayPart, programme: Act['sets'][number]): PlannedDay => {
-    const plan = dayPlan(part, trip, times, programme, travel)
-    return { part, plan, sets: programme, staysOvernight: staysOvernight(plan, travel), inRushHour: drivesInRushHour(plan, travel) }
+  const planned = (own: DayPart, programme: Act['sets'][number]): PlannedDay => {
+    const plan = dayPlan(own, trip, times, programme, travel)
+    return { part: own, plan, staysOvernight: staysOvernight(plan, travel), inRushHour: drivesInRushHour(plan, travel) }
   }
-  return [planned(isSoft(act) ? 'reception' : 'evening', longest), planned('afternoon', shortest)]
+  return [planned(part, longest), planned('afternoon', shortest)]
 }
 
 function songLanguage(songs: readonly string[], town: string): SongLanguage {

@@ -7,13 +7,15 @@ import { groupBy } from '../core/group-by.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
+import type { DayPart } from '../relate/travel.ts'
 import { isSoft, suitableVenues } from '../relate/venues.ts'
 import { type PlannedDay, type Visit, visitOf } from '../relate/visit.ts'
 import { onStageText, stageAreaOf } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
 
-export const actVisit = (site: Site, act: SiteAct, city: SiteCity): Visit => visitOf(act, city, site.settings, site.zones)
+/** @param longest when the act plays its longest programme; by its loudness when left out */
+export const actVisit = (site: Site, act: SiteAct, city: SiteCity, longest?: DayPart): Visit => visitOf(act, city, site.settings, site.zones, longest)
 
 /** All that the page of an act in a city says of the visit. */
 export function visitView(site: Site, act: SiteAct, city: SiteCity, visit: Visit): VisitView {

@@ -70,5 +70,5 @@ export const numbers: Record<string, Mistake> = {
   'a reading time with its unit': inArticle('wrong-type', 'readTime', /readTime: .*/, 'readTime: 5 min'),
   'a rider of an impossible day': inFile('data/riders.ts')('bad-value', '2026-02-30', "revised: '2026-11-02'", "revised: '2026-02-30'"),
   'a stage in centimetres': inFile('data/riders.ts')('bad-value', 'widthMetres: 500', 'widthMetres: 5,', 'widthMetres: 500,'),
-  'a zone with an impossible day': inFile('data/zones.ts')('bad-value', '31-02-2018', "since: '2018-01-01'", "since: '31-02-2018'"),
+  'a zone with an impossible day': inFile('data/zones.ts')('bad-value', '31-02-2017', "since: '2017-02-01'", "since: '31-02-2017'"),
 }

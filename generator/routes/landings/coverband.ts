@@ -1,11 +1,24 @@
 /** `/coverband-gent/`: which sizes of cover band suit the halls of the city, how an evening goes, and what it costs with the trip. */
+import { groupBy } from '../../core/group-by.ts'
 import type { SiteAct } from '../../load/site.ts'
 import { peopleOf } from '../../relate/acts.ts'
-import { type Evening, eveningsOf, hallFits, type SizeClass, sizeClasses } from '../../relate/landings.ts'
-import { drivesInRushHour, tripTo } from '../../relate/travel.ts'
+import { hallFits } from '../../relate/landings.ts'
 import { stageAreaOf } from '../act-facts.ts'
 import { clockText, durationText } from '../times.ts'
-import { actLinks, benefitsOf, choiceOf, driveOf, hallsNearby, hallToName, type LandingContext, type LandingStory, namesOf, zoneKind } from './story.ts'
+import {
+  actLinks,
+  benefitsOf,
+  choiceOf,
+  driveOf,
+  type Evening,
+  eveningsOf,
+  hallsNearby,
+  hallToName,
+  type LandingContext,
+  type LandingStory,
+  namesOf,
+  zoneKind,
+} from './story.ts'
 
 /** An evening that is over before this hour leaves room for another set. */
 const earlyHome = 26.5 * 60
@@ -14,11 +27,14 @@ const townCount = 4
 /** Kilometres, as the crow flies, within which another town is an alternative. */
 const townKm = 60
 
+/** The evenings of acts with the same number of people on stage. */
+type SizeClass = { people: number; evenings: readonly Evening[] }
+
 export function coverbandStory(context: LandingContext): LandingStory {
-  const { site, city, acts, trip, nearest } = context
-  const { t, settings } = site
-  const evenings = eveningsOf(acts, trip, settings.travel)
-  const sizes = sizeClasses(evenings)
+  const { site, city, acts, nearest } = context
+  const { t } = site
+  const evenings = eveningsOf(site, acts, city)
+  const sizes = [...groupBy(evenings, ({ act }) => peopleOf(act))].map(([people, alike]) => ({ people, evenings: alike })).sort((a, b) => a.people - b.people)
   const smallest = sizes[0]
   const largest = sizes.at(-1)
   const [example] = evenings
@@ -32,7 +48,7 @@ export function coverbandStory(context: LandingContext): LandingStory {
     ],
     benefits: benefitsOf(site, [
       t('city-landing.coverband.service', { city: city.name, hall }),
-      t('city-landing.coverband.speed', { city: city.name, town, drive: driveOf(context, example?.overnight ?? false) }),
+      t('city-landing.coverband.speed', { city: city.name, town, drive: driveOf(context, example?.staysOvernight ?? false) }),
       t('city-landing.coverband.expertise', { city: city.name, hall, town, language: city.language, zone: zoneKind(context) }),
     ]),
     ...(example && { panel: eveningPanel(context, example) }),
@@ -40,10 +56,10 @@ export function coverbandStory(context: LandingContext): LandingStory {
   }
 }
 
-function hallsText(context: LandingContext, smallest: SizeClass<SiteAct>, largest: SizeClass<SiteAct>): string {
+function hallsText(context: LandingContext, smallest: SizeClass, largest: SizeClass): string {
   const { site, city, acts } = context
   const fits = hallFits(acts, city.venues)
-  const area = ({ evenings }: SizeClass<SiteAct>) => Math.max(...evenings.map(({ act }) => stageAreaOf(act)))
+  const area = ({ evenings }: SizeClass) => Math.max(...evenings.map(({ act }) => stageAreaOf(act)))
   const halls = (suits: (count: number) => boolean) => fits.filter((fit) => suits(fit.acts.length)).map(({ hall }) => hall)
   const all = halls((count) => count === acts.length)
   const some = namesOf(halls((count) => count > 0 && count < acts.length))
@@ -55,24 +71,24 @@ function hallsText(context: LandingContext, smallest: SizeClass<SiteAct>, larges
   })
 }
 
-function eveningText({ site, city, trip, nearest }: LandingContext, { plan, overnight }: Evening<SiteAct>): string {
+function eveningText({ site, city, trip, nearest }: LandingContext, { plan, staysOvernight, inRushHour }: Evening): string {
   return site.t('city-landing.coverband.evening', {
     ...{ city: city.name, town: nearest[0]?.name, km: trip.km, duration: durationText(site, trip.minutes) },
-    ...{ motorways: choiceOf(site, city.motorways), rush: drivesInRushHour(plan, site.settings.travel) },
-    night: overnight ? 'overnight' : plan.home < earlyHome ? 'early' : 'late',
+    ...{ motorways: choiceOf(site, city.motorways), rush: inRushHour },
+    night: staysOvernight ? 'overnight' : plan.home < earlyHome ? 'early' : 'late',
   })
 }
 
-function priceText({ site, city }: LandingContext, evenings: readonly Evening<SiteAct>[]): string {
+function priceText({ site, city }: LandingContext, evenings: readonly Evening[]): string {
   const trips = evenings.map(({ trip }) => trip)
   const vat = new Set(evenings.map(({ act }) => act.price.vatIncluded))
   return site.t('city-landing.coverband.price', {
-    ...{ city: city.name, from: Math.min(...trips), to: Math.max(...trips), nights: evenings.filter(({ overnight }) => overnight).length },
+    ...{ city: city.name, from: Math.min(...trips), to: Math.max(...trips), nights: evenings.filter(({ staysOvernight }) => staysOvernight).length },
     vat: vat.size > 1 ? 'mixed' : vat.has(true) ? 'included' : 'excluded',
   })
 }
 
-function eveningPanel(context: LandingContext, { act, plan, overnight }: Evening<SiteAct>) {
+function eveningPanel(context: LandingContext, { act, plan, staysOvernight }: Evening) {
   const { site, city } = context
   const { t } = site
   const hour = (minutes: number) => t('city-landing.clock', { time: clockText(site, minutes) })
@@ -83,7 +99,7 @@ function eveningPanel(context: LandingContext, { act, plan, overnight }: Evening
       { name: t('city-landing.coverband.plan.arrive', { hall: hallToName(context) }), value: hour(plan.arrive) },
       { name: t('city-landing.coverband.plan.ready'), value: hour(plan.ready) },
       { name: t('city-landing.coverband.plan.last-note'), value: hour(plan.lastNote) },
-      ...(overnight ? [] : [{ name: t('city-landing.coverband.plan.home'), value: hour(plan.home) }]),
+      ...(staysOvernight ? [] : [{ name: t('city-landing.coverband.plan.home'), value: hour(plan.home) }]),
     ],
     note: t('city-landing.coverband.plan.note', { act: act.name }),
   }
@@ -109,7 +125,7 @@ function peopleRange({ site }: LandingContext, acts: readonly SiteAct[]): string
   return acts.length === 0 ? '–' : site.t('city-landing.people', { from, to: to > from ? to : undefined })
 }
 
-function sizeTable(context: LandingContext, sizes: readonly SizeClass<SiteAct>[]): LandingStory['tables'] {
+function sizeTable(context: LandingContext, sizes: readonly SizeClass[]): LandingStory['tables'] {
   const { site, city } = context
   const { t } = site
   if (sizes.length === 0) return []
@@ -135,7 +151,7 @@ function sizeTable(context: LandingContext, sizes: readonly SizeClass<SiteAct>[]
 
 /** The nearest towns: how far they are, their halls, and the price of the act that costs least. */
 function townTable({ site, city, acts, nearest }: LandingContext): LandingStory['tables'] {
-  const { t, settings, format } = site
+  const { t, format } = site
   const cheapest = [...acts].sort((a, b) => a.price.from - b.price.from).find(({ rider }) => rider)
   const near = nearest.filter(({ km }) => km <= townKm)
   const around = near.length > 0 ? near : nearest.slice(0, 1)
@@ -150,8 +166,7 @@ function townTable({ site, city, acts, nearest }: LandingContext): LandingStory[
         t('city-landing.coverband.town-table.price', { act: cheapest.name }),
       ],
       rows: around.slice(0, townCount).map((town) => {
-        const trip = tripTo(settings, town)
-        const prices = eveningsOf([cheapest], trip, settings.travel).map(({ price }) => format.euros(price.from))
+        const prices = eveningsOf(site, [cheapest], town).map(({ price }) => format.euros(price.from))
         return [town.name, t('distance', town), format.list(namesOf(town.venues, 2) ?? ['–']), prices.join('')]
       }),
     },

@@ -1,14 +1,13 @@
 /** `/live-muziek-gent/`: the texts of the owner on the city, with all kinds of acts, the sound of its halls, and how to get there. */
-import { eveningsOf } from '../../relate/landings.ts'
 import { durationText } from '../times.ts'
-import { benefitsOf, hallsFor, hallToName, type LandingContext, type LandingStory, zoneKind } from './story.ts'
+import { benefitsOf, eveningsOf, hallsFor, hallToName, type LandingContext, type LandingStory, zoneKind } from './story.ts'
 
 export function liveMusicStory(context: LandingContext): LandingStory {
   const { site, city, acts, trip } = context
-  const { t, settings } = site
+  const { t } = site
   const { name, country, language, venues, stations } = city
   const known = venues.slice(0, 3).map((venue) => t('city.venue', { venue: venue.name, kind: venue.label }))
-  const isFar = eveningsOf(acts, trip, settings.travel).some(({ overnight }) => overnight)
+  const isFar = eveningsOf(site, acts, city).some(({ staysOvernight }) => staysOvernight)
   return {
     lead: t('city-landing.live-muziek.lead', { city: name }),
     paragraphs: [t('city-landing.live-muziek.text', { city: name, venues: known.length > 0 ? known : undefined, station: stations[0] })],

@@ -7,6 +7,8 @@ import { citiesWithActs, zonesOf } from '../../relate/cities.ts'
 import { type HallUse, useOf } from '../../relate/landings.ts'
 import type { Trip } from '../../relate/travel.ts'
 import { venuesForMost } from '../../relate/venues.ts'
+import type { PlannedDay } from '../../relate/visit.ts'
+import { actVisit } from '../visit.ts'
 
 export type Neighbour = SiteCity & { km: number }
 
@@ -29,6 +31,18 @@ export type LandingStory = {
   panel?: LandingPanel
   tables: readonly LandingTable[]
 }
+
+/** An evening of an act in a city: its times, what the trip costs, and its price with that. */
+export type Evening = PlannedDay & { act: SiteAct; trip: number; price: { from: number; to: number } }
+
+/** The evenings of some acts in a city. Acts without a rider are left out. */
+export const eveningsOf = (site: Site, acts: readonly SiteAct[], city: SiteCity): Evening[] =>
+  acts.flatMap((act) => {
+    const { days, costs } = actVisit(site, act, city, 'evening')
+    const [evening] = days
+    const trip = costs.total
+    return evening ? [{ ...evening, act, trip, price: { from: act.price.from + trip, to: act.price.to + trip } }] : []
+  })
 
 /** How many halls or acts a sentence names. */
 const namesInSentence = 3

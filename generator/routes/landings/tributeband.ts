@@ -1,7 +1,7 @@
 /** `/tributeband-gent/`: from where the audience of a tribute comes, which halls carry it, and which rights the organiser settles. */
 import type { SiteAct } from '../../load/site.ts'
 import { peopleOf } from '../../relate/acts.ts'
-import { eveningsOf, type HallUse, hallFits, useOf } from '../../relate/landings.ts'
+import { type HallUse, hallFits, useOf } from '../../relate/landings.ts'
 import type { Venue } from '../../schema/city.ts'
 import { durationText } from '../times.ts'
 import {
@@ -9,6 +9,7 @@ import {
   benefitsOf,
   choiceOf,
   driveOf,
+  eveningsOf,
   hallsFor,
   hallsNearby,
   hallToName,
@@ -24,9 +25,9 @@ const townCount = 5
 
 export function tributebandStory(context: LandingContext): LandingStory {
   const { site, city, acts, trip } = context
-  const { t, settings } = site
+  const { t } = site
   const hall = hallToName(context)
-  const isFar = eveningsOf(acts, trip, settings.travel).some(({ overnight }) => overnight)
+  const isFar = eveningsOf(site, acts, city).some(({ staysOvernight }) => staysOvernight)
   const names = { city: city.name, hall }
   return {
     lead: t('city-landing.tributeband.lead', { city: city.name, count: acts.length }),
