@@ -79,7 +79,7 @@ test('an error at a link is reported as such, and not as a broken link', () => {
     ...nodeFileSystem,
     state: () => ({ kind: 'link', size: 0, mtime: '0', inode: '0' }),
     realPath: (path) => {
-      throw errorOf('EACCES', 'lstat', path)
+      throw errorOf('EACCES', path)
     },
   }
   expect(failureOf(() => publish(linked, last)).message).toBe('Could not follow out: permission denied (EACCES).')
@@ -113,7 +113,7 @@ describe('a power cut in the second of two publications', () => {
       ended = false
       const mortal = intercept(around(disk), (call, run) => {
         ended ||= calls++ === end
-        if (ended) throw errorOf('GONE', call.name, call.path)
+        if (ended) throw errorOf('GONE', call.path)
         return run()
       })
       attempt(() => publish(mortal, second))

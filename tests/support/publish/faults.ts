@@ -110,7 +110,7 @@ export function withFault(files: FileSystem, { strikes, mode, half, code }: Faul
     const later = now > at && (mode === 'the end' || (mode === 'from then on' && strikes.has(call.name)))
     if (now !== at && !later) return run()
     if (half && (now === at || mode !== 'the end')) writeHalf(files, call)
-    throw errorOf(code, call.name, call.path)
+    throw errorOf(code, call.path)
   })
 }
 

@@ -1,9 +1,9 @@
 /**
  * A disk in memory that behaves like the real one, with inodes and times, so that thousands of publications take seconds.
- * `file-system.contract.test.ts` compares both. It has two more functions: it copies itself, and simulates a power cut.
+ * `file-system.contract.test.ts` compares both. It also copies itself, and simulates mounts, protected files and power cuts.
  */
 import type { FileSystem } from '../../../generator/system/file-system.ts'
-import { copyOf, cut, type Entry, type Folder, type Loss, remember } from './power-cut.ts'
+import { copyOf, cut, type Entry, type File, type Folder, type Loss, remember } from './power-cut.ts'
 
 /** What is at a path: a file with its content, or a folder. */
 export type Found = { path: string; inode: number; mtime: number; content: Buffer | undefined }
@@ -23,24 +23,8 @@ export type MemoryFileSystem = FileSystem & {
   walk: (path: string) => Found[]
 }
 
-const messages = {
-  ENOENT: 'no such file or directory',
-  EEXIST: 'file already exists',
-  EINVAL: 'invalid argument',
-  ENOTDIR: 'not a directory',
-  EISDIR: 'illegal operation on a directory',
-  ENOTEMPTY: 'directory not empty',
-  EXDEV: 'cross-device link not permitted',
-  EACCES: 'permission denied',
-  EPERM: 'operation not permitted',
-  EROFS: 'read-only file system',
-}
-
-type Code = keyof typeof messages
-
-/** An error as Node throws it. */
-export const errorOf = (code: string, call: string, path: string, message = 'made by a test') =>
-  Object.assign(new Error(`${code}: ${message}, ${call} '${path}'`), { code, syscall: call, path })
+/** An error of the file system, as far as commands look at it. */
+export const errorOf = (code: string, path: string) => Object.assign(new Error(`${code}: made by a test, '${path}'`), { code })
 
 export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtime: 1, entries: new Map() }, ticks = 1): MemoryFileSystem {
   // One counter for times and inodes makes each of them unique.
@@ -48,38 +32,43 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
   const holds = new Set<string>()
 
   /** The entry at a path, `undefined` when its folder has none of that name; and the mount that the folder is in. */
-  function find(call: keyof typeof calls, path: string): { folder: Folder; name: string; entry: Entry | undefined; mount: Folder } {
+  function find(path: string): { folder: Folder; name: string; entry: Entry | undefined; mount: Folder } {
     let folder = root
     let mount = root
     const parts = partsOf(path)
     const name = parts.at(-1) ?? ''
     for (let index = 0; index < parts.length - 1; index++) {
       const next = folder.entries.get(parts[index] ?? '')
-      if (!next) throw failure(call, path, 'ENOENT')
-      if (next.kind !== 'folder') throw failure(call, path, 'ENOTDIR')
+      if (next?.kind !== 'folder') throw noFolder(path, next)
       folder = next
       if (folder.isMount) mount = folder
     }
     return { folder, name, entry: name === '' ? root : folder.entries.get(name), mount }
   }
 
-  function existing(call: keyof typeof calls, path: string): Entry {
-    const { entry } = find(call, path)
-    if (!entry) throw failure(call, path, 'ENOENT')
+  function existing(path: string) {
+    const { folder, name, entry, mount } = find(path)
+    if (!entry) throw errorOf('ENOENT', path)
+    return { folder, name, entry, mount }
+  }
+
+  /** The file or folder at a path. */
+  function followed(path: string): File | Folder {
+    const { entry } = existing(path)
+    if (entry.kind === 'link') throw errorOf('ENOENT', path)
     return entry
   }
 
   /** The folder at a path, and the mount that it is in. */
-  function folderAt(call: keyof typeof calls, path: string): { folder: Folder; mount: Folder } {
-    const { entry, mount } = find(call, path)
-    if (!entry) throw failure(call, path, 'ENOENT')
-    if (entry.kind !== 'folder') throw failure(call, path, 'ENOTDIR')
+  function folderAt(path: string): { folder: Folder; mount: Folder } {
+    const { entry, mount } = existing(path)
+    if (entry.kind !== 'folder') throw noFolder(path, entry)
     return { folder: entry, mount: entry.isMount ? entry : mount }
   }
 
-  function allow(call: keyof typeof calls, path: string, folder: Folder, entry?: Entry): void {
+  function allow(path: string, folder: Folder, entry?: Entry): void {
     const code = folder.refuses ?? entry?.refuses
-    if (code !== undefined) throw failure(call, path, code)
+    if (code !== undefined) throw errorOf(code, path)
   }
 
   function put(folder: Folder, name: string, entry: Entry | undefined): void {
@@ -89,87 +78,82 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
     folder.mtime = ++clock
   }
 
-  const walk = (path: string): Found[] => {
-    const { entry } = find('state', path)
-    return entry ? collect(path, entry, []) : []
-  }
-
   return {
     state(path) {
       try {
-        const { entry } = find('state', path)
+        const { entry } = find(path)
         return entry && { kind: entry.kind, size: entry.kind === 'file' ? entry.content.length : 0, mtime: String(entry.mtime), inode: String(entry.inode) }
       } catch {
         return undefined
       }
     },
     read(path) {
-      const entry = existing('read', path)
-      if (entry.kind === 'folder') throw failure('read', path, 'EISDIR')
-      if (entry.kind === 'link') throw failure('read', path, 'ENOENT')
+      const entry = followed(path)
+      if (entry.kind === 'folder') throw errorOf('EISDIR', path)
       return Buffer.from(entry.content)
     },
     write(path, content) {
-      const { folder, name, entry } = find('write', path)
-      if (entry?.kind === 'folder') throw failure('write', path, 'EISDIR')
-      if (entry?.kind === 'link') throw new Error('the disk in memory follows no links')
+      const { folder, name, entry } = find(path)
+      if (entry?.kind === 'folder') throw errorOf('EISDIR', path)
+      if (entry?.kind === 'link') throw errorOf('ENOENT', path)
       const bytes = Buffer.from(content)
-      allow('write', path, folder, entry)
+      allow(path, folder, entry)
       if (entry) {
         remember(entry)
         Object.assign(entry, { content: bytes, mtime: ++clock })
       } else put(folder, name, { kind: 'file', inode: ++clock, mtime: clock, content: bytes, saved: Buffer.alloc(0) })
     },
     copyMode(from, to) {
-      existing('copyMode', from)
-      existing('copyMode', to)
+      existing(from)
+      existing(to)
     },
     link(path, text) {
-      const { folder, name, entry } = find('link', path)
-      if (entry) throw failure('link', path, 'EEXIST')
-      allow('link', path, folder)
+      const { folder, name, entry } = find(path)
+      if (entry) throw errorOf('EEXIST', path)
+      allow(path, folder)
       put(folder, name, { kind: 'link', inode: ++clock, mtime: clock, text })
     },
     readLink(path) {
-      const entry = existing('readLink', path)
-      if (entry.kind !== 'link') throw failure('readLink', path, 'EINVAL')
+      const { entry } = existing(path)
+      if (entry.kind !== 'link') throw errorOf('EINVAL', path)
       return entry.text
     },
     hardLink(from, to) {
-      const source = existing('hardLink', from)
-      const { folder, name, entry } = find('hardLink', to)
-      if (entry) throw failure('hardLink', to, 'EEXIST')
-      allow('hardLink', to, folder)
+      const source = existing(from).entry
+      const { folder, name, entry } = find(to)
+      if (entry) throw errorOf('EEXIST', to)
+      if (source.kind === 'folder') throw errorOf('EPERM', from)
+      allow(to, folder)
       put(folder, name, source)
     },
     rename(from, to) {
-      const source = find('rename', from)
-      if (!source.entry) throw failure('rename', from, 'ENOENT')
-      const target = find('rename', to)
+      const source = find(from)
+      const target = find(to)
+      if (!source.entry) throw errorOf('ENOENT', from)
       if (target.entry === source.entry) return
-      if (target.mount !== source.mount) throw failure('rename', to, 'EXDEV')
-      allow('rename', to, source.folder, source.entry)
-      allow('rename', to, target.folder, target.entry)
+      if (target.mount !== source.mount) throw errorOf('EXDEV', to)
+      if (to.startsWith(`${from}/`)) throw errorOf('EINVAL', to)
+      if (from.startsWith(`${to}/`)) throw errorOf('ENOTEMPTY', to)
+      allow(to, source.folder, source.entry)
+      allow(to, target.folder, target.entry)
       if (target.entry?.kind === 'folder') {
-        if (source.entry.kind !== 'folder') throw failure('rename', to, 'EISDIR')
-        if (target.entry.entries.size > 0) throw failure('rename', to, 'ENOTEMPTY')
-      } else if (target.entry && source.entry.kind === 'folder') throw failure('rename', to, 'ENOTDIR')
+        if (source.entry.kind !== 'folder') throw errorOf('EISDIR', to)
+        if (target.entry.entries.size > 0) throw errorOf('ENOTEMPTY', to)
+      } else if (target.entry && source.entry.kind === 'folder') throw errorOf('ENOTDIR', to)
       put(source.folder, source.name, undefined)
       put(target.folder, target.name, source.entry)
     },
     unlink(path) {
-      const { folder, name } = find('unlink', path)
-      const entry = existing('unlink', path)
-      if (entry.kind === 'folder') throw failure('unlink', path, 'EISDIR')
-      allow('unlink', path, folder, entry)
+      const { folder, name, entry } = existing(path)
+      if (entry.kind === 'folder') throw errorOf('EISDIR', path)
+      allow(path, folder, entry)
       put(folder, name, undefined)
     },
     removeFolder(path) {
-      const { folder, name } = find('removeFolder', path)
-      const entry = existing('removeFolder', path)
-      if (entry.kind !== 'folder') throw failure('removeFolder', path, 'ENOTDIR')
-      if (entry.entries.size > 0) throw failure('removeFolder', path, 'ENOTEMPTY')
-      allow('removeFolder', path, folder, entry)
+      const { folder, name, entry } = existing(path)
+      if (entry.kind !== 'folder') throw errorOf('ENOTDIR', path)
+      if (entry.entries.size > 0) throw errorOf('ENOTEMPTY', path)
+      allow(path, folder, entry)
       put(folder, name, undefined)
     },
     makeFolder(path) {
@@ -177,39 +161,35 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
       const parts = partsOf(path)
       for (const [index, part] of parts.entries()) {
         const next = folder.entries.get(part) ?? { kind: 'folder', inode: ++clock, mtime: clock, entries: new Map() }
-        if (next.kind !== 'folder') throw failure('makeFolder', path, index === parts.length - 1 ? 'EEXIST' : 'ENOTDIR')
+        if (next.kind !== 'folder') throw errorOf(index === parts.length - 1 || next.kind === 'link' ? 'EEXIST' : 'ENOTDIR', path)
         if (!folder.entries.has(part)) {
-          allow('makeFolder', path, folder)
+          allow(path, folder)
           put(folder, part, next)
         }
         folder = next
       }
     },
     list(path) {
-      const entry = existing('list', path)
-      if (entry.kind !== 'folder') throw failure('list', path, 'ENOTDIR')
-      return [...entry.entries.keys()].sort()
+      return [...folderAt(path).folder.entries.keys()].sort()
     },
     realPath(path) {
-      existing('realPath', path)
+      followed(path)
       return path
     },
     sync(paths) {
-      for (const path of paths) {
-        const entry = existing('sync', path)
-        if (entry.kind !== 'link') entry.saved = undefined
-      }
+      for (const path of paths) followed(path).saved = undefined
     },
     checkMove(from, to) {
-      const target = folderAt('checkMove', to)
-      if (folderAt('checkMove', from).mount !== target.mount) throw failure('checkMove', to, 'EXDEV')
-      allow('checkMove', to, target.folder)
+      const target = folderAt(to)
+      if (folderAt(from).mount !== target.mount) throw errorOf('EXDEV', to)
+      allow(to, target.folder)
     },
     checkRemoval(path) {
-      allow('checkRemoval', path, find('checkRemoval', path).folder, existing('checkRemoval', path))
+      const { folder, entry } = existing(path)
+      allow(path, folder, entry)
     },
     hold(folder) {
-      folderAt('hold', folder)
+      folderAt(folder)
       if (holds.has(folder)) return 'taken'
       holds.add(folder)
       return () => void holds.delete(folder)
@@ -217,15 +197,21 @@ export function memoryFileSystem(root: Folder = { kind: 'folder', inode: 1, mtim
     copy: () => memoryFileSystem(copyOf(root), clock),
     cutPower: (loss) => cut(root, loss),
     mount(path) {
-      folderAt('state', path).folder.isMount = true
+      folderAt(path).folder.isMount = true
     },
     refuse(path, code) {
-      existing('state', path).refuses = code
+      existing(path).entry.refuses = code
     },
     endHolder: () => holds.clear(),
-    walk,
+    walk(path) {
+      const { entry } = find(path)
+      return entry ? collect(path, entry, []) : []
+    },
   }
 }
+
+/** The error for a path through something else than a folder. Links lead nowhere, as those of locks do. */
+const noFolder = (path: string, found: Entry | undefined) => errorOf(found && found.kind !== 'link' ? 'ENOTDIR' : 'ENOENT', path)
 
 const known = new Map<string, readonly string[]>()
 
@@ -237,29 +223,6 @@ function partsOf(path: string): readonly string[] {
   known.set(path, split)
   return split
 }
-
-/** The name of the call in Node's messages. */
-const calls = {
-  state: 'lstat',
-  read: 'read',
-  write: 'open',
-  copyMode: 'chmod',
-  link: 'symlink',
-  readLink: 'readlink',
-  hardLink: 'link',
-  rename: 'rename',
-  unlink: 'unlink',
-  removeFolder: 'rmdir',
-  makeFolder: 'mkdir',
-  list: 'scandir',
-  realPath: 'lstat',
-  sync: 'fsync',
-  checkMove: 'rename',
-  checkRemoval: 'rmdir',
-  hold: 'open',
-}
-
-const failure = (call: keyof typeof calls, path: string, code: Code) => errorOf(code, calls[call], path, messages[code])
 
 function collect(path: string, entry: Entry, found: Found[]): Found[] {
   found.push({ path, inode: entry.inode, mtime: entry.mtime, content: entry.kind === 'file' ? entry.content : undefined })

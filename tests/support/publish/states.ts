@@ -28,7 +28,7 @@ const interrupted = (site: Site, isLast: (call: Call) => boolean) => (files: Mem
   let ended = false
   const mortal = intercept(files, (call, run) => {
     ended ||= isLast(call)
-    if (ended) throw errorOf('GONE', call.name, call.path)
+    if (ended) throw errorOf('GONE', call.path)
     return run()
   })
   try {
