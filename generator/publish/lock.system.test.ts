@@ -4,7 +4,6 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FileSystem } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { LockedError, sinceWords, takeLock } from './lock.ts'
 import { ownText } from './owner.ts'
@@ -17,99 +16,88 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+const isLinux = process.platform === 'linux'
 const nobody = { pid: 2 ** 22 + 1, started: '1', host: hostname() }
+const running = { pid: process.pid, started: '', host: hostname() }
 /** The text of this process's lock. */
 const own = () => JSON.parse(ownText(true))
-function refusal(): LockedError {
-  try {
-    takeLock(nodeFileSystem, lock)
-  } catch (error) {
-    if (error instanceof LockedError) return error
-    throw error
-  }
-  throw new Error('The lock was taken.')
-}
 const leave = (owner: object, path = lock) => symlinkSync(JSON.stringify(owner), path)
 
-test('a running owner keeps it, and is named', () => {
-  takeLock(nodeFileSystem, lock)
-  expect(() => takeLock(nodeFileSystem, lock)).toThrow(
-    new RegExp(`^Another generate is running \\(pid ${process.pid}\\), since \\d\\d:\\d\\d \\(Europe/Brussels\\), less than a minute ago\\.$`),
-  )
-})
-
-test('the lock of a dead process is taken over, also when its takeover was interrupted', () => {
-  for (const path of [lock, `${lock}.takeover`, `${lock}.takeover.takeover`]) leave(nobody, path)
+const dead: [name: string, prepare: () => void][] = [
+  ['of a dead process, also when its takeover was interrupted,', () => ['', '.takeover', '.takeover.takeover'].map((end) => leave(nobody, `${lock}${end}`))],
+  ['that is damaged', () => writeFileSync(lock, '{')],
+]
+const deadOnLinux: typeof dead = [
+  ['of a process whose number another process has', () => leave({ ...running, started: '1' })],
+  ['from before the last boot', () => leave({ ...own(), boot: '00000000' })],
+]
+test.each([...dead, ...(isLinux ? deadOnLinux : [])])('a lock %s is taken over', (_, prepare) => {
+  prepare()
   takeLock(nodeFileSystem, lock)()
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a dead lock that another command is taking over is left to that command', () => {
-  leave(nobody)
-  leave({ pid: process.pid, started: '', host: hostname() }, `${lock}.takeover`)
-  expect(() => takeLock(nodeFileSystem, lock)).toThrow(LockedError)
-  expect(JSON.parse(readlinkSync(lock))).toEqual(nobody)
+const unseen = 'Its process cannot be seen from here. Wait until it has ended, or remove '
+const alive: [name: string, prepare: () => void, message: RegExp, hint: string][] = [
+  [
+    'of a running process',
+    () => void takeLock(nodeFileSystem, lock),
+    new RegExp(`^Another generate is running \\(pid ${process.pid}\\), since \\d\\d:\\d\\d \\(Europe/Brussels\\), less than a minute ago\\.$`),
+    'Wait until it has ended, or remove ',
+  ],
+  ['of another machine', () => leave({ ...nobody, host: 'elsewhere.example' }), /running on elsewhere\.example \(pid 4194305\), since /, unseen],
+  [
+    'of a dead process that another command is taking over',
+    () => ['', '.takeover'].map((end) => leave(end === '' ? nobody : running, `${lock}${end}`)),
+    new RegExp(`running \\(pid ${process.pid}\\)`),
+    'Wait until it has ended, or remove ',
+  ],
+]
+const aliveOnLinux: typeof alive = [process.pid, nobody.pid].map((pid) => [
+  `of another container with the process number ${pid}`,
+  () => leave({ ...own(), pid, space: '1', held: false }),
+  /running \(pid \d+\), since/,
+  unseen,
+])
+test.each([...alive, ...(isLinux ? aliveOnLinux : [])])('a lock %s is left alone, and its owner is named', (_, prepare, message, hint) => {
+  prepare()
+  const before = readlinkSync(lock)
+  expect(() => takeLock(nodeFileSystem, lock)).toThrow(
+    expect.objectContaining({ message: expect.stringMatching(message), hint: expect.stringContaining(hint) }),
+  )
+  expect(readlinkSync(lock)).toBe(before)
 })
 
-test('a dead lock that another command replaced meanwhile is not replaced again', () => {
+test.each([
+  ['replaced', () => leave(running), () => running.started],
+  ['released', () => undefined, () => own().started],
+])('a dead lock that another command has %s since it was read is not replaced', (_, change, started) => {
   leave(nobody)
-  const other = JSON.stringify({ pid: process.pid, started: '', host: hostname() })
   let looks = 0
-  const files: FileSystem = {
-    ...nodeFileSystem,
-    // The first read finds the dead lock; before the second, the other command has written its own.
-    readLink: (path) => {
-      const text = nodeFileSystem.readLink(path)
-      if (path === lock && ++looks === 1) {
-        rmSync(lock)
-        symlinkSync(other, lock)
-      }
-      return text
-    },
+  const readLink = (path: string) => {
+    const text = nodeFileSystem.readLink(path)
+    if (path === lock && ++looks === 1) {
+      rmSync(lock)
+      change()
+    }
+    return text
   }
-  expect(() => takeLock(files, lock)).toThrow(LockedError)
-  expect(readlinkSync(lock)).toBe(other)
+  try {
+    takeLock({ ...nodeFileSystem, readLink }, lock)
+  } catch (error) {
+    expect(error).toBeInstanceOf(LockedError)
+  }
+  expect(JSON.parse(readlinkSync(lock))).toMatchObject({ pid: process.pid, started: started() })
   expect(readdirSync(folder)).toEqual(['lock'])
 })
 
-test('a lock that is released while it is read is taken', () => {
-  leave(nobody)
-  const files: FileSystem = {
-    ...nodeFileSystem,
-    readLink: (path) => {
-      if (readdirSync(folder).length > 0 && path === lock) rmSync(lock, { force: true })
-      return nodeFileSystem.readLink(path)
-    },
-  }
-  takeLock(files, lock)
-  expect(JSON.parse(readlinkSync(lock))).toMatchObject({ pid: process.pid })
-})
-
-test.skipIf(process.platform !== 'linux')('another process with the number of the dead owner is not the owner', () => {
-  leave({ pid: process.pid, started: '1', host: hostname() })
-  takeLock(nodeFileSystem, lock)()
-})
-
-test('an owner on another machine never counts as dead', () => {
-  leave({ pid: 1, started: '1', host: 'elsewhere.example' })
-  const { message, hint } = refusal()
-  expect(message).toMatch(/^Another generate is running on elsewhere\.example \(pid 1\), since /)
-  expect(hint).toBe(`Its process cannot be seen from here. Wait until it has ended, or remove ${lock} if it certainly has.`)
-})
-
-test('a damaged lock is taken over', () => {
-  writeFileSync(lock, '{')
-  takeLock(nodeFileSystem, lock)()
-})
-
-test('a lock of another process is left alone, and a missing lock is no error', () => {
+test('a lock of another process is not released, and a missing lock is no error', () => {
   const unlock = takeLock(nodeFileSystem, lock)
   rmSync(lock)
   unlock()
-  leave({ pid: process.pid, started: '', host: hostname() })
+  leave(running)
   unlock()
   expect(readdirSync(folder)).toEqual(['lock'])
-  expect(() => takeLock(nodeFileSystem, lock)).toThrow(LockedError)
 })
 
 test.each([
@@ -122,12 +110,7 @@ test.each([
   expect(sinceWords(since, since + seconds * 1000)).toBe(words)
 })
 
-describe.skipIf(process.platform !== 'linux')('on Linux', () => {
-  test('a lock from before the last boot is taken over', () => {
-    leave({ ...own(), boot: '00000000' })
-    takeLock(nodeFileSystem, lock)()
-  })
-
+describe.skipIf(!isLinux)('on Linux', () => {
   test('the lock of a zombie is taken over', async () => {
     // The shell starts a process that waits for its input to end, and becomes a program that never reads the exit status.
     const parent = spawn('sh', ['-c', '(cat <&3 >&2) & echo $!; exec 3<&-; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore', 'pipe'] })
@@ -144,35 +127,10 @@ describe.skipIf(process.platform !== 'linux')('on Linux', () => {
     }
   })
 
-  test('an owner in another process namespace counts as running, whether or not its number is in use here', () => {
-    for (const pid of [process.pid, nobody.pid]) {
-      leave({ ...own(), pid, space: '1', held: false })
-      expect(refusal().hint).toContain('Its process cannot be seen from here.')
-      rmSync(lock)
-    }
-  })
-
-  describe.skipIf(spawnSync('flock', ['--version']).error)('with the command flock', () => {
-    test('it is dead when it held the advisory lock, which is free', () => {
-      for (const host of [hostname(), 'another-container']) {
-        leave({ ...own(), host, space: '1', held: true })
-        takeLock(nodeFileSystem, lock)()
-      }
-    })
-
-    test('it counts as running as long as that lock is held', () => {
-      const release = nodeFileSystem.hold(folder)
-      leave({ ...own(), space: '1', held: true })
-      expect(refusal().message).toMatch(/^Another generate is running \(pid \d+\), since/)
-      expect(typeof release === 'function' && release()).toBe(undefined)
-      takeLock(nodeFileSystem, lock)()
-    })
-
-    test('a lock whose link was removed is still refused while its owner is running', () => {
-      takeLock(nodeFileSystem, lock)
-      rmSync(lock)
-      expect(refusal().message).toBe('Another generate is running.')
-    })
+  test.skipIf(spawnSync('flock', ['--version']).error)('a lock whose link was removed is still refused while its owner is running', () => {
+    takeLock(nodeFileSystem, lock)
+    rmSync(lock)
+    expect(() => takeLock(nodeFileSystem, lock)).toThrow('Another generate is running.')
   })
 
   const canUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0

@@ -1,6 +1,6 @@
 /** The small sites that the fault loop publishes: one file for every sequence of changes. */
 import { digestOf, type FileKind, textFile } from '../../../generator/core/output-file.ts'
-import { openPublication, type Published } from '../../../generator/publish/publish.ts'
+import { openPublication, type Published, type PublishOptions } from '../../../generator/publish/publish.ts'
 import type { FileSystem } from '../../../generator/system/file-system.ts'
 
 /** Texts by path. A text that refers to `assets/x.css` or of another file needs it. */
@@ -87,9 +87,9 @@ export const releases = {
 
 const kindOf = (path: string): FileKind => (path.startsWith('assets/') ? 'asset' : path.endsWith('.xml') ? 'derived' : 'page')
 
-/** One publication, as `generate` makes it, in the project at `folder`. */
-export function publish(files: FileSystem, { [ledger]: addresses, ...texts }: Site, folder = root): Published {
-  const publication = openPublication({ root: folder, out: 'out', files, release: addresses !== undefined })
+/** One publication, as `generate` makes it, by default in the project of the disk in memory. */
+export function publish(files: FileSystem, { [ledger]: addresses, ...texts }: Site, options: Partial<PublishOptions> = {}): Published {
+  const publication = openPublication({ root, out: 'out', files, release: addresses !== undefined, ...options })
   try {
     for (const [path, text] of Object.entries(texts)) publication.stage(textFile(path, kindOf(path), text))
     const base = addresses === releases.last[ledger] ? releases.earlier : releases.last
