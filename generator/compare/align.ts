@@ -31,6 +31,9 @@ export function align<T extends string | object>(
   ].filter((run) => run.before.length + run.after.length > 0)
 }
 
+/** The runs from the first that differs to the last. */
+export const withoutEqualEnds = <T>(runs: readonly Run<T>[]): Run<T>[] => runs.slice(runs[0]?.same ? 1 : 0, runs.at(-1)?.same ? -1 : undefined)
+
 /** The runs of two lists that differ. */
 export const differences = <T extends string | object>(before: readonly T[], after: readonly T[]): Run<T>[] => align(before, after).filter(({ same }) => !same)
 

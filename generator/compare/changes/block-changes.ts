@@ -1,5 +1,5 @@
 /** The differences between the blocks of two pages, as changes. */
-import { align, differences, inPairs } from '../align.ts'
+import { align, differences, inPairs, withoutEqualEnds } from '../align.ts'
 import { type Change, changeKinds } from '../difference.ts'
 import type { Block, Link } from '../page/blocks.ts'
 import { hashedFile, withoutDigest, withoutDigests } from '../page/hashed-names.ts'
@@ -134,8 +134,7 @@ function styleChanges(before: Block, after: Block): Change[] {
   // The colour of a picture while it loads follows from the picture.
   const isReplaced = before.exact !== after.exact && after.kind === 'pictures'
   const tagsOf = ({ style }: Block) => (isReplaced ? style.map((tag) => tag.replace(/ ?\btint-\d+/, '')) : style)
-  const runs = align(tagsOf(before), tagsOf(after))
-  const middle = runs.slice(runs[0]?.same ? 1 : 0, runs.at(-1)?.same ? -1 : undefined)
+  const middle = withoutEqualEnds(align(tagsOf(before), tagsOf(after)))
   const [removed, added] = [middle.flatMap((run) => run.before), middle.flatMap((run) => run.after)]
   if (removed.length + added.length === 0) return []
   const change = { kind: 'styling' as const, region: after.region }

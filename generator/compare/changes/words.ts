@@ -1,5 +1,5 @@
 /** Which words differ between two texts: what changed, without the text around it. */
-import { align, type Run } from '../align.ts'
+import { align, type Run, withoutEqualEnds } from '../align.ts'
 
 export type TextDifference = {
   /** The words that were removed and added, each only once: equal for texts that changed in the same way. */
@@ -35,7 +35,7 @@ export function differenceOf(before: string, after: string): TextDifference {
 function findDifference(before: string, after: string): TextDifference {
   const pattern = isAddress(before) && isAddress(after) ? addressPieces : textPieces
   const runs = align(before.match(pattern) ?? [], after.match(pattern) ?? [])
-  const places = placesIn(runs.slice(runs[0]?.same ? 1 : 0, runs.at(-1)?.same ? -1 : undefined))
+  const places = placesIn(withoutEqualEnds(runs))
   const joined = (texts: readonly string[]) => texts.filter(Boolean).join(' … ')
   return { key: JSON.stringify(places), before: joined(places.map((place) => place.before)), after: joined(places.map((place) => place.after)) }
 }

@@ -41,6 +41,8 @@ const hasCharacters = (text: string): boolean => /[^\s\uE000]/.test(text)
 
 export class BlockReader {
   private readonly facts: PageFacts = { blocks: [], entries: [], data: [], headTags: [] }
+  /** Where what is read next begins. */
+  region: Region = 'page'
   private style: string[] = []
   private heading = ''
   private inPre = false
@@ -54,9 +56,6 @@ export class BlockReader {
   /** The tags and texts of an inline SVG. */
   private drawing: { depth: number; content: string } | undefined
 
-  /** @param region the one in which reading begins */
-  constructor(private region: Region) {}
-
   open(tag: Tag): void {
     if (this.drawing) {
       if (tag.name === 'svg') this.drawing.depth++
@@ -66,6 +65,8 @@ export class BlockReader {
     const { name, inline, picture, link, frame, labels } = tag
     if (tag.entry) this.facts.entries.push(tag.entry)
     if (verbatim.has(name)) this.raw = { tag, text: '' }
+    if (name === 'head') this.region = 'head'
+    else if (name === 'body') this.region = 'page'
     if (this.region === 'head') this.facts.headTags.push(tag.full)
     if (this.region === 'head' || (this.raw && name !== 'textarea')) return
     if (inline) this.append(name === 'br' || name === 'wbr' ? ' ' : seam)
