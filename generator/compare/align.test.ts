@@ -6,15 +6,6 @@ const letters = (text: string) => [...text]
 const lengthInCommon = (before: readonly string[], after: readonly string[]) =>
   align(before, after).reduce((sum, run) => sum + (run.same ? run.before.length : 0), 0)
 
-test('equal elements are matched in the order of both lists, as many as there are', () => {
-  expect(align(letters('abcd'), letters('xbyd'))).toEqual([
-    { same: false, before: ['a'], after: ['x'] },
-    { same: true, before: ['b'], after: ['b'] },
-    { same: false, before: ['c'], after: ['y'] },
-    { same: true, before: ['d'], after: ['d'] },
-  ])
-})
-
 test('the runs make up both lists, and equal runs are equal', () => {
   const list = fc.array(fc.constantFrom(...letters('abcdef')), { maxLength: 120 })
   fc.assert(
@@ -29,15 +20,6 @@ test('the runs make up both lists, and equal runs are equal', () => {
 
 test('equal beginnings and ends stay whole, so that one insertion is one run', () => {
   expect(differences(letters('xa'), letters('xbaa'))).toEqual([{ same: false, before: [], after: ['b', 'a'] }])
-})
-
-test('in long lists an element that was inserted leaves all others matched', () => {
-  const list = Array.from({ length: 5_000 }, (_, at) => `${at}`)
-  const longer = [...list.slice(0, 100), 'a', ...list.slice(100, 4_000), 'b', ...list.slice(4_000)]
-  expect(differences(list, longer)).toEqual([
-    { same: false, before: [], after: ['a'] },
-    { same: false, before: [], after: ['b'] },
-  ])
 })
 
 test('of two parts that changed places the longer one is matched', () => {

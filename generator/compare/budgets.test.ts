@@ -18,52 +18,43 @@ const set = { pages: 27, families: [], at: [], everywhere: false }
 const group: ChangeGroup = { kind: 'title', region: 'head', before: 'A', after: 'B', ...set, examples: ['/a/', '/b/'] }
 const page = { address: '/silkwood/', family: 'act', title: 'Silkwood' }
 
-const exceededBy = (difference: Partial<SiteDifference>, failOn: readonly string[], maxChanged?: string) =>
-  exceeded({ ...nothing, ...difference }, parseBudget(failOn, maxChanged, false))
-
-test('a page that leads nowhere exceeds "removed"; one that is redirected does not', () => {
-  expect(exceededBy({ removed: [{ ...page, fate: 'lost' }] }, ['removed'])).toEqual(['--fail-on removed: 1 page can no longer be found, on /silkwood/.'])
-  expect(exceededBy({ removed: [{ ...page, fate: 'gone' }] }, ['removed'])).toHaveLength(1)
-  expect(exceededBy({ removed: [{ ...page, fate: 'redirected', to: '/' }] }, ['removed'])).toEqual([])
+const robots = (before: string | undefined, after: string | undefined): Partial<SiteDifference> => ({
+  groups: [{ ...group, kind: 'robots', before, after, examples: ['/a/'] }],
 })
+const changed = (amount: number): Partial<SiteDifference> => ({ pages: { before: 1000, after: 1000, changed: amount } })
+const moved = { from: '/silkwood/', to: '/de-silkwood/', family: 'act' }
+const lost = ['--fail-on removed: 1 page can no longer be found, on /silkwood/.']
 
-test('a page that moved without a redirect counts as removed', () => {
-  const moved = { from: '/silkwood/', to: '/de-silkwood/', family: 'act' }
-  expect(exceededBy({ moved: [{ ...moved, redirected: false }] }, ['removed'])).toHaveLength(1)
-  expect(exceededBy({ moved: [{ ...moved, redirected: true }] }, ['removed'])).toEqual([])
-})
-
-test('only a page that search engines were allowed before exceeds "noindex"', () => {
-  const robots = (before: string | undefined, after: string | undefined): ChangeGroup => ({
-    kind: 'robots',
-    region: 'head',
-    ...(before === undefined ? {} : { before }),
-    ...(after === undefined ? {} : { after }),
-    ...set,
-    examples: ['/a/'],
-  })
-  expect(exceededBy({ groups: [robots(undefined, 'noindex, follow')] }, ['noindex'])).toEqual([
-    '--fail-on noindex: search engines are kept out of 27 pages, on /a/.',
-  ])
-  expect(exceededBy({ groups: [robots('noindex', undefined)] }, ['noindex'])).toEqual([])
-  expect(exceededBy({ groups: [robots('noindex', 'noindex, follow')] }, ['noindex'])).toEqual([])
-})
-
-test('any kind of change may be forbidden, also one of two words', () => {
-  expect(exceededBy({ groups: [group] }, ['title', 'canonical'])).toEqual(['--fail-on title: 1 change, on /a/, /b/.'])
-  expect(exceededBy({ groups: [{ ...group, kind: 'structured data' }] }, ['structured-data'])).toEqual(['--fail-on structured-data: 1 change, on /a/, /b/.'])
-})
-
-test('an amount of pages is a number or a part, and may be reached', () => {
-  const changed = (amount: number) => ({ pages: { before: 1000, after: 1000, changed: amount } })
-  expect(exceededBy(changed(200), [], '200')).toEqual([])
-  expect(exceededBy(changed(201), [], '200')).toEqual(['--max-changed 200: 201 pages changed, and 200 may.'])
-  expect(exceededBy(changed(500), [], '50%')).toEqual([])
-  expect(exceededBy(changed(501), [], '50%')).toEqual(['--max-changed 50%: 50.1% of the pages changed (501 of 1,000 pages), and 50% may.'])
-  expect(exceededBy({ pages: { before: 1014, after: 1014, changed: 1013 } }, [], '99.5%')).toEqual([
-    '--max-changed 99.5%: 99.9% of the pages changed (1,013 of 1,014 pages), and 99.5% may.',
-  ])
-  expect(exceededBy(changed(1), [], '0')).toHaveLength(1)
+test.each<[what: string, Partial<SiteDifference>, failOn: string[], maxChanged: string | undefined, sentences: string[]]>([
+  ['a page that leads nowhere', { removed: [{ ...page, fate: 'lost' }] }, ['removed'], undefined, lost],
+  ['a page that is gone as declared', { removed: [{ ...page, fate: 'gone' }] }, ['removed'], undefined, lost],
+  ['a page that is redirected', { removed: [{ ...page, fate: 'redirected', to: '/' }] }, ['removed'], undefined, []],
+  ['a page that moved without a redirect', { moved: [{ ...moved, redirected: false }] }, ['removed'], undefined, lost],
+  ['a page that moved with a redirect', { moved: [{ ...moved, redirected: true }] }, ['removed'], undefined, []],
+  [
+    'a page that search engines were allowed before',
+    robots(undefined, 'noindex, follow'),
+    ['noindex'],
+    undefined,
+    ['--fail-on noindex: search engines are kept out of 27 pages, on /a/.'],
+  ],
+  ['a page that they are allowed now', robots('noindex', undefined), ['noindex'], undefined, []],
+  ['a page that they were not allowed before', robots('noindex', 'noindex, follow'), ['noindex'], undefined, []],
+  ['one kind of change of several', { groups: [group] }, ['title', 'canonical'], undefined, ['--fail-on title: 1 change, on /a/, /b/.']],
+  [
+    'a kind of two words',
+    { groups: [{ ...group, kind: 'structured data' }] },
+    ['structured-data'],
+    undefined,
+    ['--fail-on structured-data: 1 change, on /a/, /b/.'],
+  ],
+  ['as many pages as may change', changed(200), [], '200', []],
+  ['one more', changed(201), [], '200', ['--max-changed 200: 201 pages changed, and 200 may.']],
+  ['the part that may change', changed(500), [], '50%', []],
+  ['a larger part', changed(501), [], '50%', ['--max-changed 50%: 50.1% of the pages changed (501 of 1,000 pages), and 50% may.']],
+  ['a page where none may change', changed(1), [], '0', ['--max-changed 0: 1 page changed, and 0 may.']],
+])('%s', (_, difference, failOn, maxChanged, sentences) => {
+  expect(exceeded({ ...nothing, ...difference }, parseBudget(failOn, maxChanged, false))).toEqual(sentences)
 })
 
 test.each([

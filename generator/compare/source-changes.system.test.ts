@@ -6,6 +6,7 @@ let repository: SmallRepository
 beforeAll(() => {
   repository = new SmallRepository({ '/': { title: 'Home', text: '' } })
   repository.write('data/acts.ts', "export const acts = [\n  {\n    slug: 'silkwood',\n    category: 'cover',\n  },\n]\n")
+  repository.write('data/cities.ts', "export const supportedCities = [\n  'gent',\n]\nexport const country = { code: 'BE' }\n")
   repository.write('content/pages/about.md', 'Wij zijn met drie.\n')
   repository.commitAll()
 })
@@ -14,6 +15,7 @@ afterAll(() => repository.remove())
 test('entries are listed with their lines and fields, then files as the owner knows them; the program is one item', () => {
   const base = repository.git('rev-parse', 'HEAD')
   repository.write('data/acts.ts', "export const acts = [\n  {\n    slug: 'silkwood',\n    category: 'tribute',\n  },\n  { slug: 'winnetoe' },\n]\n")
+  repository.write('data/cities.ts', "export const supportedCities = [\n  'gent',\n  'lier',\n]\nexport const country = { code: 'NL' }\n")
   repository.write('content/pages/about.md', 'Wij zijn met vier.\n')
   repository.write('generator/one.ts', '')
   repository.write('generator/two.ts', '')
@@ -22,6 +24,8 @@ test('entries are listed with their lines and fields, then files as the owner kn
   const expected = [
     { file: 'data/acts.ts', line: 4, what: "acts/silkwood.category: 'cover' became 'tribute'" },
     { file: 'data/acts.ts', line: 6, what: 'acts/winnetoe added' },
+    { file: 'data/cities.ts', line: 5, what: "country.code: 'BE' became 'NL'" },
+    { file: 'data/cities.ts', line: 3, what: 'lier added' },
     { file: 'content/pages/about.md', what: 'changed' },
     { file: 'static/é "1".txt', what: 'added' },
     { file: 'generator/', what: '2 files changed' },

@@ -26,12 +26,6 @@ function keptSince(commit: string, days: number): void {
   utimesSync(join(sitesFolder(root), commit), then, then)
 }
 
-test('a site that was kept is found again with its routes; another is not', () => {
-  keepSite(root, 'aaaa', generated('aaaa'), routes)
-  expect(findKeptSite(root, 'aaaa')).toEqual({ folder: join(sitesFolder(root), 'aaaa', 'site'), routes })
-  expect(findKeptSite(root, 'bbbb')).toBeUndefined()
-})
-
 test('of six sites, the one that was not used for longest goes', () => {
   for (const [index, commit] of ['a1', 'a2', 'a3', 'a4', 'a5'].entries()) keptSince(commit, 9 - index)
   findKeptSite(root, 'a1')

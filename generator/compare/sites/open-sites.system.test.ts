@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
-import { openSites, originsOf, routesFrom } from './open-sites.ts'
+import { openSites, originsOf } from './open-sites.ts'
 
 let repository: SmallRepository
 let commit: string
@@ -39,12 +39,6 @@ test.each([
   ['HEAD^{tree}', 'There is no commit'],
 ])('"%s" is neither a commit nor a site', (name, message) => {
   expect(() => origins(name)).toThrow(message)
-})
-
-test('pages are read from the list of routes; what an older generator wrote otherwise is left out', () => {
-  const list = [{ path: '/silkwood/', family: 'act' }, { path: '/about/' }, { address: '/', family: 'home' }]
-  expect(routesFrom(JSON.stringify(list))).toEqual([['/silkwood/', 'act']])
-  expect(routesFrom('{}')).toEqual([])
 })
 
 test('where no picture is encoded yet, the second site waits for the first, so that it finds the pictures of that one', async () => {
