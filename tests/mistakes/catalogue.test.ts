@@ -8,6 +8,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../../generator/core/problem.ts'
 import { inspect } from '../../generator/pipeline/inspect.ts'
 import type { Progress } from '../../generator/report/progress.ts'
+import { checkSite, openSite } from '../../generator/serve/dev-site.ts'
 import { isDeep, sampled } from '../depth.ts'
 import { filesBelow, SmallProject } from '../project.ts'
 import { files } from './files.ts'
@@ -56,7 +57,8 @@ const describeProblem = ({ severity, code, places: [place] }: Problem) =>
 const groups = [{ ...numbers, ...names }, { ...frontMatter, ...texts }, files, wholeSite].map((mistakes) => Object.entries(mistakes))
 const together = groups.flatMap((mistakes) => sampled(batches(mistakes, 20), 2))
 const alone = isDeep ? groups.flatMap((mistakes) => batches(mistakes, 1)) : []
-const check = (types = false, progress?: Progress) => inspect({ options: { today: '2026-01-01' }, root: project.root, types, ...(progress && { progress }) })
+const options = { today: '2026-01-01' }
+const check = (types = false, progress?: Progress) => inspect({ options, root: project.root, types, ...(progress && { progress }) })
 
 describe('exactly one problem, in its file and line, for', () => {
   test.each([...together, ...alone].map((batch) => ({ batch, title: batch.map(([name]) => name).join('; ') })))('$title', async ({ batch }) => {
@@ -105,6 +107,16 @@ test('with a data file that cannot be read, only what no other file explains is 
   expect(errors.trimEnd().split('\n').at(-1)).toBe(
     `2 errors. First ${quote?.split(' ').at(-1)}: This text has no closing quote. What depends on this file was not checked.`,
   )
+})
+
+test('two data files that cannot be read are two problems, also in the development server: at once, and after its check of the whole site', async () => {
+  const made = await makeAll('a forgotten quote', 'marks of a conflict in data')
+  const opened = async () => {
+    const site = await openSite(project.root, options)
+    return 'problems' in site ? site.problems : []
+  }
+  for (const find of [check, opened, () => checkSite(project.root, options)])
+    expect([...(await find())].map(describeProblem).sort()).toEqual(made.map((mistake) => expected(project, mistake)).sort())
 })
 
 test('a site that cannot be made leaves the published one, and no message has a stack or what a terminal would obey', () => {
