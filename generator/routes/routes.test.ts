@@ -1,89 +1,104 @@
+/** What the owner's data makes of the route table. */
 import { describe, expect, test } from 'vitest'
-import { tinySite } from '../../tests/tiny-site.ts'
-import { absoluteAddress, fileOfAddress, formatHref, paths, type SitePath } from '../core/addresses.ts'
+import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { countBy } from '../core/group-by.ts'
+import type { Site } from '../load/site.ts'
+import { citiesWithActs } from '../relate/cities.ts'
 import { expandRoutes } from './expand.ts'
 import { families } from './index.ts'
 import { factsOf } from './pages.tsx'
 import { isCanonical } from './route.ts'
 
-const routesOf = (site = tinySite()) => [...expandRoutes(site, families)]
-const at = (path: string, site = tinySite()) => routesOf(site).find((route) => route.path === path)
+const routesOf = (changes: Partial<Site>) => [...expandRoutes(tinySite(changes), families)]
+const at = (path: string, changes: Partial<Site> = {}) => routesOf(changes).find((route) => route.path === path)
 
-describe('addresses', () => {
-  const style = { address: 'https://host.example/sub', trailingSlash: true }
+/** How many pages of each family a change adds or takes away. */
+function difference(changes: Partial<Site>): Record<string, number> {
+  const [before, after] = [{}, changes].map((site) => countBy(routesOf(site), ({ family }) => family))
+  const names = families.map(({ family }) => family)
+  return Object.fromEntries(names.map((name) => [name, (after?.get(name) ?? 0) - (before?.get(name) ?? 0)]).filter(([, amount]) => amount !== 0))
+}
 
-  test('a link carries the base path and ends in a slash', () => {
-    expect(formatHref('/about/', style)).toBe('/sub/about/')
-    expect(formatHref('/booking/?act=x', style)).toBe('/sub/booking/?act=x')
-    expect(absoluteAddress(paths.home(), style)).toBe('https://host.example/sub/')
+const { acts, artists, cities, articles, redirects, settings, priceClasses } = tinySite()
+const lantern = tinyAct({ slug: 'more-lamps', name: 'More Lamps', category: 'tribute', originalArtist: 'The Lanterns', priceClass: 'tribute' })
+
+describe('one entry more', () => {
+  test('an act has its own page, its booking page, one for each occasion and one in each city with pages of acts', () => {
+    expect(difference({ acts: [...acts, tinyAct({ slug: 'new', name: 'New' })] })).toEqual({
+      act: 1,
+      'act booking': 1,
+      'act for occasion': 3,
+      'act in city': citiesWithActs(cities).length,
+    })
   })
 
-  test('without trailing slashes only the home page keeps one', () => {
-    const plain = { address: 'https://host.example', trailingSlash: false }
-    expect(['/', '/about/', '/about/#team', '/404.html'].map((path) => formatHref(path, plain))).toEqual(['/', '/about', '/about#team', '/404.html'])
-    expect(fileOfAddress(paths.about(), plain)).toBe('about.html')
-    expect(fileOfAddress(paths.home(), plain)).toBe('index.html')
+  test('a second act of one original artist makes no second tribute page', () => {
+    expect(difference({ acts: [...acts, lantern] })).not.toHaveProperty('tribute')
   })
 
-  test('a page is a folder with an index, a file is itself', () => {
-    expect(fileOfAddress(paths.act({ slug: 'silkwood' }), style)).toBe('artist/silkwood/index.html')
-    expect(fileOfAddress(paths.notFound('blog'), style)).toBe('blog/404.html')
+  test('a city has three landing pages, three more for each alias, and no pages with acts unless its entry requests them', () => {
+    const brugge = tinyCity({ key: 'brugge', name: 'Brugge', aliases: ['bruges'] })
+    expect(difference({ cities: [...cities, brugge] })).toEqual({ 'city landing': 6 })
+    expect(difference({ cities: [...cities, { ...brugge, actPages: true }] })).toEqual({
+      'city landing': 6,
+      'act in city': acts.length,
+      'tribute in city': artists.length,
+    })
   })
 
-  test('an address written by hand does not compile', () => {
-    // @ts-expect-error only `paths` makes an address of a page
-    const byHand: SitePath = '/artist/silkwoood/'
-    expect(byHand).toBeTypeOf('string')
+  test('an article less and a redirect less are a page less each', () => {
+    expect(difference({ articles: articles.slice(1), redirects: redirects.slice(1) })).toEqual({ article: -1, redirect: -1 })
+  })
+
+  test('an owner with a form service needs no form page', () => {
+    expect(difference({ settings: { ...settings, forms: { contact: 'https://forms.example/x' } } })).toEqual({ form: -1 })
   })
 })
 
-describe('the route table', () => {
-  test('every key of a city has its landing pages, and the aliases name the city itself as canonical', () => {
-    const alias = at('/coverband-denhaag/')
-    expect(alias?.meta().canonical).toBe('/coverband-den-haag/')
-    expect(alias && isCanonical(alias, alias.meta())).toBe(false)
-    const own = at('/coverband-den-haag/')
-    expect(own && isCanonical(own, own.meta())).toBe(true)
+describe('tributes', () => {
+  test('the first act of the roster is featured, and all of them are named as sources', () => {
+    const route = at('/the-lanterns-tribute-boeken/', { acts: [...acts, lantern] })
+    expect(route?.sources.map(({ entry }) => entry)).toEqual(['artists/the-lanterns', 'acts/the-lamps', 'acts/more-lamps'])
+    expect(route?.meta().description).toMatch(/The Lamps.* en .*More Lamps/)
   })
 
-  test('a supported alias makes a page of its own, which is canonical', () => {
-    const { cities } = tinySite()
-    const venues = cities.flatMap((city) => city.venues)
-    const route = at('/silkwood-denhaag/', tinySite({ cities: cities.map((city) => ({ ...city, venues })) }))
-    expect(route?.meta().title).toBe('[act-in-city.title Silkwood Den Haag]')
-    expect(route && isCanonical(route, route.meta())).toBe(true)
-  })
-
-  test('an act in a city of which too little is known is kept out of search engines', () => {
-    expect(at('/silkwood-denhaag/')?.meta().noindex).toBe(true)
-    expect(at('/silkwood-gent/')?.meta().noindex).toBe(false)
+  test('an act whose slug looks like a tribute and a city is not treated as a tribute page', () => {
+    const site = { acts: [...acts, tinyAct({ slug: 'the-amazing-bruno-mars-tribute', name: 'The Amazing Bruno Mars Tribute' })] }
+    expect(at('/the-amazing-bruno-mars-tribute-gent/', site)?.family).toBe('act in city')
+    expect(at('/the-amazing-bruno-mars-tribute-boeken/', site)?.family).toBe('act booking')
   })
 
   test('the title of a tribute act names the original, that of another act its category', () => {
     expect(at('/artist/the-lamps/')?.meta().title).toBe('[act.title The Lamps + [category.label tribute]]')
     expect(at('/artist/band-marginal/')?.meta().title).toBe('[act.title Band Marginal - [category.label cover]]')
   })
+})
 
-  test('an owner with a form service needs no form pages', () => {
-    const { settings } = tinySite()
-    const site = tinySite({ settings: { ...settings, forms: { contact: 'https://forms.example/x' } } })
-    expect(
-      routesOf(site)
-        .filter(({ family }) => family === 'form')
-        .map(({ path }) => path),
-    ).toEqual(['/formulier/aanvraag/'])
+describe('cities', () => {
+  test('the agency’s own words for a city come before the others, on the page on all live music', () => {
+    expect(at('/live-muziek-gent/')?.meta()).toMatchObject({ title: 'Band boeken in Gent', description: 'Kort over Gent.', keywords: ['gent'] })
+    expect(at('/coverband-gent/')?.meta().keywords).toEqual(['band gent'])
+    expect(at('/live-muziek-den-haag/')?.meta().keywords).toEqual(['band den-haag'])
   })
 
-  test('a page names the entries that it is made of', () => {
-    expect(at('/silkwood-gent/')?.sources.map(({ entry, file, line }) => `${entry} ${file}:${line}`)).toEqual([
-      'acts/silkwood data/acts.ts:10',
-      'cities/gent data/cities.ts:20',
-    ])
+  test('the landing pages of an alias name the city itself as canonical; a page of an act under an alias is the only one', () => {
+    const { venues } = tinyCity()
+    const canonical = (path: string) => {
+      const route = at(path, { cities: cities.map((city) => ({ ...city, venues })) })
+      return [route?.meta().canonical, route && isCanonical(route, route.meta())]
+    }
+    expect(canonical('/coverband-denhaag/')).toEqual(['/coverband-den-haag/', false])
+    expect(canonical('/coverband-den-haag/')).toEqual(['/coverband-den-haag/', true])
+    expect(canonical('/silkwood-denhaag/')).toEqual([undefined, true])
+  })
+
+  test('an act in a city of which too little is known is kept out of search engines', () => {
+    expect(at('/silkwood-denhaag/')?.meta().noindex).toBe(true)
+    expect(at('/silkwood-gent/')?.meta().noindex).toBe(false)
   })
 })
 
 test('the scale of price bars ends above the highest price of the list', () => {
-  const site = tinySite()
-  const ending = (to: number) => factsOf({ ...site, priceClasses: site.priceClasses.map((price) => ({ ...price, to })), priceRanges: [] }).priceScale()
+  const ending = (to: number) => factsOf(tinySite({ priceClasses: priceClasses.map((price) => ({ ...price, to })), priceRanges: [] })).priceScale()
   expect([5000, 5001, 7400].map(ending)).toEqual([5000, 6000, 8000])
 })

@@ -6,7 +6,7 @@ import { listedCards } from './listed-cards.ts'
 import { startTabs } from './tabs.ts'
 import { folded } from './words.ts'
 
-export const countText = (count: number): string => (count === 1 ? WORDS.finder.foundOne : WORDS.finder.found.replace('{count}', `${count}`))
+const countText = (count: number): string => (count === 1 ? WORDS.finder.foundOne : WORDS.finder.found.replace('{count}', `${count}`))
 
 /** Replaces the children of an element. What stays keeps its place in the page, because the browser lays out and paints again all that moves. */
 function fill(parent: Element, children: readonly Element[]): void {

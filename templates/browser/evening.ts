@@ -8,7 +8,7 @@ export const planIn = (text: string): Map<string, string> =>
   new Map([...text.matchAll(/(?:^|,)([a-z0-9-]+):([a-z0-9-]+)(?=,|$)/g)].map(([, moment = '', act = '']) => [moment, act]))
 
 /** The same plan as a text. */
-export const planText = (plan: ReadonlyMap<string, string>): string => [...plan].map((choice) => choice.join(':')).join()
+const planText = (plan: ReadonlyMap<string, string>): string => [...plan].map((choice) => choice.join(':')).join()
 
 export function startEvening(): void {
   const root = document.querySelector('[data-evening]')

@@ -22,7 +22,7 @@ export const inquiry = (artist: string, event = '', value = '0'): TrackedEvent =
 ]
 
 /** The events of a click on a link; a booking button of an act has two. */
-export function eventsOf({ href, dataset }: Pick<HTMLAnchorElement, 'href' | 'dataset'>): TrackedEvent[] {
+function eventsOf({ href, dataset }: Pick<HTMLAnchorElement, 'href' | 'dataset'>): TrackedEvent[] {
   const events: TrackedEvent[] = []
   if (href.startsWith('tel:')) events.push(['click_phone', { contact_method: 'phone', content_type: 'contact_interaction' }])
   if (dataset.track) {

@@ -14,8 +14,3 @@ test.each([
 test('a visitor’s link cannot replace what the owner put into the address', () => {
   expect(withAnswers('https://forms.example/f?key=1', new URLSearchParams({ act: 'x&key=2' }), own)).toBe('https://forms.example/f?key=1&act=x%26key%3D2')
 })
-
-test('all answers of a page are passed on, several acts among them', () => {
-  const query = new URLSearchParams('act=silkwood&act=the-rover&occasion=bruiloft&city=gent')
-  expect(withAnswers(`${own}/f/`, query, own)).toBe(`${own}/f/?act=silkwood&act=the-rover&occasion=bruiloft&city=gent`)
-})

@@ -9,11 +9,10 @@ export const fieldsIn = (part: HTMLElement): Field[] => [...part.querySelectorAl
 const labelOf = (field: Field) => `${field.labels?.[0]?.firstChild?.textContent?.replace(' *', '')}`
 
 /** A `mailto:` address with a text. E-mail ends its lines with CR LF. */
-export const mailAddress = (action: string, lines: readonly string[]): string =>
-  `${action}&body=${encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`
+const mailAddress = (action: string, lines: readonly string[]): string => `${action}&body=${encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`
 
 /** The address of a WhatsApp message to a telephone number (wa.me takes its digits alone). */
-export const whatsAppAddress = (phone: string, lines: readonly string[]): string =>
+const whatsAppAddress = (phone: string, lines: readonly string[]): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(lines.join('\n'))}`
 
 /**

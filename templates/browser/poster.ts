@@ -2,7 +2,7 @@
 import { button, element } from './dom.ts'
 
 /** The line of a poster: what the visitor typed, between dots. */
-export const posterLine = (answers: readonly string[]): string => answers.flatMap((answer) => answer.trim() || []).join(' · ')
+const posterLine = (answers: readonly string[]): string => answers.flatMap((answer) => answer.trim() || []).join(' · ')
 
 /** From this number of characters on, a name is set smaller. */
 const longName = 14

@@ -1,10 +1,10 @@
 /** The sentence on the home page that an organiser fills in. */
 
 /** What is chosen, empty where it does not matter. `landing` is the address of the page of a city, with `*` for the city. */
-export type Choice = { category: string; occasion: string; city: string; landing: string }
+type Choice = { category: string; occasion: string; city: string; landing: string }
 
 /** Where a choice leads: to the page of its city and kind, or to the list of acts. Its query has what that page does not say itself. */
-export function addressOf({ category, occasion, city, landing }: Choice, acts: string): string {
+function addressOf({ category, occasion, city, landing }: Choice, acts: string): string {
   const [address, asked] = city ? [landing.replace('*', city), { occasion }] : [acts, { category, occasion }]
   const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))
   return query.size > 0 ? `${address}?${query}` : address

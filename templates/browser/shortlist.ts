@@ -12,14 +12,14 @@ type Act = ShortlistData['acts'][number]
 type City = ShortlistData['cities'][number]
 
 /** The address of a request for acts, in the order of the list. */
-export function requestAddress(booking: string, acts: readonly string[], city = ''): string {
+function requestAddress(booking: string, acts: readonly string[], city = ''): string {
   const query = new URLSearchParams(acts.map((act) => ['act', act]))
   if (city) query.append('city', city)
   return `${booking}?${query}`
 }
 
 /** What a trip takes and costs, as the lines of a cell. @param euros an amount in the language of the page, empty where the price covers the trip */
-export const tripLines = ({ km, minutes }: Pick<City, 'km' | 'minutes'>, euros: string): string[] => [
+const tripLines = ({ km, minutes }: Pick<City, 'km' | 'minutes'>, euros: string): string[] => [
   WORDS.shortlist.tripValue.replace('{km}', `${km}`).replace('{minutes}', `${minutes}`),
   euros ? WORDS.shortlist.tripCosts.replace('{euros}', euros) : WORDS.shortlist.tripIncluded,
 ]

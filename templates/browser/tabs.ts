@@ -2,7 +2,7 @@
 import { setAttributes, wrapped } from './dom.ts'
 
 /** The tab that a key selects from the one at `index`; `undefined` for other keys. */
-export function tabByKey(key: string, index: number, count: number): number | undefined {
+function tabByKey(key: string, index: number, count: number): number | undefined {
   const places: Record<string, number> = {
     ArrowLeft: wrapped(index - 1, count),
     ArrowRight: wrapped(index + 1, count),
