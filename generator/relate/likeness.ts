@@ -13,7 +13,7 @@ export type Comparable = Pick<Act, (typeof comparedFields)[number] | 'category' 
  * What counts, and how much. Each trait is between 0 (nothing in common) and 1 (equal). Genres and decades decide what guests hear, price and loudness
  * whether the act fits the same party.
  */
-export const weights = { genres: 4, decades: 3, price: 2, loudness: 2, people: 1, occasions: 1, languages: 1 } as const
+const weights = { genres: 4, decades: 3, price: 2, loudness: 2, people: 1, occasions: 1, languages: 1 } as const
 
 const totalWeight = Object.values(weights).reduce((sum, weight) => sum + weight, 0)
 
@@ -59,6 +59,7 @@ function overlap(a: Range, b: Range): number {
   return all === 0 ? 1 : Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from)) / all
 }
 
+/** What two acts have in common, between 0 and 1. */
 const compare = (a: Traits, b: Traits): number =>
   (weights.genres * shared(a.genres, b.genres) +
     weights.decades * shared(a.decades, b.decades) +
@@ -68,9 +69,6 @@ const compare = (a: Traits, b: Traits): number =>
     weights.occasions * shared(a.occasions, b.occasions) +
     weights.languages * shared(a.languages, b.languages)) /
   totalWeight
-
-/** What two acts have in common, between 0 and 1. */
-export const likeness = (a: Comparable, b: Comparable): number => compare(traitsOf(a), traitsOf(b))
 
 /** The acts near one, closest first. */
 export type Near<T> = {
