@@ -18,10 +18,10 @@ export type BuiltFile = {
 /** Missing and changed files are errors; files of other programs, which stay on purpose, are warnings. */
 export function checkFiles(files: Iterable<BuiltFile>, shown: (path: string) => string): Problem[] {
   return [...files].flatMap(({ path, expected, found }): Problem[] => {
-    const places = [{ file: shown(path) }]
-    if (!expected) return [{ severity: 'warning', places, ...builtUnknown(shown(path)) }]
-    if (!found) return [errorAt(places, builtMissing(shown(path)))]
-    return found.digest === expected.digest ? [] : [errorAt(places, builtChanged(shown(path), expected.size, found.size))]
+    const file = shown(path)
+    if (!expected) return [{ severity: 'warning', places: [{ file }], ...builtUnknown(file) }]
+    if (!found) return [errorAt({ file }, builtMissing(file))]
+    return found.digest === expected.digest ? [] : [errorAt({ file }, builtChanged(file, expected.size, found.size))]
   })
 }
 
@@ -93,7 +93,7 @@ export type Weight = { path: string; kind: keyof typeof budgets; bytes: number }
 export const checkWeights = (weights: Iterable<Weight>, shown: (path: string) => string): Problem[] =>
   [...weights]
     .filter(({ kind, bytes }) => bytes > budgets[kind])
-    .map(({ path, kind, bytes }) => errorAt({ file: shown(path) }, overBudget(shown(path), kind, bytes, budgets[kind])))
+    .map(({ path, kind, bytes }) => errorAt({ file: shown(path) }, overBudget({ path: shown(path), kind, bytes })))
 
 const builtMissing = (file: string): ProblemText => ({
   code: 'built-missing',
@@ -113,14 +113,9 @@ const builtUnknown = (file: string): ProblemText => ({
   hint: 'Remove it, or put it into static/ so that every build includes it.',
 })
 
-const overBudget = (
-  file: string,
-  kind: 'script' | 'feature' | 'stylesheet' | 'firstVisit' | 'page' | 'picture',
-  bytes: number,
-  budget: number,
-): ProblemText => ({
+const overBudget = ({ path, kind, bytes }: Weight): ProblemText => ({
   code: 'over-budget',
-  what: `${kind === 'firstVisit' ? `A first visit to ${file}, with its stylesheet, script and fonts,` : `The ${kind === 'feature' ? 'file' : kind} ${file}`} is ${bytes} bytes, over the budget of ${budget}.`,
+  what: `${kind === 'firstVisit' ? `A first visit to ${path}, with its stylesheet, script and fonts,` : `The ${kind === 'feature' ? 'file' : kind} ${path}`} is ${bytes} bytes, over the budget of ${budgets[kind]}.`,
   hint:
     kind === 'picture' ? 'Use a smaller source picture, or one with less detail.' : 'Remove a part of it: visitors on slow connections wait for every byte.',
 })

@@ -13,30 +13,33 @@ const headFields = { title: ['title', 'name'], description: ['excerpt', 'descrip
  */
 export function checkHeads(pages: readonly PlannedPage[], routes: () => Iterable<Route>): Problem[] {
   const listed = pages.filter(({ isCanonical }) => isCanonical)
-  const equal = (['title', 'description'] as const).map((field) => ({ field, groups: repeatedBy(listed, (page) => page[field]) }))
-  const asked = new Set(equal.flatMap(({ groups }) => groups.flat()).map(({ path }) => path))
-  const metas = new Map<string, Meta>()
-  if (asked.size > 0) for (const route of routes()) if (asked.has(route.path)) metas.set(route.path, route.meta())
-  return equal.flatMap(({ field, groups }) => groups.flatMap((group) => duplicates(field, group, metas)))
+  // The pages have numbers for their texts, and two texts may have one number.
+  const maybeEqual = (['title', 'description'] as const).flatMap((field) => repeatedBy(listed, (page) => page[field]).map((group) => ({ field, group })))
+  const metas = metasOf(new Set(maybeEqual.flatMap(({ group }) => group).map(({ path }) => path)), routes)
+  return maybeEqual.flatMap(({ field, group }) =>
+    [...groupBy(group, ({ path }) => metas.get(path)?.[field] ?? '')]
+      .filter(([, same]) => same.length > 1)
+      .map(([text, same]) => errorAt(placesOfHead(same, field), duplicateHead(field, text, same))),
+  )
 }
 
-function duplicates(field: 'title' | 'description', pages: readonly PlannedPage[], metas: ReadonlyMap<string, Meta>): Problem[] {
-  const groups = groupBy(pages, ({ path }) => metas.get(path)?.[field] ?? '')
-  return [...groups]
-    .filter(([, same]) => same.length > 1)
-    .map(([text, same]) => {
-      const addresses = same.map(({ path }) => path)
-      return errorAt(placesOfHead(same, field), duplicateTitle(field, text, addresses))
-    })
+/** The heads of the pages at these addresses. */
+export function metasOf(addresses: ReadonlySet<string>, routes: () => Iterable<Route>): ReadonlyMap<string, Meta> {
+  const metas = new Map<string, Meta>()
+  if (addresses.size > 0) for (const route of routes()) if (addresses.has(route.path)) metas.set(route.path, route.meta())
+  return metas
 }
 
 /** The places of the text in the entries of the first pages: a few are enough to find the cause. */
 export const placesOfHead = (pages: readonly PlannedPage[], field: keyof typeof headFields) =>
   pages.slice(0, 3).flatMap(({ sources }) => sources.map((source) => namingPlace(source, headFields[field])))
 
-const duplicateTitle = (field: 'title' | 'description', value: string, pages: readonly string[]): ProblemText => ({
+const duplicateHead = (field: 'title' | 'description', value: string, pages: readonly PlannedPage[]): ProblemText => ({
   code: `duplicate-${field}`,
-  what: `${pages.length} pages have the same ${field}, "${value}": ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,
+  what: `${pages.length} pages have the same ${field}, "${value}": ${pages
+    .slice(0, 3)
+    .map(({ path }) => path)
+    .join(', ')}${pages.length > 3 ? ' …' : ''}`,
   hint: `Give each page a ${field} of its own; search engines show only one of them.`,
 })
 

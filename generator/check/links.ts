@@ -6,7 +6,7 @@ import { errorAt, type Problem, type ProblemText, type Source } from '../core/pr
 import { deadAnchor, deadLink, leadsToDraft } from '../core/problem-texts.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { isFileLink, LinkIndex, withoutQuery } from './link-index.ts'
-import { type LinkedPage, MainLinks } from './main-links.ts'
+import { firstPlaces, type LinkedPage, MainLinks } from './main-links.ts'
 import type { FoundLinks } from './page-links.ts'
 
 /** The limit of clicks from the home page to any page. Going on in a list that is split is no click: each part links to all others. */
@@ -122,9 +122,12 @@ export class LinkChecker {
     const [example] = lost
     if (!example) return []
     const depth = depths[this.pages.indexOf(example)]
-    const sources = new Map(lost.flatMap((page) => page.sources.slice(0, 1).map((source) => [source.entry, source])))
-    const places = [...sources.values()].slice(0, examplesShown).map(({ file, line }) => ({ file, line }))
-    return [errorAt(places, pagesOutOfReach(lost.length, this.addressOf(example), depth === undefined ? 'no link leads there' : `${depth} clicks`))]
+    return [
+      errorAt(
+        firstPlaces(lost, examplesShown),
+        pagesOutOfReach(lost.length, this.addressOf(example), depth === undefined ? 'no link leads there' : `${depth} clicks`),
+      ),
+    ]
   }
 
   /** Clicks from the home page to each page, by its number; nothing for pages that cannot be reached. */

@@ -3,16 +3,10 @@
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { type LinkLimits, rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
-import type { Problem, ProblemText } from '../core/problem.ts'
+import type { Place, Problem } from '../core/problem.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { isFileLink, withoutQuery } from './link-index.ts'
 import type { FoundLinks } from './page-links.ts'
-
-/** The limits of a family; none when the owner writes its links. */
-function limitsOf(family: string): LinkLimits | undefined {
-  const links = rulesOf(family)?.links
-  return links === 'by the owner' ? undefined : links
-}
 
 const withoutFragment = (link: string) => (link.includes('#') ? link.slice(0, link.indexOf('#')) : link)
 
@@ -50,10 +44,9 @@ export class MainLinks {
   see(page: LinkedPage, address: string, { targets, parts }: FoundLinks): void {
     const own = new Set<string>()
     const all = new Set<string>()
-    for (let index = 0; index < targets.length; index++) {
+    for (const [index, target] of targets.entries()) {
       const part = parts[index]
-      const target = targets[index]
-      if (part === '-' || target === undefined || (part === 'm' ? own : all).has(target) || !target.startsWith('/')) continue
+      if (part === '-' || (part === 'm' ? own : all).has(target) || !target.startsWith('/')) continue
       const to = withoutFragment(withoutQuery(target))
       if (to === address || isFileLink(to)) continue
       all.add(to)
@@ -63,65 +56,60 @@ export class MainLinks {
       const number = this.numberOf(to)
       this.reached[number] = (this.reached[number] ?? 0) + 1
     }
-    const found = limitsOf(page.family ?? '')
-    if (found === undefined || !page.isCanonical || page.partOf !== undefined) return
+    const limits = rulesOf(page.family ?? '')?.links
+    if (limits === undefined || limits === 'by the owner' || !page.isCanonical || page.partOf !== undefined) return
     const list = `${address.replace(/\/$/, '')}/`
     const counted = [...own].filter((to) => to !== this.booking && !to.startsWith(list))
-    this.checked.push({ page, address, limits: found, own: counted.length })
+    this.checked.push({ page, address, limits, own: counted.length })
   }
 
   problems(): Problem[] {
-    const reachedBy = ({ address }: Checked) => this.reached[this.numberOf(address)] ?? 0
-    return [...groupBy(this.checked, ({ page }) => page.family ?? '')].flatMap(([family, pages]) => [
-      ...problemOf(
-        pages,
-        ({ own, limits: { least } }) => own < least,
-        (count, { own, limits: { least }, address }) => fewLinks(family, count, least, address, own),
-      ),
-      ...problemOf(
-        pages,
-        ({ own, limits: { most } }) => own > most,
-        (count, { own, limits: { most }, address }) => manyLinks(family, count, most, address, own),
-      ),
-      ...problemOf(
-        pages,
-        (one) => reachedBy(one) < one.limits.reachedBy,
-        (count, one) => seldomLinked(family, count, one.limits.reachedBy, one.address, reachedBy(one)),
-      ),
-    ])
+    const numberOf = (rule: LimitRule, page: Checked) => (rule.limit === 'reachedBy' ? (this.reached[this.numberOf(page.address)] ?? 0) : page.own)
+    const isOutside = (rule: LimitRule, page: Checked) =>
+      rule.limit === 'most' ? numberOf(rule, page) > page.limits.most : numberOf(rule, page) < page.limits[rule.limit]
+    return [...groupBy(this.checked, ({ page }) => page.family ?? '')].flatMap(([family, pages]) =>
+      limitRules.flatMap((rule): Problem[] => {
+        const outside = pages.filter((page) => isOutside(rule, page))
+        const [example] = outside
+        if (!example) return []
+        const { code, hint } = rule
+        const subject = `${outside.length === 1 ? 'One page' : `${outside.length} pages`} of the family "${family}" ${outside.length === 1 ? 'has' : 'have'}`
+        const what = `${subject} ${rule.what(example.limits[rule.limit])}, for example ${example.address} (${numberOf(rule, example)}).`
+        const places = firstPlaces(
+          outside.map(({ page }) => page),
+          examplesShown,
+        )
+        return [{ severity: 'warning', places, code, what, hint }]
+      }),
+    )
   }
 }
 
-/** One problem of all pages of a family that are outside a limit, with the first as the example. */
-function problemOf(
-  pages: readonly Checked[],
-  isOutside: (page: Checked) => boolean,
-  words: (count: number, example: Checked) => Omit<Problem, 'severity' | 'places'>,
-): Problem[] {
-  const outside = pages.filter(isOutside)
-  const [example] = outside
-  if (!example) return []
-  const sources = new Map(outside.flatMap(({ page }) => page.sources.slice(0, 1).map((source) => [source.entry, source])))
-  const places = [...sources.values()].slice(0, examplesShown).map(({ file, line }) => ({ file, line }))
-  return [{ severity: 'warning', places, ...words(outside.length, example) }]
+/** The places of the first entries that pages are made of, as many as are enough to find the cause. */
+export function firstPlaces(pages: readonly Pick<LinkedPage, 'sources'>[], most: number): Place[] {
+  const sources = new Map(pages.flatMap(({ sources: [source] }) => (source ? [[source.entry, source]] : [])))
+  return [...sources.values()].slice(0, most).map(({ file, line }) => ({ file, line }))
 }
 
-const pagesOf = (family: string, pages: number) => `${pages === 1 ? 'One page' : `${pages} pages`} of the family "${family}" ${pages === 1 ? 'has' : 'have'}`
+type LimitRule = { limit: keyof LinkLimits; code: string; what: (limit: number) => string; hint: string }
 
-const fewLinks = (family: string, pages: number, least: number, example: string, links: number): ProblemText => ({
-  code: 'few-links',
-  what: `${pagesOf(family, pages)} fewer than ${least} links in the main part, for example ${example} (${links}).`,
-  hint: 'Add links that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
-})
-
-const manyLinks = (family: string, pages: number, most: number, example: string, links: number): ProblemText => ({
-  code: 'many-links',
-  what: `${pagesOf(family, pages)} more than ${most} links in the main part, for example ${example} (${links}).`,
-  hint: 'Keep those that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
-})
-
-const seldomLinked = (family: string, pages: number, least: number, example: string, from: number): ProblemText => ({
-  code: 'seldom-linked',
-  what: `${pagesOf(family, pages)} links from the main parts of fewer than ${least} other pages, for example ${example} (${from}).`,
-  hint: 'Link to it from the pages whose visitors may want it.',
-})
+const limitRules: readonly LimitRule[] = [
+  {
+    limit: 'least',
+    code: 'few-links',
+    what: (limit) => `fewer than ${limit} links in the main part`,
+    hint: 'Add links that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
+  },
+  {
+    limit: 'most',
+    code: 'many-links',
+    what: (limit) => `more than ${limit} links in the main part`,
+    hint: 'Keep those that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
+  },
+  {
+    limit: 'reachedBy',
+    code: 'seldom-linked',
+    what: (limit) => `links from the main parts of fewer than ${limit} other pages`,
+    hint: 'Link to it from the pages whose visitors may want it.',
+  },
+]
