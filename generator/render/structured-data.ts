@@ -11,7 +11,6 @@ import type {
   Service,
   Thing,
   WebSite,
-  WithContext,
 } from 'schema-dts'
 import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
 import type { Translate } from '../core/sentences.ts'
@@ -31,32 +30,31 @@ export type StructuredDataContext = {
 
 type Business = MergeLeafTypes<[OrganizationLeaf, EntertainmentBusinessLeaf]>
 
-/** A thing that a page describes: one script of JSON-LD. */
-type Described = WithContext<Thing> | WithContext<Business>
+/** A thing that is described, not only named. */
+type Described<T extends Thing> = Exclude<T, string>
 
-/** The things of a page, each complete, in a fixed order. */
-export function structuredData(path: SitePath, meta: Meta, context: StructuredDataContext): Described[] {
-  const page = absoluteAddress(meta.canonical ?? path, context.settings)
-  const things = (meta.subjects ?? []).flatMap((subject) => describe(subject, page, context))
-  return meta.breadcrumb ? [...things, breadcrumbs(meta.breadcrumb, page, context)] : things
+/** The things of a page, each complete, in a fixed order: one script of JSON-LD for each. */
+export function structuredData(path: SitePath, meta: Meta, site: StructuredDataContext): object[] {
+  const page = absoluteAddress(meta.canonical ?? path, site.settings)
+  const things = (meta.subjects ?? []).map((subject) => describe(subject, page, site))
+  if (meta.breadcrumb) things.push(breadcrumbs(meta.breadcrumb, page, site))
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
 
-const context = 'https://schema.org' as const
-
-function describe(subject: Subject, page: string, site: StructuredDataContext): Described[] {
+function describe(subject: Subject, page: string, site: StructuredDataContext): object {
   switch (subject.kind) {
     case 'business':
-      return [business(subject, site)]
+      return business(subject, site)
     case 'website':
-      return [website(site)]
+      return website(site)
     case 'act':
-      return [act(subject, page, site)]
+      return act(subject, page, site)
     case 'service':
-      return [service(subject, page, site)]
+      return service(subject, page, site)
     case 'faq':
-      return [faqPage(subject)]
+      return faqPage(subject)
     case 'article':
-      return [article(subject, page, site)]
+      return article(subject, page, site)
   }
 }
 
@@ -71,11 +69,10 @@ const businessReference = (settings: SiteSettings) => ({
 
 const country = (code: 'BE' | 'NL', t: Translate): Country => ({ '@type': 'Country', name: t('country', { country: code }) })
 
-function business({ openingHours }: Extract<Subject, { kind: 'business' }>, { settings, fileAddress, t }: StructuredDataContext): WithContext<Business> {
+function business({ openingHours }: Extract<Subject, { kind: 'business' }>, { settings, fileAddress, t }: StructuredDataContext): Business {
   const { brand, email, phone, office, company } = settings
   const { streetAddress, postalCode, locality, region } = company.address
   return {
-    '@context': context,
     '@type': ['Organization', 'EntertainmentBusiness'],
     '@id': businessId(settings),
     name: brand,
@@ -111,7 +108,7 @@ function business({ openingHours }: Extract<Subject, { kind: 'business' }>, { se
 /** The ISO 3166-1 code of a known country; schema.org accepts names as well. */
 const countryCode = (name: string, t: Translate): string => ['BE', 'NL'].find((country) => t('country', { country }) === name) ?? name
 
-function website({ settings }: StructuredDataContext): WithContext<WebSite> {
+function website({ settings }: StructuredDataContext): Described<WebSite> {
   // Google retired the search box, other engines still read it; schema-dts has `query-input` only as an annotation beside the type.
   const search = {
     '@type': 'SearchAction' as const,
@@ -119,7 +116,6 @@ function website({ settings }: StructuredDataContext): WithContext<WebSite> {
     'query-input': 'required name=search_term_string',
   }
   return {
-    '@context': context,
     '@type': 'WebSite',
     name: settings.brand,
     url: absoluteAddress(paths.home(), settings),
@@ -129,9 +125,8 @@ function website({ settings }: StructuredDataContext): WithContext<WebSite> {
   }
 }
 
-function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAddress }: StructuredDataContext): WithContext<MusicGroup> {
+function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAddress }: StructuredDataContext): Described<MusicGroup> {
   return {
-    '@context': context,
     '@type': 'MusicGroup',
     name: subject.name,
     description: subject.description,
@@ -141,13 +136,8 @@ function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAd
   }
 }
 
-function service(
-  { name, description, area }: Extract<Subject, { kind: 'service' }>,
-  page: string,
-  { settings, t }: StructuredDataContext,
-): WithContext<Service> {
+function service({ name, description, area }: Extract<Subject, { kind: 'service' }>, page: string, { settings, t }: StructuredDataContext): Described<Service> {
   return {
-    '@context': context,
     '@type': 'Service',
     name,
     description,
@@ -158,17 +148,15 @@ function service(
   }
 }
 
-function faqPage({ faqs }: Extract<Subject, { kind: 'faq' }>): WithContext<FAQPage> {
+function faqPage({ faqs }: Extract<Subject, { kind: 'faq' }>): Described<FAQPage> {
   return {
-    '@context': context,
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
   }
 }
 
-function article(subject: Extract<Subject, { kind: 'article' }>, page: string, { settings, imageAddress }: StructuredDataContext): WithContext<BlogPosting> {
+function article(subject: Extract<Subject, { kind: 'article' }>, page: string, { settings, imageAddress }: StructuredDataContext): Described<BlogPosting> {
   return {
-    '@context': context,
     '@type': 'BlogPosting',
     headline: subject.title,
     description: subject.description,
@@ -183,10 +171,9 @@ function article(subject: Extract<Subject, { kind: 'article' }>, page: string, {
   }
 }
 
-function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, page: string, { settings, t }: StructuredDataContext): WithContext<BreadcrumbList> {
+function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, page: string, { settings, t }: StructuredDataContext): Described<BreadcrumbList> {
   const steps = [{ label: t('link.home'), to: paths.home() }, ...items]
   return {
-    '@context': context,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, to }, index) => ({
       '@type': 'ListItem',

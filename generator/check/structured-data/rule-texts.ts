@@ -12,11 +12,6 @@ const rules = {
     `A ${thing} carries a rating (${detail}): search engines treat ratings of one's own business as spam`,
     'Remove it from generator/render/structured-data.ts. Texts on the page may cite a rating with its source.',
   ],
-  date: (thing: string, detail: string) => [`A ${thing} has the ${detail}, which is no date with a time and a time zone`, 'Give it as startOfDay(…) does.'],
-  address: (thing: string, detail: string) => [
-    `A ${thing} (${detail}) is on a page about another town, or is not that of the office`,
-    'Refer to the business by its id; its address is on the pages about the business.',
-  ],
   url: (thing: string, detail: string) => [`A ${thing} has an address that does not exist: ${detail}`, 'Give the whole address of a page, made by "paths".'],
   id: (thing: string, detail: string) => [`${thing} ${detail}`, 'Describe it in full, and equally, on the pages about it.'],
   hidden: (thing: string, detail: string) => [`A ${thing} says what its page does not show: ${detail}`, 'Show it on the page, or leave it out of the data.'],
