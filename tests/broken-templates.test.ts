@@ -83,6 +83,8 @@ test('broken styles are a problem, and dead links are found all the same', () =>
 })
 
 test('a type error of a template is found by check, and does not keep generate from its work', () => {
+  program.remove()
+  program = new ProgramCopy({ types: true })
   program.edit(part, /\n( *)return \(/, "\n  const count: number = 'drie'\n  void count\n  return (")
   expect(check()).toEqual({ exitCode: 1, problems: [`type-error ${part}:${program.lineOf(part, "'drie'")}`] })
   rmSync(join(project.root, 'out'), { recursive: true, force: true })

@@ -1,20 +1,24 @@
 /** Runs the development server on copies, so that a test may break the program as well as the owner's files. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { DevState } from '../generator/serve/event-stream.ts'
+import { readCache, writeCache } from '../generator/system/cache.ts'
 import { projectRoot } from './project.ts'
 
-/** A copy of the program: its templates may be spoiled. */
+/** A copy of the program: its templates may be spoiled. Without `types` it is an installation without TypeScript, which is faster. */
 export class ProgramCopy {
   readonly home = mkdtempSync(join(tmpdir(), 'program-'))
 
-  constructor() {
-    for (const part of ['data', 'generator', 'templates', 'package.json']) cpSync(join(projectRoot, part), join(this.home, part), { recursive: true })
-    cpSync(join(projectRoot, 'tsconfig.json'), join(this.home, 'tsconfig.json'))
-    symlinkSync(join(projectRoot, 'node_modules'), join(this.home, 'node_modules'))
+  constructor({ types = false } = {}) {
+    for (const part of ['data', 'generator', 'templates', 'package.json', 'tsconfig.json'])
+      cpSync(join(projectRoot, part), join(this.home, part), { recursive: true })
+    const packages = join(projectRoot, 'node_modules')
+    mkdirSync(join(this.home, 'node_modules'))
+    for (const name of readdirSync(packages)) if (types || name !== 'typescript') symlinkSync(join(packages, name), join(this.home, 'node_modules', name))
+    if (types) keepTypes(this.home)
   }
 
   /** The texts of files before a test changed them. */
@@ -45,6 +49,15 @@ export class ProgramCopy {
   remove(): void {
     rmSync(this.home, { recursive: true, force: true })
   }
+}
+
+/** Hands what the compiler found in the program to its copy, where it is as true: the first check of all types takes ten times as long as the next. */
+function keepTypes(home: string): void {
+  const file = join('.cache', 'types.json')
+  const found = readCache<string>(join(projectRoot, file)).get('found')
+  const fromCompiler = (folder: string) => relative(join(tmpdir(), 'any'), folder)
+  const sources = new RegExp(`"${fromCompiler(projectRoot).replaceAll('.', '\\.')}/(?!node_modules/)`, 'g')
+  if (found !== undefined) writeCache(join(home, file), [['found', found.replace(sources, `"${fromCompiler(home)}/`)]])
 }
 
 export type ServerOptions = {
