@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { htmlTexts } from '../core/page-content.ts'
 import { readable } from '../system/readable.ts'
-import { ContentReader, markdownFiles } from './content.ts'
+import { ContentReader } from './content.ts'
 import { readText } from './read-text.ts'
 
 const file = 'content/acts/silkwood.md'
@@ -72,14 +72,6 @@ test('a text of a megabyte is refused before anybody reads it', () => {
 test('quotations within quotations by the thousand are reported, on the first reading and on the second', async () => {
   write('> '.repeat(5000))
   for (const _ of [1, 2]) expect(await render()).toEqual({ html: '', reported: ['content-too-complex'] })
-})
-
-test('an article that is a link is listed, and a file in the place of a folder is named with the cause', () => {
-  symlinkSync('/etc/passwd', join(root, 'content', 'acts', 'x.md'))
-  expect(markdownFiles(root, 'content/acts').value).toEqual(['content/acts/x.md'])
-  writeFileSync(join(root, 'content', 'blog'), 'geen map')
-  const { textProblems = [] } = markdownFiles(root, 'content/blog')
-  expect(textProblems.map(({ what }) => what)).toEqual(['content/blog cannot be read: a file is in the place of a folder (ENOTDIR).'])
 })
 
 test('what the file system refuses is reported with its cause, and a fault of the program is thrown', () => {

@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readStaticFiles } from '../assets/static-files.ts'
 import { DataProblems } from '../core/problem.ts'
-import { formatProblem } from '../report/format.ts'
 import { readStaticFolder } from './static-folder.ts'
 
 let root: string
@@ -45,21 +44,11 @@ test('static/ itself may be a link, and may be missing', () => {
 
 describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folder) => {
   test.each([
-    ['.env', 'is hidden'],
-    ['.git/config', 'is hidden'],
-    ['.htaccess', 'is hidden'],
-    ['.DS_Store', 'is hidden'],
-    ['Thumbs.db', 'is a leftover'],
-    ['gids.pdf~', 'is a leftover'],
-    ['server.pem', 'has the name of a key'],
-    ['privkey.KEY', 'has the name of a key'],
-    ['id_rsa', 'has the name of a key'],
-    ['prod.env', 'has the name of a key'],
-    ['a\nb.pdf', 'has a character in its name'],
-    ['a\\b.pdf', 'has a character in its name'],
-    ['wat?.pdf', 'has a character in its name'],
-    ['a%2fb.pdf', 'has a character in its name'],
-    ['cafe\u0301.pdf', 'has a letter in its name'],
+    ...['.env', '.git/config', '.htaccess', '.DS_Store'].map((name) => [name, 'is hidden'] as const),
+    ...['Thumbs.db', 'gids.pdf~'].map((name) => [name, 'is a leftover'] as const),
+    ...['server.pem', 'privkey.KEY', 'id_rsa', 'prod.env'].map((name) => [name, 'has the name of a key'] as const),
+    ...['a\nb.pdf', 'a\\b.pdf', 'wat?.pdf', 'a%2fb.pdf'].map((name) => [name, 'has a character in its name'] as const),
+    ['cafe\u0301.pdf', 'has a letter in its name'] as const,
   ])('%j is refused by name', async (name, reason) => {
     put(`${folder}${name}`)
     const [first = ''] = name.split('/')
@@ -87,12 +76,6 @@ describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folde
     expect(why()).toContain('is a pipe')
     await new Promise((resolve) => server.close(resolve))
   })
-
-  test('a device is refused', (context) => {
-    mkdirSync(at(folder), { recursive: true })
-    if (spawnSync('mknod', [at(`${folder}zero.jpg`), 'c', '1', '5']).status !== 0) return context.skip()
-    expect(found()).toEqual([`error static-refused static/${folder}zero.jpg`])
-  })
 })
 
 test('.well-known is public at the root only, and nothing in it may be hidden', () => {
@@ -115,14 +98,4 @@ test('a picture of an unused kind is reported, and one that no entry can name is
     'error picture-name static/images/e.f.png',
     'error picture-name static/images/g h.jpeg',
   ])
-})
-
-test('the message says what to do', () => {
-  put('.env')
-  expect(readStaticFolder(root).problems.map(formatProblem)[0]).toMatchInlineSnapshot(`
-    "error  static-refused
-      at static/.env
-      static/.env is hidden, like settings, secrets and leftovers of programs, and everything in static/ is published for everyone to read.
-      → Move it out of static/; only static/.well-known/ may be hidden."
-  `)
 })
