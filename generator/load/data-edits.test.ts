@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { appended, type Edit, edited, fieldEdits, itemRemoval, itemsIn, itemWith } from './data-edits.ts'
 
 const file = 'data/list.ts'
@@ -44,50 +44,38 @@ test.each([
 
 const entry = "{\n    slug: 'nieuw',\n  }"
 
-/** The text with the entry added. */
-const added = (text: string, list = 'acts') => after(text, (texts) => appended(texts, file, list, [entry]))
+/** An item with its comma and its line, as it is added. */
+const line = `  ${entry},\n`
+const comments = "export const acts = [\n  { slug: 'a' }, // ] first\n  // The next one comes in spring.\n"
 
-describe('an entry joins a list', () => {
-  test('as its last, and nothing else changes', () => {
-    const text = "/** The roster. */\nexport const acts = [\n  { slug: 'a' }, // ] first\n] as const satisfies readonly Act[]\n\nexport const rest = []\n"
-    expect(added(text)).toBe(text.replace('// ] first\n', `// ] first\n  ${entry},\n`))
-  })
+test.each<[name: string, before: string, after: string]>([
+  ['as its last, below remarks behind that', `${comments}] as const\n\nexport const rest = []\n`, `${comments}${line}] as const\n\nexport const rest = []\n`],
+  [
+    'behind an entry without a comma, which gets one',
+    "export const acts = [\n  { slug: 'a' } // last\n]",
+    `export const acts = [\n  { slug: 'a' }, // last\n${line}]`,
+  ],
+  ['that was empty', 'export const acts = [] as const', `export const acts = [\n${line}] as const`],
+  ['that stood on one line', "export const acts = [{ slug: 'a' }]", `export const acts = [{ slug: 'a' },\n${line}]`],
+  ['of a file of Windows', "export const acts = [\r\n  'a',\r\n]", `export const acts = [\r\n  'a',\r\n${line.replaceAll('\n', '\r\n')}]`],
+  [
+    'of that very name, with or without a type',
+    'export const actsOfOld = [\n]\nexport const acts: readonly Act[] = [\n]\n',
+    `export const actsOfOld = [\n]\nexport const acts: readonly Act[] = [\n${line}]\n`,
+  ],
+  ['unless there is none', 'export const acts = make()\n', 'export const acts = make()\n'],
+  ...["'a]b'", '"a]b"', '`a]b`', "'a\\']'", '/* ] */ 1', '[1, [2]]', '{ a: [1] }'].map((value): [string, string, string] => [
+    `whose entries hold brackets as in ${value}`,
+    `export const acts = [\n  ${value},\n]\n`,
+    `export const acts = [\n  ${value},\n${line}]\n`,
+  ]),
+])('an entry joins a list %s', (_name, before, expected) => {
+  expect(after(before, (texts) => appended(texts, file, 'acts', [entry]))).toBe(expected)
+})
 
-  test('behind an entry without a comma, which gets one', () => {
-    expect(added("export const acts = [\n  { slug: 'a' } // last\n]\n")).toBe(`export const acts = [\n  { slug: 'a' }, // last\n  ${entry},\n]\n`)
-  })
-
-  test('below remarks that stand behind the last entry', () => {
-    const text = "export const acts = [\n  { slug: 'a' },\n  // The next one comes in spring.\n]\n"
-    expect(added(text)).toBe(text.replace('spring.\n', `spring.\n  ${entry},\n`))
-  })
-
-  test('that was empty, or stood on one line', () => {
-    expect(added('export const acts = [] as const\n')).toBe(`export const acts = [\n  ${entry},\n] as const\n`)
-    expect(added("export const acts = [{ slug: 'a' }]\n")).toBe(`export const acts = [{ slug: 'a' },\n  ${entry},\n]\n`)
-  })
-
-  test('of a file with the line ends of Windows, in the same way', () => {
-    const text = "export const acts = [\r\n  { slug: 'a' },\r\n]\r\n"
-    expect(added(text)).toBe(`export const acts = [\r\n  { slug: 'a' },\r\n  ${entry.replaceAll('\n', '\r\n')},\r\n]\r\n`)
-  })
-
-  test.each(["'a]b'", '"a]b"', '`a]b`', "'a\\']'", '/* ] */ 1', '[1, [2]]', '{ a: [1] }'])('whose entries hold brackets as in %s', (value) => {
-    const text = `export const acts = [\n  ${value},\n]\n`
-    expect(added(text)).toBe(`export const acts = [\n  ${value},\n  ${entry},\n]\n`)
-  })
-
-  test('of that very name, with or without a type', () => {
-    const text = 'export const actsOfOld = [\n]\nexport const acts: readonly Act[] = [\n]\n'
-    expect(added(text)).toBe(`export const actsOfOld = [\n]\nexport const acts: readonly Act[] = [\n  ${entry},\n]\n`)
-  })
-
-  test('unless there is none', () => expect(added('export const acts = make()\n')).toBe('export const acts = make()\n'))
-
-  test('beside others, each on a line of its own', () => {
-    const two = after(one, (texts) => appended(texts, file, 'list', ["'mol'", "'geel'"]))
-    expect(two).toBe("export const list: readonly string[] = ['gent', 'luik',\n  'mol',\n  'geel',\n]\n")
-  })
+test('several join it, each on a line of its own', () => {
+  const two = after(one, (texts) => appended(texts, file, 'list', ["'mol'", "'geel'"]))
+  expect(two).toBe("export const list: readonly string[] = ['gent', 'luik',\n  'mol',\n  'geel',\n]\n")
 })
 
 test('an item that goes gives its place to one that comes', () => {

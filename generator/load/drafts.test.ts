@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
-import { checkDraftLinks, checkPublishedDrafts } from '../check/drafts.ts'
+import { checkPublishedDrafts } from '../check/drafts.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
 import { expand, expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
@@ -62,35 +62,11 @@ test('what a draft links to is not held against the site', () => {
   expect(withoutDrafts(drafted, { today }).contentLinks.map(({ file }) => file)).toEqual(['content/blog/artikel-1.md'])
 })
 
-describe('what leads to a draft', () => {
+test('a draft whose addresses were published is an error for visitors who know them from before, one for each entry', () => {
   const drafted = tinySite({ acts: site.acts.map((act) => (act.slug === 'silkwood' ? { ...act, draft: true } : act)) })
-  const pages = expand(withoutDrafts(drafted, { today }), families).drafts
-
-  test('is an error with the places of both', () => {
-    const [problem, ...more] = checkDraftLinks(
-      [
-        { href: '/silkwood-gent/?x=1#boven', file: 'content/blog/a.md', line: 7 },
-        { href: '/the-lamps-gent/', file: 'content/blog/a.md', line: 8 },
-      ],
-      pages,
-    )
-    expect(more).toEqual([])
-    expect(problem).toMatchObject({
-      code: 'leads-to-draft',
-      severity: 'error',
-      places: [
-        { file: 'content/blog/a.md', line: 7 },
-        { file: 'data/acts.ts', line: 10 },
-      ],
-    })
-    expect(problem?.what).toContain('acts/silkwood is not on the site')
-  })
-
-  test('is an error for visitors who know its address from before, one for each entry', () => {
-    const remembered = ['/artist/silkwood/', '/silkwood-gent/', '/about/'].map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 2 }))
-    const [problem, ...more] = checkPublishedDrafts(remembered, pages)
-    expect(more).toEqual([])
-    expect(problem?.what).toBe('acts/silkwood is a draft, but 2 of its addresses were published; the first is /artist/silkwood/.')
-    expect(problem?.places[0]).toEqual({ file: 'data/acts.ts', line: 10 })
-  })
+  const remembered = ['/artist/silkwood/', '/silkwood-gent/', '/about/'].map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 2 }))
+  const [problem, ...more] = checkPublishedDrafts(remembered, expand(withoutDrafts(drafted, { today }), families).drafts)
+  expect(more).toEqual([])
+  expect(problem?.what).toBe('acts/silkwood is a draft, but 2 of its addresses were published; the first is /artist/silkwood/.')
+  expect(problem?.places[0]).toEqual({ file: 'data/acts.ts', line: 10 })
 })

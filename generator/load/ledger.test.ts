@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { digestOf } from '../core/output-file.ts'
 import { PublishError } from '../system/file-system.ts'
-import { changeLedger, mergeLedgers, publishedTexts, readLedger } from './ledger.ts'
+import { changeLedger, mergeLedgers, parseLedger, publishedTexts, readLedger } from './ledger.ts'
 
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'ledger-'))
-})
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+const root = mkdtempSync(join(tmpdir(), 'ledger-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test('what was written is read again, with its lines', () => {
   mkdirSync(join(root, 'data'))
@@ -27,7 +24,7 @@ test('what was written is read again, with its lines', () => {
     problems: [],
     digest: digestOf(text),
   })
-  expect(readFileSync(join(root, 'data', 'addresses.txt'), 'utf8')).toMatch(/^# 2 addresses /)
+  expect(text).toMatch(/^# 2 addresses /)
 })
 
 test('two ledgers become one with the addresses of both, and the later of two texts', () => {
@@ -39,28 +36,21 @@ test('two ledgers become one with the addresses of both, and the later of two te
 })
 
 describe('a line', () => {
-  const ledgerOf = (...lines: string[]) => {
-    mkdirSync(join(root, 'data'))
-    writeFileSync(join(root, 'data', 'addresses.txt'), ['# 1 addresses', ...lines, ''].join('\n'))
-    return readLedger(root)
-  }
+  const ledgerOf = (...lines: string[]) => parseLedger(['# 1 addresses', ...lines, ''].join('\n'))
 
   test('of an older release has only an address', () => {
     expect(ledgerOf('/a/')).toMatchObject({ remembered: [{ address: '/a/' }], problems: [] })
-    expect(publishedTexts(readLedger(root)).size).toBe(0)
+    expect(publishedTexts(ledgerOf('/a/')).size).toBe(0)
   })
 
   test('that was cut off is damage', () => {
-    const [problem] = ledgerOf('/a/ Xk3_a-Qz 2026-11').problems
-    expect(problem).toMatchObject({
-      places: [{ file: 'data/addresses.txt', line: 2 }],
-      what: expect.stringContaining('"/a/ Xk3_a-Qz 2026-11" is not an address'),
-    })
+    expect(ledgerOf('/a/ Xk3_a-Qz 2026-11').problems).toMatchObject([
+      { places: [{ file: 'data/addresses.txt', line: 2 }], what: expect.stringContaining('"/a/ Xk3_a-Qz 2026-11" is not an address') },
+    ])
   })
 
   test('that a merge of branches doubled counts with its later day, in either order', () => {
     const lines = ['/a/ AAAAAAAA 2026-11-22', '/a/ BBBBBBBB 2026-11-23']
-    expect(publishedTexts(ledgerOf(...lines)).get('/a/')).toEqual({ digest: 'BBBBBBBB', day: '2026-11-23' })
-    expect(publishedTexts({ ...readLedger(root), remembered: [...readLedger(root).remembered].reverse() }).get('/a/')?.digest).toBe('BBBBBBBB')
+    for (const order of [lines, lines.toReversed()]) expect(publishedTexts(ledgerOf(...order)).get('/a/')).toEqual({ digest: 'BBBBBBBB', day: '2026-11-23' })
   })
 })

@@ -5,16 +5,9 @@ const style = { address: 'https://host.example/sub', trailingSlash: true }
 const render = (...lines: string[]) => renderHtml(lines.join('\n'), style)
 
 describe('links', () => {
-  test.each(['http://a.example/', 'https://a.example/', 'irc://a.example/x', 'ircs://a.example/x', 'mailto:a@b.example', 'xmpp:a@b.example'])(
-    '%s is kept',
-    (href) => {
-      const { html, warnings } = render(`[tekst](${href})`)
-      expect(html).toBe(`<p><a href="${href}">tekst</a></p>`)
-      expect(warnings).toEqual([])
-    },
-  )
-
-  test('a protocol in capitals is that protocol', () => {
+  test('the six protocols are kept, whatever their case', () => {
+    for (const href of ['http://a.example/', 'https://a.example/', 'irc://a.example/x', 'ircs://a.example/x', 'mailto:a@b.example', 'xmpp:a@b.example'])
+      expect(render(`[tekst](${href})`)).toMatchObject({ html: `<p><a href="${href}">tekst</a></p>`, warnings: [] })
     expect(render('[tekst](HTTPS://a.example/X)')).toMatchObject({ html: '<p><a href="https://a.example/X">tekst</a></p>', warnings: [] })
   })
 
@@ -32,17 +25,13 @@ describe('links', () => {
     expect(render(`[tekst](${href})`).links).toEqual([])
   })
 
-  test.each(['javascript:alert(1)', 'java&#x73;cript:alert(1)', '< javascript:alert(1)>', 'DATA:text/html,x', 'vbscript:x', 'tel:123'])(
-    'one to %s is dropped with a warning, and its text stays',
-    (href) => expect(render(`[x](${href})`)).toMatchObject({ html: '<p>x</p>', links: [], warnings: [{ code: 'link-dropped', line: 1 }] }),
+  const unsafe = ['javascript:alert(1)', 'java&#x73;cript:alert(1)', '< javascript:alert(1)>', 'DATA:text/html,x', 'vbscript:x', 'tel:123']
+  const noAddress = ['//host.example/x', '/\\host.example', '&#47;&#47;host.example', 'contact/', './contact/', '?search=x', '']
+  test.each([...unsafe, ...noAddress])('one to "%s" is dropped with a warning, and its text stays', (href) =>
+    expect(render(`[x](${href})`)).toMatchObject({ html: '<p>x</p>', links: [], warnings: [{ code: 'link-dropped', line: 1 }] }),
   )
 
-  test.each(['//host.example/x', '/\\host.example', '&#47;&#47;host.example', 'contact/', './contact/', '?search=x', ''])(
-    'so is "%s", which is no address of the site',
-    (href) => expect(render(`[x](${href})`)).toMatchObject({ html: '<p>x</p>', links: [], warnings: [{ code: 'link-dropped', line: 1 }] }),
-  )
-
-  test.each(['<tel:123>', '<javascript:alert(1)>'])('and %s, whose text stays as well', (link) => {
+  test.each(['<tel:123>', '<javascript:alert(1)>'])('so is %s, whose text stays as well', (link) => {
     expect(render('', `Zie ${link}`)).toMatchObject({ html: `<p>Zie ${link.slice(1, -1)}</p>`, warnings: [{ code: 'link-dropped', line: 2 }] })
   })
 
@@ -76,12 +65,6 @@ describe('links', () => {
   test('marks in the title of a link cannot leave their attribute', () => {
     expect(render(`[x](/a/ "z\\" onclick=\\"alert(1)")`).html).toBe('<p><a href="/sub/a/" title="z&#x22; onclick=&#x22;alert(1)">x</a></p>')
   })
-
-  test('a link inside the site carries the base path, and is noted with its line', () => {
-    const { html, links } = render('Eerst.\n\nDan [contact](/contact/#tel).')
-    expect(html).toContain('<a href="/sub/contact/#tel">contact</a>')
-    expect(links).toEqual([{ href: '/contact/#tel', line: 3 }])
-  })
 })
 
 test('raw HTML and pictures are left out, each with a warning and its line, and the text around them stays', () => {
@@ -113,12 +96,12 @@ test('no two headings share an id, and none takes that of the page itself', () =
 })
 
 test.each([
-  ['# Een', 'error', 1],
-  ['Een\n===', 'error', 1],
-  ['## Een\n\n#### Twee', 'error', 3],
-  ['#### Een', 'error', 1],
-])('the headings of %j are wrong', (markdown, severity, line) => {
-  expect(render(markdown).warnings).toMatchObject([{ code: 'heading-level', severity, line }])
+  ['# Een', 1],
+  ['Een\n===', 1],
+  ['## Een\n\n#### Twee', 3],
+  ['#### Een', 1],
+])('the headings of %j are wrong', (markdown, line) => {
+  expect(render(markdown).warnings).toMatchObject([{ code: 'heading-level', severity: 'error', line }])
 })
 
 test.each(['### Een\n\n## Twee\n\n### Drie\n\n#### Vier\n\n## Vijf', '```\n# Een\n```'])('the headings of %j are in order', (markdown) => {

@@ -1,5 +1,5 @@
 /** Texts that were made to be slow are read at once, or refused with the line and the reason. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderHtml } from '../../tests/render-html.ts'
 import { findExcess } from './text-limits.ts'
 
@@ -10,28 +10,21 @@ const style = { address: 'https://host.example', trailingSlash: true }
 
 const bombs: [string, string][] = [
   ['40,000 quotations', times('>', 40_000)],
-  ['quotations line by line', times('>\n', 40_000)],
   ['30,000 list items on one line', times('- ', 30_000)],
-  ['numbered items on one line', times('1. ', 30_000)],
   ['quotations and lists in turns', times('> - ', 10_000)],
   ['a list of 300 levels', lines(300, (level) => `${times('  ', level)}- a`)],
   ['a list of 30,000 items', times('- a\n', 30_000)],
   ['30,000 links that are not closed', times('[a](', 30_000)],
   ['open brackets', times('[', 60_000)],
   ['brackets within each other', times('[', 5000) + times(']', 5000)],
-  ['pictures within each other', `${times('![', 2000)}a${times('](b)', 2000)}`],
   ['references', times('[a]', 50_000)],
   ['30,000 headings', times('## a\n', 30_000)],
-  ['underlined headings', times('a\n-\n', 40_000)],
   ['stars', times('*a ', 50_000)],
-  ['stars within words', times('a*', 60_000)],
   ['emphasis within emphasis', times('**a ', 20_000) + times('**', 20_000)],
-  ['low lines', times('_a ', 60_000)],
   ['waves', times('~~a ', 40_000)],
   ['backticks', times('`a', 60_000)],
   ['a table of 10,000 columns', `${times('|a', 10_000)}\n${times('|-', 10_000)}\n${times('|b', 10_000)}`],
   ['a wide table of short rows', `${times('|a', 1000)}\n${times('|-', 1000)}\n${times('|\n', 10_000)}`],
-  ['a table of 20,000 rows', `|a|b|\n|-|-|\n${times('|a|b|\n', 20_000)}`],
   ['footnotes', `${lines(5000, (note) => `[^${note}]`)}\n\n${lines(5000, (note) => `[^${note}]: a\n`)}`],
   ['addresses', times('http://a.be ', 15_000)],
   ['mail addresses', times('a@a.be ', 25_000)],
@@ -40,20 +33,13 @@ const bombs: [string, string][] = [
   ['empty lines', times('\n', 190_000)],
 ]
 
-describe('a bomb is refused, with its line and the reason', () => {
-  test.each(bombs)('%s', (_name, bomb) => {
-    const excess = findExcess(head + bomb)
-    expect(excess?.line).toBeGreaterThan(4)
-    expect(excess?.reason).toMatch(/\d/)
-  })
-})
-
-describe('what stays below the limits is read', () => {
-  test.each(bombs)('%s', { timeout: 60_000 }, (_name, bomb) => {
-    let part = bomb
-    while (findExcess(head + part)) part = part.slice(0, part.length / 2)
-    expect(renderHtml(head + part, style).html).toContain('Een gewone tekst.')
-  })
+test.each(bombs)('%s: a bomb is refused, with its line and the reason, and what stays below the limits is read', { timeout: 60_000 }, (_name, bomb) => {
+  const excess = findExcess(head + bomb)
+  expect(excess?.line).toBeGreaterThan(4)
+  expect(excess?.reason).toMatch(/\d/)
+  let part = bomb
+  while (findExcess(head + part)) part = part.slice(0, part.length / 2)
+  expect(renderHtml(head + part, style).html).toContain('Een gewone tekst.')
 })
 
 test('equal headings are counted on, one by one', () => {

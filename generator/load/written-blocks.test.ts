@@ -9,7 +9,6 @@ import { siteView } from '../render/site-view.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { renderBlocks, renderMarkdown } from './blocks.ts'
-import { missingFiles } from './named-files.ts'
 import type { Site } from './site.ts'
 
 const { settings } = tinySite()
@@ -90,12 +89,6 @@ describe('pictures, films and questions in a text', () => {
     ])
       expect(feed).toContain(part)
   })
-
-  test('name their pictures: a missing file is reported with its line', () => {
-    const named = missingFiles('/nowhere', site).filter(({ what }) => what.startsWith('The picture in the text of'))
-    const inArticle = named.flatMap(({ places }) => places.filter(({ file }) => file === site.articles[0]?.source.file))
-    expect(inArticle.map(({ line }) => line)).toEqual([3, 13])
-  })
 })
 
 test('every block that a text takes needs no script of its own, and is shown', () => {
@@ -110,11 +103,9 @@ test('every block that a text takes needs no script of its own, and is shown', (
 
 describe('what a text does not take is an error with its line', () => {
   test.each([
-    ['::section{narrow}', 'block-misplaced', 'Such a text takes'],
     ['::video[Een film]{src=https://www.youtube.com/watch poster=blog/x.jpg}', 'attribute-wrong', 'Correct the value.'],
     ['![](blog/x.jpg)', 'picture-without-alt', '![A band on a small stage](blog/x.jpg)'],
     ['![Een podium](/static/images/blog/x.jpg)', 'picture-name', '![What it shows](blog/x.jpg)'],
-    ['![Een podium](blog/X.JPG)', 'picture-name', '![What it shows](blog/x.jpg)'],
     ['![Een podium](blog/x.heic)', 'picture-name', 'an SVG, JPEG or PNG'],
     ['![Een podium][x]\n\n[x]: /contact/', 'picture-name', '![What it shows]'],
     ['Een zin met ![een podium](blog/x.jpg) erin.', 'picture-misplaced', 'a paragraph of its own'],
@@ -127,15 +118,6 @@ describe('what a text does not take is an error with its line', () => {
       `${code} ${code === 'block-misplaced' && markdown.startsWith(':::') ? 15 : 12} error`,
     )
     expect(warnings.map((warning) => warning.hint).join()).toContain(hint)
-  })
-
-  test('a picture of another host is left out with a warning', () => {
-    const { blocks, warnings } = render('Voor.\n\n![x](https://a.example/x.png)\n\nNa ![y](//b.example/y.png) dit.')
-    expect(warnings.map(({ code, line, severity }) => [code, line, severity])).toEqual([
-      ['picture-dropped', 3, undefined],
-      ['picture-dropped', 5, undefined],
-    ])
-    expect(JSON.stringify(blocks)).not.toContain('example')
   })
 })
 

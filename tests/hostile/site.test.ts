@@ -3,6 +3,7 @@
  * the same attributes on the same pages, and the same lines in every file beside them.
  */
 import fc from 'fast-check'
+import sax from 'sax'
 import { describe, expect, test } from 'vitest'
 import { slugOf } from '../../generator/core/names.ts'
 import { refusedCharacter } from '../../generator/core/refused-text.ts'
@@ -20,7 +21,6 @@ import { badLinks, texts } from './corpus.ts'
 import { harmOf, markdownTags, oddTags, structureOf, tagsOf } from './harm.ts'
 import { markdown } from './markdown-corpus.ts'
 import { fullSite, type OwnerField, ownerFields, withTexts } from './owner-fields.ts'
-import { readXml } from './well-formed.ts'
 
 const full = fullSite()
 const fields = ownerFields(full).filter(({ accepts }) => accepts('Een vrije tekst'))
@@ -41,6 +41,23 @@ function othersOf(site: Site): Record<string, unknown> {
       return [path, text]
     }),
   )
+}
+
+// The entities of HTML are none of XML; the types of the parser do not know this option.
+const xmlOptions = { position: true, strictEntities: true }
+
+/** The elements of a text in their order, and its first fault when it is no well-formed XML. */
+function readXml(xml: string): { fault?: string; elements: string[] } {
+  const elements: string[] = []
+  const parser = sax.parser(true, xmlOptions)
+  parser.onopentag = ({ name }) => void elements.push(name)
+  try {
+    if (/(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u.test(xml)) throw new Error('a sign that XML forbids')
+    parser.write(xml).close()
+    return { elements }
+  } catch (error) {
+    return { fault: String(error), elements }
+  }
 }
 
 // Addresses are made of slugs, and the page of a tribute is named after the original artist: its slug follows, as the loader demands.
