@@ -1,6 +1,7 @@
 /** Turns a route into a page. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { BreadcrumbProvider } from '../../templates/parts/Breadcrumb.tsx'
 import { DraftBanner } from '../../templates/parts/Draft.tsx'
 import { Footer } from '../../templates/parts/Footer.tsx'
 import { Header } from '../../templates/parts/Header.tsx'
@@ -61,7 +62,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
       const element = route.element()
       template = componentName(element)
       const head = renderHead(route.path, meta, site, assets, meta.bare ? bareHead : commonHead, noindex)
-      const main = `${meta.isDraft ? draftBanner : ''}${markup(element)}`
+      const main = `${meta.isDraft ? draftBanner : ''}${markup(<BreadcrumbProvider value={meta.breadcrumb}>{element}</BreadcrumbProvider>)}`
       const open = `<!DOCTYPE html>\n<html lang="${site.settings.locale}">\n<head>\n${head}\n</head>\n<body>\n`
       const close = `\n${fontLink}</body>\n</html>\n`
       if (meta.bare) {

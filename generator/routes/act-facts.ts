@@ -1,6 +1,6 @@
 /** The facts of an act in the words of the catalogue. */
 
-import { priceWithVat } from '../../templates/parts/price.ts'
+import { priceRange, priceWithVat } from '../../templates/parts/price.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
@@ -40,6 +40,23 @@ export const onStageText = ({ t }: Words, { musicians, dancers = 0 }: Pick<Act, 
 
 /** Square metres of stage that the rider requires; an estimate for a draft without a rider. */
 export const stageAreaOf = (act: SiteAct): number => (act.rider ? Math.ceil(act.rider.stage.widthMetres * act.rider.stage.depthMetres) : peopleOf(act) * 3)
+
+/** What sentences about an act can name. Of a draft without a rider, the stage and the circuits are estimates. */
+export function actWords(site: Words, act: SiteAct) {
+  const { t } = site
+  const { loudness, price, rider } = act
+  const people = peopleOf(act)
+  const { setUpMinutes = 0, soundCheckMinutes = 0, breakdownMinutes = 0 } = rider?.times ?? {}
+  return {
+    ...{ act: act.name, people, onStage: onStageText(site, act), ...loudness },
+    ...{ price: priceRange(t, price), vat: price.vatIncluded },
+    ...{ area: stageAreaOf(act), width: rider?.stage.widthMetres ?? people, depth: rider?.stage.depthMetres ?? 3 },
+    // Some of the names of what a circuit feeds have commas.
+    ...{ circuits: rider?.power.length ?? 1, feeds: rider?.power.map(({ feeds }) => feeds).join('; ') ?? '' },
+    ...{ setUp: setUpMinutes, soundCheck: soundCheckMinutes, ready: setUpMinutes + soundCheckMinutes, breakdown: breakdownMinutes },
+    vehicles: rider ? t('running-order.vehicles', rider.vehicles) : '',
+  }
+}
 
 /** The facts for organisers, as names and values. */
 export function actDetails(site: Words, act: SiteAct): { name: string; value: string; note?: string | undefined }[] {

@@ -31,7 +31,6 @@ export const actFamily: RouteFamily<Site, Family> = {
   *routes(site) {
     const { t } = site
     for (const act of site.acts) {
-      const breadcrumb = [toActs(site), { label: act.name, current: true }]
       const { gallery, videoUrl, repertoire, biography } = act
       const isSampleVideo = act.source.samples?.includes('videoUrl') ?? false
       const path = paths.act(act)
@@ -52,7 +51,7 @@ export const actFamily: RouteFamily<Site, Family> = {
           keywords: [...keywordsOf(t('act.keywords', words)), ...act.searchWords],
           card: actCard(site, act),
           section: paths.acts(),
-          breadcrumb,
+          breadcrumb: [toActs(site), { label: act.name }],
           features: ['poster'],
           subjects: [
             { kind: 'act', name: act.name, description: act.shortDescription, image: act.image, genres: act.genres },
@@ -61,7 +60,6 @@ export const actFamily: RouteFamily<Site, Family> = {
         }),
         element: () => (
           <ActPage
-            breadcrumb={breadcrumb}
             act={{
               ...actView(site, act),
               biography: showBlocks(biography.blocks, factsOf(site)),
@@ -101,7 +99,6 @@ export const actBookingFamily: RouteFamily<Site, Family> = {
     if (!general) throw new Error('data/occasions.ts has no general text: an entry with the key evenement')
     for (const act of site.acts) {
       const name = { act: act.name }
-      const breadcrumb = [toActs(site), toAct(act), { label: t('link.booking'), current: true }]
       yield {
         family: 'act booking',
         path: paths.actBooking(act),
@@ -112,12 +109,11 @@ export const actBookingFamily: RouteFamily<Site, Family> = {
           keywords: keywordsOf(t('act-booking.keywords', name)),
           card: actCard(site, act),
           section: paths.acts(),
-          breadcrumb,
+          breadcrumb: [toActs(site), toAct(act), { label: t('link.booking') }],
           subjects: [{ kind: 'service', name: t('link.act-booking', name), description: act.shortDescription }],
         }),
         element: () => (
           <ActBookingPage
-            breadcrumb={breadcrumb}
             act={{ ...actView(site, act), portrait: act.portrait, reasons: act.reasons }}
             booking={bookingView(site, act)}
             general={{ intro: general.intro, text: general.text }}
@@ -138,7 +134,6 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
       for (const occasion of pageOccasions(site)) {
         const { name, heading, guide, key } = occasion
         const party = () => partyOf(site, act, occasion)
-        const breadcrumb = [toActs(site), toAct(act), { label: capitalise(name), current: true }]
         yield {
           family: 'act for occasion',
           path: paths.actForOccasion(act, key),
@@ -149,12 +144,11 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
             keywords: keywordsOf(t('act-occasion.keywords', { act: act.name, occasion: name })),
             card: actCard(site, act),
             section: paths.acts(),
-            breadcrumb,
+            breadcrumb: [toActs(site), toAct(act), { label: capitalise(name) }],
             subjects: [{ kind: 'service', name: t('link.act-occasion', { act: act.name, occasion: heading }), description: act.occasions[key] }],
           }),
           element: () => (
             <ActOccasionPage
-              breadcrumb={breadcrumb}
               act={actView(site, act)}
               occasion={{ key, name, heading }}
               fit={act.occasions[key]}

@@ -16,10 +16,6 @@ export const articleFamily: RouteFamily<Site, Family> = {
     const { articles, settings, t } = site
     for (const article of articles) {
       const { title, excerpt, category, author, publishDate, updated, readTime, tags, content, source } = article
-      const breadcrumb = [
-        { label: t('link.blog'), to: paths.blog() },
-        { label: title, current: true },
-      ]
       const image = imageOf(article)
       yield {
         family: 'article',
@@ -31,7 +27,7 @@ export const articleFamily: RouteFamily<Site, Family> = {
           keywords: article.seoKeywords,
           card: articleCard(article),
           section: paths.blog(),
-          breadcrumb,
+          breadcrumb: [{ label: t('link.blog'), to: paths.blog() }, { label: title }],
           published: publishDate,
           updated,
           author,
@@ -39,7 +35,6 @@ export const articleFamily: RouteFamily<Site, Family> = {
         }),
         element: () => (
           <ArticlePage
-            breadcrumb={breadcrumb}
             back={paths.blog()}
             article={{
               title,

@@ -1,13 +1,11 @@
 /** How an act is booked, in its own figures: the three steps, its programmes, its price, what the hall needs, and questions. */
 import type { BookingView } from '../../templates/pages/ActBookingPage.tsx'
-import { priceRange } from '../../templates/parts/price.ts'
 import { oncePer } from '../core/once-per.ts'
 import { capitalise, splitSentences } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { peopleOf } from '../relate/acts.ts'
 import { minuteOf, programmeMinutes } from '../relate/travel.ts'
 import { isLargeShow, isSoft } from '../relate/venues.ts'
-import { setsText } from './act-facts.ts'
+import { actWords, setsText } from './act-facts.ts'
 import { durationOf } from './rider-sheet.ts'
 import { clockText } from './times.ts'
 
@@ -40,22 +38,14 @@ export function bookingView(site: Site, act: SiteAct): BookingView {
 }
 
 function valuesOf(site: Site, act: SiteAct) {
-  const { t, format, settings } = site
+  const { format, settings } = site
   const { price, rider, unsuited = {} } = act
   const { includedKm, centsPerKm, eurosPerNight, homeBy } = settings.travel
-  const people = peopleOf(act)
-  const { setUpMinutes = 0, soundCheckMinutes = 0, breakdownMinutes = 0 } = rider?.times ?? {}
+  const words = actWords(site, act)
   return {
-    ...{ act: act.name, people, ...act.loudness },
-    ...{ ask: asksFirst(act), ready: setUpMinutes + soundCheckMinutes, setUp: setUpMinutes, soundCheck: soundCheckMinutes, breakdown: breakdownMinutes },
-    ...{ width: rider?.stage.widthMetres ?? people, depth: rider?.stage.depthMetres ?? 2, remark: rider?.stage.remark ?? '' },
-    ...{
-      circuits: rider?.power.length ?? 1,
-      feeds: rider?.power.map(({ feeds }) => feeds).join('; ') ?? '',
-      vehicles: rider ? t('running-order.vehicles', rider.vehicles) : '',
-    },
-    ...{ price: priceRange(t, price), covered: capitalise(price.includes), vat: price.vatIncluded },
-    ...{ km: includedKm, cents: centsPerKm, nights: people * eurosPerNight, homeBy: clockText(site, minuteOf(homeBy)) },
+    ...words,
+    ...{ ask: asksFirst(act), remark: rider?.stage.remark ?? '', covered: capitalise(price.includes) },
+    ...{ km: includedKm, cents: centsPerKm, nights: words.people * eurosPerNight, homeBy: clockText(site, minuteOf(homeBy)) },
     ...{
       technique: ownWords(site, act),
       genres: capitalise(format.list(act.genres)),

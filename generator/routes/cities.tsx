@@ -27,11 +27,6 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
       for (const act of site.acts) {
         const names = { act: act.name, city: city.name }
         const visit = () => actVisit(site, act, city)
-        const breadcrumb = [
-          { label: t('link.acts'), to: paths.acts() },
-          { label: act.name, to: paths.act(act) },
-          { label: city.name, current: true },
-        ]
         yield {
           family: 'act in city',
           path: paths.actInCity(act, { key }),
@@ -42,7 +37,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
             keywords: keywordsOf(t('act-in-city.keywords', { ...names, category: t('category.word', act) })),
             card: actCard(site, act),
             section: paths.acts(),
-            breadcrumb,
+            breadcrumb: [{ label: t('link.acts'), to: paths.acts() }, { label: act.name, to: paths.act(act) }, { label: city.name }],
             noindex: ownFacts(visit()) < fewestFacts,
             subjects: [
               { kind: 'service', name: t('link.act-in-city', names), description: act.shortDescription, area: { name: city.name, country: city.country } },
@@ -50,7 +45,6 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
           }),
           element: () => (
             <ActInCityPage
-              breadcrumb={breadcrumb}
               act={{ ...actView(site, act), reasons: act.reasons, hall: hallView(site)(act) }}
               city={{ ...cityView(site, city, act), lowEmission: undefined }}
               visit={visitView(site, act, city, visit())}

@@ -53,10 +53,6 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
         const about = kind === 'live-muziek' ? site.acts : site.acts.filter(({ category }) => category === fitting[kind])
         const context: LandingContext = { site, city, acts: about, trip, nearest }
         for (const key of keysOf(city)) {
-          const breadcrumb = [
-            { label: t('link.acts'), to: paths.acts() },
-            { label: city.name, current: true },
-          ]
           const path = paths.cityLanding(kind, { key })
           const acts = longList(actsByKind[kind], partSizes.cards, path, (act) => ({
             ...cardOf(act),
@@ -73,7 +69,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                 canonical: paths.cityLanding(kind, city),
                 card: cityCard(site, city),
                 section: paths.landingOverview(kind),
-                breadcrumb,
+                breadcrumb: [{ label: t('link.acts'), to: paths.acts() }, { label: city.name }],
                 subjects: [
                   {
                     kind: 'service',
@@ -87,7 +83,6 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
             },
             element: () => (
               <CityLandingPage
-                breadcrumb={breadcrumb}
                 kind={kind}
                 city={{ key: city.key, name: city.name, image: `cities/${city.key}` }}
                 kicker={t(`city-landing.${kind}.kicker`, { city: city.name })}

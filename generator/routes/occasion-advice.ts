@@ -1,11 +1,9 @@
 /** What an organiser must arrange for an act at an occasion, and questions about it: both chosen and worded by the facts of the act. */
 import type { Faq } from '../../templates/parts/Faq.tsx'
-import { priceRange } from '../../templates/parts/price.ts'
 import { capitalise } from '../core/text.ts'
-import { peopleOf } from '../relate/acts.ts'
 import { minuteOf } from '../relate/travel.ts'
 import { isSoft } from '../relate/venues.ts'
-import { onStageText, setsText } from './act-facts.ts'
+import { actWords, setsText } from './act-facts.ts'
 import type { Party } from './running-order-view.ts'
 import { clockText } from './times.ts'
 
@@ -63,19 +61,15 @@ export function occasionFaqs(party: Party): Faq[] {
 
 /** Everything that tips and answers can name. */
 function valuesOf({ site, act, occasion, plan, order }: Party) {
-  const { t, format } = site
   const { loudness, price, rider, repertoire } = act
-  const people = peopleOf(act)
   const clock = (at = 0) => clockText(site, at)
   const sets = order?.sets ?? 1
   const played = new Set([...(plan?.moments ?? []), plan?.early].map((moment) => moment?.song))
   const others = repertoire.filter((song) => !played.has(song)).slice(0, songCount)
   return {
-    ...{ act: act.name, occasion: occasion.key, people, onStage: onStageText(site, act), ...loudness },
-    ...{ width: rider?.stage.widthMetres ?? people, depth: rider?.stage.depthMetres ?? 2 },
+    ...actWords(site, act),
+    occasion: occasion.key,
     ...{ channels: rider?.inputs.length ?? 0, monitors: rider?.monitors.length ?? 0, changeOver: rider?.times.changeOverMinutes ?? 0 },
-    ...{ circuits: rider?.power.length ?? 1, feeds: rider?.power.map(({ feeds }) => feeds).join('; ') ?? '' },
-    ready: (rider?.times.setUpMinutes ?? 0) + (rider?.times.soundCheckMinutes ?? 0),
     provided: rider?.provided.join(' ') ?? '',
     ...{ arrival: clock(order?.arrival), start: clock(order?.start), end: clock(order?.end), empty: clock(order?.empty) },
     // What the guests do after the first note, they do in a pause.
@@ -87,8 +81,8 @@ function valuesOf({ site, act, occasion, plan, order }: Party) {
       at: clock(plan?.early && minuteOf(plan.early.at)),
     },
     ...{ isOutdoors: act.places.includes('buiten'), outdoors: act.outdoors ?? '' },
-    ...{ price: priceRange(t, price), includes: price.includes, vat: price.vatIncluded },
-    ...{ languages: act.languages, decades: act.decades.map(String), genres: capitalise(format.list(act.genres)), others, count: others.length },
+    includes: price.includes,
+    ...{ languages: act.languages, decades: act.decades.map(String), genres: capitalise(site.format.list(act.genres)), others, count: others.length },
   }
 }
 

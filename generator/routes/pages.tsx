@@ -64,7 +64,6 @@ function routeOf(site: Site, page: SitePage, family: Family, facts = factsOf(sit
       <ContentPage
         hero={hero}
         lead={lead}
-        breadcrumb={breadcrumbOf(page)}
         known={path === paths.notFound() ? knownNames(site) : undefined}
         searchLine={hero.searchLine ? searchLineOf(site) : undefined}
       >
@@ -74,11 +73,8 @@ function routeOf(site: Site, page: SitePage, family: Family, facts = factsOf(sit
   }
 }
 
-const breadcrumbOf = ({ breadcrumb }: SitePage) => (breadcrumb === undefined ? undefined : [{ label: breadcrumb, current: true }])
-
 function metaOf(site: Site, page: SitePage): Meta {
-  const { path, title, titleSuffix, description, keywords, card, section } = page
-  const breadcrumb = breadcrumbOf(page)
+  const { path, title, titleSuffix, description, keywords, card, section, breadcrumb } = page
   return {
     title,
     description,
@@ -86,7 +82,7 @@ function metaOf(site: Site, page: SitePage): Meta {
     ...(titleSuffix && { titleSuffix }),
     ...(keywords && { keywords }),
     ...(card && { card }),
-    ...(breadcrumb && { breadcrumb }),
+    ...(breadcrumb !== undefined && { breadcrumb: [{ label: breadcrumb }] }),
     // The list of favourites is the visitor's own.
     ...([...statusPages, paths.favourites()].includes(path) && { noindex: true }),
     subjects: subjectsOf(site, page),

@@ -106,10 +106,7 @@ describe('a further part', () => {
     const { head, html: text } = at('/coverband-gent/2/')
     expect(head.title).toBe('[part.title [link.landing coverband Gent] 2]')
     expect(text).toContain('<h1>[part.title [link.landing coverband Gent] 2]</h1>')
-    expect(head.breadcrumb?.slice(1)).toEqual([
-      { label: 'Gent', to: '/coverband-gent/' },
-      { label: '[part.label 2]', current: true },
-    ])
+    expect(head.breadcrumb?.slice(1)).toEqual([{ label: 'Gent', to: '/coverband-gent/' }, { label: '[part.label 2]' }])
   })
 
   test('links to every other part, and the first page does too', () => {

@@ -4,7 +4,7 @@ import { PartPage } from '../../templates/pages/PartPage.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
-import type { Meta, Route } from './route.ts'
+import type { Route } from './route.ts'
 
 type Continued = {
   /** The name of the first page in the titles of its parts. */
@@ -23,32 +23,23 @@ export function* withParts(site: Site, first: Route<Family>, continued: Continue
 
 function partRoute({ t }: Site, first: Route<Family>, { name, partCount, show }: Continued, number: number): Route<Family> {
   const title = () => t('part.title', { title: name, number })
-  const breadcrumbBelow = ({ breadcrumb = [] }: Meta) => [
-    ...breadcrumb.map(({ label, to = first.path }) => ({ label, to })),
-    { label: t('part.label', { number }), current: true },
-  ]
   return {
     family: first.family,
     path: paths.part(first.path, number),
     partOf: first.path,
     sources: first.sources,
     meta: () => {
-      const meta = first.meta()
-      const { canonical, card, noindex, section } = meta
+      const { breadcrumb = [], canonical, card, noindex, section } = first.meta()
       return {
         title: title(),
         description: t('part.description', { title: name, number, count: partCount }),
-        breadcrumb: breadcrumbBelow(meta),
+        breadcrumb: [...breadcrumb.map(({ label, to = first.path }) => ({ label, to })), { label: t('part.label', { number }) }],
         ...(canonical && { canonical: paths.part(canonical, number) }),
         ...(card && { card }),
         ...(noindex && { noindex }),
         ...(section && { section }),
       }
     },
-    element: () => (
-      <PartPage breadcrumb={breadcrumbBelow(first.meta())} title={title()}>
-        {show(number)}
-      </PartPage>
-    ),
+    element: () => <PartPage title={title()}>{show(number)}</PartPage>,
   }
 }

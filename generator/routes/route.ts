@@ -19,7 +19,7 @@ export type Route<F extends string = string> = {
   partOf?: SitePath
   /** Makes what the head says. Pure: equal on every call. */
   meta: () => Meta
-  /** Makes the element. It carries only what the page shows: its props are all that the page depends on. */
+  /** Makes the element. It carries only what the page shows: head and props are all that the page depends on. */
   element: () => ReactElement
 }
 

@@ -28,10 +28,6 @@ export const tributeFamily: RouteFamily<Site, Family> = {
   *routes(site) {
     const { t } = site
     for (const { artist, featured, others } of relationsOf(site).tributes) {
-      const breadcrumb = [
-        { label: t('link.tributebands'), to: paths.tributes() },
-        { label: artist.name, current: true },
-      ]
       const { name, kind, origin, years, songs, albums, text } = artist
       const path = paths.tribute(artist)
       const cities = cityIndexOf(site, path, (key) => paths.tributeInCity(artist, { key }))
@@ -51,12 +47,11 @@ export const tributeFamily: RouteFamily<Site, Family> = {
           keywords: keywordsOf(t('tribute.keywords', { artist: name })),
           card: tributeCard(site, artist, featured),
           section: paths.tributes(),
-          breadcrumb,
+          breadcrumb: [{ label: t('link.tributebands'), to: paths.tributes() }, { label: artist.name }],
           subjects: [{ kind: 'service', name: t('tribute.title', { artist: name }), description: featured.shortDescription }],
         }),
         element: () => (
           <TributePage
-            breadcrumb={breadcrumb}
             artist={{ name, kind, origin, years, songs, albums, text }}
             featured={featuredOf(site, featured)}
             others={further.part(1)}
@@ -88,11 +83,6 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
     for (const { artist, featured, others } of tributes) {
       for (const { key, city } of supported) {
         const names = { artist: artist.name, city: city.name }
-        const breadcrumb = [
-          { label: t('link.tributebands'), to: paths.tributes() },
-          { label: artist.name, to: paths.tribute(artist) },
-          { label: city.name, current: true },
-        ]
         yield {
           family: 'tribute in city',
           path: paths.tributeInCity(artist, { key }),
@@ -108,7 +98,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
             keywords: keywordsOf(t('tribute-in-city.keywords', names)),
             card: tributeCard(site, artist, featured),
             section: paths.tributes(),
-            breadcrumb,
+            breadcrumb: [{ label: t('link.tributebands'), to: paths.tributes() }, { label: artist.name, to: paths.tribute(artist) }, { label: city.name }],
             noindex: ownFacts(actVisit(site, featured, city)) < fewestFacts,
             subjects: [
               {
@@ -121,7 +111,6 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
           }),
           element: () => (
             <TributeInCityPage
-              breadcrumb={breadcrumb}
               artist={{ name: artist.name }}
               featured={featuredOf(site, featured)}
               {...tributeVisit(site, { artist, act: featured, city, neighbours: neighbours(city).map(({ name }) => name) })}

@@ -6,11 +6,10 @@ import type { VisitView } from '../../templates/parts/Visit.tsx'
 import { groupBy } from '../core/group-by.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
-import { peopleOf } from '../relate/acts.ts'
 import type { DayPart } from '../relate/travel.ts'
 import { isSoft, suitableVenues } from '../relate/venues.ts'
 import { type PlannedDay, type Visit, visitOf } from '../relate/visit.ts'
-import { onStageText, stageAreaOf } from './act-facts.ts'
+import { actWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
 
@@ -47,21 +46,12 @@ const songCount = 2
 
 /** The facts of a visit as sentences name them. */
 export const wordsOf = (site: Site, act: SiteAct, city: SiteCity, { vehicles }: Visit) => ({
-  act: act.name,
+  ...actWords(site, act),
   genres: site.format.list(act.genres),
   decades: site.format.list(act.decades.map((year) => String(year % 100).padStart(2, '0'))),
   songs: site.format.list(act.repertoire.slice(0, songCount)),
   city: city.name,
   country: city.country,
-  people: peopleOf(act),
-  onStage: onStageText(site, act),
-  level: act.loudness.level,
-  from: act.loudness.from,
-  to: act.loudness.to,
-  area: stageAreaOf(act),
-  width: act.rider?.stage.widthMetres ?? peopleOf(act),
-  depth: act.rider?.stage.depthMetres ?? 3,
-  circuits: act.rider?.power.length ?? 1,
   vans: vehicles.vans,
   vehicles: vehicles.vans + vehicles.cars,
 })

@@ -1,6 +1,5 @@
 import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
-import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { type Faq, FaqList } from '../parts/Faq.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
@@ -20,7 +19,6 @@ export type BookingView = {
 }
 
 export type ActBookingPageProps = {
-  breadcrumb: readonly BreadcrumbItem[]
   act: ActView & { portrait: string; reasons: readonly string[] }
   booking: BookingView
   /** The general text on occasions: it has no address of its own. */
@@ -29,12 +27,12 @@ export type ActBookingPageProps = {
   similar: readonly ActCardView[]
 }
 
-export function ActBookingPage({ breadcrumb, act, booking, general, occasions, similar }: ActBookingPageProps) {
+export function ActBookingPage({ act, booking, general, occasions, similar }: ActBookingPageProps) {
   const { t } = useSite()
   const name = { act: act.name }
   return (
     <>
-      <ActHero breadcrumb={breadcrumb} act={act} title={t('link.act-booking', name)} lead={act.shortDescription} track="act-boeken hero_cta" />
+      <ActHero act={act} title={t('link.act-booking', name)} lead={act.shortDescription} track="act-boeken hero_cta" />
       <ActFacts act={act} />
       <Section title={t('act-booking.why', name)} intro={act.portrait}>
         <Points items={act.reasons.map((text, index) => ({ title: t('act-booking.reason', { number: index + 1 }), text }))} />

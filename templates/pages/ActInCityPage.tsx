@@ -1,6 +1,5 @@
 import { ActHero, type ActView, BookingBar, FactsBand, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
-import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityPanel, type CityView, SuitableVenues } from '../parts/CityFacts.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -13,7 +12,6 @@ import { useSite } from '../parts/site-context.tsx'
 import { CostLedger, type VisitView } from '../parts/Visit.tsx'
 
 export type ActInCityPageProps = {
-  breadcrumb: readonly BreadcrumbItem[]
   act: ActView & {
     reasons: readonly string[]
     /** The stage plot, and what the hall must have, in figures; missing without a rider. */
@@ -29,13 +27,12 @@ export type ActInCityPageProps = {
   similar: readonly ActCardView[]
 }
 
-export function ActInCityPage({ breadcrumb, act, city, visit, nearby, nearbyIntro, landings, similar }: ActInCityPageProps) {
+export function ActInCityPage({ act, city, visit, nearby, nearbyIntro, landings, similar }: ActInCityPageProps) {
   const { t } = useSite()
   const names = { act: act.name, city: city.name }
   return (
     <>
       <ActHero
-        breadcrumb={breadcrumb}
         act={act}
         title={t('link.act-in-city', names)}
         lead={t('act-in-city.lead', { text: act.shortDescription, city: city.name })}

@@ -1,6 +1,5 @@
 import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
-import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { type Faq, FaqList } from '../parts/Faq.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
@@ -9,7 +8,6 @@ import { Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 export type ActOccasionPageProps = {
-  breadcrumb: readonly BreadcrumbItem[]
   act: ActView
   occasion: { key: string; name: string; heading: string }
   /** The text about this act at this occasion. */
@@ -23,14 +21,13 @@ export type ActOccasionPageProps = {
   similar: readonly ActCardView[]
 }
 
-export function ActOccasionPage({ breadcrumb, act, occasion, fit, unsuited, order, tips, faqs, more, similar }: ActOccasionPageProps) {
+export function ActOccasionPage({ act, occasion, fit, unsuited, order, tips, faqs, more, similar }: ActOccasionPageProps) {
   const { t } = useSite()
   const names = { act: act.name, occasion: occasion.name }
   const about = { act: act.name, occasion: occasion.key }
   return (
     <>
       <ActHero
-        breadcrumb={breadcrumb}
         act={act}
         title={t('link.act-occasion', { act: act.name, occasion: occasion.heading })}
         lead={fit}

@@ -3,7 +3,6 @@ import { paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
 import { ActFacts, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
-import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { ActIndex, type CityLink } from '../parts/CityIndex.tsx'
 import { type Fact, Facts } from '../parts/Facts.tsx'
@@ -20,7 +19,6 @@ import { useSite } from '../parts/site-context.tsx'
 import { VideoPoster } from '../parts/Video.tsx'
 
 export type ActPageProps = {
-  breadcrumb: readonly BreadcrumbItem[]
   act: ActView & {
     biography: ReactNode
     repertoire: readonly string[]
@@ -39,13 +37,12 @@ export type ActPageProps = {
   compared?: ComparedAct | undefined
 }
 
-export function ActPage({ breadcrumb, act, details, booking, cities, tribute, related, compared }: ActPageProps) {
+export function ActPage({ act, details, booking, cities, tribute, related, compared }: ActPageProps) {
   const { t } = useSite()
   const name = { act: act.name }
   return (
     <>
       <Hero
-        breadcrumb={breadcrumb}
         kicker={<CategoryBadge category={act.category} />}
         title={act.name}
         subtitle={act.originalArtist && t('act-card.tribute', { artist: act.originalArtist })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import { type ArticleCardView, ArticleDate, ArticleGrid } from '../parts/ArticleCard.tsx'
-import { Breadcrumb, type BreadcrumbItem } from '../parts/Breadcrumb.tsx'
+import { Breadcrumb } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { Picture } from '../parts/Picture.tsx'
@@ -9,7 +9,6 @@ import { Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 export type ArticlePageProps = {
-  breadcrumb: readonly BreadcrumbItem[]
   article: {
     title: string
     excerpt: string
@@ -29,7 +28,7 @@ export type ArticlePageProps = {
   back: SitePath
 }
 
-export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageProps) {
+export function ArticlePage({ article, related, back }: ArticlePageProps) {
   const { t, rich, format } = useSite()
   const { updated } = article
   return (
@@ -37,7 +36,7 @@ export function ArticlePage({ breadcrumb, article, related, back }: ArticlePageP
       <article className="article">
         <header className="article-head">
           <div className="wrap">
-            <Breadcrumb items={breadcrumb} />
+            <Breadcrumb />
             <Link to={back} className="back-link">
               {t('article.back')}
             </Link>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { type LandingKind, paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
 import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
-import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityPanel, type CityView, GettingThere, VenueList } from '../parts/CityFacts.tsx'
 import { DataTable, type DataTableProps } from '../parts/DataTable.tsx'
@@ -20,7 +19,6 @@ export type LandingPanel = { title: string; facts: readonly Fact[]; note: string
 export type LandingTable = DataTableProps
 
 export type CityLandingPageProps = {
-  breadcrumb: readonly BreadcrumbItem[]
   kind: LandingKind
   city: { key: string; name: string; image: string }
   kicker: string
@@ -39,13 +37,12 @@ export type CityLandingPageProps = {
 }
 
 export function CityLandingPage(props: CityLandingPageProps) {
-  const { breadcrumb, kind, city, kicker, lead, paragraphs, benefits, panel, tables, onCity, acts, siblings, nearby, aliases } = props
+  const { kind, city, kicker, lead, paragraphs, benefits, panel, tables, onCity, acts, siblings, nearby, aliases } = props
   const { t } = useSite()
   const name = { city: city.name }
   return (
     <>
       <Hero
-        breadcrumb={breadcrumb}
         kicker={kicker}
         title={t('city-landing.heading', name)}
         lead={lead}

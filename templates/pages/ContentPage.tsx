@@ -3,7 +3,6 @@ import type { SitePath } from '../../generator/core/addresses.ts'
 import type { SafeHtml } from '../../generator/core/page-content.ts'
 import type { PageMeta } from '../../generator/schema/page.ts'
 import { linkTo } from '../blocks/link.ts'
-import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { JsonData } from '../parts/Html.tsx'
@@ -22,7 +21,6 @@ type ContentPageProps = {
   hero: PageMeta['hero']
   /** The lead of the hero as HTML. */
   lead?: SafeHtml | undefined
-  breadcrumb?: readonly BreadcrumbItem[] | undefined
   /** Of the not-found page: all acts and cities, with which the script describes the missing page and names the one that was meant. */
   known?: Known<{ to: SitePath }> | undefined
   /** The choices of the sentence in the hero. */
@@ -31,13 +29,12 @@ type ContentPageProps = {
 }
 
 /** A page that the owner wrote in `content/pages/`. */
-export function ContentPage({ hero, lead, breadcrumb, known, searchLine, children }: ContentPageProps) {
+export function ContentPage({ hero, lead, known, searchLine, children }: ContentPageProps) {
   const { href } = useSite()
   const { kicker, title, image, alt = '', variant, actions = [], phone = false, stats, links } = hero
   const page = (
     <>
       <Hero
-        breadcrumb={breadcrumb}
         kicker={kicker}
         title={title}
         leadHtml={lead}

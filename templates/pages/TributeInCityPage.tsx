@@ -1,6 +1,5 @@
 import { ActHero } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
-import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityPanel, type CityView, SuitableVenues } from '../parts/CityFacts.tsx'
 import { Link } from '../parts/Link.tsx'
@@ -10,7 +9,6 @@ import { useSite } from '../parts/site-context.tsx'
 import { type ArtistView, Disclaimer, type FeaturedAct } from './TributePage.tsx'
 
 export type TributeInCityPageProps = {
-  breadcrumb: readonly BreadcrumbItem[]
   artist: Pick<ArtistView, 'name'>
   city: CityView
   featured: FeaturedAct
@@ -26,13 +24,12 @@ export type TributeInCityPageProps = {
   more: readonly ActCardView[]
 }
 
-export function TributeInCityPage({ breadcrumb, artist, city, featured, lead, music, fit, misfits, notes, others, nearby, more }: TributeInCityPageProps) {
+export function TributeInCityPage({ artist, city, featured, lead, music, fit, misfits, notes, others, nearby, more }: TributeInCityPageProps) {
   const { t } = useSite()
   const names = { artist: artist.name, city: city.name }
   return (
     <>
       <ActHero
-        breadcrumb={breadcrumb}
         act={featured}
         kicker={t('tribute-in-city.kicker', { city: city.name })}
         title={t('link.tribute-in-city', names)}

@@ -1,7 +1,6 @@
 import type { ListPart } from '../../generator/core/parts.ts'
 import { ActHero, type ActView, mainFacts } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
-import type { BreadcrumbItem } from '../parts/Breadcrumb.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityIndex, type CityLink } from '../parts/CityIndex.tsx'
 import { FactPanel, Facts } from '../parts/Facts.tsx'
@@ -25,7 +24,6 @@ export type ArtistView = {
 export type FeaturedAct = ActCardView & ActView & { portrait: string; reasons: readonly string[] }
 
 export type TributePageProps = {
-  breadcrumb: readonly BreadcrumbItem[]
   artist: ArtistView
   featured: FeaturedAct
   /** Further acts that play the same artist. */
@@ -35,13 +33,12 @@ export type TributePageProps = {
   cities: ListPart<CityLink>
 }
 
-export function TributePage({ breadcrumb, artist, featured, others, more, cities }: TributePageProps) {
+export function TributePage({ artist, featured, others, more, cities }: TributePageProps) {
   const { t } = useSite()
   const name = { artist: artist.name }
   return (
     <>
       <ActHero
-        breadcrumb={breadcrumb}
         act={featured}
         kicker={t('link.tributebands')}
         title={t('tribute.title', name)}

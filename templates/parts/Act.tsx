@@ -4,7 +4,6 @@ import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import { CategoryBadge } from './ActCard.tsx'
-import type { BreadcrumbItem } from './Breadcrumb.tsx'
 import { type Fact, Facts } from './Facts.tsx'
 import { Hero } from './Hero.tsx'
 import { ButtonLink, PhoneIconLink } from './Link.tsx'
@@ -58,7 +57,6 @@ export function RequestButton({ act, track, event, city, label }: RequestButtonP
 }
 
 type ActHeroProps = {
-  breadcrumb: readonly BreadcrumbItem[]
   act: ActView
   /** The category of the act when left out. */
   kicker?: ReactNode
@@ -70,11 +68,10 @@ type ActHeroProps = {
 }
 
 /** The hero of a page about one side of an act: how to book it, an occasion, a city, the artist whose work it plays. */
-export function ActHero({ breadcrumb, act, kicker = <CategoryBadge category={act.category} short />, title, lead, track, event, city }: ActHeroProps) {
+export function ActHero({ act, kicker = <CategoryBadge category={act.category} short />, title, lead, track, event, city }: ActHeroProps) {
   const { t } = useSite()
   return (
     <Hero
-      breadcrumb={breadcrumb}
       kicker={kicker}
       title={title}
       lead={lead}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SafeHtml } from '../../generator/core/page-content.ts'
-import { Breadcrumb, type BreadcrumbItem } from './Breadcrumb.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
 import { Html } from './Html.tsx'
 import { Picture } from './Picture.tsx'
 import { type ImageView, useSite } from './site-context.tsx'
 
 type HeroProps = {
-  breadcrumb?: readonly BreadcrumbItem[] | undefined
   /** A short line above the heading. */
   kicker?: ReactNode
   title: ReactNode
@@ -25,7 +24,7 @@ type HeroProps = {
 }
 
 /** The head of a page on the dark stage, with one beam: that of the stage, or that of its picture. */
-export function Hero({ breadcrumb, kicker, title, subtitle, lead, leadHtml, actions, children, image, variant = 'page' }: HeroProps) {
+export function Hero({ kicker, title, subtitle, lead, leadHtml, actions, children, image, variant = 'page' }: HeroProps) {
   const site = useSite()
   const picture = image && site.image(image.file)
   const shape = picture ? ` hero-pictured hero-${isPoster(picture) ? 'poster' : 'wide'}` : ''
@@ -33,7 +32,7 @@ export function Hero({ breadcrumb, kicker, title, subtitle, lead, leadHtml, acti
     <header className={`hero hero-${variant}${shape}`}>
       <div className="hero-inner">
         <div className="hero-text">
-          {breadcrumb && <Breadcrumb items={breadcrumb} />}
+          <Breadcrumb />
           {kicker && <p className="kicker">{kicker}</p>}
           <h1>{title}</h1>
           {subtitle && <p className="subtitle">{subtitle}</p>}
