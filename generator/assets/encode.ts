@@ -60,15 +60,6 @@ export async function encodePicture(source: Uint8Array): Promise<Made<PictureFac
   return { facts, files }
 }
 
-/**
- * What a page must know of a picture, without its variants.
- * @throws Error that says why the source cannot be used
- */
-export async function readPicture(source: Uint8Array): Promise<PictureFacts> {
-  const { facts } = await openPicture(source)
-  return facts
-}
-
 type OpenPicture = {
   picture: Sharp
   facts: PictureFacts
@@ -77,7 +68,11 @@ type OpenPicture = {
   chromaSubsampling: '4:2:0' | '4:4:4'
 }
 
-async function openPicture(source: Uint8Array): Promise<OpenPicture> {
+/**
+ * Reads what a page must know of a picture, without its variants.
+ * @throws Error that says why the source cannot be used
+ */
+export async function openPicture(source: Uint8Array): Promise<OpenPicture> {
   if (source.length === 0) throw new Error('it is empty.')
   // The library takes a tenth of a second to load: only runs that open a picture pay for it.
   const { default: sharp } = await import('sharp')

@@ -12,7 +12,7 @@ import { pictureOfOtherKind } from '../core/problem-texts.ts'
 import { readable } from '../system/readable.ts'
 import { AssetCache, type Kept, type Made } from './asset-cache.ts'
 import { recipeVersion as drawingRecipe, prepareDrawing, readDrawing } from './drawings.ts'
-import { encodePicture, formats, originalEnding, originals, type PictureFacts, readPicture, reasonOf, recipeVersion, widths } from './encode.ts'
+import { encodePicture, formats, openPicture, originalEnding, originals, type PictureFacts, reasonOf, recipeVersion, widths } from './encode.ts'
 import { inParallel } from './in-parallel.ts'
 import { tintClass } from './tints.ts'
 
@@ -128,7 +128,7 @@ const drawings: Kind = { recipe: ['drawing', drawingRecipe], make: prepareDrawin
 const photographs: Kind = {
   recipe: [recipeVersion, widths, formats, originals],
   make: (_, content) => encodePicture(content),
-  read: (_, content) => readPicture(content),
+  read: async (_, content) => (await openPicture(content)).facts,
 }
 
 const pictureBroken = (file: string, cause: string): ProblemText => ({

@@ -20,10 +20,3 @@ test('a short name is written large, a long one smaller, and neither leaves its 
 test('a word that fits in no size is written in the smallest', () => {
   expect(letterer.fit('Hottentottententententoonstellingen'.repeat(3), room)).toMatchObject({ size: 40, lines: [{}] })
 })
-
-test('letters stand one behind the other, and a space is room without an outline', () => {
-  const { outlines, width } = letterer.write('Én dan', 100)
-  expect(outlines).toHaveLength(5)
-  expect(outlines.map(({ x }) => x)).toEqual(outlines.map(({ x }) => x).toSorted((a, b) => a - b))
-  expect(width).toBeGreaterThan(250)
-})

@@ -71,14 +71,6 @@ describe('a photo with its place', () => {
   })
 })
 
-test('an upright photo stays upright without its orientation tag', async () => {
-  put('static/images/a.jpg', await photo().jpeg().withMetadata({ orientation: 6 }).toBuffer())
-  const files = await published()
-  await expectClean(files)
-  const { width, height } = await sharp(files.find(({ path }) => path.endsWith('.jpg'))?.content).metadata()
-  expect([width, height]).toEqual([60, 80])
-})
-
 test.each(['gif', 'webp'] as const)('an animated %s stays animated', async (format) => {
   const frames = await Promise.all(
     ['#a31', '#13a'].map((background) =>

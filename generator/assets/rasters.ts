@@ -36,14 +36,10 @@ export async function cleanRaster(content: Buffer): Promise<Made<null>> {
 }
 
 /**
- * Reads the head of a picture, for a run that encodes nothing.
+ * Reads the head of a picture; that is all that a run needs which encodes nothing.
  * @throws Error that says why the file cannot be used
  */
-export async function checkRaster(content: Buffer): Promise<void> {
-  await openRaster(content)
-}
-
-async function openRaster(content: Buffer): Promise<{ picture: Sharp; format: Format }> {
+export async function openRaster(content: Buffer): Promise<{ picture: Sharp; format: Format }> {
   if (content.length === 0) throw new Error('it is empty.')
   const { default: sharp } = await import('sharp')
   const picture = sharp(content, { failOn: 'error', animated: true })

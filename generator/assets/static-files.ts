@@ -8,7 +8,7 @@ import { readable } from '../system/readable.ts'
 import { AssetCache } from './asset-cache.ts'
 import { reasonOf } from './encode.ts'
 import { inParallel } from './in-parallel.ts'
-import { checkRaster, cleanRaster, isRaster, recipeVersion } from './rasters.ts'
+import { cleanRaster, isRaster, openRaster, recipeVersion } from './rasters.ts'
 
 export type StaticFileOptions = {
   root: string
@@ -37,7 +37,7 @@ export async function readStaticFiles({ root, jobs, draft }: StaticFileOptions):
     const key = digestOf(JSON.stringify([recipeVersion, digest]))
     const make = () => cleanRaster(content)
     try {
-      if (draft && !cache.find(key)) await checkRaster(content)
+      if (draft && !cache.find(key)) await openRaster(content)
       if (draft) return [source]
       const kept = await cache.get(key, make)
       return kept.files.map((keptFile) => cache.output(path, key, keptFile, make))

@@ -59,7 +59,7 @@ function placeOfTemplate(name: string | undefined): ExplainedError['place'] {
 }
 
 /** A line of a text (1-based) with its neighbours. */
-export function linesAround(text: string, line: number): CodeLine[] {
+function linesAround(text: string, line: number): CodeLine[] {
   return text
     .split('\n')
     .map((text, index) => ({ line: index + 1, text, isPlace: index + 1 === line }))
