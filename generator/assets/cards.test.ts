@@ -20,7 +20,7 @@ describe.each([
   ['a drawing', { ...drawing, isDrawing: true }],
   ['a photograph', { ...photograph, isDrawing: false }],
 ])('a card with %s', async (_, picture) => {
-  const card = await drawCard(words, 'Toegift', { picture })
+  const card = await drawCard(words, 'Toegift', picture)
 
   test('is a JPEG of the size that social networks ask for', async () => {
     expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })

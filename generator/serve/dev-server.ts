@@ -4,7 +4,7 @@ import { type ExplainedError, explainError } from '../report/explained-error.ts'
 import { contentType } from './content-type.ts'
 import type { Answer, DevSite } from './dev-site-type.ts'
 import type { EventStream } from './event-stream.ts'
-import { type Handler, isOutOfDescriptors, partsOf, send, sendText } from './guarded-server.ts'
+import { type Handler, isOutOfDescriptors, partsOf, redirect, send, sendText } from './guarded-server.ts'
 import type { LiveSite } from './live-site.ts'
 import { errorPage, ownPolicy, problemsPage, routesPage, rowsShown, withClient } from './own-pages.ts'
 
@@ -53,9 +53,8 @@ export function devHandler({ liveSite, events, opened, client, onFault }: DevSer
       if (answer.isImmutable) response.setHeader('cache-control', 'public, max-age=31536000, immutable')
       send(response, 200, answer.type, answer.content)
     } else if (answer.kind === 'page') send(response, answer.status, contentType('.html'), withClient(answer.html, liveSite.version))
-    else if (answer.kind === 'redirect') {
-      response.writeHead(301, { location: query === '' ? answer.to : `${answer.to}?${query}`, 'cache-control': 'no-store' }).end()
-    } else if (answer.kind === 'nothing') sendText(response, 404, 'Page not found')
+    else if (answer.kind === 'redirect') redirect(response, 301, answer.to, query)
+    else if (answer.kind === 'nothing') sendText(response, 404, 'Page not found')
     else if (answer.kind === 'problems') sendOwn(response, 500, problemsPage(answer.problems, liveSite.version))
     else if (isOutOfDescriptors(answer.error)) throw answer.error
     else {

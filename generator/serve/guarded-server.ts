@@ -78,6 +78,11 @@ export function decoded(address: string): string {
   }
 }
 
+/** Sends the browser to another address, with its query. */
+export function redirect(response: ServerResponse, status: 301 | 302, to: string, query: string): void {
+  response.writeHead(status, { location: query === '' ? to : `${to}?${query}`, 'cache-control': 'no-store' }).end()
+}
+
 /** Sends an answer. Browsers do not cache it unless the handler has set `cache-control`. */
 export function send(response: ServerResponse, status: number, type: string, content: string | Uint8Array): void {
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store')

@@ -1,8 +1,8 @@
 /** Serves `out/` as a static host does: with its 404 pages, and as `_headers` and `_redirects` say. */
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ServeError } from '../core/errors.ts'
-import { decoded, type Handler, isOutOfDescriptors, partsOf, type RunningServer, sendText, startGuardedServer } from './guarded-server.ts'
+import { decoded, type Handler, partsOf, type RunningServer, redirect, sendText, startGuardedServer } from './guarded-server.ts'
 import { headersFor, parseHeaderRules, redirectFor } from './host-headers.ts'
 import { findFile, sendFile } from './published-file.ts'
 
@@ -26,16 +26,10 @@ const publishedSite =
   async (request, response) => {
     const { address, query } = partsOf(request)
     const base = basePathIn(folder)
-    if (base !== '' && (address === '/' || address === base)) {
-      response.writeHead(302, { location: query === '' ? `${base}/` : `${base}/?${query}` }).end()
-      return
-    }
+    if (base !== '' && (address === '/' || address === base)) return redirect(response, 302, `${base}/`, query)
     for (const { name, value } of headersFor(parseHeaderRules(textIn(folder, '_headers')), address)) response.setHeader(name, value)
     const target = redirectFor(textIn(folder, '_redirects'), address)
-    if (target !== undefined) {
-      response.writeHead(301, { location: query === '' ? target : `${target}?${query}`, 'cache-control': 'no-store' }).end()
-      return
-    }
+    if (target !== undefined) return redirect(response, 301, target, query)
     const path = decoded(address.startsWith(`${base}/`) ? address.slice(base.length) : '')
     const file = await findFile(folder, path)
     if (file !== undefined) return sendFile(request, response, file)
@@ -56,12 +50,8 @@ export function basePathIn(folder: string): string {
   return start
 }
 
-/** A file of the folder; empty when it cannot be read. */
+/** A file of the folder; empty when there is none. */
 function textIn(folder: string, name: string): string {
-  try {
-    return readFileSync(join(folder, name), 'utf8')
-  } catch (error) {
-    if (isOutOfDescriptors(error)) throw error
-    return ''
-  }
+  const file = join(folder, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

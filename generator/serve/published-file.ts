@@ -5,7 +5,6 @@ import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseRange } from './byte-range.ts'
 import { contentType } from './content-type.ts'
-import { isOutOfDescriptors } from './guarded-server.ts'
 
 /** Files for hosts, which no server shows to visitors. */
 const isHidden = (path: string) => /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/.test(path)
@@ -13,7 +12,6 @@ const isHidden = (path: string) => /\/\.(?!well-known\/)|^\/_(?:headers|redirect
 /**
  * The file of a path (decoded, below the site's base path): itself, `<path>.html` or `<path>/index.html`. Nothing when there is none, when it is
  * hidden, or when a link leads out of the folder.
- * @throws what the file system throws when the process is out of file descriptors
  */
 export async function findFile(folder: string, path: string): Promise<string | undefined> {
   if (!path.startsWith('/') || /\/\/|[\\\0]/.test(path) || isHidden(path)) return undefined
@@ -29,8 +27,7 @@ async function fileWithin(folder: string, path: string): Promise<string | undefi
   try {
     const file = await realpath(path)
     return file.startsWith((await realpath(folder)) + sep) && (await stat(file)).isFile() ? file : undefined
-  } catch (error) {
-    if (isOutOfDescriptors(error)) throw error
+  } catch {
     return undefined
   }
 }

@@ -91,50 +91,46 @@ export function figures(pdf: Pdf, cells: RiderSheet['figures']): Block {
 export function timeBars(pdf: Pdf, { title, rows }: RiderSheet['times'], width: number): Block {
   const [step, nameWidth, valueWidth] = [17, 104, 44]
   const longest = Math.max(1, ...rows.map(({ minutes }) => minutes))
-  const bars: Block = {
-    height: rows.length * step,
-    draw: (pen, x, y) => {
-      const list = within(pen, 'L')
-      for (const [index, row] of rows.entries()) {
-        const top = y + index * step
+  const bars = rows.map(
+    (row, index): Block => ({
+      height: step,
+      draw: (pen, x, y) => {
         const length = (row.minutes / longest) * (width - nameWidth - valueWidth)
-        decorate(pen, () => pdf.rect(x + nameWidth, top + 4.5, length, 6).fill(tones[index < 2 ? 'ink' : 'body']))
-        tagged(within(list, 'LI'), 'LBody', () => {
-          write(pdf, [row.name], styles.body, { x, y: top + 1 })
-          write(pdf, [row.words], styles.strong, { x: x + width - valueWidth, y: top + 1, width: valueWidth, align: 'right' })
+        decorate(pen, () => pdf.rect(x + nameWidth, y + 4.5, length, 6).fill(tones[index < 2 ? 'ink' : 'body']))
+        tagged(within(pen, 'LI'), 'LBody', () => {
+          write(pdf, [row.name], styles.body, { x, y: y + 1 })
+          write(pdf, [row.words], styles.strong, { x: x + width - valueWidth, y: y + 1, width: valueWidth, align: 'right' })
         })
-      }
-    },
-  }
-  return section(pdf, title, width, [bars])
-}
-
-/** Texts below each other; `mark` draws the marker of each. */
-function markedList(pdf: Pdf, items: readonly string[], width: number, indent: number, mark: (pen: Pen, index: number, x: number, y: number) => void): Block {
-  return stack(
-    items.map((item, index) => {
-      const lines = wrap(pdf, item, styles.body, width - indent)
-      return {
-        height: lines.length * styles.body.leading,
-        draw: (pen, x, y) => {
-          const entry = within(pen, 'LI')
-          mark(entry, index, x, y)
-          tagged(entry, 'LBody', () => write(pdf, lines, styles.body, { x: x + indent, y }))
-        },
-      }
+      },
     }),
-    4,
   )
+  return section(pdf, title, width, [inside('L', stack(bars, 0))])
 }
 
-/** Tags the parts of a block as the items of one list. */
-const asList = ({ height, draw }: Block): Block => ({ height, draw: (pen, x, y) => draw(within(pen, 'L'), x, y) })
+/** Tags a block as one element, such as a list. */
+const inside = (tag: string, { height, draw }: Block): Block => ({ height, draw: (pen, x, y) => draw(within(pen, tag), x, y) })
+
+/** A list of texts; `mark` draws the marker of each. */
+function markedList(pdf: Pdf, items: readonly string[], width: number, indent: number, mark: (pen: Pen, index: number, x: number, y: number) => void): Block {
+  const entries = items.map((item, index): Block => {
+    const lines = wrap(pdf, item, styles.body, width - indent)
+    return {
+      height: lines.length * styles.body.leading,
+      draw: (pen, x, y) => {
+        const entry = within(pen, 'LI')
+        mark(entry, index, x, y)
+        tagged(entry, 'LBody', () => write(pdf, lines, styles.body, { x: x + indent, y }))
+      },
+    }
+  })
+  return inside('L', stack(entries, 4))
+}
 
 /** The circuits, with the letters of the stage plot. */
 export function powerList(pdf: Pdf, { title, items, note }: RiderSheet['power'], width: number): Block {
   const mark = (pen: Pen, index: number, x: number, y: number) =>
     tagged(pen, 'Lbl', () => drawMarks(pdf, circuit(index, x + circuitRadius + 0.5, y + styles.body.leading / 2)))
-  return section(pdf, title, width, [asList(markedList(pdf, items, width, 2 * circuitRadius + 9, mark)), words(pdf, note, width, styles.note)])
+  return section(pdf, title, width, [markedList(pdf, items, width, 2 * circuitRadius + 9, mark), words(pdf, note, width, styles.note)])
 }
 
 /** What the organiser provides, with boxes to tick. */
@@ -144,7 +140,7 @@ export function checklist(pdf: Pdf, { title, items }: RiderSheet['provided'], wi
       .rect(x + 0.5, y + 2.5, 8, 8)
       .lineWidth(0.8)
       .stroke(tones.ink)
-  return section(pdf, title, width, [asList(markedList(pdf, items, width, 16, (pen, _, x, y) => decorate(pen, () => box(x, y))))])
+  return section(pdf, title, width, [markedList(pdf, items, width, 16, (pen, _, x, y) => decorate(pen, () => box(x, y)))])
 }
 
 /** A text in a box. */
@@ -194,7 +190,7 @@ export function table(pdf: Pdf, { title, columns, rows }: SheetTable): Block {
   }
   const headings = columns.map(({ heading }) => heading)
   const body = stack([rowOf(headings, true, false), ...rows.map((row, index) => rowOf(row, false, index === rows.length - 1))], 0)
-  return section(pdf, title, contentWidth, [{ height: body.height, draw: (pen, x, y) => body.draw(within(pen, 'Table'), x, y) }], 2)
+  return section(pdf, title, contentWidth, [inside('Table', body)], 2)
 }
 
 /** The stage plot with its remark, centred in `width`. */

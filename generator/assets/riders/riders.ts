@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RiderView } from '../../../templates/parts/site-context.tsx'
-import { oncePer } from '../../core/once-per.ts'
 import { digestOf, type OutputFile } from '../../core/output-file.ts'
 import { type RiderSheet, riderKey, riderPath } from '../../routes/rider-sheet.ts'
 import { home } from '../../system/home.ts'
@@ -26,31 +25,26 @@ export type RiderOptions = { root: string; prefix: string; sheets: readonly Ride
 /** CSS pixels for each point of a plot. Labels are then as large as small print. */
 const pixels = 1.6
 
-type Cache = AssetCache<{ width: number; height: number }>
-
 /** Builds the riders of all sheets, or takes them from the cache. `prefix` is the base path of the site. */
 export async function buildRiders({ root, prefix, sheets, jobs }: RiderOptions): Promise<RiderLibrary> {
-  const cache: Cache = new AssetCache(join(root, '.cache', 'riders'))
+  const cache = new AssetCache<{ width: number; height: number }>(join(root, '.cache', 'riders'))
   const recipe = recipeDigest()
   const views = new Map<string, RiderView>()
   const files: OutputFile[] = []
   const made = await inParallel(sheets, jobs, async (sheet) => {
     const key = digestOf(JSON.stringify([riderKey(sheet), recipe]))
-    return { sheet, key, kept: await cache.get(key, () => makeFiles(sheet, cache)) }
+    const make = () => makeFiles(sheet)
+    return { sheet, key, make, kept: await cache.get(key, make) }
   })
   cache.save()
-  for (const { sheet, key, kept } of made) {
+  for (const { sheet, key, make, kept } of made) {
     const [pdf, plot, lineUp] = kept.files
     if (!pdf || !plot || !lineUp) throw new Error(`the rider of ${sheet.slug} is cached without its files`)
     // Named by their own digests: a new phone number changes the PDF, and must not change the addresses of the drawings.
     const pathOf = (name: string, { digest }: { digest: string }) => `assets/riders/${name}.${digest.slice(0, 8)}.svg`
     const paths = { plot: pathOf(sheet.slug, plot), lineUp: pathOf(`${sheet.slug}-line-up`, lineUp) }
     const pdfPath = riderPath(sheet.slug)
-    files.push(
-      cache.output(pdfPath, key, pdf, () => makeFiles(sheet, cache)),
-      cache.output(paths.plot, key, plot, () => makeFiles(sheet, cache)),
-      cache.output(paths.lineUp, key, lineUp, () => makeFiles(sheet, cache)),
-    )
+    files.push(cache.output(pdfPath, key, pdf, make), cache.output(paths.plot, key, plot, make), cache.output(paths.lineUp, key, lineUp, make))
     const kilobytes = Math.max(1, Math.round(pdf.size / 1000))
     views.set(riderKey(sheet).digest, {
       pdf: `${prefix}/${pdfPath}`,
@@ -62,12 +56,9 @@ export async function buildRiders({ root, prefix, sheets, jobs }: RiderOptions):
   return { views, files }
 }
 
-/** Only a run that draws opens the font, and opens it once. */
-const lettererOf = oncePer((_cache: Cache) => openLetterer(fontFiles.bold))
-
-async function makeFiles(sheet: RiderSheet, cache: Cache) {
+async function makeFiles(sheet: RiderSheet) {
   const drawing = plotDrawing(sheet.plot)
-  const letterer = await lettererOf(cache)
+  const letterer = await openLetterer(fontFiles.bold)
   return {
     facts: { width: Math.round(drawing.width * pixels), height: Math.round(drawing.height * pixels) },
     files: [
