@@ -160,6 +160,23 @@ export async function addStatistics(page: Page): Promise<void> {
   })
 }
 
+/** The page's links lead nowhere, so that a test can go on after a click. */
+export const holdLinks = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+    }),
+  )
+
+/** The browser prints nothing by itself here: its command only leaves a mark. */
+export async function catchPrint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes'
+    }
+  })
+}
+
 /** What the page sent to the statistics so far, in order. */
 export const sentEvents = (page: Page): Promise<unknown> => page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.sent ?? '[]'))
 
