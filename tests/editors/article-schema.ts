@@ -39,8 +39,7 @@ function plain(schema: JsonSchema): void {
 function described(field: string, part: z.core.JSONSchema._JSONSchema): z.core.JSONSchema._JSONSchema {
   if (typeof part === 'boolean') return part
   const requirement = requirementOf(field)
-  const shape = field === 'publishDate' ? { pattern: '^\\d{4}-\\d{2}-\\d{2}$' } : {}
-  return { ...(requirement === undefined ? {} : { description: `Must be ${requirement}.` }), ...part, ...shape }
+  return { ...(requirement === undefined ? {} : { description: `Must be ${requirement}.` }), ...part }
 }
 
 /** What the schema says of a value that is not valid; nothing where it only names the type. */
