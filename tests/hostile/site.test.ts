@@ -52,7 +52,10 @@ function readXml(xml: string): { fault?: string; elements: string[] } {
   const parser = sax.parser(true, xmlOptions)
   parser.onopentag = ({ name }) => void elements.push(name)
   try {
-    if (/(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u.test(xml)) throw new Error('a sign that XML forbids')
+    // Besides the signs: "<" in an attribute, and the end of a section that never began.
+    const forbidden = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]|<[^<>]*="[^"<]*<|\]\]>/u
+    if (forbidden.test(xml.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, inside: string) => inside.replaceAll('<', ''))))
+      throw new Error('a sign that XML forbids')
     parser.write(xml).close()
     return { elements }
   } catch (error) {
