@@ -13,47 +13,36 @@ const fastest = 230
 export const checkArticles = (site: Site, finished: readonly SiteArticle[]): Problem[] => [
   ...readTimes(site, finished),
   ...unknownCategories(site),
-  ...updatedTooEarly(site),
-  ...updatedInFuture(site),
+  ...updates(site),
 ]
 
-const updatedTooEarly = ({ articles }: Site): Problem[] =>
-  articles
-    .filter(({ publishDate, updated = publishDate }) => updated < publishDate)
-    .map(({ slug, publishDate, updated, source }): Problem => {
-      const places = [placeOf(source, 'updated'), placeOf(source, 'publishDate')]
-      return errorAt(places, updateTooEarly(`the article "${slug}"`, String(updated), publishDate))
-    })
-
 /** An article that is not published yet may have changed on its first day. */
-const updatedInFuture = ({ articles, today }: Site): Problem[] =>
-  articles
-    .filter(({ publishDate, updated = publishDate }) => updated > today && updated > publishDate)
-    .map(({ slug, updated, source }): Problem => errorAt(placeOf(source, 'updated'), updateInFuture(`the article "${slug}"`, String(updated), today)))
-
-/** Articles in a category that the settings do not list. */
-function unknownCategories({ articles, settings: { articleCategories }, leftOut }: Site): Problem[] {
-  if (leftOut.unknown || leftOut.parts.has('article categories')) return []
-  return articles
-    .filter(({ category }) => !articleCategories.includes(category))
-    .map(({ slug, category, source }) =>
-      errorAt(
-        placeOf(source, 'category'),
-        unknownCategory(`the article "${slug}"`, quote(category), closestWord(category, articleCategories), articleCategories),
-      ),
-    )
+function* updates({ articles, today }: Site): Generator<Problem> {
+  for (const { slug, publishDate, updated = publishDate, source } of articles) {
+    const article = `the article "${slug}"`
+    if (updated < publishDate) yield errorAt([placeOf(source, 'updated'), placeOf(source, 'publishDate')], updateTooEarly(article, updated, publishDate))
+    else if (updated > today && updated > publishDate) yield errorAt(placeOf(source, 'updated'), updateInFuture(article, updated, today))
+  }
 }
 
-function readTimes({ problems }: Site, articles: readonly SiteArticle[]): Problem[] {
+/** Articles in a category that the settings do not list. */
+function* unknownCategories({ articles, settings: { articleCategories }, leftOut }: Site): Generator<Problem> {
+  if (leftOut.unknown || leftOut.parts.has('article categories')) return
+  for (const { slug, category, source } of articles) {
+    if (articleCategories.includes(category)) continue
+    const closest = closestWord(category, articleCategories)
+    yield errorAt(placeOf(source, 'category'), unknownCategory(`the article "${slug}"`, quote(category), closest, articleCategories))
+  }
+}
+
+function* readTimes({ problems }: Site, articles: readonly SiteArticle[]): Generator<Problem> {
   // The words of refused texts were not counted.
   const refused = new Set(problems.filter(isError).flatMap(({ places }) => places.map(({ file }) => file)))
-  return articles.flatMap(({ slug, readTime, content, source }) => {
-    if (refused.has(source.file)) return []
-    const from = Math.ceil(content.words / fastest)
-    const to = Math.ceil(content.words / slowest)
-    const within = readTime >= from - 2 && readTime <= to + 2
-    return within ? [] : [errorAt(placeOf(source, 'readTime'), readTimeOff(`the article "${slug}"`, readTime, content.words, from, to))]
-  })
+  for (const { slug, readTime, content, source } of articles) {
+    const [from, to] = [Math.ceil(content.words / fastest), Math.ceil(content.words / slowest)]
+    if (refused.has(source.file) || (readTime >= from - 2 && readTime <= to + 2)) continue
+    yield errorAt(placeOf(source, 'readTime'), readTimeOff(`the article "${slug}"`, readTime, content.words, from, to))
+  }
 }
 
 const unknownCategory = (article: string, found: string, closest: string | undefined, known: readonly string[]): ProblemText => ({

@@ -33,22 +33,17 @@ export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider
 function plotProblems({ name }: SiteAct, rider: SiteRider): Problem[] {
   const plan = planOf(rider)
   const subject = `the rider of "${name}"`
+  const placesOf = (...fields: string[]) => fields.map((field) => placeOf(rider.source, field))
   return [
-    ...coveredIn(plan).map(
-      ([one, other]): Problem => errorAt([placeOf(rider.source, one.field), placeOf(rider.source, other.field)], riderCovered(subject, one.name, other.name)),
-    ),
-    ...offStageIn(plan).map((box): Problem => errorAt(placeOf(rider.source, box.field), riderOffStage(subject, box.name))),
+    ...coveredIn(plan).map(([one, other]) => errorAt(placesOf(one.field, other.field), riderCovered(subject, one.name, other.name))),
+    ...offStageIn(plan).map((box) => errorAt(placesOf(box.field), riderOffStage(subject, box.name))),
   ]
 }
 
-function peopleProblems(act: SiteAct, rider: SiteRider): Problem[] {
-  if (rider.positions.length === peopleOf(act)) return []
-  return [
-    errorAt(
-      [placeOf(rider.source, 'positions'), placeOf(act.source, 'musicians')],
-      riderPeople(`the rider of "${act.name}"`, rider.positions.length, peopleOf(act)),
-    ),
-  ]
+function peopleProblems(act: SiteAct, { positions, source }: SiteRider): Problem[] {
+  const people = peopleOf(act)
+  if (positions.length === people) return []
+  return [errorAt([placeOf(source, 'positions'), placeOf(act.source, 'musicians')], riderPeople(`the rider of "${act.name}"`, positions.length, people))]
 }
 
 const riderPeople = (rider: string, positions: number, people: number): ProblemText => ({

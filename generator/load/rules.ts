@@ -58,69 +58,52 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
 
 const error = (source: Source, field: string, words: ProblemText): Problem => errorAt(placeOf(source, field), words)
 
-function actRules({ acts, artists, leftOut }: Site): Problem[] {
-  return acts.flatMap((act) => {
-    const name = `the act "${act.name}"`
-    if (act.category !== 'tribute') {
-      return act.originalArtist === undefined
-        ? []
-        : [
-            error(
-              act.source,
-              'originalArtist',
-              rule(name, 'it names an original artist, but is no tribute act.', 'Make its category "tribute", or remove originalArtist.'),
-            ),
-          ]
+function* actRules({ acts, artists, leftOut }: Site): Generator<Problem> {
+  for (const { name, category, originalArtist, source } of acts) {
+    const act = `the act "${name}"`
+    const report = (words: ProblemText) => error(source, 'originalArtist', words)
+    if (category !== 'tribute') {
+      if (originalArtist === undefined) continue
+      yield report(rule(act, 'it names an original artist, but is no tribute act.', 'Make its category "tribute", or remove originalArtist.'))
+    } else if (originalArtist === undefined) yield report(missingField(act, 'originalArtist'))
+    else {
+      const slug = slugOf(originalArtist)
+      if (belongsTo(leftOut, slug) || artists.some((artist) => artist.slug === slug)) continue
+      yield report(unknownReference(act, 'originalArtist', originalArtist, 'data/artists.ts'))
     }
-    if (act.originalArtist === undefined) return [error(act.source, 'originalArtist', missingField(name, 'originalArtist'))]
-    const slug = slugOf(act.originalArtist)
-    return belongsTo(leftOut, slug) || artists.some((artist) => artist.slug === slug)
-      ? []
-      : [error(act.source, 'originalArtist', unknownReference(name, 'originalArtist', act.originalArtist, 'data/artists.ts'))]
-  })
+  }
 }
 
-function referenceRules({ cities, artists, acts, redirects, leftOut }: Site): Problem[] {
+function* referenceRules({ cities, artists, acts, redirects, leftOut }: Site): Generator<Problem> {
+  for (const city of cities) {
+    if (actPagesAreKnown(city)) continue
+    yield error(city.source, 'actPages', unknownValue(`the city "${city.name}"`, 'actPages', quote(city.actPages), ['true', 'false', ...keysOf(city)]))
+  }
   // When an act misspells its artist, that artist has no act.
   const namesUnknownArtist = acts.some(({ originalArtist }) => originalArtist !== undefined && artists.every(({ slug }) => slug !== slugOf(originalArtist)))
-  return [
-    ...cities
-      .filter((city) => !actPagesAreKnown(city))
-      .map((city) =>
-        error(city.source, 'actPages', unknownValue(`the city "${city.name}"`, 'actPages', quote(city.actPages), ['true', 'false', ...keysOf(city)])),
-      ),
-    ...artists
-      .filter(({ slug }) => !namesUnknownArtist && findTributes(slug, acts).length === 0 && !belongsTo(leftOut, slug))
-      .map(
-        (artist): Problem => ({
-          ...error(
-            artist.source,
-            'name',
-            rule(`the artist "${artist.name}"`, 'no tribute act plays this work, so no page shows it.', 'Remove the entry, or name it in an act.'),
-          ),
-          severity: 'warning',
-        }),
-      ),
-    ...redirects
-      .filter(({ from, to }) => from === to)
-      .map((redirect) => error(redirect.source, 'to', rule(`the redirect from ${redirect.from}`, 'it leads to itself.', 'Give it another target.'))),
-  ]
+  for (const { slug, name, source } of artists) {
+    if (namesUnknownArtist || findTributes(slug, acts).length > 0 || belongsTo(leftOut, slug)) continue
+    const words = rule(`the artist "${name}"`, 'no tribute act plays this work, so no page shows it.', 'Remove the entry, or name it in an act.')
+    yield { ...error(source, 'name', words), severity: 'warning' }
+  }
+  for (const { from, to, source } of redirects)
+    if (from === to) yield error(source, 'to', rule(`the redirect from ${from}`, 'it leads to itself.', 'Give it another target.'))
 }
 
 /** Entries that pages need by name. */
-function completenessRules({ occasions, priceClasses, acts, leftOut }: Site): Problem[] {
-  const missing = occasionSchema.shape.key.options.filter((key) => !belongsTo(leftOut, key) && occasions.every((occasion) => occasion.key !== key))
-  const unpriced = acts.filter(({ priceClass }) => !belongsTo(leftOut, priceClass) && priceClasses.every(({ key }) => key !== priceClass))
-  return [
-    ...missing.map((key): Problem => errorAt({ file: 'data/occasions.ts' }, missingField('data/occasions.ts', `entry with the key ${key}`))),
-    ...unpriced.map(({ priceClass, source }) => error(source, 'priceClass', unknownReference(`"${source.entry}"`, 'priceClass', priceClass, 'data/prices.ts'))),
-  ]
+function* completenessRules({ occasions, priceClasses, acts, leftOut }: Site): Generator<Problem> {
+  for (const key of occasionSchema.shape.key.options) {
+    if (belongsTo(leftOut, key) || occasions.some((occasion) => occasion.key === key)) continue
+    yield errorAt({ file: 'data/occasions.ts' }, missingField('data/occasions.ts', `entry with the key ${key}`))
+  }
+  for (const { priceClass, source } of acts) {
+    if (belongsTo(leftOut, priceClass) || priceClasses.some(({ key }) => key === priceClass)) continue
+    yield error(source, 'priceClass', unknownReference(`"${source.entry}"`, 'priceClass', priceClass, 'data/prices.ts'))
+  }
 }
 
-function priceRules({ priceClasses, priceRanges }: Site): Problem[] {
-  return [...priceClasses, ...priceRanges]
-    .filter(({ from, to }) => to < from)
-    .map(({ from, to, source }) => error(source, 'to', pricesSwapped(`"${source.entry}"`, from, to)))
+function* priceRules({ priceClasses, priceRanges }: Site): Generator<Problem> {
+  for (const { from, to, source } of [...priceClasses, ...priceRanges]) if (to < from) yield error(source, 'to', pricesSwapped(`"${source.entry}"`, from, to))
 }
 
 /** Entries and texts with placeholders, each with their lines; errors unless they are drafts. Comments count: they mark figures that are not real yet. */
@@ -167,34 +150,27 @@ function duplicates<T extends { source: Source }>(entries: readonly T[], fields:
   const reported = new Set<string>()
   return Object.entries(fields).flatMap(([field, nameOf]) =>
     repeatedBy(entries, nameOf).flatMap((group): Problem[] => {
-      const sources = group.map(({ source }) => source)
-      const key = sources.map(({ file, line }) => `${file}:${line}`).join(' ')
+      const places = group.map(({ source }) => placeOf(source, field))
+      const names = group.map(({ source }) => source.entry)
+      const key = group.map(({ source: { file, line } }) => `${file}:${line}`).join(' ')
       if (reported.has(key)) return []
       reported.add(key)
-      const names = sources.map(({ entry }) => entry)
-      return [
-        errorAt(
-          sources.map((source) => placeOf(source, field)),
-          duplicate(field, group[0] ? nameOf(group[0]) : '', names),
-        ),
-      ]
+      return [errorAt(places, duplicate(field, group[0] ? nameOf(group[0]) : '', names))]
     }),
   )
 }
 
 /** Keys of zones that do not exist, and zones of which nobody can see whether they were compared with their source. */
-const checkZones = ({ zones, cities, leftOut }: Site): Problem[] => [
-  ...cities.flatMap(({ name, zones: keys = [], source }) =>
-    keys.flatMap((key, index): Problem[] =>
-      belongsTo(leftOut, key) || zones.some((zone) => zone.key === key)
-        ? []
-        : [errorAt(placeOf(source, `zones.${index}`), unknownReference(`the city "${name}"`, `zones.${index}`, key, 'data/zones.ts'))],
-    ),
-  ),
-  ...zones
-    .filter(({ checked, unverified }) => (checked === undefined) !== (unverified === true))
-    .map(({ key, source }): Problem => errorAt(placeOf(source, 'checked'), zoneCheck(`the zone "${key}"`))),
-]
+function* checkZones({ zones, cities, leftOut }: Site): Generator<Problem> {
+  for (const { name, zones: keys = [], source } of cities) {
+    for (const [index, key] of keys.entries()) {
+      if (belongsTo(leftOut, key) || zones.some((zone) => zone.key === key)) continue
+      yield error(source, `zones.${index}`, unknownReference(`the city "${name}"`, `zones.${index}`, key, 'data/zones.ts'))
+    }
+  }
+  for (const { key, checked, unverified, source } of zones)
+    if ((checked === undefined) !== (unverified === true)) yield error(source, 'checked', zoneCheck(`the zone "${key}"`))
+}
 
 const zoneCheck = (zone: string): ProblemText => ({
   code: 'zone-check',
