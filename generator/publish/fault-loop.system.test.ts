@@ -28,8 +28,7 @@ describe.each(
   })
 })
 
-test.each(breakages)('a publisher that %s is detected', (_name, breakage, violation, state) => {
-  const names = state ? [state] : ['two builds', 'the lock of a living process']
-  const some = Object.fromEntries(Object.entries(states).filter(([name]) => names.includes(name)))
+test.each(breakages)('a publisher that %s is detected', (_name, breakage, violation) => {
+  const some = Object.fromEntries(Object.entries(states).filter(([name]) => ['two builds', 'the lock of a living process'].includes(name)))
   expect(runFaultLoop({ states: some, changes: extremes, faults: kindsOfFaults, breakage }).violations).toContainEqual(expect.stringMatching(violation))
 })
