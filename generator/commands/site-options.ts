@@ -11,10 +11,10 @@ export const addressOption = () => new Option('--address <url>', 'make the site 
 export const dateOption = () => new Option('--date <yyyy-mm-dd>', 'the day that decides which dated entries are on the site (today, or SOURCE_DATE_EPOCH)')
 
 /** @throws UsageError for an invalid address or date */
-export function siteOptions({ address, index = false, drafts = false, date }: SiteFlags = {}, environment: NodeJS.ProcessEnv = process.env): SiteOptions {
+export function siteOptions({ address, index = false, drafts = false, date }: SiteFlags = {}): SiteOptions {
   return {
-    today: date === undefined ? today(environment) : checkedDate(date),
-    address: addressFrom('--address', address, 'SITE_ADDRESS', environment),
+    today: date === undefined ? today() : checkedDate(date),
+    address: addressFrom('--address', address, 'SITE_ADDRESS'),
     index,
     drafts,
   }
@@ -24,8 +24,8 @@ export function siteOptions({ address, index = false, drafts = false, date }: Si
  * The address in an option, or in a variable unless that is empty: CI systems set variables without a value to the empty text.
  * @throws UsageError for an invalid address
  */
-export function addressFrom(option: string, flag: string | undefined, variable: string, environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  const [name, address] = flag === undefined ? [variable, environment[variable] || undefined] : [option, flag]
+export function addressFrom(option: string, flag: string | undefined, variable: string): string | undefined {
+  const [name, address] = flag === undefined ? [variable, process.env[variable] || undefined] : [option, flag]
   if (address === undefined || siteAddress.safeParse(address).success) return address
   throw new UsageError(`${name} is "${address}".`, 'It must be an address such as https://host or https://host/path, without a slash at its end.')
 }

@@ -6,7 +6,6 @@ import { type Owner, ownerIn, ownText, stateOf } from './owner.ts'
 
 /** Another command is writing the same folder. */
 export class LockedError extends Error {
-  readonly pid: number | undefined
   readonly hint: string
   /**
    * @param owner the process that the lock names, if it could be read
@@ -17,7 +16,6 @@ export class LockedError extends Error {
     const where = owner === undefined ? '' : stateOf(owner) === 'elsewhere' ? ` on ${owner.host} (pid ${owner.pid})` : ` (pid ${owner.pid})`
     super(`Another generate is running${where}${since === undefined ? '' : `, ${sinceWords(since, Date.now())}`}.`)
     this.name = 'LockedError'
-    this.pid = owner?.pid
     const isSeen = owner !== undefined && stateOf(owner) === 'alive'
     this.hint = `${isSeen ? '' : 'Its process cannot be seen from here. '}Wait until it has ended, or remove ${file} if it certainly has.`
   }

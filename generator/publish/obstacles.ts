@@ -1,6 +1,6 @@
 /** Finds what would make a publication fail after its seal. All obstacles are reported at once, while `out/` is unchanged. */
 import { dirname } from 'node:path'
-import { type FileState, type FileSystem, isObstacle, PublishError } from '../system/file-system.ts'
+import { type FileSystem, isObstacle, PublishError } from '../system/file-system.ts'
 import { parents } from './changes.ts'
 import type { Journal } from './journal.ts'
 import type { PublicationPaths } from './publication-paths.ts'
@@ -18,16 +18,7 @@ const shownAtMost = 20
  * @param foreign paths to be published where another program's file is
  * @throws PublishError that names every obstacle, or the error of a check that failed
  */
-export function refuseObstacles(port: FileSystem, paths: PublicationPaths, journal: Journal, foreign: readonly string[]): void {
-  // Several checks read the state of the same folders.
-  const states = new Map<string, FileState | undefined>()
-  const files = {
-    ...port,
-    state(path: string) {
-      if (!states.has(path)) states.set(path, port.state(path))
-      return states.get(path)
-    },
-  }
+export function refuseObstacles(files: FileSystem, paths: PublicationPaths, journal: Journal, foreign: readonly string[]): void {
   const found: PublishError[] = []
   /** Whether a check passes; an obstacle is noted. */
   const passes = (check: () => void): boolean => {

@@ -16,38 +16,7 @@ export const editFolder = (root: string): string => resolve(root, '.out', 'edit'
 /** Whether a path in `out/` is not part of the site: the publisher's own folder, or a folder of the file system. */
 export const isBesideSite = (path: string): boolean => [inner, 'lost+found'].includes(path.split('/')[0] ?? '')
 
-export type PublicationPaths = {
-  out: string
-  /** The owner's list of published addresses, which a release changes together with `out`. */
-  ledger: string
-  /** The ledger of a release that is not complete yet. */
-  ledgerNext: string
-  /** The ledger on its way from there. */
-  ledgerPart: string
-  /** Held while a release changes the ledger: publications to other folders have other locks. */
-  ledgerLock: string
-  /** `.out` beside `out`, or `out/.toegift` when `out` is a mount point: files can be renamed from there into `out`. */
-  state: string
-  lock: string
-  manifest: string
-  /** The manifest of a publication that is not complete yet. */
-  manifestNext: string
-  journal: string
-  /** A file on its way from the staging folder to `out/`. */
-  moving: string
-  /** The journal before the seal. */
-  journalPart: string
-  next: string
-  /** Files that only one run needs: unpacked archives. */
-  scratch: string
-  changed: string
-  removed: string
-  /** The lists of a publication that is not complete yet. */
-  changedNext: string
-  removedNext: string
-  /** A path as messages show it. */
-  shown: (path: string) => string
-}
+export type PublicationPaths = ReturnType<typeof pathsOf>
 
 /**
  * Finds the paths for an output folder. `out` may be a link to a folder: the files are then written there, and the link stays.
@@ -62,29 +31,45 @@ export function findPublicationPaths(files: FileSystem, root: string, wanted: st
   const real = realPathOf(files, out)
   refuseProject(files, root, real, wanted)
   refuseInside(files, real, wanted)
-  const state = stateFolder(files, out, (path) => shownFrom(root, path))
-  return {
+  return pathsOf(
+    root,
     out,
-    ledger: join(root, ledgerFile),
-    ledgerNext: `${state}/addresses.next`,
-    ledgerPart: `${join(root, ledgerFile)}.part`,
-    ledgerLock: join(root, inner, 'release', 'lock'),
-    state,
-    lock: `${state}/lock`,
-    manifest: `${state}/manifest`,
-    manifestNext: `${state}/manifest.next`,
-    journal: `${state}/journal`,
-    journalPart: `${state}/journal.part`,
-    moving: `${state}/moving`,
-    next: `${state}/next`,
-    scratch: `${state}/scratch`,
-    changed: `${state}/changed.txt`,
-    removed: `${state}/removed.txt`,
-    changedNext: `${state}/changed.next`,
-    removedNext: `${state}/removed.next`,
-    shown: (path) => shownFrom(root, path),
-  }
+    stateFolder(files, out, (path) => shownFrom(root, path)),
+  )
 }
+
+/** @param state `.out` beside `out`, or `out/.toegift` when `out` is a mount point: files can be renamed from there into `out` */
+const pathsOf = (root: string, out: string, state: string) => ({
+  out,
+  state,
+  lock: `${state}/lock`,
+  manifest: `${state}/manifest`,
+  changed: `${state}/changed.txt`,
+  removed: `${state}/removed.txt`,
+  /** The same of a publication that is not complete yet. */
+  manifestNext: `${state}/manifest.next`,
+  changedNext: `${state}/changed.next`,
+  removedNext: `${state}/removed.next`,
+  journal: `${state}/journal`,
+  /** The journal before the seal. */
+  journalPart: `${state}/journal.part`,
+  /** The staging folder. */
+  next: `${state}/next`,
+  /** A file on its way from there to `out/`. */
+  moving: `${state}/moving`,
+  /** Files that only one run needs: unpacked archives. */
+  scratch: `${state}/scratch`,
+  /** The owner's list of published addresses, which a release changes together with `out`. */
+  ledger: join(root, ledgerFile),
+  /** The ledger of a release that is not complete yet. */
+  ledgerNext: `${state}/addresses.next`,
+  /** The ledger on its way from there. */
+  ledgerPart: `${join(root, ledgerFile)}.part`,
+  /** Held while a release changes the ledger: publications to other folders have other locks. */
+  ledgerLock: join(root, inner, 'release', 'lock'),
+  /** A path as messages show it. */
+  shown: (path: string) => shownFrom(root, path),
+})
 
 /** A state folder inside `out` stays in use: it moves with `out`, whether that is mounted in this run or not. */
 function stateFolder(files: FileSystem, out: string, shown: (path: string) => string): string {

@@ -29,11 +29,11 @@ export type Entry = {
   pictures: readonly string[]
 }
 
-const lists = {
+const lists: Partial<Record<NamedKind, NonNullable<Entry['list']>>> = {
   act: { file: 'data/acts.ts', name: 'acts', key: 'slug' },
   city: { file: 'data/cities.ts', name: 'cities', key: 'key' },
   artist: { file: 'data/artists.ts', name: 'artists', key: 'slug' },
-} as const
+}
 
 /** The folder of the pictures of a kind, below `static/`. */
 const pictureFolders: Partial<Record<NamedKind, string>> = { act: 'images/acts', city: 'images/cities', article: 'images/blog' }
@@ -61,39 +61,35 @@ function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
     const shown = [...fields, ...picturesIn(blocks)].flatMap((file) => (file === undefined ? [] : [`images/${file}`]))
     return [...new Set([...picturesNamed(root, kind, slug, all), ...shown])]
   }
-  if (kind === 'artist') return artists.map(({ slug, name }) => ({ kind, slug, name, slugs: [slug], list: lists.artist, texts: [], pictures: [] }))
-  if (kind === 'act') {
-    return acts.map(({ slug, name, image, gallery, biography }) => ({
-      kind,
-      slug,
-      name,
-      slugs: [slug],
-      list: lists.act,
-      texts: [text(slug, actText)],
-      pictures: pictures(slug, acts, [image, ...gallery.map(({ file }) => file)], biography.blocks),
-    }))
-  }
-  if (kind === 'article') {
-    return articles.map(({ slug, title, image, content, source: { file } }) => ({
-      kind,
-      slug,
-      name: title,
-      slugs: [slug],
-      // A file with another name than its article keeps that name.
-      texts: [file === articleText(slug) ? text(slug, articleText) : { file, named: () => file }],
-      pictures: pictures(slug, articles, [image], content.blocks),
-    }))
-  }
-  const keyed = cities.map(({ key }) => ({ slug: key }))
-  return cities.map(({ key, name, aliases = [], content, short }) => ({
+  const list = lists[kind]
+  const entry = (slug: string, name: string, more: Partial<Entry> = {}): Entry => ({
     kind,
-    slug: key,
+    slug,
     name,
-    slugs: [key, ...aliases],
-    list: lists.city,
-    texts: [text(key, cityText), ...(short ? [text(key, shortCityText)] : [])],
-    pictures: pictures(key, keyed, [], [...content.blocks, ...(short?.content.blocks ?? [])]),
-  }))
+    slugs: [slug],
+    texts: [],
+    pictures: [],
+    ...(list && { list }),
+    ...more,
+  })
+  if (kind === 'artist') return artists.map(({ slug, name }) => entry(slug, name))
+  if (kind === 'act')
+    return acts.map(({ slug, name, image, gallery, biography }) => {
+      const shown = pictures(slug, acts, [image, ...gallery.map(({ file }) => file)], biography.blocks)
+      return entry(slug, name, { texts: [text(slug, actText)], pictures: shown })
+    })
+  if (kind === 'article')
+    return articles.map(({ slug, title, image, content, source: { file } }) => {
+      // A file with another name than its article keeps that name.
+      const own = file === articleText(slug) ? text(slug, articleText) : { file, named: () => file }
+      return entry(slug, title, { texts: [own], pictures: pictures(slug, articles, [image], content.blocks) })
+    })
+  const keyed = cities.map(({ key }) => ({ slug: key }))
+  return cities.map(({ key, name, aliases = [], content, short }) => {
+    const texts = [text(key, cityText), ...(short ? [text(key, shortCityText)] : [])]
+    const shown = pictures(key, keyed, [], [...content.blocks, ...(short?.content.blocks ?? [])])
+    return entry(key, name, { slugs: [key, ...aliases], texts, pictures: shown })
+  })
 }
 
 /** The pictures named after an entry, with or without a number: `acts/silkwood.jpg`, `acts/silkwood-2.jpg`. */

@@ -1,5 +1,5 @@
 /** The fields of a schema by their paths, what they may hold, and values for those that nobody has given. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { home } from '../system/home.ts'
@@ -54,8 +54,7 @@ function placeholderOf(part: z.core.JSONSchema._JSONSchema, write: string): Valu
 
 /** The doc comments of a schema's fields by name, read from its file below `generator/schema/`. */
 export function docsOf(file: string): ReadonlyMap<string, string> {
-  const path = join(home, 'generator', 'schema', file)
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const text = readFileSync(join(home, 'generator', 'schema', file), 'utf8')
   return new Map([...text.matchAll(/\/\*\* ([^\n]*) \*\/\n\s+(\w+)[:,]/g)].map(([, doc = '', field = '']) => [field, doc]))
 }
 

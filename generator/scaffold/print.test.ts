@@ -1,9 +1,8 @@
+import { runInThisContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { printEntry, printFrontMatter } from './print.ts'
-
-const listOf = (printed: string) => `export const list = [\n  ${printed},\n]\n`
 
 describe('a printed entry', () => {
   test('has one field a line, with comments above fields', () => {
@@ -30,13 +29,11 @@ describe('a printed entry', () => {
   }`)
   })
 
-  test('reads back as the same values, whatever the texts', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
-        const module = await import(`data:text/javascript,${encodeURIComponent(listOf(printEntry({ text, list: [text] })))}`)
-        expect(module.list).toEqual([{ text, list: [text] }])
+  test('reads back as the same values, whatever the texts', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(runInThisContext(`(${printEntry({ text, list: [text] })})`)).toEqual({ text, list: [text] })
       }),
-      { numRuns: 200 },
     )
   })
 
