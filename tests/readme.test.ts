@@ -1,5 +1,5 @@
 /** The pages about the project: their links lead somewhere, their commands and options exist, and their examples are texts that the site accepts. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectRoot, run, SmallProject } from './project.ts'
@@ -91,28 +91,43 @@ describe('the small project', () => {
   const example = (wanted: string) => examples.find(({ kind }) => kind === wanted)?.text ?? ''
 
   /** The errors that `check` finds in what this test wrote. */
-  const errorsIn = (file: string) => {
+  const errorsIn = (files: RegExp) => {
     const { output } = project.run('check')
-    return output.split('\n').filter((line) => line.startsWith(file) && line.includes(': error '))
+    return output.split('\n').filter((line) => files.test(line) && line.includes(': error '))
   }
 
-  test('accepts the example of an article', () => {
-    project.write('content/blog/my-first-article.md', example('article'))
-    expect(errorsIn('content/blog/my-first-article.md')).toEqual([])
-  })
-
-  test('accepts the example of a page, with every example of a block', () => {
+  test('accepts the examples of an article and of a page, with every example of a block', () => {
     const blocks = examples.filter(({ kind }) => kind === '').map(({ text }) => text)
     expect(blocks.length).toBeGreaterThan(10)
+    project.write('content/blog/my-first-article.md', example('article'))
     project.write('content/pages/about.md', `${project.read('content/pages/about.md')}\n[Jubilee](/jubilee/)\n`)
     project.write('content/pages/jubilee.md', [example('page'), ...blocks].join('\n'))
-    expect(errorsIn('content/pages/jubilee.md')).toEqual([])
+    expect(errorsIn(/^content\/(?:blog\/my-first-article|pages\/jubilee)\.md/)).toEqual([])
   })
 
   test('refuses an example with a mistake', () => {
     project.write('content/pages/jubilee.md', `${example('page')}\n:::nonsense\nText.\n:::\n`)
-    expect(errorsIn('content/pages/jubilee.md')).not.toEqual([])
+    expect(errorsIn(/^content\/pages\/jubilee\.md/)).not.toEqual([])
     project.write('content/pages/jubilee.md', example('page'))
+  })
+
+  test('runs every command as it is written, and asks where it needs an answer', () => {
+    const written = pages.flatMap((file) => [...read(file).matchAll(/npm run ([\w:]+)((?: -- )?[^`#|\n]*)[`#|\n]/g)])
+    const commands = new Map(written.filter(([, , words = '']) => !/[<"\\]/.test(words)).map(([, name = '', words = '']) => [`${name}${words}`.trim(), name]))
+    for (const [command, name] of commands) {
+      const [program, bin, ...own] = (scripts[name] ?? '').split(' ')
+      // Servers, and what compares commits, have suites of their own.
+      if (program !== 'node' || bin !== 'generator/bin.mjs' || /^(?:dev|preview|diff)$/.test(own[0] ?? '')) continue
+      if (own[0] === 'merge') mkdirSync(join(project.root, 'shards'), { recursive: true })
+      const { exitCode, errors } = project.run(
+        ...own,
+        ...command
+          .split(' ')
+          .slice(1)
+          .filter((word) => word !== '--'),
+      )
+      if (exitCode !== 0 && exitCode !== 1) expect(errors, command).toMatch(/no terminal to ask on|→ Give /)
+    }
   })
 
   test('takes README.md in data/ and content/ for no text of the site', () => {
