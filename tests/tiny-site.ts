@@ -12,40 +12,23 @@ import type { SiteAssets } from '../generator/routes/site-assets.ts'
 import { emptyCopy } from '../generator/schema/copy.ts'
 import type { Navigation } from '../generator/schema/navigation.ts'
 import type { SiteSettings } from '../generator/schema/settings.ts'
+import { site as smallSite } from './small-project/data/site.ts'
 import { tinyPages } from './tiny-pages.ts'
 import { tinySentences } from './tiny-sentences.ts'
 
+/** Those of the small project, of another agency. */
 const settings: SiteSettings = {
+  ...smallSite,
   brand: 'Bureau',
-  locale: 'nl-BE',
   address: 'https://bureau.example',
-  trailingSlash: true,
   phone: '+32 10 00 00 00',
   email: 'info@bureau.example',
-  office: { city: 'Tienen', latitude: 50.808, longitude: 4.938 },
-  travel: {
-    roadFactor: 1.25,
-    kmPerHour: 85,
-    townMinutes: { least: 10, per100000: 2, most: 25 },
-    includedKm: 100,
-    centsPerKm: 60,
-    eurosPerNight: 85,
-    homeBy: '04:00',
-    pauseMinutes: 20,
-    rushHour: { from: '15:30', to: '18:30' },
-    ready: { evening: '18:30', reception: '17:30', afternoon: '14:30' },
-    firstNote: { evening: '21:00', reception: '18:00', afternoon: '15:00' },
-  },
   company: {
     legalName: 'Bureau BV',
     address: { streetAddress: 'Straat 1', postalCode: '3300', locality: 'Tienen', region: 'Vlaams-Brabant', country: 'België' },
     enterpriseNumber: 'BTW BE 0',
     register: 'RPR Leuven',
   },
-  forms: {},
-  serviceWorker: true,
-  fonts: {},
-  sharedText: {},
   articleCategories: ['Coverband', 'Tools'],
 }
 

@@ -1,9 +1,10 @@
 import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
+import { TableHead } from '../parts/DataTable.tsx'
 import { type Faq, FaqList } from '../parts/Faq.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { Paragraphs, Points, Section } from '../parts/Section.tsx'
+import { Paragraphs, Points, Section, SentenceList } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 type Point = { title: string; text: string }
@@ -48,11 +49,7 @@ export function ActBookingPage({ act, booking, general, occasions, similar }: Ac
       </Section>
       {booking.hall.length > 0 && (
         <Section background="stage" title={t('act-booking.hall', name)} narrow>
-          <ul className="ticks">
-            {booking.hall.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <SentenceList items={booking.hall} />
         </Section>
       )}
       <Section title={t('act-booking.questions', name)} narrow>
@@ -76,15 +73,7 @@ function Programmes({ rows }: { rows: BookingView['programmes'] }) {
   const columns = (['programme', 'music', 'stay', 'door'] as const).map((column) => t(`act-booking.programmes.${column}`))
   return (
     <table className="programmes">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map((cells) => (
           <tr key={cells[0]}>

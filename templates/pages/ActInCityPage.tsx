@@ -7,7 +7,7 @@ import { Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { hallAnchor, StagePlot, type StagePlotView } from '../parts/OnStage.tsx'
 import { RunningOrder } from '../parts/RunningOrder.tsx'
-import { Points, Section } from '../parts/Section.tsx'
+import { Points, Section, SentenceList } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { CostLedger, type VisitView } from '../parts/Visit.tsx'
 
@@ -57,11 +57,7 @@ export function ActInCityPage({ act, city, visit, nearby, nearbyIntro, landings,
         </Section>
       )}
       <Section title={t('visit.why', names)} narrow>
-        <ul className="ticks">
-          {act.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+        <SentenceList items={act.reasons} />
       </Section>
       <Section background="tint" title={t('act-in-city.venues', names)}>
         <SuitableVenues city={{ venues: visit.halls }} misfits={visit.misfits} />
@@ -85,11 +81,7 @@ export function ActInCityPage({ act, city, visit, nearby, nearbyIntro, landings,
           )}
           <div className="questions">
             <h3>{t('visit.questions', names)}</h3>
-            <ul className="ticks">
-              {visit.questions.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
+            <SentenceList items={visit.questions} />
           </div>
         </div>
       </Section>

@@ -6,7 +6,7 @@ import { CityIndex, type CityLink } from '../parts/CityIndex.tsx'
 import { FactPanel, Facts } from '../parts/Facts.tsx'
 import { Link } from '../parts/Link.tsx'
 import { PartLinks } from '../parts/ListParts.tsx'
-import { Section } from '../parts/Section.tsx'
+import { Section, SentenceList } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 /** The original artist, as tribute pages show it. */
@@ -91,11 +91,7 @@ export function FeaturedTribute({ act }: { act: FeaturedAct }) {
     <div className="split">
       <div>
         <p className="lead-text">{act.portrait}</p>
-        <ul className="ticks">
-          {act.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+        <SentenceList items={act.reasons} />
         <p>
           <Link to={act.path} className="arrow-link">
             {t('link.act', { act: act.name })}

@@ -14,15 +14,7 @@ export function DataTable({ title, columns, rows }: DataTableProps) {
     <div className="data-table">
       <h2>{title}</h2>
       <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map(([heading, ...cells]) => (
             <tr key={heading}>
@@ -39,6 +31,18 @@ export function DataTable({ title, columns, rows }: DataTableProps) {
     </div>
   )
 }
+
+export const TableHead = ({ columns }: Pick<DataTableProps, 'columns'>) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
 
 function Cell({ content }: { content: string | readonly LinkView[] }) {
   if (typeof content === 'string') return content

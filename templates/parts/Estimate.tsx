@@ -1,5 +1,6 @@
 import { paths } from '../../generator/core/addresses.ts'
 import type { Factor, Range, TripPrice } from '../../generator/core/estimate.ts'
+import { TableHead } from './DataTable.tsx'
 import { Facts } from './Facts.tsx'
 import { JsonData } from './Html.tsx'
 import { priceWithVat } from './price.ts'
@@ -32,16 +33,7 @@ export function Estimate({ view }: { view: EstimateView }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
       <section className="estimate-table" aria-label={t('estimate.table')} tabIndex={0}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('estimate.table')}</th>
-              {sizes.map(({ key, name }) => (
-                <th key={key} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[t('estimate.table'), ...sizes.map(({ name }) => name)]} />
           <tbody>
             {kinds.map(({ key, name, vatIncluded, prices }) => (
               <tr key={key}>

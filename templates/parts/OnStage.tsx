@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Fact, Facts } from './Facts.tsx'
 import { Icon } from './Icon.tsx'
-import { Section } from './Section.tsx'
+import { Section, SentenceList } from './Section.tsx'
 import { type RiderKey, useSite } from './site-context.tsx'
 
 export type StagePlotView = {
@@ -74,11 +74,7 @@ export function OnStage({ act, needs }: { act: string; needs: OnStageView }) {
         </p>
       </Section>
       <Section id={hallAnchor.slice(1)} background="tint" title={t('hall-check.title', { act })} intro={t('hall-check.intro')}>
-        <ul className="checklist hall-check">
-          {needs.checklist.map((check) => (
-            <li key={check}>{check}</li>
-          ))}
-        </ul>
+        <SentenceList items={needs.checklist} className="checklist hall-check" />
       </Section>
     </>
   )

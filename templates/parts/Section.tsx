@@ -48,6 +48,15 @@ export function Points({ items, form = 'points' }: { items: readonly { title: Re
   )
 }
 
+/** A list of sentences. */
+export const SentenceList = ({ items, className = 'ticks' }: { items: readonly string[]; className?: string }) => (
+  <ul className={className}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)
+
 /** Texts separated by blank lines, as paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)
