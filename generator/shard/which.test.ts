@@ -30,41 +30,32 @@ describe('the shard of a page', () => {
 })
 
 describe('--shard', () => {
-  test('names a part and the number of parts', () => {
-    expect(parseShard('1/1', {})).toEqual({ number: 1, count: 1 })
-    expect(parseShard('7/16', { CI_NODE_INDEX: '3', CI_NODE_TOTAL: '4' })).toEqual({ number: 7, count: 16 })
-    expect(parseShard('4096/4096', {})).toEqual({ number: 4096, count: 4096 })
-  })
-
-  test.each(['0/3', '4/3', '1/0', '1', '1/', '/3', '1/3/5', '-1/3', '1.5/3', ' 1/3', '1/5000', '', 'automatic'])('refuses "%s"', (text) => {
+  test.each(['0/3', '4/3', '1/0', '1/', '/3', '1/3/5', '-1/3', '1.5/3', ' 1/3', '1/5000', '', 'automatic'])('refuses "%s"', (text) => {
     expect(refusal(text)).toContain(`--shard is "${text}".`)
   })
 
   test.each([
-    ['a GitHub matrix, which passes its index and its total', { SHARD_INDEX: '0', SHARD_TOTAL: '4' }, { number: 1, count: 4 }],
-    ['GitLab', { CI_NODE_INDEX: '1', CI_NODE_TOTAL: '4' }, { number: 1, count: 4 }],
-    ['Buildkite', { BUILDKITE_PARALLEL_JOB: '3', BUILDKITE_PARALLEL_JOB_COUNT: '4' }, { number: 4, count: 4 }],
-    ['AWS Batch', { AWS_BATCH_JOB_ARRAY_INDEX: '9', AWS_BATCH_JOB_ARRAY_SIZE: '10' }, { number: 10, count: 10 }],
-    ['a Kubernetes Indexed Job', { JOB_COMPLETION_INDEX: '2', SHARD_TOTAL: '3' }, { number: 3, count: 3 }],
-    ['a runner that sets the variables of others to the empty text', { CI_NODE_INDEX: '2', CI_NODE_TOTAL: '2', SHARD_INDEX: '' }, { number: 2, count: 2 }],
-  ])('auto reads the variables of %s', (_, environment, shard) => {
-    expect(parseShard('auto', environment)).toEqual(shard)
+    ['1/1', {}, { number: 1, count: 1 }],
+    ['4096/4096', { CI_NODE_INDEX: '3', CI_NODE_TOTAL: '4' }, { number: 4096, count: 4096 }],
+    // A GitHub matrix, GitLab, Buildkite, AWS Batch, a Kubernetes Indexed Job; a runner that sets the variables of others to the empty text.
+    ['auto', { SHARD_INDEX: '0', SHARD_TOTAL: '4' }, { number: 1, count: 4 }],
+    ['auto', { CI_NODE_INDEX: '1', CI_NODE_TOTAL: '4' }, { number: 1, count: 4 }],
+    ['auto', { BUILDKITE_PARALLEL_JOB: '3', BUILDKITE_PARALLEL_JOB_COUNT: '4' }, { number: 4, count: 4 }],
+    ['auto', { AWS_BATCH_JOB_ARRAY_INDEX: '9', AWS_BATCH_JOB_ARRAY_SIZE: '10' }, { number: 10, count: 10 }],
+    ['auto', { JOB_COMPLETION_INDEX: '2', SHARD_TOTAL: '3' }, { number: 3, count: 3 }],
+    ['auto', { CI_NODE_INDEX: '2', CI_NODE_TOTAL: '2', SHARD_INDEX: '' }, { number: 2, count: 2 }],
+  ])('reads %s with %o', (text, environment, shard) => {
+    expect(parseShard(text, environment)).toEqual(shard)
   })
 
-  test('auto describes what it found when no engine gives an index', () => {
-    expect(refusal('auto')).toContain('None of its variables is set. Set SHARD_INDEX (from 0) and SHARD_TOTAL')
-    // GitLab gives a total to jobs without `parallel`.
-    expect(refusal('auto', { CI_NODE_TOTAL: '1' })).toContain('Found: CI_NODE_TOTAL=1.')
-  })
-
-  test('auto does not choose between two engines', () => {
-    const environment = { CI_NODE_INDEX: '1', CI_NODE_TOTAL: '4', JOB_COMPLETION_INDEX: '2', SHARD_TOTAL: '3' }
-    expect(refusal('auto', environment)).toContain(
+  test.each<[what: string, environment: Record<string, string>, message: string]>([
+    ['no index', {}, 'None of its variables is set. Set SHARD_INDEX (from 0) and SHARD_TOTAL'],
+    ['the total that GitLab gives to jobs without `parallel`', { CI_NODE_TOTAL: '1' }, 'Found: CI_NODE_TOTAL=1.'],
+    [
+      'the variables of two engines',
+      { CI_NODE_INDEX: '1', CI_NODE_TOTAL: '4', JOB_COMPLETION_INDEX: '2', SHARD_TOTAL: '3' },
       'more than one index of this job. Found: SHARD_TOTAL=3, CI_NODE_INDEX=1, CI_NODE_TOTAL=4, JOB_COMPLETION_INDEX=2.',
-    )
-  })
-
-  test.each([
+    ],
     ['a missing total', { JOB_COMPLETION_INDEX: '2' }, 'the manifest must'],
     ['an index beyond the last', { SHARD_INDEX: '4', SHARD_TOTAL: '4' }, 'Found: SHARD_INDEX=4, SHARD_TOTAL=4.'],
     ['an index from 0 where it begins with 1', { CI_NODE_INDEX: '0', CI_NODE_TOTAL: '4' }, 'CI_NODE_INDEX from 1 on'],

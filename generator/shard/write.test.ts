@@ -12,18 +12,6 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const page = { html: '<p>Page</p>', links: { targets: ['/'], parts: '-', ids: [] }, pictures: { names: [], photographs: [] } }
 
-test('a shard that was not completed leaves nothing behind, and an earlier one as it was', () => {
-  const first = new ShardWriter(root, 'shards/1-of-2')
-  first.add(0, '/', page)
-  first.finish({ number: 1, count: 2 }, { options: {}, program: '', node: '', files: {} })
-  const second = new ShardWriter(root, 'shards/1-of-2')
-  second.add(0, '/', page)
-  second.add(7, '/about/', page)
-  second.close()
-  expect(readdirSync(join(root, 'shards'))).toEqual(['1-of-2'])
-  expect(readdirSync(join(root, 'shards', '1-of-2', 'pages'))).toEqual(['0.html'])
-})
-
 test('what keeps a shard from being written is described', () => {
   const writer = new ShardWriter(root, 'shards/1-of-2')
   mkdirSync(join(root, 'shards', readdirSync(join(root, 'shards'))[0] ?? '', 'pages', '0.html'))
@@ -47,7 +35,6 @@ describe('an earlier shard', () => {
   test.each<[what: string, damage: () => void]>([
     ['as it was', () => undefined],
     ['of another version', () => writeFileSync(at('shard.json'), readFileSync(at('shard.json'), 'utf8').replace(/shard \d+/, 'shard 1'))],
-    ['with a list that was truncated', () => writeFileSync(at('pages.jsonl'), '[')],
     ['with pages that are not in its list', () => renameSync(at('pages', '0.html'), at('pages', '9.html'))],
   ])('is replaced: %s', (_, damage) => {
     write(0)
@@ -79,7 +66,7 @@ describe('an earlier shard', () => {
     expect(readdirSync(root)).toEqual(['shard'])
   })
 
-  test('is left alone when a file came beside it while the pages were made', () => {
+  test('is left alone when another is not completed, because a file came beside it meanwhile', () => {
     write(0)
     const writer = new ShardWriter(root, 'shard')
     writer.add(3, '/', page)
@@ -87,5 +74,7 @@ describe('an earlier shard', () => {
     expect(() => writer.finish({ number: 1, count: 2 }, source)).toThrow('holds files that are no shard')
     writer.close()
     expect(readdirSync(at()).sort()).toEqual(['holiday.jpg', 'pages', 'pages.jsonl', 'shard.json'])
+    expect(readdirSync(at('pages'))).toEqual(['0.html'])
+    expect(readdirSync(root)).toEqual(['shard'])
   })
 })
