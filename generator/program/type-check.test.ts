@@ -16,8 +16,9 @@ test('each error of the compiler has its file and line, once', () => {
 })
 
 test('an error in a file whose mistake is reported already is left out', async () => {
+  const options = { root: '/srv/owner', signal: new AbortController().signal }
   const known: Problem = { code: 'unknown-value', severity: 'error', places: [{ file: 'data/acts.ts', line: 9 }], what: '', hint: '' }
   const found = readMessages(output, '/srv/owner')
-  expect(await newOfTypes(found, [known], { root: '/srv/owner' })).toHaveLength(1)
-  expect(await newOfTypes(found, [{ ...known, code: 'dead-link' }], { root: '/srv/owner' })).toHaveLength(2)
+  expect(await newOfTypes(found, [known], options)).toHaveLength(1)
+  expect(await newOfTypes(found, [{ ...known, code: 'dead-link' }], options)).toHaveLength(2)
 })

@@ -1,10 +1,10 @@
 /** Checks the types of `data/`, `templates/` and the code that uses them, with the project's own TypeScript in another process. */
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { errorAt, isOfReading, type Problem, type ProblemText } from '../core/problem.ts'
 import { readCache, writeCache } from '../system/cache.ts'
+import { ChildFailure, runChild } from '../system/child.ts'
 import { home } from '../system/home.ts'
 
 const compiler = join(home, 'node_modules', 'typescript', 'bin', 'tsc')
@@ -16,8 +16,8 @@ export type TypeOptions = {
   root: string
   /** Files, relative to `root`, that cannot be read as TypeScript: they would keep the compiler from checking the others. */
   without?: readonly string[]
-  /** Ends the process. The errors found until then are returned. */
-  signal?: AbortSignal
+  /** Ends the process; then there are no errors. */
+  signal: AbortSignal
 }
 
 /**
@@ -25,7 +25,7 @@ export type TypeOptions = {
  * @throws Error when the compiler could not be run, or printed something other than type errors
  */
 export async function typeProblems({ root, without = [], signal }: TypeOptions): Promise<Problem[]> {
-  if (!hasTypeScript() || signal?.aborted) return []
+  if (!hasTypeScript()) return []
   const folder = mkdtempSync(join(tmpdir(), 'toegift-types-'))
   // What the compiler found the last time, by the digests of the files: it checks only what changed since, in a tenth of the time.
   // Most of the files are the program's, so it is kept there.
@@ -51,32 +51,18 @@ export async function typeProblems({ root, without = [], signal }: TypeOptions):
       exclude: [...without.map((file) => resolve(root, file)), join(home, 'templates', 'service-worker'), join(home, '**', '*.test.*')],
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
-    const { output, exitCode } = await compile(root, folder, signal)
+    const output = await runChild(process.execPath, [compiler, '--pretty', 'false', '-p', folder], { cwd: root, signal }).catch((error: unknown) => {
+      if (error instanceof ChildFailure) return error.output
+      if (signal.aborted) return ''
+      throw error
+    })
     const problems = readMessages(output, root)
-    if (problems.length === 0 && exitCode !== 0 && !signal?.aborted) throw new Error(`TypeScript could not check the types: ${output.trim()}`)
+    if (problems.length === 0 && output !== '') throw new Error(`TypeScript could not check the types: ${output}`)
     if (existsSync(found)) writeCache(cache, [['found', readFileSync(found, 'utf8')]])
     return problems
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function compile(root: string, project: string, signal?: AbortSignal): Promise<{ output: string; exitCode: number | null }> {
-  return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [compiler, '--pretty', 'false', '-p', project], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-    const stop = () => child.kill()
-    signal?.addEventListener('abort', stop, { once: true })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text
-      })
-    }
-    child.once('error', failed).once('close', (exitCode) => {
-      signal?.removeEventListener('abort', stop)
-      done({ output, exitCode })
-    })
-  })
 }
 
 /** The errors in what the compiler printed with `--pretty false`; it names files as seen from `root`. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
+import { ChildFailure } from '../../system/child.ts'
 import { type Checkout, checkOut, needsSamePackages } from './checkout.ts'
-import { ChildFailure } from './child.ts'
 import { findCommit } from './git.ts'
 
 let repository: SmallRepository

@@ -1,8 +1,8 @@
 /** Checks a commit out in `.cache/diff/` while its site is generated. */
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runChild } from '../../system/child.ts'
 import { abandonedFolders, makeOwnFolder } from '../../system/own-folders.ts'
-import { runChild } from './child.ts'
 import { coveredAddresses } from './covered-addresses.ts'
 import { askGit, type Commit } from './git.ts'
 import { sitesFolder } from './kept-sites.ts'

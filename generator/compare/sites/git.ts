@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { closestWord } from '../../core/closest-word.ts'
 import { UsageError } from '../../core/errors.ts'
-import { cleanEnvironment } from './child.ts'
+import { cleanEnvironment } from '../../system/child.ts'
 
 /** A commit, and its name in a report: `main (3f2a9c1)`, `HEAD~1 (3f2a9c1 Add a city)`. */
 export type Commit = { id: string; name: string }

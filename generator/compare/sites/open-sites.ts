@@ -1,11 +1,11 @@
 /** From the arguments on the command line to two generated sites. */
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { ChildFailure, runChild } from '../../system/child.ts'
 import { PublishError } from '../../system/file-system.ts'
 import { makeOwnFolder } from '../../system/own-folders.ts'
 import type { Side } from '../difference.ts'
 import { checkOut, removeAbandoned, standInForWorkingTree } from './checkout.ts'
-import { ChildFailure, runChild } from './child.ts'
 import { type Commit, findCommit, requireGenerator, unknownSide } from './git.ts'
 import { findKeptSite, type GeneratedSite, keepSite, pagesIn, type Routes, sitesFolder } from './kept-sites.ts'
 

@@ -51,7 +51,7 @@ export async function runChild(command: string, args: readonly string[], { cwd, 
       signal.removeEventListener('abort', stop)
       if (signal.aborted) reject(signal.reason)
       else if (exitCode === 0) resolve(output)
-      else reject(new ChildFailure(command, errors.trim() || output.trim() || `exit code ${exitCode}`))
+      else reject(new ChildFailure(command, [errors.trim(), output.trim()].filter(Boolean).join('\n') || `exit code ${exitCode}`))
     })
   })
 }
