@@ -74,44 +74,21 @@ export function fileComparer(before: string, after: string): (ours: string, thei
 /** The answer of a site at an address without a page. */
 export type Answers = (address: string) => { fate: 'lost' | 'gone' | 'redirected'; to?: string }
 
-/**
- * Reads `_redirects`, as Netlify and Cloudflare Pages do: `from to status` on each line, `*` for the rest of an address. Those hosts know no
- * pages that are gone for good, so the ones of this project are read from its configuration for nginx.
- */
+/** Reads the answers from the configuration of two hosts: that of Netlify has the redirects, but only that of nginx the pages that are gone for good. */
 export function readAnswers(folder: string): Answers {
-  const rules = readIfThere(join(folder, '_redirects')).split('\n').flatMap(parseRule)
+  const rules = readIfThere(join(folder, '_redirects')).split('\n')
+  const redirects = new Map(rules.map((rule) => rule.split(' ')).map(([from = '', to]) => [withoutSlash(from), to]))
   const gone = new Set(
     [...readIfThere(join(folder, '.hosting/nginx.conf')).matchAll(/location = (\S+) \{\s*return 410;/g)].map(([, address = '']) => withoutSlash(address)),
   )
-  const exact = new Map(rules.flatMap((rule) => (rule.pattern ? [] : [[withoutSlash(rule.from), rule]])))
-  const patterns = rules.filter(({ pattern }) => pattern)
   return (address) => {
-    const rule = exact.get(withoutSlash(address)) ?? patterns.find(({ pattern }) => pattern?.test(address))
-    if (!rule) return { fate: gone.has(withoutSlash(address)) ? 'gone' : 'lost' }
-    if (rule.status === 410) return { fate: 'gone' }
-    const rest = rule.pattern?.exec(address)?.[1] ?? ''
-    return { fate: 'redirected', to: rule.to.replace(':splat', rest) }
+    const to = redirects.get(withoutSlash(address))
+    return to === undefined ? { fate: gone.has(withoutSlash(address)) ? 'gone' : 'lost' } : { fate: 'redirected', to }
   }
 }
 
 /** The text of a file; empty when there is none. */
 export const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-type Rule = { from: string; to: string; status: number; pattern?: RegExp }
-
 /** Hosts treat an address with and without a slash at its end alike. */
 const withoutSlash = (address: string): string => address.replace(/(?<=.)\/$/, '')
-
-function parseRule(line: string): Rule[] {
-  const [from = '', second = '', third = ''] = line
-    .replace(/(?:^|\s)#.*$/, '')
-    .trim()
-    .split(/\s+/)
-  // A rule for a page that is gone has no target.
-  const [to, code] = /^\d{3}!?$/.test(second) ? ['', second] : [second, third]
-  const status = Number.parseInt(code || '301', 10)
-  if (!from.startsWith('/') || (to === '' && status !== 410) || status < 300 || (status >= 400 && status !== 410)) return []
-  if (!from.endsWith('*')) return [{ from, to, status }]
-  const start = from.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-  return [{ from, to, status, pattern: new RegExp(`^${start}(.*)$`) }]
-}
