@@ -9,7 +9,7 @@ import { siteView } from '../render/site-view.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { pageChanges } from './changes/page-changes.ts'
-import { PageReader } from './page/page-reader.ts'
+import { readBoth } from './page/page-reader.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Node = Document['children'][number]
@@ -21,8 +21,7 @@ const render = createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy
 const rarities = '<video src="/film.mp4" poster="/film.jpg"></video><input name="naam">'
 const pages = [...expandRoutes(site, families)].map((route) => render(route).html.replace(/(?=<section)/, rarities))
 
-const reader = new PageReader()
-const changesOf = (before: string, after: string) => pageChanges(...reader.readBoth(before, after), () => true)
+const changesOf = (before: string, after: string) => pageChanges(...readBoth(before, after), () => true)
 
 /** A number from 0 to 1 chooses one of a list. */
 const pick = <T>(list: readonly T[], choice: number): T | undefined => list[Math.min(list.length - 1, Math.floor(choice * list.length))]

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { PageReader } from './page-reader.ts'
-
-const reader = new PageReader()
+import { readBoth, readPage } from './page-reader.ts'
 
 /** Of each block its kind, what it is more exactly, its text and its address. */
 test.each<[what: string, body: string, blocks: string[]]>([
@@ -34,17 +32,17 @@ test.each<[what: string, body: string, blocks: string[]]>([
   ['white space counts in preformatted text alone', '<p> a\n  b </p><pre>a\n  b</pre>', ['text | a b', 'text | pre | a\n  b']],
   ['missing end tags', '<p>een<p>twee <b>drie', ['text | een', 'text | twee drie']],
 ])('%s', (_, body, blocks) => {
-  const shown = reader.read(`<html><head></head><body><main>${body}`).blocks.filter(({ kind }) => kind !== 'end')
+  const shown = readPage(`<html><head></head><body><main>${body}`).blocks.filter(({ kind }) => kind !== 'end')
   expect(shown.map(({ kind, what, text, address }) => [kind, what, text, address].filter(Boolean).join(' | '))).toEqual(blocks)
 })
 
 test('header, main and footer are distinguished, and a header inside main belongs to main', () => {
-  const { blocks } = reader.read('<body><header><p>a</p></header><p>b</p><main><header>c</header></main><footer>d</footer></body>')
+  const { blocks } = readPage('<body><header><p>a</p></header><p>b</p><main><header>c</header></main><footer>d</footer></body>')
   expect(blocks.filter(({ text }) => text !== '').map(({ text, region }) => `${text} ${region}`)).toEqual(['a header', 'b page', 'c main', 'd footer'])
 })
 
 test('of two pages only the sections are read that differ, unless a comment may hold one', () => {
-  const textsIn = (page: (word: string) => string) => reader.readBoth(page('één'), page('twee')).map(({ blocks }) => blocks.flatMap(({ text }) => text || []))
+  const textsIn = (page: (word: string) => string) => readBoth(page('één'), page('twee')).map(({ blocks }) => blocks.flatMap(({ text }) => text || []))
   const around = (main: string) => `<head></head><body><header>kop</header><main><p>tekst</p>${main}</main>voet`
   expect(textsIn((word) => around(`<section>gelijk</section><section>${word}</section><section>slot</section>`))).toEqual([['één'], ['twee']])
   expect(textsIn((word) => around(`<!-- <section>${word}</section> -->`))).toEqual([['tekst'], ['tekst']])

@@ -3,50 +3,29 @@
  * spelling of entities make no difference.
  */
 
-import { type StartTag, walkHtml } from '../../core/html.ts'
-import { detach } from '../../core/text.ts'
+import { walkHtml } from '../../core/html.ts'
 import { align, withoutEqualEnds } from '../align.ts'
 import type { Region } from '../difference.ts'
 import { BlockReader, type PageFacts } from './block-reader.ts'
-import { readTag, type Tag } from './tag.ts'
+import { tagOf } from './tag.ts'
 
-/** The most distinct tags that are remembered. */
-const tagsKept = 50_000
+export const readPage = (html: string): PageFacts => readParts([{ html, region: 'page' }])
 
-/** Reads pages, and each spelling of a tag only once: use one reader for both sites. */
-export class PageReader {
-  private readonly tags = new Map<string, Tag>()
+/** Reads two pages from the first part that differs to the last: of pages of which one word differs, that is one section. The head is a part of its own. */
+export function readBoth(before: string, after: string): [PageFacts, PageFacts] {
+  const [[head, ...ours], [otherHead, ...theirs]] = [partsOf(before), partsOf(after)]
+  const heads = head.html === otherHead.html ? [] : [{ before: [head], after: [otherHead] }]
+  const runs = [...heads, ...withoutEqualEnds(align(ours, theirs, (a, b) => a.html === b.html))]
+  return [readParts(runs.flatMap((run) => run.before)), readParts(runs.flatMap((run) => run.after))]
+}
 
-  read(html: string): PageFacts {
-    return this.readParts([{ html, region: 'page' }])
+function readParts(parts: readonly Part[]): PageFacts {
+  const reader = new BlockReader()
+  for (const { html, region } of parts) {
+    reader.region = region
+    walkHtml(html, { open: (tag) => reader.open(tagOf(tag)), close: (name) => reader.close(name), text: (text) => reader.characters(text) })
   }
-
-  /** Reads two pages from the first part that differs to the last: of pages of which one word differs, that is one section. The head is a part of its own. */
-  readBoth(before: string, after: string): [PageFacts, PageFacts] {
-    const [[head, ...ours], [otherHead, ...theirs]] = [partsOf(before), partsOf(after)]
-    const heads = head.html === otherHead.html ? [] : [{ before: [head], after: [otherHead] }]
-    const runs = [...heads, ...withoutEqualEnds(align(ours, theirs, (a, b) => a.html === b.html))]
-    return [this.readParts(runs.flatMap((run) => run.before)), this.readParts(runs.flatMap((run) => run.after))]
-  }
-
-  private readParts(parts: readonly Part[]): PageFacts {
-    const reader = new BlockReader()
-    for (const { html, region } of parts) {
-      reader.region = region
-      walkHtml(html, { open: (tag) => reader.open(this.tagOf(tag)), close: (name) => reader.close(name), text: (text) => reader.characters(text) })
-    }
-    return reader.finish()
-  }
-
-  private tagOf(start: StartTag): Tag {
-    const { source } = start
-    const known = this.tags.get(source)
-    if (known) return known
-    if (this.tags.size >= tagsKept) this.tags.clear()
-    const tag = readTag(start.name, start.attributes())
-    this.tags.set(detach(source), tag)
-    return tag
-  }
+  return reader.finish()
 }
 
 type Part = { html: string; region: Region }

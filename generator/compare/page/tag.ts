@@ -1,9 +1,10 @@
 /** What a start tag means for a comparison. */
-import { inlineElements } from '../../core/html.ts'
+import { inlineElements, type StartTag } from '../../core/html.ts'
+import { detach } from '../../core/text.ts'
 import type { ChangeKind } from '../difference.ts'
 import { withoutDigest, withoutDigests } from './hashed-names.ts'
 
-export type Attributes = Readonly<Record<string, string>>
+type Attributes = Readonly<Record<string, string>>
 
 /** Where something leads: without the digest of a file, and as it is written. */
 export type Target = { address: string; exact: string }
@@ -54,8 +55,21 @@ const comparedAttributes: Readonly<Record<string, readonly string[]>> = {
   script: ['src', 'type'],
 }
 
+/** Tags repeat on thousands of pages: each spelling is read once. At most this many are kept. */
+const [tags, mostTags] = [new Map<string, Tag>(), 50_000]
+
+export function tagOf(start: StartTag): Tag {
+  const { source } = start
+  const known = tags.get(source)
+  if (known) return known
+  if (tags.size >= mostTags) tags.clear()
+  const tag = readTag(start.name, start.attributes())
+  tags.set(detach(source), tag)
+  return tag
+}
+
 /** @param attributes by their names in lower case, with entities decoded */
-export function readTag(name: string, attributes: Attributes): Tag {
+function readTag(name: string, attributes: Attributes): Tag {
   const link = name === 'a' || name === 'area' ? linkOf(attributes) : undefined
   const picture = pictureOf(name, attributes)
   const frame = attributes[frameAttributes[name] ?? (name === 'source' ? 'src' : '')]
