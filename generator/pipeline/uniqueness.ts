@@ -7,16 +7,11 @@ import { stopOn } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { openPages } from '../pages/open-pages.ts'
 import { type Progress, silentProgress } from '../report/progress.ts'
+import type { FamilyReport } from '../report/uniqueness.ts'
 import { createYield, orStopped } from '../system/yield.ts'
 import { planSite } from './plan-site.ts'
 
 export type UniquenessOptions = { root: string; options: SiteOptions; progress?: Progress; signal?: AbortSignal }
-
-/** Two similar pages, with the sentences of the first that the other has, too. */
-export type SimilarPair = { path: string; other: string; share: number; sentences: readonly string[] }
-
-/** How much of their main text the pages of a family share with their most similar pages: shares are 0 to 1. */
-export type FamilyReport = { family: string; pages: number; limit?: number; median: number; ninetieth: number; worst: readonly SimilarPair[] }
 
 /** How many pairs of a family are shown with their sentences. */
 const shownPairs = 3

@@ -1,21 +1,17 @@
 /** How the report on shared texts is printed. */
 
-/** A family of pages; shares are 0 to 1. */
-type Printed = {
-  family: string
-  pages: number
-  limit?: number
-  median: number
-  ninetieth: number
-  worst: readonly { path: string; other: string; share: number; sentences: readonly string[] }[]
-}
+/** Two similar pages, with the sentences of the first that the other has, too. */
+type SimilarPair = { path: string; other: string; share: number; sentences: readonly string[] }
+
+/** How much of their main text the pages of a family share with their most similar pages: shares are 0 to 1. */
+export type FamilyReport = { family: string; pages: number; limit?: number; median: number; ninetieth: number; worst: readonly SimilarPair[] }
 
 /** How many of the common sentences are printed, and how much of each. */
 const shownSentences = 5
 const shownCharacters = 140
 
 /** One paragraph for each family: figures, and its most similar pages with the sentences that they share. */
-export function formatUniqueness(families: readonly Printed[]): string {
+export function formatUniqueness(families: readonly FamilyReport[]): string {
   return families
     .map(({ family, pages, limit, median, ninetieth, worst }) => {
       const most = worst[0]?.share ?? 0

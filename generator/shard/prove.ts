@@ -61,10 +61,14 @@ const staleProblems = (shards: readonly FoundShard[], source: Source): Problem[]
     .filter(([differences]) => differences !== '')
     .map(([differences, stale]) => errorAt(placesOf(stale), shardStale(stale.map(shardName), differences)))
 
+/** @param cause what is wrong with the file, as the rest of a sentence */
+export const damagedFile = (shard: FoundShard, file: string, cause: string): Problem =>
+  errorAt({ file: `${shard.label}/${file}` }, shardDamaged(shardName(shard), `${file} ${cause}`))
+
 /** What is wrong with the list of a shard, and with the number of its pages. */
 function damageOf(shard: FoundShard): Problem[] {
   const { folder, label, pages } = shard
-  const damage = (file: string, cause: string) => errorAt({ file: `${label}/${file}` }, shardDamaged(shardName(shard), `${file} ${cause}`))
+  const damage = (file: string, cause: string) => damagedFile(shard, file, cause)
   try {
     // Reading a pipe never ends.
     if (statSync(join(folder, listFile)).isFIFO()) return [damage(listFile, 'is a pipe')]

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import type { PageExtract } from '../check/pages.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { shortened } from '../core/printable.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
+import type { Problem } from '../core/problem.ts'
 import { causeOf } from '../system/causes.ts'
-import { listFile, pageFile, pageOf, type ShardPage, shardDamaged } from './format.ts'
+import { listFile, pageFile, pageOf, type ShardPage } from './format.ts'
 import { linesOf } from './list.ts'
-import type { FoundShard } from './prove.ts'
-import { shardName } from './which.ts'
+import { damagedFile, type FoundShard } from './prove.ts'
 
 export class ShardReader {
   private readonly lines: Iterator<string, undefined>
@@ -35,7 +34,7 @@ export class ShardReader {
     }
     const content = this.contentOf(page)
     if (typeof content === 'string') {
-      problems.push(this.damage(pageFile(index), `(${path}) ${content}`))
+      problems.push(damagedFile(this.shard, pageFile(index), `(${path}) ${content}`))
       return undefined
     }
     const { index: _, path: __, digest, size, ...extract } = page
@@ -44,7 +43,7 @@ export class ShardReader {
 
   private lose(problems: Problem[], cause: string): undefined {
     this.isLost = true
-    problems.push(this.damage(listFile, cause))
+    problems.push(damagedFile(this.shard, listFile, cause))
   }
 
   /** The content of a page; when it is damaged, what is wrong with it. */
@@ -67,10 +66,6 @@ export class ShardReader {
   end(problems: Problem[]): void {
     const line = this.isLost ? undefined : this.lines.next().value
     if (line !== undefined)
-      problems.push(this.damage(listFile, `has the page ${shortened(pageOf(line)?.path ?? line)}, which is not in the plan of this shard`))
-  }
-
-  private damage(file: string, cause: string): Problem {
-    return errorAt({ file: `${this.shard.label}/${file}` }, shardDamaged(shardName(this.shard), `${file} ${cause}`))
+      problems.push(damagedFile(this.shard, listFile, `has the page ${shortened(pageOf(line)?.path ?? line)}, which is not in the plan of this shard`))
   }
 }
