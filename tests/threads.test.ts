@@ -1,10 +1,9 @@
-/** Pages rendered by several threads: the same files and the same messages as by one. */
+/** Pages rendered by several threads: the same files as by one. `generator/pipeline/workers.test.tsx` has their faults. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isDeep, sampled } from './depth.ts'
-import { ProgramCopy } from './dev-server.ts'
-import { digestsBelow, type Run, runProcess, SmallProject } from './project.ts'
+import { sampled } from './depth.ts'
+import { digestsBelow, SmallProject } from './project.ts'
 
 let project: SmallProject
 beforeAll(() => {
@@ -52,26 +51,4 @@ test('with more threads, a second run leaves unchanged files alone and a changed
   generate()
   expect(project.read('.out/changed.txt')).toContain('privacy/index.html')
   expect(project.read('.out/changed.txt')).not.toContain('about/index.html')
-})
-
-// `generator/pipeline/workers.test.tsx` holds faults of two threads to those of one in every run.
-test.runIf(isDeep).each<[what: string, file: string, from: RegExp, to: string, exitCode: number]>([
-  ['a template', 'templates/pages/ActInCityPage.tsx', /\n( *)return \(/, "\n  if (city.name) throw new Error('weg')\n  return (", 1],
-  [
-    'the generator',
-    'generator/render/head.ts',
-    /(export function renderHead\([^)]*\)[^{]*\{)/,
-    "$1\n  if (path.includes('-gent')) throw new Error('weg')\n",
-    70,
-  ],
-])('a fault of %s has the same message and exit code', (_, file, from, to, exitCode) => {
-  const program = new ProgramCopy()
-  program.edit(file, from, to)
-  const failed = (jobs: string): Run => runProcess(project.root, ['generate', '--force', '--jobs', jobs], {}, join(program.home, 'generator', 'bin.mjs'))
-  const [alone, together] = [failed('1'), failed('2')]
-  program.remove()
-  expect(alone).toMatchObject({ exitCode, errors: expect.stringContaining('weg') })
-  // Below the renderer, the stack names what called it.
-  const upToRenderer = ({ exitCode, output, errors }: Run) => ({ exitCode, output, errors: errors.replace(/(?<=pages\/open-pages\S*\n)( +at .*\n)+/g, '') })
-  expect(upToRenderer(together)).toEqual(upToRenderer(alone))
 })

@@ -1,5 +1,5 @@
-/** Pages made by workers. Here each works in this thread, behind the port of a channel, so that all that it gets and gives must be plain data. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** The pages of another website than the agency's. Its workers work in this thread, behind the port of a channel, so that all that they get and give must be plain data. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { siteAssets } from '../assets/asset-tables.ts'
 import { paths } from '../core/addresses.ts'
+import { textFile } from '../core/output-file.ts'
 import { DataProblems } from '../core/problem.ts'
 import type { Route } from '../routes/route.ts'
 import { digestFiles } from '../system/file-digests.ts'
@@ -44,7 +45,7 @@ function stations(count: number, { deadLink, broken = [], wrongData = [] }: Trou
         },
       },
     ],
-    buildAssets: async () => ({ assets: siteAssets(tables), tables, files: [], worker: { code: '', shell: [] } }),
+    buildAssets: async () => ({ assets: siteAssets(tables), tables, files: [textFile('map.svg', 'asset', '<svg/>')], worker: { code: '', shell: [] } }),
     renderer: (_, assets) => (made) => {
       const station = Number(/\d+/.exec(made.path)?.[0] ?? 0)
       if (broken.includes(station)) throw new TypeError(`station ${station} is closed`)
@@ -88,11 +89,12 @@ test.each([2, 3, 5])('%i workers make the same bytes as one', async (jobs) => {
   const [alone, together] = [await generated(1, stations(200)), await generated(jobs, stations(200))]
   expect(together.result).toBe(alone.result)
   const page = join('out', 'station-199', 'index.html')
-  expect(readFileSync(join(together.root, page))).toEqual(readFileSync(join(alone.root, page)))
+  expect(readFileSync(join(together.root, page), 'utf8')).toBe('<a href="/">next</a>')
+  expect(existsSync(join(alone.root, 'out', 'map.svg'))).toBe(true)
 })
 
-test('their links are checked, and nothing is published when one is dead', async () => {
-  const { result, left } = await generated(2, stations(100, { deadLink: 70 }))
+test.each([1, 2])('links of pages of %i workers are checked, and nothing is published when one is dead', async (jobs) => {
+  const { result, left } = await generated(jobs, stations(100, { deadLink: 70 }))
   expect(result).toMatchObject({ problems: [{ code: 'dead-link', what: expect.stringContaining('/nowhere/') }] })
   expect(left).toEqual(['data'])
 })
