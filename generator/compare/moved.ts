@@ -1,4 +1,5 @@
 /** Finds pages that moved to another address: a removed and an added page with the same content. */
+import { countBy, groupBy } from '../core/group-by.ts'
 import { sharedWords } from './changes/words.ts'
 
 /** What identifies a page at another address. */
@@ -20,16 +21,16 @@ const candidatesCompared = 8
 
 /** Pairs of pages of one family, the most alike first; no page is in two of them. */
 export function findMoved<S extends Sketch>(removed: readonly S[], added: readonly S[]): { from: S; to: S }[] {
-  const pagesWith = new Map<string, S[]>()
-  for (const page of added) for (const text of new Set(page.texts)) pagesWith.set(text, [...(pagesWith.get(text) ?? []).slice(0, mostPages), page])
-  const pairs = removed.flatMap((from) =>
-    candidatesFor(from, pagesWith).map((to) => ({
-      from,
-      to,
-      likeness: likenessOf(from, to),
-      closeness: sharedWords(wordsOfAddress(from), wordsOfAddress(to)),
-    })),
-  )
+  const occurrences = added.flatMap((page) => [...new Set(page.texts)].map((text) => ({ page, text })))
+  const pagesWith = groupBy(occurrences, ({ text }) => text)
+  const pairs = removed.flatMap((from) => {
+    const rare = [...new Set(from.texts)].map((text) => pagesWith.get(text) ?? []).filter(({ length }) => length <= mostPages)
+    const shared = countBy(rare.flat(), ({ page }) => page)
+    // A site that is only a folder has no families.
+    const possible = [...shared].filter(([{ family }]) => family === from.family || family === '' || from.family === '')
+    const candidates = possible.sort(([, a], [, b]) => b - a).slice(0, candidatesCompared)
+    return candidates.map(([to]) => ({ from, to, likeness: likenessOf(from, to), closeness: sharedWords(wordsOfAddress(from), wordsOfAddress(to)) }))
+  })
   const alike = pairs.filter(({ likeness }) => likeness >= leastLikeness)
   alike.sort((a, b) => b.likeness - a.likeness || b.closeness - a.closeness || (a.from.address < b.from.address ? -1 : 1))
   const taken = new Set<S>()
@@ -40,28 +41,10 @@ export function findMoved<S extends Sketch>(removed: readonly S[], added: readon
   })
 }
 
-function candidatesFor<S extends Sketch>(page: S, pagesWith: ReadonlyMap<string, readonly S[]>): S[] {
-  const shared = new Map<S, number>()
-  for (const text of new Set(page.texts)) {
-    const pages = pagesWith.get(text) ?? []
-    // A site that is only a folder has no families.
-    const possible = pages.filter(({ family }) => family === page.family || family === '' || page.family === '')
-    if (pages.length <= mostPages) for (const candidate of possible) shared.set(candidate, (shared.get(candidate) ?? 0) + 1)
-  }
-  const best = [...shared].sort(([, a], [, b]) => b - a).slice(0, candidatesCompared)
-  return best.map(([candidate]) => candidate)
-}
-
 /** How many of their texts two pages share, whatever their order, from 0 to 1. */
 function likenessOf(from: Sketch, to: Sketch): number {
-  const left = new Map<string, number>()
-  for (const text of from.texts) left.set(text, (left.get(text) ?? 0) + 1)
-  const common = to.texts.filter((text) => {
-    const amount = left.get(text) ?? 0
-    left.set(text, amount - 1)
-    return amount > 0
-  })
-  return common.length / Math.max(from.texts.length, to.texts.length, 1)
+  const [ours, theirs] = [new Set(from.texts), new Set(to.texts)]
+  return [...ours].filter((text) => theirs.has(text)).length / Math.max(ours.size, theirs.size, 1)
 }
 
 const wordsOfAddress = ({ address }: Sketch): string => address.replace(/[/-]+/g, ' ').trim()
