@@ -1,32 +1,35 @@
 /** The changes in a file of `data/`: entries that were added or removed, and fields of the others. Files are read as text, so any old commit can be compared. */
 import { readData } from '../load/data-reader.ts'
 
-export type EntryChange = {
-  /** `acts/silkwood`; the bare name in a list of names. */
-  entry: string
-  what: 'added' | 'removed' | 'changed'
-  /** The line in the new file; in the old one for an entry that was removed. */
-  line: number
-  /** The fields that changed, with their values as written. */
-  fields: { name: string; before: string; after: string }[]
-}
-
 type DataEntry = { line: number; text: string; fields: Map<string, { line: number; text: string }> }
 
-/** @param before, after the texts of the file; empty for a file that does not exist */
-export function entryChanges(before: string, after: string): EntryChange[] {
+/** In characters: longer names are shortened, and longer values are not shown. */
+const shortText = 60
+
+/**
+ * @param before, after the texts of the file; empty for a file that does not exist
+ * @returns what happened to each entry, and its line in the new file; in the old one for an entry that was removed
+ */
+export function entryChanges(before: string, after: string): { line: number; what: string }[] {
   const [ours, theirs] = [entriesIn(before), entriesIn(after)]
-  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((entry): EntryChange[] => {
+  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((entry) => {
     const [old, current] = [ours.get(entry), theirs.get(entry)]
-    if (!old || !current) return [{ entry, what: current ? 'added' : 'removed', line: (current ?? old)?.line ?? 1, fields: [] }]
+    const name = entry.length > shortText ? `${entry.slice(0, shortText - 1).trimEnd()}…` : entry
+    if (!old || !current) return [{ line: (current ?? old)?.line ?? 1, what: `${name} ${current ? 'added' : 'removed'}` }]
     const names = [...new Set([...old.fields.keys(), ...current.fields.keys()])]
-    const fields = names.filter((name) => old.fields.get(name)?.text !== current.fields.get(name)?.text)
+    const changed = names.filter((field) => old.fields.get(field)?.text !== current.fields.get(field)?.text)
+    const [field] = changed
     // Text between the fields changes nothing.
-    if (fields.length === 0 && (names.length > 0 || old.text === current.text)) return []
-    const line = current.fields.get(fields.find((name) => current.fields.has(name)) ?? '')?.line ?? current.line
-    const value = ({ fields }: DataEntry, name: string) => fields.get(name)?.text ?? ''
-    return [{ entry, what: 'changed', line, fields: fields.map((name) => ({ name, before: value(old, name), after: value(current, name) })) }]
+    if (field === undefined) return names.length > 0 || old.text === current.text ? [] : [{ line: current.line, what: `${name} changed` }]
+    const line = current.fields.get(changed.find((known) => current.fields.has(known)) ?? '')?.line ?? current.line
+    if (changed.length > 1) return [{ line, what: `${name}: ${changed.join(', ')} changed` }]
+    return [{ line, what: `${name}.${field}${happening(old.fields.get(field)?.text, current.fields.get(field)?.text)}` }]
   })
+}
+
+function happening(before: string | undefined, after: string | undefined): string {
+  if (before === undefined || after === undefined) return after === undefined ? ' removed' : ' added'
+  return Math.max(before.length, after.length) <= shortText ? `: ${before} became ${after}` : ' changed'
 }
 
 /** The fields that name an entry, the best first: an entry is known by the first that no earlier one has, and by its number when it has none. */

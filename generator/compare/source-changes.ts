@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { inPairs } from './align.ts'
 import type { SourceChange } from './difference.ts'
-import { type EntryChange, entryChanges } from './entry-changes.ts'
+import { entryChanges } from './entry-changes.ts'
 import { askGit } from './sites/git.ts'
 import { readIfThere } from './sites/site-files.ts'
 
@@ -31,7 +31,7 @@ export function sourceChanges(root: string, before: string, after: string | unde
   const current = (file: string) => (after === undefined ? readIfThere(join(root, file)) : textIn(after, file))
   const changes = others.flatMap((change): SourceChange[] => {
     const entries = /^data\/.*\.ts$/.test(change.file) ? entryChanges(textIn(before, change.file), current(change.file)) : []
-    return entries.length === 0 ? [change] : entries.map((entry) => ({ file: change.file, line: entry.line, what: entrySentence(entry) }))
+    return entries.length === 0 ? [change] : entries.map((entry) => ({ file: change.file, ...entry }))
   })
   const [first, ...more] = ofProgram
   if (!first) return changes
@@ -39,17 +39,3 @@ export function sourceChanges(root: string, before: string, after: string | unde
 }
 
 const placeOf = (file: string): number => sourceFolders.findIndex((folder) => file.startsWith(folder))
-
-/** In characters: longer names are shortened, and longer values are not shown. */
-const shortValue = 60
-
-function entrySentence({ entry, what, fields }: EntryChange): string {
-  const name = entry.length > shortValue ? `${entry.slice(0, shortValue - 1).trimEnd()}…` : entry
-  const [field] = fields
-  if (what !== 'changed' || !field) return `${name} ${what}`
-  if (fields.length > 1) return `${name}: ${fields.map((changed) => changed.name).join(', ')} changed`
-  const { before, after } = field
-  const happening = before === '' ? 'added' : after === '' ? 'removed' : 'changed'
-  const isShort = happening === 'changed' && Math.max(before.length, after.length) <= shortValue
-  return `${name}.${field.name}${isShort ? `: ${before} became ${after}` : ` ${happening}`}`
-}
