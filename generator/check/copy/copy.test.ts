@@ -21,6 +21,8 @@ const copy: Copy = {
   dates: { seasons: [{ name: 'zomer', until: '09-21' }], lookingBack: ['sinds', 'was'], relative: ['dit jaar'] },
 }
 
+const tiny = tinySite()
+
 type Changes = Partial<WrittenText> & { field?: string; exceptions?: readonly { rule: CopyRuleName; phrases: string[] }[] }
 
 function problemsOf(text: string, { field = 'text', exceptions = [], ...changes }: Changes = {}) {
@@ -31,7 +33,7 @@ function problemsOf(text: string, { field = 'text', exceptions = [], ...changes 
     because: 'Agreed.',
     source: { entry: 'copy/1', file: 'data/copy.ts', line: 40 },
   }))
-  return checkTexts(tinySite({ copy, copyExceptions, texts: [written] }))
+  return checkTexts({ ...tiny, copy, copyExceptions, texts: [written] })
 }
 
 const foundIn = (text: string, changes?: Changes) => problemsOf(text, changes).map(({ code, what }) => `${code} ${what.split('"')[1]}`)
@@ -102,9 +104,8 @@ test('an article on the prices of one year may type amounts', () => {
 })
 
 test('a superlative in the words of a claim has a ground', () => {
-  const site = tinySite()
-  const claims = site.claims.map((claim, index) => (index === 0 ? { ...claim, words: ['beste … België'] } : claim))
-  const found = (text: string) => checkTexts({ ...site, copy, claims, texts: [{ text, syntax: 'plain', placeAt: () => ({ file: 'x' }) }] }).length
+  const claims = tiny.claims.map((claim, index) => (index === 0 ? { ...claim, words: ['beste … België'] } : claim))
+  const found = (text: string) => checkTexts({ ...tiny, copy, claims, texts: [{ text, syntax: 'plain', placeAt: () => ({ file: 'x' }) }] }).length
   expect([found('De beste coverband van België.'), found('De beste coverband.')]).toEqual([0, 1])
 })
 

@@ -3,9 +3,10 @@ import { tinySite } from '../../../tests/tiny-site.ts'
 import { readPage } from '../page-text.ts'
 import { PageCopyChecker } from './pages.ts'
 
+const { copy, ...site } = tinySite()
+
 /** What the check finds on pages with this main part and this description. */
 function foundOn(mains: readonly string[], description = '') {
-  const { copy, ...site } = tinySite()
   const checker = new PageCopyChecker({ ...site, copy: { ...copy, nearby: { words: ['in de buurt'], km: 60 }, distances: ['km'] } })
   for (const [index, main] of mains.entries()) {
     checker.see(`/${index}/`, readPage(`<meta name="description" content="${description}"><header>Zang , gitaar</header><main>${main}</main>`))
@@ -39,7 +40,8 @@ test('kilometres in the description of a page are reported, and those in its tex
 test('an exception that only a page needs is in use, and one that nothing needs is reported', () => {
   const source = { entry: 'exceptions/1', file: 'data/copy.ts', line: 40 }
   const checker = new PageCopyChecker({
-    ...tinySite(),
+    ...site,
+    copy,
     copyExceptions: [{ rule: 'place-twice', phrases: ['Luik (Luik)', 'Gent (Gent)'], because: 'test', source }],
   })
   checker.see('/', readPage('<main><p>Naar Luik (Luik).</p></main>'))

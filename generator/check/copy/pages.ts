@@ -4,21 +4,19 @@ import type { Copy, CopyRuleName } from '../../schema/copy.ts'
 import type { PageText, TextBlock } from '../page-text.ts'
 import { copyRule } from './rule-texts.ts'
 import type { Finding, TextRule } from './rules.ts'
-import { breaksOf, type CopySite, Exceptions, isForPages, rulesOf } from './texts.ts'
+import { breaksOf, type CopySite, Exceptions, rulesOf } from './texts.ts'
 
-type Break = { rule: CopyRuleName; found: string; write: string | undefined; count: number; example: string }
+type Break = Finding & { rule: CopyRuleName; count: number; example: string }
 
 /** Collects what is wrong with pages, and reports the same words once. */
 export class PageCopyChecker {
   private readonly rules: readonly TextRule[]
   private readonly exceptions: Exceptions
-  private readonly nearby: Copy['nearby']
   private readonly breaks = new Map<string, Break>()
 
   constructor(private readonly site: CopySite) {
-    this.rules = rulesOf(site).filter(isForPages)
+    this.rules = rulesOf(site).filter(({ onPages }) => onPages)
     this.exceptions = new Exceptions(site.copyExceptions)
-    this.nearby = site.copy.nearby
   }
 
   /** Adds a finished page. */
@@ -31,24 +29,20 @@ export class PageCopyChecker {
       seen.add(key)
       const known = this.breaks.get(key)
       if (known) known.count++
-      else this.breaks.set(key, { rule, found: finding.found, write: finding.write, count: 1, example: path })
+      else this.breaks.set(key, { ...finding, rule, count: 1, example: path })
     }
     for (const { name, find, onlyDescriptions } of this.rules) {
       for (const text of onlyDescriptions ? [description] : [description, ...main.map((block) => block.text)])
         for (const finding of find(text)) add(name, text, finding)
     }
-    for (const text of farAway(main, this.nearby)) add('nearby', text, { at: 0, found: text })
+    for (const text of farAway(main, this.site.copy.nearby)) add('nearby', text, { at: 0, found: text })
   }
 
   /** What breaks a rule, and the exceptions that neither a page nor a text of the owner needs. */
   problems(): Problem[] {
     for (const text of this.site.texts) breaksOf(text, this.rules, this.exceptions)
     const breaks = [...this.breaks.values()].map(
-      ({ rule, found, write, count, example }): Problem => ({
-        severity: 'warning',
-        places: [],
-        ...copyRule(rule, found, write, { count, example }),
-      }),
+      ({ rule, found, write, ...pages }): Problem => ({ severity: 'warning', places: [], ...copyRule(rule, found, write, pages) }),
     )
     return [...breaks, ...this.exceptions.unused([...this.rules.map(({ name }) => name), 'nearby'])]
   }

@@ -27,21 +27,21 @@ export function textRules(copy: Copy, artists: readonly string[], claims: readon
     { name: 'form-of-address', onPages: false, find: formOfAddress(copy.formOfAddress) },
     { name: 'spelling', onPages: true, find: spellings(copy.spellings, artists) },
     // A Belgian reader takes 4.800 for thousands and € 1500 for an import.
-    { name: 'number', onPages: false, find: withFigure(matching(numberPattern)) },
+    { name: 'number', onPages: false, find: matching(numberPattern) },
     // A straight mark is the keyboard's, and stands out in a set text.
-    { name: 'apostrophe', onPages: false, find: (text) => (/['"]/.test(text) ? matching(/(?<![^\s(])[^\s(]*['"]\S*/g)(text) : []) },
+    { name: 'apostrophe', onPages: false, find: matching(/(?<![^\s(])[^\s(]*['"]\S*/g) },
     // A sentence that begins in small letters, or blanks in wrong places, show where a text was put together.
     { name: 'fragment', onPages: true, find: fragments(copy.abbreviations) },
     // Only a claim with a source may say that something is the best.
     { name: 'superlative', onPages: false, find: superlatives(copy.superlatives, claims) },
     // A typed amount stays when the price list changes.
-    { name: 'typed-price', onPages: false, find: withFigure(matching(/€\s*\d[\d.,]*\d|(?=\d)(?<=(?<![\d.,])[.,]*)\d[\d.,]*\s?(?:euro|EUR)(?!\p{L})/gu)) },
+    { name: 'typed-price', onPages: false, find: matching(/€\s*\d[\d.,]*\d|(?=\d)(?<=(?<![\d.,])[.,]*)\d[\d.,]*\s?(?:euro|EUR)(?!\p{L})/gu) },
     // A figure that is typed in a text is missing in the register of claims.
-    { name: 'typed-claim', onPages: false, find: withFigure(matching(/(?<![\w.,+])\d[\d.]*\+(?![\w+])|(?<![\w.,])\d[.,]\d\/(?:5|10)\b/g)) },
+    { name: 'typed-claim', onPages: false, find: matching(/(?<![\w.,+])\d[\d.]*\+(?![\w+])|(?<![\w.,])\d[.,]\d\/(?:5|10)\b/g) },
     // A city can have the name of its province.
     { name: 'place-twice', onPages: true, find: placesTwice },
     // Nobody chooses a band by its distance, and as the crow flies nobody drives.
-    { name: 'distance', onPages: false, onlyDescriptions: true, find: words(copy.distances) },
+    { name: 'distance', onPages: true, onlyDescriptions: true, find: words(copy.distances) },
     // A text stays on the site when its dates are over.
     { name: 'passed-date', onPages: false, find: passedDates(copy.dates, calendar, (sentence) => lookingBack(sentence).length > 0) },
     // Nobody knows in which year a text was written.
@@ -55,12 +55,6 @@ const matching =
   (pattern: RegExp): Find =>
   (text) =>
     Array.from(text.matchAll(pattern), (match) => ({ at: match.index, found: match[0] }))
-
-/** Most texts have no figure, and need no look. */
-const withFigure =
-  (find: Find): Find =>
-  (text) =>
-    /\d/.test(text) ? find(text) : []
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -84,14 +78,11 @@ function words(list: readonly string[], exact = false): Find {
 
 /** The letter that stands for the hour after a number is no form of address. */
 function formOfAddress(list: readonly string[]): Find {
-  if (list.length === 0) return () => []
-  const find = matching(new RegExp(`\\b(?:${list.map(escaped).join('|')})\\b`, 'g'))
+  const find = words(list, true)
   return (text) =>
     find(text).filter(
       (finding) =>
-        isWhole(text, finding) &&
-        !/[\d}][\s’'&]$|[’'&]$/.test(text.slice(Math.max(0, finding.at - 2), finding.at)) &&
-        !/['’]/.test(text.charAt(finding.at + finding.found.length)),
+        !/[\d}][\s’'&]$|[’'&]$/.test(text.slice(Math.max(0, finding.at - 2), finding.at)) && !/['’]/.test(text.charAt(finding.at + finding.found.length)),
     )
 }
 
@@ -162,27 +153,20 @@ function fragments(abbreviations: readonly string[]): Find {
 /** A superlative in the words of a claim, or on one line with the value of a claim, has a ground. */
 function superlatives(list: readonly string[], claims: readonly string[]): Find {
   const find = words(list)
-  const claimed = claims.map((claim) => new RegExp(claim.split(anyWords).map(escaped).join('[^.!?\\n]{1,60}'), 'gi'))
+  const findClaims = claims.map((claim) => matching(new RegExp(claim.split(anyWords).map(escaped).join('[^.!?\\n]{1,60}'), 'gi')))
+  const inLine = (line: string): Finding[] => {
+    const found = line.includes('{claims.') ? [] : find(line)
+    const backed = found.length > 0 ? findClaims.flatMap((findClaim) => findClaim(line)) : []
+    return found.filter(({ at }) => !backed.some((claim) => at >= claim.at && at < claim.at + claim.found.length))
+  }
   return (text) => {
-    let line = { at: 0, end: -1, isBacked: (_at: number) => false }
-    return find(text).filter(({ at }) => {
-      if (at >= line.end) line = lineAround(text, at, claimed)
-      return !line.isBacked(at)
+    let start = 0
+    return text.split('\n').flatMap((line) => {
+      const lineStart = start
+      start += line.length + 1
+      return inLine(line).map((finding) => ({ ...finding, at: lineStart + finding.at }))
     })
   }
-}
-
-const isWithin = (at: number, { at: start, found }: Finding) => at >= start && at < start + found.length
-
-/** The line at a position, and whether a claim backs what is at a position in it. */
-function lineAround(text: string, at: number, claimed: readonly RegExp[]) {
-  const start = text.lastIndexOf('\n', at) + 1
-  const end = text.indexOf('\n', at)
-  const line = text.slice(start, end === -1 ? undefined : end)
-  const claims = claimed.flatMap((pattern) => matching(pattern)(line))
-  const hasValue = line.includes('{claims.')
-  const isBacked = (position: number) => hasValue || claims.some((claim) => isWithin(position - start, claim))
-  return { at: start, end: start + line.length, isBacked }
 }
 
 /** The names in brackets are rarer than names. */

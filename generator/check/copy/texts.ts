@@ -34,7 +34,9 @@ export class Exceptions {
   /** Whether a phrase has the part of the text that breaks a rule. */
   accept(rule: CopyRuleName, text: string, { at, found }: Finding): boolean {
     const phrases = this.exceptions.flatMap((exception) => (exception.rule === rule ? exception.phrases : []))
-    const accepting = phrases.filter((phrase) => covers(text, phrase, at, at + found.length))
+    // A phrase accepts what it has all characters of.
+    const around = (phrase: string) => text.slice(Math.max(0, at + found.length - phrase.length), at + phrase.length)
+    const accepting = phrases.filter((phrase) => around(phrase).includes(phrase))
     for (const phrase of accepting) this.found.add(`${rule} ${phrase}`)
     return accepting.length > 0
   }
@@ -55,14 +57,6 @@ export class Exceptions {
   }
 }
 
-/** Whether a phrase is in a text and has all characters between two positions in it. */
-function covers(text: string, phrase: string, from: number, to: number): boolean {
-  return text.slice(Math.max(0, to - phrase.length), from + phrase.length).includes(phrase)
-}
-
-/** Whether a rule is checked on finished pages as well. */
-export const isForPages = ({ onPages, onlyDescriptions }: TextRule): boolean => onPages === true || onlyDescriptions === true
-
 /**
  * The parts of the owner's texts that break a rule, and the exceptions that no text needs. Whether a page needs one is known only when it is made.
  * @returns warnings; one for the same words, with all their places
@@ -78,29 +72,25 @@ export function checkTexts(site: CopySite): Problem[] {
     const places = [...new Map(group.map(({ place }) => [JSON.stringify(place), place])).values()]
     return [{ severity: 'warning', places, ...copyRule(first.rule, first.found, first.write) }]
   })
-  const ofPages = new Set(rules.filter(isForPages).map(({ name }) => name))
-  return [...problems, ...exceptions.unused(rules.map(({ name }) => name).filter((name) => !ofPages.has(name)))]
+  return [...problems, ...exceptions.unused(rules.flatMap(({ name, onPages }) => (onPages ? [] : [name])))]
 }
 
 /** @param exceptions remembers those that the text needs */
 export function breaksOf(written: WrittenText, rules: readonly TextRule[], exceptions: Exceptions) {
-  return visibleTexts(written).flatMap((text) =>
+  const { text: source, syntax } = written
+  const texts = syntax === 'message' ? messageTexts(source) : [syntax === 'markdown' ? visibleMarkdown(source) : source]
+  return texts.flatMap((text) =>
     rules
       .filter(({ name }) => !written.free?.includes(name))
       .flatMap(({ name, onlyDescriptions, find }) =>
         find(text).flatMap((finding) => {
           // What a message can become has positions of its own.
-          const place = written.placeAt(written.syntax === 'message' ? 0 : finding.at)
+          const place = written.placeAt(syntax === 'message' ? 0 : finding.at)
           const isMeant = (!onlyDescriptions || isDescription(place)) && !exceptions.accept(name, text, finding)
           return isMeant ? [{ rule: name, ...finding, place }] : []
         }),
       ),
   )
-}
-
-function visibleTexts({ text, syntax }: WrittenText): string[] {
-  if (syntax === 'message') return messageTexts(text)
-  return [syntax === 'markdown' ? visibleMarkdown(text) : text]
 }
 
 const exceptionUnused = (rule: string, phrase: string): ProblemText => ({
