@@ -46,34 +46,9 @@ describe.each([{}, { base: '/sub' }, { trailingSlash: false }])('a site with %o 
   test('for known tricks', () => expect(offSiteTargets(style.base).filter((target) => leadsOff(target.replace(/\?.*/, '')))).toEqual([]))
 
   test('for any address', () => {
-    const piece = fc.constantFrom(
-      '/',
-      '\\',
-      '\t',
-      '\n',
-      '\r',
-      ' ',
-      '.',
-      '..',
-      '%2F',
-      '%5c',
-      '%09',
-      '@',
-      ':',
-      'http:',
-      'evil.example',
-      'evil',
-      'sub',
-      'about',
-      '\u0000',
-      '\u2028',
-    )
-    const uri = fc
-      .oneof(
-        fc.string(),
-        fc.array(piece).map((pieces) => pieces.join('')),
-      )
-      .map((text) => `/${text}`)
+    const names = ['.', '..', '%2F', '%5c', '%09', '@', ':', 'http:', 'evil.example', 'evil', 'sub', 'about']
+    const piece = fc.constantFrom('/', '\\', '\t', '\n', '\r', ' ', '\u0000', '\u2028', ...names)
+    const uri = fc.array(fc.oneof(fc.string(), piece)).map((pieces) => `/${pieces.join('')}`)
     fc.assert(
       fc.property(uri, (text) => !leadsOff(text)),
       { numRuns: 3000 },
