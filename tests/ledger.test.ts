@@ -2,13 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { planSite } from '../generator/pipeline/plan-site.ts'
 import { openPublication } from '../generator/publish/publish.ts'
 import type { FileSystem } from '../generator/system/file-system.ts'
 import { nodeFileSystem } from '../generator/system/node-file-system.ts'
-import { sampled } from './depth.ts'
-import { digestsBelow, projectRoot, run, SmallProject } from './project.ts'
+import { projectRoot, run, SmallProject } from './project.ts'
 
 const ledger = 'data/addresses.txt'
 
@@ -23,7 +22,7 @@ describe('a release', () => {
     const { output, exitCode } = project.run('generate', '--release')
     expect(exitCode).toBe(0)
     expect(output).toContain('There was no data/addresses.txt: this release starts it.')
-    expect(output).toMatch(/data\/addresses\.txt remembers \d{3} more/)
+    expect(output).toMatch(/data\/addresses\.txt remembers \d+ more/)
   })
   afterAll(() => project.remove())
 
@@ -31,7 +30,7 @@ describe('a release', () => {
     const [heading, ...lines] = project.read(ledger).trimEnd().split('\n')
     const addresses = lines.map((line) => line.split(' ')[0])
     expect(heading).toContain(`# ${addresses.length} addresses`)
-    expect(addresses.length).toBeGreaterThan(100)
+    expect(addresses.length).toBeGreaterThan(80)
     expect(addresses).toEqual([...addresses].sort())
     expect(addresses).toContain('/silkwood-gent/')
     expect(readdirSync(join(project.root, 'data')).filter((name) => name.startsWith('addresses'))).toEqual(['addresses.txt'])
@@ -56,15 +55,11 @@ describe('a release', () => {
     expect(project.run('generate').exitCode).toBe(0)
   })
 
-  test('lets the owner say that an address is gone, and servers say so', () => {
+  test('lets the owner say that an address is gone, and servers say so, but not of one that has a page', () => {
     project.edit('data/redirects.ts', /redirects = \[\{[^}]*\}\]/, 'redirects = []')
     project.edit('data/redirects.ts', 'gone: readonly string[] = []', "gone: readonly string[] = ['/artists/band-marginal/']")
     expect(project.run('generate').errors).toBe('')
     expect(project.read('out/.hosting/nginx.conf')).toContain('location = /artists/band-marginal/ {\n  return 410;')
-    expect(project.read(ledger)).toContain('/artists/band-marginal/')
-  })
-
-  test('does not accept that for an address that has a page', () => {
     project.edit('data/redirects.ts', "['/artists/band-marginal/']", "['/artists/band-marginal/', '/about/']")
     expect(project.run('generate').errors).toContain('The address /about/ is declared gone, but the site has a page there.')
   })
@@ -100,43 +95,34 @@ describe('in a project with releases', () => {
   })
 
   const path = () => join(project.root, ledger)
-  const damages: [what: string, damage: () => void, why: string][] = [
+  test.each<[what: string, damage: () => void, why: string]>([
     ['an empty file', () => project.write(ledger, ''), 'does not begin with "# … addresses"'],
     ['a file that lost lines', () => project.write(ledger, released.split('\n').slice(0, 50).join('\n')), 'has 49 addresses, and its first line says'],
     ['the marks of a conflict', () => project.write(ledger, released.replace(/^\/about\/.*/m, '<<<<<<< HEAD')), '"<<<<<<< HEAD" is not an address'],
     ['a folder', () => mkdirSync(path()), 'not a plain file'],
     ['a pipe', () => expect(spawnSync('mkfifo', [path()]).status).toBe(0), 'not a plain file'],
     ['a link', () => symlinkSync(join(project.root, 'data/acts.ts'), path()), 'not a plain file'],
-  ]
-  test.each(sampled(damages, 3))('%s in place of the ledger is an error with a remedy, and nothing is published', (_what, damage, why) => {
-    const before = digestsBelow(join(project.root, 'out'))
+  ])('%s in place of the ledger is an error with a remedy', (_what, damage, why) => {
     rmSync(path(), { recursive: true })
-    try {
-      damage()
-      for (const flags of [[], ['--release']]) {
-        const { exitCode, errors } = project.run('generate', ...flags)
-        expect(exitCode).toBe(1)
-        expect(errors).toContain(why)
-        expect(errors).toContain('git checkout -- data/addresses.txt')
-      }
-      expect(digestsBelow(join(project.root, 'out'))).toEqual(before)
-    } finally {
-      rmSync(path(), { recursive: true, force: true })
-      project.write(ledger, released)
-    }
+    damage()
+    const { exitCode, errors } = project.run('generate', '--release')
+    expect({ exitCode, errors }).toEqual({ exitCode: 1, errors: expect.stringContaining(why) })
+    expect(errors).toContain('git checkout -- data/addresses.txt')
+    rmSync(path(), { recursive: true })
+    project.write(ledger, released)
   })
 
-  test.each([
-    ['another address', ['--address', 'https://preview.example'], {}],
-    ['another address by the environment', [], { SITE_ADDRESS: 'https://preview.example' }],
-    ['another address, open to search engines', ['--address', 'https://preview.example', '--index'], {}],
-    ['drafts', ['--drafts'], {}],
-  ])('a release with %s is refused', (_what, flags, environment) => {
-    const before = project.read(ledger)
-    const { exitCode, errors } = run(project.root, ['generate', '--release', ...flags], environment)
-    expect(exitCode).toBe(64)
-    expect(errors).toMatch(/A release .*\n→ Leave out/)
-    expect(project.read(ledger)).toBe(before)
+  test('a release of a preview or with drafts is refused', () => {
+    const previews: [flags: string[], environment: Record<string, string>][] = [
+      [['--address', 'https://preview.example', '--index'], {}],
+      [[], { SITE_ADDRESS: 'https://preview.example' }],
+      [['--drafts'], {}],
+    ]
+    for (const [flags, environment] of previews) {
+      const { exitCode, errors } = run(project.root, ['generate', '--release', ...flags], environment)
+      expect({ exitCode, errors }).toEqual({ exitCode: 64, errors: expect.stringMatching(/A release .*\n→ Leave out/) })
+      expect(project.read(ledger)).toBe(released)
+    }
   })
 })
 
@@ -144,11 +130,6 @@ describe('the day of a text in the sitemap', () => {
   const project = new SmallProject()
   const dayOf = (path: string) => new RegExp(`<loc>[^<]*${path}</loc>(?:<lastmod>(.*?)</lastmod>)?</url>`).exec(project.read('out/sitemap.xml'))?.[1]
   const generate = (...flags: string[]) => expect(project.run('generate', ...flags)).toMatchObject({ exitCode: 0, errors: '' })
-  const ledgerLine = (path: string) =>
-    project
-      .read(ledger)
-      .split('\n')
-      .find((line) => line.startsWith(`${path} `))
   beforeAll(() => generate('--release', '--date', '2030-01-10'))
   afterAll(() => project.remove())
 
@@ -158,15 +139,7 @@ describe('the day of a text in the sitemap', () => {
     generate('--force', '--date', '2031-05-05')
     expect(project.read('out/sitemap.xml')).toBe(released)
     expect(dayOf('/silkwood-gent/')).toBe('2030-01-10')
-    expect(ledgerLine('/silkwood-gent/')).toMatch(/^\/silkwood-gent\/ [\w-]{8} 2030-01-10$/)
-  })
-
-  test('is that of its last change for an article that a release publishes first', () => {
-    const [article = ''] = readdirSync(join(project.root, 'content/blog'))
-    const text = project.read(`content/blog/${article}`)
-    const day = (/^updated: '?([\d-]+)/m.exec(text) ?? /^publishDate: '?([\d-]+)/m.exec(text))?.[1]
-    const slug = /^slug: '?([\w{}.-]+?)'?$/m.exec(text)?.[1]?.replace('{site.brandSlug}', 'toegift')
-    expect(dayOf(`/blog/${slug}/`)).toBe(day)
+    expect(project.read(ledger)).toMatch(/^\/silkwood-gent\/ [\w-]{8} 2030-01-10$/m)
   })
 
   test('does not change with the frame', () => {
@@ -183,65 +156,38 @@ describe('the day of a text in the sitemap', () => {
     generate('--release', '--date', '2030-02-03')
     expect([dayOf('/privacy/'), dayOf('/about/')]).toEqual(['2030-02-03', '2030-01-10'])
   })
-
-  test('returns with the text that was released', () => {
-    const before = project.read('content/pages/about.md')
-    project.edit('content/pages/about.md', /(\nhero:\n {2}title: '[^'\n]*)/, '$1 anders')
-    generate()
-    expect(dayOf('/about/')).toBeUndefined()
-    project.write('content/pages/about.md', before)
-    generate()
-    expect(dayOf('/about/')).toBe('2030-01-10')
-  })
-
-  test('is added to a ledger that has only addresses', () => {
-    project.write(ledger, project.read(ledger).replace(/ \S{8} \d{4}-\d\d-\d\d$/gm, ''))
-    generate()
-    expect(dayOf('/about/')).toBeUndefined()
-    generate('--release', '--date', '2030-03-01')
-    expect(dayOf('/about/')).toBe('2030-03-01')
-  })
 })
 
-describe('a release that is cut off', () => {
-  test('after it was sealed is completed with its ledger, and a page that vanished since is missed by the same run', () => {
-    const project = new SmallProject()
-    try {
-      project.run('generate')
-      const disk: FileSystem = {
-        ...nodeFileSystem,
-        rename(from, to) {
-          nodeFileSystem.rename(from, to)
-          if (to.endsWith('.out/journal')) throw Object.assign(new Error('gone'), { code: 'EIO' })
-        },
-      }
-      const publication = openPublication({ root: project.root, out: 'out', release: true, files: disk })
-      const text = `# 1 addresses\n/probeersel/\n`
-      expect(() => publication.commit({ text, base: undefined })).toThrow('the disk reported an error')
-      publication.close()
-      expect(existsSync(join(project.root, ledger))).toBe(false)
+test('a release that is cut off when it was sealed is completed with its ledger, and a page that vanished since is missed by the same run', () => {
+  const project = new SmallProject()
+  onTestFinished(() => project.remove())
+  project.run('generate')
+  const disk: FileSystem = {
+    ...nodeFileSystem,
+    rename(from, to) {
+      nodeFileSystem.rename(from, to)
+      if (to.endsWith('.out/journal')) throw Object.assign(new Error('gone'), { code: 'EIO' })
+    },
+  }
+  const publication = openPublication({ root: project.root, out: 'out', release: true, files: disk })
+  const text = `# 1 addresses\n/probeersel/\n`
+  expect(() => publication.commit({ text, base: undefined })).toThrow('the disk reported an error')
+  publication.close()
+  expect(existsSync(join(project.root, ledger))).toBe(false)
 
-      const { exitCode, errors } = project.run('generate')
-      expect([exitCode, errors]).toEqual([1, expect.stringContaining('The published address /probeersel/ leads nowhere now.')])
-      expect(project.read(ledger)).toBe(text)
-      expect(readdirSync(join(project.root, 'data')).filter((name) => name.startsWith('addresses'))).toEqual(['addresses.txt'])
-    } finally {
-      project.remove()
-    }
-  })
+  const { exitCode, errors } = project.run('generate')
+  expect([exitCode, errors]).toEqual([1, expect.stringContaining('The published address /probeersel/ leads nowhere now.')])
+  expect(project.read(ledger)).toBe(text)
 })
 
 test('a second release of the same checkout is refused, also with another output folder; a build that is none is not', () => {
   const project = new SmallProject()
-  try {
-    const first = openPublication({ root: project.root, out: 'first', release: true })
-    const second = project.run('generate', '--release', '--out', 'second')
-    expect([second.exitCode, second.errors]).toEqual([75, expect.stringMatching(/^Another generate is running .*\n.*\.toegift\/release\/lock/)])
-    expect(project.run('generate', '--out', 'third').exitCode).toBe(0)
-    first.close()
-    expect(project.run('generate', '--release', '--out', 'second').exitCode).toBe(0)
-    expect(readdirSync(project.root)).not.toContain('.toegift')
-  } finally {
-    project.remove()
-  }
+  onTestFinished(() => project.remove())
+  const first = openPublication({ root: project.root, out: 'first', release: true })
+  const second = project.run('generate', '--release', '--out', 'second')
+  expect([second.exitCode, second.errors]).toEqual([75, expect.stringMatching(/^Another generate is running .*\n.*\.toegift\/release\/lock/)])
+  expect(project.run('generate', '--out', 'third').exitCode).toBe(0)
+  first.close()
+  expect(project.run('generate', '--release', '--out', 'second').exitCode).toBe(0)
+  expect(readdirSync(project.root)).not.toContain('.toegift')
 })

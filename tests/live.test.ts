@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkLive } from '../generator/check/live.ts'
 import { loadSite } from '../generator/load/load.ts'
 import { inspect } from '../generator/pipeline/inspect.ts'
@@ -57,58 +57,51 @@ describe('a sample', () => {
 
 describe('the build server', () => {
   const root = mkdtempSync(join(tmpdir(), 'live-'))
-  afterAll(() => rmSync(root, { recursive: true, force: true }))
-  const [phone, film] = ['The phone number is a sample.  Replace it.', 'The film is a sample.  Replace it.']
-  const known = `Address and contact (2)\n  data/site.ts  ${phone}\n  data/site.ts  The address is a sample.  Replace it.\n`
-  const script = (text: string) => writeFileSync(join(root, 'bin', 'npm'), text, { mode: 0o755 })
-
-  /** Runs `.ci/live` while `check` reports these points. */
-  function live(verdict: string, points: readonly string[], ...args: string[]) {
-    mkdirSync(join(root, '.ci'), { recursive: true })
-    mkdirSync(join(root, 'bin'), { recursive: true })
-    cpSync(join(projectRoot, '.ci', 'live'), join(root, '.ci', 'live'))
-    writeFileSync(join(root, '.ci', 'not-live.txt'), known)
-    const list = [`Address and contact (${points.length})`, ...points.map((point, at) => `  data/site.ts:${at + 7}  ${point}`)].join('\n')
-    script(`#!/bin/sh\ncat <<'END'\n${list}\nEND\necho '${verdict}' >&2\nexit 1\n`)
-    const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env.PATH}` }
-    const { status, stdout, stderr } = spawnSync(join(root, '.ci', 'live'), args, { encoding: 'utf8', env })
-    return { status, stdout, stderr, list: readFileSync(join(root, '.ci', 'not-live.txt'), 'utf8') }
-  }
-  const address = 'The address is a sample.  Replace it.'
+  const known = join(root, '.ci', 'not-live.txt')
+  const [phone, address, film] = ['phone number', 'address', 'film'].map((thing) => `The ${thing} is a sample.  Replace it.`)
+  const listOf = (...points: (string | undefined)[]) =>
+    [`Address and contact (${points.length})`, ...points.map((point, at) => `  data/site.ts:${at + 7}  ${point}`)].join('\n')
   const notReady = '3 warnings. Not ready for the public: 2 open points.'
+  beforeAll(() => {
+    for (const folder of ['.ci', 'bin']) mkdirSync(join(root, folder))
+    cpSync(join(projectRoot, '.ci', 'live'), join(root, '.ci', 'live'))
+    live(notReady, listOf(phone, address), '--update')
+  })
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-  test('accepts what is known, at other lines too', () => {
-    expect(live(notReady, [address, phone])).toMatchObject({ status: 0, stdout: 'Nothing but what is in .ci/not-live.txt.\n', stderr: '' })
+  /** Runs `.ci/live` while `check` reports this list. */
+  function live(verdict: string, list: string, ...args: string[]) {
+    writeFileSync(join(root, 'bin', 'npm'), `#!/bin/sh\ncat <<'END'\n${list}\nEND\necho '${verdict}' >&2\nexit 1\n`, { mode: 0o755 })
+    const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env.PATH}` }
+    return spawnSync(join(root, '.ci', 'live'), args, { encoding: 'utf8', env })
+  }
+
+  test('writes the list when it is asked to, without lines', () => {
+    expect(readFileSync(known, 'utf8')).toBe(`Address and contact (2)\n  data/site.ts  ${phone}\n  data/site.ts  ${address}\n`)
   })
 
-  test('refuses a sample that is new, and says how to accept it', () => {
-    const { status, stderr } = live(notReady, [address, phone, film])
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr: expect.stringMatching(/\n {2}data\/site\.ts {2}The film .*\n.* accept them: \.ci\/live --update\n$/),
-    })
-    expect(stderr).not.toContain(phone)
-  })
-
-  test('accepts that a sample was replaced, and says so', () => {
-    const { status, stdout, stderr } = live(notReady, [phone])
-    expect({ status, stdout, stderr }).toEqual({
-      status: 0,
-      stdout: expect.stringMatching(/\n {2}data\/site\.ts {2}The address .*\n.* \.ci\/live --update\n$/),
-      stderr: '',
-    })
-  })
-
-  test('does not take a site that cannot be read for one without samples', () => {
-    expect(live('1 error. Not ready for the public: 1 open point.', [phone])).toMatchObject({ status: 1, stderr: expect.stringContaining('1 error.') })
-    expect(live('Cannot find module', [])).toMatchObject({ status: 1, stderr: expect.stringContaining('Cannot find module') })
-  })
-
-  test('writes the list when it is asked to', () => {
-    expect(live(notReady, [film], '--update')).toMatchObject({
-      status: 0,
-      stdout: 'Wrote .ci/not-live.txt.\n',
-      list: `Address and contact (1)\n  data/site.ts  ${film}\n`,
-    })
+  test.each([
+    ['accepts what is known, at other lines too', notReady, listOf(address, phone), { status: 0, stdout: /^Nothing but what is in .ci\/not-live.txt.\n$/ }],
+    [
+      'refuses a sample that is new, and says how to accept it',
+      notReady,
+      listOf(address, phone, film),
+      { status: 1, stderr: /not-live.txt:\n {2}data\/site\.ts {2}The film .*\n.* accept them: \.ci\/live --update\n$/ },
+    ],
+    [
+      'accepts that a sample was replaced, and says so',
+      notReady,
+      listOf(phone),
+      { status: 0, stdout: /\n {2}data\/site\.ts {2}The address .*\n.* \.ci\/live --update\n$/ },
+    ],
+    [
+      'does not take a site that cannot be read for one without samples',
+      '1 error. Not ready for the public: 1 open point.',
+      listOf(phone),
+      { status: 1, stderr: /1 error\./ },
+    ],
+    ['does not take a command that fails for one without samples', 'Cannot find module', '', { status: 1, stderr: /Cannot find module/ }],
+  ])('%s', (_, verdict, list, { status, stdout = /^/, stderr = /^$/ }: { status: number; stdout?: RegExp; stderr?: RegExp }) => {
+    expect(live(verdict, list)).toMatchObject({ status, stdout: expect.stringMatching(stdout), stderr: expect.stringMatching(stderr) })
   })
 })

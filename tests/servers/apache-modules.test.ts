@@ -1,15 +1,14 @@
 /** The site's `.htaccess` on an Apache that does not load every module: an unknown directive would turn every answer into a 500. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sampled } from '../depth.ts'
 import { rawRequest } from '../hostile/off-site.ts'
-import { apacheModules, isInstalled, startServer } from './servers.ts'
+import { apacheModules, isInstalled, readableFolder, startServer } from './servers.ts'
 import { textOf, writeSmallSite } from './small-site.ts'
 
 const it = isInstalled('apache2') ? test : test.skip
-const folder = mkdtempSync(join(tmpdir(), 'apache-'))
+const folder = readableFolder()
 const without = (...names: readonly string[]) => apacheModules.filter((name) => !names.includes(name))
 const sets = [
   ...apacheModules.map((name) => ({ name: `without ${name}`, modules: without(name) })),
@@ -17,7 +16,6 @@ const sets = [
   { name: 'with no module but those that serve files', modules: [] },
 ]
 
-beforeAll(() => chmodSync(folder, 0o755))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe.each([
@@ -27,10 +25,8 @@ describe.each([
   const root = join(folder, `root${base.replace('/', '-')}`)
   beforeAll(() => writeSmallSite(root, { base, trailingSlash }))
 
-  it.each(sampled(sets, 4, 2))('$name, no address is answered with 500 and every file arrives as it is', async ({ name, modules }) => {
-    const own = join(folder, `${name.replaceAll(' ', '-')}${base.replace('/', '-')}`)
-    mkdirSync(own)
-    const server = await startServer('apache2', { root, out: join(root, base), folder: own, configured: true, modules })
+  it.each(sampled(sets, 4, 2))('$name, no address is answered with 500 and every file arrives as it is', async ({ modules }) => {
+    const server = await startServer('apache2', { root, out: join(root, base), configured: true, modules })
     onTestFinished(() => server.stop())
     for (const path of ['/', '/about', '/about/', '/artist/nergens', '/nergens', '/oud', '/weg/', '/_headers', '/.hosting/nginx.conf', '/assets/']) {
       expect((await rawRequest(server.origin, base + path)).status, path).toBeLessThan(500)

@@ -1,16 +1,14 @@
 /** No server leads a visitor to another site, whatever address it is asked for. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { servePublished } from '../../generator/serve/preview.ts'
 import { sampled } from '../depth.ts'
 import { offSiteTargets, rawRequest, targetsLeadingOff } from '../hostile/off-site.ts'
-import { isInstalled, type ServerName, startServer } from './servers.ts'
+import { isInstalled, readableFolder, startServer } from './servers.ts'
 import { writeSmallSite } from './small-site.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'off-site-'))
-beforeAll(() => chmodSync(folder, 0o755))
+const folder = readableFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const sites = [
@@ -24,18 +22,15 @@ describe.each(sampled(sites, 2))('a site with base path "$base", with slashes: $
   const out = join(root, base)
   beforeAll(() => writeSmallSite(root, { base, trailingSlash }))
 
-  const servers = (['nginx', 'caddy', 'apache2'] as const satisfies ServerName[]).flatMap((name) => [true, false].map((configured) => ({ name, configured })))
-  for (const { name, configured } of servers) {
-    const it = isInstalled(name) ? test : test.skip
-    it(`is not left by ${name} (configured: ${configured})`, async () => {
-      const own = join(folder, `${name}-${configured}${base.replace('/', '-')}-${trailingSlash}`)
-      mkdirSync(own)
-      const server = await startServer(name, { root, out, folder: own, configured })
+  test.for(['nginx', 'caddy', 'apache2'] as const)('is not left by %s, with and without its configuration', async (name, { skip }) => {
+    skip(!isInstalled(name))
+    for (const configured of [true, false]) {
+      const server = await startServer(name, { root, out, configured })
       onTestFinished(() => server.stop())
       expect(await targetsLeadingOff(server.origin, offSiteTargets(base))).toEqual([])
       if (configured) expect((await rawRequest(server.origin, `${base}/oud`)).location).toMatch(new RegExp(`${base}/about/?$`))
-    })
-  }
+    }
+  })
 
   test('is not left by preview', async () => {
     const server = await servePublished(out, 0)

@@ -1,8 +1,11 @@
 /** Real servers on this machine, each with the configuration that the site brings along and each bare, as Debian packages them. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 export type ServerName = 'nginx' | 'caddy' | 'apache2' | 'python3'
 export type RunningServer = { origin: string; stop: () => Promise<void> }
@@ -13,7 +16,7 @@ type PlanOptions = {
   root: string
   /** The published folder: the root itself, or a folder in it. */
   out: string
-  /** For the server's own files; it and the root must be readable by everybody. */
+  /** For the server's own files. */
   folder: string
   port: number
   configured: boolean
@@ -27,15 +30,20 @@ export const apacheModules = ['dir', 'mime', 'alias', 'headers', 'rewrite', 'def
 export const isInstalled = (name: ServerName): boolean => spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name]).status === 0
 
 /** Names a free port of the loopback interface. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}
+
+/** A temporary folder that a server can read, which is another user. */
+export function readableFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'servers-'))
+  chmodSync(folder, 0o755)
+  return folder
 }
 
 const written = (file: string, text: string) => {
@@ -94,32 +102,26 @@ const plans: Record<ServerName, (options: PlanOptions) => ServerPlan> = {
  * Starts a server and waits until it answers.
  * @throws Error with the server's error output, when it does not answer within ten seconds
  */
-export async function startServer(name: ServerName, options: Omit<PlanOptions, 'port'>): Promise<RunningServer> {
-  const port = await freePort()
-  const { command, args, environment } = plans[name]({ ...options, port })
+export async function startServer(name: ServerName, options: Omit<PlanOptions, 'port' | 'folder'>): Promise<RunningServer> {
+  const [folder, port] = [readableFolder(), await freePort()]
+  const { command, args, environment } = plans[name]({ ...options, folder, port })
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...environment } })
+  const exit = once(child, 'exit')
   let errors = ''
   child.stderr.on('data', (chunk) => {
     errors += String(chunk)
   })
-  const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 100; tries++) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${errors}`)
-    const answers = await fetch(`${origin}/`).then(
-      () => true,
-      () => false,
-    )
-    if (answers) return { origin, stop: () => stopped(child) }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  await stopped(child)
-  throw new Error(`${name} does not answer: ${errors}`)
-}
-
-function stopped(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve()
-    child.once('exit', () => resolve())
+  const stop = async () => {
     child.kill('SIGTERM')
-  })
+    await exit
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const origin = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {
+    const answer = await fetch(`${origin}/`).catch(() => undefined)
+    if (answer) return { origin, stop }
+    await setTimeout(100)
+  }
+  await stop()
+  throw new Error(`${name} does not answer: ${errors}`)
 }
