@@ -61,18 +61,17 @@ class BlockReader {
   private readonly nodes: RootContent[]
   /** Definitions of links and footnotes, which are written apart from their use. */
   private readonly apart: (Definition | FootnoteDefinition)[]
-  private readonly offset: number
   private textsWithIds = 0
-  private readonly labels: TextLabels | undefined
-  private readonly warnings: RenderedMarkdown['warnings']
 
-  constructor(tree: Root, offset: number, warnings: RenderedMarkdown['warnings'], labels?: TextLabels) {
-    this.labels = labels
+  constructor(
+    tree: Root,
+    private readonly offset: number,
+    private readonly warnings: RenderedMarkdown['warnings'],
+    private readonly labels?: TextLabels,
+  ) {
     const isApart = (node: RootContent) => node.type === 'definition' || node.type === 'footnoteDefinition'
     this.nodes = tree.children.filter((node) => !isApart(node))
     this.apart = tree.children.filter(isApart)
-    this.offset = offset
-    this.warnings = warnings
   }
 
   /** Sections, and the blocks between them. */

@@ -23,16 +23,23 @@ const escapes: Readonly<Record<string, string>> = {
   '0': '\0',
   '\n': '',
   '\r': '',
+  '\r\n': '',
   '\u2028': '',
   '\u2029': '',
 }
 
-/** What ends a plain stretch of a text, by its quote. */
-const plain: Readonly<Record<string, RegExp>> = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y, '`': /[^`\\$\r]*/y }
+/** The inside of a text by its quote: up to that quote, to code in it, or to the end of the line. */
+const insides: Readonly<Record<string, RegExp>> = {
+  "'": /[^'\\\n\r]*(?:\\(?:\r\n|.)[^'\\\n\r]*)*/sy,
+  '"': /[^"\\\n\r]*(?:\\(?:\r\n|.)[^"\\\n\r]*)*/sy,
+  '`': /[^`\\$]*(?:(?:\\(?:\r\n|.)|\$(?!\{))[^`\\$]*)*/sy,
+}
+
+/** An escape, or a line end of Windows, which JavaScript reads as one of Unix. */
+const special = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|\r\n|.)|\r\n?/gs
 
 const blanks = /\s*/y
 const name = /[\p{L}_$][\p{L}\p{N}_$]*/uy
-const code = /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2}))/iy
 
 /** The end of a line after which a type goes on. */
 const typeGoesOn = /(?:[|&.]|=>|\b(?:as|satisfies|readonly|keyof|typeof))$/
@@ -91,41 +98,25 @@ export class Scanner {
   /** A text in quotes or backticks. */
   string(): string {
     const [start, quote] = [this.at, this.char]
-    let value = ''
     this.at++
-    for (;;) {
-      const stretch = this.peek(plain[quote] ?? /y/y)
-      value += stretch
-      this.at += stretch.length
-      const char = this.char
-      if (char === quote) {
-        this.step(1)
-        return value
-      }
-      if (char === '\\') value += this.escape(start)
-      else if (char === '$' && this.text[this.at + 1] === '{') this.fail(this.at, dataIsCode('${'))
-      else if (char === '' || quote !== '`') this.fail(start, quoteMissing(quote))
-      else {
-        // JavaScript reads line ends of Windows as those of Unix.
-        value += char === '\r' ? '\n' : char
-        this.at += char === '\r' && this.text[this.at + 1] === '\n' ? 2 : 1
-      }
-    }
+    const inside = this.peek(insides[quote] ?? /y/y)
+    const end = this.at + inside.length
+    if (this.text.startsWith('${', end)) this.fail(end, dataIsCode('${'))
+    if (this.text[end] !== quote) this.fail(start, quoteMissing(quote))
+    const value = inside.replace(special, (found, long, short, byte, at) => this.character(found, long ?? short ?? byte, this.at + at))
+    this.at = end
+    this.step(1)
+    return value
   }
 
-  private escape(start: number): string {
-    code.lastIndex = this.at
-    const [coded, ...digits] = code.exec(this.text) ?? []
-    const point = Number.parseInt(digits.join(''), 16)
-    if (coded !== undefined && point <= 0x10ffff) {
-      this.at += coded.length
-      return String.fromCodePoint(point)
-    }
-    const char = this.text.charAt(this.at + 1)
-    if (char === '') this.fail(start, quoteMissing(this.text.charAt(start)))
-    if (/[ux1-9]/.test(char) || (char === '0' && /\d/.test(this.text.charAt(this.at + 2)))) this.fail(this.at, escapeUnknown(`\\${char}`))
-    this.at += char === '\r' && this.text[this.at + 2] === '\n' ? 3 : 2
-    return escapes[char] ?? char
+  /** What an escape stands for. @param digits of its number, where it has one */
+  private character(found: string, digits: string, at: number): string {
+    const point = Number.parseInt(digits, 16)
+    if (point <= 0x10ffff) return String.fromCodePoint(point)
+    if (!found.startsWith('\\')) return '\n'
+    const char = found.charAt(1)
+    if (/[ux1-9]/.test(char) || (char === '0' && /\d/.test(this.text.charAt(at + 2)))) this.fail(at, escapeUnknown(`\\${char}`))
+    return escapes[found.slice(1)] ?? char
   }
 
   /** A number with its sign. */
@@ -153,7 +144,7 @@ export class Scanner {
       const [from] = open.slice(-1)
       if (char === '' && from !== undefined) this.fail(this.ended, bracketNotClosed(this.text.charAt(from), this.lineAt(from)))
       if (char === '' || (from === undefined && !isFirst && this.isOnNewLine() && !/[|&.]/.test(char))) return
-      if (char in plain) this.string()
+      if (char in insides) this.string()
       else if (word !== '') this.step(word.length)
       else if (this.text.startsWith('=>', this.at)) this.step(2)
       else if (/[[({<]/.test(char)) {
