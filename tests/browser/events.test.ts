@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { acts } from '../small-project/data/acts.ts'
 import { priceClasses } from '../small-project/data/prices.ts'
-import { addStatistics, expect, sentEvents, test } from './browser.ts'
+import { addStatistics, expect, holdLinks, sentEvents, test } from './browser.ts'
 
 /** The lower end of an act's price class. */
 const priceFrom = (slug: string) => priceClasses.find(({ key }) => key === acts.find((act) => act.slug === slug)?.priceClass)?.from
@@ -14,20 +14,9 @@ const inquiry = (name: string, slug: string, occasion: string) => [
 ]
 const callToAction = (page: string, position: string) => ['event', 'cta_click', { page, position }]
 
-/** The page's links lead nowhere, so that a test can go on after a click. */
-const holdLinks = (page: Page) => page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
 const heroButton = (page: Page) => page.getByRole('link', { name: 'Boekingsaanvraag versturen' }).first()
 
-test('a call is reported', async ({ visit }) => {
-  const { page, open } = await visit()
-  await addStatistics(page)
-  await open('/contact/')
-  await holdLinks(page)
-  await page.getByRole('link', { name: /^\+32/ }).first().click()
-  expect(await sentEvents(page)).toEqual([['event', 'click_phone', { contact_method: 'phone', content_type: 'contact_interaction' }]])
-})
-
-test('a booking button reports its position, and on an act’s page also the request', async ({ visit }) => {
+test('a booking button reports its position, on an act’s page also the request, and on that of an occasion the occasion', async ({ visit }) => {
   const { page, open } = await visit()
   await addStatistics(page)
   await open('/artist/silkwood/')
@@ -43,11 +32,7 @@ test('a booking button reports its position, and on an act’s page also the req
     callToAction('act', 'bottom_cta'),
     inquiry('Silkwood', 'silkwood', 'evenement'),
   ])
-})
 
-test('a booking button on the page of an occasion reports the occasion', async ({ visit }) => {
-  const { page, open } = await visit()
-  await addStatistics(page)
   await open('/mj-history-bruiloft/')
   await holdLinks(page)
   await heroButton(page).click()
@@ -62,7 +47,7 @@ const scrollTo = (page: Page, part: number) =>
     await new Promise(requestAnimationFrame)
   }, part)
 
-test('reading three quarters of /coverband-boeken/ is reported once', async ({ visit, origin }) => {
+test('reading three quarters of /coverband-boeken/ is reported once, and reading another page is not', async ({ visit, origin }) => {
   const { page, open } = await visit()
   await addStatistics(page)
   await open('/coverband-boeken/')
@@ -74,11 +59,7 @@ test('reading three quarters of /coverband-boeken/ is reported once', async ({ v
   await scrollTo(page, 0.5)
   await scrollTo(page, 1)
   expect(await sentEvents(page)).toEqual([event])
-})
 
-test('reading another page is not reported', async ({ visit }) => {
-  const { page, open } = await visit()
-  await addStatistics(page)
   await open('/coverband-prijzen/')
   await scrollTo(page, 1)
   expect(await sentEvents(page)).toEqual([])

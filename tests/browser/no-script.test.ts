@@ -73,16 +73,6 @@ test('photos and the two drawings are in the gallery, without buttons that do no
   await page.waitForURL('https://www.youtube-nocookie.com/embed/**')
 })
 
-test('an article is shared through plain links', async ({ visit }) => {
-  const { page, open } = await withoutScript(visit)
-  await open('/blog/coverband-prijzen-2025/')
-  const address = `${site.address}/blog/coverband-prijzen-2025/`
-  const links = page.locator('[data-share] a')
-  expect(await links.count()).toBe(5)
-  for (const link of await links.all()) expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(address)
-  expect(await page.locator('[data-share] button').count()).toBe(0)
-})
-
 test.for([
   ['/booking/', 'Aanvraagformulier'],
   ['/contact/', 'Contactformulier'],

@@ -1,7 +1,7 @@
 /** From a price indication, and from an evening with acts, to the address of a request. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { expect, test } from './browser.ts'
+import { catchPrint, expect, test } from './browser.ts'
 
 const queryOf = async (page: Page, link: string) => {
   const href = (await page.getByRole('link', { name: link }).getAttribute('href')) ?? ''
@@ -84,10 +84,7 @@ test('without script there are a table of prices and the hours of an evening', a
 
 test('the plan of an evening prints as one sheet without the rest of its page', async ({ visit }) => {
   const { page, open } = await visit()
-  await page.addInitScript(() => {
-    // The dialog of the browser would wait for a person.
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-  })
+  await catchPrint(page)
   await open('/coverband-bruiloft/?evening=receptie:silkwood,dans:the-rover')
   await page.getByRole('button', { name: 'Print deze avond' }).click()
   expect(await page.locator('[data-printed]').count()).toBe(1)

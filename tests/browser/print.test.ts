@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { sampled } from '../depth.ts'
 import { acts } from '../small-project/data/acts.ts'
-import { expect, onePerFamily, test } from './browser.ts'
+import { catchPrint, expect, onePerFamily, test } from './browser.ts'
 
 /** The number of sheets of paper, and the size of the first in points. */
 async function sheets(page: Page): Promise<{ count: number; size: string | undefined }> {
@@ -10,14 +10,6 @@ async function sheets(page: Page): Promise<{ count: number; size: string | undef
   const size = /\/MediaBox\s*\[([^\]]*)\]/.exec(pdf)?.[1]
   return { count: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, size: size?.trim().split(/\s+/).slice(2).map(Number).map(Math.round).join(' × ') }
 }
-
-/** The browser prints nothing by itself here: its command only leaves a mark. */
-const catchPrint = (page: Page) =>
-  page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = 'yes'
-    }
-  })
 
 test.for(sampled(acts, 2))('the sheet of $name is one A4', async ({ slug }, { shared: { page, open } }) => {
   await open(`/artist/${slug}/`)
