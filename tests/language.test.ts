@@ -135,22 +135,8 @@ function fullSite(): Site {
 /** That site in the language. One page has every block, one article all that markdown can make. */
 function foreignSite(): Site {
   const dutch = fullSite()
-  const {
-    acts,
-    artists,
-    cities,
-    zones,
-    occasions,
-    priceClasses,
-    priceRanges,
-    priceFactors,
-    eveningMoments,
-    hours,
-    testimonials,
-    articles,
-    settings,
-    navigation,
-  } = dutch
+  const { acts, artists, cities, zones, articles, settings } = dutch
+  const { occasions, priceClasses, priceRanges, priceFactors, eveningMoments, hours, testimonials, navigation } = dutch
   const { company } = settings
   const everyBlock = tinyPage('alles', Object.values(blockExamples).join('\n\n'), { service: 'Dienst', breadcrumb: 'Alles' })
   const markdown = accented('## Kop\n\nTekst met een noot[^1].\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | 5 |\n\n[^1]: De noot.')

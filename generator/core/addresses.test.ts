@@ -7,11 +7,9 @@ describe('the form of an address in links', () => {
   const addresses = ['/', '/about/', '/blog/een-gids/', '/artists/?search=a/b/', '/about/#team', '/booking/?act=x#form', '/404.html', '/feed.xml']
   const written = (address: string, trailingSlash: boolean) => addresses.map((path) => formatHref(path, { address, trailingSlash }))
 
-  test('with slashes', () => expect(written('https://host.example', true)).toEqual(addresses))
-
-  test('without slashes', () => {
-    const expected = ['/', '/about', '/blog/een-gids', '/artists?search=a/b/', '/about#team', '/booking?act=x#form', '/404.html', '/feed.xml']
-    expect(written('https://host.example', false)).toEqual(expected)
+  test('with and without slashes', () => {
+    const without = ['/', '/about', '/blog/een-gids', '/artists?search=a/b/', '/about#team', '/booking?act=x#form', '/404.html', '/feed.xml']
+    expect([written('https://host.example', true), written('https://host.example', false)]).toEqual([addresses, without])
   })
 
   test.each([true, false])('below a base path all addresses begin with it (slashes: %s)', (trailingSlash) => {
@@ -24,9 +22,9 @@ describe('the form of an address in links', () => {
     expect(absoluteAddress('/', { address: 'https://host.example:8080', trailingSlash: true })).toBe('https://host.example:8080/')
   })
 
-  test('origin and base path make up the address of the site', () => {
-    expect([originOf({ address: 'https://host.example/sub' }), basePathOf({ address: 'https://host.example/sub' })]).toEqual(['https://host.example', '/sub'])
-    expect([originOf({ address: 'https://host.example' }), basePathOf({ address: 'https://host.example' })]).toEqual(['https://host.example', ''])
+  test.each(['', '/sub'])('origin and base path make up the address of the site (%j)', (base) => {
+    const site = { address: `https://host.example${base}` }
+    expect([originOf(site), basePathOf(site)]).toEqual(['https://host.example', base])
   })
 })
 

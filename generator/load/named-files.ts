@@ -40,29 +40,25 @@ export const filmsOf = (site: TextSource): string[] => [
 type NamedFile = { entry: Sourced<{ slug: string }>; noun: string; field: string; file: string; at?: Place }
 
 /** The files of `static/` that entries and texts name; a picture of a city without its ending. */
-export function namedFiles(site: Site): NamedFile[] {
-  const { acts, articles, cities, pages } = site
-  return [
-    ...acts.flatMap((act) => [
-      { entry: act, noun: 'act', field: 'image', file: `static/images/${act.image}` },
-      ...act.gallery.map(({ file }, index) => ({ entry: act, noun: 'act', field: `gallery.${index}.file`, file: `static/images/${file}` })),
-    ]),
-    ...articles.flatMap((article) =>
-      article.image === undefined ? [] : [{ entry: article, noun: 'article', field: 'image', file: `static/images/${article.image}` }],
-    ),
-    ...cities.map((city) => ({ entry: { slug: city.key, source: city.source }, noun: 'city', field: 'picture', file: `static/images/cities/${city.key}` })),
-    ...pages.flatMap(({ name, source, hero, card }) =>
-      [
-        { field: 'hero.image', image: hero.image },
-        { field: 'card.image', image: card?.image },
-      ].flatMap(({ field, image }) => (image === undefined ? [] : [{ entry: { slug: name, source }, noun: 'page', field, file: `static/images/${image}` }])),
-    ),
-    ...blockTexts(site).flatMap(({ entry, noun, file, blocks }) =>
-      referencesOf(blocks).flatMap(({ kind, name, block: { line } }) =>
-        kind === 'picture' ? [{ entry, noun, field: 'picture in the text', file: `static/images/${name}`, at: { file, line } }] : [],
-      ),
-    ),
-  ]
+export const namedFiles = (site: Site): NamedFile[] => [...filesOf(site)]
+
+function* filesOf(site: Site): Generator<NamedFile> {
+  const inImages = (name: string) => `static/images/${name}`
+  for (const entry of site.acts) {
+    const act = { entry, noun: 'act' }
+    yield { ...act, field: 'image', file: inImages(entry.image) }
+    for (const [index, { file }] of entry.gallery.entries()) yield { ...act, field: `gallery.${index}.file`, file: inImages(file) }
+  }
+  for (const entry of site.articles) if (entry.image !== undefined) yield { entry, noun: 'article', field: 'image', file: inImages(entry.image) }
+  for (const { key, source } of site.cities) yield { entry: { slug: key, source }, noun: 'city', field: 'picture', file: inImages(`cities/${key}`) }
+  for (const { name, source, hero, card } of site.pages) {
+    const page = { entry: { slug: name, source }, noun: 'page' }
+    if (hero.image !== undefined) yield { ...page, field: 'hero.image', file: inImages(hero.image) }
+    if (card !== undefined) yield { ...page, field: 'card.image', file: inImages(card.image) }
+  }
+  for (const { entry, noun, file, blocks } of blockTexts(site))
+    for (const { kind, name, block } of referencesOf(blocks))
+      if (kind === 'picture') yield { entry, noun, field: 'picture in the text', file: inImages(name), at: { file, line: block.line } }
 }
 
 const placeOfName = ({ entry, field, at }: NamedFile): Place => at ?? placeOf(entry.source, field === 'picture' ? 'key' : field)

@@ -160,26 +160,40 @@ export type ValueSources = {
 }
 
 /** All values that texts can name. Fields with the wrong type give none: the schemas report them. */
-export function namedValues(sources: ValueSources): NamedValues {
-  const { site, claims, hours, priceClasses, priceRanges, acts, cities, artists, isShown, euros } = sources
-  const values = new Map([...settingValues(site), ...claimValues(claims, hours)])
+export const namedValues = (sources: ValueSources): NamedValues =>
+  Object.assign(new Map(valuesOf(sources)), { isUnsure: (name: string) => isUnsure(name, sources) })
+
+type NamedValue = [name: string, value: string]
+
+function* valuesOf({ site, claims, hours, priceClasses, priceRanges, acts, cities, artists, isShown, euros }: ValueSources): Generator<NamedValue> {
+  function* range(name: string, from: unknown, to: unknown): Generator<NamedValue> {
+    if (typeof from === 'number') yield [`${name}.from`, euros(from)]
+    if (typeof to === 'number') yield [`${name}.to`, euros(to)]
+  }
+  yield* settingValues(site)
+  yield* claimValues(claims, hours)
   const percent = depositPercent(claims)
   for (const { key, name, from, to } of listOf(priceClasses)) {
-    addLeaves(values, `price.${key}.name`, name)
-    addRange(values, `price.${key}`, from, to, euros)
+    yield* leaves(`price.${key}.name`, name)
+    yield* range(`price.${key}`, from, to)
     if (typeof from !== 'number' || typeof percent !== 'number') continue
     const deposit = Math.round((from * percent) / 100)
-    values.set(`price.${key}.deposit`, euros(deposit)).set(`price.${key}.balance`, euros(from - deposit))
+    yield [`price.${key}.deposit`, euros(deposit)]
+    yield [`price.${key}.balance`, euros(from - deposit)]
   }
-  for (const { key, from, to } of listOf(priceRanges)) addRange(values, `range.${key}`, from, to, euros)
-  addNames(values, 'act', listOf(acts), 'slug')
-  for (const { slug, price } of listOf(acts)) addRange(values, `act.${slug}`, fieldsOf(price).from, fieldsOf(price).to, euros)
-  addNames(values, 'city', listOf(cities), 'key')
-  addNames(values, 'artist', listOf(artists), 'slug')
-  addDistances(values, fieldsOf(site).office, listOf(cities))
-  values.set('acts.count', String(listOf(acts).filter(isShown).length))
-  values.set('cities.count', String(listOf(cities).filter(isShown).length))
-  return Object.assign(values, { isUnsure: (name: string) => isUnsure(name, sources) })
+  for (const { key, from, to } of listOf(priceRanges)) yield* range(`range.${key}`, from, to)
+  yield* names('act', acts, 'slug')
+  for (const { slug, price } of listOf(acts)) yield* range(`act.${slug}`, fieldsOf(price).from, fieldsOf(price).to)
+  yield* names('city', cities, 'key')
+  yield* names('artist', artists, 'slug')
+  // `{city.gent.km}`: kilometres as the crow flies between the office and a city.
+  const office = positionOf(fieldsOf(fieldsOf(site).office))
+  for (const city of listOf(cities)) {
+    const position = positionOf(city)
+    if (office && position) yield [`city.${city.key}.km`, String(distanceInKm(office, position))]
+  }
+  yield ['acts.count', String(listOf(acts).filter(isShown).length)]
+  yield ['cities.count', String(listOf(cities).filter(isShown).length)]
 }
 
 /** Whether a name may be right, because what gives its value is missing or wrong. */
@@ -228,23 +242,19 @@ const listsOfKind = new Map<string, { source: keyof ValueSources; schema: z.ZodO
 ])
 
 /** The values of `data/site.ts` alone. */
-export function settingValues(site: unknown): NamedValues {
-  const values = new Map<string, string>()
+export function* settingValues(site: unknown): Generator<NamedValue> {
   const settings = fieldsOf(site)
-  for (const field of ['brand', 'phone', 'email', 'address']) addLeaves(values, `site.${field}`, settings[field])
-  if (typeof settings.brand === 'string') values.set('site.brandSlug', slugOf(settings.brand))
-  for (const group of ['office', 'company']) addLeaves(values, group, settings[group])
+  for (const field of ['brand', 'phone', 'email', 'address']) yield* leaves(`site.${field}`, settings[field])
+  if (typeof settings.brand === 'string') yield ['site.brandSlug', slugOf(settings.brand)]
+  for (const group of ['office', 'company']) yield* leaves(group, settings[group])
   const address = addressSchema.safeParse(fieldsOf(settings.company).address)
-  if (address.success) values.set('company.address', addressLine(address.data))
-  return values
+  if (address.success) yield ['company.address', addressLine(address.data)]
 }
 
 /** The values of `data/claims.ts` alone. */
-export function claimValues(claims: unknown, hours: unknown): NamedValues {
-  const values = new Map<string, string>()
-  for (const { key, value } of listOf(claims)) addLeaves(values, `claims.${key}`, value)
-  for (const { key, value } of listOf(hours)) addLeaves(values, `hours.${key}`, value)
-  return values
+export function* claimValues(claims: unknown, hours: unknown): Generator<NamedValue> {
+  for (const { key, value } of listOf(claims)) yield* leaves(`claims.${key}`, value)
+  for (const { key, value } of listOf(hours)) yield* leaves(`hours.${key}`, value)
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
@@ -252,31 +262,17 @@ const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(val
 
 const depositPercent = (claims: unknown) => listOf(claims).find(({ key }) => key === depositClaim)?.value
 
-function addRange(values: Map<string, string>, name: string, from: unknown, to: unknown, euros: (amount: number) => string): void {
-  if (typeof from === 'number') values.set(`${name}.from`, euros(from))
-  if (typeof to === 'number') values.set(`${name}.to`, euros(to))
-}
-
-function addNames(values: Map<string, string>, kind: string, entries: readonly Record<string, unknown>[], key: string): void {
-  for (const entry of entries) if (typeof entry.name === 'string') values.set(`${kind}.${entry[key]}`, entry.name)
-}
-
-/** `{city.gent.km}`: kilometres as the crow flies between the office and a city. */
-function addDistances(values: Map<string, string>, office: unknown, cities: readonly Record<string, unknown>[]): void {
-  const from = positionOf(fieldsOf(office))
-  for (const city of cities) {
-    const to = positionOf(city)
-    if (from && to) values.set(`city.${city.key}.km`, String(distanceInKm(from, to)))
-  }
+function* names(kind: string, entries: unknown, key: string): Generator<NamedValue> {
+  for (const entry of listOf(entries)) if (typeof entry.name === 'string') yield [`${kind}.${entry[key]}`, entry.name]
 }
 
 const positionOf = ({ latitude, longitude }: Record<string, unknown>) =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
 
 /** Texts and numbers of a group of fields, also of groups within it. */
-function addLeaves(values: Map<string, string>, name: string, value: unknown): void {
-  if (typeof value === 'string' || typeof value === 'number') values.set(name, String(value).replace(/\s+/g, ' '))
-  else for (const [field, inner] of Object.entries(fieldsOf(value))) addLeaves(values, `${name}.${field}`, inner)
+function* leaves(name: string, value: unknown): Generator<NamedValue> {
+  if (typeof value === 'string' || typeof value === 'number') yield [name, String(value).replace(/\s+/g, ' ')]
+  else for (const [field, inner] of Object.entries(fieldsOf(value))) yield* leaves(`${name}.${field}`, inner)
 }
 
 /** @param others names of the same group */

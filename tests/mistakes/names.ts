@@ -21,8 +21,6 @@ const redirected = (from: string, to: string, code: string, line: string): Mista
 export const names: Record<string, Mistake> = {
   'a slug in capitals': { ...slugged('Silkwood'), says: 'silkwood' },
   'a slug with a space': slugged('silk wood'),
-  'a slug with an accent': slugged('silkwoöd'),
-  'a slug with an emoji': slugged('silkwood-🎸'),
   'a slug with a slash': slugged('artist/silkwood'),
   'an empty slug': slugged(''),
   'a missing slug': inActs('missing-field', "name: 'Silkwood'", /\n {4}slug: 'silkwood',/, '', { above: 1 }),
@@ -45,7 +43,6 @@ export const names: Record<string, Mistake> = {
   'two riders of one act': inFile('data/riders.ts')('duplicate', "act: 'mj-history'", "act: 'silkwood'", "act: 'mj-history'"),
 
   'a key of a city in capitals': inCities('bad-value', "'Gent'", "key: 'gent'", "key: 'Gent'"),
-  'a key of a city with a space': inCities('bad-value', "'den haag'", "key: 'leuven'", "key: 'den haag'"),
   'a key of another city': inCities('duplicate', "key: 'gent'", "key: 'leuven'", "key: 'gent'"),
   'a zone that does not exist': inCities('unknown-reference', 'lez-antwerp', "'lez-antwerpen'", "'lez-antwerp'"),
   'a slug of an artist in capitals': inFile('data/artists.ts')('bad-value', "'Simple-Minds'", "slug: 'simple-minds'", "slug: 'Simple-Minds'"),
@@ -68,7 +65,6 @@ export const names: Record<string, Mistake> = {
 
   'a redirect without slashes': redirected('oud', '/about/', 'bad-value', "from: 'oud'"),
   'a redirect of a whole address': redirected('https://www.toegift.example/oud/', '/about/', 'bad-value', "from: 'https:"),
-  'a redirect in capitals': redirected('/Oud/', '/about/', 'bad-value', "from: '/Oud/'"),
   'a redirect to another site': redirected('/oud/', 'https://www.example.com/', 'bad-value', "to: 'https:"),
   'a redirect to itself': redirected('/oud/', '/oud/', 'rule', "to: '/oud/'"),
   'a redirect from a generated page': { ...redirected('/silkwood-gent/', '/about/', 'address-taken', "from: '/silkwood-gent/'"), alone: true },
@@ -95,7 +91,6 @@ export const names: Record<string, Mistake> = {
 
   'an ordinary address of a video': filmed('https://www.youtube.com/watch?v=aqz-KE-bpKQ'),
   'a short address of a video': filmed('https://youtu.be/aqz-KE-bpKQ'),
-  'an address of a video without https': filmed('www.youtube-nocookie.com/embed/aqz-KE-bpKQ'),
   'a video of another host': { ...filmed('https://www.dailymotion.com/video/x84sh87') },
   'an ordinary address of a video on vimeo': { ...filmed('https://vimeo.com/76979871'), says: 'https://player.vimeo.com/video/76979871' },
 
@@ -123,6 +118,5 @@ export const names: Record<string, Mistake> = {
     to: 'export const prijsklassen',
   },
   'a link without slashes': { code: 'link-dropped', severity: 'warning', file: article, line: '(contact)', ...appended('[x](contact)') },
-  'a link to a file of the owner’s machine': { code: 'link-dropped', file: article, line: 'C:', severity: 'warning', ...appended('[x](C:\\foto.jpg)') },
   'a link without https': { code: 'link-dropped', file: article, line: 'www.x.be', severity: 'warning', ...appended('[x](www.x.be)') },
 }

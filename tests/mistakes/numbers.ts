@@ -18,9 +18,7 @@ const atDate = (to: string): Mistake => ({
 
 export const numbers: Record<string, Mistake> = {
   'a price in quotes, with a point': { ...atAllround('wrong-type', "'1.500'"), says: 'Write a number without quotes there, in digits alone: 1500' },
-  'a price with a euro sign': atAllround('wrong-type', "'€ 1.500'"),
   'a price with a point for thousands': { ...atAllround('wrong-type', '1.5'), says: '1500' },
-  'a price with cents': atAllround('wrong-type', '1499.5'),
   'a negative price': atAllround('bad-value', '-1500'),
   'a price with a zero too many': { ...atAllround('prices-swapped', '15000'), line: 'to: 2800' },
   'a missing price': inPrices('missing-field', "key: 'allround'", /name: 'Allround coverband',\n {4}from: 1500,\n/, "name: 'Allround coverband',\n", {
@@ -33,13 +31,11 @@ export const numbers: Record<string, Mistake> = {
   'a word for true': inPrices('wrong-type', "'nee'", 'vatIncluded: false', "vatIncluded: 'nee'"),
 
   'a number of musicians in quotes': ofSilkwood('wrong-type', 'musicians: 2', "musicians: '2'"),
-  'half a musician': ofSilkwood('wrong-type', 'musicians: 2', 'musicians: 2.5'),
   'no musicians': ofSilkwood('bad-value', 'musicians: 2', 'musicians: 0'),
   'minutes with their unit': ofSilkwood('wrong-type', 'minutes: 30', "minutes: '30 min'"),
   'hours instead of minutes': ofSilkwood('bad-value', 'minutes: 30', 'minutes: 2'),
   'decibels in the wrong order': ofSilkwood('rule', 'from: 60, to: 68', 'from: 68, to: 60'),
   'a price of an act that is reversed': ofSilkwood('prices-swapped', 'from: 800, to: 1200', 'from: 800, to: 120'),
-  'one word instead of a list': ofSilkwood('wrong-type', "places: ['binnen', 'buiten']", "places: 'binnen'"),
   'a list in one text': ofSilkwood('wrong-type', "languages: ['Engels']", "languages: 'Engels, Nederlands'"),
   'an empty list': ofSilkwood('bad-value', "genres: ['akoestische pop', 'folk']", 'genres: []'),
   'a year instead of a decade': ofSilkwood('bad-value', 'decades: [1960', 'decades: [1965'),
@@ -54,13 +50,10 @@ export const numbers: Record<string, Mistake> = {
   'euros for cents': inSite('wrong-type', 'centsPerKm: 0.6', 'centsPerKm: 60', 'centsPerKm: 0.6'),
   'an hour with its unit': inSite('bad-value', "homeBy: '4u'", "homeBy: '04:00'", "homeBy: '4u'"),
   'an hour that no clock has': inFile('data/occasions.ts')('bad-value', "'25:00'", "ready: '17:30'", "ready: '25:00'"),
-  'an hour with a point': inFile('data/occasions.ts')('bad-value', "'17.30'", "ready: '17:30'", "ready: '17.30'"),
 
   'a thirteenth month': atDate("'2027-13-01'"),
   'a thirty-first of february': atDate("'2027-02-31'"),
   'a day with slashes': atDate('12/06/2027'),
-  'a day without zeros': atDate('2027-6-1'),
-  'a year in two digits': atDate("'25-06-01'"),
   'an article that is updated before it was published': inArticle(
     'updated-too-early',
     'updated',
