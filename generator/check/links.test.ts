@@ -1,49 +1,45 @@
 import { describe, expect, test } from 'vitest'
-import { tinySite } from '../../tests/tiny-site.ts'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
-import { expandRoutes } from '../routes/expand.ts'
-import { families } from '../routes/index.ts'
-import { isWanted, type Meta, type Route } from '../routes/route.ts'
 import { LinkChecker } from './links.ts'
 import { linksOf } from './page-links.ts'
 
-const [model] = [...expandRoutes(tinySite(), families)]
 const plain: AddressStyle = { address: 'https://host.example', trailingSlash: true }
 
-/** The problems of a site of these pages; the home page links to all of them. */
-function problemsOf(pages: Record<string, string>, style = plain, metas: Record<string, Partial<Meta>> = {}, partsOf: Record<string, string> = {}): string[] {
-  if (!model) throw new Error('the tiny site has no page')
-  const href = (path: string) => formatHref(path, style)
+/** A checker that has seen these pages. */
+function checkerOf(pages: Record<string, string>, { style = plain, partsOf = {}, unwanted = [] }: Partial<Seen> = {}) {
   const checker = new LinkChecker(style)
-  const home = Object.keys(pages).map((path) => `<a href="${href(path)}">x</a>`)
-  for (const [path, html] of Object.entries({ '/': home.join(''), ...pages })) {
+  for (const [path, html] of Object.entries(pages)) {
     const first = partsOf[path]
-    const route: Route = {
-      ...model,
-      path: paths.redirect({ from: path }),
-      meta: () => ({ ...model.meta(), ...metas[path] }),
-      ...(first !== undefined && { partOf: paths.redirect({ from: first }) }),
-    }
-    checker.see({ ...route, isWanted: isWanted(route, route.meta()) }, linksOf(html))
+    const partOf = first === undefined ? {} : { partOf: paths.redirect({ from: first }) }
+    checker.see({ path: paths.redirect({ from: path }), sources: [], isWanted: !unwanted.includes(path), ...partOf }, linksOf(html))
   }
-  return checker.problems(new Set([href('/feed.xml')])).map(({ code, what }) => `${code}: ${what}`)
+  return checker
+}
+type Seen = { style: AddressStyle; partsOf: Record<string, string>; unwanted: readonly string[] }
+
+/** The problems of a site of these pages; the home page links to all of them. */
+function problemsOf(pages: Record<string, string>, seen: Partial<Seen> = {}): string[] {
+  const href = (path: string) => formatHref(path, seen.style ?? plain)
+  const home = Object.keys(pages).map((path) => `<a href="${href(path)}">x</a>`)
+  const problems = checkerOf({ '/': home.join(''), ...pages }, seen).problems(new Set([href('/feed.xml')]))
+  return problems.map(({ code, what }) => `${code}: ${what}`)
 }
 
 describe('below a base path', () => {
   const style: AddressStyle = { address: 'https://host.example/sub', trailingSlash: true }
 
   test('links with it are valid', () => {
-    expect(problemsOf({ '/a/': '<a href="/sub/">x</a><a href="/sub/feed.xml">x</a><a href="/sub/a/#b" id="b">x</a>' }, style)).toEqual([])
+    expect(problemsOf({ '/a/': '<a href="/sub/">x</a><a href="/sub/feed.xml">x</a><a href="/sub/a/#b" id="b">x</a>' }, { style })).toEqual([])
   })
 
   test('a link that leaves the base path is dead, although the page exists below it', () => {
-    expect(problemsOf({ '/a/': '<a href="/a/">x</a>' }, style)).toEqual(['dead-link: A link to /a/ leads nowhere. It is on one page, for example /a/.'])
+    expect(problemsOf({ '/a/': '<a href="/a/">x</a>' }, { style })).toEqual(['dead-link: A link to /a/ leads nowhere. It is on one page, for example /a/.'])
   })
 })
 
 test('where addresses end without a slash, one with a slash is dead', () => {
   const style: AddressStyle = { address: 'https://host.example', trailingSlash: false }
-  expect(problemsOf({ '/a/': '<a href="/b">x</a><a href="/b/">x</a>', '/b/': '' }, style)).toEqual([
+  expect(problemsOf({ '/a/': '<a href="/b">x</a><a href="/b/">x</a>', '/b/': '' }, { style })).toEqual([
     'dead-link: A link to /b/ leads nowhere. It is on one page, for example /a/.',
   ])
 })
@@ -95,17 +91,12 @@ describe('reach', () => {
   test('going on in a list is no click, but a link to it counts', () => {
     const list = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/2/">x</a>', '/a/2/': '<a href="/a/3/">x</a>', '/a/3/': '<a href="/b/">x</a>' }
     const pages = { ...list, '/b/': '<a href="/c/">x</a>', '/c/': '' }
-    expect(problemsOf(pages, plain, {}, { '/a/2/': '/a/', '/a/3/': '/a/' })).toEqual([])
+    expect(problemsOf(pages, { partsOf: { '/a/2/': '/a/', '/a/3/': '/a/' } })).toEqual([])
     expect(problemsOf(pages)[0]).toContain('out-of-reach: 2 pages')
   })
 
   test('error pages and redirects need no link', () => {
-    expect(
-      problemsOf({ ...chain, '/c/': '', '/404.html': '', '/oud/': '' }, plain, {
-        '/404.html': { noindex: true },
-        '/oud/': { bare: true, canonical: paths.about() },
-      }),
-    ).toEqual([])
+    expect(problemsOf({ ...chain, '/c/': '', '/404.html': '', '/oud/': '' }, { unwanted: ['/404.html', '/oud/'] })).toEqual([])
   })
 })
 
@@ -115,10 +106,7 @@ test('a text that looks like an attribute is no link', () => {
 })
 
 test('links to a page: how many others, which, and how many clicks from the home page', () => {
-  if (!model) throw new Error('the tiny site has no page')
-  const checker = new LinkChecker(plain)
-  const pages = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/">x</a><a href="/b/?q=1#c">x</a>', '/b/': '', '/c/': '<a href="/b/">x</a>' }
-  for (const [path, html] of Object.entries(pages)) checker.see({ ...model, path: paths.redirect({ from: path }), isWanted: true }, linksOf(html))
+  const checker = checkerOf({ '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/">x</a><a href="/b/?q=1#c">x</a>', '/b/': '', '/c/': '<a href="/b/">x</a>' })
   expect(checker.inbound('/b/')).toEqual({ count: 2, examples: ['/a/', '/c/'], clicks: 2 })
   expect(checker.inbound('/a/')).toEqual({ count: 1, examples: ['/'], clicks: 1 })
   expect(checker.inbound('/c/')).toEqual({ count: 0, examples: [], clicks: undefined })

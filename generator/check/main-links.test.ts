@@ -8,30 +8,24 @@ const main = (...content: string[]) => `<header>${link('/menu/')}</header><main>
 const enough = main(link('/'), link('/a/'), link('/b/'), link('/c/'))
 const plain: AddressStyle = { address: 'https://host.example', trailingSlash: true }
 
-/** The problems of links in main parts; the home page and three others link to every page. */
-function problemsOf(pages: Record<string, string>, family = 'act in city', style = plain, partsOf: Record<string, string> = {}): string[] {
+/** The problems of links in main parts; the home page and three others link to every page, unless it is said which do. */
+function problemsOf(pages: Record<string, string>, { family = 'act in city', style = plain, partsOf = {}, others = {} }: Partial<Site> = {}): string[] {
   const checker = new LinkChecker(style)
-  const places = Object.keys(pages).map((path) => link(formatHref(path, style)))
-  const others = Object.fromEntries(['/', '/a/', '/b/', '/c/'].map((path) => [path, main(...places)]))
-  for (const [path, html] of Object.entries({ ...others, ...pages })) {
+  const places = main(...Object.keys(pages).map((path) => link(formatHref(path, style))))
+  const all: Record<string, string> = { ...Object.fromEntries(['/', '/a/', '/b/', '/c/'].map((path) => [path, places])), ...others, ...pages }
+  for (const [path, html] of Object.entries(all)) {
     const first = partsOf[path]
-    checker.see(
-      {
-        path: paths.redirect({ from: path }),
-        family: path in pages ? family : 'page',
-        sources: [{ entry: `acts${path}`, file: 'data/acts.ts', line: 7 }],
-        isWanted: true,
-        isCanonical: true,
-        ...(first !== undefined && { partOf: paths.redirect({ from: first }) }),
-      },
-      linksOf(html),
-    )
+    const partOf = first === undefined ? {} : { partOf: paths.redirect({ from: first }) }
+    const sources = [{ entry: `acts${path}`, file: 'data/acts.ts', line: 7 }]
+    const page = { path: paths.redirect({ from: path }), family: path in pages ? family : 'page', sources, isWanted: true, isCanonical: true, ...partOf }
+    checker.see(page, linksOf(html))
   }
   return checker
     .problems(new Set(['/rider.pdf', '/menu/', '/footer/', '/booking/']))
     .filter(({ code }) => /links|linked/.test(code))
     .map(({ code, severity, what, places: at }) => `${severity} ${code} at ${at.map(({ file, line }) => `${file}:${line}`)}: ${what}`)
 }
+type Site = { family: string; style: AddressStyle; partsOf: Record<string, string>; others: Record<string, string> }
 const few = (links: number) => [
   `warning few-links at data/acts.ts:7: One page of the family "act in city" has fewer than 3 links in the main part, for example /page/ (${links}).`,
 ]
@@ -57,13 +51,13 @@ describe('links in the main part of a page', () => {
       'warning many-links at data/acts.ts:7: One page of the family "act in city" has more than 12 links in the main part, for example /page/ (13).',
     ])
   })
-  test('pages of a family without limits may have none', () => expect(problemsOf({ '/page/': main() }, 'article')).toEqual([]))
+  test('pages of a family without limits may have none', () => expect(problemsOf({ '/page/': main() }, { family: 'article' })).toEqual([]))
   test('a further part of a list may have none', () =>
-    expect(problemsOf({ '/page/': enough, '/page/2/': main() }, 'act in city', plain, { '/page/2/': '/page/' })).toEqual([]))
+    expect(problemsOf({ '/page/': enough, '/page/2/': main() }, { partsOf: { '/page/2/': '/page/' } })).toEqual([]))
   test('below a base path, the booking form does not count', () => {
     const style: AddressStyle = { address: 'https://host.example/sub', trailingSlash: false }
     const html = main(...['/booking', '/a', '/b'].map((path) => link(`/sub${path}`)))
-    expect(problemsOf({ '/page/': html }, 'act in city', style)).toEqual([few(2)[0]?.replace('/page/', '/sub/page')])
+    expect(problemsOf({ '/page/': html }, { style })).toEqual([few(2)[0]?.replace('/page/', '/sub/page')])
   })
   test('all pages of a family are one problem, with the first as the example', () =>
     expect(problemsOf({ '/one/': main(), '/two/': main() })).toEqual([
@@ -71,24 +65,13 @@ describe('links in the main part of a page', () => {
     ]))
 })
 
-describe('pages that link to a page', () => {
-  /** A page that the home page and these others link to. */
-  function reachedFrom(others: Record<string, string>): string[] {
-    const checker = new LinkChecker(plain)
-    const pages = { '/': main(link('/page/'), ...Object.keys(others).map(link)), '/page/': enough, ...others }
-    for (const [path, html] of Object.entries(pages)) {
-      const family = path === '/page/' ? 'act in city' : 'page'
-      checker.see({ path: paths.redirect({ from: path }), family, sources: [], isWanted: true, isCanonical: true }, linksOf(html))
-    }
-    return checker.problems(new Set(['/menu/', '/footer/'])).flatMap(({ code, what }) => (code === 'seldom-linked' ? [what] : []))
-  }
-
-  test('three are enough, and cards count', () => {
-    expect(reachedFrom({ '/a/': main(link('/page/')), '/b/': main(`<article>${link('/page/#x')}</article>`), '/c/': main() })).toEqual([])
-  })
-  test('a header and a second link of the same page do not count', () => {
-    expect(reachedFrom({ '/a/': main(link('/page/'), link('/page/?x')), '/b/': `${link('/page/')}${main()}`, '/c/': main() })).toEqual([
-      'One page of the family "act in city" has links from the main parts of fewer than 3 other pages, for example /page/ (2).',
-    ])
-  })
-})
+test.each([
+  ['three are enough, and cards count', { '/c/': main(), '/b/': main(`<article>${link('/page/#x')}</article>`) }, []],
+  [
+    'a header and a second link of the same page do not count',
+    { '/a/': main(link('/page/'), link('/page/?x')), '/b/': `${link('/page/')}${main()}`, '/c/': main() },
+    [
+      'warning seldom-linked at data/acts.ts:7: One page of the family "act in city" has links from the main parts of fewer than 3 other pages, for example /page/ (2).',
+    ],
+  ],
+])('of the pages that link to a page, %s', (_, others, found) => expect(problemsOf({ '/page/': enough }, { others })).toEqual(found))

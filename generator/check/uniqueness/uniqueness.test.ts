@@ -9,26 +9,21 @@ import { type Sketch, samplingOf, sketchOf } from './sketch.ts'
 
 describe('the main text', () => {
   const page = (main: string) => `<body><header><p>Menu</p></header><main id="inhoud" tabindex="-1">${main}</main><footer>Onderaan</footer></body>`
+  const rest = '<nav><ol><li>Home</li></ol></nav><a href="/x/">Lees</a><article><h3>Kaart</h3></article><button>Vraag</button><form><p>Naam</p></form>'
 
-  test('is what <main> says, with a line for each block', () => {
-    expect(mainText(page('<h1>Silkwood in <em>Gent</em></h1><p>Twee mensen &amp; een cello.</p>')).trim()).toBe('Silkwood in Gent\nTwee mensen & een cello.')
-  })
-  test('has no navigation, links, cards, buttons, forms or drawings', () => {
-    const rest =
-      '<nav><ol><li>Home</li></ol></nav><a href="/x/">Lees</a><article><h3>Kaart</h3></article><button>Vraag</button><form><p>Naam</p></form><svg><text>x</text></svg>'
-    expect(mainText(page(`<p>Eerst.</p>${rest}<p>Dan.</p>`)).trim()).toBe('Eerst.\nDan.')
-  })
-  test('continues after an element that holds another one of its name', () => {
-    expect(mainText(page('<nav>a<nav>b</nav>c</nav><p>Tekst.</p>')).trim()).toBe('Tekst.')
-  })
-  test('is the same however its source is wrapped, and another one where a paragraph ends elsewhere', () => {
-    const wrapped = mainText(page('<p>Twee mensen\nen een cello.</p>\n<p>Meer niet.</p>'))
-    expect(wrapped).toBe(mainText(page('<p>Twee mensen en\n  een cello.</p><p>Meer\nniet.</p>')))
-    expect(wrapped).not.toBe(mainText(page('<p>Twee mensen en een cello. Meer niet.</p>')))
-  })
+  test.each([
+    [
+      'is what <main> says, with a line for each block',
+      '<h1>Silkwood in <em>Gent</em></h1><p>Twee &amp; een cello.</p>',
+      'Silkwood in Gent\nTwee & een cello.',
+    ],
+    ['has no navigation, links, cards, buttons or forms', `<p>Eerst.</p>${rest}<p>Dan.</p>`, 'Eerst.\nDan.'],
+    ['continues after an element that holds another one of its name', '<nav>a<nav>b</nav>c</nav><p>Tekst.</p>', 'Tekst.'],
+    ['is the same however its source is wrapped', '<p>Twee mensen\nen  een cello.</p>\n<p>Meer\n niet.</p>', 'Twee mensen en een cello.\nMeer niet.'],
+    ['keeps the ampersand of markdown as it is written, as the ledger does', '<p>Tour &#x26; Taxis &amp; meer</p>', 'Tour &#x26; Taxis & meer'],
+  ])('%s', (_, main, text) => expect(mainText(page(main)).trim()).toBe(text))
+
   test('is empty for a page without <main>', () => expect(mainText('<body><p>x</p></body>').trim()).toBe(''))
-  test('keeps the ampersand of markdown as it is written, as the ledger does', () =>
-    expect(mainText(page('<p>Tour &#x26; Taxis &amp; meer</p>')).trim()).toBe('Tour &#x26; Taxis & meer'))
 })
 
 describe('a sketch', () => {
