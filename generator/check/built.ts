@@ -2,6 +2,7 @@
 
 import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { deadAnchor, deadLink } from '../core/problem-texts.ts'
+import { decodePercents } from '../core/text.ts'
 import { LinkIndex } from './link-index.ts'
 import { linksOf } from './page-links.ts'
 
@@ -59,17 +60,9 @@ export class BuiltLinks {
   private fileFor(address: string, files: ReadonlySet<string>): string | undefined {
     const { base, trailingSlash } = this.style
     if (!`${address}/`.startsWith(`${base}/`)) return undefined
-    const path = decoded(address.slice(base.length + 1))
+    const path = decodePercents(address.slice(base.length + 1))
     const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, ...(trailingSlash ? [] : [`${path}.html`])]
     return candidates.find((candidate) => files.has(candidate))
-  }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
   }
 }
 

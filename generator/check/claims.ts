@@ -1,5 +1,5 @@
 /** Claims that contradict each other. */
-import { type Problem, type ProblemText, placeOf } from '../core/problem.ts'
+import { type Problem, placeOf } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
 import { contradictions } from '../relate/claims.ts'
@@ -9,15 +9,8 @@ export function checkClaims({ claims, hours, settings }: Pick<Site, 'claims' | '
   return contradictions([...claims, ...hours], settings.locale).map((group) => ({
     severity: 'warning',
     places: group.map(({ source }) => placeOf(source, 'value')),
-    ...claimsContradict(
-      group[0]?.subject ?? '',
-      group.map(({ source, value }) => ({ name: source.entry.replace('/', '.'), value: String(value) })),
-    ),
+    code: 'claims-contradict',
+    what: `The claims about ${group[0]?.subject} contradict each other: ${group.map(({ source, value }) => `{${source.entry.replace('/', '.')}} is "${short(String(value))}"`).join(', ')}.`,
+    hint: 'Find out which one is true, and make the others say the same or remove them.',
   }))
 }
-
-const claimsContradict = (subject: string, claims: readonly { name: string; value: string }[]): ProblemText => ({
-  code: 'claims-contradict',
-  what: `The claims about ${subject} contradict each other: ${claims.map(({ name, value }) => `{${name}} is "${short(value)}"`).join(', ')}.`,
-  hint: 'Find out which one is true, and make the others say the same or remove them.',
-})

@@ -26,15 +26,15 @@ export type Expansion = {
 /** A part of a drawing with everything that it repeats. */
 type Size = Pick<Expansion, 'cost' | 'levels'> & { elements: number; vertices: number }
 
+/** Levels of groups. */
+export const deepestLevel = 100
+
 /**
  * @param root holds the drawing and is not counted itself
  * @param styles what the style sheets of the drawing refer to
  * @param inheritsAll whether elements may ask for any property of those around them
  */
-export function expansionOf(
-  root: DrawnElement,
-  { deepest, styles = [], inheritsAll = false }: { deepest: number; styles?: readonly StyleReferences[]; inheritsAll?: boolean },
-): Expansion {
+export function expansionOf(root: DrawnElement, styles: readonly StyleReferences[], inheritsAll: boolean): Expansion {
   const byId = new Map<string, DrawnElement[]>()
   const bySelector = groupBy(
     styles.flatMap(({ selectors, references }) => selectors.flatMap((selector) => references.map((reference) => ({ selector, reference })))),
@@ -55,7 +55,7 @@ export function expansionOf(
     if (known) return known
     if (open.has(element)) loops.add(element.id ?? '')
     // A limit, so that the stack of this program does not overflow.
-    if (open.has(element) || open.size > deepest) return { cost: 1, levels: open.has(element) ? 0 : 1, elements: 1, vertices: 1 }
+    if (open.has(element) || open.size > deepestLevel) return { cost: 1, levels: open.has(element) ? 0 : 1, elements: 1, vertices: 1 }
     open.add(element)
     const styled = element.selectors.flatMap((selector) => (bySelector.get(selector) ?? []).map(({ reference }) => reference))
     const references = [...element.references, ...styled].flatMap(({ id, use }) =>

@@ -1,5 +1,6 @@
 /** What the attributes and style sheets of a drawing refer to. */
 import type { Rule } from 'css-tree'
+import { decodePercents } from '../core/text.ts'
 
 export type Css = Pick<typeof import('css-tree'), 'parse' | 'walk' | 'tokenize' | 'tokenTypes' | 'string' | 'url'>
 
@@ -36,13 +37,7 @@ export function referencesOf(property: string, value: string, css: Css): Referen
 }
 
 /** The id of a target, whose characters may be written as in addresses. */
-export function idOf(target: string): string {
-  try {
-    return decodeURIComponent(target.slice(1))
-  } catch {
-    return target.slice(1)
-  }
-}
+export const idOf = (target: string): string => decodePercents(target.slice(1))
 
 function repetitionOf(property: string): Reference['use'] {
   if (/^marker(?:-mid)?$/i.test(property)) return 'each vertex'

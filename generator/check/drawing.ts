@@ -7,7 +7,7 @@ import { isKindOf, pictureKind } from '../core/pictures.ts'
 import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import { pictureOfOtherKind, short } from '../core/problem-texts.ts'
 import { lineFinder } from '../core/text.ts'
-import { type DrawnElement, expansionOf } from './drawing-expansion.ts'
+import { type DrawnElement, deepestLevel, expansionOf } from './drawing-expansion.ts'
 import { type Css, idOf, type Reference, referencesOf, type StyleReferences, styleReferences, targetsIn } from './drawing-references.ts'
 
 /** Bytes of the file as the designer saved it. */
@@ -16,7 +16,6 @@ const largestFile = 200_000
 const largestSide = 12_000
 /** Plain shapes, with everything that references repeat: a few lines can ask for billions. */
 const mostShapes = 20_000
-const deepestLevel = 100
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 /** Elements of the SVG namespace that only draw; they have no prefix. */
@@ -49,16 +48,16 @@ export async function checkDrawing(file: string, content: Uint8Array): Promise<C
   const report = (words: ProblemText, line?: number) => {
     problems.push(errorAt(placeAt(file, line), words))
   }
-  const text = decoded(content)
+  const text = Buffer.from(content).toString('utf8')
   const kind = pictureKind(content)
   if (kind !== undefined && !isKindOf('.svg', kind)) report(pictureOfOtherKind(file, kind))
   else if (content.length > largestFile) report(drawingHeavy(file, largestFile, 'bytes'))
-  else if (text === undefined) report(drawingBroken(file, 'it is not encoded as UTF-8'))
+  else if (!Buffer.from(text).equals(content)) report(drawingBroken(file, 'it is not encoded as UTF-8'))
   else {
     const { root, viewBox, styles, inheritsAll } = await readMarkup(file, text, report)
     if (problems.length === 0 && root.children.length === 0) report(drawingBroken(file, 'it is empty'))
     if (problems.some(({ code }) => code === 'drawing-broken')) return { width: 0, height: 0, problems }
-    const { cost, levels, loops } = expansionOf(root, { deepest: deepestLevel, styles, inheritsAll })
+    const { cost, levels, loops } = expansionOf(root, styles, inheritsAll)
     for (const id of loops) report(drawingLoop(file, id))
     if (levels > deepestLevel) report(drawingHeavy(file, deepestLevel, 'levels of groups'))
     else if (cost > mostShapes)
@@ -173,14 +172,6 @@ function sizeOf(viewBox = ''): { width: number; height: number } | undefined {
   const isSide = (side: number) => side >= 1 && side <= largestSide
   if (numbers.length !== 4 || !Number.isFinite(x) || !Number.isFinite(y) || !isSide(width) || !isSide(height)) return undefined
   return { width: Math.round(width), height: Math.round(height) }
-}
-
-function decoded(content: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content)
-  } catch {
-    return undefined
-  }
 }
 
 /** What to do about an element that a drawing may not have. */

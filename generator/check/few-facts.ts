@@ -1,5 +1,5 @@
 /** Pages about an act in a city of which too little is known for search engines. */
-import { type Problem, type ProblemText, placeOf, type Sourced } from '../core/problem.ts'
+import { type Problem, placeOf, type Sourced } from '../core/problem.ts'
 import { firstOf } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
 import { fewestFacts, ownFacts } from '../relate/visit.ts'
@@ -26,14 +26,16 @@ export function pagesWithFewFacts(site: Site, pages: readonly PlannedPage[]): Re
 export function checkFewFacts(few: ReturnType<typeof pagesWithFewFacts>): Problem[] {
   if (few.size === 0) return []
   const places = [...new Set([...few.values()].map(({ city }) => city))].map(({ source }) => placeOf(source, 'venues'))
-  const pages = [...few].map(([path, { facts }]) => ({ path, facts }))
-  return [{ severity: 'warning', places, ...fewFacts(pages, fewestFacts) }]
+  const pages = [...few].map(([path, { facts }]) => `${path} (${facts})`)
+  return [
+    {
+      severity: 'warning',
+      places,
+      code: 'few-facts',
+      what: `${few.size === 1 ? 'One page is' : `${few.size} pages are`} kept out of search engines, with fewer than ${fewestFacts} facts about just that visit: ${firstOf(pages)}`,
+      hint: `${moreFacts}.`,
+    },
+  ]
 }
 
 export const moreFacts = 'Add venues to the city, with their kind, size and loudness, or the zone rules that a van meets there'
-
-const fewFacts = (pages: readonly { path: string; facts: number }[], least: number): ProblemText => ({
-  code: 'few-facts',
-  what: `${pages.length === 1 ? 'One page is' : `${pages.length} pages are`} kept out of search engines, with fewer than ${least} facts about just that visit: ${firstOf(pages.map(({ path, facts }) => `${path} (${facts})`))}`,
-  hint: `${moreFacts}.`,
-})

@@ -1,7 +1,7 @@
 /** Checks the pictures of finished pages: photographs that are smaller than they are shown, and files of `static/images/` that no page shows. */
 
 import { isDrawing, isPicture, stemOf } from '../core/pictures.ts'
-import type { Place, Problem, ProblemText } from '../core/problem.ts'
+import type { Place, Problem } from '../core/problem.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { defaultArticleImage } from '../routes/views.ts'
 
@@ -97,24 +97,26 @@ const tooSmall = (photographs: readonly Photograph[], placesOf: (file: string) =
     .filter(({ at, width }) => at > width)
     .map(({ name, width, height, at, isFirst }) => {
       const file = `static/images/${name}`
-      // Enlarged to more than twice its size it is blurred, and visitors see the first picture of a page at once.
-      const severity = isFirst && width * 2 < at ? 'error' : 'warning'
-      return { severity, places: [...placesOf(file), { file }], ...pictureSmall(file, width, height, at) }
+      return {
+        // Enlarged to more than twice its size it is blurred, and visitors see the first picture of a page at once.
+        severity: isFirst && width * 2 < at ? 'error' : 'warning',
+        places: [...placesOf(file), { file }],
+        code: 'picture-small',
+        what: `${file} has ${width} × ${height} pixels, but pages show it ${at} pixels wide.`,
+        hint: `Use a picture that is at least ${at} pixels wide; 1,200 look sharp everywhere.`,
+      }
     })
 
-function unused(names: readonly string[], shown: ReadonlySet<string>): Problem[] {
-  const files = names.filter((name) => !shown.has(name) && !shown.has(stemOf(name))).map((name) => `static/images/${name}`)
-  return files.map((file) => ({ severity: 'warning', places: [{ file }], ...pictureNotShown(file) }))
-}
-
-const pictureNotShown = (file: string): ProblemText => ({
-  code: 'picture-unused',
-  what: `${file} is shown by no page.`,
-  hint: 'Name it in an entry, or remove it.',
-})
-
-const pictureSmall = (file: string, width: number, height: number, shown: number): ProblemText => ({
-  code: 'picture-small',
-  what: `${file} has ${width} × ${height} pixels, but pages show it ${shown} pixels wide.`,
-  hint: `Use a picture that is at least ${shown} pixels wide; 1,200 look sharp everywhere.`,
-})
+const unused = (names: readonly string[], shown: ReadonlySet<string>): Problem[] =>
+  names
+    .filter((name) => !shown.has(name) && !shown.has(stemOf(name)))
+    .map((name) => {
+      const file = `static/images/${name}`
+      return {
+        severity: 'warning',
+        places: [{ file }],
+        code: 'picture-unused',
+        what: `${file} is shown by no page.`,
+        hint: 'Name it in an entry, or remove it.',
+      }
+    })

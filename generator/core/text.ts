@@ -53,3 +53,15 @@ type PostalAddress = { streetAddress: string; postalCode: string; locality: stri
 /** An address as one line for visitors. The region is not a part of Belgian addresses. */
 export const addressLine = ({ streetAddress, postalCode, locality, country }: Omit<PostalAddress, 'region'>): string =>
   `${streetAddress}, ${postalCode} ${locality}, ${country}`
+
+/** Escapes a text for a regular expression. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The characters that an address writes as `%…`; the text as it is where these stand for none. */
+export function decodePercents(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,4 +1,5 @@
 /** Rules for the texts that visitors read. Each finds the parts of a text that break it. */
+import { escapePattern } from '../../core/text.ts'
 import type { Copy, CopyRuleName } from '../../schema/copy.ts'
 import { type Calendar, passedDates } from './dates.ts'
 
@@ -56,8 +57,6 @@ const matching =
   (text) =>
     Array.from(text.matchAll(pattern), (match) => ({ at: match.index, found: match[0] }))
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
 /** Whether a part of a text begins and ends where words do. A pattern that looks behind itself for letters takes ten times as long. */
@@ -68,7 +67,7 @@ function words(list: readonly string[], exact = false): Find {
   if (list.length === 0) return () => []
   // The longest comes first: `band` is found in `bands`, and is no whole word there.
   const longestFirst = [...list].sort((a, b) => b.length - a.length)
-  const find = matching(new RegExp(longestFirst.map(escaped).join('|'), exact ? 'g' : 'gi'))
+  const find = matching(new RegExp(longestFirst.map(escapePattern).join('|'), exact ? 'g' : 'gi'))
   return (text) => {
     // Searching for each word is faster than a pattern of all.
     const searched = exact ? text : text.toLowerCase()
@@ -115,11 +114,11 @@ function spellings(list: Copy['spellings'], artists: readonly string[]): Find {
     ),
   ]
   const correct = (found: string) => others.find(({ wrong }) => wrong === found || wrong === found.toLowerCase())?.write
-  const names = ['\\{artist(?:\\.[\\w-]+)?\\}', ...artists.map(escaped)].join('|')
+  const names = ['\\{artist(?:\\.[\\w-]+)?\\}', ...artists.map(escapePattern)].join('|')
   // The words around the name are rarer than names.
   const withArtist = ofArtists.map(({ wrong, write }) => {
     const [before = '', after = ''] = wrong.split(anyArtist)
-    return { after, write, pattern: new RegExp(`${escaped(before)}(${names})${escaped(after)}`, 'g') }
+    return { after, write, pattern: new RegExp(`${escapePattern(before)}(${names})${escapePattern(after)}`, 'g') }
   })
   return (text) => [
     ...plain.flatMap((find) => find(text)).map((finding) => ({ ...finding, write: correct(finding.found) ?? finding.found })),
@@ -153,7 +152,7 @@ function fragments(abbreviations: readonly string[]): Find {
 /** A superlative in the words of a claim, or on one line with the value of a claim, has a ground. */
 function superlatives(list: readonly string[], claims: readonly string[]): Find {
   const find = words(list)
-  const findClaims = claims.map((claim) => matching(new RegExp(claim.split(anyWords).map(escaped).join('[^.!?\\n]{1,60}'), 'gi')))
+  const findClaims = claims.map((claim) => matching(new RegExp(claim.split(anyWords).map(escapePattern).join('[^.!?\\n]{1,60}'), 'gi')))
   const inLine = (line: string): Finding[] => {
     const found = line.includes('{claims.') ? [] : find(line)
     const backed = found.length > 0 ? findClaims.flatMap((findClaim) => findClaim(line)) : []

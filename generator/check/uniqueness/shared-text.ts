@@ -1,7 +1,7 @@
 /** How much of its main text each page shares with its most similar page. */
 import { familyRules, rulesOf } from '../../core/families.ts'
 import { groupBy } from '../../core/group-by.ts'
-import type { Problem, ProblemText } from '../../core/problem.ts'
+import type { Problem } from '../../core/problem.ts'
 import { firstOf } from '../../core/problem-texts.ts'
 import { isCanonical, type Meta, type Route } from '../../routes/route.ts'
 import type { SharedTextLimit, SiteSettings } from '../../schema/settings.ts'
@@ -109,34 +109,25 @@ export function sharedTextProblems(
     const [first] = sorted
     const rule = first && limitOf(limits, first.page)
     if (!rule) return []
-    const places = first.page.sources.map(({ file, line }) => ({ file, line }))
-    const named = sorted.map((one) => ({
-      path: one.page.path,
-      other: one.other.path,
-      share: Math.round(one.share * 100),
-      wasPublished: rule.above === 'noindex' && wasPublished(one),
-    }))
-    const words = textShared(family, named, rule, added)
-    return [{ severity: rule.above === 'stop' ? 'error' : 'warning', places, ...words }]
+    const isHidden = rule.above === 'noindex'
+    const named = sorted.map((one) => {
+      const before = isHidden && wasPublished(one) ? '; published before' : ''
+      return `${one.page.path} (${Math.round(one.share * 100)} % with ${one.other.path}${before})`
+    })
+    const [count, shares, is] = pages.length === 1 ? ['1 page', 'shares', 'is'] : [`${pages.length} pages`, 'share', 'are']
+    return [
+      {
+        severity: isHidden ? 'warning' : 'error',
+        places: first.page.sources.map(({ file, line }) => ({ file, line })),
+        code: 'text-shared',
+        what: [
+          `${count} of the family "${family}" ${shares} more than ${rule.limit} % of the main text with another page`,
+          isHidden ? ` and ${is} kept out of search engines: ` : ': ',
+          firstOf(named),
+          added.length > 0 ? ` New since the last release: ${firstOf(added)}` : '',
+        ].join(''),
+        hint: 'Run "npm run uniqueness" to see the sentences; give each page facts of its own, or change "sharedText" in data/site.ts.',
+      },
+    ]
   })
 }
-
-/**
- * @param pages those that shared most first; `wasPublished` if a release published it
- * @param added entries that are new since the last release
- */
-const textShared = (
-  family: string,
-  pages: readonly { path: string; other: string; share: number; wasPublished: boolean }[],
-  { limit, above }: { limit: number; above: 'stop' | 'noindex' },
-  added: readonly string[],
-): ProblemText => ({
-  code: 'text-shared',
-  what: [
-    `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} of the family "${family}" ${pages.length === 1 ? 'shares' : 'share'} more than ${limit} % of the main text with another page`,
-    above === 'noindex' ? ` and ${pages.length === 1 ? 'is' : 'are'} kept out of search engines: ` : ': ',
-    firstOf(pages.map(({ path, other, share, wasPublished }) => `${path} (${share} % with ${other}${wasPublished ? '; published before' : ''})`)),
-    added.length > 0 ? ` New since the last release: ${firstOf(added)}` : '',
-  ].join(''),
-  hint: 'Run "npm run uniqueness" to see the sentences; give each page facts of its own, or change "sharedText" in data/site.ts.',
-})

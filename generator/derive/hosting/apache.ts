@@ -1,5 +1,6 @@
+import { escapePattern } from '../../core/text.ts'
 import { cacheControl } from '../headers.ts'
-import { escapePattern, type Hosting } from './hosting.ts'
+import type { Hosting } from './hosting.ts'
 
 /** The types of files and of their compressed copies. The server's own list may lack some of them. */
 const types = {

@@ -1,4 +1,5 @@
-import { bothSpellings, escapePattern, type Hosting } from './hosting.ts'
+import { escapePattern } from '../../core/text.ts'
+import { bothSpellings, type Hosting } from './hosting.ts'
 
 /** Paths that can be pages of the site. Other paths get no redirect, because it might lead to another host: browsers read `//host` and `/\\host` as one. */
 const pageWithoutSlash = (base: string) => new RegExp(`^${escapePattern(base)}(/[\\w-]+)*$`)

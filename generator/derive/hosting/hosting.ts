@@ -19,6 +19,3 @@ export const bothSpellings = (address: string): string[] => {
   const bare = address.replace(/\/$/, '')
   return [bare, `${bare}/`]
 }
-
-/** Escapes a text for regular expressions of Apache and JavaScript. */
-export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
