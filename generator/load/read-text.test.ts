@@ -3,14 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { tinySite } from '../../tests/tiny-site.ts'
-import { htmlTexts } from '../core/page-content.ts'
 import { readable } from '../system/readable.ts'
-import { ContentReader } from './content.ts'
 import { readText } from './read-text.ts'
 
 const file = 'content/acts/silkwood.md'
-const source = { entry: 'acts/silkwood', file: 'data/acts.ts', line: 1 }
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'))
@@ -23,13 +19,6 @@ function read() {
   const { value: text, problems } = readText(root, file)
   return { text, reported: problems.map(({ code, places }) => `${code} ${places[0]?.line ?? '-'}`), what: problems[0]?.what, hint: problems[0]?.hint }
 }
-async function render() {
-  const reader = new ContentReader(root, tinySite().settings, new Map(), async () => undefined)
-  const { value, textProblems = [] } = await reader.entryText(file, 'the act "Silkwood"', source)
-  reader.save()
-  return { html: htmlTexts(value.blocks).join(''), reported: textProblems.map(({ code }) => code) }
-}
-
 test('a text is read unchanged, also one from Windows', () => {
   write('Een\r\n\ttwee ’ \u{1f3b8} \u2028 \u00ad\n')
   expect(read()).toMatchObject({ text: 'Een\r\n\ttwee ’ \u{1f3b8} \u2028 \u00ad\n', reported: [] })
@@ -52,7 +41,7 @@ test.each([
   expect(readText(root, file).problems[0]?.what).toContain(encoding)
 })
 
-test('a link, a folder and a pipe are not read, and do not block', async () => {
+test('a link, a folder and a pipe are not read, and do not block', () => {
   symlinkSync('/etc/passwd', join(root, file))
   expect(read()).toMatchObject({ text: '', reported: ['content-refused -'] })
   rmSync(join(root, file))
@@ -61,17 +50,11 @@ test('a link, a folder and a pipe are not read, and do not block', async () => {
   rmSync(join(root, file), { recursive: true })
   expect(spawnSync('mkfifo', [join(root, file)]).status).toBe(0)
   expect(read()).toMatchObject({ text: '', reported: ['content-refused -'] })
-  expect(await render()).toEqual({ html: '', reported: ['content-refused'] })
 })
 
 test('a text of a megabyte is refused before anybody reads it', () => {
   write('[a](b'.repeat(200_000))
   expect(read()).toMatchObject({ text: '', reported: ['content-too-long -'] })
-})
-
-test('quotations within quotations by the thousand are reported, on the first reading and on the second', async () => {
-  write('> '.repeat(5000))
-  for (const _ of [1, 2]) expect(await render()).toEqual({ html: '', reported: ['content-too-complex'] })
 })
 
 test('what the file system refuses is reported with its cause, and a fault of the program is thrown', () => {
