@@ -2,7 +2,7 @@
  * The interface between the development server and the program that it replaces while it runs. Only plain values and functions pass between
  * them: a class of the old program is not the class of that name in the new one.
  */
-import type { Problem, Source } from '../core/problem.ts'
+import type { Problem } from '../core/problem.ts'
 import type { Header } from '../derive/headers.ts'
 import type { SiteOptions } from '../load/site.ts'
 
@@ -45,6 +45,7 @@ export type Answer =
   | { kind: 'fault'; error: unknown; template: string }
   | { kind: 'nothing' }
 
-export type RouteRow = { address: string; family: string; title: string; sources: readonly Source[] }
+/** `sources` are named by their entries and lines, such as `data/acts.ts:41`. */
+export type RouteRow = { address: string; family: string; title: string; sources: readonly { entry: string; place: string }[] }
 
 export type RouteList = { rows: readonly RouteRow[]; total: number }

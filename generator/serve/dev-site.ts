@@ -140,18 +140,18 @@ const routesByPath = oncePer((site: Site): ReadonlyMap<string, Route> => {
   return routes
 })
 
-const rowOf = ({ path, family, meta, sources }: Route, { settings }: Site): RouteRow => ({
+export const rowOf = ({ path, family, meta, sources }: Route, { settings }: Site): RouteRow => ({
   address: formatHref(path, settings),
   family,
   title: meta().title,
-  sources: sources.map(({ entry, file, line }) => ({ entry, file, line })),
+  sources: sources.map(({ entry, file, line }) => ({ entry, place: `${file}:${line}` })),
 })
 
 /** The rows that contain every word of the search, in any letter case: the first `limit`, and their number. */
 export function searchRows(rows: readonly RouteRow[], search: string, limit: number): RouteList {
   const words = search.toLowerCase().split(/\s+/)
   const found = rows.filter(({ address, family, title, sources }) => {
-    const text = [address, family, title, ...sources.map(({ entry, file, line }) => `${entry} ${file}:${line}`)].join(' ').toLowerCase()
+    const text = [address, family, title, ...sources.map(({ entry, place }) => `${entry} ${place}`)].join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   })
   return { rows: found.slice(0, limit), total: found.length }

@@ -4,7 +4,7 @@ import { tinySite } from '../../tests/tiny-site.ts'
 import { explainError } from '../report/explained-error.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import { searchRows } from './dev-site.ts'
+import { rowOf, searchRows } from './dev-site.ts'
 import { errorPage, problemsPage, routesPage } from './own-pages.ts'
 
 const markup = '<img src=x onerror=alert(1)>'
@@ -20,7 +20,7 @@ test('the error page shows its status, names the line and shows it among its nei
 })
 
 test('no foreign text becomes markup', () => {
-  const row = { address: `/${markup}/`, family: markup, title: markup, sources: [{ entry: markup, file: markup, line: 1 }] }
+  const row = { address: `/${markup}/`, family: markup, title: markup, sources: [{ entry: markup, place: markup }] }
   const problem = { code: 'rule', severity: 'error' as const, places: [{ file: markup }], what: markup, hint: markup }
   for (const html of [errorPage(fault, markup), problemsPage([problem], markup), routesPage(markup, { rows: [row], total: 1 }, markup)]) {
     expect(html).not.toContain('<img')
@@ -28,7 +28,7 @@ test('no foreign text becomes markup', () => {
 })
 
 test('a long list shows how many there are; of many entries, those that were searched for are named first, and the rest is counted', () => {
-  const entries = ['a', 'b', 'c', 'd', 'e', 'meant'].map((name, line) => ({ entry: `acts/${name}`, file: 'data/acts.ts', line }))
+  const entries = ['a', 'b', 'c', 'd', 'e', 'meant'].map((name, line) => ({ entry: `acts/${name}`, place: `data/acts.ts:${line}` }))
   const html = routesPage('Meant', { rows: [{ address: '/x/', family: 'acts', title: 'All', sources: entries }], total: 1014 }, 'v')
   expect(html).toContain('1,014 routes with “Meant”, the first 1 are shown.')
   expect(html).toContain('<a href="/x/">/x/</a>')
@@ -44,7 +44,8 @@ test('an error within a library is shown at the declaration of the page', () => 
 })
 
 test('routes are found by their address, family, entries and files; an empty search finds all, of which the first are listed', () => {
-  const rows = [...expandRoutes(tinySite(), families)].map(({ path, family, meta, sources }) => ({ address: path, family, title: meta().title, sources }))
+  const site = tinySite()
+  const rows = [...expandRoutes(site, families)].map((route) => rowOf(route, site))
   const familiesOf = (search: string) => new Set(searchRows(rows, search, 10).rows.map(({ family }) => family))
   expect(familiesOf('/silkwood-gent/')).toEqual(new Set(['act in city']))
   expect(familiesOf('CITY act silkwood gent')).toContain('act in city')

@@ -15,8 +15,7 @@ const reloads = '<p>Save the file when it is fixed: this page reloads by itself.
 /** Adds the client to a page. `version` names the state of the site that the page was made from. */
 export function withClient(html: string, version: string): string {
   const tags = `<link rel="stylesheet" href="/__dev.css">\n<script src="/__dev.js" data-version="${escapeMarkup(version)}" defer></script>\n`
-  const end = html.indexOf('</head>')
-  return end === -1 ? html : `${html.slice(0, end)}${tags}${html.slice(end)}`
+  return html.replace('</head>', () => `${tags}</head>`)
 }
 
 /** The page in place of one that cannot be made, because a template throws or code does not compile. */
@@ -72,10 +71,9 @@ ${rows.map((row) => tableRow(row, search)).join('\n')}
 
 function tableRow({ address, family, title, sources }: RouteRow, search: string): string {
   const words = search.toLowerCase().split(/\s+/)
-  const isMatch = ({ entry, file, line }: RouteRow['sources'][number]) =>
-    search !== '' && words.some((word) => `${entry} ${file}:${line}`.toLowerCase().includes(word))
+  const isMatch = ({ entry, place }: RouteRow['sources'][number]) => search !== '' && words.some((word) => `${entry} ${place}`.toLowerCase().includes(word))
   const sorted = [...sources.filter(isMatch), ...sources.filter((source) => !isMatch(source))]
-  const shown = sorted.slice(0, sourcesShown).map(({ entry, file, line }) => `${escapeMarkup(entry)} <code>${escapeMarkup(`${file}:${line}`)}</code>`)
+  const shown = sorted.slice(0, sourcesShown).map(({ entry, place }) => `${escapeMarkup(entry)} <code>${escapeMarkup(place)}</code>`)
   const more = sorted.length > sourcesShown ? [`and ${sorted.length - sourcesShown} more`] : []
   const link = `<a href="${escapeMarkup(encodeURI(address))}">${escapeMarkup(address)}</a>`
   return `<tr><td>${link}</td><td>${escapeMarkup(family)}</td><td>${escapeMarkup(title)}</td><td>${[...shown, ...more].join('<br>')}</td></tr>`

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { rawRequest } from '../../tests/hostile/off-site.ts'
 import { textOf, writeSmallSite } from '../../tests/servers/small-site.ts'
 import { ServeError } from '../core/errors.ts'
@@ -68,20 +68,17 @@ test('other machines do not reach it', async () => {
   for (const { address } of addresses) await expect(fetch(server.origin.replace('localhost', address)), address).rejects.toThrow()
 })
 
-describe('a part of a file', () => {
-  const size = Buffer.byteLength(textOf('about/index.html'))
-  test.each([
-    ['bytes=0-3', 206, `bytes 0-3/${size}`],
-    ['bytes=-4', 206, `bytes ${size - 4}-${size - 1}/${size}`],
-    [`bytes=${size}-`, 416, `bytes */${size}`],
-    ['bytes=0-1,4-5', 200, undefined],
-  ])('requested as %s is answered with %i', async (range, status, expected) => {
-    const answer = await ask('/about/', { headers: `range: ${range}\r\n` })
-    expect(answer.status).toBe(status)
-    expect(/^content-range: (.*?)\r?$/m.exec(answer.headers)?.[1]).toBe(expected)
-    if (status === 200) expect(answer.text).toBe(textOf('about/index.html'))
-    expect(await statusOf('/about/')).toBe(200)
-  })
+const size = Buffer.byteLength(textOf('about/index.html'))
+test.each([
+  ['bytes=0-3', 206, `bytes 0-3/${size}`],
+  [`bytes=${size}-`, 416, `bytes */${size}`],
+  ['bytes=0-1,4-5', 200, undefined],
+])('a part of a file requested as %s is answered with %i', async (range, status, expected) => {
+  const answer = await ask('/about/', { headers: `range: ${range}\r\n` })
+  expect(answer.status).toBe(status)
+  expect(/^content-range: (.*?)\r?$/m.exec(answer.headers)?.[1]).toBe(expected)
+  if (status === 200) expect(answer.text).toBe(textOf('about/index.html'))
+  expect(await statusOf('/about/')).toBe(200)
 })
 
 test('hidden files, and files for hosts, are not served', async () => {

@@ -1,4 +1,5 @@
 /** Writes a rider as a PDF of one or two pages. */
+import { buffer } from 'node:stream/consumers'
 import type { RiderSheet } from '../../routes/rider-sheet.ts'
 import { type Block, beside, boxed, checklist, figures, flow, powerList, stack, stagePlot, table, textSection, timeBars } from './blocks.ts'
 import { contentWidth, decorate, newDocument, type Pdf, type Pen, page, rule, type Style, styles, tagged, widthOf, wrap, write } from './paper.ts'
@@ -7,12 +8,7 @@ import { tones } from './tones.ts'
 /** @returns the bytes of the file: equal for equal sheets, on every machine */
 export async function riderDocument(sheet: RiderSheet): Promise<Uint8Array> {
   const pdf = await newDocument({ ...sheet.properties, date: new Date(`${sheet.revised}T12:00:00Z`) })
-  const chunks: Uint8Array[] = []
-  const whole = new Promise<Uint8Array>((resolve, reject) => {
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
+  const content = buffer(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   const pen = { pdf, parent: root }
@@ -28,7 +24,7 @@ export async function riderDocument(sheet: RiderSheet): Promise<Uint8Array> {
     drawFoot(pen, sheet, `${index + 1} / ${count}`)
   }
   pdf.end()
-  return whole
+  return content
 }
 
 /** The blocks in their order. Beside a narrow stage there is room for times and power, so that the rider of a duo fits on one page. */

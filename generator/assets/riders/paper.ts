@@ -55,7 +55,7 @@ export const loadPdfLibrary = (): Promise<{ default: typeof import('pdfkit') }> 
 /** Creates a document without pages. Its dates come from the rider, not from the clock: the same rider gives the same file. */
 export async function newDocument({ title, author, subject, date }: Properties): Promise<Pdf> {
   const { default: PDFDocument } = await loadPdfLibrary()
-  const options = {
+  const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
@@ -64,9 +64,9 @@ export async function newDocument({ title, author, subject, date }: Properties):
     lang: 'nl-BE',
     tagged: true,
     displayTitle: true,
-  } as const
-  const info = { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: date, ModDate: date }
-  const pdf = new PDFDocument({ ...options, font: '', info })
+    font: '',
+    info: { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: date, ModDate: date },
+  })
   for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, readFont(file))
   return pdf
 }
