@@ -52,9 +52,11 @@ describe('a preview below a path', () => {
   })
 })
 
-test('SITE_ADDRESS does the same', () => {
+test('SITE_ADDRESS does the same, also for check and routes', () => {
   expect(inFolder('by-environment', [], { SITE_ADDRESS: preview }).exitCode).toBe(0)
   expect(digestsBelow(join(project.root, 'by-environment'))).toEqual(digestsBelow(join(project.root, 'preview')))
+  expect(run(project.root, ['check', '--built', 'preview'], { SITE_ADDRESS: preview })).toMatchObject({ exitCode: 0, output: '' })
+  expect(project.run('routes', '--address', preview).exitCode).toBe(0)
 })
 
 test('with --index, a preview is open to search engines', () => {
@@ -68,11 +70,6 @@ test('the own address of the site is no preview, and an empty SITE_ADDRESS is no
   expect(inFolder('named', ['--address', own], { SITE_ADDRESS: '' }).exitCode).toBe(0)
   expect(digestsBelow(join(project.root, 'named'))).toEqual(digestsBelow(sharedSmallSite()))
   expect(read('named', 'about/index.html')).toContain(`<link rel="canonical" href="${own}/about/">`)
-})
-
-test('check and routes follow it', () => {
-  expect(run(project.root, ['check', '--built', 'preview'], { SITE_ADDRESS: preview })).toMatchObject({ exitCode: 0, output: '' })
-  expect(project.run('routes', '--address', preview).exitCode).toBe(0)
 })
 
 test.each(['http://preview.example', 'https://preview.example/', 'preview.example', 'https://a b.example', "https://x.example/';"])(
