@@ -7,15 +7,11 @@ export type Run<T> = { same: boolean; before: T[]; after: T[] }
 /** With more insertions and removals than this, everything between the equal beginning and the equal end counts as replaced: it bounds time and memory. */
 const mostEdits = 1_000
 
-/**
- * Splits two lists into runs that are equal and runs that differ, in their order; no run is empty. The equal runs are a longest common subsequence.
- * @param maxEdits how many insertions and removals are searched for before the middle counts as replaced
- */
+/** Splits two lists into runs that are equal and runs that differ, in their order; no run is empty. The equal runs are a longest common subsequence. */
 export function align<T extends string | object>(
   before: readonly T[],
   after: readonly T[],
   isSame: (before: T, after: T) => boolean = (a, b) => a === b,
-  maxEdits: number = mostEdits,
 ): Run<T>[] {
   const shorter = Math.min(before.length, after.length)
   const start = equalLength(before, after, isSame, shorter, (list, at) => list[at])
@@ -23,7 +19,7 @@ export function align<T extends string | object>(
   if (start === before.length && start === after.length) return start === 0 ? [] : [{ same: true, before: [...before], after: [...after] }]
   const removed = before.slice(start, before.length - end)
   const added = after.slice(start, after.length - end)
-  const changes = removed.length > 0 && added.length > 0 ? diffArrays(removed, added, { comparator: isSame, maxEditLength: maxEdits }) : undefined
+  const changes = removed.length > 0 && added.length > 0 ? diffArrays(removed, added, { comparator: isSame, maxEditLength: mostEdits }) : undefined
   return [
     { same: true, before: before.slice(0, start), after: after.slice(0, start) },
     ...(changes ? runsOf(changes, removed, added) : [{ same: false, before: removed, after: added }]),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { progressOn } from './progress.ts'
 
 function stream(isTTY: boolean) {
@@ -7,26 +7,19 @@ function stream(isTTY: boolean) {
 }
 
 test('a log gets a line every ten seconds, and none once the work is done', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const log = stream(false)
-  const calls: (() => void)[] = []
-  let stopped = false
-  const progress = progressOn(log, (milliseconds, call) => {
-    expect(milliseconds).toBe(10_000)
-    calls.push(call)
-    return () => {
-      stopped = true
-    }
-  })
+  const progress = progressOn(log)
   progress.show('Preparing picture', 12)
   progress.show('Preparing picture', 13)
   expect(log.written).toEqual([])
-  for (const call of calls) call()
+  vi.advanceTimersByTime(10_000)
   progress.show('Publishing')
-  for (const call of calls) call()
-  expect(log.written).toEqual(['… Preparing picture 13 (10 s)\n', '… Publishing (20 s)\n'])
-  expect(stopped).toBe(false)
+  vi.advanceTimersByTime(10_000)
   progress.clear()
-  expect(stopped).toBe(true)
+  vi.advanceTimersByTime(10_000)
+  expect(log.written).toEqual(['… Preparing picture 13 (10 s)\n', '… Publishing (20 s)\n'])
 })
 
 test('on a terminal the line is erased before other output, and encoders that are still running do not draw it again', () => {

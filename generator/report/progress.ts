@@ -9,20 +9,10 @@ export type Progress = {
 const onTerminal = 80
 const inLog = 10_000
 
-/** Calls a function at intervals, until the returned function is called. */
-export type Every = (milliseconds: number, call: () => void) => () => void
-
-const every: Every = (milliseconds, call) => {
-  const timer = setInterval(call, milliseconds)
-  // The timer must not keep a finished command alive.
-  timer.unref()
-  return () => clearInterval(timer)
-}
-
 /** The required part of a stream. */
 type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean }
 
-export const progressOn = (stream: Stream, repeat: Every = every): Progress => (stream.isTTY ? terminalProgress(stream) : logProgress(stream, repeat))
+export const progressOn = (stream: Stream): Progress => (stream.isTTY ? terminalProgress(stream) : logProgress(stream))
 
 const stateOf = (step: string, done?: number) => (done === undefined ? `${step} …` : `${step} ${done} …`)
 
@@ -44,18 +34,20 @@ function terminalProgress(stream: Stream): Progress {
 }
 
 /** Short work writes nothing into a log. */
-function logProgress(stream: Stream, repeat: Every): Progress {
+function logProgress(stream: Stream): Progress {
   let state = ''
   let ticks = 0
-  const stop = repeat(inLog, () => {
+  const timer = setInterval(() => {
     ticks++
     stream.write(`… ${state} (${(ticks * inLog) / 1000} s)\n`)
-  })
+  }, inLog)
+  // The timer must not keep a finished command alive.
+  timer.unref()
   return {
     show(step, done) {
       state = stateOf(step, done).replace(/ …$/, '')
     },
-    clear: stop,
+    clear: () => clearInterval(timer),
   }
 }
 

@@ -66,7 +66,7 @@ export async function openSites({ root, before, after, onStep, signal }: OpenOpt
   const either = AbortSignal.any([signal, failure.signal])
   const open = async (origin: Origin): Promise<Side> => {
     try {
-      return await openSite({ root, origin, own, onStep, signal: either })
+      return await openSite(origin, own, { root, onStep, signal: either })
     } catch (error) {
       failure.abort(error)
       throw error
@@ -84,13 +84,8 @@ export async function openSites({ root, before, after, onStep, signal }: OpenOpt
 
 const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'files.json'))
 
-type OneSite = Pick<OpenOptions, 'root' | 'onStep' | 'signal'> & {
-  origin: Origin
-  /** Collects the folders that are removed after the comparison. */
-  own: string[]
-}
-
-async function openSite({ root, origin, own, onStep, signal }: OneSite): Promise<Side> {
+/** @param own collects the folders that are removed after the comparison */
+async function openSite(origin: Origin, own: string[], { root, onStep, signal }: Pick<OpenOptions, 'root' | 'onStep' | 'signal'>): Promise<Side> {
   if (origin.kind === 'folder') return { name: origin.name, folder: origin.folder, families: new Map() }
   const commit = origin.kind === 'commit' ? origin.commit : undefined
   const name = commit?.name ?? 'working tree'
