@@ -1,6 +1,5 @@
 /** Runs the real command, on the project itself or on a copy of the owner's files that a test may spoil. */
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -22,6 +21,7 @@ import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_thread
 import { inject } from 'vitest'
 import { parseDocument } from 'yaml'
 import { createFormat } from '../generator/core/format.ts'
+import { digestOf } from '../generator/core/output-file.ts'
 import { readCatalogue, sentencesFile } from '../generator/load/catalogue.ts'
 import { createSentences } from '../generator/load/sentences.ts'
 import { tinyCatalogue } from './tiny-sentences.ts'
@@ -224,14 +224,7 @@ export async function appearanceOf(folder: string, name: string, ended: Promise<
 /** The digest of every file below a folder, by its path. */
 export function digestsBelow(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {}
-  return Object.fromEntries(
-    filesBelow(folder).map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('hex'),
-    ]),
-  )
+  return Object.fromEntries(filesBelow(folder).map((file) => [file, digestOf(readFileSync(join(folder, file)))]))
 }
 
 /** The state of a folder, which shows every change: inode, time and digest of every file. */
