@@ -1,5 +1,6 @@
 /** How an act is booked, in its own figures: the three steps, its programmes, its price, what the hall needs, and questions. */
 import type { BookingView } from '../../templates/pages/ActBookingPage.tsx'
+import { countBy } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
 import { capitalise, splitSentences } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
@@ -57,11 +58,12 @@ function valuesOf(site: Site, act: SiteAct) {
 }
 
 /** How many riders have each sentence on sound and light. */
-const riderSentences = oncePer(({ acts }: Site): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  for (const { rider } of acts) for (const sentence of sentencesOf(rider)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
-  return counts
-})
+const riderSentences = oncePer(({ acts }: Site) =>
+  countBy(
+    acts.flatMap(({ rider }) => sentencesOf(rider)),
+    (sentence) => sentence,
+  ),
+)
 
 const sentencesOf = (rider: SiteAct['rider']): string[] => (rider ? splitSentences(`${rider.sound} ${rider.lights}`) : [])
 

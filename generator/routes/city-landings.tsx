@@ -9,7 +9,7 @@ import type { Family } from '../core/families.ts'
 import { mapHtml, type PageBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import { withIdPrefix } from '../load/markdown.ts'
-import type { Site, SiteAct, SiteCity } from '../load/site.ts'
+import type { Site, SiteCity } from '../load/site.ts'
 import { fittingFirst } from '../relate/acts.ts'
 import { citiesWithActs, keysOf } from '../relate/cities.ts'
 import { tripTo } from '../relate/travel.ts'
@@ -44,7 +44,6 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
   *routes(site) {
     const { t } = site
     const { surroundings } = relationsOf(site)
-    const actsByKind = Object.fromEntries(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])])) as Record<LandingKind, SiteAct[]>
     for (const city of site.cities) {
       const [local] = citiesWithActs([city])
       const nearest = surroundings(city).slice(0, neighbourCount)
@@ -54,7 +53,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
         const context: LandingContext = { site, city, acts: about, trip, nearest }
         for (const key of keysOf(city)) {
           const path = paths.cityLanding(kind, { key })
-          const acts = longList(actsByKind[kind], partSizes.cards, path, (act) => ({
+          const acts = longList(fittingFirst(site.acts, fitting[kind]), partSizes.cards, path, (act) => ({
             ...cardOf(act),
             local: local && actInCityLink(site, act, city, local.key),
           }))

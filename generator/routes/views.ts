@@ -13,10 +13,9 @@ import { slugOf } from '../core/names.ts'
 import { oncePer } from '../core/once-per.ts'
 import { type LongList, longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
-import { peopleOf } from '../relate/acts.ts'
 import { citiesWithActs, distanceInKm, zonesOf } from '../relate/cities.ts'
 import { type StageNeeds, suitableVenues } from '../relate/venues.ts'
-import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
+import { setsText } from './act-facts.ts'
 
 /** The picture of articles that name none. */
 export const defaultArticleImage = 'blog/standaard.jpg'
@@ -51,9 +50,6 @@ export function actView(site: Site, act: SiteAct): ActView {
     price: { from: price.from, to: price.to, vatIncluded: price.vatIncluded },
     estimatedValue: priceOf(site, act).from,
     suits: suitedOccasions(site, act),
-    people: peopleOf(act),
-    onStage: onStageText(site, act),
-    stageArea: stageAreaOf(act),
   }
 }
 

@@ -28,11 +28,6 @@ export type ActView = {
   estimatedValue: number
   /** The occasions that suit it. */
   suits: readonly string[]
-  /** Number of people on stage, and the same in words. */
-  people: number
-  onStage: string
-  /** Square metres of stage. */
-  stageArea: number
 }
 
 type RequestButtonProps = {
