@@ -19,11 +19,13 @@ export type Kept<Facts> = { facts: Facts; files: KeptFile[] }
  */
 export class AssetCache<Facts> {
   private readonly index: Map<string, Kept<Facts>>
+  private readonly indexFile: string
   private readonly unkept = new Map<string, Uint8Array>()
   private changed = false
 
   constructor(private readonly folder: string) {
-    this.index = readCache(this.indexFile())
+    this.indexFile = join(folder, 'files.json')
+    this.index = readCache(this.indexFile)
   }
 
   /** What is kept for a key, when all of its files exist in their full size. */
@@ -60,11 +62,7 @@ export class AssetCache<Facts> {
 
   /** Writes the index, if anything was made. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */
   save(): void {
-    if (this.changed) writeCache(this.indexFile(), new Map([...readCache<Kept<Facts>>(this.indexFile()), ...this.index]))
-  }
-
-  private indexFile(): string {
-    return join(this.folder, 'files.json')
+    if (this.changed) writeCache(this.indexFile, new Map([...readCache<Kept<Facts>>(this.indexFile), ...this.index]))
   }
 
   private keep(key: string, { facts, files }: Made<Facts>): Kept<Facts> {
