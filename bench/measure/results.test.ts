@@ -33,9 +33,3 @@ test('the chart has a bar for each run but the one from an empty cache, in propo
   expect(second / copy).toBeCloseTo(2, 1)
   for (const [, x, width] of chart.matchAll(/<rect [^>]*x="(\d+)"[^>]*width="(\d+)"/g)) expect(Number(x) + Number(width)).toBeLessThan(700)
 })
-
-test('the chart has colours for light and for dark pages, and no script', () => {
-  const chart = drawChart({ sizes: [summarise(1014, [round({})])] })
-  expect(chart).toContain('prefers-color-scheme: dark')
-  expect(chart).not.toContain('<script')
-})

@@ -71,18 +71,7 @@ test('music after midnight is at the end of the night', () => {
 })
 
 test('what the guests do is left out while the act plays', () => {
-  const lines = linesOf(
-    runningOrder(
-      duo,
-      {
-        ...day,
-        guests: [
-          { at: '16:10', what: 'Receptie' },
-          { at: '17:30', what: 'Foto' },
-        ],
-      },
-      20,
-    ),
-  )
+  const guests = ['16:10', '17:30'].map((at) => ({ at, what: 'Foto' }))
+  const lines = linesOf(runningOrder(duo, { ...day, guests }, 20))
   expect(lines.filter((line) => line.includes('guests'))).toEqual(['17:30 guests Foto'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tinyAct, tinyRider, tinySite } from '../../tests/tiny-site.ts'
+import { tinyRider, tinySite } from '../../tests/tiny-site.ts'
 import { dayPlan, drivesInRushHour, programmeMinutes, staysOvernight, tripCosts, tripTo } from './travel.ts'
 
 const { settings } = tinySite()
@@ -38,9 +38,4 @@ test('the rush hour counts when the drive touches it', () => {
 test('the first kilometres cost nothing, the others for each vehicle, and a night for each person', () => {
   expect(tripCosts({ km: 50, minutes: 45 }, { vehicles: 2, nights: 0 }, travel)).toEqual({ chargedKm: 0, drive: 0, nights: 0, total: 0 })
   expect(tripCosts({ km: 115, minutes: 90 }, { vehicles: 2, nights: 5 }, travel)).toEqual({ chargedKm: 260, drive: 155, nights: 425, total: 580 })
-})
-
-test('an act that plays softly has a programme, too', () => {
-  const [first] = tinyAct().sets
-  expect(first && programmeMinutes(first, travel.pauseMinutes)).toBeGreaterThan(0)
 })

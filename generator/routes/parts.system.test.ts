@@ -170,10 +170,3 @@ describe('the tabs of a list of acts that is split', () => {
     expect(at('/artists/2/').html).not.toMatch(/data-parts|<search/)
   })
 })
-
-test('the list of acts goes on by category', () => {
-  const { at } = published(manyActs(60))
-  const names = (path: string) => [...at(path).html.matchAll(/<h3>Act (\d+)<\/h3>/g)].map(([, number]) => Number(number))
-  const listed = [...names('/artists/'), ...names('/artists/2/')]
-  expect(listed).toEqual([...numbers(60).filter((number) => number % 2 === 1), ...numbers(60).filter((number) => number % 2 === 0)])
-})
