@@ -77,23 +77,22 @@ const evening = {
 function fullSite(): Site {
   const { acts, artists, cities, articles, ...site } = tinySite()
   const tribute = (slug: string, originalArtist: string) => tinyAct({ slug, name: slug, category: 'tribute', originalArtist, source: place(`acts/${slug}`) })
-  const [singer] = tinyRider().positions
   const rider = tinyRider({
-    positions: singer ? [{ ...singer, x: 0, amplifier: { x: 1, y: 1 } }] : [],
+    positions: tinyRider().positions.map((singer) => ({ ...singer, x: 0, amplifier: { x: 1, y: 1 } })),
     inputs: [{ source: 'Zang', pickup: 'SM58', phantom: true, stand: 'hoog', remark: 'Zacht.' }],
     monitors: [{ for: 'de zang', kind: 'vloermonitor', places: [-1, 1].map((x) => ({ x, y: 0.3 })), mix: 'alles' }],
     times: { setUpMinutes: 60, soundCheckMinutes: 75, changeOverMinutes: 15, breakdownMinutes: 20 },
     vehicles: { vans: 1, cars: 0 },
     lights: 'Een kaars.',
   })
-  const [first, ...others] = acts
-  const [gent, ...otherCities] = cities
+  const [first = tinyAct(), ...others] = acts
+  const [gent = tinyCity(), ...otherCities] = cities
   return {
     ...site,
     // Gent is within the price, and acts in Groningen stay for the night.
     settings: { ...site.settings, travel: { ...site.settings.travel, includedKm: 250, homeBy: '03:00' } },
     acts: [
-      ...(first ? [{ ...first, isDraft: true, sets: [{ count: 2, minutes: 45, within: 120 }], rider }] : []),
+      { ...first, isDraft: true, sets: [{ count: 2, minutes: 45, within: 120 }], rider },
       ...others.map((act) => ({ ...act, plans: { bruiloft: evening, bedrijfsfeest: evening }, rider: tinyRider({ act: act.slug, power: circuits }) })),
       tinyAct({ slug: 'duo', name: 'Duo', videoUrl: 'https://player.vimeo.com/video/1', source: { ...place('acts/duo'), samples: ['videoUrl'] } }),
       tribute('the-torches', 'The Lanterns'),
@@ -103,20 +102,12 @@ function fullSite(): Site {
     articles: Array.from({ length: partSizes.cards / 2 }, (_, index) => articles.map((article) => ({ ...article, slug: `${article.slug}-${index}` }))).flat(),
     artists: [...artists, ...artists.map((artist) => ({ ...artist, name: 'The Matches', slug: 'the-matches', source: place('artists/the-matches') }))],
     cities: [
-      ...(gent
-        ? [
-            {
-              ...gent,
-              busy: 'in juli',
-              zones: ['lez'],
-              venues: [
-                ...gent.venues,
-                ...gent.venues.map((hall) => ({ ...hall, name: 'De Hal' })),
-                ...gent.venues.map((hall) => ({ ...hall, name: 'Het Plein', kind: 'arena' as const, size: 'arena' as const })),
-              ],
-            },
-          ]
-        : []),
+      {
+        ...gent,
+        busy: 'in juli',
+        zones: ['lez'],
+        venues: gent.venues.flatMap((hall) => [hall, { ...hall, name: 'De Hal' }, { ...hall, name: 'Het Plein', kind: 'arena', size: 'arena' }]),
+      },
       ...otherCities,
       tinyCity({
         key: 'groningen',
