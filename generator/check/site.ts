@@ -22,7 +22,7 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
   const paths = new Set<string>(pages.map(({ path }) => path))
   const isExplained = (address: string) => belongsTo(leftOut, address)
   const isLive = (address: string) => !drafts.has(pathOf(address)) && !isExplained(address)
-  const remembered = ledger.remembered.filter(({ address }) => !site.gone.includes(address) && !isExplained(address))
+  const remembered = ledger.remembered.filter(({ address }) => !site.gone.has(address) && !isExplained(address))
   // A preview is hidden from search engines as a whole.
   const few = pagesWithFewFacts(site, pages)
   const hidden = site.preview ? [] : checkHidden(remembered, addresses, paths, few)
@@ -55,7 +55,7 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
     ...checkLedger(
       remembered.filter(({ address, line }) => !drafts.has(address) && !known.has(line)),
       addresses,
-      site.listed.gone,
+      site.gone,
       (key) => sameCity(site.cities, key),
     ),
   ]

@@ -86,20 +86,18 @@ export function objectOf<T>(data: DataFile, exportName: string, schema: z.ZodTyp
 }
 
 /** The addresses of the list `gone` of `data/redirects.ts`, each with its place. A file without it has an empty list. */
-export function goneAddresses(data: DataFile): Found<{ text: string; place: Place }[]> {
-  const list = data.exports.gone
-  if (list === undefined) return { value: [] }
-  if (!Array.isArray(list)) return { value: [], problems: missingExport(data, 'gone') }
-  const addresses = joinFound(
-    list.map((value: unknown, index): Found<{ text: string; place: Place }[]> => {
-      const checked = ownAddress.safeParse(value)
-      const place = placeAt(data.file, data.lines.get(`gone.${index}`))
-      if (checked.success) return { value: [{ text: checked.data, place }] }
-      const problem = errorAt(place, goneNoAddress(JSON.stringify(value), checked.error.issues[0]?.message))
-      return { value: [], problems: [problem], leftOut: createLeftOut({ names: namesOfEntry(value) }) }
-    }),
-  )
-  return { ...addresses, value: addresses.value.flat() }
+export function goneAddresses(data: DataFile): Found<ReadonlyMap<string, Place>> {
+  const list: unknown = data.exports.gone ?? []
+  const gone = new Map<string, Place>()
+  if (!Array.isArray(list)) return { value: gone, problems: missingExport(data, 'gone') }
+  const problems: Problem[] = []
+  for (const [index, value] of list.entries()) {
+    const { data: address, error } = ownAddress.safeParse(value)
+    const place = placeAt(data.file, data.lines.get(`gone.${index}`))
+    if (error) problems.push(errorAt(place, goneNoAddress(JSON.stringify(value), error.issues[0]?.message)))
+    else gone.set(address, place)
+  }
+  return { value: gone, problems, leftOut: createLeftOut({ names: list.filter((value) => !gone.has(value)).flatMap(namesOfEntry) }) }
 }
 
 /** A file without any export could not be read, and is reported already. */

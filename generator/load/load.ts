@@ -96,14 +96,12 @@ const isOfItsFile = (problem: Problem): boolean =>
 
 /** The parts of a site that are neither texts nor sentences. */
 function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, leftOut, links, uses, texts }: Findings) {
-  const { settings, settingLines, acts: _acts, cities: _cities, riders: _riders, gone, samples, ...parts } = data
+  const { settings, settingLines, acts: _acts, cities: _cities, riders: _riders, samples, ...parts } = data
   return {
     ...parts,
     today: options.today,
     ...(isPreview(options, settings.address) && { preview: { of: settings.address, noindex: !options.index } }),
     samples: [...samples, ...exampleAddresses(settings, settingLines)],
-    gone: gone.map(({ text }) => text),
-    listed: { gone: new Map(gone.map(({ text, place }) => [text, place])) },
     ledger: readLedger(root),
     staticFiles: [],
     contentLinks: links,

@@ -95,13 +95,11 @@ export type Site = Sentences & {
   ledger: Ledger
   /** The files of `static/` that are published as they are, below it. */
   staticFiles: readonly string[]
-  /** Published addresses that lead nowhere on purpose. */
-  gone: readonly string[]
+  /** Published addresses that lead nowhere on purpose, each with its place. */
+  gone: ReadonlyMap<string, Place>
   articles: readonly SiteArticle[]
   /** The pages of `content/pages/`, in the order of their addresses. */
   pages: readonly SitePage[]
-  /** The places of the items of plain lists. */
-  listed: { gone: ReadonlyMap<string, Place> }
   /** Links that the owner wrote in a text, with their places. */
   contentLinks: readonly { href: string; file: string; line: number }[]
   /** The values that texts can name in braces. */

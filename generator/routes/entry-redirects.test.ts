@@ -5,7 +5,7 @@ import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { coverEntries } from './entry-redirects.ts'
 
-const site = tinySite({ redirects: [], gone: ['/silk-boeken/'] })
+const site = tinySite({ redirects: [], gone: new Map([['/silk-boeken/', { file: 'data/redirects.ts' }]]) })
 const present = expand(site, families).addresses
 const published = ['/artist/silk/', '/silk-boeken/', '/silk-bruiloft/', '/silk-gent/', '/silk-luik/', '/silkwood-luik/', '/live-muziek-luik/', '/blog/oud/']
 const source = { entry: 'redirects/1', file: 'data/redirects.ts', line: 7 }

@@ -41,7 +41,7 @@ export function coverEntries(
   )
   const pages = new Set(present)
   const problems = covering.flatMap((line, index) => problemsOf(line, covering.slice(0, index), site, pages))
-  const taken = new Set([...present, ...site.redirects.map(({ from }) => from), ...site.gone])
+  const taken = new Set([...present, ...site.redirects.map(({ from }) => from), ...site.gone.keys()])
   const read = addressReader([...remembered.map(({ address }) => address), ...present])
   const covers = new Map<Covering, number>(covering.map((line) => [line, 0]))
   const redirects = remembered.flatMap(({ address }): Sourced<Redirect>[] => {

@@ -79,7 +79,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     const section = (['artist', 'blog'] as const).find((name) => path.startsWith(`/${name}/`))
     const routes = routesByPath(site)
     const route = routes.get(paths.notFound(section)) ?? routes.get(paths.notFound())
-    return route ? pageAnswer(route, site.gone.includes(canonicalPath(path)) ? 410 : 404) : { kind: 'nothing' }
+    return route ? pageAnswer(route, site.gone.has(canonicalPath(path)) ? 410 : 404) : { kind: 'nothing' }
   }
 
   return {

@@ -11,7 +11,7 @@ export const textOf = (name: string): string => `<!DOCTYPE html><title>${name}</
 
 /** Writes it below `root`, at `base`: `/`, `/about/`, `/artist/` and their error pages, a redirect from `/oud/` to `/about/`, `/weg/` gone. */
 export function writeSmallSite(root: string, { base = '', trailingSlash = true } = {}): void {
-  const site = tinySite({ gone: ['/weg/'] })
+  const site = tinySite({ gone: new Map([['/weg/', { file: 'data/redirects.ts' }]]) })
   const settings = { ...site.settings, address: `https://bureau.example${base}`, trailingSlash }
   const page = (name: string) => (trailingSlash ? `${name}/index.html` : `${name}.html`)
   const pages = ['index.html', page('about'), page('artist'), page('artist/silkwood'), '404.html', 'artist/404.html', '500.html']

@@ -16,7 +16,7 @@ import { headersFile, redirectsFile } from './pages-hosts.ts'
 export type HostingSource = PolicySource & {
   settings: PolicySource['settings'] & { address: string; trailingSlash: boolean }
   redirects: readonly { from: string; to: string }[]
-  gone: readonly string[]
+  gone: ReadonlyMap<string, unknown>
 }
 
 /** Returns the configurations of a site for all hosts. */
@@ -26,7 +26,7 @@ export function hostingFiles(site: HostingSource): OutputFile[] {
     headers: securityHeaders(site),
     // Sorted, so that their order in the data does not change the files.
     redirects: redirects.map(({ from, to }) => ({ from: formatHref(from, settings), to: formatHref(to, settings) })).sort((a, b) => (a.from < b.from ? -1 : 1)),
-    gone: gone.map((address) => formatHref(address, settings)).sort(),
+    gone: Array.from(gone.keys(), (address) => formatHref(address, settings)).sort(),
     base: basePathOf(settings),
     trailingSlash: settings.trailingSlash,
     sections: ['artist', 'blog'],
