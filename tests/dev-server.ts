@@ -1,5 +1,5 @@
 /** Runs the development server on copies, so that a test may break the program as well as the owner's files. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -70,11 +70,19 @@ export type ServerOptions = {
 
 /** A running server, started by its command: `dev` by default. */
 export class DevServer {
-  private constructor(
-    readonly origin: string,
-    private readonly child: ChildProcess,
-    private readonly streams: { output: string; errors: string },
-  ) {}
+  /** Its standard output so far. */
+  output = ''
+  /** Its standard error so far. */
+  errors = ''
+
+  private constructor(private readonly child: ChildProcessWithoutNullStreams) {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      this.output += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.errors += text
+    })
+  }
 
   /**
    * Starts it on a free port, or on the one of an earlier server, and waits until it is ready.
@@ -83,26 +91,17 @@ export class DevServer {
   static async start(root: string, home: string, { command = ['dev'], port = '0', descriptors, environment }: ServerOptions = {}): Promise<DevServer> {
     const limited = descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh']
     const [executable = '', ...args] = [...limited, process.execPath, join(home, 'generator', 'bin.mjs'), ...command, '--port', port]
-    const child = spawn(executable, args, { cwd: root, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1', ...environment } })
-    const streams = { output: '', errors: '' }
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      streams.output += text
-    })
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      streams.errors += text
-    })
-    const origin = () => /^(?:Ready|Serving .*) on (http:\/\/localhost:\d+)/m.exec(streams.output)?.[1]
-    for (const given = Date.now() + 300_000; origin() === undefined; ) {
-      if (Date.now() > given) child.kill()
-      if (child.exitCode !== null || child.killed) throw new Error(streams.errors)
-      await new Promise((resolve) => setTimeout(resolve, 10))
+    const server = new DevServer(spawn(executable, args, { cwd: root, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1', ...environment } }))
+    for (const given = Date.now() + 300_000; server.origin === ''; await new Promise((resolve) => setTimeout(resolve, 10))) {
+      if (Date.now() > given) server.child.kill()
+      if (!server.isRunning) throw new Error(server.errors)
     }
-    return new DevServer(origin() ?? '', child, streams)
+    return server
   }
 
-  /** Its standard output so far. */
-  get output(): string {
-    return this.streams.output
+  /** Its address; empty until it is ready. */
+  get origin(): string {
+    return /^(?:Ready|Serving .*) on (http:\/\/localhost:\d+)/m.exec(this.output)?.[1] ?? ''
   }
 
   get isRunning(): boolean {
@@ -111,11 +110,6 @@ export class DevServer {
 
   signal(name: NodeJS.Signals): void {
     this.child.kill(name)
-  }
-
-  /** Its standard error so far. */
-  get errors(): string {
-    return this.streams.errors
   }
 
   async get(path: string): Promise<{ status: number; text: string; location: string | null }> {
@@ -173,13 +167,6 @@ export class OpenPage {
   /** The errors that the page shows next. */
   async problems(): Promise<DevState['problems']> {
     return (await this.until(({ problems }) => problems.length > 0)).problems
-  }
-
-  /** The address of the next stylesheet that replaces this one without a reload. */
-  async styles(before: string | undefined): Promise<string> {
-    const { stylesheet, version } = await this.until((state) => state.stylesheet !== before)
-    if (version !== this.version || stylesheet === undefined) throw new Error('The page must reload for its styles.')
-    return stylesheet
   }
 
   close(): void {

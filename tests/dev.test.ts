@@ -71,35 +71,11 @@ test('a new file in static/ can be opened at once', async () => {
   expect(await server.get('/dropped.txt')).toMatchObject({ status: 200, text: 'Hallo' })
 })
 
-test('broken data is reported with its line while the page stays, until it is fixed', async () => {
-  const line = project.read('data/acts.ts').split("category: 'akoestisch'")[0]?.split('\n').length
-  project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
-  expect(await page.problems()).toMatchObject([
-    { code: 'unknown-value', places: [{ file: 'data/acts.ts', line }], hint: expect.stringContaining('akoestisch') },
-  ])
-  expect((await server.get(act)).status).toBe(200)
-  expect(server.errors).toContain(`at data/acts.ts:${line}`)
-  project.edit('data/acts.ts', "category: 'jazz'", "category: 'akoestisch'")
-  await page.reloaded()
-})
-
 test('problems of all pages together are reported as well', async () => {
   project.edit('data/redirects.ts', "from: '/artists/band-marginal/'", "from: '/about/'")
   expect(await page.problems()).toMatchObject([{ code: 'address-taken' }])
   project.edit('data/redirects.ts', "from: '/about/'", "from: '/artists/band-marginal/'")
   await page.until(({ problems }) => problems.length === 0)
-})
-
-test('a change of the styles is shown without a reload', async () => {
-  const { stylesheet } = await page.until(() => true)
-  const mend = program.edit('templates/styles/base.css', /$/, '\nbody { letter-spacing: 0.125em }\n')
-  const href = await page.styles(stylesheet)
-  expect((await server.get(href)).text).toContain('letter-spacing:.125em')
-  expect((await server.get('/')).text).toContain(`href="${href}"`)
-  mend()
-  expect(await page.styles(href)).toBe(stylesheet)
-  // A page that was rendered just before the change may request its stylesheet only now.
-  expect((await server.get(href)).text).toContain('letter-spacing:.125em')
 })
 
 test('broken styles are reported with their line, and the old ones stay', async () => {
