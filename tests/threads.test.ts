@@ -1,4 +1,4 @@
-/** Pages rendered by several threads: the same files as by one. `generator/pipeline/workers.test.tsx` has their faults. */
+/** Pages rendered by several threads: the same files as by one. `generator/pipeline/workers.test.ts` has their faults. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

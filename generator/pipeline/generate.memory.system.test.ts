@@ -4,47 +4,18 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
+import { addressOf, stations } from '../../tests/stations.ts'
 import { memoryFileSystem } from '../../tests/support/publish/memory-file-system.ts'
-import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
-import { paths } from '../core/addresses.ts'
 import type { FileState, FileSystem } from '../system/file-system.ts'
 import { generate } from './generate.ts'
-import type { Website } from './website.ts'
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
+
+/** Each page has forty links, so that all of them are three clicks from the home page. */
 const linksOfPage = 40
-const noTables = { prefix: '', stylesheet: '', features: new Map(), preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
-
-const pathOf = (number: number) => paths.written(number === 0 ? '/' : `/silkwood-in-town-${number}/`)
-
-/** Pages with forty links each, so that all of them are three clicks from the home page. */
-const towns = (count: number): Website => ({
-  load: async () => ({ site: tinySite({ acts: [], artists: [], cities: [], articles: [], pages: [], redirects: [] }) }),
-  families: [
-    {
-      family: 'town',
-      *routes() {
-        for (let number = 0; number < count; number++) {
-          const links = Array.from({ length: linksOfPage }, (_, index) => `<a href="${pathOf((number * linksOfPage + index + 1) % count)}">town</a>`)
-          yield {
-            family: 'town',
-            path: pathOf(number),
-            sources: [{ entry: `towns/${number % 50}`, file: 'data/towns.ts', line: 1 }],
-            meta: () => ({ title: `Town ${number}`, titleSuffix: 'none', description: `About ${number}.`, author: links.join('') }),
-            element: () => ({ type: 'p', props: {}, key: null }),
-          }
-        }
-      },
-    },
-  ],
-  buildAssets: async () => ({ assets: tinyAssets, tables: noTables, files: [], worker: { code: '', shell: [] } }),
-  renderer: () => (route) => {
-    const meta = route.meta()
-    const html = `<h1>${meta.title}</h1>${meta.author}`
-    return { route, meta, html, own: html, frame: [] }
-  },
-})
+const railway = (count: number) =>
+  stations(count, (station) => Array.from({ length: linksOfPage }, (_, index) => addressOf((station * linksOfPage + index + 1) % count)))
 
 /** A disk that forgets the content of staged files. */
 function forgetfulDisk(): FileSystem {
@@ -79,7 +50,7 @@ async function keptFor(count: number): Promise<number> {
     throw new Error('measured')
   }
   const progress = { show, clear: () => undefined }
-  const run = generate({ root, out: 'out', site: { today: '2026-01-01' }, website: towns(count), files: forgetfulDisk(), progress })
+  const run = generate({ root, out: 'out', site: { today: '2026-01-01' }, website: railway(count), files: forgetfulDisk(), progress })
   await expect(run).rejects.toThrow('measured')
   return kept
 }

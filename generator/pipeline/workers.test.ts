@@ -4,60 +4,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { MessageChannel } from 'node:worker_threads'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
-import { tinySite } from '../../tests/tiny-site.ts'
-import { siteAssets } from '../assets/asset-tables.ts'
-import { paths } from '../core/addresses.ts'
-import { textFile } from '../core/output-file.ts'
+import { addressOf, stations } from '../../tests/stations.ts'
 import { DataProblems } from '../core/problem.ts'
-import type { Route } from '../routes/route.ts'
 import { digestFiles } from '../system/file-digests.ts'
 import { generate } from './generate.ts'
 import type { Website } from './website.ts'
 import { makePagesFor, type PageTask } from './workers.ts'
 
-const noEntries = { acts: [], artists: [], cities: [], articles: [], pages: [], redirects: [] }
-const addressOf = (station: number) => (station === 0 ? '/' : `/station-${station}/`)
+type Trouble = { deadLink?: number; broken?: readonly number[]; wrongData?: number }
 
-type Trouble = { deadLink?: number; broken?: readonly number[]; wrongData?: readonly number[] }
-
-/** A website of stations: the first has links to all, each other one to the next. */
-function stations(count: number, { deadLink, broken = [], wrongData = [] }: Trouble = {}): Website {
-  const route = (station: number): Route => ({
-    family: 'station',
-    path: paths.written(addressOf(station)),
-    sources: [],
-    meta: () => ({
-      title: `Station ${station}`,
-      titleSuffix: 'none',
-      description: `Trains at station ${station}, their times and platforms, from the first of the day to the last.`,
-    }),
-    element: () => <a href={station === deadLink ? '/nowhere/' : addressOf((station + 1) % count)}>next</a>,
-  })
-  return {
-    load: async () => ({ site: tinySite(noEntries) }),
-    families: [
-      {
-        family: 'station',
-        *routes() {
-          for (let station = 0; station < count; station++) yield route(station)
-        },
-      },
-    ],
-    buildAssets: async () => ({ assets: siteAssets(tables), tables, files: [textFile('map.svg', 'asset', '<svg/>')], worker: { code: '', shell: [] } }),
-    renderer: (_, assets) => (made) => {
-      const station = Number(/\d+/.exec(made.path)?.[0] ?? 0)
+/** The first station has links to all, each other one to the next. */
+const railway = (count: number, { deadLink, broken = [], wrongData }: Trouble = {}): Website =>
+  stations(
+    count,
+    (station) =>
+      station === 0 ? Array.from({ length: count }, (_, other) => addressOf(other)) : [station === deadLink ? '/nowhere/' : addressOf((station + 1) % count)],
+    (station, assets) => {
       if (broken.includes(station)) throw new TypeError(`station ${station} is closed`)
-      if (wrongData.includes(station)) assets.image('lost.jpg')
-      const others = station === 0 ? Array.from({ length: count }, (_, other) => `<a href="${addressOf(other)}">${other}</a>`) : []
-      const html = renderToStaticMarkup(made.element()) + others.join('')
-      return { route: made, meta: made.meta(), html, own: html, frame: [] }
+      if (station === wrongData) assets.image('lost.jpg')
     },
-  }
-}
-
-const tables = { prefix: '', stylesheet: '', features: new Map(), preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
+  )
 
 /** Starts a worker in this thread. @param website what it loads */
 function startHere(website: Website) {
@@ -86,7 +53,7 @@ async function generated(jobs: number, website: Website, { inWorkers = website, 
 }
 
 test.each([2, 3, 5])('%i workers make the same bytes as one', async (jobs) => {
-  const [alone, together] = [await generated(1, stations(200)), await generated(jobs, stations(200))]
+  const [alone, together] = [await generated(1, railway(200)), await generated(jobs, railway(200))]
   expect(together.result).toBe(alone.result)
   const page = join('out', 'station-199', 'index.html')
   expect(readFileSync(join(together.root, page), 'utf8')).toBe('<a href="/">next</a>')
@@ -94,13 +61,13 @@ test.each([2, 3, 5])('%i workers make the same bytes as one', async (jobs) => {
 })
 
 test.each([1, 2])('links of pages of %i workers are checked, and nothing is published when one is dead', async (jobs) => {
-  const { result, left } = await generated(jobs, stations(100, { deadLink: 70 }))
+  const { result, left } = await generated(jobs, railway(100, { deadLink: 70 }))
   expect(result).toMatchObject({ problems: [{ code: 'dead-link', what: expect.stringContaining('/nowhere/') }] })
   expect(left).toEqual(['data'])
 })
 
 test('a fault is thrown as by one thread, with its stack; of several, the one of the first page', async () => {
-  const website = stations(200, { broken: [97, 130, 40, 199] })
+  const website = railway(200, { broken: [97, 130, 40, 199] })
   let loads = 0
   // The second worker has the page of the first fault, and is the last to begin.
   const inWorkers: Website = { ...website, load: (...options) => delay(++loads === 2 ? 100 : 0).then(() => website.load(...options)) }
@@ -115,14 +82,14 @@ test('a fault is thrown as by one thread, with its stack; of several, the one of
 })
 
 test('a problem of the data is thrown as one, with its place', async () => {
-  const { result, left } = await generated(2, stations(100, { wrongData: [70] }))
+  const { result, left } = await generated(2, railway(100, { wrongData: 70 }))
   expect(result).toBeInstanceOf(DataProblems)
   expect(result).toMatchObject({ problems: [{ code: 'file-missing', places: [{ file: 'static/images/lost.jpg' }] }] })
   expect(left).toEqual(['data'])
 })
 
 test('a file that is edited after the main thread has read it stops the run, and is named', async () => {
-  const website = stations(100)
+  const website = railway(100)
   const inWorkers: Website = {
     ...website,
     load: (root, ...options) => {
@@ -136,18 +103,18 @@ test('a file that is edited after the main thread has read it stops the run, and
 })
 
 test('a worker whose pages are not those of the plan stops the run', async () => {
-  const { result, left } = await generated(2, stations(100), {
-    inWorkers: { ...stations(100), families: [...stations(50).families, ...stations(100).families] },
+  const { result, left } = await generated(2, railway(100), {
+    inWorkers: { ...railway(100), families: [...railway(50).families, ...railway(100).families] },
   })
   expect(result).toMatchObject({ message: 'a worker made / in place of /station-50/' })
   expect(left).toEqual(['data'])
 })
 
 test('the reason of a signal ends the run, also while it waits for a worker', async () => {
-  const waiting: Website = { ...stations(100), load: () => new Promise(() => undefined) }
+  const waiting: Website = { ...railway(100), load: () => new Promise(() => undefined) }
   const controller = new AbortController()
   setTimeout(() => controller.abort('SIGINT'), 20)
-  const { result, left } = await generated(2, stations(100), { inWorkers: waiting, signal: controller.signal })
+  const { result, left } = await generated(2, railway(100), { inWorkers: waiting, signal: controller.signal })
   expect(result).toBe('SIGINT')
   expect(left).toEqual(['data'])
 })
