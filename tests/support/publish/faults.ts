@@ -7,19 +7,12 @@ type Name = keyof FileSystem
 /** A call: its name, the path that it changes or reads, the path of its source, and the content to write. */
 export type Call = { name: Name; path: string; from?: string; content?: string | Uint8Array }
 
+const changes: Name[] = ['write', 'copyMode', 'link', 'hardLink', 'rename', 'unlink', 'removeFolder', 'makeFolder']
+const growing: Name[] = ['write', 'link', 'hardLink', 'rename', 'makeFolder']
 const looking: Name[] = ['state', 'readLink', 'realPath', 'checkMove', 'checkRemoval', 'hold']
 
-const calls = {
-  changing: ['write', 'copyMode', 'link', 'hardLink', 'rename', 'unlink', 'removeFolder', 'makeFolder'],
-  opening: ['read', 'write', 'list'],
-  growing: ['write', 'link', 'hardLink', 'rename', 'makeFolder'],
-  moving: ['hardLink', 'rename', 'unlink', 'removeFolder'],
-  renaming: ['hardLink', 'rename'],
-  writing: ['write'],
-} satisfies Record<string, Name[]>
-
 /** The calls that can change the disk. */
-export const changing: ReadonlySet<Name> = new Set(calls.changing)
+export const changing: ReadonlySet<Name> = new Set(changes)
 
 export type Fault = {
   name: string
@@ -36,48 +29,29 @@ export type Fault = {
   cause: string
 }
 
-const errors: [name: string, strikes: Name[], cause: string, more?: Partial<Fault>][] = [
-  ['ENOSPC', calls.growing, 'the disk is full'],
-  ['EIO', [...looking, ...calls.changing, ...calls.opening, 'sync'], 'the disk reported an error'],
-  ['EACCES', [...calls.opening, ...calls.changing], 'permission denied'],
-  ['EMFILE', calls.opening, 'too many files are open'],
-  ['EROFS', calls.changing, 'the file system is read-only'],
-  ['EXDEV', calls.renaming, 'the folder is on another file system than its neighbours'],
-  ['EBUSY', calls.moving, 'it is in use'],
-  ['short write', calls.writing, 'the disk is full', { half: true, code: 'ENOSPC' }],
-]
-
+const broken = { name: 'EIO', code: 'EIO', cause: 'the disk reported an error' }
+const full = { name: 'ENOSPC', code: 'ENOSPC', cause: 'the disk is full' }
 // An end before a call that only reads leaves the same disk as one before the next call that writes.
-const ends: [name: string, strikes: Name[], more?: Partial<Fault>][] = [
-  ['crash', [...calls.changing, 'sync']],
-  ['crash in a write', calls.writing, { half: true }],
-  ['power cut that loses contents', [...calls.changing, 'sync'], { powerCut: 'content' }],
-  ['power cut that loses everything', [...calls.changing, 'sync'], { powerCut: 'all' }],
-  ['power cut that loses this and that', [...calls.changing, 'sync'], { powerCut: 'some' }],
-]
-
-/** All faults: each error once, errors of the disk also from then on, and each sudden end. */
-export const faults: Fault[] = [
-  ...errors.map(([name, strikes, cause, more]): Fault => ({ name, strikes: new Set(strikes), cause, mode: 'once', code: name, ...more })),
-  ...errors
-    .filter(([name]) => ['EIO', 'ENOSPC', 'EMFILE'].includes(name))
-    // Calls that only read fail in the same way in each mode.
-    .map(
-      ([name, strikes, cause]): Fault => ({
-        name,
-        strikes: new Set(strikes.filter((call) => !looking.includes(call))),
-        cause,
-        mode: 'from then on',
-        code: name,
-      }),
-    ),
-  ...ends.map(([name, strikes, more]): Fault => ({ name, strikes: new Set(strikes), cause: '', mode: 'the end', code: 'GONE', ...more })),
-]
-
-const kinds = ['EIO, once', 'ENOSPC, from then on', 'short write, once', 'crash in a write, the end', 'power cut that loses this and that, the end']
+const end = { strikes: new Set<Name>([...changes, 'sync']), mode: 'the end', code: 'GONE', cause: '' } as const
 
 /** One fault of each kind: errors differ in their codes, hardly in their consequences. */
-export const kindsOfFaults: Fault[] = faults.filter(({ name, mode }) => kinds.includes(`${name}, ${mode}`))
+export const kindsOfFaults: Fault[] = [
+  { ...broken, strikes: new Set([...looking, ...changes, 'read', 'list', 'sync']), mode: 'once' },
+  { ...full, strikes: new Set(growing), mode: 'from then on' },
+  { ...full, name: 'short write', strikes: new Set(['write']), mode: 'once', half: true },
+  { ...end, name: 'crash in a write', strikes: new Set(['write']), half: true },
+  { ...end, name: 'power cut that loses this and that', powerCut: 'some' },
+]
+
+export const faults: Fault[] = [
+  ...kindsOfFaults,
+  // Calls that only read fail in the same way in each mode.
+  { ...broken, strikes: new Set([...changes, 'read', 'list', 'sync']), mode: 'from then on' },
+  { ...full, strikes: new Set(growing), mode: 'once' },
+  { ...end, name: 'crash' },
+  { ...end, name: 'power cut that loses contents', powerCut: 'content' },
+  { ...end, name: 'power cut that loses everything', powerCut: 'all' },
+]
 
 /** The same file system, with every call passed to `around`. */
 export function intercept(files: FileSystem, around: <T>(call: Call, run: () => T) => T): FileSystem {
