@@ -1,11 +1,11 @@
 /** The command as people and build servers use it. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { hostname, tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { sampled } from './depth.ts'
-import { filesBelow, projectRoot, run, runProcess, SmallProject, start, statesBelow } from './project.ts'
+import { filesBelow, projectRoot, run, runProcess, SmallProject, statesBelow } from './project.ts'
 
 const bin = join(projectRoot, 'generator', 'bin.mjs')
 
@@ -156,29 +156,5 @@ describe('words on the command line', () => {
     const react = sources.filter((source) => /node_modules\/react(-dom)?\/cjs\//.test(source))
     expect(react.length).toBeGreaterThan(0)
     expect(react.filter((source) => source.includes('development'))).toEqual([])
-  })
-})
-
-describe('two at once, and stopping', () => {
-  test('a second generate names the first and ends with exit code 75', () => {
-    const project = new SmallProject()
-    // A lock without the start time of its owner is judged by the process number alone.
-    mkdirSync(join(project.root, '.out'))
-    symlinkSync(JSON.stringify({ pid: process.pid, started: '', host: hostname() }), join(project.root, '.out/lock'))
-    const { errors, exitCode } = project.run('generate')
-    project.remove()
-    expect(errors).toContain(`Another generate is running (pid ${process.pid}), since `)
-    expect(exitCode).toBe(75)
-  })
-
-  test('Ctrl-C half-way publishes nothing and gives the lock back', async () => {
-    const project = new SmallProject()
-    const { child, ended } = start(project.root, ['generate'])
-    while (child.exitCode === null && !existsSync(join(project.root, '.out/next'))) await new Promise((resolve) => setTimeout(resolve, 10))
-    child.kill('SIGINT')
-    expect((await ended).exitCode).toBe(130)
-    expect(existsSync(join(project.root, 'out'))).toBe(false)
-    expect(existsSync(join(project.root, '.out'))).toBe(false)
-    project.remove()
   })
 })
