@@ -13,14 +13,7 @@ export function writeDifference(files: FileSystem, paths: Pick<PublicationPaths,
 
 /** The changes that the last publication reported. */
 export function readDifference(files: FileSystem, paths: PublicationPaths): Difference {
-  const read = (path: string) =>
-    files.state(path)
-      ? files
-          .read(path)
-          .toString('utf8')
-          .split('\n')
-          .filter((line) => line !== '')
-      : []
+  const read = (path: string) => (files.state(path) ? files.read(path).toString('utf8') : '').split('\n').filter((line) => line !== '')
   return { changed: read(paths.changed), removed: read(paths.removed) }
 }
 

@@ -22,6 +22,7 @@ export class LockedError extends Error {
 }
 
 const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+const ages = new Intl.RelativeTimeFormat('en')
 
 /** A time for messages, in the zone of the agency whatever that of the machine is: `since 14:03 (Europe/Brussels), 12 minutes ago`. */
 export function sinceWords(since: number, now: number): string {
@@ -32,9 +33,9 @@ export function sinceWords(since: number, now: number): string {
     ['minute', 1],
   ] as const
   const [unit, length] = units.find(([, size]) => minutes >= size) ?? ['minute', 1]
-  const amount = Math.floor(minutes / length)
   const [day, clock] = clocks.format(since).split(' ')
-  return `since ${unit === 'day' ? `${day} ` : ''}${clock} (${timeZone}), ${minutes === 0 ? 'less than a minute' : `${amount} ${unit}${amount === 1 ? '' : 's'}`} ago`
+  const age = minutes === 0 ? 'less than a minute ago' : ages.format(-Math.floor(minutes / length), unit)
+  return `since ${unit === 'day' ? `${day} ` : ''}${clock} (${timeZone}), ${age}`
 }
 
 /** Releases the lock, after removing those of the given folders (innermost first) that are empty: no other command can use them until then. */

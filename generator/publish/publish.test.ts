@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { publish as publishSite, type Site } from '../../tests/support/publish/sites.ts'
-import { textFile } from '../core/output-file.ts'
+import { type FileKind, textFile } from '../core/output-file.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { openPublication } from './publish.ts'
 
@@ -58,7 +58,8 @@ test('a link to a folder stays a link, and the folder gets the files', () => {
 
 test('two files of one name are refused', () => {
   const publication = openPublication({ root, out: 'out' })
-  publication.stage(textFile('robots.txt', 'derived', 'a'))
-  expect(() => publication.stage(textFile('robots.txt', 'asset', 'b'))).toThrow('Two files have the path robots.txt.')
+  const add = (kind: FileKind, text: string) => publication.add([publication.prepare(textFile('robots.txt', kind, text))])
+  add('derived', 'a')
+  expect(() => add('asset', 'b')).toThrow('Two files have the path robots.txt.')
   publication.close()
 })

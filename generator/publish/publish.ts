@@ -163,11 +163,6 @@ export class Publication {
     return this.trustsTimes && !this.fresh && known?.digest === digest && isUntouched(known, this.files.state(`${this.paths.out}/${path}`))
   }
 
-  /** Adds a file to the publication: it is written to the staging folder unless `out/` has it. */
-  stage(file: OutputFile): void {
-    this.add([this.prepare(file)])
-  }
-
   /** Writes a file to the staging folder unless `out/` has it. It becomes part of the publication when it is added. */
   prepare(file: OutputFile): StagedFile {
     return this.staging.stage(file)

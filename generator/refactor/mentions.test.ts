@@ -65,11 +65,6 @@ test('an entry is renamed in braces, and no other with a longer name', () => {
   expect(after(text, (texts) => braceEdits(texts, 'city', 'gent', 'gand'))).toContain('{city.gand.km}')
 })
 
-test('a picture in a text gets its new name', () => {
-  const text = '![Een podium](acts/silkwood-1.jpg "Met silkwood-1.jpg")\n'
-  expect(after(text, (texts) => nameEdits(texts, new Map([['acts/silkwood-1.jpg', 'acts/silk-1.jpg']])))).toBe(text.replace('acts/silkwood', 'acts/silk'))
-})
-
 test('a picture gets its new name, and one that is called alike keeps its own', () => {
   const text = "image: 'acts/a.jpg', gallery: ['acts/a-b.jpg', 'other/acts/a.jpg']"
   expect(after(text, (texts) => nameEdits(texts, new Map([['acts/a.jpg', 'acts/z.jpg']])))).toBe(

@@ -1,6 +1,6 @@
 /** Temporary folders of this command, in `.cache/`. Their names contain the process id, so that those of a crashed command are recognised. */
 
-import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunning } from './process.ts'
 
@@ -10,18 +10,10 @@ export function makeOwnFolder(parent: string, name: string): string {
   return mkdtempSync(join(parent, `${name}.${process.pid}.`))
 }
 
-/** The names of such folders whose commands ended without removing them. */
-export function abandonedFolders(parent: string): string[] {
-  return namesIn(parent).filter((name) => {
+/** Removes such folders whose commands ended without doing so. */
+export function removeAbandonedIn(parent: string): void {
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
     const owner = /^[\w-]+\.(\d+)\.\w{6}$/.exec(name)?.[1]
-    return owner !== undefined && !isRunning(Number(owner))
-  })
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
+    if (owner !== undefined && !isRunning(Number(owner))) rmSync(join(parent, name), { recursive: true, force: true })
   }
 }

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } fro
 import { dirname, join } from 'node:path'
 import { causeOf } from './causes.ts'
 import { PublishError } from './file-system.ts'
-import { abandonedFolders, makeOwnFolder } from './own-folders.ts'
+import { makeOwnFolder, removeAbandonedIn } from './own-folders.ts'
 
 export type NewFile = { file: string; content: string | Uint8Array; from?: string }
 
@@ -20,7 +20,7 @@ export async function withChanges<Result>(root: string, changes: readonly FileCh
   let folder: string | undefined
   try {
     try {
-      for (const name of abandonedFolders(parent)) rmSync(join(parent, name), { recursive: true, force: true })
+      removeAbandonedIn(parent)
       folder = makeOwnFolder(parent, 'copy')
       copyProject(root, folder, changes)
     } catch (error) {

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from '../../system/child.ts'
-import { abandonedFolders, makeOwnFolder } from '../../system/own-folders.ts'
+import { makeOwnFolder, removeAbandonedIn } from '../../system/own-folders.ts'
 import { coveredAddresses } from './covered-addresses.ts'
 import { askGit, type Commit } from './git.ts'
 import { sitesFolder } from './kept-sites.ts'
@@ -69,8 +69,7 @@ function keepCovered(data: string): void {
 
 /** Removes the checkouts and sites of killed commands. */
 export function removeAbandoned(root: string): void {
-  for (const parent of [checkoutFolder(root), sitesFolder(root)])
-    for (const name of abandonedFolders(parent)) rmSync(join(parent, name), { recursive: true, force: true })
+  for (const parent of [checkoutFolder(root), sitesFolder(root)]) removeAbandonedIn(parent)
 }
 
 /** Pictures, cards, riders and icons are kept by the digest of all that decides them: two commits may share them, so that nothing is encoded twice. */

@@ -91,7 +91,7 @@ const kindOf = (path: string): FileKind => (path.startsWith('assets/') ? 'asset'
 export function publish(files: FileSystem, { [ledger]: addresses, ...texts }: Site, options: Partial<PublishOptions> = {}): Published {
   const publication = openPublication({ root, out: 'out', files, release: addresses !== undefined, ...options })
   try {
-    for (const [path, text] of Object.entries(texts)) publication.stage(textFile(path, kindOf(path), text))
+    for (const [path, text] of Object.entries(texts)) publication.add([publication.prepare(textFile(path, kindOf(path), text))])
     const base = addresses === releases.last[ledger] ? releases.earlier : releases.last
     return publication.commit(addresses === undefined ? undefined : { text: addresses, base: digestOf(base[ledger] ?? '') })
   } finally {
