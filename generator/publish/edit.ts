@@ -15,15 +15,12 @@ import { editFolder } from './publication-paths.ts'
 
 // A journal lists files to replace and to remove: all are the owner's.
 const file = z.string().regex(/^(?:data|content|static)(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/, 'is no file of data/, content/ or static/')
-const journalSchema = z.object({
-  /** In the order of their staged files. `away`: the file lies on another disk, behind a link, and is staged beside itself. */
-  written: z.array(z.object({ file, away: z.boolean() })),
-  removed: z.array(file),
-})
+/** The files to write, in the order of their staged contents, and those to remove. */
+const journalSchema = z.object({ written: z.array(file), removed: z.array(file) })
 type Journal = z.infer<typeof journalSchema>
 
 /** The paths of one change, and the file system that explains its errors. */
-type Edit = { files: FileSystem; root: string; state: string; next: string; journal: string; part: string }
+type Edit = { files: FileSystem; root: string; state: string; next: string; moving: string; journal: string; part: string }
 
 function editOf(root: string, port: FileSystem): Edit {
   const state = editFolder(root)
@@ -32,6 +29,7 @@ function editOf(root: string, port: FileSystem): Edit {
     root,
     state,
     next: `${state}/next`,
+    moving: `${state}/moving`,
     journal: `${state}/journal`,
     part: `${state}/journal.part`,
   }
@@ -83,20 +81,14 @@ function recover(edit: Edit): boolean {
 }
 
 function readJournal({ files, journal }: Edit): Journal {
-  const found = journalIn(files.read(journal).toString())
-  if (found) return found
-  throw new PublishError(
-    '.out/edit/journal is damaged. It describes how to complete a change of your files that was interrupted.',
-    'Remove the folder .out/edit/, and put back your files as they were committed: git checkout -- data content static',
-  )
-}
-
-/** The journal in a text; nothing when it is damaged. */
-function journalIn(text: string): Journal | undefined {
+  const text = files.read(journal).toString()
   try {
     return journalSchema.parse(JSON.parse(text))
   } catch {
-    return undefined
+    throw new PublishError(
+      '.out/edit/journal is damaged. It describes how to complete a change of your files that was interrupted.',
+      'Remove the folder .out/edit/, and put back your files as they were committed: git checkout -- data content static',
+    )
   }
 }
 
@@ -106,31 +98,25 @@ function sealed(edit: Edit, changes: readonly FileChange[]): Journal {
   const added = changes.flatMap((change) => (change.content === undefined ? [] : [change]))
   const removed = changes.flatMap(({ file, content }) => (content === undefined ? [file] : []))
   files.makeFolder(next)
-  const journal = { written: added.map((change) => ({ file: change.file, away: isAway(edit, change.file) })), removed }
+  for (const { file } of added) checkTarget(edit, file)
   for (const path of removed) files.checkRemoval(`${root}/${path}`)
-  // What is staged beside its target is found again by this list.
-  files.write(part, JSON.stringify(journal))
-  files.sync([root, dirname(state), state, part])
   const staged = added.map(({ file, content, from = file }, index) => {
-    const path = stagedPath(edit, journal, index)
-    if (journal.written[index]?.away) files.makeFolder(dirname(path))
+    const path = `${next}/${index}`
     files.write(path, content)
     if (files.state(path)?.size !== Buffer.byteLength(content))
       throw new PublishError(`Could not write ${file}: a part of it is missing.`, 'Check whether the disk is full.')
     if (files.state(`${root}/${from}`)) files.copyMode(`${root}/${from}`, path)
     return path
   })
-  for (const [index, { file, away }] of journal.written.entries()) {
-    const path = staged[index] ?? ''
-    for (const saved of away ? [path, ...foldersOf(edit, file)] : []) files.sync([saved])
-  }
-  files.sync([next, ...staged.filter((path) => dirname(path) === next), state])
-  place(files, { moving: `${part}.moving` }, part, edit.journal)
+  const journal = { written: added.map(({ file }) => file), removed }
+  files.write(part, JSON.stringify(journal))
+  files.sync([root, dirname(state), state, next, part, ...staged])
+  files.rename(part, edit.journal)
   return journal
 }
 
-/** Whether a file cannot be renamed from the staging folder to its place. @throws PublishError when it cannot be replaced at all */
-function isAway({ files, root, next }: Edit, file: string): boolean {
+/** @throws PublishError when a file cannot be written or replaced */
+function checkTarget({ files, root, next }: Edit, file: string): void {
   const target = targetOf(files, root, file)
   const kind = files.state(target)?.kind
   if (kind !== undefined && kind !== 'file')
@@ -140,8 +126,13 @@ function isAway({ files, root, next }: Edit, file: string): boolean {
   while (!files.state(folder) && folder !== dirname(folder)) folder = dirname(folder)
   if (files.state(files.realPath(folder))?.kind !== 'folder')
     throw new PublishError(`${file} cannot be written: a file is in the place of its folder.`, 'Move it away and run the command again.')
+  isOnOtherDisk(files, next, folder)
+}
+
+/** Whether files cannot be renamed from one folder to another. @throws the error of the file system when the other one cannot be written at all */
+function isOnOtherDisk(files: FileSystem, from: string, to: string): boolean {
   try {
-    files.checkMove(next, folder)
+    files.checkMove(from, to)
     return false
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error
@@ -158,25 +149,14 @@ function foldersOf({ files, root }: Edit, file: string): string[] {
   return [...new Set([dirname(targetOf(files, root, file)), ...above.slice(1)])]
 }
 
-function stagedPath({ files, root, next }: Edit, { written }: Journal, index: number): string {
-  const { file, away } = written[index] ?? { file: '', away: false }
-  const target = targetOf(files, root, file)
-  return away ? `${dirname(target)}/.${basename(target)}.part` : `${next}/${index}`
-}
-
 /** Applies a sealed journal, from the start or from where it was interrupted. Every step can be repeated. */
 function apply(edit: Edit, journal: Journal): void {
-  const { files, root, state } = edit
+  const { files, root, state, next } = edit
   // Nothing changes before the journal is saved.
   files.sync([state])
   const folders = new Set<string>()
-  for (const [index, { file }] of journal.written.entries()) {
-    const target = targetOf(files, root, file)
-    files.makeFolder(dirname(target))
-    const staged = stagedPath(edit, journal, index)
-    const moving = `${staged}.moving`
-    if (files.state(moving)) files.unlink(moving)
-    place(files, { moving }, staged, target)
+  for (const [index, file] of journal.written.entries()) {
+    putInPlace(edit, `${next}/${index}`, targetOf(files, root, file))
     for (const folder of foldersOf(edit, file)) folders.add(folder)
   }
   for (const file of journal.removed) {
@@ -185,28 +165,28 @@ function apply(edit: Edit, journal: Journal): void {
     if (files.state(dirname(path))) folders.add(dirname(path))
   }
   for (const folder of folders) files.sync([folder])
-  for (const path of stagedAway(edit, journal)) files.unlink(path)
   files.unlink(edit.journal)
   files.sync([state])
   discard(edit)
 }
 
-/** The files that are staged beside their targets, and those on their way from there. */
-const stagedAway = (edit: Edit, journal: Journal): string[] =>
-  journal.written
-    .flatMap(({ away }, index) => (away ? stagedPath(edit, journal, index) : []))
-    .flatMap((path) => [path, `${path}.moving`])
-    .filter((path) => edit.files.state(path))
-
-/** Removes what was staged, and the list of it. */
-function discard(edit: Edit): void {
-  const { files, next, part } = edit
-  if (files.state(part)) {
-    const listed = journalIn(files.read(part).toString())
-    // A list that was not written whole has staged nothing yet.
-    for (const path of listed ? stagedAway(edit, listed) : []) files.unlink(path)
-    files.unlink(part)
+/** Puts a staged file in its place: by another name, or on another disk by a copy. Both can be repeated. */
+function putInPlace({ files, next, moving }: Edit, staged: string, target: string): void {
+  files.makeFolder(dirname(target))
+  if (files.state(moving)) files.unlink(moving)
+  if (!isOnOtherDisk(files, next, dirname(target))) {
+    place(files, { moving }, staged, target)
+    return
   }
-  if (files.state(`${part}.moving`)) files.unlink(`${part}.moving`)
+  const part = `${dirname(target)}/.${basename(target)}.part`
+  files.write(part, files.read(staged))
+  files.copyMode(staged, part)
+  files.sync([part])
+  files.rename(part, target)
+}
+
+/** Removes what was staged. */
+function discard({ files, next, moving, part }: Edit): void {
+  for (const path of [part, moving]) if (files.state(path)) files.unlink(path)
   removeTree(files, next)
 }

@@ -69,12 +69,6 @@ export const states: Record<string, MemoryFileSystem> = {
   'two builds': disk(built(earlier), built(last)),
   'touched files': disk(built(last), touch),
   'the lock of a dead process': disk(built(last), (files) => leaveDead(files, lock)),
-  'a lock whose takeover did not end': disk(
-    built(last),
-    (files) => leaveDead(files, lock),
-    (files) => leaveDead(files, `${lock}.takeover`),
-  ),
-  'a damaged lock': disk(built(last), (files) => files.write(lock, '{')),
   'staging without a seal': disk(built(earlier), built(last), interrupted(earlier, seals)),
   'a sealed journal': disk(built(earlier), interrupted(last, places('assets/b.css'))),
   'a journal that was applied in part': disk(built(earlier), interrupted(last, places('turn/index.html'))),
