@@ -9,11 +9,7 @@ export const occasions = [
     day: {
       starts: { soft: '16:00', loud: '21:30' },
       ready: '17:30',
-      guests: [
-        { at: '15:00', what: 'Ceremonie' },
-        { at: '16:00', what: 'Receptie' },
-        { at: '18:30', what: 'Jullie gasten gaan aan tafel' },
-      ],
+      guests: [{ at: '18:30', what: 'Jullie gasten gaan aan tafel' }],
     },
     guide: { label: 'Livemuziek op een bruiloft, van ceremonie tot laatste dans', to: '/coverband-bruiloft/' },
   },
@@ -25,11 +21,7 @@ export const occasions = [
     day: {
       starts: { soft: '18:00', loud: '21:30' },
       ready: '17:30',
-      guests: [
-        { at: '18:00', what: 'Ontvangst' },
-        { at: '19:00', what: 'Eten' },
-        { at: '20:30', what: 'Toespraken' },
-      ],
+      guests: [{ at: '20:30', what: 'Toespraken' }],
     },
     guide: { label: 'Een band op je bedrijfsfeest: programma, ruimte en stroom', to: '/coverband-boeken/' },
   },
