@@ -52,16 +52,17 @@ test('--built holds out/ to what was published, and changes nothing there', () =
   project.write('out/mine.txt', '')
   rmSync(join(project.root, 'out/artist/silkwood/index.html'))
   const { output, exitCode } = project.run('check', '--built', '--format', 'json')
-  const found = (JSON.parse(output) as { code: string; places: { file: string }[] }[]).map(({ code, places }) => `${code} ${places[0]?.file}`)
+  const problems: { severity: string; code: string; places: { file: string }[] }[] = JSON.parse(output)
+  const found = problems.map(({ severity, code, places }) => `${severity} ${code} ${places[0]?.file}`)
   expect(exitCode).toBe(1)
   expect(found).toEqual(
     expect.arrayContaining([
-      'built-changed out/about/index.html',
-      'built-changed out/index.html',
-      'built-unknown out/mine.txt',
-      'built-missing out/artist/silkwood/index.html',
-      'dead-link out/index.html',
-      'over-budget out/about/index.html',
+      'error built-changed out/about/index.html',
+      'error built-changed out/index.html',
+      'warning built-unknown out/mine.txt',
+      'error built-missing out/artist/silkwood/index.html',
+      'error dead-link out/index.html',
+      'error over-budget out/about/index.html',
     ]),
   )
 })

@@ -11,25 +11,21 @@ const released: Ledger = {
 const page = (path = '/a/', dated?: string) => ({ path: paths.written(path), isKept: true, ...(dated !== undefined && { dated }) })
 
 /** The day of one page, and what a release on 1 June remembers of it. */
-function seen(digest: string | undefined, planned = page()) {
+function seen(digest: string, planned: ReturnType<typeof page>) {
   const [usual, release] = [undefined, '2026-06-01'].map((day) => new TextDays(released, day))
   for (const days of [usual, release]) days?.add(planned, digest)
   return { usual: usual?.at(0), release: release?.at(0), remembered: release?.texts.get(planned.path) }
 }
 
-test('a text that was released keeps its day', () => {
-  expect(seen('AAAAAAAA')).toEqual({ usual: '2026-05-01', release: '2026-05-01', remembered: { digest: 'AAAAAAAA', day: '2026-05-01' } })
-})
-
-test('a changed text has no day until a release gives it its own', () => {
-  expect(seen('BBBBBBBB')).toEqual({ usual: undefined, release: '2026-06-01', remembered: { digest: 'BBBBBBBB', day: '2026-06-01' } })
-  expect(seen('BBBBBBBB', page('/new/'))).toMatchObject({ usual: undefined, release: '2026-06-01' })
-})
-
-test('a changed text has the day that its content names, if that is later than the last release of it', () => {
-  expect(seen('BBBBBBBB', page('/a/', '2026-05-20'))).toMatchObject({ usual: '2026-05-20', release: '2026-05-20' })
-  expect(seen('BBBBBBBB', page('/a/', '2025-01-05'))).toMatchObject({ usual: undefined, release: '2026-06-01' })
-  expect(seen('BBBBBBBB', page('/new/', '2025-01-05'))).toMatchObject({ usual: '2025-01-05', release: '2025-01-05' })
+test.each([
+  ['a text that was released keeps its day', 'AAAAAAAA', page(), '2026-05-01', '2026-05-01'],
+  ['a changed text has no day until a release gives it its own', 'BBBBBBBB', page(), undefined, '2026-06-01'],
+  ['a new page neither', 'BBBBBBBB', page('/new/'), undefined, '2026-06-01'],
+  ['a changed text has the day that its content names, if that is later', 'BBBBBBBB', page('/a/', '2026-05-20'), '2026-05-20', '2026-05-20'],
+  ['and not if that is earlier', 'BBBBBBBB', page('/a/', '2025-01-05'), undefined, '2026-06-01'],
+  ['of a new page an earlier one too', 'BBBBBBBB', page('/new/', '2025-01-05'), '2025-01-05', '2025-01-05'],
+])('%s', (_, digest, planned, usual, release) => {
+  expect(seen(digest, planned)).toEqual({ usual, release, remembered: { digest, day: release } })
 })
 
 test('a page outside the sitemap has no day, and the days of others stay at their places', () => {

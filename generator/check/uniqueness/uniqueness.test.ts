@@ -84,7 +84,7 @@ describe('pages that share too much', () => {
   const text = (own: string) => `Deze zin staat op elke pagina van de site.\n${own}\n`
   const source = { entry: 'acts/silkwood', file: 'data/acts.ts', line: 12 }
   const similarOf = (pages: Record<string, string>, limits: Parameters<typeof createSketcher>[0], family = 'act in city') => {
-    const sketcher = createSketcher({ 'act in city': { limit: 50, above: 'stop' } }, 10)
+    const sketcher = createSketcher(stopping, 10)
     const texts = new SharedTexts(10)
     for (const [name, own] of Object.entries(pages)) {
       const route = { family, path: paths.written(`/${name}/`), sources: [source] }
@@ -92,6 +92,8 @@ describe('pages that share too much', () => {
     }
     return texts.tooSimilar(limits)
   }
+  const stopping = { 'act in city': { limit: 50, above: 'stop' as const } }
+  const hiding = { 'act in city': { limit: 50, above: 'noindex' as const } }
   const unreleased = { published: new Set<string>(), added: [] }
   const alike = { 'silkwood-gent': 'In Gent speelt ze zacht.', 'silkwood-luik': 'In Luik ook.' }
   const different = {
@@ -100,8 +102,7 @@ describe('pages that share too much', () => {
   }
 
   test('stop the build, with an example', () => {
-    const limits = { 'act in city': { limit: 50, above: 'stop' as const } }
-    const problems = sharedTextProblems(similarOf(alike, limits), limits, unreleased)
+    const problems = sharedTextProblems(similarOf(alike, stopping), stopping, unreleased)
     expect(problems.map(formatProblem)).toMatchInlineSnapshot(`
       [
         "error  text-shared
@@ -112,24 +113,21 @@ describe('pages that share too much', () => {
     `)
   })
   test('are kept out of search engines instead, if the owner chooses so', () => {
-    const limits = { 'act in city': { limit: 50, above: 'noindex' as const } }
-    expect(sharedTextProblems(similarOf(alike, limits), limits, unreleased).map(({ severity }) => severity)).toEqual(['warning'])
-    expect([...hiddenPages(similarOf(alike, limits), limits)]).toEqual(['/silkwood-gent/', '/silkwood-luik/'])
+    expect(sharedTextProblems(similarOf(alike, hiding), hiding, unreleased).map(({ severity }) => severity)).toEqual(['warning'])
+    expect([...hiddenPages(similarOf(alike, hiding), hiding)]).toEqual(['/silkwood-gent/', '/silkwood-luik/'])
   })
   test('are all named, with the page that has their text, those first that search engines had, and what is new since then', () => {
-    const limits = { 'act in city': { limit: 50, above: 'noindex' as const } }
     const release = { published: new Set(['/silkwood-gent/']), added: ['acts/de-proef'] }
-    expect(sharedTextProblems(similarOf(alike, limits), limits, release).map(({ what }) => what)).toEqual([
+    expect(sharedTextProblems(similarOf(alike, hiding), hiding, release).map(({ what }) => what)).toEqual([
       '2 pages of the family "act in city" share more than 50 % of the main text with another page and are kept out of search engines: /silkwood-gent/ (60 % with /silkwood-luik/; published before), /silkwood-luik/ (75 % with /silkwood-gent/). New since the last release: acts/de-proef.',
     ])
   })
   test('are no problem below the limit, and in families without one', () => {
-    const limits = { 'act in city': { limit: 50, above: 'stop' as const } }
-    expect(sharedTextProblems(similarOf(different, limits), limits, unreleased)).toEqual([])
-    expect(similarOf(alike, limits, 'page')).toEqual([])
+    expect(sharedTextProblems(similarOf(different, stopping), stopping, unreleased)).toEqual([])
+    expect(similarOf(alike, stopping, 'page')).toEqual([])
   })
   test('a page that search engines pass over is not compared', () => {
-    const sketcher = createSketcher({ 'act in city': { limit: 50, above: 'stop' } }, 10)
+    const sketcher = createSketcher(stopping, 10)
     expect(sketcher({ family: 'act in city', path: paths.written('/x/') }, { title: '', description: '', noindex: true }, text('x'))).toBeUndefined()
   })
 })
