@@ -1,14 +1,8 @@
 /** The headers of every file, with one policy for the whole site, made from the owner's settings. */
-import { filmsOf, type TextSource } from '../load/named-files.ts'
-import type { SiteSettings } from '../schema/settings.ts'
+import { filmsOf } from '../load/named-files.ts'
+import type { Site } from '../load/site.ts'
 
 export type Header = { name: string; value: string }
-
-/** The parts of a site that the policy depends on. */
-export type PolicySource = {
-  preview?: { noindex: boolean }
-  settings: Pick<SiteSettings, 'forms' | 'fonts' | 'analytics'>
-} & TextSource
 
 const origins = (addresses: readonly (string | undefined)[]): string[] =>
   [...new Set(addresses.flatMap((address) => (address?.startsWith('https://') ? [new URL(address).origin] : [])))].sort()
@@ -18,8 +12,8 @@ const origins = (addresses: readonly (string | undefined)[]): string[] =>
  * code would not run. The rules for prefetching are inline, but they are data. Trusted Types forbid scripts to make markup of strings; the
  * script has one policy, for the address of the service worker.
  */
-function directives(source: PolicySource): string[] {
-  const { forms, fonts, analytics } = source.settings
+function directives(site: Site): string[] {
+  const { forms, fonts, analytics } = site.settings
   const statistics = origins([...(analytics?.scripts ?? []), ...(analytics?.hosts ?? [])])
   const list = (name: string, ...sources: readonly string[]) => [name, "'self'", ...sources].join(' ')
   return [
@@ -31,7 +25,7 @@ function directives(source: PolicySource): string[] {
     list('connect-src', ...statistics),
     list('manifest-src'),
     list('worker-src'),
-    list('frame-src', ...origins([forms.contact, forms.booking, ...filmsOf(source)])),
+    list('frame-src', ...origins([forms.contact, forms.booking, ...filmsOf(site)])),
     // The site's own form opens the visitor's mail program.
     'form-action mailto:',
     "base-uri 'none'",
@@ -41,18 +35,18 @@ function directives(source: PolicySource): string[] {
 }
 
 /** The policy for a `<meta>`, without `frame-ancestors`, which works only in a header. */
-export const metaPolicy = (source: PolicySource): string => directives(source).join('; ')
+export const metaPolicy = (site: Site): string => directives(site).join('; ')
 
 /** The headers of every response. */
-export function securityHeaders(source: PolicySource): Header[] {
+export function securityHeaders(site: Site): Header[] {
   return [
     // The forms of the site are in frames of the site.
-    { name: 'Content-Security-Policy', value: [...directives(source), "frame-ancestors 'self'"].join('; ') },
+    { name: 'Content-Security-Policy', value: [...directives(site), "frame-ancestors 'self'"].join('; ') },
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { name: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()' },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    ...(source.preview?.noindex ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
+    ...(site.preview?.noindex ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
   ]
 }
 

@@ -5,7 +5,8 @@
 
 import { basePathOf, formatHref } from '../../core/addresses.ts'
 import { type OutputFile, textFile } from '../../core/output-file.ts'
-import { type PolicySource, securityHeaders } from '../headers.ts'
+import type { Site } from '../../load/site.ts'
+import { securityHeaders } from '../headers.ts'
 import { apacheConfiguration } from './apache.ts'
 import { caddyConfiguration } from './caddy.ts'
 import { cloudFrontFunction } from './cloudfront.ts'
@@ -13,14 +14,8 @@ import type { Hosting } from './hosting.ts'
 import { nginxConfiguration } from './nginx.ts'
 import { headersFile, redirectsFile } from './pages-hosts.ts'
 
-export type HostingSource = PolicySource & {
-  settings: PolicySource['settings'] & { address: string; trailingSlash: boolean }
-  redirects: readonly { from: string; to: string }[]
-  gone: ReadonlyMap<string, unknown>
-}
-
 /** Returns the configurations of a site for all hosts. */
-export function hostingFiles(site: HostingSource): OutputFile[] {
+export function hostingFiles(site: Site): OutputFile[] {
   const { settings, redirects, gone } = site
   const hosting: Hosting = {
     headers: securityHeaders(site),
