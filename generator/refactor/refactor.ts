@@ -31,21 +31,17 @@ export type Prepared = {
  * @throws UsageError for names that are unknown, not valid or taken; DataProblems when the site has errors before or after
  */
 export const prepareRename = (root: string, asked: SiteOptions, options: RenameOptions, signal?: AbortSignal): Promise<Prepared> =>
-  prepare(root, { asked, signal }, `Rename the ${options.kind} "${options.from}" to "${options.to}":`, (site, texts, remembered) =>
-    planRename(root, site, texts, remembered, options),
-  )
+  prepare(root, asked, signal, `Rename the ${options.kind} "${options.from}" to "${options.to}":`, (...site) => planRename(root, ...site, options))
 
 /** Plans a removal. DataProblems also report texts that name the entry. */
 export const prepareRemove = (root: string, asked: SiteOptions, options: RemoveOptions | RemovePageOptions, signal?: AbortSignal): Promise<Prepared> =>
-  prepare(root, { asked, signal }, `Remove the ${options.kind} "${options.slug}":`, (site, texts, remembered) =>
-    options.kind === 'page' ? planRemovePage(root, site, texts, remembered, options) : planRemove(root, site, texts, remembered, options),
+  prepare(root, asked, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) =>
+    options.kind === 'page' ? planRemovePage(root, ...site, options) : planRemove(root, ...site, options),
   )
 
 type Planner = (site: Site, texts: OwnerTexts, remembered: readonly string[]) => Planned
 
-type Asked = { asked: SiteOptions; signal: AbortSignal | undefined }
-
-async function prepare(root: string, { asked, signal }: Asked, title: string, planner: Planner): Promise<Prepared> {
+async function prepare(root: string, asked: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner): Promise<Prepared> {
   // A draft has a name and files like any other entry.
   const { site, problems } = await planLoadedSite(await loadSite(root, { ...asked, drafts: true }))
   stopOn(problems)
