@@ -7,9 +7,9 @@ const planned = { sources: [], isCanonical: true, isWanted: true, isKept: true, 
 const pagesOf = (family: string, length: number, changes: Partial<PlannedPage> = {}): PlannedPage[] =>
   Array.from({ length }, (_, at) => ({ ...planned, family, path: paths.written(`/${at}/`), ...changes }))
 const found = (...args: Parameters<typeof checkFamilies>) => checkFamilies(...args).map(({ severity, code }) => `${severity} ${code}`)
+const limits = { 'act in city': { limit: 60, above: 'stop' as const } }
 
 test('a family of many pages needs a limit of shared text', () => {
-  const limits = { 'act in city': { limit: 60, above: 'stop' as const } }
   expect(checkFamilies(pagesOf('city landing', 120), limits)).toEqual([
     {
       severity: 'warning',
@@ -19,17 +19,17 @@ test('a family of many pages needs a limit of shared text', () => {
       hint: `Add it to "sharedText" in data/site.ts: 'city landing': { limit: 60, above: 'stop' }.`,
     },
   ])
-  expect(found(pagesOf('act in city', 120), limits)).toEqual([])
-  expect(found(pagesOf('city landing', 49), limits)).toEqual([])
-  expect(found(pagesOf('article', 120), limits)).toEqual([])
 })
+
+test.each([
+  ['one with a limit', pagesOf('act in city', 120)],
+  ['one of few pages', pagesOf('city landing', 49)],
+  ['one of texts of its own', pagesOf('article', 120)],
+  ['one that search results do not have', pagesOf('city landing', 120, { isCanonical: false })],
+  ['further parts of a list', pagesOf('city landing', 120, { partOf: paths.home() })],
+])('%s needs none', (_, pages) => expect(found(pages, limits)).toEqual([]))
 
 test('a family without rules is refused, however many pages it has and however it is called', () => {
   expect(found(pagesOf('wedding in city', 120), {})).toEqual(['error family-unknown'])
   expect(found(pagesOf('constructor', 1, { isCanonical: false }), {})).toEqual(['error family-unknown'])
-})
-
-test('pages that search results do not have need none, and further parts of a list neither', () => {
-  expect(found(pagesOf('city landing', 120, { isCanonical: false }), {})).toEqual([])
-  expect(found(pagesOf('city landing', 120, { partOf: paths.home() }), {})).toEqual([])
 })

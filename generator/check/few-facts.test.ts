@@ -32,10 +32,12 @@ test('a run that generates the site reports them, too', () => {
   expect(checkSite(expand(tinySite(), families), []).map(({ code }) => code)).toContain('few-facts')
 })
 
-test('a page that was published is reported with the facts that it has', () => {
-  const remembered = [{ address: '/silkwood-denhaag/', file: 'data/addresses.txt', line: 2 }]
-  const [problem] = checkHidden(remembered, [], new Set(['/silkwood-denhaag/']), fewIn(tinySite()))
-  expect(problem?.what).toBe(
-    'The page /silkwood-denhaag/ was published for search engines, and is now kept out of them (noindex): it has only 4 facts about just this visit.',
-  )
+test('published pages that are hidden now are reported, with their facts if those are too few', () => {
+  const published = ['/silkwood-denhaag/', '/about/', '/weg/', '/blog/']
+  const remembered = published.map((address) => ({ address, file: 'data/addresses.txt', line: 2 }))
+  const hidden = 'was published for search engines, and is now kept out of them (noindex)'
+  expect(checkHidden(remembered, ['/blog/'], new Set(['/silkwood-denhaag/', '/about/', '/blog/']), fewIn(tinySite())).map(({ what }) => what)).toEqual([
+    `The page /silkwood-denhaag/ ${hidden}: it has only 4 facts about just this visit.`,
+    `The page /about/ ${hidden}.`,
+  ])
 })

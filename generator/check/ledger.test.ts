@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { tinySite } from '../../tests/tiny-site.ts'
-import { paths } from '../core/addresses.ts'
 import type { Remembered } from '../load/ledger.ts'
-import type { Site } from '../load/site.ts'
-import { expand } from '../routes/expand.ts'
-import { families } from '../routes/index.ts'
-import { checkHidden, checkLedger } from './ledger.ts'
+import { checkLedger } from './ledger.ts'
 
 const ledger = (...addresses: string[]): Remembered[] => addresses.map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 1 }))
 
@@ -65,16 +60,4 @@ describe('the page that is suggested for an address that vanished', () => {
     expect(hint).toContain("{ act: 'silkwood', to: '/artists/' },   for 5 addresses")
     expect(hint).toContain("{ artist: 'simple-minds', to: '/tributeband-boeken/' },   for 2 addresses")
   })
-})
-
-test('a published page that is hidden from search engines now is reported as such', () => {
-  const about = paths.about()
-  const hiding = families.map(({ family, routes }) => ({
-    family,
-    routes: (site: Site) => [...routes(site)].map((route) => (route.path === about ? { ...route, meta: () => ({ ...route.meta(), noindex: true }) } : route)),
-  }))
-  const { addresses, pages } = expand(tinySite(), hiding)
-  expect(checkHidden(ledger('/blog/', '/about/', '/weg/'), addresses, new Set(pages.map(({ path }) => path)))).toMatchObject([
-    { code: 'address-hidden', severity: 'error', places: [{ file: 'data/addresses.txt', line: 2 }], what: expect.stringContaining('/about/') },
-  ])
 })

@@ -99,7 +99,7 @@ export function checkHidden(
   remembered: readonly Remembered[],
   addresses: readonly string[],
   pages: ReadonlySet<string>,
-  few: ReadonlyMap<string, { facts: number }> = new Map(),
+  few: ReadonlyMap<string, { facts: number }>,
 ): Problem[] {
   const present = new Set(addresses)
   return remembered

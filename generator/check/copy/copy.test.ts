@@ -80,28 +80,17 @@ test('the same words are one problem with all their places and the right spellin
   `)
 })
 
-test('kilometres are wrong in a description and right elsewhere', () => {
-  const text = 'Op 40 km van ons kantoor.'
-  expect(foundIn(text, { field: '3.short.description' })).toEqual(['copy-distance km'])
-  expect(foundIn(text, { field: '3.text' })).toEqual([])
-})
-
-test('what markdown does not show is not read', () => {
-  expect(foundIn('::button[Bel]{to=/a/ track="de beste"}\n\nLees [meer](/beste-cover-band/) of `de beste`.', { syntax: 'markdown' })).toEqual([])
-})
-
-test('of a picture its caption is read', () => {
-  const picture = '![Een band](beste-cover-band/x.jpg "Een cover band op een podium.")'
-  expect(foundIn(picture, { syntax: 'markdown' })).toEqual(['copy-spelling cover band'])
-})
-
-test('each case of a sentence of the catalogue is read', () => {
-  expect(foundIn('{kind, select, a {Een cover band} other {Een band}} in {city}', { syntax: 'message' })).toEqual(['copy-spelling cover band'])
-})
-
-test('an article on the prices of one year may type amounts', () => {
-  expect(foundIn('Vanaf € 1.500.', { free: ['typed-price'] })).toEqual([])
-})
+const km = 'Op 40 km van ons kantoor.'
+const markdown: Changes = { syntax: 'markdown' }
+test.each<[what: string, text: string, changes: Changes, found: string[]]>([
+  ['kilometres are wrong in a description', km, { field: '3.short.description' }, ['copy-distance km']],
+  ['kilometres are right elsewhere', km, { field: '3.text' }, []],
+  ['attributes of blocks are not read', '::button[Bel]{to=/a/ track="de beste"}', markdown, []],
+  ['targets of links and code are not read', 'Lees [meer](/beste-cover-band/) of `de beste`.', markdown, []],
+  ['of a picture its caption is read', '![Een band](beste-cover-band/x.jpg "Een cover band.")', markdown, ['copy-spelling cover band']],
+  ['each case of a sentence is read', '{a, select, b {Een cover band} other {Een}} in {city}', { syntax: 'message' }, ['copy-spelling cover band']],
+  ['an article on the prices of one year may type amounts', 'Vanaf € 1.500.', { free: ['typed-price'] }, []],
+])('%s', (_, text, changes, found) => expect(foundIn(text, changes)).toEqual(found))
 
 test('a superlative in the words of a claim has a ground', () => {
   const claims = tiny.claims.map((claim, index) => (index === 0 ? { ...claim, words: ['beste … België'] } : claim))
