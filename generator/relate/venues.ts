@@ -1,6 +1,6 @@
 /** Which halls suit an act, by the size and the kind of the hall and by how loud and how large the act is. */
 import type { Act, LoudnessLevel } from '../schema/act.ts'
-import type { Venue, VenueKind, VenueSize } from '../schema/city.ts'
+import { type Venue, type VenueKind, type VenueSize, venueKinds } from '../schema/city.ts'
 import { peopleOf } from './acts.ts'
 
 /** What the choice of a hall depends on. */
@@ -14,19 +14,7 @@ const smallBand = 5
 
 /** Rooms where guests talk or listen while an act plays softly. */
 const quietKinds: readonly VenueKind[] = ['kerk', 'theater', 'cultuurcentrum', 'concertzaal', 'congreszaal', 'feestzaal', 'hotel']
-const danceKinds: readonly VenueKind[] = [
-  'arena',
-  'evenementenhal',
-  'concertzaal',
-  'club',
-  'theater',
-  'cultuurcentrum',
-  'congreszaal',
-  'feestzaal',
-  'hotel',
-  'stadion',
-  'openlucht',
-]
+const danceKinds = venueKinds.filter((kind) => kind !== 'kerk')
 
 const kindsFor: Readonly<Record<LoudnessLevel, readonly VenueKind[]>> = {
   gesprek: quietKinds,

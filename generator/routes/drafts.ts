@@ -6,7 +6,7 @@ import type { Source } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'
 import type { Route, RouteFamily } from './route.ts'
 
-type Families = readonly RouteFamily<Site>[]
+export type Families = readonly RouteFamily<Site>[]
 
 /** The same families, whose pages carry a mark where the published site has no such page. */
 export function markingDrafts<F extends string>(families: readonly RouteFamily<Site, F>[]): readonly RouteFamily<Site, F>[] {

@@ -6,7 +6,7 @@ import { hasAllEntries, isComplete } from '../core/left-out.ts'
 import type { Problem, Source } from '../core/problem.ts'
 import { detach } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
-import { draftPages } from './drafts.ts'
+import { draftPages, type Families } from './drafts.ts'
 import { coverEntries } from './entry-redirects.ts'
 import { redirectFamily } from './redirects.tsx'
 import { isCanonical, isWanted, type Meta, type Route, type RouteFamily, type SocialCardText } from './route.ts'
@@ -51,8 +51,6 @@ export type SitePlan = {
   /** What is wrong with redirects of whole entries. */
   problems: readonly Problem[]
 }
-
-type Families = readonly RouteFamily<Site>[]
 
 /** All routes of a site, in the order of the table. Each is made when the iteration reaches it. */
 export function* expandRoutes<S, F extends string>(site: S, table: readonly RouteFamily<S, F>[]): Generator<Route<F>> {

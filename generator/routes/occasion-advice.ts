@@ -20,8 +20,6 @@ const questions = {
   festival: ['slot', 'backstage', 'price'],
 } as const
 
-type TipKey = 'limiter' | 'permit' | 'soft' | 'channels' | 'power' | 'hours' | 'roof' | 'meal' | 'speeches'
-
 /** What was written about this act at this occasion, and the tips that its facts call for. */
 export function occasionTips(party: Party): { title: string; text: string }[] {
   const { t } = party.site
@@ -34,22 +32,21 @@ export function occasionTips(party: Party): { title: string; text: string }[] {
 }
 
 /** The tips that apply, the most important first. */
-function tipKeys({ act: { loudness, rider, places, outdoors }, occasion: { key }, order }: Party): TipKey[] {
+function tipKeys({ act: { loudness, rider, places, outdoors }, occasion: { key }, order }: Party) {
   const isLoud = !isSoft({ loudness })
   const isFestival = key === 'festival'
-  const applies: Record<TipKey, boolean> = {
-    limiter: isLoud && !isFestival,
-    permit: isLoud && isFestival,
-    soft: !isLoud,
-    channels: isFestival && rider !== undefined,
-    power: key !== 'bruiloft' && (rider?.power.length ?? 1) > 1,
-    hours: key === 'bruiloft' && rider !== undefined && order !== undefined,
-    roof: isFestival && places.includes('buiten') && outdoors !== undefined,
-    meal: key === 'bruiloft',
-    speeches: key === 'bedrijfsfeest' && order !== undefined,
-  }
-  const keys: readonly TipKey[] = ['limiter', 'permit', 'soft', 'channels', 'power', 'hours', 'roof', 'meal', 'speeches']
-  return keys.filter((tip) => applies[tip])
+  const tips = [
+    ['limiter', isLoud && !isFestival],
+    ['permit', isLoud && isFestival],
+    ['soft', !isLoud],
+    ['channels', isFestival && rider !== undefined],
+    ['power', key !== 'bruiloft' && (rider?.power.length ?? 1) > 1],
+    ['hours', key === 'bruiloft' && rider !== undefined && order !== undefined],
+    ['roof', isFestival && places.includes('buiten') && outdoors !== undefined],
+    ['meal', key === 'bruiloft'],
+    ['speeches', key === 'bedrijfsfeest' && order !== undefined],
+  ] as const
+  return tips.flatMap(([tip, applies]) => (applies ? [tip] : []))
 }
 
 /** Three questions of this occasion. */

@@ -49,9 +49,9 @@ export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   format: Format
   /** The address as links have it. `rest` is a query or fragment. */
   href: (path: SitePath, rest?: string) => string
-  /** A file of `static/`, such as `/icons/favicon.svg`, as links have it. */
+  /** A file of `static/`, or one that the build derives, such as `/icons/favicon.svg`, as links have it. */
   file: (path: string) => string
-  /** A picture below `static/images/`, and how the page shows it. */
+  /** A picture below `static/images/`, and how the page shows it. @throws DataProblems for one that does not exist */
   image: (name: string, place?: PicturePlace) => ImageView
   /** The PDF and the drawings of a rider. */
   rider: (key: RiderKey) => RiderView

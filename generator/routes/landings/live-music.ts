@@ -21,14 +21,10 @@ export function liveMusicStory(context: LandingContext): LandingStory {
 }
 
 /** How the kinds of halls in a city sound; none where no hall is known. */
-export const acousticsOf = (context: LandingContext): string | undefined => {
-  const [church, seated, standing, empty, rooms, open] = [
-    hallsFor(context, 'church'),
-    hallsFor(context, 'seated', 'concert'),
-    hallsFor(context, 'standing'),
-    hallsFor(context, 'empty', 'arena'),
-    hallsFor(context, 'private'),
-    hallsFor(context, 'open'),
-  ]
-  return context.city.venues.length === 0 ? undefined : context.site.t('city-landing.live-muziek.acoustics', { church, seated, standing, empty, rooms, open })
+export function acousticsOf(context: LandingContext): string | undefined {
+  if (context.city.venues.length === 0) return undefined
+  return context.site.t('city-landing.live-muziek.acoustics', {
+    ...{ church: hallsFor(context, 'church'), seated: hallsFor(context, 'seated', 'concert'), standing: hallsFor(context, 'standing') },
+    ...{ empty: hallsFor(context, 'empty', 'arena'), rooms: hallsFor(context, 'private'), open: hallsFor(context, 'open') },
+  })
 }
