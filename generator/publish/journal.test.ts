@@ -1,11 +1,9 @@
 /** Sealed publications that were interrupted: how they are completed and reported, and what happens when the journal is damaged. */
 import { expect, test } from 'vitest'
-import { intercept } from '../../tests/support/publish/faults.ts'
-import { errorOf } from '../../tests/support/publish/memory-file-system.ts'
+import { faults, intercept, withFault } from '../../tests/support/publish/faults.ts'
 import { earlier, last, publish, root } from '../../tests/support/publish/sites.ts'
 import { endOwner, journal, own, states } from '../../tests/support/publish/states.ts'
 import { identityOf, textsOf, torn } from '../../tests/support/publish/watch.ts'
-import { quietly } from '../system/file-system.ts'
 import { differenceOf } from './journal.ts'
 import { openPublication } from './publish.ts'
 
@@ -59,17 +57,16 @@ test('a file that was written in part is not published, although no call failed'
 test('a power cut in the second of two publications leaves no journal of the first one', () => {
   const first = { ...last, 'index.html': 'home 1, changed' }
   const second = { ...last, 'index.html': 'home 2, styled by assets/b.css' }
+  const crash = faults.find(({ name }) => name === 'crash') ?? expect.fail()
   for (let end = 0, ended = true; ended; end++) {
     const disk = copyOf('two builds')
     publish(disk, first)
-    let calls = 0
-    ended = false
-    const mortal = intercept(disk, (call, run) => {
-      ended ||= calls++ === end
-      if (ended) throw errorOf('GONE', call.path)
-      return run()
-    })
-    quietly(() => publish(mortal, second))
+    try {
+      publish(withFault(disk, crash, end), second)
+      ended = false
+    } catch {
+      // A process that has ended reports nothing.
+    }
     disk.cutPower({ some: end })
     endOwner(disk)
     openPublication({ root, out: 'out', files: disk }).close()
