@@ -1,7 +1,6 @@
 /** From a heart to a request: acts are kept on the device only after a press, compared side by side, shared by address and asked for. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
 import { expect, focused, test } from './browser.ts'
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Bewaar ${name}` })
@@ -110,46 +109,40 @@ test('where the browser refuses storage, a heart works on its page and its link 
   expect(errors).toEqual([])
 })
 
-describe('a roster that is too long for the page', () => {
-  /** Has what is compared of Silkwood on the page of the act, as for the acts at the end of a long roster. */
-  async function moveSilkwood(page: Page): Promise<void> {
-    let act = ''
-    await page.route(/\/favorieten\/$/, async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(/(<script type="application\/json">)(.*?)(<\/script>)/s, (_, start, json, end) => {
-        const data = JSON.parse(json)
-        act = JSON.stringify(data.acts.find(({ slug }: { slug: string }) => slug === 'silkwood'))
-        const acts = data.acts.filter(({ slug }: { slug: string }) => slug !== 'silkwood')
-        return `${start}${JSON.stringify({ ...data, acts, elsewhere: '/artist/*/' })}${end}`
-      })
-      await route.fulfill({ response, body })
+/** Has what is compared of Silkwood on the page of the act, as for the acts at the end of a long roster. */
+async function moveSilkwood(page: Page): Promise<void> {
+  let act = ''
+  await page.route(/\/favorieten\/$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(<script type="application\/json">)(.*?)(<\/script>)/s, (_, start, json, end) => {
+      const data = JSON.parse(json)
+      act = JSON.stringify(data.acts.find(({ slug }: { slug: string }) => slug === 'silkwood'))
+      const acts = data.acts.filter(({ slug }: { slug: string }) => slug !== 'silkwood')
+      return `${start}${JSON.stringify({ ...data, acts, elsewhere: '/artist/*/' })}${end}`
     })
-    await page.route('**/artist/silkwood/', async (route) => {
-      const response = await route.fetch()
-      const part = `<div data-compared hidden><script type="application/json">${act}</script></div>`
-      await route.fulfill({ response, body: (await response.text()).replace('</main>', `${part}</main>`) })
-    })
-  }
-
-  test('compares the other acts too, in the order of the list', async ({ visit }) => {
-    const { page, open, errors } = await visit()
-    await moveSilkwood(page)
-    await open('/favorieten/#silkwood,the-rover')
-    await expect.poll(() => names(page)).toEqual(['Silkwood', 'The Rover'])
-    await page.getByLabel('Waar is het feest?').selectOption('gent')
-    expect(await page.getByRole('row', { name: /^Rit Gent/ }).innerText()).toMatch(/\d+ km, \d+ minuten rijden/)
-    expect(errors).toEqual([])
+    await route.fulfill({ response, body })
   })
-
-  test('without a network it shows those that it has, and keeps the others when one is removed', async ({ visit }) => {
-    const { page, open } = await visit()
-    await moveSilkwood(page)
-    await page.route('**/artist/silkwood/', (route) => route.abort())
-    await open('/artists/')
-    for (const name of ['Silkwood', 'The Rover']) await heart(page, name).click()
-    await open('/favorieten/')
-    expect(await names(page)).toEqual(['The Rover'])
-    await page.getByRole('button', { name: 'Haal The Rover van je lijst' }).click()
-    expect(await stored(page)).toEqual({ favorieten: 'silkwood' })
+  await page.route('**/artist/silkwood/', async (route) => {
+    const response = await route.fetch()
+    const part = `<div data-compared hidden><script type="application/json">${act}</script></div>`
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${part}</main>`) })
   })
+}
+
+test('a roster that is too long for the page is compared all the same; without a network the acts of the page are, and no other is lost', async ({ visit }) => {
+  const { page, open, errors } = await visit()
+  await moveSilkwood(page)
+  await open('/favorieten/#silkwood,the-rover')
+  await expect.poll(() => names(page)).toEqual(['Silkwood', 'The Rover'])
+  await page.getByLabel('Waar is het feest?').selectOption('gent')
+  expect(await page.getByRole('row', { name: /^Rit Gent/ }).innerText()).toMatch(/\d+ km, \d+ minuten rijden/)
+  expect(errors).toEqual([])
+
+  await page.route('**/artist/silkwood/', (route) => route.abort())
+  await open('/artists/')
+  for (const name of ['Silkwood', 'The Rover']) await heart(page, name).click()
+  await open('/favorieten/')
+  expect(await names(page)).toEqual(['The Rover'])
+  await page.getByRole('button', { name: 'Haal The Rover van je lijst' }).click()
+  expect(await stored(page)).toEqual({ favorieten: 'silkwood' })
 })

@@ -100,16 +100,13 @@ test('the form itself goes to the mail program, answer by answer', async ({ visi
   expect(await page.getByLabel('Naam *').evaluate((field) => field === document.activeElement)).toBe(true)
 })
 
-test('the page with the favourites describes the list and leads to the acts', async ({ visit }) => {
+test('the page with the favourites and that of an unknown address say what is the matter, and lead on', async ({ visit }) => {
   const { page, open } = await withoutScript(visit)
   await open('/favorieten/')
   expect(await page.getByText('Zonder JavaScript').isVisible()).toBe(true)
   await page.getByRole('link', { name: 'bekijk alle acts' }).click()
   await page.waitForURL('**/artists/')
-})
 
-test('an unknown address gets the general message and ways on', async ({ visit }) => {
-  const { page, open } = await withoutScript(visit)
   await open('/silkwood-parijs/')
   expect(await page.locator('h1').innerText()).toBe('Pagina niet gevonden')
   await page.getByRole('link', { name: 'Terug naar Home' }).click()
