@@ -17,7 +17,7 @@ export type FrontMatter = {
 const refuse = (language: string) => () => {
   throw new Error(`front matter in ${language} is not read`)
 }
-const refused = { javascript: refuse('JavaScript'), json: refuse('JSON'), coffee: refuse('CoffeeScript') }
+const otherLanguages = { javascript: refuse('JavaScript'), json: refuse('JSON'), coffee: refuse('CoffeeScript') }
 
 /** The fields of front matter, with the line of each by its path: `questions.0.answer`. */
 type Fields = { data: object; lines: LineIndex }
@@ -97,7 +97,7 @@ function readYaml(text: string): Fields {
 
 /** The first mistake. @param starts the offsets of the fields that were read */
 function fieldsError(mistakes: readonly YAMLError[], starts: readonly number[], lineAt: (offset: number) => number): FieldsError {
-  const [{ code, message, pos }] = [mistakes[0] ?? { code: 'IMPOSSIBLE', message: '', pos: [0, 0] as const }]
+  const { code, message, pos } = mistakes[0] ?? { code: 'IMPOSSIBLE', message: '', pos: [0, 0] }
   if (message.startsWith('Maximum call stack')) return new FieldsError(tooDeep, lineAt(pos[0]))
   // A wrongly indented line is reported twice, from the line before it: the longer report ends at the mistake.
   const [begin, end] = [lineAt(pos[0]), Math.max(...mistakes.filter((other) => lineAt(other.pos[0]) === lineAt(pos[0])).map((other) => lineAt(other.pos[1])))]
@@ -119,18 +119,14 @@ const tooDeep = `its fields are nested more than ${mostDepth} deep`
  * Dates stay text, because its YAML follows a schema without timestamps.
  */
 export function readFrontMatter(file: string, text: string): Loaded<FrontMatter | undefined> {
+  const refused = (line: number, words: ProblemText) => ({ value: undefined, problems: [errorAt({ file, line }, words)] })
   // gray-matter takes long for it, too.
   const end = text.startsWith('---') ? `${text}\n---`.indexOf('\n---', 3) : 0
-  if (end > mostCharacters) {
-    const tooLong = `it has ${end} characters; ${mostCharacters} is the limit`
-    return { value: undefined, problems: [errorAt({ file, line: 1 }, frontMatterBroken(tooLong))] }
-  }
+  if (end > mostCharacters) return refused(1, frontMatterBroken(`it has ${end} characters; ${mostCharacters} is the limit`))
   const outline = outlineProblem(text)
-  if (outline) return { value: undefined, problems: [errorAt({ file, line: outline.line }, frontMatterOutline(outline.what, outline.hint))] }
+  if (outline) return refused(outline.line, frontMatterOutline(outline.what, outline.hint))
   const language = /^---[ \t]*([^\s-][^\n]*)/.exec(text)?.[1]?.trim()
-  if (language !== undefined && language.toLowerCase() !== 'yaml') {
-    return { value: undefined, problems: [errorAt({ file, line: 1 }, frontMatterLanguage(language))] }
-  }
+  if (language !== undefined && language.toLowerCase() !== 'yaml') return refused(1, frontMatterLanguage(language))
   let lines: LineIndex = new Map()
   const yaml = (inner: string): object => {
     const fields = readYaml(inner.replace(/\r$/, ''))
@@ -139,12 +135,12 @@ export function readFrontMatter(file: string, text: string): Loaded<FrontMatter 
   }
   try {
     // Without an options object gray-matter caches by text, and returns an empty object for a text that failed before.
-    const { data, content } = matter(text, { language: 'yaml', engines: { ...refused, yaml } })
+    const { data, content } = matter(text, { language: 'yaml', engines: { ...otherLanguages, yaml } })
     const bodyLine = text.slice(0, text.length - content.length).split('\n').length
     return { value: { data, body: content, bodyLine, lineOf: (field) => innermostLine(lines, field.split('.')) ?? 1 }, problems: [] }
   } catch (error) {
     const { message, line, hint } = error instanceof FieldsError ? error : { message: String(error), line: 1, hint: undefined }
-    return { value: undefined, problems: [errorAt({ file, line }, frontMatterBroken(message, hint))] }
+    return refused(line, frontMatterBroken(message, hint))
   }
 }
 
