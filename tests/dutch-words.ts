@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The 500 most frequent Dutch words of a site that are no English words, by spelling dictionaries. The list does not follow the owner's texts. */
+/**
+ * Common Dutch words that are no English words. The list was made once, with spelling dictionaries of both languages, of the words of a Dutch site;
+ * it does not follow the owner's texts.
+ */
 const known: ReadonlySet<string> = new Set(
   readFileSync(join(import.meta.dirname, 'dutch-words.txt'), 'utf8')
     .split(/\s+/)
