@@ -19,7 +19,7 @@ export async function checkedInMemory(root: string): Promise<readonly Problem[]>
   const { make } = openPages(plan, assets)
   for (const [index, route] of [...plan.routes()].entries()) {
     const page = plan.pages[index]
-    if (page) checker.see(page, make(route))
+    if (page) checker.add(page, make(route))
   }
   for (const { path } of plan.derived()) files.add(assets.file(`/${path}`))
   return [...plan.problems, ...checker.problems(plan, files, isComplete(plan.site.leftOut) ? pictureNames(root, plan.site) : [])]

@@ -5,8 +5,8 @@ import { BuiltLinks } from './built.ts'
 function problemsOf(link: string, { base = '', trailingSlash = true } = {}) {
   const files = ['about/index.html', 'about.html', 'a b.pdf']
   const links = new BuiltLinks({ base, trailingSlash })
-  links.see('index.html', `<p id="top">\n<a href="${link}">link</a>`)
-  for (const file of files) links.see(file, '<p id="team"></p>')
+  links.add('index.html', `<p id="top">\n<a href="${link}">link</a>`)
+  for (const file of files) links.add(file, '<p id="team"></p>')
   return links.problems(new Set(['index.html', ...files]), (path) => `out/${path}`).map(({ code, places }) => `${code} ${places[0]?.file}:${places[0]?.line}`)
 }
 

@@ -35,7 +35,7 @@ export class BuiltLinks {
   /** @param style the site's base path, `` or `/sub`, and how its addresses end */
   constructor(private readonly style: { base: string; trailingSlash: boolean }) {}
 
-  see(file: string, html: string): void {
+  add(file: string, html: string): void {
     const lineOf = (target: string) => html.slice(0, Math.max(0, html.indexOf(`"${target}`))).split('\n').length
     const self = encodeURI(`${this.style.base}/${file}`)
     this.pages.set(

@@ -11,7 +11,7 @@ function checkerOf(pages: Record<string, string>, { style = plain, partsOf = {},
   for (const [path, html] of Object.entries(pages)) {
     const first = partsOf[path]
     const partOf = first === undefined ? {} : { partOf: paths.redirect({ from: first }) }
-    checker.see({ path: paths.redirect({ from: path }), sources: [], isWanted: !unwanted.includes(path), ...partOf }, linksOf(html))
+    checker.add({ path: paths.redirect({ from: path }), sources: [], isWanted: !unwanted.includes(path), ...partOf }, linksOf(html))
   }
   return checker
 }

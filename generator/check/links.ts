@@ -57,10 +57,10 @@ export class LinkChecker {
   }
 
   /** Adds a finished page. */
-  see(page: SeenPage, links: FoundLinks): void {
+  add(page: SeenPage, links: FoundLinks): void {
     const address = this.addressOf(page)
     this.index.add(address, links, () => page)
-    this.mainLinks.see(page, address, links)
+    this.mainLinks.add(page, address, links)
     this.pages.push(page)
   }
 

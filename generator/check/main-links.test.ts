@@ -18,7 +18,7 @@ function problemsOf(pages: Record<string, string>, { family = 'act in city', sty
     const partOf = first === undefined ? {} : { partOf: paths.redirect({ from: first }) }
     const sources = [{ entry: `acts${path}`, file: 'data/acts.ts', line: 7 }]
     const page = { path: paths.redirect({ from: path }), family: path in pages ? family : 'page', sources, isWanted: true, isCanonical: true, ...partOf }
-    checker.see(page, linksOf(html))
+    checker.add(page, linksOf(html))
   }
   return checker
     .problems(new Set(['/rider.pdf', '/menu/', '/footer/', '/booking/']))

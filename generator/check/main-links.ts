@@ -41,7 +41,7 @@ export class MainLinks {
    * Adds a finished page.
    * @param address its address as links have it
    */
-  see(page: LinkedPage, address: string, { targets, parts }: FoundLinks): void {
+  add(page: LinkedPage, address: string, { targets, parts }: FoundLinks): void {
     const own = new Set<string>()
     const all = new Set<string>()
     for (const [index, target] of targets.entries()) {

@@ -43,10 +43,10 @@ export class PageChecker {
   }
 
   /** Adds a finished page. */
-  see(page: PlannedPage, { links, pictures, sketch }: Pick<PageExtract, 'links' | 'pictures' | 'sketch'>): void {
-    this.links.see(page, links)
-    this.pictures.see(pictures)
-    this.texts.see(page, sketch)
+  add(page: PlannedPage, { links, pictures, sketch }: Pick<PageExtract, 'links' | 'pictures' | 'sketch'>): void {
+    this.links.add(page, links)
+    this.pictures.add(pictures)
+    this.texts.add(page, sketch)
   }
 
   /** Adds a page that could not be rendered. */

@@ -17,7 +17,7 @@ const places = () => [{ file: 'data/acts.ts', line: 7, field: 'image' }]
 
 function problemsOf(pages: readonly PicturesShown[], ...files: Parameters<ShownPictures['problems']>) {
   const shown = new ShownPictures()
-  for (const pictures of pages) shown.see(pictures)
+  for (const pictures of pages) shown.add(pictures)
   return shown.problems(...files)
 }
 

@@ -73,7 +73,7 @@ export class ShownPictures {
   private readonly widest = new Map<string, Photograph>()
 
   /** Adds those of a page. */
-  see({ names, photographs }: PicturesShown): void {
+  add({ names, photographs }: PicturesShown): void {
     for (const name of names) this.names.add(name)
     for (const photograph of photographs) keepWidest(this.widest, photograph)
   }

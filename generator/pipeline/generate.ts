@@ -150,7 +150,7 @@ async function publishedPages(
   for await (const page of made) {
     const planned = pages[rendered++]
     if (!planned) throw new Error('more pages were made than were planned')
-    checker.see(planned, page)
+    checker.add(planned, page)
     days.add(planned, page.textDigest)
     publication.add(page.files)
     if (planned.path === paths.offline()) shell.push(...page.files.slice(0, 1).map(({ entry }) => entry))

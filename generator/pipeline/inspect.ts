@@ -114,10 +114,10 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
     progress.show('Checking page', checked)
     try {
       const made = make(route)
-      checker.see(page, made)
+      checker.add(page, made)
       const text = readPage(made.html)
       hidden.add(page, hiddenValues(text))
-      copy.see(route.path, text)
+      copy.add(route.path, text)
     } catch (error) {
       checker.miss(route)
       problems.push(...problemsOrThrow(error))

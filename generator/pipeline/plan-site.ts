@@ -56,7 +56,7 @@ export async function planLoadedSite(
   { website = agencyWebsite, step = untimed }: Omit<PlanOptions, 'yieldToEventLoop'> = {},
 ): Promise<CheckedPlan> {
   const data = structuredDataOf(loaded)
-  const expanded = await step('expand', () => expand(loaded, website.families, data.see))
+  const expanded = await step('expand', () => expand(loaded, website.families, data.onRoute))
   limitHeap(expanded.pages.length)
   const names = await step('derive', () => derivedFiles(expanded)?.map(({ path }) => path))
   const plan = names ? expanded : { ...expanded, site: missingAnything(expanded.site) }
@@ -76,7 +76,7 @@ function structuredDataOf({ settings, t, leftOut }: Site) {
   const file = (path: string) => absoluteAddress('/', settings) + path
   const context = { settings, t, imageAddress: file, fileAddress: file }
   return {
-    see: (route: Route, meta: Meta) => checker.see(route, structuredData(route.path, meta, context), absoluteAddress(meta.canonical ?? route.path, settings)),
+    onRoute: (route: Route, meta: Meta) => checker.add(route, structuredData(route.path, meta, context), absoluteAddress(meta.canonical ?? route.path, settings)),
     problems: ({ pages }: SitePlan) => (isComplete(leftOut) ? checker.problems(pages) : []),
   }
 }

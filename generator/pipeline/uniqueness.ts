@@ -34,7 +34,7 @@ export async function measureUniqueness({ root, options, progress = silentProgre
     let rendered = 0
     for (const route of plan.routes()) {
       const { family, path, sources } = route
-      texts.see({ family, path, sources }, make(route).sketch)
+      texts.add({ family, path, sources }, make(route).sketch)
       progress.show('Comparing page', ++rendered)
       await yieldToEventLoop()
     }

@@ -34,7 +34,7 @@ export async function checkPublished(root: string, out: string, settings: SiteSe
     files.push({ path, ...(expected && { expected }), ...(content && { found: { digest: digestOf(content), size: content.length } }) })
     if (content && expected && !expected.retired) {
       const text = path.endsWith('.html') ? content.toString('utf8') : undefined
-      if (text !== undefined) links.see(path, text)
+      if (text !== undefined) links.add(path, text)
       scale.weigh(path, content, text)
     }
     await yieldToEventLoop()

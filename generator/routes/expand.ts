@@ -65,9 +65,9 @@ export function* walkRoutes(site: Site, redirects: Site['redirects'], table: Fam
 
 /**
  * Plans the pages of a site. Of a site with parts left out, those pages are planned that can be made without them.
- * @param see receives each page with its head, which is not kept
+ * @param onRoute receives each page with its head, which is not kept
  */
-export function expand(loaded: Site, table: Families, see: (route: Route, meta: Meta) => void = () => undefined): SitePlan {
+export function expand(loaded: Site, table: Families, onRoute: (route: Route, meta: Meta) => void = () => undefined): SitePlan {
   const { site: own, routes: ownRoutes } = isComplete(loaded.leftOut)
     ? { site: loaded, routes: () => expandRoutes(loaded, table) }
     : routesOfPart(loaded, table)
@@ -76,7 +76,7 @@ export function expand(loaded: Site, table: Families, see: (route: Route, meta: 
     const meta = route.meta()
     const card = meta.card ?? siteCard(own.t)
     cards.set(JSON.stringify(card), card)
-    see(route, meta)
+    onRoute(route, meta)
     return plannedPage(route, meta)
   }
   const pages = Array.from(ownRoutes(), plan)

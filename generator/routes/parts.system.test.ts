@@ -56,7 +56,7 @@ function published(changes: Partial<Site>) {
   for (const [index, route] of [...plan.routes()].entries()) {
     const page = render(route)
     const planned = plan.pages[index]
-    if (planned) links.see(planned, linksOf(page.html))
+    if (planned) links.add(planned, linksOf(page.html))
     html.set(route.path, page.html)
     heads.set(route.path, page.meta)
   }

@@ -96,7 +96,7 @@ function templateOf(route: Route): Why['template'] {
 async function inbound(root: string, site: Site, route: Route, routes: Iterable<Route>): Promise<Inbound> {
   const links = new LinkChecker(site.settings)
   const { pages } = await rendered(root, site, routes)
-  for (const { route: other, meta, html } of pages.values()) links.see({ ...other, isWanted: isWanted(other, meta) }, linksOf(html))
+  for (const { route: other, meta, html } of pages.values()) links.add({ ...other, isWanted: isWanted(other, meta) }, linksOf(html))
   return links.inbound(route.path)
 }
 

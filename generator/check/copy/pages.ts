@@ -20,7 +20,7 @@ export class PageCopyChecker {
   }
 
   /** Adds a finished page. */
-  see(path: string, { description, main }: PageText): void {
+  add(path: string, { description, main }: PageText): void {
     const seen = new Set<string>()
     const add = (rule: CopyRuleName, text: string, finding: Finding) => {
       // Each pair of places has words of its own.

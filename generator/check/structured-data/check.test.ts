@@ -11,7 +11,7 @@ const business = (changes: object) => ({ '@type': 'Organization', '@id': `${home
 
 function problemsOf(...seen: [path: string, ...things: object[]][]) {
   const checker = new StructuredDataChecker(settings)
-  for (const [path, ...things] of seen) checker.see(page(path), things, `https://bureau.example${path}`)
+  for (const [path, ...things] of seen) checker.add(page(path), things, `https://bureau.example${path}`)
   return checker.problems([page('/'), page('/about/')])
 }
 

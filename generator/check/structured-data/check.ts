@@ -41,7 +41,7 @@ export class StructuredDataChecker {
   constructor(private readonly style: AddressStyle) {}
 
   /** @param things what the page describes; @param self the address that its data give for the page itself */
-  see(page: Page, things: readonly unknown[], self: string): void {
+  add(page: Page, things: readonly unknown[], self: string): void {
     const { faults, addresses, ids } = readThings(things)
     this.faults.add(page, faults)
     for (const address of addresses) {

@@ -55,7 +55,7 @@ export class SharedTexts {
     this.isWhole = samplingOf(pages) === 1
   }
 
-  see(page: ComparedPage, sketch: Sketch | undefined): void {
+  add(page: ComparedPage, sketch: Sketch | undefined): void {
     const name = comparedWith(page.family)
     if (sketch === undefined || name === undefined) return
     const group = this.groups.get(name) ?? { pages: [], sketches: new NumberLists() }

@@ -88,7 +88,7 @@ describe('pages that share too much', () => {
     const texts = new SharedTexts(10)
     for (const [name, own] of Object.entries(pages)) {
       const route = { family, path: paths.written(`/${name}/`), sources: [source] }
-      texts.see(route, sketcher(route, { title: '', description: '' }, text(own)))
+      texts.add(route, sketcher(route, { title: '', description: '' }, text(own)))
     }
     return texts.tooSimilar(limits)
   }
