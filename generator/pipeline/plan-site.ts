@@ -76,7 +76,8 @@ function structuredDataOf({ settings, t, leftOut }: Site) {
   const file = (path: string) => absoluteAddress('/', settings) + path
   const context = { settings, t, imageAddress: file, fileAddress: file }
   return {
-    onRoute: (route: Route, meta: Meta) => checker.add(route, structuredData(route.path, meta, context), absoluteAddress(meta.canonical ?? route.path, settings)),
+    onRoute: (route: Route, meta: Meta) =>
+      checker.add(route, structuredData(route.path, meta, context), absoluteAddress(meta.canonical ?? route.path, settings)),
     problems: ({ pages }: SitePlan) => (isComplete(leftOut) ? checker.problems(pages) : []),
   }
 }
