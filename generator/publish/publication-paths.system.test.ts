@@ -46,11 +46,12 @@ const contents = () =>
     .sort()
 
 const damaged = '.out/manifest is damaged. It lists the files of out that this command wrote. → Run the command again with --adopt'
+const foreign = 'out holds files that this command did not write.'
 const inside = ', which is a published site. → Choose a folder beside that with --out.'
 const noFolder = 'out is a link that does not lead to a folder. → Make it lead to a folder, or remove it.'
 
 describe('refused', () => {
-  test.each<[name: string, outs: string[], message: string, prepare?: () => void]>([
+  test.each<[name: string, outs: string[], message: string, ...prepare: (() => unknown)[]]>([
     ['a file', ['out'], 'out is a file, not a folder. → Move it away, or choose another folder with --out.', () => writeFileSync(at('out'), 'mine')],
     ['a link to nowhere', ['out'], noFolder, () => symlinkSync(at('nowhere'), at('out'))],
     ['a link to a file', ['out'], noFolder, () => symlinkSync('/dev/null', at('out'))],
@@ -58,44 +59,16 @@ describe('refused', () => {
     ['a link back to the project', ['out'], 'must not be replaced', () => link('out', '.')],
     ['a path with a link in its middle that leads into the project', ['link/site', 'link/a/site'], 'is part of ', () => link('link', '.git/hooks')],
     ['a path with a link in its middle that leads to the project', ['link/content', 'link/data/site'], 'is part of ', () => link('link', '.')],
-    [
-      'the folder that a link of the project leads to, and those around and in it',
-      ['shared', 'shared/words', 'shared/words/site', 'content/site'],
-      'must not be replaced',
-      () => link('content', 'shared/words'),
-    ],
+    ['the folder that a link of the project leads to, or one around it', ['shared', 'shared/words'], 'must not', () => link('content', 'shared/words')],
+    ['a folder in that one', ['shared/words/site', 'content/site'], 'must not be replaced', () => link('content', 'shared/words')],
     ['a folder within a published site', ['out/sub', 'out/sub/deep'], inside, () => publish('out')],
-    [
-      'a folder within a published site, through a link',
-      ['link/sub'],
-      inside,
-      () => {
-        publish('out')
-        link('link', 'out')
-      },
-    ],
+    ['a folder within a published site, through a link', ['link/sub'], inside, () => publish('out'), () => link('link', 'out')],
     ['the state of a published site', ['.out'], '.out is where the state of a published site is kept.', () => publish('out')],
-    [
-      'files of somebody else',
-      ['out'],
-      'out holds files that this command did not write.',
-      () => {
-        makeFolder('out')
-        writeFileSync(at('out/file'), 'mine')
-      },
-    ],
-    [
-      'a site whose manifest is damaged',
-      ['out'],
-      damaged,
-      () => {
-        publish('out')
-        editManifest((text) => text.replace('index.html', 'inddx.html'))
-      },
-    ],
+    ['files of somebody else', ['out'], foreign, () => makeFolder('out'), () => writeFileSync(at('out/file'), 'mine')],
+    ['a site whose manifest is damaged', ['out'], damaged, () => publish('out'), () => editManifest((text) => text.replace('index.html', 'inddx.html'))],
     ['a folder in which none can be made', ['/proc/x', '/proc/x/y/z'], 'Could not make the folder'],
-  ])('%s', (_, outs, message, prepare) => {
-    prepare?.()
+  ])('%s', (_, outs, message, ...prepare) => {
+    for (const step of prepare) step()
     const before = contents()
     for (const out of outs) expect(refusal(out), out).toContain(message)
     expect(contents()).toEqual(before)

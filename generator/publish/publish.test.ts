@@ -33,14 +33,6 @@ test('an asset that no page uses stays for one more publication', () => {
   expect(['a', 'b'].map((name) => isThere(`out/assets/${name}.css`))).toEqual([false, true])
 })
 
-test('an adopted folder keeps foreign files', () => {
-  mkdirSync(join(root, 'out'))
-  writeFileSync(join(root, 'out/CNAME'), 'example.org')
-  publish({ 'index.html': 'home' }, true)
-  publish({ 'index.html': 'new' })
-  expect([read('out/CNAME'), read('out/index.html')]).toEqual(['example.org', 'new'])
-})
-
 test.each(['file', 'link'])('a foreign %s is never overwritten by a page of its name', (kind) => {
   publish({ 'index.html': 'home' })
   writeFileSync(join(root, kind === 'file' ? 'out/robots.txt' : 'mine'), 'mine')
@@ -49,11 +41,13 @@ test.each(['file', 'link'])('a foreign %s is never overwritten by a page of its 
   expect([lstatSync(join(root, 'out/robots.txt')).isSymbolicLink(), read('out/robots.txt')]).toEqual([kind === 'link', 'mine'])
 })
 
-test('a link to a folder stays a link, and the folder gets the files', () => {
+test('a link to a folder stays a link; the folder, when it is adopted, gets the files and keeps foreign ones', () => {
   mkdirSync(join(root, 'www'))
+  writeFileSync(join(root, 'www/CNAME'), 'example.org')
   symlinkSync(join(root, 'www'), join(root, 'out'))
-  publish({ 'index.html': 'home' })
-  expect([lstatSync(join(root, 'out')).isSymbolicLink(), read('www/index.html')]).toEqual([true, 'home'])
+  publish({ 'index.html': 'home' }, true)
+  publish({ 'index.html': 'new' })
+  expect([lstatSync(join(root, 'out')).isSymbolicLink(), read('www/CNAME'), read('www/index.html')]).toEqual([true, 'example.org', 'new'])
 })
 
 test('two files of one name are refused', () => {
