@@ -22,6 +22,7 @@ describe('values', () => {
     ['-0', 0],
     ['[true, false, null]', [true, false, null]],
     [`{ a: 1, 'b-c': 2, "d": 3, 4: 5, none: undefined, é: 6, true: 7, }`, { a: 1, 'b-c': 2, d: 3, 4: 5, é: 6, true: 7 }],
+    ["{ // }\n\ta /* ] ' */ : /* : */ [ 'x' /* , */ , // ]\n ] as const, \n }", { a: ['x'] }],
     [`[{ a: 'x' as const }, [] as readonly string[], 1 satisfies number,] as const satisfies readonly (A | B<C>)[];`, [{ a: 'x' }, [], 1]],
   ])('%s', (literal, value) => {
     expect(problemOf(`export const x = ${literal}`)).toBe('none')
@@ -63,10 +64,6 @@ export const last = 1`
       { numRuns: tries(50, 1000) },
     )
   })
-
-  test('blanks, comments and commas behind the last value are stepped over', () => {
-    expect(valueIn("{ // }\n\ta /* ] ' */ : /* : */ [ 'x' /* , */ , // ]\n ] as const, \n }")).toEqual({ a: ['x'] })
-  })
 })
 
 describe('code is refused with its line', () => {
@@ -77,14 +74,11 @@ describe('code is refused with its line', () => {
     ['a method', '{ toJSON() { x } }', 'toJSON'],
     ['a computed name', '{ [x]: 1 }', '['],
     ['a value in a text', '`a $' + '{x}`', '${'],
-    ['a call', `[fetch('x')]`, 'fetch'],
     ['a tagged text', 'String.raw`x`', 'String.raw'],
     ['an object of a class', 'new Date(0)', 'new'],
-    ['a function', '() => 1', '('],
     ['a pattern', '/^(a+)+$/', '/'],
     ['an item of a list', '[...others]', '...'],
     ['a sum', "'a' + 'b'", '+'],
-    ['a sum in a group', '{ a: 1 + 1 }', '+'],
     ['the environment', 'process.env.TOWN', 'process.env.TOWN'],
     ['a condition', 'true ? 1 : 2', '?'],
     ['a call behind a list', "['b', 'a']\n.sort()", '.sort'],
@@ -123,8 +117,6 @@ describe('what an owner in a hurry leaves out or has too much is said in one sen
 `
   test.each<[string, from: string | RegExp, to: string, line: number, sentence: string]>([
     ['a comma', "'Silkwood',", "'Silkwood'", 3, 'A comma is missing after this value.'],
-    ['a comma after a list', "'b'],", "'b']", 4, 'A comma is missing'],
-    ['a comma within a list', "'a', 'b'", "'a' 'b'", 4, 'A comma is missing'],
     ['a comma between entries', 'true,\n  },', 'true,\n  }', 10, 'A comma is missing'],
     ['a closing quote', "'Silkwood',", "'Silkwood,", 3, 'This text has no closing quote.'],
     ['an opening quote', "'Silkwood'", "Silkwood'", 3, '"Silkwood" is written without quotes.'],
@@ -133,7 +125,6 @@ describe('what an owner in a hurry leaves out or has too much is said in one sen
     ['the quote of an apostrophe', "'Silkwood'", "'Silkwood's'", 3, 'The text "Silkwood" ends at a \''],
     ['a quote within a line', "['a', 'b']", "['a, 'b']", 4, 'The text "a, " ends at a \''],
     ['straight quotes', "'Silkwood'", '“Silkwood”', 3, 'The quote “ neither begins nor ends a text.'],
-    ['straight quotes at the end', "'Silkwood'", "'Silkwood’", 3, 'This text has no closing quote.'],
     ['the ] of a list of texts', "'b'],", "'b',", 4, 'The list [ that begins on line 4 is not closed.'],
     ['the ] of a list of groups', '    ],\n', '', 7, 'The list [ that begins on line 6 is not closed.'],
     ['the } within an entry', 'to: 2 },', 'to: 2,', 5, 'The group { that begins on line 5 is not closed.'],
@@ -145,16 +136,13 @@ describe('what an owner in a hurry leaves out or has too much is said in one sen
     ['the [ of a list', "['a', 'b']", "'a', 'b']", 4, 'The text "b" has no name of a field in front.'],
     ['a colon', "name: 'Silkwood'", "name 'Silkwood'", 3, 'There is no colon between the field "name" and its value.'],
     ['a value', "name: 'Silkwood'", 'name:', 3, '"name" has no value.'],
-    ['a value, without a comma', "name: 'Silkwood',", 'name:', 3, '"name" has no value.'],
     ['a field', "name: 'Silkwood'", 'name', 3, '"name" has no value.'],
     ['an equals sign', 'acts = [', 'acts [', 1, 'There is no = between "acts" and its value.'],
     ['the word export', 'export const', 'const', 1, '"const acts" is not exported.'],
     ['a } too many behind an entry', 'true,\n  },', 'true,\n  }},', 10, 'This } closes nothing.'],
-    ['a } on a line of its own', 'true,\n  },', 'true,\n  },\n  },', 11, 'This } closes nothing.'],
     ['a } too many within an entry', 'to: 2 },', 'to: 2 }},', 5, 'This } closes nothing.'],
     ['a line with a } within an entry', "'Silkwood',\n", "'Silkwood',\n    },\n", 4, 'This } closes nothing.'],
     ['a ] too many', "'b'],", "'b']],", 4, 'This ] closes nothing.'],
-    ['a ] too many at the end', 'Act[]\n', 'Act[]\n]\n', 15, 'This ] closes nothing.'],
     ['a semicolon', "'Silkwood',", "'Silkwood';", 3, 'A ; is in the place of a comma.'],
     ['a full stop', "'Silkwood',", "'Silkwood'.", 3, 'A . is in the place of a comma.'],
     ['an equals sign', 'name: ', 'name = ', 3, 'There is no colon'],
@@ -170,7 +158,6 @@ describe('what an owner in a hurry leaves out or has too much is said in one sen
     ['a comment without beginning', 'export', ' * Head\n */\nexport', 1, 'This line belongs to a comment'],
     ['an escape', "'Silkwood'", "'C:\\users'", 3, 'This text has a \\\\u'],
     ['a list twice', 'Act[]\n', 'Act[]\nexport const acts = []\n', 15, '"acts" is written twice.'],
-    ['a whole in code', "'Silkwood'", '`a $' + '{b}`', 3, '" is code'],
   ])('%s', (_name, from, to, line, sentence) => {
     expect(acts.replace(from, () => to)).not.toBe(acts)
     expect(problemOf(acts.replace(from, () => to))).toMatch(new RegExp(`^data-file-(?:broken|code):${line} .*${sentence.replace(/[[\]{}().]/g, '\\$&')}`))
@@ -203,16 +190,9 @@ describe('any text', () => {
   const words = ["'a',", 'a:', '[{a:', 'x as ', '1_', 'export const x = ']
   test.each([...sampled(parts, 5), ...sampled(words, 2)])('a long row of "%s" takes no longer than its length', (part) => {
     const row = part.repeat(400_000 / part.length)
-    for (const text of [
-      row,
-      `export const x = ${row}`,
-      `export const x = [${row}`,
-      `export const x = { a: ${row}`,
-      `export const x: ${row}`,
-      `export const x = [1, '${row}`,
-    ]) {
+    for (const start of ['', '= ', '= [', '= { a: ', ': ', "= [1, '"]) {
       const started = process.cpuUsage().user
-      readData(text)
+      readData(start === '' ? row : `export const x${start}${row}`)
       expect(process.cpuUsage().user - started).toBeLessThan(20e6)
     }
   })

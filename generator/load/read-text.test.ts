@@ -33,7 +33,6 @@ test.each(refused)('the character %j is refused with its line and its number, an
 
 test.each([
   ['windows-1252', 2, Buffer.from('een\ncaf\xe9 \x92s', 'latin1')],
-  ['utf-16le', 1, Buffer.from('\ufeffeen\ncafé ’s', 'utf16le')],
   ['utf-16be', 1, Buffer.from('\ufeffeen\ncafé ’s', 'utf16le').swap16()],
 ])('a file in %s is reported as such, and read', (encoding, line, bytes) => {
   write(bytes)
@@ -42,14 +41,12 @@ test.each([
 })
 
 test('a link, a folder and a pipe are not read, and do not block', () => {
-  symlinkSync('/etc/passwd', join(root, file))
-  expect(read()).toMatchObject({ text: '', reported: ['content-refused -'] })
-  rmSync(join(root, file))
-  mkdirSync(join(root, file))
-  expect(read()).toMatchObject({ text: '', reported: ['content-refused -'] })
-  rmSync(join(root, file), { recursive: true })
-  expect(spawnSync('mkfifo', [join(root, file)]).status).toBe(0)
-  expect(read()).toMatchObject({ text: '', reported: ['content-refused -'] })
+  const path = join(root, file)
+  for (const make of [() => symlinkSync('/etc/passwd', path), () => mkdirSync(path), () => spawnSync('mkfifo', [path])]) {
+    make()
+    expect(read()).toMatchObject({ text: '', reported: ['content-refused -'] })
+    rmSync(path, { recursive: true })
+  }
 })
 
 test('a text of a megabyte is refused before anybody reads it', () => {
