@@ -18,13 +18,9 @@ test.each([
 })
 
 test('a plain name is text in markdown, with the apostrophe that visitors read', () => {
-  const values = new Map([
-    ['act.petty', "Petty's *Band*"],
-    ['act.petty.from', '€ 2.500'],
-  ])
-  expect(after('---\ntitle: {act.petty}\n---\n{act.petty} vanaf {act.petty.from}, {act.petty-2}\n', (texts) => plainEdits(texts, values, 'act', 'petty'))).toBe(
-    '---\ntitle: Petty’s *Band*\n---\nPetty’s \\*Band\\* vanaf € 2.500, {act.petty-2}\n',
-  )
+  const values = new Map(Object.entries({ 'act.petty': "Petty's *Band*", 'act.petty.from': '€ 2.500' }))
+  const plain = after('---\ntitle: {act.petty}\n---\n{act.petty} vanaf {act.petty.from}, {act.petty-2}\n', (texts) => plainEdits(texts, values, 'act', 'petty'))
+  expect(plain).toBe('---\ntitle: Petty’s *Band*\n---\nPetty’s \\*Band\\* vanaf € 2.500, {act.petty-2}\n')
 })
 
 test('a link to an address that is gone leaves its label', () => {
@@ -67,7 +63,5 @@ test('an entry is renamed in braces, and no other with a longer name', () => {
 
 test('a picture gets its new name, and one that is called alike keeps its own', () => {
   const text = "image: 'acts/a.jpg', gallery: ['acts/a-b.jpg', 'other/acts/a.jpg']"
-  expect(after(text, (texts) => nameEdits(texts, new Map([['acts/a.jpg', 'acts/z.jpg']])))).toBe(
-    "image: 'acts/z.jpg', gallery: ['acts/a-b.jpg', 'other/acts/a.jpg']",
-  )
+  expect(after(text, (texts) => nameEdits(texts, new Map([['acts/a.jpg', 'acts/z.jpg']])))).toBe(text.replace('acts/a.jpg', 'acts/z.jpg'))
 })

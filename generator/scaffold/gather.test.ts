@@ -32,29 +32,18 @@ describe('without a terminal', () => {
   })
 
   test('what is named stands, and decides what follows from it', async () => {
-    const { fields, notes } = await gathered({
-      name: 'Duo',
-      category: 'akoestisch',
-      musicians: '2',
-      repertoire: 'Blackbird; Landslide ;',
-      'occasions.festival': 'Graag.',
-    })
-    expect(fields).toMatchObject({ priceClass: 'akoestisch', musicians: 2, repertoire: ['Blackbird', 'Landslide'], 'occasions.festival': 'Graag.' })
+    const typed = { category: 'akoestisch', musicians: '2', repertoire: 'Blackbird; Landslide ;', 'occasions.festival': 'Graag.' }
+    const { fields, notes } = await gathered({ name: 'Duo', ...typed })
+    expect(fields).toMatchObject({ ...typed, priceClass: 'akoestisch', musicians: 2, repertoire: ['Blackbird', 'Landslide'] })
     expect(notes.has('musicians')).toBe(false)
     expect(notes.get('priceClass')).toBe('Nog te schrijven: priceClass')
   })
 
-  test('an article is of the agency, whatever its name becomes', async () => {
-    expect((await gathered({ name: 'Tips' }, { kind: 'article' })).fields).toMatchObject({ author: '{site.brand}' })
-  })
-
-  test('name and slug mean the title of an article and the key of a city', async () => {
-    expect((await gathered({ name: 'Tips', slug: 'goede-tips' }, { kind: 'article' })).fields).toMatchObject({ title: 'Tips', slug: 'goede-tips', id: 4 })
-    expect((await gathered({ name: 'Lier', slug: 'lier' }, { kind: 'city' })).fields).toMatchObject({
-      name: 'Lier',
-      key: 'lier',
-      'population.confirmed': false,
-    })
+  test('name and slug mean the title of an article, which is of the agency whatever its name becomes, and the key of a city', async () => {
+    const article = { title: 'Tips', slug: 'goede-tips', id: 4, author: '{site.brand}' }
+    expect((await gathered({ name: 'Tips', slug: 'goede-tips' }, { kind: 'article' })).fields).toMatchObject(article)
+    const city = { name: 'Lier', key: 'lier', 'population.confirmed': false }
+    expect((await gathered({ name: 'Lier', slug: 'lier' }, { kind: 'city' })).fields).toMatchObject(city)
   })
 
   test.each<[why: string, typed: Record<string, string>, message: RegExp]>([
@@ -62,8 +51,6 @@ describe('without a terminal', () => {
     ['a name without a letter', { name: '!!!' }, /lower-case letters and digits/],
     ['a slug with capitals', { name: 'X', slug: 'De Proef' }, /"De Proef", but it must be a slug/],
     ['a word for a number', { name: 'X', musicians: 'vier' }, /should be a number without quotes, but is "vier"/],
-    ['a number that is too low', { name: 'X', musicians: '0' }, /at least 1/],
-    ['a category that does not exist', { name: 'X', category: 'jazz' }, /"jazz", which is not an allowed value/],
     ['an empty list', { name: 'X', reasons: ';' }, /a list with at least one text/],
     ['an optional field', { name: 'X', videoUrl: 'https://elsewhere.example/' }, /embed address/],
     ['a list of groups', { name: 'X', sets: '2' }, /cannot be typed on one line/],
