@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { LinkChecker } from './links.ts'
 import { linksOf } from './page-links.ts'
@@ -25,80 +25,60 @@ function problemsOf(pages: Record<string, string>, seen: Partial<Seen> = {}): st
   return problems.map(({ code, what }) => `${code}: ${what}`)
 }
 
-describe('below a base path', () => {
-  const style: AddressStyle = { address: 'https://host.example/sub', trailingSlash: true }
+const below: AddressStyle = { address: 'https://host.example/sub', trailingSlash: true }
+const chain = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/b/">x</a>', '/b/': '<a href="/c/">x</a>' }
+const list = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/2/">x</a>', '/a/2/': '<a href="/a/3/">x</a>', '/a/3/': '<a href="/b/">x</a>' }
+const longList = { ...list, '/b/': '<a href="/c/">x</a>', '/c/': '' }
 
-  test('links with it are valid', () => {
-    expect(problemsOf({ '/a/': '<a href="/sub/">x</a><a href="/sub/feed.xml">x</a><a href="/sub/a/#b" id="b">x</a>' }, { style })).toEqual([])
-  })
+test.each<[what: string, pages: Record<string, string>, seen?: Partial<Seen>]>([
+  ['links with the base path', { '/a/': '<a href="/sub/">x</a><a href="/sub/feed.xml">x</a><a href="/sub/a/#b" id="b">x</a>' }, { style: below }],
+  ['other hosts, telephone numbers and mail', { '/a/': '<a href="https://x.example/gone">x</a><a href="tel:+3216">x</a><a href="mailto:a@b.example">x</a>' }],
+  ['queries and anchors', { '/a/': '<a href="/b/?act=x#form">x</a><a href="?y=1">x</a><a href="#top" id="top">x</a>', '/b/': '<form id="form">' }],
+  ['three clicks, and circular links', { ...chain, '/c/': '<a href="/a/">x</a>' }],
+  ['going on in a list, which is no click', longList, { partsOf: { '/a/2/': '/a/', '/a/3/': '/a/' } }],
+  ['error pages and redirects without a link', { ...chain, '/c/': '', '/404.html': '', '/oud/': '' }, { unwanted: ['/404.html', '/oud/'] }],
+])('valid are %s', (_, pages, seen) => expect(problemsOf(pages, seen)).toEqual([]))
 
-  test('a link that leaves the base path is dead, although the page exists below it', () => {
-    expect(problemsOf({ '/a/': '<a href="/a/">x</a>' }, { style })).toEqual(['dead-link: A link to /a/ leads nowhere. It is on one page, for example /a/.'])
-  })
-})
-
-test('where addresses end without a slash, one with a slash is dead', () => {
-  const style: AddressStyle = { address: 'https://host.example', trailingSlash: false }
-  expect(problemsOf({ '/a/': '<a href="/b">x</a><a href="/b/">x</a>', '/b/': '' }, { style })).toEqual([
-    'dead-link: A link to /b/ leads nowhere. It is on one page, for example /a/.',
-  ])
-})
-
-test.each([
-  ['a form', '<form action="/gone/">'],
-  ['a frame', '<iframe src="/gone/">'],
-  ['a poster', '<video poster="/gone/">'],
-  ['a style sheet', '<link rel="stylesheet" href="/gone/">'],
-  ['the second picture of a set', '<source srcset="/feed.xml 400w, /gone/ 800w">'],
-])('the target of %s must exist', (_name, html) => {
-  expect(problemsOf({ '/a/': html })).toEqual(['dead-link: A link to /gone/ leads nowhere. It is on one page, for example /a/.'])
-})
-
-test('addresses of other hosts, telephone numbers and mail addresses are not checked', () => {
-  expect(problemsOf({ '/a/': '<a href="https://x.example/gone">x</a><a href="tel:+3216">x</a><a href="mailto:a@b.example">x</a>' })).toEqual([])
-})
-
-test('a query does not change the page, and an anchor on the page itself must exist', () => {
-  expect(problemsOf({ '/a/': '<a href="/b/?act=x#form">x</a><a href="?y=1">x</a><a href="#top" id="top">x</a>', '/b/': '<form id="form">' })).toEqual([])
-  expect(problemsOf({ '/a/': '<a href="#top">x</a>' })[0]).toContain('dead-anchor: A link to /a/#top leads to a page that has no such anchor.')
-})
-
-test('all dead links are reported, each once', () => {
-  const pages = { '/a/': '<a href="/x/">1</a><a href="/y/">2</a>', '/b/': '<a href="/x/">1</a><a href="/x/">2</a>', '/c/': '<a href="/x/">1</a>' }
-  expect(problemsOf(pages)).toEqual([
-    'dead-link: A link to /x/ leads nowhere. It is on 3 pages, for example /a/.',
-    'dead-link: A link to /y/ leads nowhere. It is on one page, for example /a/.',
-  ])
-})
-
-describe('reach', () => {
-  const chain = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/b/">x</a>', '/b/': '<a href="/c/">x</a>' }
-
-  test('three clicks are accepted, and circular links are no problem', () => {
-    expect(problemsOf({ ...chain, '/c/': '<a href="/a/">x</a>' })).toEqual([])
-  })
-
-  test('pages too far away are counted, with one of them as an example', () => {
-    expect(problemsOf({ ...chain, '/c/': '<a href="/d/">x</a>', '/d/': '<a href="/e/">x</a>', '/e/': '' })).toEqual([
-      'out-of-reach: 2 pages cannot be reached from the home page in three clicks, for example /d/ (4 clicks).',
-    ])
-  })
-
-  test('a page without a link to it is named as such', () => {
-    expect(problemsOf({ '/': '', '/alone/': '' })[0]).toContain('/alone/ (no link leads there)')
-  })
-
-  test('going on in a list is no click, but a link to it counts', () => {
-    const list = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/2/">x</a>', '/a/2/': '<a href="/a/3/">x</a>', '/a/3/': '<a href="/b/">x</a>' }
-    const pages = { ...list, '/b/': '<a href="/c/">x</a>', '/c/': '' }
-    expect(problemsOf(pages, { partsOf: { '/a/2/': '/a/', '/a/3/': '/a/' } })).toEqual([])
-    expect(problemsOf(pages)[0]).toContain('out-of-reach: 2 pages')
-  })
-
-  test('error pages and redirects need no link', () => {
-    expect(problemsOf({ ...chain, '/c/': '', '/404.html': '', '/oud/': '' }, { unwanted: ['/404.html', '/oud/'] })).toEqual([])
-  })
-})
+const gone = 'dead-link: A link to /gone/ leads nowhere. It is on one page, for example /a/.'
+test.each<[what: string, pages: Record<string, string>, found: string[], seen?: Partial<Seen>]>([
+  ['the target of a form', { '/a/': '<form action="/gone/">' }, [gone]],
+  ['the target of a frame', { '/a/': '<iframe src="/gone/">' }, [gone]],
+  ['a poster', { '/a/': '<video poster="/gone/">' }, [gone]],
+  ['a style sheet', { '/a/': '<link rel="stylesheet" href="/gone/">' }, [gone]],
+  ['the second picture of a set', { '/a/': '<source srcset="/feed.xml 400w, /gone/ 800w">' }, [gone]],
+  ['a link that leaves the base path, although the page exists below it', { '/gone/': '', '/a/': '<a href="/gone/">x</a>' }, [gone], { style: below }],
+  [
+    'one with a slash, where addresses end without it',
+    { '/a/': '<a href="/gone">x</a><a href="/gone/">x</a>', '/gone/': '' },
+    [gone],
+    { style: { ...plain, trailingSlash: false } },
+  ],
+  [
+    'an anchor',
+    { '/a/': '<a href="#top">x</a>' },
+    ['dead-anchor: A link to /a/#top leads to a page that has no such anchor. It is on one page, for example /a/.'],
+  ],
+  [
+    'all of them, each once',
+    { '/a/': '<a href="/x/">1</a><a href="/gone/">2</a>', '/b/': '<a href="/x/">1</a><a href="/x/">2</a>', '/c/': '<a href="/x/">1</a>' },
+    ['dead-link: A link to /x/ leads nowhere. It is on 3 pages, for example /a/.', gone],
+  ],
+  [
+    'pages too far away',
+    { ...chain, '/c/': '<a href="/d/">x</a>', '/d/': '<a href="/e/">x</a>', '/e/': '' },
+    ['out-of-reach: 2 pages cannot be reached from the home page in three clicks, for example /d/ (4 clicks).'],
+  ],
+  [
+    'pages behind a list, each of whose parts is a page of its own',
+    longList,
+    ['out-of-reach: 2 pages cannot be reached from the home page in three clicks, for example /b/ (4 clicks).'],
+  ],
+  [
+    'a page without a link to it',
+    { '/': '', '/alone/': '' },
+    ['out-of-reach: One page cannot be reached from the home page in three clicks, for example /alone/ (no link leads there).'],
+  ],
+])('reported is %s', (_, pages, found, seen) => expect(problemsOf(pages, seen)).toEqual(found))
 
 test('a text that looks like an attribute is no link', () => {
   const { targets, ids } = linksOf(`<p title="x href=&quot;/a/&quot;" data-id="d">href="/b/" id="c"</p><script>'<a href="/e/">'</script>`)

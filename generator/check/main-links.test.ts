@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { LinkChecker } from './links.ts'
 import { linksOf } from './page-links.ts'
@@ -26,44 +26,48 @@ function problemsOf(pages: Record<string, string>, { family = 'act in city', sty
     .map(({ code, severity, what, places: at }) => `${severity} ${code} at ${at.map(({ file, line }) => `${file}:${line}`)}: ${what}`)
 }
 type Site = { family: string; style: AddressStyle; partsOf: Record<string, string>; others: Record<string, string> }
-const few = (links: number) => [
-  `warning few-links at data/acts.ts:7: One page of the family "act in city" has fewer than 3 links in the main part, for example /page/ (${links}).`,
+const few = (links: number, page = '/page/') => [
+  `warning few-links at data/acts.ts:7: One page of the family "act in city" has fewer than 3 links in the main part, for example ${page} (${links}).`,
 ]
 
-describe('links in the main part of a page', () => {
-  test('three are enough', () => expect(problemsOf({ '/page/': enough })).toEqual([]))
-  test('header and footer do not count', () => expect(problemsOf({ '/page/': main(link('/a/')) })).toEqual(few(1)))
-  test.each([
-    ['the breadcrumb', `<nav class="breadcrumb">${link('/a/')}${link('/b/')}</nav>`],
-    ['a card', `<article class="act-card">${link('/a/')}</article><article>${link('/b/')}</article>`],
-    ['the booking form', `${link('/booking/?act=silkwood')}${link('/booking/')}`],
-    ['a file', `${link('/rider.pdf')}<img src="/a/"><img srcset="/b/ 400w, /c/ 800w">`],
-    ['the page itself', `${link('/page/')}${link('/page/#top')}${link('#top')}`],
-    ['a second link to the same page', `${link('/')}${link('/#top')}${link('/?q')}`],
-    ['another site', link('https://other.example/')],
-    ['a further part of its own list', `${link('/page/2/')}${link('/page/3/')}`],
-  ])('%s does not count', (_name, html) => expect(problemsOf({ '/page/': main(html, link('/')) })).toEqual(few(1)))
-  test('links after a card count', () =>
-    expect(problemsOf({ '/page/': main(`<article>${link('/')}</article>`, link('/a/'), link('/b/'), link('/c/')) })).toEqual([]))
-  test('more than twelve are reported', () => {
-    const many = Array.from({ length: 13 }, (_, index) => link(`/x${index}/`)).join('')
-    expect(problemsOf({ '/page/': main(many) })).toEqual([
-      'warning many-links at data/acts.ts:7: One page of the family "act in city" has more than 12 links in the main part, for example /page/ (13).',
-    ])
-  })
-  test('pages of a family without limits may have none', () => expect(problemsOf({ '/page/': main() }, { family: 'article' })).toEqual([]))
-  test('a further part of a list may have none', () =>
-    expect(problemsOf({ '/page/': enough, '/page/2/': main() }, { partsOf: { '/page/2/': '/page/' } })).toEqual([]))
-  test('below a base path, the booking form does not count', () => {
-    const style: AddressStyle = { address: 'https://host.example/sub', trailingSlash: false }
-    const html = main(...['/booking', '/a', '/b'].map((path) => link(`/sub${path}`)))
-    expect(problemsOf({ '/page/': html }, { style })).toEqual([few(2)[0]?.replace('/page/', '/sub/page')])
-  })
-  test('all pages of a family are one problem, with the first as the example', () =>
-    expect(problemsOf({ '/one/': main(), '/two/': main() })).toEqual([
+const many = Array.from({ length: 13 }, (_, index) => link(`/x${index}/`)).join('')
+
+test.each([
+  ['the header and the footer', ''],
+  ['the breadcrumb', `<nav class="breadcrumb">${link('/a/')}${link('/b/')}</nav>`],
+  ['a card', `<article class="act-card">${link('/a/')}</article><article>${link('/b/')}</article>`],
+  ['the booking form', `${link('/booking/?act=silkwood')}${link('/booking/')}`],
+  ['a file', `${link('/rider.pdf')}<img src="/a/"><img srcset="/b/ 400w, /c/ 800w">`],
+  ['the page itself', `${link('/page/')}${link('/page/#top')}${link('#top')}`],
+  ['a second link to the same page', `${link('/')}${link('/#top')}${link('/?q')}`],
+  ['another site', link('https://other.example/')],
+  ['a further part of its own list', `${link('/page/2/')}${link('/page/3/')}`],
+])('a link of %s does not count', (_name, html) => expect(problemsOf({ '/page/': main(html, link('/')) })).toEqual(few(1)))
+
+test.each<[what: string, pages: Record<string, string>, found: string[], site?: Partial<Site>]>([
+  ['three are enough', { '/page/': enough }, []],
+  ['links after a card count', { '/page/': main(`<article>${link('/')}</article>`, link('/a/'), link('/b/'), link('/c/')) }, []],
+  ['pages of a family without limits may have none', { '/page/': main() }, [], { family: 'article' }],
+  ['a further part of a list may have none', { '/page/': enough, '/page/2/': main() }, [], { partsOf: { '/page/2/': '/page/' } }],
+  [
+    'more than twelve are reported',
+    { '/page/': main(many) },
+    ['warning many-links at data/acts.ts:7: One page of the family "act in city" has more than 12 links in the main part, for example /page/ (13).'],
+  ],
+  [
+    'below a base path, the booking form does not count',
+    { '/page/': main(...['/booking', '/a', '/b'].map((path) => link(`/sub${path}`))) },
+    few(2, '/sub/page'),
+    { style: { address: 'https://host.example/sub', trailingSlash: false } },
+  ],
+  [
+    'all pages of a family are one problem, with the first as the example',
+    { '/one/': main(), '/two/': main() },
+    [
       'warning few-links at data/acts.ts:7,data/acts.ts:7: 2 pages of the family "act in city" have fewer than 3 links in the main part, for example /one/ (0).',
-    ]))
-})
+    ],
+  ],
+])('of links in the main part of a page, %s', (_, pages, found, site) => expect(problemsOf(pages, site)).toEqual(found))
 
 test.each([
   ['three are enough, and cards count', { '/c/': main(), '/b/': main(`<article>${link('/page/#x')}</article>`) }, []],

@@ -6,7 +6,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { MessageChannel } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { addressOf, stations } from '../../tests/stations.ts'
-import { DataProblems } from '../core/problem.ts'
 import { digestFiles } from '../system/file-digests.ts'
 import { generate } from './generate.ts'
 import type { Website } from './website.ts'
@@ -81,32 +80,26 @@ test('a fault is thrown as by one thread, with its stack; of several, the one of
   expect(together.left).toEqual(['data'])
 })
 
-test('a problem of the data is thrown as one, with its place', async () => {
-  const { result, left } = await generated(2, railway(100, { wrongData: 70 }))
-  expect(result).toBeInstanceOf(DataProblems)
-  expect(result).toMatchObject({ problems: [{ code: 'file-missing', places: [{ file: 'static/images/lost.jpg' }] }] })
-  expect(left).toEqual(['data'])
-})
-
-test('a file that is edited after the main thread has read it stops the run, and is named', async () => {
-  const website = railway(100)
-  const inWorkers: Website = {
-    ...website,
-    load: (root, ...options) => {
-      writeFileSync(join(root, 'data', 'stations.ts'), 'Gent')
-      return website.load(root, ...options)
-    },
-  }
+const website = railway(100)
+const edited: Website = {
+  ...website,
+  load: (root, ...options) => {
+    writeFileSync(join(root, 'data', 'stations.ts'), 'Gent')
+    return website.load(root, ...options)
+  },
+}
+const lost = { code: 'file-missing', places: [{ file: 'static/images/lost.jpg' }] }
+test.each<[what: string, inWorkers: Website, thrown: object]>([
+  ['a problem of the data', railway(100, { wrongData: 70 }), { name: 'DataProblems', problems: [lost] }],
+  ['a file edited meanwhile', edited, { name: 'PublishError', message: 'data/stations.ts changed while the site was generated.' }],
+  [
+    'other pages than planned',
+    { ...website, families: [...railway(50).families, ...website.families] },
+    { message: 'a worker made / in place of /station-50/' },
+  ],
+])('%s in a worker stops the run', async (_, inWorkers, thrown) => {
   const { result, left } = await generated(2, website, { inWorkers })
-  expect(result).toMatchObject({ name: 'PublishError', message: 'data/stations.ts changed while the site was generated.' })
-  expect(left).toEqual(['data'])
-})
-
-test('a worker whose pages are not those of the plan stops the run', async () => {
-  const { result, left } = await generated(2, railway(100), {
-    inWorkers: { ...railway(100), families: [...railway(50).families, ...railway(100).families] },
-  })
-  expect(result).toMatchObject({ message: 'a worker made / in place of /station-50/' })
+  expect(result).toMatchObject(thrown)
   expect(left).toEqual(['data'])
 })
 

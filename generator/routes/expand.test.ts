@@ -38,7 +38,7 @@ function counting(table: readonly RouteFamily<Site>[] = families) {
   }
 }
 
-test('the plan is made in one walk that reads every head once; checks, sitemap and ledger read no more', () => {
+test('the plan is made in one walk that reads every head once; checks, sitemap and ledger read no more, and rendering walks once more', () => {
   const { calls, table } = counting()
   const plan = expand(tinySite(), table)
   // The texts of the tiny site are too short for descriptions: reporting them would read the heads again.
@@ -46,14 +46,9 @@ test('the plan is made in one walk that reads every head once; checks, sitemap a
   checkSite({ ...plan, pages: plan.pages.map((page) => ({ ...page, descriptionLength })) }, [])
   deriveFiles(plan.site, sitemapEntries(plan.pages, plan.site))
   expect(calls).toEqual({ routes: families.length, meta: plan.pages.length, element: 0 })
-})
-
-test('rendering walks once more and makes one element for every page', () => {
-  const { calls, table } = counting()
-  const { site, pages, routes } = expand(tinySite(), table)
-  const render = siteRenderer(site, tinyAssets)
-  for (const route of routes()) render(route)
-  expect(calls).toMatchObject({ routes: families.length * 2, element: pages.length })
+  const render = siteRenderer(plan.site, tinyAssets)
+  for (const route of plan.routes()) render(route)
+  expect(calls).toMatchObject({ routes: families.length * 2, element: plan.pages.length })
 })
 
 test('the plan needs a second walk for drafts only: it finds the pages that are not published', () => {
