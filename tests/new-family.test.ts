@@ -1,45 +1,21 @@
 /** The steps of generator/README.md, "To add a family of pages", on a copy of the program: pages for weddings in each city. */
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import type { Problem } from '../generator/core/problem.ts'
+import { ProgramCopy } from './dev-server.ts'
 import { projectRoot, runProcess, SmallProject } from './project.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'family-'))
+const program = new ProgramCopy({ types: true })
 const project = new SmallProject()
 afterAll(() => {
-  rmSync(home, { recursive: true, force: true })
+  program.remove()
   project.remove()
 })
 
-const isProgram = (path: string) => !/\.test\.tsx?$/.test(path)
-beforeAll(() => {
-  for (const name of ['generator', 'templates', 'data', 'package.json', 'tsconfig.json', 'content'])
-    cpSync(join(projectRoot, name), join(home, name), { recursive: true, filter: isProgram })
-  symlinkSync(join(projectRoot, 'node_modules'), join(home, 'node_modules'))
-  const settings = {
-    extends: './tsconfig.json',
-    compilerOptions: { incremental: true, tsBuildInfoFile: './found' },
-    include: ['generator/routes', 'data/site.ts'],
-  }
-  writeFileSync(join(home, 'types.json'), JSON.stringify(settings))
-})
-
-/** The files with type errors. */
-function filesWithErrors(): string[] {
-  const { stdout } = spawnSync(process.execPath, [join(projectRoot, 'node_modules/typescript/bin/tsc'), '-p', 'types.json'], { cwd: home, encoding: 'utf8' })
-  return [...new Set([...stdout.matchAll(/^([\w./-]+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].sort()
-}
-
-function edit(file: string, after: string, text: string): void {
-  const path = join(home, file)
-  const before = readFileSync(path, 'utf8')
-  expect(before).toContain(after)
-  writeFileSync(
-    path,
-    before.replace(after, (found) => found + text),
-  )
+function check(): Problem[] {
+  const { output } = runProcess(project.root, ['check', '--format', 'json'], {}, join(program.home, 'generator', 'bin.mjs'))
+  return JSON.parse(output)
 }
 
 const rules = "\n  'wedding in city': { sharedText: { comparedWith: 'wedding in city' }, links: madeByTheHundred, ledger: 'part', title: 'brand' },"
@@ -114,22 +90,25 @@ test('the README names the table first, and then the file of every step', () => 
   expect(files).toEqual(['core/families.ts', ...steps.map(([file]) => shown(file)), 'data/site.ts', 'tests/new-family.test.ts'])
 })
 
-test('the compiler asks for every step that is left out, and for nothing when all are done', () => {
-  edit('generator/core/families.ts', 'export const familyRules = {', rules)
+test('the compiler asks for every step that is left out', () => {
+  program.edit('generator/core/families.ts', 'export const familyRules = {', `$&${rules}`)
+  const wrong = check().flatMap(({ code, places: [place] }) => (code === 'type-error' ? [place?.file] : []))
   // Those that the line of the table asks for; the line in `index.ts` asks for the files of the family.
   const asked = ['generator/routes/index.ts', 'generator/routes/read-address.ts', 'generator/routes/successors.ts', 'generator/schema/settings.ts']
-  expect(filesWithErrors()).toEqual(asked)
-
-  for (const [file, ...changes] of steps)
-    for (const change of changes) typeof change === 'string' ? writeFileSync(join(home, file), change) : edit(file, ...change)
-  expect(filesWithErrors()).toEqual([])
+  expect([...new Set(wrong)].sort()).toEqual(asked)
 })
 
-test('then its pages are on the site, and the line in data/site.ts limits what they share', () => {
+test('when all are done, it asks for nothing, the pages are on the site, and the line in data/site.ts limits what they share', () => {
+  for (const [file, ...changes] of steps)
+    for (const change of changes)
+      typeof change === 'string' ? writeFileSync(join(program.home, file), change) : program.edit(file, change[0], change.join('').replaceAll('$', '$$$$'))
   project.edit('data/site.ts', 'sharedText: {}', "sharedText: { 'wedding in city': { limit: 20, above: 'stop' } }")
-  const { exitCode, output, errors } = runProcess(project.root, ['check'], {}, join(home, 'generator', 'bin.mjs'))
-  expect([exitCode, errors]).toEqual([1, expect.any(String)])
-  expect(output).toMatch(/error text-shared: \d+ pages of the family "wedding in city"/)
-  expect(output).toContain('error out-of-reach')
-  expect(output).not.toContain('type-error')
+  const problems = check()
+  expect(problems.find(({ code }) => code === 'text-shared')).toMatchObject({
+    severity: 'error',
+    what: expect.stringMatching(/^\d+ pages of the family "wedding in city"/),
+  })
+  const codes = problems.map(({ code }) => code)
+  expect(codes).toContain('out-of-reach')
+  expect(codes).not.toContain('type-error')
 })
