@@ -69,22 +69,25 @@ test('a rename changes files, references and redirects, the site that it makes i
   expect(project.read(article)).toContain('Boek {act.silk-wood}.')
   expect(isThere('static/images/acts/silkwood.svg')).toBe(false)
 
-  change('rename', 'city', 'gent', 'gandavo')
-  if (isDeep) change('rename', 'article', 'tributeband-boeken-gids-2025', 'gids')
+  const city = isDeep ? 'gandavo' : 'gent'
+  if (isDeep) {
+    change('rename', 'city', 'gent', city)
+    change('rename', 'article', 'tributeband-boeken-gids-2025', 'gids')
+  }
   change('rename', 'artist', 'simple-minds', 'simpele-geesten', '--name', 'Simpele Geesten')
   expect(project.read('data/acts.ts')).toContain("originalArtist: 'Simpele Geesten'")
-  expectSound('acts/silk-wood', 0)
+  expectSound('acts/silk-wood', 3)
   expect(redirects()).toMatchObject({
     '/artist/silkwood/': '/artist/silk-wood/',
-    '/silkwood-gent/': '/silk-wood-gandavo/',
+    '/silkwood-gent/': `/silk-wood-${city}/`,
     '/silkwood-bruiloft/': '/silk-wood-bruiloft/',
-    '/simple-minds-tribute-gent/': '/simpele-geesten-tribute-gandavo/',
+    '/simple-minds-tribute-gent/': `/simpele-geesten-tribute-${city}/`,
   })
   expect(project.read('out/.hosting/nginx.conf')).toContain('location = /silkwood-boeken/ {\n  return 301 /silk-wood-boeken/;')
-  expect(isThere('out/silk-wood-gandavo/index.html')).toBe(true)
+  expect(isThere(`out/silk-wood-${city}/index.html`)).toBe(true)
 
   change('rename', 'artist', 'simpele-geesten', 'simple-minds', '--name', 'Simple Minds')
-  change('rename', 'city', 'gandavo', 'gent')
+  if (isDeep) change('rename', 'city', city, 'gent')
   change('rename', 'act', 'silk-wood', 'silkwood')
   expect(renamed.map((file) => project.read(file))).toEqual([acts, ...others])
   expect(project.read('data/redirects.ts')).toContain("  { act: 'silk-wood', to: 'silkwood' },\n] as const")
