@@ -2,12 +2,18 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { digestOf } from '../core/output-file.ts'
 import { errorAt, isOfReading, type Problem, type ProblemText } from '../core/problem.ts'
 import { readCache, writeCache } from '../system/cache.ts'
 import { ChildFailure, runChild } from '../system/child.ts'
+import { digestFiles } from '../system/file-digests.ts'
 import { home } from '../system/home.ts'
 
 const compiler = join(home, 'node_modules', 'typescript', 'bin', 'tsc')
+
+/** The problems of the last checks, by the digest of what they depend on. */
+const resultsFile = join(home, '.cache', 'type-problems.json')
+const resultsKept = 20
 
 /** TypeScript is a development dependency: an installation without those has none. */
 export const hasTypeScript = (): boolean => existsSync(compiler)
@@ -26,14 +32,36 @@ export type TypeOptions = {
  */
 export async function typeProblems({ root, without = [], signal }: TypeOptions): Promise<Problem[]> {
   if (!hasTypeScript()) return []
+  const digest = digestOfInputs(root, without)
+  const known = digest === undefined ? undefined : readCache<Problem[]>(resultsFile).get(digest)
+  if (known) return known
+  const problems = await compile({ root, without, signal })
+  // Files that were edited meanwhile may have been read before or after.
+  if (digest !== undefined && !signal.aborted && digestOfInputs(root, without) === digest)
+    writeCache(resultsFile, [...readCache<Problem[]>(resultsFile), [digest, problems] as const].slice(-resultsKept))
+  return problems
+}
+
+/** The digest of everything that the types of a site depend on; packages are known by the lists of npm. Nothing when that cannot be known. */
+function digestOfInputs(root: string, without: readonly string[]): string | undefined {
+  const program = ['generator', 'templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')]
+  const digestsIn = (folder: string, paths: readonly string[]) => {
+    const files = digestFiles(paths.map((path) => join(folder, path)))
+    return files && [...files].map(([path, { digest }]) => [relative(folder, path), digest])
+  }
+  const [own, others] = [digestsIn(root, ['data']), digestsIn(home, program)]
+  return own && others && digestOf(JSON.stringify([own, others, without]))
+}
+
+async function compile({ root, without, signal }: Required<TypeOptions>): Promise<Problem[]> {
   const folder = mkdtempSync(join(tmpdir(), 'toegift-types-'))
   // What the compiler found the last time, by the digests of the files: it checks only what changed since, in a tenth of the time.
   // Most of the files are the program's, so it is kept there.
   const cache = join(home, '.cache', 'types.json')
   const found = join(folder, 'found')
   try {
-    const known = readCache<string>(cache).get('found')
-    if (known !== undefined) writeFileSync(found, known)
+    const before = readCache<string>(cache).get('found')
+    if (before !== undefined) writeFileSync(found, before)
     const settings = {
       extends: join(home, 'tsconfig.json'),
       // The owner's folder may be apart from the program: without a package.json that sets the kind of its modules, and without the schemas
