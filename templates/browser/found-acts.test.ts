@@ -10,14 +10,6 @@ const acts = [
 ]
 const all: Choice = { group: undefined, words: '', facets: [] }
 const firstWords = (found: readonly { text: string }[]) => found.map(({ text }) => text.split(' ')[0])
-const found = (choice: Partial<Choice>) => firstWords(findActs(acts, { ...all, ...choice }).found)
-
-test('words, the tab and every filter must be met', () => {
-  expect(found({})).toHaveLength(4)
-  expect(found({ words: 'coldplay' })).toEqual(['viva', 'band'])
-  expect(found({ words: 'coldplay', group: 'cover' })).toEqual(['band'])
-  expect(found({ facets: ['festival', 'groot'] })).toEqual(['de'])
-})
 
 test('what the filters leave out still counts for their numbers', () => {
   expect(firstWords(findActs(acts, { ...all, group: 'tribute', facets: ['festival'] }).inTab)).toEqual(['viva', 'money'])

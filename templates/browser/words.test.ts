@@ -15,26 +15,23 @@ test.each([
 const card = folded('The Deputees Tribute to Bob Marley Reggae voor een zomers feest, met zon in de drie stemmen.')
 
 test.each([
-  ['MARLEY', true],
-  ['zomers deputees', true],
-  ['marl', true],
-  ['', true],
-  ['marley coldplay', false],
-  ['Bob and Marley', true],
-  ['Bob & Marley', true],
-  ['marlye', true],
-  ['marly', true],
-  ['regae', true],
-  ['reggaee', true],
-  ['merley', true],
-  ['morlye', false],
-  ['zoo', false],
-  ['eest', true],
-  ['fees', true],
-  ['omer', false],
-  ['eputee', true],
-  // Short words have too many neighbours.
-  ['zors', false],
-])('searching "%s" finds the act: %s', (words, expected) => {
-  expect(hasWords(card, folded(words))).toBe(expected)
+  'MARLEY',
+  'zomers deputees',
+  'marl',
+  '',
+  'Bob and Marley',
+  'Bob & Marley',
+  'marlye',
+  'marly',
+  'regae',
+  'reggaee',
+  'merley',
+  'eest',
+  'fees',
+  'eputee',
+])('searching "%s" finds the act', (words) => expect(hasWords(card, folded(words))).toBe(true))
+
+// A short word, such as the last, has too many neighbours.
+test.each(['marley coldplay', 'morlye', 'zoo', 'omer', 'zors'])('searching "%s" does not find it', (words) => {
+  expect(hasWords(card, folded(words))).toBe(false)
 })

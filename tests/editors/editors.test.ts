@@ -18,7 +18,6 @@ describe('what the editor knows of an article', () => {
     const text = readFileSync(join(folder, name), 'utf8')
     return { name, data: readFrontMatter(name, text).value?.data ?? {} }
   })
-  const [sound] = articles
 
   test('is what the generator checks', async () => {
     await expect(printJson(articleJsonSchema()), `.vscode/article.schema.json: ${renew}`).toMatchFileSnapshot('../../.vscode/article.schema.json')
@@ -26,19 +25,6 @@ describe('what the editor knows of an article', () => {
 
   test.each(articles)('lets $name pass, as it is written', ({ data }) => {
     expect(schema.safeParse(data).error?.issues).toBeUndefined()
-  })
-
-  test.each<[what: string, change: Record<string, unknown>]>([
-    ['a title that is missing', { title: undefined }],
-    ['a slug with a capital', { slug: 'Bruiloft' }],
-    ['a date in words', { publishDate: '9 maart 2025' }],
-    ['a category that the site does not know', { category: 'Nieuws' }],
-    ['a picture outside of static/images/', { image: '../../geheim.jpg' }],
-    ['no tags', { tags: [] }],
-    ['half a minute', { readTime: 0.5 }],
-    ['a field that nothing shows', { auteur: 'Redactie' }],
-  ])('finds fault with %s', (_what, change) => {
-    expect(schema.safeParse({ ...sound?.data, ...change }).success).toBe(false)
   })
 
   test('stands in the settings as well, for the extension that looks into markdown', () => {
