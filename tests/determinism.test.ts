@@ -59,9 +59,6 @@ describe('the digest of the site', () => {
   })
 
   const cold = (project: SmallProject) => rmSync(join(project.root, '.cache'), { recursive: true, force: true })
-  const entry = /\n {2}\{\n[\s\S]*?\n {2}\},/g
-  const turned = (file: string, pattern = entry) => ({ files: (project: SmallProject) => reorder(project, file, pattern, (entries) => entries.reverse()) })
-  const general = (text: string) => (text.includes("key: 'evenement'") ? 0 : 1)
   const variations: [string, Variation][] = [
     [
       'in another checkout, folder, time zone and language, for an owner whose files nobody else may read',
@@ -73,22 +70,13 @@ describe('the digest of the site', () => {
       },
     ],
     ['a day ahead of the agency', { environment: { TZ: 'Pacific/Kiritimati' } }],
-    ['half a day behind it', { environment: { TZ: 'Pacific/Niue' } }],
-    ['in no language', { environment: { LANG: 'C', LC_ALL: 'C' } }],
-    ['thirty years from now', { environment: { NODE_OPTIONS: `--import=${inThirtyYears()}` } }],
+    ['half a day behind it, in no language', { environment: { TZ: 'Pacific/Niue', LANG: 'C', LC_ALL: 'C' } }],
     ['where another site was published before', { files: publishAnother }],
     ['from no cache, by one thread and one picture at a time', { files: cold, flags: ['--jobs', '1'] }],
     ['from no cache, by four threads and four pictures at a time', { files: cold, flags: ['--jobs', '4'] }],
+    ['with data in another order, where that order means nothing', { files: turnAround }],
+    ['thirty years from now, on a disk that lists its files backwards', { environment: { NODE_OPTIONS: `--import=${lateAndBackwards()}` } }],
     ['by tsx, where the compiled program cannot be kept', { folder: withoutCompiler, program: () => 'generator/bin.mjs' }],
-    ['on a disk that lists its files backwards', { environment: { NODE_OPTIONS: `--import=${backwards()}` } }],
-    ['with data/artists.ts turned around', turned('data/artists.ts')],
-    ['with the redirects turned around', turned('data/redirects.ts', /\n {2}\{ from: .* \},/g)],
-    ['with the addresses that are gone turned around', turned('data/redirects.ts', /\n {2}'\/.*\/',/g)],
-    [
-      'with the general occasion as the first',
-      { files: (project) => reorder(project, 'data/occasions.ts', entry, (all) => all.sort((a, b) => general(a) - general(b))) },
-    ],
-    ['with the fields of an entry in another order', { files: (project) => project.edit('data/acts.ts', /( {4}name: .*\n)( {4}slug: .*\n)/g, '$2$1') }],
   ]
 
   test.each(sampled(variations, 3))('is the same %s', (_, variation) => {
@@ -121,10 +109,19 @@ function runVaried(root: string, args: readonly string[], { environment, program
   return { exitCode: status, output: stdout, errors: stderr }
 }
 
-/** Puts the entries that a pattern finds in a data file in another order. */
-function reorder(project: SmallProject, file: string, pattern: RegExp, order: (entries: string[]) => string[]): void {
-  const entries = order([...(project.read(file).match(pattern) ?? [])])
-  project.edit(file, pattern, () => entries.shift() ?? '')
+/** Puts artists, redirects, the general occasion and the fields of acts in another order. */
+function turnAround(project: SmallProject): void {
+  const entry = /\n {2}\{\n[\s\S]*?\n {2}\},/g
+  const reorder = (file: string, pattern: RegExp, order: (entries: string[]) => string[]) => {
+    const entries = order([...(project.read(file).match(pattern) ?? [])])
+    project.edit(file, pattern, () => entries.shift() ?? '')
+  }
+  const general = (text: string) => (text.includes("key: 'evenement'") ? 0 : 1)
+  reorder('data/artists.ts', entry, (all) => all.reverse())
+  reorder('data/redirects.ts', /\n {2}\{ from: .* \},/g, (all) => all.reverse())
+  reorder('data/redirects.ts', /\n {2}'\/.*\/',/g, (all) => all.reverse())
+  reorder('data/occasions.ts', entry, (all) => all.sort((a, b) => general(a) - general(b)))
+  project.edit('data/acts.ts', /( {4}name: .*\n)( {4}slug: .*\n)/g, '$2$1')
 }
 
 /** Leaves another site in `out/`. It has the same pictures and cards: stale ones would stay for one publication. */
@@ -136,30 +133,24 @@ function publishAnother(project: SmallProject): void {
   for (const [file, text] of before) project.write(file, text)
 }
 
-/** A module that Node reads before the program; its address. */
-function preload(code: string): string {
+/** A module that Node reads before the program: the clock is thirty years ahead, and the names in a folder come in the reverse order. Its address. */
+function lateAndBackwards(): string {
   const file = join(temporary('preload-'), 'preload.mjs')
-  writeFileSync(file, code)
-  return pathToFileURL(file).href
-}
-
-/** A clock that is thirty years ahead. */
-function inThirtyYears(): string {
-  return preload(`const { now } = Date
+  writeFileSync(
+    file,
+    `import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { now } = Date
     const ahead = () => now() + 30 * 365.25 * 86_400_000
     globalThis.Date = class extends Date {
       constructor(...parts) { parts.length > 0 ? super(...parts) : super(ahead()) }
       static now = ahead
-    }`)
-}
-
-/** A file system that gives the names in a folder in the reverse order. */
-function backwards(): string {
-  return preload(`import fs from 'node:fs'
-    import { syncBuiltinESMExports } from 'node:module'
+    }
     const { readdirSync } = fs
     fs.readdirSync = (...parts) => readdirSync(...parts).reverse()
-    syncBuiltinESMExports()`)
+    syncBuiltinESMExports()`,
+  )
+  return pathToFileURL(file).href
 }
 
 /** A checkout with a cache of pictures, in which no compiled program can be kept. */
