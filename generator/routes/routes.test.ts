@@ -22,38 +22,21 @@ function difference(changes: Partial<Site>): Record<string, number> {
 const { acts, artists, cities, articles, redirects, settings, priceClasses } = tinySite()
 const lantern = tinyAct({ slug: 'more-lamps', name: 'More Lamps', category: 'tribute', originalArtist: 'The Lanterns', priceClass: 'tribute' })
 
-describe('one entry more', () => {
-  test('an act has its own page, its booking page, one for each occasion and one in each city with pages of acts', () => {
-    expect(difference({ acts: [...acts, tinyAct({ slug: 'new', name: 'New' })] })).toEqual({
-      act: 1,
-      'act booking': 1,
-      'act for occasion': 3,
-      'act in city': citiesWithActs(cities).length,
-    })
-  })
+const ofAct = { act: 1, 'act booking': 1, 'act for occasion': 3, 'act in city': citiesWithActs(cities).length }
+const brugge = tinyCity({ key: 'brugge', name: 'Brugge', aliases: ['bruges'] })
 
-  test('a second act of one original artist makes no second tribute page', () => {
-    expect(difference({ acts: [...acts, lantern] })).not.toHaveProperty('tribute')
-  })
-
-  test('a city has three landing pages, three more for each alias, and no pages with acts unless its entry requests them', () => {
-    const brugge = tinyCity({ key: 'brugge', name: 'Brugge', aliases: ['bruges'] })
-    expect(difference({ cities: [...cities, brugge] })).toEqual({ 'city landing': 6 })
-    expect(difference({ cities: [...cities, { ...brugge, actPages: true }] })).toEqual({
-      'city landing': 6,
-      'act in city': acts.length,
-      'tribute in city': artists.length,
-    })
-  })
-
-  test('an article less and a redirect less are a page less each', () => {
-    expect(difference({ articles: articles.slice(1), redirects: redirects.slice(1) })).toEqual({ article: -1, redirect: -1 })
-  })
-
-  test('an owner with a form service needs no form page', () => {
-    expect(difference({ settings: { ...settings, forms: { contact: 'https://forms.example/x' } } })).toEqual({ form: -1 })
-  })
-})
+test.each<[what: string, changes: Partial<Site>, pages: Record<string, number>]>([
+  ['an act more', { acts: [...acts, tinyAct({ slug: 'new', name: 'New' })] }, ofAct],
+  ['a second act of one original artist', { acts: [...acts, lantern] }, ofAct],
+  ['a city with an alias', { cities: [...cities, brugge] }, { 'city landing': 6 }],
+  [
+    'a city that requests pages with acts',
+    { cities: [...cities, { ...brugge, actPages: true }] },
+    { 'city landing': 6, 'act in city': acts.length, 'tribute in city': artists.length },
+  ],
+  ['an article less and a redirect less', { articles: articles.slice(1), redirects: redirects.slice(1) }, { article: -1, redirect: -1 }],
+  ['a service for forms', { settings: { ...settings, forms: { contact: 'https://forms.example/x' } } }, { form: -1 }],
+])('the change of the number of pages by %s', (_, changes, pages) => expect(difference(changes)).toEqual(pages))
 
 describe('tributes', () => {
   test('the first act of the roster is featured, and all of them are named as sources', () => {

@@ -27,10 +27,14 @@ test('a project that is a part of its repository is found in the checkout', asyn
   expect(repository.leftovers()).toEqual([])
 })
 
-test('what the project has encoded is shared, and stays when the checkout goes', async () => {
+test('what the project has encoded, and the packages that the commit needs, are shared, and stay when the checkout goes', async () => {
   const folders = ['images', 'cards', 'riders', 'static']
   for (const name of folders) repository.write(`.cache/${name}/poster.avif`, name)
+  repository.write('package-lock.json', lockOf({ react: { version: '19.0.0' } }))
+  repository.commitAll()
+  repository.write('node_modules/react/index.js', '')
   const { project, remove } = await checkedOut()
+  expect(existsSync(join(project, 'node_modules/react/index.js'))).toBe(true)
   for (const name of folders) {
     expect(readFileSync(join(project, '.cache', name, 'poster.avif'), 'utf8')).toBe(name)
     writeFileSync(join(project, '.cache', name, 'new.avif'), 'encoded for the commit')
@@ -40,15 +44,6 @@ test('what the project has encoded is shared, and stays when the checkout goes',
     expect(repository.read(`.cache/${name}/poster.avif`)).toBe(name)
     expect(repository.read(`.cache/${name}/new.avif`)).toBe('encoded for the commit')
   }
-})
-
-test('installed packages are used when the commit needs the same ones, and stay when the checkout goes', async () => {
-  repository.write('package-lock.json', lockOf({ react: { version: '19.0.0' } }))
-  repository.commitAll()
-  repository.write('node_modules/react/index.js', '')
-  const { project, remove } = await checkedOut()
-  expect(existsSync(join(project, 'node_modules/react/index.js'))).toBe(true)
-  remove()
   expect(existsSync(join(repository.root, 'node_modules/react/index.js'))).toBe(true)
 })
 
