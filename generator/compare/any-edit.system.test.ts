@@ -40,14 +40,15 @@ const visible = (node: Node | Document): string => {
 type Edit = (root: Document, first: number, second: number) => void
 
 const ofElement =
-  (names: readonly string[], change: (element: Element) => void): Edit =>
+  (wanted: (element: Element) => boolean, change: (element: Element) => void): Edit =>
   (root, first) => {
-    const element = pick(
-      elements(root, ({ name }) => names.includes(name)),
-      first,
-    )
+    const element = pick(elements(root, wanted), first)
     if (element) change(element)
   }
+const named =
+  (names: readonly string[]) =>
+  ({ name }: Element) =>
+    names.includes(name)
 const double = (element: Element) => DomUtils.append(element, parseDocument(DomUtils.getOuterHTML(element)).children[0] ?? element)
 
 /** Attributes with the elements on which they count. */
@@ -63,15 +64,13 @@ const attributes: Record<string, string[]> = {
   name: ['input', 'select', 'textarea'],
   content: ['meta'],
 }
-const ofAttribute =
-  (attribute: string, names: readonly string[]): Edit =>
-  (root, first) => {
-    const element = pick(
-      elements(root, ({ name, attribs }) => names.includes(name) && attribs[attribute] !== undefined),
-      first,
-    )
-    if (element) element.attribs[attribute] += '9'
-  }
+const ofAttribute = (attribute: string, names: readonly string[]) =>
+  ofElement(
+    ({ name, attribs }) => names.includes(name) && attribs[attribute] !== undefined,
+    ({ attribs }) => {
+      attribs[attribute] += '9'
+    },
+  )
 
 const ofText =
   (change: (text: string) => string): Edit =>
@@ -87,11 +86,8 @@ const ofText =
 const ofData =
   (replacement: string | undefined): Edit =>
   (root, first, second) => {
-    const script = pick(
-      elements(root, ({ attribs }) => attribs.type === 'application/ld+json'),
-      first,
-    )
-    const [text] = script?.children ?? []
+    const scripts = elements(root, ({ attribs }) => attribs.type === 'application/ld+json')
+    const [text] = pick(scripts, first)?.children ?? []
     if (text?.type !== 'text') return
     let left = Math.floor(second * (text.data.split('":').length - 1))
     text.data = JSON.stringify(JSON.parse(text.data, (_, value: unknown) => (left-- === 0 ? replacement : value)) ?? {})
@@ -100,33 +96,26 @@ const ofData =
 const edits: Record<string, Edit> = {
   'a word is added to a text': ofText((text) => `${text} nieuw`),
   'a letter of a text is another one': ofText((text) => text.replace(/\p{L}|\p{N}/u, (letter) => (letter === 'q' ? 'x' : 'q'))),
-  'an entry of the head is taken away': ofElement(['meta', 'link'], DomUtils.removeElement),
-  'an entry of the head stands there twice': ofElement(['meta', 'link'], double),
+  'an entry of the head is taken away': ofElement(named(['meta', 'link']), DomUtils.removeElement),
+  'an entry of the head stands there twice': ofElement(named(['meta', 'link']), double),
   'a field of the data has another value': ofData('iets anders'),
   'a field of the data is taken away': ofData(undefined),
   ...Object.fromEntries(Object.entries(attributes).map(([name, elements]) => [`the attribute ${name} has another value`, ofAttribute(name, elements)])),
 }
 
-const parts = ['section', 'article', 'li', 'p', 'h1', 'h2', 'h3', 'div', 'ul', 'a', 'picture', 'dt', 'dd', 'tr']
+const parts = named(['section', 'article', 'li', 'p', 'h1', 'h2', 'h3', 'div', 'ul', 'a', 'picture', 'dt', 'dd', 'tr'])
 const editsOfParts: Record<string, Edit> = {
   'a part is taken away': ofElement(parts, DomUtils.removeElement),
   'a part stands there twice': ofElement(parts, double),
   'a part is the last of its parent': ofElement(parts, (part) => part.parent && DomUtils.appendChild(part.parent, part)),
 }
 
+const reversed = (list: string, separator = ' ') => list.split(separator).reverse().join(separator)
 const invisibleEdits: Record<string, (html: string, choice: number) => string> = {
   'white space between parts': (html, choice) => html.replace(/(?<=<\/(?:p|li|section|h2)>)/g, ' '.repeat(Math.ceil(choice * 4))),
   'line breaks in texts': (html) => html.replace(/(?<=<p[^<]*) (?=[^<>]*<\/p>)/g, '\n  '),
-  'the order of attributes': (html) =>
-    html.replace(
-      /<(a|img|meta|p|section)((?: [\w-]+="[^"]*")+)>/g,
-      (_, name, list) =>
-        `<${name}${list
-          .split(/(?= [\w-]+=")/)
-          .reverse()
-          .join('')}>`,
-    ),
-  'the order of classes': (html) => html.replace(/class="([^"]*)"/g, (_, list: string) => `class="${list.split(' ').reverse().join(' ')}"`),
+  'the order of attributes': (html) => html.replace(/(?<=<(?:a|img|meta|p|section) )[^<>]*(?=">)/g, (list) => reversed(list, '" ')),
+  'the order of classes': (html) => html.replace(/(?<=class=")[^"]*/g, (list) => reversed(list)),
   'digests in the names of files': (html, choice) =>
     html.replace(/(?<=\/assets\/[\w/-]+)\.(jpg|css|js)(?=")/g, `.${choice < 0.5 ? 'AAAA1111' : 'BBBB2222'}.$1`),
   'characters that are spelled as entities': (html) => html.replace(/<body>.*/s, (body) => body.replaceAll('€', '&euro;').replaceAll('é', '&#xe9;')),
@@ -156,7 +145,7 @@ test.each(Object.entries(invisibleEdits))('it is no change: %s', (_, edit) => {
   fc.assert(
     fc.property(choice, choice, (page, first) => {
       const html = pick(pages, page) ?? ''
-      expect(changesOf(edit(html, 0.2), edit(html, first))).toEqual([])
+      expect(changesOf(html, edit(html, first))).toEqual([])
     }),
     runs,
   )
