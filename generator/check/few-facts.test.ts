@@ -11,7 +11,8 @@ import { checkSite } from './site.ts'
 const fewIn = (site: Site) => pagesWithFewFacts(site, expand(site, families).pages)
 const problemsOf = (site: Site) => checkFewFacts(fewIn(site))
 
-test('a city names the acts whose pages there know too little for search engines', () => {
+test('a city names the acts whose pages there know too little for search engines, also when the site is generated', () => {
+  expect(checkSite(expand(tinySite(), families), []).map(({ code }) => code)).toContain('few-facts')
   expect(problemsOf(tinySite()).map(formatProblem)).toMatchInlineSnapshot(`
     [
       "warning  few-facts
@@ -26,10 +27,6 @@ test('a city with venues that suit its acts names none', () => {
   const { cities } = tinySite()
   const venues = cities.flatMap((city) => city.venues)
   expect(problemsOf(tinySite({ cities: cities.map((city) => ({ ...city, venues })) }))).toEqual([])
-})
-
-test('a run that generates the site reports them, too', () => {
-  expect(checkSite(expand(tinySite(), families), []).map(({ code }) => code)).toContain('few-facts')
 })
 
 test('published pages that are hidden now are reported, with their facts if those are too few', () => {
