@@ -2,7 +2,7 @@
 import { appended, type Mistake } from './mistake.ts'
 
 /** `at` counts the lines of the text from zero to the one where the problem is expected. */
-type Written = [text: string, code: string, rest?: Partial<Pick<Mistake, 'severity' | 'says'>> & { at?: number }]
+type Written = [text: string, code: string, rest?: Partial<Pick<Mistake, 'severity' | 'says' | 'alone'>> & { at?: number }]
 
 /** Mistakes at the end of texts, in turns: those in different files are made together. */
 const writtenIn = (files: readonly string[], mistakes: Record<string, Written>): Record<string, Mistake> =>
@@ -108,7 +108,7 @@ export const texts: Record<string, Mistake> = {
     'a track without quotes': [':::call-to-action[Boeken]\n::button[Boek]{to=/booking/ track=een twee}\n:::', 'attribute-unknown', { at: 1, says: '"twee"' }],
     'a button in a list of prices': [':::prices\n::price{of=tribute}\n::button[Boek]{to=/booking/}\n:::', 'block-misplaced', { at: 2 }],
     'a button with a misspelt value': [':::call-to-action[Boeken]\n::button[Bel {site.brnad}]{to=/artists/}\n:::', 'value-unknown', { at: 1 }],
-    'a button that leads nowhere': [':::call-to-action[Boeken]\n::button[Bekijk]{to=/artist/}\n:::', 'dead-link', { at: 1 }],
+    'a button that leads nowhere': [':::call-to-action[Boeken]\n::button[Bekijk]{to=/artist/}\n:::', 'dead-link', { at: 1, alone: true }],
   }),
   'a page that is cut in the middle of a block': {
     code: 'block-not-ended',
