@@ -12,6 +12,7 @@ const photo = (slug: string) => `static/images/blog/${slug}.jpg`
 const prices = 'coverband-prijzen-2025'
 const guide = 'tributeband-boeken-gids-2025'
 const best = 'top-5-coverbands-trouwfeest-2025'
+const bestFile = join(import.meta.dirname, '../small-project', article(best))
 
 /** The text of an act that is not found: the problem is where its entry begins. */
 const missingText = (act: string, change: FileChange, says: string): Mistake => ({
@@ -70,14 +71,7 @@ export const files: Record<string, Mistake> = {
   'a text in the folder of the cities': renamedText('silkwood', 'content/cities/silkwood.md'),
   'a text of Word': missingText('the-rover', { renamed: 'content/acts/the-rover.docx' }, 'Save content/acts/the-rover.docx as plain text in UTF-8'),
   'a copy beside a text': changed('content-orphan', 'content/cities/gent - kopie.md', () => 'Tekst', { alone: true }),
-  'a copy beside an article': changed(
-    'duplicate',
-    `content/blog/${best} - kopie.md`,
-    () => readFileSync(join(import.meta.dirname, '../small-project', article(best))),
-    {
-      ...{ alone: true, line: 3 },
-    },
-  ),
+  'a copy beside an article': changed('duplicate', `content/blog/${best} - kopie.md`, () => readFileSync(bestFile), { alone: true, line: 3 }),
 
   'a page that was removed': changed('data-file-missing', page('about'), 'removed', { alone: true }),
   'a page with letters exchanged in its name': missingPage('about', page('abuot')),

@@ -40,14 +40,9 @@ export const article = 'content/blog/coverband-prijzen-2025.md'
 /** A mistake in a file: `from` is replaced by `to`, and the problem is on the line with this text. */
 export const inFile =
   (file: string) =>
-  (code: string, line: string | RegExp | number, from: string | RegExp, to: Edit['to'], rest: Partial<Mistake> = {}): Mistake => ({
-    code,
-    file,
-    line,
-    from,
-    to,
-    ...rest,
-  })
+  (code: string, line: string | RegExp | number, from: string | RegExp, to: Edit['to'], rest: Partial<Mistake> = {}): Mistake => {
+    return { code, file, line, from, to, ...rest }
+  }
 export const inActs = inFile(acts)
 export const inCities = inFile(cities)
 export const inPrices = inFile(prices)
@@ -57,11 +52,9 @@ export const inArticle = inFile(article)
 
 export const appended = (text: string) => ({ from: /\n$/, to: `\n\n${text}\n` })
 
-/** The first text after the line `slug: 'silkwood'`, replaced. */
-export const inSilkwood = (from: string, to: string) => ({
-  from: new RegExp(`(slug: 'silkwood',[\\s\\S]*?)${escaped(from)}`),
-  to: (found: string) => found.slice(0, -from.length) + to,
-})
+/** The first text behind the slug of the first act, replaced. The problem is on the line with the text in its place, or with another one. */
+export const ofSilkwood = (code: string, from: string, to: string, line = to, rest: Partial<Mistake> = {}): Mistake =>
+  inActs(code, line, new RegExp(`(slug: 'silkwood',[\\s\\S]*?)${escaped(from)}`), (found) => found.slice(0, -from.length) + to, rest)
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -1,33 +1,23 @@
 /** What only a look at the whole site finds, or that the other files have not: references, links, pictures, markup, leftovers and types. */
-import { acts, appended, article, inActs, inArticle, inCities, inFile, inPrices, inRedirects, inSilkwood, type Mistake } from './mistake.ts'
+import { appended, article, inActs, inArticle, inCities, inFile, inPrices, inRedirects, type Mistake, ofSilkwood } from './mistake.ts'
 
 const biography = 'content/acts/silkwood.md'
+const guide = inFile('content/blog/tributeband-boeken-gids-2025.md')
+const conflict = appended('<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x')
 
 export const wholeSite: Record<string, Mistake> = {
   'a missing picture': inActs('file-missing', 'acts/zilver.svg', "image: 'acts/silkwood.svg'", "image: 'acts/zilver.svg'"),
-  'a missing picture of a gallery': {
-    code: 'file-missing',
-    file: acts,
-    line: 'acts/zilver-2.svg',
-    ...inSilkwood('[]', "[\n      { file: 'acts/1984.svg', shows: 'strepen' },\n      { file: 'acts/zilver-2.svg', shows: 'ringen' },\n    ]"),
-  },
-  'a picture that nobody describes': {
-    code: 'missing-field',
-    file: acts,
-    line: "file: 'acts/1984.svg'",
-    ...inSilkwood('[]', "[\n      { file: 'acts/1984.svg' },\n    ]"),
-  },
-  'a rider of no act': inFile('data/riders.ts')('unknown-reference', "act: 'zilver'", "act: 'silkwood'", "act: 'zilver'"),
-  'a missing bio': inActs('missing-field', "slug: 'the-rover'", /(slug: 'the-rover',[\s\S]*?)\n {4}bio: .*/, (found) => found.replace(/\n {4}bio: .*/, ''), {
-    above: 2,
-  }),
-  'pages of acts under an alias that does not exist': inCities('unknown-value', 'gnet', /^ {4}actPages: true/m, "    actPages: 'gnet'"),
-  'a redirect that leads nowhere': inRedirects(
-    'dead-link',
-    "to: '/artist/nobody/'",
-    '= [',
-    "= [\n  {\n    from: '/oud/',\n    to: '/artist/nobody/',\n  },\n  ",
+  'a missing picture of a gallery': ofSilkwood(
+    'file-missing',
+    '[]',
+    "[\n      { file: 'acts/1984.svg', shows: 'strepen' },\n      { file: 'acts/zilver-2.svg', shows: 'ringen' },\n    ]",
+    'acts/zilver-2.svg',
   ),
+  'a picture that nobody describes': ofSilkwood('missing-field', '[]', "[{ file: 'acts/1984.svg' }]"),
+  'a rider of no act': inFile('data/riders.ts')('unknown-reference', "act: 'zilver'", "act: 'silkwood'", "act: 'zilver'"),
+  'a missing bio': inActs('missing-field', "slug: 'the-rover'", /(?<=slug: 'the-rover',[^{}]*)\n {4}bio: .*/, '', { above: 2 }),
+  'pages of acts under an alias that does not exist': inCities('unknown-value', 'gnet', /^ {4}actPages: true/m, "    actPages: 'gnet'"),
+  'a redirect that leads nowhere': inRedirects('dead-link', "to: '/artist/nobody/'", '= [', "= [\n  { from: '/oud/', to: '/artist/nobody/' },\n  "),
   'a page declared gone': inRedirects('gone-returned', "'/blog/'", 'gone: readonly string[] = [', "gone: readonly string[] = [\n  '/blog/',\n"),
   'a price that ends below its start': inPrices('prices-swapped', 'to: 1800', 'from: 2000,\n    to: 3200', 'from: 2000,\n    to: 1800'),
   'a forgotten quote': inFile('data/testimonials.ts')('data-file-broken', /quote: '?[^']*,$/, /quote: '(.*)',$/m, (found) => found.replace(/',$/, ','), {
@@ -46,12 +36,7 @@ export const wholeSite: Record<string, Mistake> = {
   }),
   'a broken character in a text': inFile('content/acts/winnetoe.md')('sign-refused', 1, /^/, 'Half \x9b een teken\n\n', { says: 'U+009B' }),
   'a text that is still to be written': { code: 'placeholder-text', file: biography, line: 'Nog te', ...appended('Nog te schrijven: de slotzin.') },
-  'a remark in data that a fact is still to be found': {
-    code: 'placeholder-text',
-    file: acts,
-    line: 'Nog te',
-    ...inSilkwood('musicians: 2,', 'musicians: 2, // Nog te schrijven: nakijken'),
-  },
+  'a remark in data that a fact is still to be found': ofSilkwood('placeholder-text', 'musicians: 2,', 'musicians: 2, // Nog te schrijven: nakijken'),
   'an unknown value in a group of fields': inFile('content/pages/about.md')('value-unknown', 'lead:', '{office.city}', '{office.town}'),
   'a dead link': { code: 'dead-link', file: article, line: '/artist/nobody/', ...appended('[x](/artist/nobody/)') },
   'a dead absolute link': { code: 'dead-link', file: article, line: '/artist/niemand/', ...appended('[x](https://www.toegift.example/artist/niemand/)') },
@@ -62,23 +47,9 @@ export const wholeSite: Record<string, Mistake> = {
   'a skipped level of headings': { code: 'heading-level', file: biography, line: '#### Diep', ...appended('## Kop\n\n#### Diep') },
   'a placeholder in a text': { code: 'placeholder-left', file: biography, line: '{naam}', ...appended('Dag {naam}.') },
   'a wall of markup': { code: 'content-too-complex', file: article, line: '>>>>', ...appended('>'.repeat(40_000)) },
-  'marks of a conflict in a text': {
-    code: 'conflict-marks',
-    file: 'content/acts/1984.md',
-    line: '<<<<<<<',
-    ...appended('<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x'),
-  },
-  'marks of a conflict in data': {
-    alone: true,
-    code: 'conflict-marks',
-    file: 'data/occasions.ts',
-    line: '<<<<<<<',
-    ...appended('<<<<<<< HEAD\n=======\n>>>>>>> x'),
-  },
+  'marks of a conflict in a text': { code: 'conflict-marks', file: 'content/acts/1984.md', line: '<<<<<<<', ...conflict },
+  'marks of a conflict in data': { alone: true, code: 'conflict-marks', file: 'data/occasions.ts', line: '<<<<<<<', ...conflict },
   'a wrong read time': inArticle('read-time-off', 'readTime', /readTime: \d+/, 'readTime: 59'),
   'a title of 125 characters': inArticle('title-long', 'title:', /^title: .*/m, `title: '${'Lang '.repeat(25)}'`),
-  'a title of 85 characters': inFile('content/blog/tributeband-boeken-gids-2025.md')('title-long', 'title:', /^title: .*/m, `title: '${'Lang '.repeat(17)}'`, {
-    alone: true,
-    severity: 'warning',
-  }),
+  'a title of 85 characters': guide('title-long', 'title:', /^title: .*/m, `title: '${'Lang '.repeat(17)}'`, { alone: true, severity: 'warning' }),
 }
