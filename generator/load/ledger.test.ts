@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -7,10 +8,10 @@ import { PublishError } from '../system/file-system.ts'
 import { changeLedger, mergeLedgers, parseLedger, publishedTexts, readLedger } from './ledger.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ledger-'))
+mkdirSync(join(root, 'data'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test('what was written is read again, with its lines', () => {
-  mkdirSync(join(root, 'data'))
   expect(readLedger(root)).toEqual({ exists: false, remembered: [], problems: [] })
   const { text, added } = changeLedger(readLedger(root), ['/b/', '/', '/b/'], new Map([['/b/', { digest: 'Xk3_a-Qz', day: '2026-11-22' }]]))
   expect(added).toBe(2)
@@ -35,18 +36,29 @@ test('two ledgers become one with the addresses of both, and the later of two te
   expect(() => mergeLedgers(ledger('/a/'), '<<<<<<<')).toThrow(PublishError)
 })
 
+const path = join(root, 'data/addresses.txt')
+const write = (text: string) => () => writeFileSync(path, text)
+test.each<[what: string, damage: () => unknown, line: number, why: string]>([
+  ['an empty file', write(''), 1, 'does not begin with "# … addresses"'],
+  ['a file that lost lines', write('# 2 addresses\n/a/\n'), 1, 'has 1 addresses, and its first line says 2'],
+  ['the mark of a conflict', write('# 1 addresses\n<<<<<<< HEAD\n'), 2, '"<<<<<<< HEAD" is not an address'],
+  ['a line that was cut off', write('# 1 addresses\n/a/ Xk3_a-Qz 2026-11'), 2, '"/a/ Xk3_a-Qz 2026-11" is not an address'],
+  ['a folder', () => mkdirSync(path), 1, 'not a plain file'],
+  ['a pipe', () => spawnSync('mkfifo', [path]), 1, 'not a plain file'],
+  ['a link', () => symlinkSync('/etc/hosts', path), 1, 'not a plain file'],
+])('%s in place of the ledger is an error with a remedy', (_what, damage, line, why) => {
+  rmSync(path, { recursive: true, force: true })
+  damage()
+  const problem = { severity: 'error', places: [{ file: 'data/addresses.txt', line }], what: expect.stringContaining(why) }
+  expect(readLedger(root).problems).toMatchObject([{ ...problem, hint: expect.stringContaining('git checkout -- data/addresses.txt') }])
+})
+
 describe('a line', () => {
   const ledgerOf = (...lines: string[]) => parseLedger(['# 1 addresses', ...lines, ''].join('\n'))
 
   test('of an older release has only an address', () => {
     expect(ledgerOf('/a/')).toMatchObject({ remembered: [{ address: '/a/' }], problems: [] })
     expect(publishedTexts(ledgerOf('/a/')).size).toBe(0)
-  })
-
-  test('that was cut off is damage', () => {
-    expect(ledgerOf('/a/ Xk3_a-Qz 2026-11').problems).toMatchObject([
-      { places: [{ file: 'data/addresses.txt', line: 2 }], what: expect.stringContaining('"/a/ Xk3_a-Qz 2026-11" is not an address') },
-    ])
   })
 
   test('that a merge of branches doubled counts with its later day, in either order', () => {
