@@ -67,38 +67,25 @@ function read(address: string, base?: string): URL | undefined {
   }
 }
 
-/** Everything that may come out of markdown. */
+const withoutAttributes = 'blockquote br del em h1 h4 h5 h6 hr p pre strong sup table tbody thead tr'.split(' ')
+
+/** Everything that may come out of markdown: elements and their attributes. */
 export const markdownTags: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(withoutAttributes.map((name) => [name, []])),
   a: ['href', 'title', 'id', 'class', 'aria-label', 'aria-describedby', 'data-footnote-ref', 'data-footnote-backref'],
-  blockquote: [],
-  br: [],
   code: ['class'],
-  del: [],
   div: ['class', 'tabindex', 'role', 'aria-label'],
-  em: [],
-  h1: [],
   h2: ['id', 'class'],
   h3: ['id'],
-  h4: [],
-  h5: [],
-  h6: [],
-  hr: [],
   input: ['type', 'disabled', 'checked'],
   li: ['class', 'id'],
   ol: ['start', 'class'],
-  p: [],
-  pre: [],
   section: ['data-footnotes', 'class'],
-  strong: [],
-  sup: [],
-  table: [],
-  tbody: [],
   td: ['align'],
   th: ['align'],
-  thead: [],
-  tr: [],
   ul: ['class'],
 }
+
 /** What is wrong with any tag of the site, wherever it stands. */
 export function harmOf({ name, attributes }: Tag, allowed: Readonly<Record<string, readonly string[]>>): string[] {
   const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined

@@ -16,10 +16,9 @@ const strict = fields.filter((field) => !free.includes(field))
 
 describe('strings of data/ and of front matter', () => {
   test('no field takes a sign that no page may carry: alone, in front, within or behind', () => {
-    for (const sign of refusedSigns) {
-      for (const { name, value, accepts } of fields) {
-        for (const text of [`x${sign}y`, `${value.slice(0, 1)}${sign}${value.slice(1)}`]) expect(accepts(text), `${name} ${quote(text)}`).toBe(false)
-      }
+    for (const { name, value, accepts } of fields) {
+      const spoilt = refusedSigns.flatMap((sign) => [`x${sign}y`, `${value.slice(0, 1)}${sign}${value.slice(1)}`])
+      expect(spoilt.filter(accepts).map(quote), name).toEqual([])
     }
   })
 
@@ -88,9 +87,9 @@ describe('slugs and addresses', () => {
   ])('%j could mean something to a policy or a list, and is no address of a service', (address) => expect(addressOf(address)).toBe(false))
   test.each([
     'https://formulier.example/f?k=a&b=%22;c,d#e',
-    'https://a-b.example:8443/x/{y}'.replace(/[{}]/g, ''),
+    'https://a-b.example:8443/x/y',
     'https://café.example/',
-    'https://fonts.example/css2?family=A:wght@1,2|B'.replace('|', '%7C'),
+    'https://fonts.example/css2?family=A:wght@1,2%7CB',
   ])('%s is one', (address) => expect(addressOf(address)).toBe(true))
 
   test('a script of the site cannot be one of another host', () => {

@@ -75,6 +75,7 @@ const joined = (site: Site): Site => ({
 const ofFirstAct = (name: string) => name.replace(/^acts\.\d+(?=\.(?:genres|languages)\.)/, 'acts.0')
 
 function place(site: Site, changes: readonly (readonly [OwnerField, string])[]): Site {
+  for (const [field, value] of changes) if (!field.accepts(value)) throw new Error(`${field.name} does not accept ${JSON.stringify(value)}`)
   const values = new Map(changes.map(([{ name }, value]) => [name, value]))
   return joined(
     withTexts(
@@ -98,10 +99,14 @@ const textFor = (field: OwnerField, text: string, number: number) => {
   return `${short.replace(/\n\s*\n/g, '\n')} x${number}`.trim()
 }
 
-const harmless = place(
-  full,
-  fields.map((field, index) => [field, textFor(field, 'Tekst', index)]),
-)
+/** A site with a text in each of the fields. */
+const placeAll = (site: Site, textOf: (index: number) => string) =>
+  place(
+    site,
+    fields.map((field, index) => [field, textFor(field, textOf(index), index)]),
+  )
+
+const harmless = placeAll(full, () => 'Tekst')
 const usual = pagesOf(harmless).map(({ html }) => ({ structure: structureOf(tagsOf(html).tags) }))
 const usualOthers = othersOf(harmless)
 
@@ -136,32 +141,22 @@ test('no text of data/ or of front matter adds, removes or changes a tag, an att
   const every = fc.tuple(...fields.map(() => text))
   fc.assert(
     fc.property(every, (chosen) => {
-      const changes = fields.map((field, index) => [field, textFor(field, chosen[index] ?? '', index)] as const)
-      for (const [field, value] of changes) if (!field.accepts(value)) throw new Error(`${field.name} does not accept ${JSON.stringify(value)}`)
-      expectUnchanged(place(harmless, changes))
+      expectUnchanged(placeAll(harmless, (index) => chosen[index] ?? ''))
     }),
     { numRuns: tries(4, 120) },
   )
 })
 
 test('nor does any string of the corpus alone, in all fields at once', () => {
-  for (const one of sampled(texts, 4))
-    expectUnchanged(
-      place(
-        harmless,
-        fields.map((field, index) => [field, textFor(field, one, index)]),
-      ),
-    )
+  for (const one of sampled(texts, 4)) expectUnchanged(placeAll(harmless, () => one))
 })
+
+const changedFirst = <T>(entries: readonly T[], changes: Partial<T>) => entries.map((entry, index) => (index === 0 ? { ...entry, ...changes } : entry))
 
 test('what the owner writes arrives word for word, where it is printed and where programs read it', () => {
   for (const one of sampled(texts, 20)) {
     const name = `${one.trim()} & zonen`
-    const site: Site = {
-      ...harmless,
-      acts: harmless.acts.map((act, index) => (index === 0 ? { ...act, name } : act)),
-      settings: { ...harmless.settings, brand: name },
-    }
+    const site: Site = { ...harmless, acts: changedFirst(harmless.acts, { name }), settings: { ...harmless.settings, brand: name } }
     const { tags, json, text: words } = tagsOf(pagesOf(site, /^\/artist\/silkwood\/$/)[0]?.html ?? '')
     expect(json.map((block) => JSON.parse(block)).find((thing) => thing['@type'] === 'MusicGroup')?.name).toBe(name)
     expect(words).toContain(name)
@@ -175,9 +170,9 @@ test('slugs that are names of JavaScript are slugs like any other', () => {
   for (const slug of sampled(['constructor', 'undefined', 'null', 'tostring', 'true', '0'], 2)) {
     const site: Site = {
       ...harmless,
-      acts: harmless.acts.map((act, index) => (index === 0 ? { ...act, slug } : act)),
-      cities: harmless.cities.map((city, index) => (index === 0 ? { ...city, key: slug, actPages: true } : city)),
-      articles: harmless.articles.map((article, index) => (index === 0 ? { ...article, slug } : article)),
+      acts: changedFirst(harmless.acts, { slug }),
+      cities: changedFirst(harmless.cities, { key: slug, actPages: true }),
+      articles: changedFirst(harmless.articles, { slug }),
     }
     const pages = pagesOf(site)
     expect(pages.map(({ name }) => name)).toEqual(expect.arrayContaining([`act /artist/${slug}/`, `act in city /${slug}-${slug}/`, `article /blog/${slug}/`]))
@@ -196,15 +191,8 @@ describe('markdown in its pages', () => {
   )
 
   test('brings no tag, address or name that a page uses for itself', () => {
-    const piece = fc.constantFrom(
-      ...markdown,
-      ...badLinks.map((link) => `[x](${link})`),
-      '## Alle',
-      '## akoestisch',
-      '### Formulier',
-      '## tribute titel',
-      '## video',
-    )
+    const headings = ['## Alle', '## akoestisch', '### Formulier', '## tribute titel', '## video']
+    const piece = fc.constantFrom(...markdown, ...badLinks.map((link) => `[x](${link})`), ...headings)
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (pieces) => {
         const content = renderMarkdown(pieces.join('\n\n'), harmless.settings)
