@@ -50,11 +50,7 @@ const comments = "export const acts = [\n  { slug: 'a' }, // ] first\n  // The n
 
 test.each<[name: string, before: string, after: string]>([
   ['as its last, below remarks behind that', `${comments}] as const\n\nexport const rest = []\n`, `${comments}${line}] as const\n\nexport const rest = []\n`],
-  [
-    'behind an entry without a comma, which gets one',
-    "export const acts = [\n  { slug: 'a' } // last\n]",
-    `export const acts = [\n  { slug: 'a' }, // last\n${line}]`,
-  ],
+  ['behind an entry without a comma, which gets one', "export const acts = [\n  'a' // last\n]", `export const acts = [\n  'a', // last\n${line}]`],
   ['that was empty', 'export const acts = [] as const', `export const acts = [\n${line}] as const`],
   ['that stood on one line', "export const acts = [{ slug: 'a' }]", `export const acts = [{ slug: 'a' },\n${line}]`],
   ['of a file of Windows', "export const acts = [\r\n  'a',\r\n]", `export const acts = [\r\n  'a',\r\n${line.replaceAll('\n', '\r\n')}]`],

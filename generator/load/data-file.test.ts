@@ -11,12 +11,7 @@ describe('the marks of a data file', () => {
     }))
 
   test('a marked group keeps its fields, and its mark', () => {
-    const exports = {
-      list: [
-        { quote: 'a', sample: true },
-        { quote: 'b', sample: false },
-      ],
-    }
+    const exports = { list: [true, false].map((sample) => ({ quote: 'a', sample })) }
     expect(readSamples(exports)).toEqual({ value: exports, paths: ['list.0'] })
   })
 
@@ -31,13 +26,11 @@ describe('the marks of a data file', () => {
 
 describe('addresses on .example', () => {
   const lines = readData("export const site = {\n  address: 'x',\n  email: 'y',\n}\n").lines
-  const samples = (address: string, email: string) => exampleAddresses({ ...neutralSettings, address, email }, lines)
+  const samples = (address: string, email: string) =>
+    exampleAddresses({ ...neutralSettings, address, email }, lines).map(({ path, place }) => `${path} ${place.file}:${place.line}`)
 
   test('are samples, each with its line', () =>
-    expect(samples('https://www.toegift.example/sub', 'info@toegift.example')).toEqual([
-      { path: 'site.address', place: { file: 'data/site.ts', line: 2 } },
-      { path: 'site.email', place: { file: 'data/site.ts', line: 3 } },
-    ]))
+    expect(samples('https://www.toegift.example/sub', 'info@toegift.example')).toEqual(['site.address data/site.ts:2', 'site.email data/site.ts:3']))
 
   test('others are none, also with that word in them', () => expect(samples('https://www.example.be/x.example', 'my.example@bureau.be')).toEqual([]))
 })

@@ -75,11 +75,8 @@ test('an unknown name in a data file is one problem with its line, its field and
 
 test('a data file says where it names values', () => {
   const data = { file: 'data/occasions.ts', lines: new Map(), exports: { faqs: [{ answer: 'Bel {site.phone}.' }] } }
-  expect(fillInData(data, values)).toMatchObject({
-    value: { exports: { faqs: [{ answer: 'Bel +32 16 00 00 00.' }] } },
-    uses: [{ name: 'site.phone', file: 'data/occasions.ts' }],
-    problems: [],
-  })
+  const uses = [{ name: 'site.phone', file: 'data/occasions.ts' }]
+  expect(fillInData(data, values)).toMatchObject({ value: { exports: { faqs: [{ answer: 'Bel +32 16 00 00 00.' }] } }, uses, problems: [] })
 })
 
 test('a field with the wrong type gives no value', () => {
