@@ -54,11 +54,7 @@ describe('an entry that is added', () => {
     const finished = ['data/acts.ts', 'data/cities.ts', 'data/riders.ts', 'content/acts/de-proef.md', 'content/cities/sint-truiden.md', articleFile]
     const written = new Map(finished.map((file) => [file, project.read(file)]))
     let count = 0
-    for (const [file, text] of written)
-      project.write(
-        file,
-        text.replaceAll(/Nog te schrijven/g, () => `Geschreven ${++count}`),
-      )
+    for (const file of finished) project.edit(file, /Nog te schrijven/g, () => `Geschreven ${++count}`)
     generated = project.run('generate', '--date', '2026-01-01')
     expect(generated.errors).not.toContain('error ')
     expect(generated.exitCode).toBe(0)
@@ -134,10 +130,8 @@ describe('a page that is added', () => {
     project.edit(file, /Nog te schrijven/g, () => `Geschreven ${++written}`)
     expect(project.run('generate').exitCode).toBe(0)
     expect(project.read('out/band-voor-een-jubileum.html')).toContain('href="/sub/band-voor-een-jubileum" aria-current="page"')
-  })
-
-  test('is not written over', () => {
-    expect(project.run('new', 'page', '--name', 'Band voor een jubileum')).toMatchObject({ exitCode: 64 })
+    // It is not written over.
+    expect(project.run('new', 'page', '--name', 'Band voor een jubileum').exitCode).toBe(64)
   })
 })
 
@@ -193,12 +187,11 @@ describe('nothing is written', () => {
     ['a slug that an act has', ['act', '--name', 'Another', '--slug', 'silkwood'], /taken by acts\/silkwood, data\/acts\.ts:\d+/],
     ['a name that an act has', ['act', '--name', 'Silkwood', '--slug', 'silkwood-2'], /name "Silkwood" is taken by acts\/silkwood, data\/acts\.ts:\d+/],
     ['a name that a city has', ['city', '--name', 'Gent'], /name "Gent" is taken by cities\/gent, data\/cities\.ts:\d+/],
-    ['a tribute to nobody', ['act', '--name', 'X', '--set', 'category=tribute'], /The act "X" has no/],
     ['a tribute to somebody unknown', ['act', '--name', 'X', '--set', 'category=tribute', '--set', 'originalArtist=Nobody'], /The originalArtist/],
     ['a picture that does not exist', ['act', '--name', 'X', '--set', 'image=acts/none.jpg'], /acts\/none\.jpg, but that file does not exist/],
     ['an address that a page has', ['act', '--name', 'X', '--slug', 'live-muziek'], /have the address/],
   ]
-  test.each(sampled(refused, 5))('for %s', (_why, args, message) => {
+  test.each(sampled(refused, 4))('for %s', (_why, args, message) => {
     const { exitCode, output, errors } = project.run('new', ...args)
     expect(errors).toMatch(message)
     expect(errors).toContain('→ ')
