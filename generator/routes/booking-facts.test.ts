@@ -25,10 +25,6 @@ test('each programme has its music, and how long the hall must be open for it', 
   ])
 })
 
-test('the list for the hall begins with the stage and the power, and names what the organiser provides', () => {
-  expect(viewOf().hall).toEqual([expect.stringContaining('hall-stage 4 3 Vlak en droog.'), expect.stringContaining('hall-power 1 alles'), 'Een stopcontact.'])
-})
-
 test('an act without a rider has no list for the hall', () => {
   const { rider: _, ...act } = tinyAct()
   expect(bookingView(tinySite({ acts: [act] }), act)).toMatchObject({ hall: [], faqs: { length: 2 } })

@@ -17,9 +17,6 @@ const site = tinySite()
 const inGent = (changes: Partial<Parameters<typeof tinyCity>[0]>): Site => ({ ...site, cities: [tinyCity(changes), ...site.cities.slice(1)] })
 
 describe('the page on cover bands', () => {
-  test('adds the trip to the price of an act', () => {
-    expect(page('coverband', site)).toContain('[price.range 1880 2680 false]')
-  })
   test('names the nearest halls where the city has none', () => {
     const aalst = tinyCity({ key: 'aalst', name: 'Aalst', latitude: 50.94, longitude: 4.04, venues: [{ ...hall, name: 'De Werf' }] })
     const html = page('coverband', { ...inGent({ venues: [] }), cities: [tinyCity({ venues: [] }), aalst] })
