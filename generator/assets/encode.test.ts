@@ -41,19 +41,14 @@ describe('what is made of a picture', () => {
     ])
   })
 
-  test('a small one keeps its own width, and is not enlarged', async () => {
-    const made = await encodePicture(await twoHalves(120, 90).png().toBuffer())
-    expect(endings(made)).toEqual(['-120.avif', '-120.webp', '.original'])
-    expect([made.facts.width, made.facts.height]).toEqual([120, 90])
-  })
-
-  test('its mean colour stands in its place until it has arrived', async () => {
-    const plain = (background: string) =>
-      sharp({ create: { width: 40, height: 40, channels: 3, background } })
-        .png()
-        .toBuffer()
-    expect((await encodePicture(await plain('#ff0000'))).facts.tint).toEqual([7, 0, 0])
-    expect((await encodePicture(await plain('#120c18'))).facts.tint).toEqual([0, 0, 1])
+  test.each([
+    ['#ff0000', [7, 0, 0]],
+    ['#120c18', [0, 0, 1]],
+  ])('a small one in %s is not enlarged, and its mean colour stands in its place until it has arrived', async (background, tint) => {
+    const small = sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    const made = await encodePicture(await small.png().toBuffer())
+    expect(endings(made)).toEqual(['-40.avif', '-40.webp', '.original'])
+    expect(made.facts).toMatchObject({ width: 40, height: 30, tint })
   })
 })
 

@@ -48,59 +48,38 @@ test('an address that is redirected answers with 301, as on a host', async () =>
   expect((await ask('/oud/?van=a')).headers).toContain('location: /about/?van=a')
 })
 
-test('a page that is the same is not sent again', async () => {
+test('a page that is the same is not sent again, HEAD is answered with the head alone, other methods are refused', async () => {
   const [, etag] = /^etag: (.*?)\r?$/m.exec((await ask('/about/')).headers) ?? []
   expect(await ask('/about/', { headers: `if-none-match: ${etag?.toUpperCase()}\r\n` })).toMatchObject({ status: 304, text: '' })
-})
-
-test('HEAD is answered with the head alone, other methods are refused', async () => {
   expect(await ask('/about/', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' })
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) expect((await ask('/about/', { method })).status, method).toBe(405)
 })
 
-test.each(['elsewhere.example', 'localhost.elsewhere.example', '127.0.0.1.elsewhere.example', '192.168.1.1'])(
-  'a request for the host %s is refused',
-  async (host) => expect(await ask('/about/', { host })).toMatchObject({ status: 403, text: 'Request refused: unknown Host header.\n' }),
-)
-
-test('other machines do not reach it', async () => {
+test('a request for another host is refused, and other machines do not reach it', async () => {
+  for (const host of ['elsewhere.example', 'localhost.elsewhere.example', '127.0.0.1.elsewhere.example', '192.168.1.1']) {
+    expect(await ask('/about/', { host }), host).toMatchObject({ status: 403, text: 'Request refused: unknown Host header.\n' })
+  }
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list?.filter(({ internal, family }) => !internal && family === 'IPv4') ?? [])
   for (const { address } of addresses) await expect(fetch(server.origin.replace('localhost', address)), address).rejects.toThrow()
 })
 
-const size = Buffer.byteLength(textOf('about/index.html'))
-test.each([
-  ['bytes=0-3', 206, `bytes 0-3/${size}`],
-  [`bytes=${size}-`, 416, `bytes */${size}`],
-  ['bytes=0-1,4-5', 200, undefined],
-])('a part of a file requested as %s is answered with %i', async (range, status, expected) => {
-  const answer = await ask('/about/', { headers: `range: ${range}\r\n` })
-  expect(answer.status).toBe(status)
-  expect(/^content-range: (.*?)\r?$/m.exec(answer.headers)?.[1]).toBe(expected)
-  if (status === 200) expect(answer.text).toBe(textOf('about/index.html'))
-  expect(await statusOf('/about/')).toBe(200)
+test('a part of a file is sent alone, and one beyond its end refused', async () => {
+  const size = Buffer.byteLength(textOf('about/index.html'))
+  const part = (range: string) => ask('/about/', { headers: `range: bytes=${range}\r\n` })
+  expect(await part('0-3')).toMatchObject({ status: 206, headers: expect.stringContaining(`content-range: bytes 0-3/${size}`) })
+  expect(await part(`${size}-`)).toMatchObject({ status: 416, headers: expect.stringContaining(`content-range: bytes */${size}`) })
+  expect(await part('0-1,4-5')).toMatchObject({ status: 200, text: textOf('about/index.html') })
 })
 
-test('hidden files, and files for hosts, are not served', async () => {
-  mkdirSync(join(out, '.toegift'))
-  writeFileSync(join(out, '.toegift', 'journal'), 'x')
-  mkdirSync(join(out, '.well-known'))
-  writeFileSync(join(out, '.well-known', 'security.txt'), 'x')
-  for (const path of [
-    '/.toegift/journal',
-    '/%2etoegift/journal',
-    '/about/../.toegift/journal',
-    '/.hosting/nginx.conf',
-    '/.htaccess',
-    '/_headers',
-    '/_redirects',
-  ]) {
-    expect(await statusOf(path), path).toBe(404)
+test('hidden files, files for hosts and what is outside the folder are not served', async () => {
+  for (const name of ['.toegift', '.well-known']) {
+    mkdirSync(join(out, name))
+    writeFileSync(join(out, name, 'x.txt'), 'x')
   }
-  expect(await statusOf('/.well-known/security.txt')).toBe(200)
-})
+  const hidden = ['/.toegift/x.txt', '/%2etoegift/x.txt', '/about/../.toegift/x.txt', '/.hosting/nginx.conf', '/.htaccess', '/_headers', '/_redirects']
+  for (const path of hidden) expect(await statusOf(path), path).toBe(404)
+  expect(await statusOf('/.well-known/x.txt')).toBe(200)
 
-test('nothing outside the folder is served', async () => {
   writeFileSync(join(root, 'secret.txt'), 'x')
   symlinkSync(join(root, 'secret.txt'), join(out, 'link.txt'))
   symlinkSync(root, join(out, 'above'))
