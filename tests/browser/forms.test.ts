@@ -144,22 +144,10 @@ async function writeOnly(form: Frame) {
   await introduce(form)
 }
 
-async function introduce(form: Frame) {
+async function introduce(form: Frame, message = 'Hallo') {
   await field(form, 'Naam *').fill('Jo')
-  await field(form, 'E-mail *').fill('jo@example.be')
-  await field(form, 'Bericht *').fill('Hallo')
-  await reviewButton(form).click()
-}
-
-async function fillBooking(form: Frame) {
-  await field(form, 'Gelegenheid').selectOption('Ander evenement')
-  await field(form, 'Datum').fill('2031-08-12')
-  await nextButton(form).click()
-  await field(form, 'Aantal gasten').fill('120')
-  await nextButton(form).click()
-  await field(form, 'Naam *').fill('Jo Peeters')
   await field(form, 'E-mail *').fill('jo+feest@example.be')
-  await field(form, 'Bericht *').fill('Eén lijn\nTwee & drie')
+  await field(form, 'Bericht *').fill(message)
   await reviewButton(form).click()
 }
 
@@ -174,7 +162,12 @@ async function openForm({ page, open }: Visit, path: string): Promise<Frame> {
 test('the summary offers four ways, sends nothing itself, and the statistics around the frame get one event', async ({ visit }) => {
   const visitor = await visit()
   const form = await openForm(visitor, '/booking/?act=silkwood')
-  await fillBooking(form)
+  await field(form, 'Gelegenheid').selectOption('Ander evenement')
+  await field(form, 'Datum').fill('2031-08-12')
+  await nextButton(form).click()
+  await field(form, 'Aantal gasten').fill('120')
+  await nextButton(form).click()
+  await introduce(form, 'Eén lijn\nTwee & drie')
   expect(await form.getByRole('heading', { name: 'Je aanvraag staat klaar' }).count()).toBe(1)
   expect(await mails(form)).toEqual([])
   expect(await sentEvents(visitor.page)).toEqual([])
@@ -184,7 +177,7 @@ test('the summary offers four ways, sends nothing itself, and the statistics aro
     'Datum: 12 augustus 2031',
     'Act: Silkwood',
     'Aantal gasten: 120',
-    'Naam: Jo Peeters',
+    'Naam: Jo',
     'E-mail: jo+feest@example.be',
     'Bericht: Eén lijn',
     'Twee & drie',
@@ -203,7 +196,7 @@ test('the summary offers four ways, sends nothing itself, and the statistics aro
 
   await form.getByRole('button', { name: 'Wijzig je antwoorden' }).click()
   expect(await focused(form)).toBe('Naam *')
-  expect(await field(form, 'Naam *').inputValue()).toBe('Jo Peeters')
+  expect(await field(form, 'Naam *').inputValue()).toBe('Jo')
   expect(visitor.errors).toEqual([])
 })
 
@@ -218,7 +211,7 @@ test('a request without an occasion is reported as an event in general, and the 
   const contact = await formIn(visitor.page)
   await introduce(contact)
   await way(contact, 'E-mail').click()
-  expect(await mails(contact)).toMatchObject([{ subject: 'Bericht via de website', lines: ['Naam: Jo', 'E-mail: jo@example.be', 'Bericht: Hallo'] }])
+  expect(await mails(contact)).toMatchObject([{ subject: 'Bericht via de website', lines: ['Naam: Jo', 'E-mail: jo+feest@example.be', 'Bericht: Hallo'] }])
   expect(await sentEvents(visitor.page)).toEqual([])
 })
 
@@ -261,7 +254,7 @@ test('from a card to the summary: what the visitor chose on the way stands in th
   const form = await formIn(page)
   await writeOnly(form)
   await way(form, 'E-mail').click()
-  const lines = ['Gelegenheid: Bruiloft', 'Stad of zaal: Gent', `Act: ${name}`, 'Naam: Jo', 'E-mail: jo@example.be', 'Bericht: Hallo']
+  const lines = ['Gelegenheid: Bruiloft', 'Stad of zaal: Gent', `Act: ${name}`, 'Naam: Jo', 'E-mail: jo+feest@example.be', 'Bericht: Hallo']
   expect(await mails(form)).toMatchObject([{ lines }])
   expect(errors).toEqual([])
 })

@@ -1,5 +1,4 @@
 /** The small screen's menu: a disclosure of the browser itself, which the script closes where a visitor expects that. */
-import type { Page } from 'playwright-core'
 import { site } from '../small-project/data/site.ts'
 import { addStatistics, expect, focused, holdLinks, sentEvents, test, type Visit } from './browser.ts'
 
@@ -8,16 +7,13 @@ const phone = { width: 390, height: 800 }
 async function openHome({ page, open }: Visit) {
   await page.setViewportSize(phone)
   await open('/')
-  return { page, menu: menuOf(page) }
+  const navigation = page.getByRole('navigation', { name: 'Menu', exact: true })
+  return { page, menu: { button: page.locator('.nav-small summary'), links: navigation.getByRole('link'), isOpen: () => navigation.isVisible() } }
 }
 
-const menuOf = (page: Page) => ({
-  button: page.locator('.nav-small summary'),
-  links: page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link'),
-  isOpen: () => page.getByRole('navigation', { name: 'Menu', exact: true }).isVisible(),
-})
-
-test('the menu opens; Escape closes it and gives the focus back, and so does a click beside it', async ({ shared }) => {
+test('the menu opens; Escape closes it and gives the focus back; so do a click beside it, a choice, and the focus once it goes on behind it', async ({
+  shared,
+}) => {
   const { page, menu } = await openHome(shared)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
@@ -38,21 +34,19 @@ test('the menu opens; Escape closes it and gives the focus back, and so does a c
   await menu.button.click()
   await page.mouse.click(20, 780)
   expect(await menu.isOpen()).toBe(false)
-  expect(shared.errors).toEqual([])
-})
 
-test('the menu closes when the focus goes on behind it, and when a link is chosen: the browser may bring the page back as it was left', async ({ shared }) => {
-  const { page, menu } = await openHome(shared)
   await menu.button.click()
   await menu.links.last().focus()
   expect(await menu.isOpen()).toBe(true)
   await page.keyboard.press('Tab')
   expect(await menu.isOpen()).toBe(false)
 
+  // The browser may bring the page back as it was left.
   await menu.button.click()
   await holdLinks(page)
   await menu.links.nth(1).click()
   expect(await menu.isOpen()).toBe(false)
+  expect(shared.errors).toEqual([])
 })
 
 test('the menu has every link of the wide navigation, and only one of the two is there', async ({ shared }) => {

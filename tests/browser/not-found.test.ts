@@ -43,7 +43,8 @@ test.for([
   await page.waitForURL(`**${address}`)
 })
 
-test('the search field leads to the acts that it finds, and the way back leads there', async ({ shared: { page, open } }) => {
+test('the search field leads to the acts that it finds, the way back leads there, and nothing goes wrong', async ({ visit }) => {
+  const { page, open, errors, foreign } = await visit()
   await open('/onbekend/')
   // An address like no other has no suggestion.
   expect(await page.getByRole('link', { name: /^Bedoelde je/ }).count()).toBe(0)
@@ -56,13 +57,6 @@ test('the search field leads to the acts that it finds, and the way back leads t
   await page.getByRole('link', { name: 'Terug naar Blog' }).click()
   await page.waitForURL('**/blog/')
   expect(await page.locator('[data-not-found]').count()).toBe(0)
-})
-
-test('the host gets the honest answer that nothing is there, and nothing else goes wrong', async ({ visit, origin }) => {
-  const { page, open, errors, foreign } = await visit()
-  const answer = await page.goto(`${origin}/artist/onbekend/`)
-  expect(answer?.status()).toBe(404)
-  await open('/onbekend/')
   // The browser's own remark on the page that was asked for.
   expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([])
   expect(foreign).toEqual([])

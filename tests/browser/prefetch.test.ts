@@ -15,17 +15,14 @@ async function prefetchable({ page, context }: Visit, open: () => Promise<void>)
 }
 
 /** The addresses of other pages of the site that the page links to. */
-const linkedPages = ({ page }: Visit, isPage: (path: string) => boolean): Promise<string[]> =>
-  page
-    .locator('a[href]')
-    .evaluateAll((links) => links.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href] : [])))
-    .then((addresses) => {
-      const home = new URL(page.url())
-      const others = addresses
-        .map((address) => new URL(address))
-        .filter(({ origin, pathname, hash }) => origin === home.origin && isPage(pathname) && hash === '')
-      return [...new Set(others.map(({ href }) => href))].sort()
-    })
+async function linkedPages({ page }: Visit, isPage: (path: string) => boolean): Promise<string[]> {
+  const addresses = await page.locator('a[href]').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))
+  const others = addresses.filter((address) => {
+    const { origin, pathname, hash } = new URL(address)
+    return origin === new URL(page.url()).origin && isPage(pathname) && hash === ''
+  })
+  return [...new Set(others)].sort()
+}
 
 test('the page of a link is fetched while the pointer rests on it, and the click shows that copy', async ({ visit }) => {
   const { page, open, errors } = await visit()

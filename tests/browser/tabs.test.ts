@@ -208,15 +208,13 @@ test('hundreds of acts come back in their order when the words are removed, and 
   expect(before).toHaveLength(acts.length * 100)
   await search(page).fill('coldplay')
   await expect.poll(() => amount(page)).toBeLessThan(before.length)
-  await search(page).fill('')
-  await expect.poll(() => names(page)).toEqual(before)
-  await search(page).fill('coldplay')
-  await expect.poll(() => amount(page)).toBeLessThan(before.length)
   const found = await amount(page)
   await search(page).fill('')
   await search(page).fill('coldplay')
   await page.waitForTimeout(300)
   expect(await amount(page)).toBe(found)
+  await search(page).fill('')
+  await expect.poll(() => names(page)).toEqual(before)
   expect(errors).toEqual([])
 })
 
@@ -262,25 +260,17 @@ describe('a list that goes on in a further page', () => {
     expect(errors).toEqual([])
   })
 
-  test('opens with what the address asks for', async ({ visit }) => {
+  test('opens with what the address asks for, and stays as it is without a network', async ({ visit }) => {
     const { page, open } = await visit()
     await splitList(page)
     await open('/artists/?category=tribute')
     await page.locator('[data-act=mj-history]').waitFor()
     expect(await selected(page)).toBe('Tribute Bands')
     await expect.poll(() => amount(page)).toBe(amountIn('tribute'))
-  })
 
-  test('stays as it is without a network', async ({ visit }) => {
-    const { page, open } = await visit()
+    await page.route('**/artists/2/', (route) => route.abort())
     await open('/artists/')
     const shown = await amount(page)
-    await page.route('**/artists/2/', (route) => route.abort())
-    await page.route('**/artists/', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace('<div id="alle"', '<div id="alle" data-parts="/artists/2/"') })
-    })
-    await open('/artists/')
     const failed = page.waitForEvent('requestfailed')
     await search(page).fill('jackson')
     await failed
