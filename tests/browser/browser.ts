@@ -168,15 +168,6 @@ export const holdLinks = (page: Page): Promise<void> =>
     }),
   )
 
-/** The browser prints nothing by itself here: its command only leaves a mark. */
-export async function catchPrint(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset.printed = 'yes'
-    }
-  })
-}
-
 /** What the page sent to the statistics so far, in order. */
 export const sentEvents = (page: Page): Promise<unknown> => page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.sent ?? '[]'))
 

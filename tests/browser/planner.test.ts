@@ -1,7 +1,7 @@
 /** From a price indication, and from an evening with acts, to the address of a request. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { catchPrint, expect, test } from './browser.ts'
+import { expect, test } from './browser.ts'
 
 const queryOf = async (page: Page, link: string) => {
   const href = (await page.getByRole('link', { name: link }).getAttribute('href')) ?? ''
@@ -80,17 +80,4 @@ test('without script there are a table of prices and the hours of an evening', a
   await open('/')
   expect(await page.locator('.evening time').allInnerTexts()).toHaveLength(5)
   expect(await page.locator('.evening select').count()).toBe(0)
-})
-
-test('the plan of an evening prints as one sheet without the rest of its page', async ({ visit }) => {
-  const { page, open } = await visit()
-  await catchPrint(page)
-  await open('/coverband-bruiloft/?evening=receptie:silkwood,dans:the-rover')
-  await page.getByRole('button', { name: 'Print deze avond' }).click()
-  expect(await page.locator('[data-printed]').count()).toBe(1)
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('.evening-total').isVisible()).toBe(true)
-  expect(await page.getByRole('heading', { name: 'Wat het kost' }).isVisible()).toBe(false)
-  const sheet = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(sheet.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
 })

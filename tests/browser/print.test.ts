@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { sampled } from '../depth.ts'
 import { acts } from '../small-project/data/acts.ts'
-import { catchPrint, expect, onePerFamily, test } from './browser.ts'
+import { expect, onePerFamily, test } from './browser.ts'
 
 /** The number of sheets of paper, and the size of the first in points. */
 async function sheets(page: Page): Promise<{ count: number; size: string | undefined }> {
@@ -10,6 +10,14 @@ async function sheets(page: Page): Promise<{ count: number; size: string | undef
   const size = /\/MediaBox\s*\[([^\]]*)\]/.exec(pdf)?.[1]
   return { count: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, size: size?.trim().split(/\s+/).slice(2).map(Number).map(Math.round).join(' × ') }
 }
+
+/** The browser prints nothing by itself here: its command only leaves a mark. */
+const catchPrint = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes'
+    }
+  })
 
 test.for(sampled(acts, 2))('the sheet of $name is one A4', async ({ slug }, { shared: { page, open } }) => {
   await open(`/artist/${slug}/`)
@@ -50,14 +58,20 @@ test('a poster shows what the visitor typed, and is printed alone on one A4', as
   expect(errors).toEqual([])
 })
 
-test('the checklist for the hall is printed alone, below the letterhead', async ({ visit }) => {
+const evening = '/coverband-bruiloft/?evening=receptie:silkwood,dans:the-rover'
+
+test.for([
+  ['checklist for the hall', '/artist/silkwood/', 'Print deze checklist', '#zaal.alone', 'Past Silkwood in jullie zaal?'],
+  ['plan of an evening', evening, 'Print deze avond', '.evening-total', 'Stel jullie avond samen, Ceremonie, Receptie, Diner, Dans, Slot'],
+] as const)('the %s is printed alone, on one sheet', async ([, address, button, shown, headings], { visit }) => {
   const { page, open } = await visit()
   await catchPrint(page)
-  await open('/artist/silkwood/#zaal')
-  await page.getByRole('button', { name: 'Print deze checklist' }).click()
+  await open(address)
+  await page.getByRole('button', { name: button }).click()
   await page.waitForSelector('[data-printed]')
   await page.emulateMedia({ media: 'print' })
-  expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Past Silkwood in jullie zaal?'])
+  expect(await page.locator(shown).isVisible()).toBe(true)
+  expect((await page.getByRole('heading').allInnerTexts()).join(', ')).toBe(headings)
   await page.emulateMedia({ media: null })
   expect((await sheets(page)).count).toBe(1)
 })

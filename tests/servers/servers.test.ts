@@ -60,28 +60,25 @@ describe.each(sampled(all, 4))('$name (configured: $configured)', ({ name, confi
     expect([...answers.keys()].filter((path) => path.endsWith('/')).length).toBeGreaterThan(80)
   })
 
-  it('an address without its slash leads to the same page', async () => {
+  it('an address without its slash leads to the same page, and one that does not exist is answered with 404', async () => {
     for (const path of ['/about', '/artist/silkwood', '/coverband-gent']) {
       const response = await fetch(server.origin + path)
       expect(response.status, path).toBe(200)
       expect(new URL(response.url).pathname, path).toBe(`${path}/`)
     }
-  })
-
-  it('an address that does not exist is answered with 404', async () => {
     for (const path of ['/bestaat-niet/', '/artist/bestaat-niet/', '/assets/bestaat-niet.css']) expect((await get(path)).status, path).toBe(404)
   })
 
   if (!configured) return
 
-  it('the answer is the not-found page, in artist/ and blog/ that of the section', async () => {
-    for (const path of ['/bestaat-niet/', '/artist/bestaat-niet/', '/blog/bestaat-niet', '/bestaat-niet.html']) {
-      const response = await get(path)
-      const section = path.split('/')[1] ?? ''
-      const page = ['artist', 'blog'].includes(section) ? `${section}/404.html` : '404.html'
-      expect(response.status, path).toBe(404)
-      expect(await response.text(), path).toBe(published(page))
-    }
+  it.each([
+    ['/bestaat-niet/', '404.html'],
+    ['/artist/bestaat-niet/', 'artist/404.html'],
+    ['/blog/bestaat-niet', 'blog/404.html'],
+    ['/bestaat-niet.html', '404.html'],
+  ])('the answer to %s is %s', async (path, page) => {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([404, published(page)])
   })
 
   it('pages, files and errors have the headers of the site', async () => {
@@ -103,23 +100,29 @@ describe.each(sampled(all, 4))('$name (configured: $configured)', ({ name, confi
     for (const path of ['/bestaat-niet/', '/assets/bestaat-niet.css']) expect(await cacheOf(path), path).not.toContain('immutable')
   })
 
-  it('an unchanged page is answered with 304', async () => {
+  it('an unchanged page is answered with 304, redirects are permanent, and files for hosts are answered with 404', async () => {
     const first = await get('/about/')
     const etag = first.headers.get('etag') ?? ''
     expect(etag).not.toBe('')
     expect((await get('/about/', { ...plain, headers: { ...plain.headers, 'if-none-match': etag } })).status).toBe(304)
+
+    const [line = ''] = published('_redirects').split('\n')
+    const [from = '', to = ''] = line.split(' ')
+    for (const path of [from, from.replace(/\/$/, '')]) {
+      const response = await get(path)
+      expect(response.status, path).toBe(301)
+      expect(new URL(response.headers.get('location') ?? '', server.origin).pathname, path).toBe(to)
+    }
+    for (const path of ['/_headers', '/_redirects', '/.htaccess', '/.hosting/nginx.conf']) expect((await get(path)).status, path).toBe(404)
   })
 
-  it('every kind of file has its content type', async () => {
-    const kinds = {
-      '/': 'text/html',
-      '/sitemap.xml': 'xml',
-      '/site.webmanifest': 'application/manifest+json',
-      '/riders/silkwood.pdf': 'application/pdf',
-      '/sw.js': 'javascript',
-    }
-    for (const [path, type] of Object.entries(kinds)) expect((await get(path)).headers.get('content-type'), path).toContain(type)
-  })
+  it.each([
+    ['/', 'text/html'],
+    ['/sitemap.xml', 'xml'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/riders/silkwood.pdf', 'application/pdf'],
+    ['/sw.js', 'javascript'],
+  ])('%s is sent as %s', async (path, type) => expect((await get(path)).headers.get('content-type')).toContain(type))
 
   it('the compressed copies of --compress are sent', async () => {
     const encoding = name === 'nginx' ? 'gzip' : 'br'
@@ -131,20 +134,6 @@ describe.each(sampled(all, 4))('$name (configured: $configured)', ({ name, confi
     const ending = encoding === 'gzip' ? 'gz' : 'br'
     const length = page.headers.get('content-length')
     if (length !== null) expect(Number(length)).toBe(readFileSync(join(out, `about/index.html.${ending}`)).length)
-  })
-
-  it('redirects are permanent, with and without the slash', async () => {
-    const [line = ''] = published('_redirects').split('\n')
-    const [from = '', to = ''] = line.split(' ')
-    for (const path of [from, from.replace(/\/$/, '')]) {
-      const response = await get(path)
-      expect(response.status, path).toBe(301)
-      expect(new URL(response.headers.get('location') ?? '', server.origin).pathname, path).toBe(to)
-    }
-  })
-
-  it('files for hosts are answered with 404', async () => {
-    for (const path of ['/_headers', '/_redirects', '/.htaccess', '/.hosting/nginx.conf']) expect((await get(path)).status, path).toBe(404)
   })
 })
 
