@@ -31,10 +31,6 @@ type Edit = {
 export type FileChange = { renamed: string } | { link: string } | 'removed' | 'folder' | ((found: Buffer) => Uint8Array | string | Promise<Uint8Array>)
 
 export const acts = 'data/acts.ts'
-export const cities = 'data/cities.ts'
-export const prices = 'data/prices.ts'
-export const site = 'data/site.ts'
-export const redirects = 'data/redirects.ts'
 export const article = 'content/blog/coverband-prijzen-2025.md'
 
 /** A mistake in a file: `from` is replaced by `to`, and the problem is on the line with this text. */
@@ -44,10 +40,10 @@ export const inFile =
     return { code, file, line, from, to, ...rest }
   }
 export const inActs = inFile(acts)
-export const inCities = inFile(cities)
-export const inPrices = inFile(prices)
-export const inSite = inFile(site)
-export const inRedirects = inFile(redirects)
+export const inCities = inFile('data/cities.ts')
+export const inPrices = inFile('data/prices.ts')
+export const inSite = inFile('data/site.ts')
+export const inRedirects = inFile('data/redirects.ts')
 export const inArticle = inFile(article)
 
 export const appended = (text: string) => ({ from: /\n$/, to: `\n\n${text}\n` })
