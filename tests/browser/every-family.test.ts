@@ -165,14 +165,10 @@ function longLines(): string[] {
 
 /** Runs in the browser: small text. */
 function tooSmall(): string[] {
-  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const texts = [...document.querySelectorAll('main p, main li, main td, main dd, main a, main label')].filter(
-    (element) => isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 14,
-  )
-  const bodies = [...document.querySelectorAll('main p:not([class])')].filter(
-    (element) => isShown(element) && Number.parseFloat(getComputedStyle(element).fontSize) < 16,
-  )
-  return [...texts, ...bodies].map((element) => element.outerHTML.slice(0, 120))
+  return [...document.querySelectorAll('main :is(p, li, td, dd, a, label)')]
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < (element.matches('p:not([class])') ? 16 : 14))
+    .map((element) => element.outerHTML.slice(0, 120))
 }
 
 /** Runs in the browser: what moves, and what would. */

@@ -58,8 +58,8 @@ test('from hearts on cards to the list, with the trip to a city, to a request fo
   expect(errors).toEqual([])
 })
 
-test('a shared address shows its acts, and adds them to the own list only when the visitor keeps it', async ({ visit }) => {
-  const { page, open, errors } = await visit()
+test('a shared address shows its acts, adds them to the own list only when the visitor keeps it, and can be copied for another device', async ({ visit }) => {
+  const { page, context, open, errors } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await open('/favorieten/?city=antwerpen#winnetoe,the-rover,nobody')
   expect(await names(page)).toEqual(['Winnetoe', 'The Rover'])
   expect(await page.getByLabel('Waar is het feest?').inputValue()).toBe('antwerpen')
@@ -74,13 +74,7 @@ test('a shared address shows its acts, and adds them to the own list only when t
   expect(await names(page)).toEqual(['Silkwood'])
   await page.getByRole('button', { name: 'Bewaar deze lijst' }).click()
   expect(await stored(page)).toEqual({ favorieten: 'winnetoe,the-rover,silkwood' })
-  expect(errors).toEqual([])
-})
 
-test('the link that is copied shows the same list on another device', async ({ visit }) => {
-  const { page, context, open } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
-  await open('/artist/the-rover/')
-  await heart(page, 'The Rover').first().click()
   await open('/favorieten/')
   await page.getByRole('button', { name: 'Kopieer link' }).click()
   await page.getByText('Link gekopieerd').waitFor()
@@ -88,7 +82,8 @@ test('the link that is copied shows the same list on another device', async ({ v
   await page.evaluate(() => localStorage.clear())
   const other = await context.newPage()
   await other.goto(address)
-  expect(await names(other)).toEqual(['The Rover'])
+  expect(await names(other)).toEqual(['Winnetoe', 'The Rover', 'Silkwood'])
+  expect(errors).toEqual([])
 })
 
 test('where the browser refuses storage, a heart works on its page and its link carries the list', async ({ visit }) => {
