@@ -1,6 +1,6 @@
 /** Collects links and ids of finished pages. Both link checks use it: that of rendered pages and that of a published folder. */
 import { detach } from '../core/text.ts'
-import { NumberLists } from './number-lists.ts'
+import { NumberSets } from './number-sets.ts'
 import type { FoundLinks } from './page-links.ts'
 
 /** Whether an address is that of a file, not of a page. */
@@ -37,7 +37,7 @@ export class LinkIndex<Example> {
   private readonly pages: (number | undefined)[] = []
 
   /** By page: what visitors can go to from there, and its ids. Pages with the same ids share a list. */
-  private readonly links = new NumberLists()
+  private readonly links = new NumberSets()
   private readonly ids: ReadonlySet<string>[] = []
   private readonly idLists = new Map<string, ReadonlySet<string>>()
 
@@ -117,7 +117,7 @@ export class LinkIndex<Example> {
   }
 
   /** The numbers of the targets that visitors of a page can go to. */
-  linksOf(page: number): Uint32Array {
+  linksOf(page: number): number[] {
     return this.links.at(page)
   }
 

@@ -13,7 +13,7 @@ const pageAt = (path: Route['path'], file: string) => ({ path, sources: [{ entry
 
 /** The problems of the tiny site with these files in `static/` and one more page. */
 const problemsOf = (dropped: readonly string[], page: ReturnType<typeof pageAt>[] = [], trailingSlash = true) =>
-  checkOutputFiles(plannedFiles([...pages, ...page], { trailingSlash }, { derived, dropped }))
+  checkOutputFiles(() => plannedFiles([...pages, ...page], { trailingSlash }, { derived, dropped }))
 
 test.each([true, false])('a correct site has no problem, with slashes: %s', (trailingSlash) => {
   const dropped = ['icons/favicon.svg', 'riders/silkwood.pdf', '.well-known/security.txt', 'google123.html', 'statistiek.js']

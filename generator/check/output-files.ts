@@ -32,38 +32,62 @@ export function* plannedFiles(
   for (const path of dropped) yield { path, places: [{ file: `static/${path}` }] }
 }
 
-/** Finds conflicting names, and files in the folder of the assets. */
-export function checkOutputFiles(planned: Iterable<PlannedFile>): Problem[] {
-  const files = [...planned]
-  const taken = new Map<string, PlannedFile>()
-  /** Of each folder, by its name in small letters: the first file below it, and how that file spells it. */
-  const folders = new Map<string, { first: PlannedFile; spelling: string }>()
-  const clashes: [PlannedFile, PlannedFile][] = []
-  for (const file of files) {
-    const key = addressKey(file.path)
+/**
+ * Finds conflicting names, and files in the folder of the assets.
+ * @param planned gives all files again: only their numbers are kept, and those that conflict are read once more
+ */
+export function checkOutputFiles(planned: () => Iterable<PlannedFile>): Problem[] {
+  const taken = new Map<string, number>()
+  /** Of each folder: the first file below it. */
+  const folders = new Map<string, number>()
+  /** The spelling of folders with capitals. */
+  const spellings = new Map<string, string>()
+  const reserved: number[] = []
+  const clashes: [number, number][] = []
+
+  let number = 0
+  for (const { path } of planned()) {
+    const key = addressKey(path)
     const other = taken.get(key)
-    if (other) clashes.push([other, file])
-    else taken.set(key, file)
-    for (const folder of foldersOf(file.path)) {
-      const known = folders.get(folded(folder))
-      if (!known) folders.set(folded(folder), { first: file, spelling: folder })
-      else if (known.spelling !== folder) {
-        clashes.push([known.first, file])
+    if (other === undefined) taken.set(key, number)
+    else clashes.push([other, number])
+    if (folded(path).startsWith('assets/')) reserved.push(number)
+    for (const folder of foldersOf(path)) {
+      const name = folded(folder)
+      const known = folders.get(name)
+      if (known === undefined) {
+        folders.set(name, number)
+        if (folder !== name) spellings.set(name, folder)
+      } else if ((spellings.get(name) ?? name) !== folder) {
+        clashes.push([known, number])
         break
       }
     }
+    number++
   }
   const isTaken = new Set(clashes.map(([, later]) => later))
-  for (const file of files) {
-    const inside = folders.get(folded(file.path))
-    if (inside && !isTaken.has(file)) clashes.push([file, inside.first])
+  number = 0
+  for (const { path } of planned()) {
+    const inside = folders.get(folded(path))
+    if (inside !== undefined && !isTaken.has(number)) clashes.push([number, inside])
+    number++
   }
+  return problemsOf(planned, clashes, reserved)
+}
+
+function problemsOf(planned: () => Iterable<PlannedFile>, clashes: readonly [number, number][], reserved: readonly number[]): Problem[] {
+  const asked = new Set([...clashes.flat(), ...reserved])
+  if (asked.size === 0) return []
+  const found = new Map([...planned()].flatMap((file, number) => (asked.has(number) ? [[number, file] as const] : [])))
+  const filesAt = (...numbers: number[]) => numbers.flatMap((number) => found.get(number) ?? [])
+  // Another check reports two pages with one address.
+  const isReported = ([a, b]: PlannedFile[]) => a?.address !== undefined && a.address === b?.address
   return [
-    // Another check reports two pages with one address.
     ...clashes
-      .filter(([one, other]) => one.address === undefined || one.address !== other.address)
+      .map((pair) => filesAt(...pair))
+      .filter((pair) => !isReported(pair))
       .map((pair) => errorAt(pair.flatMap(placesOf), fileTaken(pair.map(described)))),
-    ...files.filter(({ path }) => folded(path).startsWith('assets/')).map((file) => errorAt(placesOf(file), placeReserved(described(file)))),
+    ...filesAt(...reserved).map((file) => errorAt(placesOf(file), placeReserved(described(file)))),
   ]
 }
 

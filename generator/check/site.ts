@@ -48,7 +48,7 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
       site.redirects.filter(({ to }) => isLive(to)),
       paths,
     ),
-    ...checkOutputFiles(plannedFiles(pages, site.settings, files)),
+    ...checkOutputFiles(() => plannedFiles(pages, site.settings, files)),
     ...ledger.problems,
     ...checkPublishedDrafts(remembered, drafts),
     ...hidden,
