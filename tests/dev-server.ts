@@ -164,9 +164,9 @@ export class OpenPage {
     this.version = version
   }
 
-  /** The errors that the page shows next. */
-  async problems(): Promise<DevState['problems']> {
-    return (await this.until(({ problems }) => problems.length > 0)).problems
+  /** The errors that the page shows as soon as one of this code is among them: a file may be read while it is written. */
+  async problems(code: string): Promise<DevState['problems']> {
+    return (await this.until(({ problems }) => problems.some((problem) => problem.code === code))).problems
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 /** `npm run dev` as the owner uses it: pages show every saved change. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DevServer, type OpenPage, ProgramCopy } from './dev-server.ts'
@@ -51,10 +51,13 @@ test.each<[file: string, from: string | RegExp, to: string, address: string, sho
   ['content/sentences.yaml', 'Bekijk Video', 'Bekijk het filmpje', '/artist/band-marginal/', 'Bekijk het filmpje'],
   ['templates/pages/ActPage.tsx', "{t('act.video-button')}", 'Bekijk de film', '/artist/band-marginal/', 'Bekijk de film'],
 ])('a change of %s reloads the page, which shows it', async (file, from, to, address, shown) => {
-  const changed = file.startsWith('templates/') ? program : project
-  changed.edit(file, from, to)
+  const path = join(file.startsWith('templates/') ? program.home : project.root, file)
+  const before = readFileSync(path, 'utf8')
+  writeFileSync(path, before.replace(from, to))
   await page.reloaded()
   expect((await server.get(address)).text).toContain(shown)
+  writeFileSync(path, before)
+  await page.reloaded()
 })
 
 test('a new file in static/ can be opened at once', async () => {
@@ -66,14 +69,14 @@ test('a new file in static/ can be opened at once', async () => {
 
 test('problems of all pages together are reported as well', async () => {
   project.edit('data/redirects.ts', "from: '/artists/band-marginal/'", "from: '/about/'")
-  expect(await page.problems()).toMatchObject([{ code: 'address-taken' }])
+  expect(await page.problems('address-taken')).toMatchObject([{ code: 'address-taken' }])
   project.edit('data/redirects.ts', "from: '/about/'", "from: '/artists/band-marginal/'")
   await page.until(({ problems }) => problems.length === 0)
 })
 
 test('broken styles are reported with their line, and the old ones stay', async () => {
   const mend = program.edit('templates/styles/base.css', /$/, '\nbody { color: red\n')
-  expect(await page.problems()).toMatchObject([{ code: 'asset-broken', places: [{ file: 'templates/styles/base.css' }] }])
+  expect(await page.problems('asset-broken')).toMatchObject([{ code: 'asset-broken', places: [{ file: 'templates/styles/base.css' }] }])
   expect((await server.get('/')).status).toBe(200)
   mend()
   await page.until(({ problems }) => problems.length === 0)
@@ -131,7 +134,7 @@ test('a server that starts with broken data reports it on every page until it is
   const line = typed.lineOf(template, "'drie'")
   await waiting.reloaded()
   await vi.waitUntil(() => late.errors.includes(`type-error\n  at ${template}:${line}`), 300_000)
-  expect(await waiting.problems()).toMatchObject([{ code: 'type-error', places: [{ file: template, line }] }])
+  expect(await waiting.problems('type-error')).toMatchObject([{ code: 'type-error', places: [{ file: template, line }] }])
   expect((await late.get(act)).status).toBe(200)
   waiting.close()
 })

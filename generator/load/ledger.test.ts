@@ -8,14 +8,16 @@ import { PublishError } from '../system/file-system.ts'
 import { changeLedger, mergeLedgers, parseLedger, publishedTexts, readLedger } from './ledger.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ledger-'))
+const path = join(root, 'data/addresses.txt')
 mkdirSync(join(root, 'data'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test('what was written is read again, with its lines', () => {
+  rmSync(path, { recursive: true, force: true })
   expect(readLedger(root)).toEqual({ exists: false, remembered: [], problems: [] })
   const { text, added } = changeLedger(readLedger(root), ['/b/', '/', '/b/'], new Map([['/b/', { digest: 'Xk3_a-Qz', day: '2026-11-22' }]]))
   expect(added).toBe(2)
-  writeFileSync(join(root, 'data', 'addresses.txt'), text)
+  writeFileSync(path, text)
   expect(readLedger(root)).toEqual({
     exists: true,
     remembered: [
@@ -36,7 +38,6 @@ test('two ledgers become one with the addresses of both, and the later of two te
   expect(() => mergeLedgers(ledger('/a/'), '<<<<<<<')).toThrow(PublishError)
 })
 
-const path = join(root, 'data/addresses.txt')
 const write = (text: string) => () => writeFileSync(path, text)
 test.each<[what: string, damage: () => unknown, line: number, why: string]>([
   ['an empty file', write(''), 1, 'does not begin with "# … addresses"'],
