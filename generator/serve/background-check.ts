@@ -1,4 +1,5 @@
 /** Checks all pages of a site in a thread, so that requests are answered meanwhile. */
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
@@ -24,11 +25,10 @@ export class BackgroundCheck {
     const worker = this.worker.thread
     worker.unref()
     this.isBusy = true
-    const answer = await new Promise<Answer>((resolve) => {
-      worker.once('message', resolve).once('error', (error) => resolve({ error }))
-      worker.postMessage({ root, site })
-    })
-    worker.removeAllListeners()
+    // It removes its own listeners alone: a thread without those of Node receives nothing more.
+    const answered = once(worker, 'message')
+    worker.postMessage({ root, site })
+    const answer: Answer = (await answered)[0]
     this.isBusy = false
     if ('error' in answer) throw answer.error
     return answer.problems
