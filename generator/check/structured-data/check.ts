@@ -1,10 +1,11 @@
 /** Holds the structured data of all pages to the rules, and reports each fault once, with the number of pages that have it. */
-import { type AddressStyle, absoluteAddress } from '../../core/addresses.ts'
+import { absoluteAddress } from '../../core/addresses.ts'
 import type { Problem } from '../../core/problem.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
 import type { Route } from '../../routes/route.ts'
+import type { SiteSettings } from '../../schema/settings.ts'
 import { structuredData } from './rule-texts.ts'
-import { type Fault, readThings } from './rules.ts'
+import { type Fault, faultsOf, type Mentions } from './rules.ts'
 
 type Page = Pick<Route, 'family' | 'path' | 'sources'>
 
@@ -33,22 +34,27 @@ export class Faults {
 /** Checks the structured data of pages before they are rendered. */
 export class StructuredDataChecker {
   private readonly faults = new Faults()
+  private readonly office: Record<string, string>
   /** Addresses of other pages, each with the first page that names it. */
   private readonly named = new Map<string, Page>()
   private readonly referred = new Map<string, Page>()
   private readonly whole = new Map<string, string>()
 
-  constructor(private readonly style: AddressStyle) {}
+  constructor(private readonly settings: Pick<SiteSettings, 'address' | 'trailingSlash' | 'company'>) {
+    const { streetAddress, postalCode, locality, region } = settings.company.address
+    this.office = { streetAddress, postalCode, addressLocality: locality, addressRegion: region }
+  }
 
   /** @param things what the page describes; @param self the address that its data give for the page itself */
   add(page: Page, things: readonly unknown[], self: string): void {
-    const { faults, addresses, ids } = readThings(things)
-    this.faults.add(page, faults)
-    for (const address of addresses) {
+    if (things.length === 0) return
+    const mentions: Mentions = { addresses: [], ids: [] }
+    this.faults.add(page, faultsOf(things, this.office, mentions))
+    for (const address of mentions.addresses) {
       const named = address === self ? self : address.replace(/[?#].*$/s, '')
       if (named !== self && !this.named.has(named)) this.named.set(named, page)
     }
-    for (const { id, whole } of ids) {
+    for (const { id, whole } of mentions.ids) {
       const known = this.whole.get(id)
       if (whole === undefined) {
         if (!this.referred.has(id)) this.referred.set(id, page)
@@ -60,7 +66,7 @@ export class StructuredDataChecker {
   /** @param pages all pages of the site */
   problems(pages: readonly Pick<PlannedPage, 'path'>[]): Problem[] {
     const missing = new Map(this.named)
-    for (const { path } of pages) missing.delete(absoluteAddress(path, this.style))
+    for (const { path } of pages) missing.delete(absoluteAddress(path, this.settings))
     for (const [address, page] of missing) this.faults.add(page, [{ rule: 'url', thing: 'link', detail: `${address}, which is no page of the site` }])
     for (const [id, page] of this.referred)
       if (!this.whole.has(id)) this.faults.add(page, [{ rule: 'id', thing: id, detail: 'is described in full on no page' }])

@@ -5,9 +5,8 @@ import type { StructuredDataRule } from './rule-texts.ts'
 /** A rule that a thing breaks. @property thing its types; @property detail the property or the value */
 export type Fault = { rule: StructuredDataRule; thing: string; detail: string }
 
-/** The faults of a page, and what its data say of other pages. */
-export type ReadThings = {
-  faults: Fault[]
+/** What the data of a page say of other pages. */
+export type Mentions = {
   /** Addresses that must exist. */
   addresses: string[]
   /** Ids of things, with the whole thing in JSON, or `undefined` where it is only referred to. */
@@ -23,7 +22,7 @@ export function typesOf({ '@type': type }: Thing): string[] {
   return Array.isArray(type) ? type.filter((name) => typeof name === 'string') : []
 }
 
-type Kind = 'page' | 'file' | 'rating'
+type Kind = 'page' | 'file' | 'date' | 'rating'
 const kindOf = (kind: Kind, properties: readonly string[]) => properties.map((property) => [property, kind] as const)
 
 /** Properties whose values follow a rule. */
@@ -31,34 +30,49 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ...kindOf('page', ['url', 'item', 'mainEntityOfPage', 'urlTemplate', '@id']),
   // The build writes these files itself, so only the form of their addresses is checked.
   ...kindOf('file', ['image', 'logo', 'thumbnailUrl', 'contentUrl']),
+  ...kindOf('date', ['datePublished', 'dateModified', 'uploadDate', 'startDate', 'endDate']),
   // A business may not mark up reviews of itself (Google Search Central, review snippet, since September 2019).
   ...kindOf('rating', ['review', 'aggregateRating', 'reviewRating', 'Review', 'AggregateRating', 'Rating']),
 ])
 
-/** Holds the things of one page to the rules. */
-export function readThings(things: readonly unknown[]): ReadThings {
-  const read: ReadThings = { faults: [], addresses: [], ids: [] }
-  const add = (rule: StructuredDataRule, thing: string, detail: string) => read.faults.push({ rule, thing, detail })
+/**
+ * The faults of the things of one page.
+ * @param office the address of the office: no other may be given
+ */
+export function faultsOf(things: readonly unknown[], office: Thing, mentions: Mentions): Fault[] {
+  const faults: Fault[] = []
+  const add = (rule: StructuredDataRule, thing: string, detail: string) => faults.push({ rule, thing, detail })
+  // On a page about a service in a town, the address of the office would look like an office there.
+  const isLocal = things.some((thing) => isThing(thing) && isThing(thing.areaServed) && typesOf(thing.areaServed).includes('City'))
 
   const visitValue = (value: unknown, property: string, thing: string): void => {
-    if (Array.isArray(value)) for (const item of value) visitValue(item, property, thing)
+    if (typeof value === 'string') visitText(value, property, thing)
+    else if (Array.isArray(value)) for (const item of value) visitValue(item, property, thing)
     else if (isThing(value)) visit(value)
-    else if (typeof value === 'string') {
-      const kind = kinds.get(property)
-      if (kind !== 'page' && kind !== 'file') return
-      if (!/^https?:\/\/[^/]/.test(value)) add('url', thing, `${property} "${value}"`)
-      else if (kind === 'page') read.addresses.push(value)
-    }
+  }
+  const visitText = (value: string, property: string, thing: string): void => {
+    const kind = kinds.get(property)
+    if (kind === undefined) return
+    if (kind === 'rating') add('rating', thing, property)
+    else if (kind === 'date') {
+      if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/.test(value)) add('date', thing, `${property} "${value}"`)
+    } else if (!/^https?:\/\/[^/]/.test(value)) add('url', thing, `${property} "${value}"`)
+    else if (kind === 'page') mentions.addresses.push(value)
   }
   const visit = (thing: Thing): void => {
     const types = typesOf(thing)
-    const name = types.join(' and ')
+    const name = types.length === 1 ? (types[0] ?? '') : types.join(' and ')
+    for (const type of types) if (kinds.get(type) === 'rating') add('rating', name, type)
     const id = thing['@id']
     const isReference = typeof id === 'string' && Object.keys(thing).every((key) => key === '@id' || key === '@type' || key === 'name')
-    if (typeof id === 'string') read.ids.push({ id, whole: isReference ? undefined : JSON.stringify(thing) })
+    if (typeof id === 'string') mentions.ids.push({ id, whole: isReference ? undefined : JSON.stringify(thing) })
     if (!isReference) missing(thing, types, name)
-    for (const rated of [...types, ...Object.keys(thing)]) if (kinds.get(rated) === 'rating') add('rating', name, rated)
-    for (const [property, value] of Object.entries(thing)) visitValue(value, property, name)
+    if (name === 'PostalAddress' && (isLocal || !isOffice(thing))) add('address', name, [thing.streetAddress, thing.addressLocality].join(', '))
+    for (const property in thing) {
+      const value = thing[property]
+      if (typeof value !== 'string' && kinds.get(property) === 'rating') add('rating', name, property)
+      visitValue(value, property, name)
+    }
   }
   const missing = (thing: Thing, types: readonly string[], name: string): void => {
     for (const type of types) {
@@ -68,10 +82,16 @@ export function readThings(things: readonly unknown[]): ReadThings {
       for (const property of properties?.recommended ?? []) if (isEmpty(thing[property])) add('recommended', name, property)
     }
     if (types.length === 0) add('type', 'thing', Object.keys(thing).join(', '))
+    if (types.includes('BreadcrumbList') && Array.isArray(thing.itemListElement)) breadcrumb(thing.itemListElement, name)
   }
+  const breadcrumb = (items: readonly unknown[], name: string): void => {
+    const isNumbered = items.every((item, index) => isThing(item) && item.position === index + 1)
+    if (items.length < 2 || !isNumbered) add('required', name, 'list of two steps or more, numbered from 1')
+  }
+  const isOffice = (address: Thing) => Object.keys(office).every((property) => address[property] === office[property])
 
   for (const thing of things) if (isThing(thing)) visit(thing)
-  return read
+  return faults
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
