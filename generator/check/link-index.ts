@@ -44,6 +44,11 @@ export class LinkIndex<Example> {
   /** @param origin the site's own origin with a slash: absolute links that begin with it are links of the site */
   constructor(private readonly origin?: string) {}
 
+  /** Announces a page that will be added or linked to: its address is kept as it is given, and not copied from a link. */
+  announce(address: string): void {
+    if (!this.numbers.has(address)) this.number(address, address)
+  }
+
   /**
    * Adds a page.
    * @param self its address, also for links with only a fragment
@@ -96,8 +101,12 @@ export class LinkIndex<Example> {
     const known = this.numbers.get(key)
     if (known !== undefined) return known
     const kept = detach(key)
-    const number = this.targets.push(key === link ? kept : detach(link)) - 1
-    this.numbers.set(kept, number)
+    return this.number(kept, key === link ? kept : detach(link))
+  }
+
+  private number(key: string, target: string): number {
+    const number = this.targets.push(target) - 1
+    this.numbers.set(key, number)
     this.counts.push(0)
     this.lastPages.push(-1)
     this.examples.push(undefined)

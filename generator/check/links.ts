@@ -44,16 +44,24 @@ export class LinkChecker {
   /** The addresses of pages that could not be rendered. */
   private readonly missed = new Set<string>()
 
-  /** @param style how the addresses of the site are written in a link */
-  constructor(private readonly style: AddressStyle) {
+  /**
+   * @param style how the addresses of the site are written in a link
+   * @param expected the pages that will be seen, as far as they are known: less memory is needed for them
+   */
+  constructor(
+    private readonly style: AddressStyle,
+    expected: Iterable<Pick<SeenPage, 'path'>> = [],
+  ) {
     this.base = `${basePathOf(style)}/`
     this.index = new LinkIndex(`${originOf(style)}/`)
     this.mainLinks = new MainLinks(style, (link) => this.index.numberOf(link))
+    for (const page of expected) this.index.announce(this.addressOf(page))
   }
 
-  /** The address of a page as links have it. */
+  /** The address of a page as links have it. Where it is the path itself, both are one text in memory. */
   private addressOf({ path }: Pick<SeenPage, 'path'>): string {
-    return formatHref(path, this.style)
+    const address = formatHref(path, this.style)
+    return address === path ? path : address
   }
 
   /** Adds a finished page. */

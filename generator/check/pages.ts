@@ -38,7 +38,7 @@ export class PageChecker {
 
   /** @param expected all pages of the site */
   constructor(style: AddressStyle, expected: readonly PlannedPage[]) {
-    this.links = new LinkChecker(style)
+    this.links = new LinkChecker(style, expected)
     this.texts = new SharedTexts(expected.length)
   }
 

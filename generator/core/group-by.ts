@@ -14,5 +14,17 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
 export const countBy = <T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, number> =>
   new Map([...groupBy(items, keyOf)].map(([key, group]) => [key, group.length]))
 
-/** The groups of two items and more that have the same key. */
-export const repeatedBy = <T, K>(items: Iterable<T>, keyOf: (item: T) => K): T[][] => [...groupBy(items, keyOf).values()].filter(({ length }) => length > 1)
+/** The groups of two values and more that have the same key. Values with a key of their own take no list. */
+export function repeatedBy<T>(values: Iterable<T>, keyOf: (value: T) => string | number): T[][] {
+  const first = new Map<string | number, T>()
+  const groups = new Map<string | number, T[]>()
+  for (const value of values) {
+    const key = keyOf(value)
+    const known = first.get(key)
+    const group = groups.get(key)
+    if (known === undefined) first.set(key, value)
+    else if (group) group.push(value)
+    else groups.set(key, [known, value])
+  }
+  return [...groups.values()]
+}
