@@ -11,8 +11,11 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
 }
 
 /** The number of items of each key. */
-export const countBy = <T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, number> =>
-  new Map([...groupBy(items, keyOf)].map(([key, group]) => [key, group.length]))
+export function countBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, number> {
+  const counts = new Map<K, number>()
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
+  return counts
+}
 
 /** The groups of two values and more that have the same key. Values with a key of their own take no list. */
 export function repeatedBy<T>(values: Iterable<T>, keyOf: (value: T) => string | number): T[][] {

@@ -9,7 +9,7 @@ import type { Family } from '../core/families.ts'
 import { mapHtml, type PageBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import { withIdPrefix } from '../load/markdown.ts'
-import type { Site, SiteCity } from '../load/site.ts'
+import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst } from '../relate/acts.ts'
 import { citiesWithActs, keysOf } from '../relate/cities.ts'
 import { tripTo } from '../relate/travel.ts'
@@ -35,6 +35,13 @@ const stories: Record<LandingKind, (context: LandingContext) => LandingStory> = 
   'live-muziek': liveMusicStory,
 }
 
+/** All acts in the order of each kind of page: one list for all cities. */
+const fittingOrder = ({ acts }: Site): Record<LandingKind, SiteAct[]> => ({
+  coverband: fittingFirst(acts, fitting.coverband),
+  tributeband: fittingFirst(acts, fitting.tributeband),
+  'live-muziek': fittingFirst(acts, fitting['live-muziek']),
+})
+
 /** How many neighbours are known to a landing page, and how many of them it links to: fewer where its tables have links to acts. */
 const neighbourCount = 6
 const linkedNeighbours: Record<LandingKind, number> = { coverband: 3, tributeband: 3, 'live-muziek': neighbourCount }
@@ -44,6 +51,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
   *routes(site) {
     const { t } = site
     const { surroundings } = relationsOf(site)
+    const order = fittingOrder(site)
     for (const city of site.cities) {
       const [local] = citiesWithActs([city])
       const nearest = surroundings(city).slice(0, neighbourCount)
@@ -53,7 +61,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
         const context: LandingContext = { site, city, acts: about, trip, nearest }
         for (const key of keysOf(city)) {
           const path = paths.cityLanding(kind, { key })
-          const acts = longList(fittingFirst(site.acts, fitting[kind]), partSizes.cards, path, (act) => ({
+          const acts = longList(order[kind], partSizes.cards, path, (act) => ({
             ...cardOf(act),
             local: local && actInCityLink(site, act, city, local.key),
           }))
