@@ -5,6 +5,7 @@ import { basePathOf, formatHref, paths } from '../core/addresses.ts'
 import { oncePer } from '../core/once-per.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import { DataProblems, isError, type Problem } from '../core/problem.ts'
+import { decodePercents } from '../core/text.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
 import { securityHeaders } from '../derive/headers.ts'
 import { loadSite } from '../load/load.ts'
@@ -20,7 +21,6 @@ import type { SiteAssets } from '../routes/site-assets.ts'
 import { createYield } from '../system/yield.ts'
 import { contentType } from './content-type.ts'
 import type { Answer, Assets, DevSite, Opened, RouteList, RouteRow } from './dev-site-type.ts'
-import { decoded } from './guarded-server.ts'
 
 /** Reads the owner's files and prepares what pages need. Checks of all pages are left to `checkSite`, so that a large site is shown soon. */
 export async function openSite(root: string, options: SiteOptions): Promise<Opened> {
@@ -102,7 +102,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
       }
     },
     answer(address) {
-      const asked = decoded(address)
+      const asked = decodePercents(address)
       if (base !== '' && (asked === '/' || asked === base)) return { kind: 'redirect', to: `${base}/` }
       if (!asked.startsWith(`${base}/`)) return notFound('/')
       const path = asked.slice(base.length)

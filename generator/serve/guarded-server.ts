@@ -69,15 +69,6 @@ export function partsOf({ url = '/' }: IncomingMessage): { address: string; quer
   return { address, query }
 }
 
-/** An address without its percent-encoding; empty when it is not well-formed. */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return ''
-  }
-}
-
 /** Sends the browser to another address, with its query. */
 export function redirect(response: ServerResponse, status: 301 | 302, to: string, query: string): void {
   response.writeHead(status, { location: query === '' ? to : `${to}?${query}`, 'cache-control': 'no-store' }).end()

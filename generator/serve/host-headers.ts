@@ -1,4 +1,4 @@
-/** Reads the site's `_headers` and `_redirects`, so that the preview answers as a host does. */
+/** Reads the site's `_headers`, so that the preview answers as a host does. */
 
 export type HeaderRule = { pattern: string; headers: { name: string; value: string }[] }
 
@@ -16,12 +16,3 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 /** The headers for a path, in the order of the rules. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): { name: string; value: string }[] =>
   rules.flatMap(({ pattern, headers }) => ((pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern) ? headers : []))
-
-/**
- * Where the rules of `_redirects` send the visitor of an address, with or without the slash at its end. The site writes exact addresses only.
- * @returns nothing for an address that is not redirected
- */
-export function redirectFor(text: string, address: string): string | undefined {
-  const rules = text.split('\n').map((line) => line.split(' '))
-  return rules.find(([from = '', , status]) => status === '301' && (from === address || from === `${address}/`))?.[1]
-}

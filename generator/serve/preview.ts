@@ -2,8 +2,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ServeError } from '../core/errors.ts'
-import { decoded, type Handler, partsOf, type RunningServer, redirect, sendText, startGuardedServer } from './guarded-server.ts'
-import { headersFor, parseHeaderRules, redirectFor } from './host-headers.ts'
+import { redirectReader } from '../core/redirects.ts'
+import { decodePercents } from '../core/text.ts'
+import { type Handler, partsOf, type RunningServer, redirect, sendText, startGuardedServer } from './guarded-server.ts'
+import { headersFor, parseHeaderRules } from './host-headers.ts'
 import { findFile, sendFile } from './published-file.ts'
 
 export type PreviewOptions = { root: string; out: string; port: number }
@@ -28,9 +30,9 @@ const publishedSite =
     const base = basePathIn(folder)
     if (base !== '' && (address === '/' || address === base)) return redirect(response, 302, `${base}/`, query)
     for (const { name, value } of headersFor(parseHeaderRules(textIn(folder, '_headers')), address)) response.setHeader(name, value)
-    const target = redirectFor(textIn(folder, '_redirects'), address)
-    if (target !== undefined) return redirect(response, 301, target, query)
-    const path = decoded(address.startsWith(`${base}/`) ? address.slice(base.length) : '')
+    const rule = redirectReader(textIn(folder, '_redirects'))(address)
+    if (rule?.status === 301 || rule?.status === 302) return redirect(response, rule.status, rule.to, query)
+    const path = decodePercents(address.startsWith(`${base}/`) ? address.slice(base.length) : '')
     const file = await findFile(folder, path)
     if (file !== undefined) return sendFile(request, response, file)
     // A missing file may exist later.

@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { redirectReader, withoutSlash } from '../../core/redirects.ts'
 import { isBesideSite } from '../../publish/publication-paths.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import type { ChangedFile } from '../difference.ts'
@@ -74,21 +75,17 @@ export function fileComparer(before: string, after: string): (ours: string, thei
 /** The answer of a site at an address without a page. */
 export type Answers = (address: string) => { fate: 'lost' | 'gone' | 'redirected'; to?: string }
 
-/** Reads the answers from the configuration of two hosts: that of Netlify has the redirects, but only that of nginx the pages that are gone for good. */
+/** Reads the answers from `_redirects`. Its hosts know no pages that are gone for good: those are read from this project's configuration for nginx. */
 export function readAnswers(folder: string): Answers {
-  const rules = readIfThere(join(folder, '_redirects')).split('\n')
-  const redirects = new Map(rules.map((rule) => rule.split(' ')).map(([from = '', to]) => [withoutSlash(from), to]))
-  const gone = new Set(
-    [...readIfThere(join(folder, '.hosting/nginx.conf')).matchAll(/location = (\S+) \{\s*return 410;/g)].map(([, address = '']) => withoutSlash(address)),
-  )
+  const redirectFor = redirectReader(readIfThere(join(folder, '_redirects')))
+  const nginx = readIfThere(join(folder, '.hosting/nginx.conf'))
+  const gone = new Set([...nginx.matchAll(/location = (\S+) \{\s*return 410;/g)].map(([, address = '']) => withoutSlash(address)))
   return (address) => {
-    const to = redirects.get(withoutSlash(address))
-    return to === undefined ? { fate: gone.has(withoutSlash(address)) ? 'gone' : 'lost' } : { fate: 'redirected', to }
+    const rule = redirectFor(address)
+    if (!rule) return { fate: gone.has(withoutSlash(address)) ? 'gone' : 'lost' }
+    return rule.status === 410 ? { fate: 'gone' } : { fate: 'redirected', to: rule.to }
   }
 }
 
 /** The text of a file; empty when there is none. */
 export const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
-
-/** Hosts treat an address with and without a slash at its end alike. */
-const withoutSlash = (address: string): string => address.replace(/(?<=.)\/$/, '')
