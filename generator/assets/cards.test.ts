@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawCard } from './cards.tsx'
+import { drawCard, openCardFont } from './cards.tsx'
 
+const letterer = await openCardFont()
 const drawing = { content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path fill="#f00" d="M0 0h30v20H0z"/></svg>'), digest: '' }
 const photograph = {
   content: await sharp({ create: { width: 600, height: 800, channels: 3, background: '#f00' } })
@@ -19,7 +20,7 @@ test.each([
   ['a drawing', { ...drawing, isDrawing: true }],
   ['a photograph', { ...photograph, isDrawing: false }],
 ])('a card with %s is as large as social networks ask for, and fades it from the edges of the right side to the dark of the left', async (_, picture) => {
-  const card = await drawCard({ title: 'Silkwood', kicker: 'Akoestisch' }, 'Toegift', picture)
+  const card = await drawCard({ title: 'Silkwood', kicker: 'Akoestisch' }, 'Toegift', letterer, picture)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   for (const [left, top] of [[1190, 5] as const, [1190, 625] as const, [960, 315] as const]) {
     const [red = 0, green = 0, blue = 0] = await pixel(card, left, top)
@@ -31,7 +32,7 @@ test.each([
 
 test('a card without a picture has the beam on an empty stage, shows its title, even one that is no markup or fills the stage, and is light enough for a phone', async () => {
   const titles = ['De Proef', 'De Proeve', 'Rock & <Roll>', 'Een naam die langer is dan iedere affiche en toch helemaal op het podium moet passen', '東京']
-  const cards = await Promise.all(titles.map((title) => drawCard({ title, kicker: 'Hier komt een foto' }, 'Bureau')))
+  const cards = await Promise.all(titles.map((title) => drawCard({ title, kicker: 'Hier komt een foto' }, 'Bureau', letterer)))
   expect(new Set(cards.map((card) => Buffer.from(card).toString('base64'))).size).toBe(titles.length)
   for (const card of cards) {
     expect(Math.max(...(await pixel(card, 1190, 315)))).toBeLessThan(60)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardLayout, SocialCard } from '../../templates/cards/SocialCard.tsx'
 import { slugOf } from '../core/names.ts'
+import { oncePer } from '../core/once-per.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import { home } from '../system/home.ts'
@@ -11,7 +12,7 @@ import { AssetCache } from './asset-cache.ts'
 import { cardKey } from './asset-tables.ts'
 import type { ImageLibrary, PictureSource } from './images.ts'
 import { inParallel } from './in-parallel.ts'
-import { openLetterer } from './lettering.ts'
+import { type Letterer, openLetterer } from './lettering.ts'
 
 const templates = join(home, 'templates', 'cards')
 const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-grotesque', 'files', 'bricolage-grotesque-latin-standard-normal.woff2')
@@ -30,6 +31,12 @@ export type CardLibrary = {
 
 export type CardOptions = { root: string; prefix: string; brand: string; cards: Iterable<SocialCardText>; images: Pick<ImageLibrary, 'source'>; jobs: number }
 
+/** Opens the font of the cards. */
+export const openCardFont = (): Promise<Letterer> => openLetterer(fontFile)
+
+/** Only a run that draws opens the font, and opens it once. */
+const lettererOf = oncePer((_cache: AssetCache<null>) => openCardFont())
+
 /** Draws the cards. Equal ones are drawn once; one whose picture does not exist is left out: the page that shows the picture reports it. */
 export async function buildCards({ root, prefix, brand, cards, images, jobs }: CardOptions): Promise<CardLibrary> {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
@@ -40,7 +47,10 @@ export async function buildCards({ root, prefix, brand, cards, images, jobs }: C
     const source = images.source(card.image)
     if (!source) return undefined
     const key = digestOf(JSON.stringify([card, brand, recipe, source.digest]))
-    const make = async () => ({ facts: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, source) }] })
+    const make = async () => ({
+      facts: null,
+      files: [{ ending: '.jpg', content: await drawCard(card, brand, await lettererOf(cache), source) }],
+    })
     return { card, key, make, kept: await cache.get(key, make) }
   })
   cache.save()
@@ -70,9 +80,13 @@ function recipeDigest(): string {
  * @param picture fills the right side; without one, the beam lights an empty stage
  * @returns a JPEG
  */
-export async function drawCard({ title, kicker }: Pick<SocialCardText, 'title' | 'kicker'>, brand: string, picture?: PictureSource): Promise<Uint8Array> {
+export async function drawCard(
+  { title, kicker }: Pick<SocialCardText, 'title' | 'kicker'>,
+  brand: string,
+  letterer: Letterer,
+  picture?: PictureSource,
+): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
-  const letterer = await openLetterer(fontFile)
   const card = renderToStaticMarkup(
     <SocialCard
       picture={picture && (await pictureAddress(picture))}

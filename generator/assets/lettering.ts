@@ -16,19 +16,11 @@ export type Letterer = {
 
 type SetLine = Omit<Lettering, 'scale'>
 
-const opened = new Map<string, Promise<Letterer>>()
-
 /**
- * Opens a font, once in a run.
+ * Opens a font.
  * @param file a font in a form that browsers take too: woff2, woff, ttf, otf; of a variable font, its default weight is used
  */
-export function openLetterer(file: string): Promise<Letterer> {
-  const letterer = opened.get(file) ?? readLetterer(file)
-  opened.set(file, letterer)
-  return letterer
-}
-
-async function readLetterer(file: string): Promise<Letterer> {
+export async function openLetterer(file: string): Promise<Letterer> {
   // The library takes a tenth of a second to load: only runs that draw pay for it.
   const fontkit = await import('fontkit')
   const font = fontkit.create(readFont(file))

@@ -9,7 +9,9 @@ import { siteView } from '../render/site-view.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { pageChanges } from './changes/page-changes.ts'
-import { readBoth } from './page/page-reader.ts'
+import { pageReader } from './page/page-reader.ts'
+
+const { readBoth } = pageReader()
 
 type Document = ReturnType<typeof parseDocument>
 type Node = Document['children'][number]

@@ -6,7 +6,7 @@ import type { Change, RemovedPage, Side, SiteDifference, SourceChange } from './
 import { type GroupedPage, Grouper } from './group.ts'
 import { findMoved, type Sketch } from './moved.ts'
 import type { PageFacts } from './page/block-reader.ts'
-import { readBoth, readPage } from './page/page-reader.ts'
+import { pageReader } from './page/page-reader.ts'
 import { type Answers, changedFiles, fileComparer, listSite, readAnswers, readSiteFile, type SiteFiles } from './sites/site-files.ts'
 
 /**
@@ -34,6 +34,7 @@ type LonePage = Sketch & {
 class PageComparer {
   private readonly grouper = new Grouper()
   private readonly sameFile: SameFile
+  private readonly reader = pageReader()
   /** Pages that both sites have. */
   private readonly common: GroupedPage[] = []
   private readonly removed: LonePage[] = []
@@ -55,7 +56,7 @@ class PageComparer {
     if (!current) this.removed.push(this.lonePage(address, path, this.before, old))
     else if (old.equals(current)) this.common.push(page)
     else {
-      const [factsBefore, factsAfter] = readBoth(old.toString(), current.toString())
+      const [factsBefore, factsAfter] = this.reader.readBoth(old.toString(), current.toString())
       const to = redirectOf(factsAfter)
       if (to !== undefined && redirectOf(factsBefore) === undefined) this.removed.push({ ...this.lonePage(address, path, this.before, old), to })
       else {
@@ -77,7 +78,7 @@ class PageComparer {
       // The canonical address of a page moves with it.
       this.collect(
         common.length + at,
-        ...readBoth(old.toString(), current.toString()),
+        ...this.reader.readBoth(old.toString(), current.toString()),
         ({ kind, after }) => kind !== 'canonical' || !after?.endsWith(to.address),
       )
     }
@@ -104,7 +105,7 @@ class PageComparer {
   }
 
   private lonePage(address: string, path: string, { families }: Side, page: Buffer): LonePage {
-    const facts = readPage(page.toString())
+    const facts = this.reader.readPage(page.toString())
     const texts = facts.blocks.flatMap(({ kind, region, text }) => (region === 'main' && kind !== 'pictures' && kind !== 'end' ? [detach(text)] : []))
     return { address, path, family: families.get(address) ?? '', title: detach(entryOf(facts, 'title') ?? ''), texts }
   }

@@ -1,5 +1,5 @@
 /** Adds an act, a city, an article or a page to the owner's files: the entry, its text and a placeholder for its picture. */
-import { drawCard } from '../assets/cards.tsx'
+import { drawCard, openCardFont } from '../assets/cards.tsx'
 import { UsageError } from '../core/errors.ts'
 import { isError, stopOn } from '../core/problem.ts'
 import { placeholderMark } from '../core/problem-texts.ts'
@@ -46,7 +46,12 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask,
   const drawn =
     plan.picture === undefined
       ? []
-      : [{ file: plan.picture, content: await drawCard({ title: plan.name, kicker: site.t('placeholder.picture') }, site.settings.brand) }]
+      : [
+          {
+            file: plan.picture,
+            content: await drawCard({ title: plan.name, kicker: site.t('placeholder.picture') }, site.settings.brand, await openCardFont()),
+          },
+        ]
   const { problems } = await withChanges(root, [...drawn, ...plan.files], (folder) => planSite(folder, options, { yieldToEventLoop: createYield(signal) }))
   const errors = problems.filter(isError)
   const [first] = errors

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RiderView } from '../../../templates/parts/site-context.tsx'
+import { oncePer } from '../../core/once-per.ts'
 import { digestOf, type OutputFile } from '../../core/output-file.ts'
 import { type RiderSheet, riderKey, riderPath } from '../../routes/rider-sheet.ts'
 import { home } from '../../system/home.ts'
@@ -22,18 +23,20 @@ export type RiderLibrary = {
 
 export type RiderOptions = { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number }
 
+type Cache = AssetCache<{ width: number; height: number }>
+
 /** CSS pixels for each point of a plot. Labels are then as large as small print. */
 const pixels = 1.6
 
 /** Builds the riders of all sheets, or takes them from the cache. `prefix` is the base path of the site. */
 export async function buildRiders({ root, prefix, sheets, jobs }: RiderOptions): Promise<RiderLibrary> {
-  const cache = new AssetCache<{ width: number; height: number }>(join(root, '.cache', 'riders'))
+  const cache: Cache = new AssetCache(join(root, '.cache', 'riders'))
   const recipe = recipeDigest()
   const views = new Map<string, RiderView>()
   const files: OutputFile[] = []
   const made = await inParallel(sheets, jobs, async (sheet) => {
     const key = digestOf(JSON.stringify([riderKey(sheet), recipe]))
-    const make = () => makeFiles(sheet)
+    const make = () => makeFiles(sheet, cache)
     return { sheet, key, make, kept: await cache.get(key, make) }
   })
   cache.save()
@@ -56,9 +59,12 @@ export async function buildRiders({ root, prefix, sheets, jobs }: RiderOptions):
   return { views, files }
 }
 
-async function makeFiles(sheet: RiderSheet) {
+/** Only a run that draws opens the font, and opens it once. */
+const lettererOf = oncePer((_cache: Cache) => openLetterer(fontFiles.bold))
+
+async function makeFiles(sheet: RiderSheet, cache: Cache) {
   const drawing = plotDrawing(sheet.plot)
-  const letterer = await openLetterer(fontFiles.bold)
+  const letterer = await lettererOf(cache)
   return {
     facts: { width: Math.round(drawing.width * pixels), height: Math.round(drawing.height * pixels) },
     files: [

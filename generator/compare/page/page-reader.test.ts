@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { readBoth, readPage } from './page-reader.ts'
+import { pageReader } from './page-reader.ts'
+
+const { readBoth, readPage } = pageReader()
 
 /** Of each block its kind, what it is more exactly, its text and its address. */
 test.each<[what: string, body: string, blocks: string[]]>([

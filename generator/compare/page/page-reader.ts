@@ -7,25 +7,34 @@ import { walkHtml } from '../../core/html.ts'
 import { align, withoutEqualEnds } from '../align.ts'
 import type { Region } from '../difference.ts'
 import { BlockReader, type PageFacts } from './block-reader.ts'
-import { tagOf } from './tag.ts'
+import { tagReader } from './tag.ts'
 
-export const readPage = (html: string): PageFacts => readParts([{ html, region: 'page' }])
-
-/** Reads two pages from the first part that differs to the last: of pages of which one word differs, that is one section. The head is a part of its own. */
-export function readBoth(before: string, after: string): [PageFacts, PageFacts] {
-  const [[head, ...ours], [otherHead, ...theirs]] = [partsOf(before), partsOf(after)]
-  const heads = head.html === otherHead.html ? [] : [{ before: [head], after: [otherHead] }]
-  const runs = [...heads, ...withoutEqualEnds(align(ours, theirs, (a, b) => a.html === b.html))]
-  return [readParts(runs.flatMap((run) => run.before)), readParts(runs.flatMap((run) => run.after))]
+export type PageReader = {
+  readPage: (html: string) => PageFacts
+  /** Reads two pages from the first part that differs to the last: of pages of which one word differs, that is one section. The head is a part of its own. */
+  readBoth: (before: string, after: string) => [PageFacts, PageFacts]
 }
 
-function readParts(parts: readonly Part[]): PageFacts {
-  const reader = new BlockReader()
-  for (const { html, region } of parts) {
-    reader.region = region
-    walkHtml(html, { open: (tag) => reader.open(tagOf(tag)), close: (name) => reader.close(name), text: (text) => reader.characters(text) })
+/** Reads pages, and the tags that they share only once: use one reader for both sites. */
+export function pageReader(): PageReader {
+  const tagOf = tagReader()
+  const readParts = (parts: readonly Part[]): PageFacts => {
+    const reader = new BlockReader()
+    for (const { html, region } of parts) {
+      reader.region = region
+      walkHtml(html, { open: (tag) => reader.open(tagOf(tag)), close: (name) => reader.close(name), text: (text) => reader.characters(text) })
+    }
+    return reader.finish()
   }
-  return reader.finish()
+  return {
+    readPage: (html) => readParts([{ html, region: 'page' }]),
+    readBoth: (before, after) => {
+      const [[head, ...ours], [otherHead, ...theirs]] = [partsOf(before), partsOf(after)]
+      const heads = head.html === otherHead.html ? [] : [{ before: [head], after: [otherHead] }]
+      const runs = [...heads, ...withoutEqualEnds(align(ours, theirs, (a, b) => a.html === b.html))]
+      return [readParts(runs.flatMap((run) => run.before)), readParts(runs.flatMap((run) => run.after))]
+    },
+  }
 }
 
 type Part = { html: string; region: Region }

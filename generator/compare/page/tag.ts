@@ -55,17 +55,21 @@ const comparedAttributes: Readonly<Record<string, readonly string[]>> = {
   script: ['src', 'type'],
 }
 
-/** Tags repeat on thousands of pages: each spelling is read once. At most this many are kept. */
-const [tags, mostTags] = [new Map<string, Tag>(), 50_000]
+/** The most distinct tags that are remembered. */
+const mostTags = 50_000
 
-export function tagOf(start: StartTag): Tag {
-  const { source } = start
-  const known = tags.get(source)
-  if (known) return known
-  if (tags.size >= mostTags) tags.clear()
-  const tag = readTag(start.name, start.attributes())
-  tags.set(detach(source), tag)
-  return tag
+/** Reads tags. They repeat on thousands of pages: each spelling is read once. */
+export function tagReader(): (start: StartTag) => Tag {
+  const tags = new Map<string, Tag>()
+  return (start) => {
+    const { source } = start
+    const known = tags.get(source)
+    if (known) return known
+    if (tags.size >= mostTags) tags.clear()
+    const tag = readTag(start.name, start.attributes())
+    tags.set(detach(source), tag)
+    return tag
+  }
 }
 
 /** @param attributes by their names in lower case, with entities decoded */
