@@ -12,6 +12,10 @@ test('a page of which a tenth changed is the same page, and one of which more ch
   expect(pairs([page('/oud/', textsOf('a'))], [page('/nieuw/', changed(3))])).toHaveLength(0)
 })
 
+test('a page that says one thing several times is not one that says it once', () => {
+  expect(pairs([page('/oud/', [...textsOf('a', 10), ...Array<string>(10).fill('bel ons')])], [page('/nieuw/', [...textsOf('a', 10), 'bel ons'])])).toEqual([])
+})
+
 test('of two candidates the one that is more alike is it', () => {
   const almost = [...textsOf('a', 19), 'x']
   expect(pairs([page('/oud/', textsOf('a'))], [page('/bijna/', almost), page('/nieuw/', textsOf('a'))])).toEqual([['/oud/', '/nieuw/']])

@@ -41,10 +41,13 @@ export function findMoved<S extends Sketch>(removed: readonly S[], added: readon
   })
 }
 
-/** How many of their texts two pages share, whatever their order, from 0 to 1. */
+/** How many of their texts two pages share, whatever their order, from 0 to 1. A text that repeats counts as often as both have it. */
 function likenessOf(from: Sketch, to: Sketch): number {
-  const [ours, theirs] = [new Set(from.texts), new Set(to.texts)]
-  return [...ours].filter((text) => theirs.has(text)).length / Math.max(ours.size, theirs.size, 1)
+  const [ours, theirs] = [countBy(from.texts, itself), countBy(to.texts, itself)]
+  const common = [...ours].reduce((sum, [text, count]) => sum + Math.min(count, theirs.get(text) ?? 0), 0)
+  return common / Math.max(from.texts.length, to.texts.length, 1)
 }
+
+const itself = (text: string): string => text
 
 const wordsOfAddress = ({ address }: Sketch): string => address.replace(/[/-]+/g, ' ').trim()

@@ -126,6 +126,7 @@ function checkTarget({ files, root, next }: Edit, file: string): void {
   while (!files.state(folder) && folder !== dirname(folder)) folder = dirname(folder)
   if (files.state(files.realPath(folder))?.kind !== 'folder')
     throw new PublishError(`${file} cannot be written: a file is in the place of its folder.`, 'Move it away and run the command again.')
+  // Another disk is no obstacle: it gets a copy. Only a folder that cannot be written at all stops here.
   isOnOtherDisk(files, next, folder)
 }
 
