@@ -19,12 +19,9 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import { inject } from 'vitest'
-import { parseDocument } from 'yaml'
-import { createFormat } from '../generator/core/format.ts'
+import { isScalar, parseDocument } from 'yaml'
 import { digestOf } from '../generator/core/output-file.ts'
 import { readCatalogue, sentencesFile } from '../generator/load/catalogue.ts'
-import { createSentences } from '../generator/load/sentences.ts'
-import { tinyCatalogue } from './tiny-sentences.ts'
 
 export const projectRoot = join(import.meta.dirname, '..')
 const bin = join(projectRoot, 'generator', 'bin.mjs')
@@ -179,8 +176,8 @@ export class SmallProject extends ProjectCopy {
     // The data is type-checked where it is, and again by `check` where it is copied to.
     for (const name of readdirSync(join(this.root, 'data')))
       this.write(`data/${name}`, this.read(`data/${name}`).replaceAll('../../../generator/', '../generator/'))
-    renewedSentences ??= renewed(this.read(sentencesFile))
-    this.write(sentencesFile, renewedSentences)
+    sentences ??= withOwners(this.read(sentencesFile))
+    this.write(sentencesFile, sentences)
   }
 
   /** Changes the foot of every page: another text at each call. Nothing else shows it, so that pictures and riders stay as they are. */
@@ -191,18 +188,15 @@ export class SmallProject extends ProjectCopy {
 }
 
 /** The catalogue with which the small project is rendered, the same for all copies. */
-let renewedSentences: string | undefined
+let sentences: string | undefined
 
-/** Writes sentences that the catalogue lacks, or that the templates do not have or fill in otherwise, as the words of their keys, and their values. */
-function renewed(text: string): string {
-  const written = readCatalogue(text).value
-  const { problems } = createSentences(written, createFormat('nl-BE'), new Map())
-  if (problems.length === 0) return text
-  const lines = new Set(problems.flatMap(({ places }) => places.map(({ line }) => line)))
-  const declared = tinyCatalogue((key) => key.replaceAll(/[.-]/g, ' '))
-  const catalogue = parseDocument(text)
-  for (const key of written.keys()) if (!declared.has(key)) catalogue.deleteIn(key.split('.'))
-  for (const [key, sentence] of declared) if (lines.has(written.get(key)?.line)) catalogue.setIn(key.split('.'), sentence.text)
+/** The owner's catalogue with the sentences that tests read: their words stay, whatever the owner writes. */
+function withOwners(read: string): string {
+  const catalogue = parseDocument(readFileSync(join(projectRoot, sentencesFile), 'utf8'))
+  for (const [key, { text }] of readCatalogue(read).value) {
+    const sentence = catalogue.getIn(key.split('.'), true)
+    if (isScalar(sentence)) sentence.value = text
+  }
   return catalogue.toString({ lineWidth: 0 })
 }
 
