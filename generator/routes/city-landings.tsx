@@ -9,7 +9,7 @@ import type { Family } from '../core/families.ts'
 import { mapHtml, type PageBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import { withIdPrefix } from '../load/markdown.ts'
-import type { Site, SiteAct, SiteCity } from '../load/site.ts'
+import type { Site, SiteCity } from '../load/site.ts'
 import { fittingFirst } from '../relate/acts.ts'
 import { citiesWithActs, keysOf } from '../relate/cities.ts'
 import { tripTo } from '../relate/travel.ts'
@@ -35,13 +35,6 @@ const stories: Record<LandingKind, (context: LandingContext) => LandingStory> = 
   'live-muziek': liveMusicStory,
 }
 
-/** All acts in the order of each kind of page: one list for all cities. */
-const fittingOrder = ({ acts }: Site): Record<LandingKind, SiteAct[]> => ({
-  coverband: fittingFirst(acts, fitting.coverband),
-  tributeband: fittingFirst(acts, fitting.tributeband),
-  'live-muziek': fittingFirst(acts, fitting['live-muziek']),
-})
-
 /** How many neighbours are known to a landing page, and how many of them it links to: fewer where its tables have links to acts. */
 const neighbourCount = 6
 const linkedNeighbours: Record<LandingKind, number> = { coverband: 3, tributeband: 3, 'live-muziek': neighbourCount }
@@ -51,7 +44,8 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
   *routes(site) {
     const { t } = site
     const { surroundings } = relationsOf(site)
-    const order = fittingOrder(site)
+    // One list for all cities: a list for each page would be kept as long as its route.
+    const inOrder = new Map(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])]))
     for (const city of site.cities) {
       const [local] = citiesWithActs([city])
       const nearest = surroundings(city).slice(0, neighbourCount)
@@ -61,7 +55,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
         const context: LandingContext = { site, city, acts: about, trip, nearest }
         for (const key of keysOf(city)) {
           const path = paths.cityLanding(kind, { key })
-          const acts = longList(order[kind], partSizes.cards, path, (act) => ({
+          const acts = longList(inOrder.get(kind) ?? [], partSizes.cards, path, (act) => ({
             ...cardOf(act),
             local: local && actInCityLink(site, act, city, local.key),
           }))
