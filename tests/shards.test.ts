@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -62,15 +61,13 @@ describe('the merged site', () => {
   })
 })
 
-test('unchanged files are left alone, and shards are found in archives and wherever a service for artifacts puts them', () => {
+test('unchanged files are left alone, and shards are found wherever a service for artifacts puts them', () => {
   const [artifacts, out] = [join(place, 'artifacts'), join(place, 'merged')]
   succeed('merge', made, '--out', out)
   const before = statesBelow(out)
-  spawnSync('tar', ['-czf', join(place, 'one.tar.gz'), '-C', made, '1-of-3'])
-  spawnSync('tar', ['-cf', join(place, 'three.tar'), '-C', join(made, '3-of-3'), '.'])
   cpSync(join(made, '2-of-3'), join(artifacts, 'shard-2', 'shards', '2-of-3'), { recursive: true })
   mkdirSync(join(artifacts, '.1-of-2-unfinished'))
-  succeed('merge', join(place, 'three.tar'), artifacts, join(place, 'one.tar.gz'), '--out', out)
+  succeed('merge', join(made, '3-of-3'), artifacts, join(made, '1-of-3'), '--out', out)
   expect(statesBelow(out)).toEqual(before)
   expect(filesBelow(join(place, '.merged'))).toEqual(own)
 })

@@ -40,14 +40,10 @@ export async function runShard(root: string, text: string, flags: PublishFlags, 
 export function addMergeCommand(program: Command, root: string): void {
   addPublishOptions(program.command('merge'))
     .description('publish the pages that `generate --shard` rendered on other machines')
-    .argument('[places...]', 'folders of shards, folders that hold them, or archives of them (shards/)')
+    .argument('[places...]', 'folders of shards, or folders that hold them (shards/)')
     .addHelpText(
       'after',
-      examples(
-        ['npm run merge', 'publish the shards in shards/ to out/'],
-        ['npm run merge -- first.tar.gz second.zip', 'publish shards from archives'],
-        ['npm run merge -- artifacts --release', 'publish, and record the addresses'],
-      ),
+      examples(['npm run merge', 'publish the shards in shards/ to out/'], ['npm run merge -- artifacts --release', 'publish, and record the addresses']),
     )
     .action(async (places: string[], flags: PublishFlags) => {
       const source = readSource(root, siteOptions(flags))

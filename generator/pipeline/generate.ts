@@ -87,7 +87,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const plan = isStale ? await planned() : first
     const { site, pages, addresses } = plan
     if (shards) progress.show('Reading shards')
-    const readPages = shards && (await step('shards', () => orStopped(openShards(root, shards, publication.scratch(), pages.length), signal)))
+    const readPages = shards && (await step('shards', async () => openShards(root, shards)))
     progress.show('Preparing pictures, styles and script')
     const onPicture = (ready: number) => progress.show('Preparing picture', ready)
     const { assets, tables, files, worker } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, onPicture }), signal))

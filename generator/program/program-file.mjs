@@ -83,7 +83,7 @@ export async function compileInto(target, home, entry, plugins = []) {
     ...settings,
     entryPoints: [join(home, 'generator', entry)],
     format: 'cjs',
-    external: ['chokidar', 'css-tree', 'esbuild', 'fontkit', 'playwright-core', 'sax', 'sharp', 'svgo', 'tar', 'tsx', 'yauzl'],
+    external: ['chokidar', 'css-tree', 'esbuild', 'fontkit', 'playwright-core', 'sax', 'sharp', 'svgo', 'tsx'],
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',

@@ -100,7 +100,7 @@ export function apply(files: FileSystem, paths: PublicationPaths, journal: Journ
   ] as const
   for (const [next, list] of lists) place(files, paths, next, list)
   files.sync([paths.state, ...changedFolders(files, paths, journal)])
-  for (const folder of [paths.next, paths.scratch]) removeTree(files, folder)
+  removeTree(files, paths.next)
   for (const next of [paths.ledgerNext, ...lists.map(([path]) => path)]) if (files.state(next)) files.unlink(next)
   files.unlink(paths.journal)
   // If a power cut undid this removal, the journal would publish the incomplete files of the next command.
@@ -176,7 +176,7 @@ function removeFile(files: FileSystem, { out }: PublicationPaths, path: string):
 
 /** Removes the files of a publication that was not sealed. */
 export function discard(files: FileSystem, paths: PublicationPaths): void {
-  for (const folder of [paths.next, paths.scratch]) removeTree(files, folder)
+  removeTree(files, paths.next)
   for (const path of [paths.journalPart, paths.moving, paths.manifestNext, paths.changedNext, paths.removedNext, paths.ledgerNext])
     if (files.state(path)) files.unlink(path)
 }

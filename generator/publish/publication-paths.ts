@@ -57,8 +57,6 @@ const pathsOf = (root: string, out: string, state: string) => ({
   next: `${state}/next`,
   /** A file on its way from there to `out/`. */
   moving: `${state}/moving`,
-  /** Files that only one run needs: unpacked archives. */
-  scratch: `${state}/scratch`,
   /** The owner's list of published addresses, which a release changes together with `out`. */
   ledger: join(root, ledgerFile),
   /** The ledger of a release that is not complete yet. */

@@ -9,7 +9,7 @@ import { syncInBackground } from '../system/sync.ts'
 import { changesBetween } from './changes.ts'
 import { type Difference, readDifference, writeDifference } from './difference.ts'
 import { explained } from './explained.ts'
-import { apply, differenceOf, discard, type Journal, readJournal, removeTree, seal } from './journal.ts'
+import { apply, differenceOf, discard, type Journal, readJournal, seal } from './journal.ts'
 import { LockedError, takeLock, type Unlock } from './lock.ts'
 import { isUntouched, type Manifest, type ManifestEntry, manifestContent, readManifest } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
@@ -137,7 +137,6 @@ export class Publication {
   private readonly strangers: string[] = []
   private bytes = 0
   private committed = false
-  private hasScratch = false
 
   constructor(
     private readonly files: FileSystem,
@@ -231,15 +230,8 @@ export class Publication {
     }
   }
 
-  /** A folder for files that only this run needs. It does not exist yet, and is removed by `close`. */
-  scratch(): string {
-    this.hasScratch = true
-    return this.paths.scratch
-  }
-
   /** Discards files that were not published and releases the lock. Files that a sealed journal needs stay for the next run. */
   close(): void {
-    if (this.hasScratch) quietly(() => removeTree(this.files, this.paths.scratch))
     if (!this.committed) {
       quietly(() => {
         if (!this.files.state(this.paths.journal)) discard(this.files, this.paths)

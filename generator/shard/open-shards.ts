@@ -5,14 +5,13 @@ import { type Problem, stopOn } from '../core/problem.ts'
 import type { StagedPage, StagedPages } from '../pages/made-here.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import type { Route } from '../routes/route.ts'
-import { roomFor } from './archives.ts'
 import { findShards } from './find.ts'
 import { proveShards } from './prove.ts'
 import { ShardReader } from './read.ts'
 import type { Source } from './source.ts'
 import { shardOf } from './which.ts'
 
-/** Folders of shards and archives of them, and the source that they must be made of. */
+/** Folders of shards, and the source that they must be made of. */
 export type ShardPlaces = { places: readonly string[]; source: Source }
 
 type Planned = Pick<Route, 'path'>
@@ -23,13 +22,11 @@ export type ReadPages = (planned: Iterable<Planned>, style: AddressStyle, prepar
 /**
  * Finds shards and proves that they are one site.
  * @param root the folder of the project
- * @param scratch a folder for unpacked archives
- * @param pages the number of pages of the site
  * @returns what gives the pages; it throws DataProblems with every page that is damaged
  * @throws DataProblems with everything that is wrong with the set of shards
  */
-export async function openShards(root: string, { places, source }: ShardPlaces, scratch: string, pages: number): Promise<ReadPages> {
-  const { found, problems } = await findShards(root, places, scratch, roomFor(pages))
+export function openShards(root: string, { places, source }: ShardPlaces): ReadPages {
+  const { found, problems } = findShards(root, places)
   const { shards, problems: ofShards } = proveShards(found, source)
   stopOn([...problems, ...ofShards])
   const readers = () => shards.map((shard) => new ShardReader(shard))
