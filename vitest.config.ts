@@ -24,8 +24,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     reporters: ['default', './tests/plain-reporter.ts'],
-    // Tests often wait: for a browser, a process, a file.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // The default is one on two cores, and tests often wait.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
