@@ -43,6 +43,7 @@ export const sentences = {
   'footer.local': '',
   'footer.site-label': '',
   'footer.site': '',
+  'footer.tributes': '',
   'breadcrumb.label': '',
   'part.label': 'number',
   'part.title': 'title number',

@@ -39,7 +39,7 @@ export function ActInCityPage({ act, city, visit, nearby, nearbyIntro, landings,
         track="act-stad hero_cta"
         city={city.key}
       />
-      <FactsBand items={visit.band} />
+      <FactsBand act={act} items={visit.band} />
       <Section>
         <div className="split">
           <div>

@@ -144,7 +144,6 @@ function SetList({ act, tribute }: Pick<ActPageProps, 'act' | 'tribute'>) {
           <Link to={tribute.to}>{tribute.label}</Link>
         </p>
       )}
-      {act.originalArtist && <p className="small-print">{t('act.disclaimer', { act: act.name, artist: act.originalArtist })}</p>}
     </aside>
   )
 }

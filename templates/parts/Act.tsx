@@ -113,13 +113,20 @@ export function ActFacts({ act }: { act: ActView }) {
     { name: t('act-facts.for'), value: format.list(act.suits) },
     { name: t('act-facts.region'), value: t('act-facts.countries') },
   ]
-  return <FactsBand items={facts} />
+  return <FactsBand act={act} items={facts} />
 }
 
-export const FactsBand = ({ items }: { items: readonly Fact[] }) => (
+export const FactsBand = ({ act, items }: { act: ActView; items: readonly Fact[] }) => (
   <div className="facts-band">
     <div className="wrap">
       <Facts items={items} className="facts act-facts" />
+      <TributeNote act={act} />
     </div>
   </div>
 )
+
+/** A page of a tribute act states that the original artist is not involved. */
+function TributeNote({ act: { name, originalArtist: artist } }: { act: ActView }) {
+  const { t } = useSite()
+  return artist === undefined ? null : <p className="small-print">{t('act.disclaimer', { act: name, artist })}</p>
+}

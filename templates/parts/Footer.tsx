@@ -44,7 +44,11 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className="wrap company">{[company.legalName, company.enterpriseNumber, company.register].join(' · ')}</p>
+      <p className="wrap company">
+        {t('footer.tributes')}
+        <br />
+        {[company.legalName, company.enterpriseNumber, company.register].join(' · ')}
+      </p>
     </footer>
   )
 }
