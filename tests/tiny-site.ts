@@ -153,7 +153,12 @@ export function tinyCity(changes: Partial<SiteCity> = {}): SiteCity {
     stations: ['Gent-Sint-Pieters'],
     motorways: ['E17', 'E40'],
     language: 'Nederlands',
-    venues: [{ name: 'De Zaal', kind: 'concertzaal', label: 'concertzaal', size: 'middelgroot', reach: 'Aan het plein' }],
+    venues: [
+      {
+        ...{ name: 'De Zaal', kind: 'concertzaal', label: 'concertzaal', size: 'middelgroot', reach: 'Aan het plein' },
+        ...{ source: 'https://zaal.example/', checked: '2026-01-01' },
+      },
+    ],
     title: `Live muziek in ${key}`,
     description: `Alles over live muziek in ${key}.`,
     keywords: [`band ${key}`],

@@ -4,12 +4,14 @@ import { errorAt, type Problem, type ProblemText, placeAt, placeOf } from '../co
 import { short } from '../core/problem-texts.ts'
 import { addressLine } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
+import { unverifiedFacts } from '../load/world-facts.ts'
 
 /** The pages that a lawyer has to review, by the names of their files. */
 const legalPages: readonly string[] = ['privacy', 'algemene-voorwaarden']
 
 /** One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of their kinds. */
-export function checkLive({ acts, claims, hours, pages, samples, settings, testimonials, zones }: Site): Problem[] {
+export function checkLive(site: Site): Problem[] {
+  const { acts, claims, hours, pages, samples, settings, testimonials } = site
   const ofSettings = settingWords(settings)
   const sampleAt = (path: string) => samples.find((sample) => sample.path === path)?.place
   return [
@@ -53,15 +55,7 @@ export function checkLive({ acts, claims, hours, pages, samples, settings, testi
           hint: 'Have it reviewed, and write the day in its front matter: reviewed: yyyy-mm-dd.',
         }),
       ),
-    ...zones
-      .filter(({ unverified }) => unverified)
-      .map(({ key, source }) =>
-        errorAt(placeOf(source, 'unverified'), {
-          code: 'live-unverified',
-          what: `Nobody has compared the zone "${key}" with its source.`,
-          hint: `Read the page of the authority, and write checked: 'yyyy-mm-dd' in place of "unverified: true".`,
-        }),
-      ),
+    ...unverifiedFacts(site),
     ...samples
       .filter(({ path }) => !Object.hasOwn(ofSettings, path) && !/^(acts\.\d+\.videoUrl|testimonials\.\d+)$/.test(path))
       .map(({ path, place }) =>

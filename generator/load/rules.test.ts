@@ -21,13 +21,6 @@ test('a zone that was left out is not reported a second time', () => {
   expect(textsOf({ cities, leftOut: createLeftOut({ names: ['lezz'] }) })).toEqual([])
 })
 
-test('a zone says either when it was compared with its source, or that nobody has done so', () => {
-  const [{ unverified, ...zone } = expect.fail()] = site.zones
-  expect(textsOf({ zones: [{ ...zone, checked: '2026-11-01' }] })).toEqual([])
-  for (const wrong of [zone, { ...zone, unverified: true as const, checked: '2026-11-01' }])
-    expect(problemsOf({ zones: [wrong] }).map(({ code }) => code)).toEqual(['zone-check'])
-})
-
 test('pages of a city have the rules of its zones, in the order of the city', () => {
   const zones = [...site.zones, ...site.zones.map((zone) => ({ ...zone, key: 'milieu', rule: 'De tweede regel.' }))]
   const rulesFor = (...keys: string[]) => cityView({ ...site, zones }, tinyCity({ zones: keys })).lowEmission

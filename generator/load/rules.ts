@@ -19,6 +19,7 @@ import { checkArticles } from './article-rules.ts'
 import { missingFiles } from './named-files.ts'
 import type { Site, SiteClaim } from './site.ts'
 import { claimsFile } from './values.ts'
+import { checkWorldFacts } from './world-facts.ts'
 
 /**
  * Problems of valid entries. A reference to an entry that was left out is not a separate problem. Drafts need no pictures and texts, unless they
@@ -49,6 +50,7 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     ...actRules(site),
     ...checkActFacts(site),
     ...checkZones(site),
+    ...checkWorldFacts(site),
     ...checkClaims(site),
     ...referenceRules(site),
     ...completenessRules(site),
@@ -160,7 +162,7 @@ function duplicates<T extends { source: Source }>(entries: readonly T[], fields:
   )
 }
 
-/** Keys of zones that do not exist, and zones of which nobody can see whether they were compared with their source. */
+/** Keys of zones that do not exist. */
 function* checkZones({ zones, cities, leftOut }: Site): Generator<Problem> {
   for (const { name, zones: keys = [], source } of cities) {
     for (const [index, key] of keys.entries()) {
@@ -168,15 +170,7 @@ function* checkZones({ zones, cities, leftOut }: Site): Generator<Problem> {
       yield error(source, `zones.${index}`, unknownReference(`the city "${name}"`, `zones.${index}`, key, 'data/zones.ts'))
     }
   }
-  for (const { key, checked, unverified, source } of zones)
-    if ((checked === undefined) !== (unverified === true)) yield error(source, 'checked', zoneCheck(`the zone "${key}"`))
 }
-
-const zoneCheck = (zone: string): ProblemText => ({
-  code: 'zone-check',
-  what: `${atStart(zone)} must say either when it was compared with its source, or that nobody has done so.`,
-  hint: 'Write "checked" with the day on which you read the source, or "unverified: true".',
-})
 
 function checkClaims({ claims, hours, settings, leftOut }: Pick<Site, 'claims' | 'hours' | 'settings' | 'leftOut'>): Problem[] {
   const needed = (list: readonly SiteClaim[], key: string, isRight: (claim: SiteClaim) => boolean, form: string): Problem[] => {

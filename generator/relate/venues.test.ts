@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Venue } from '../schema/city.ts'
-import { type StageNeeds, suitableVenues, venuesForMost } from './venues.ts'
+import { hallMisfit, namedHalls, type StageNeeds, suitableVenues, venuesForMost } from './venues.ts'
 
 const hall = (name: string, kind: Venue['kind'], size: Venue['size']) => ({ name, kind, size })
 const arena = hall('arena', 'arena', 'arena')
@@ -46,4 +46,16 @@ describe('the halls that suit', () => {
     expect(venuesForMost(acts, halls).map(({ name }) => name)).toEqual(['theatre', 'concert hall', 'club', 'small club', 'field'])
     expect(venuesForMost([], halls)).toEqual([])
   })
+})
+
+test('a stage of which the metres are known is compared with what the act needs', () => {
+  const rider = { stage: { widthMetres: 8, depthMetres: 6 } }
+  const show = { ...act('dansvloer', 9), rider }
+  expect(hallMisfit(show, { ...castle, size: 'middelgroot', stage: { width: 8, depth: 6 } })).toBeUndefined()
+  expect(hallMisfit(show, { ...concertHall, stage: { width: 12, depth: 5 } })).toBe('shallow')
+})
+
+test('halls that are closed, or that nobody has compared with a source, are not named', () => {
+  const named = (fact: Partial<Venue>) => namedHalls({ venues: [{ ...club, label: 'club', reach: 'plein', ...fact }] }).length
+  expect([{ checked: '2026-11-24' }, { unverified: true as const }, { checked: '2026-11-24', closed: { until: '2027-01-01' } }].map(named)).toEqual([1, 0, 0])
 })

@@ -1,11 +1,18 @@
 /** Which halls suit an act, by the size and the kind of the hall and by how loud and how large the act is. */
 import type { Act, LoudnessLevel } from '../schema/act.ts'
 import { type Venue, type VenueKind, type VenueSize, venueKinds } from '../schema/city.ts'
+import type { TechnicalRider } from '../schema/rider.ts'
 import { peopleOf } from './acts.ts'
 
 /** What the choice of a hall depends on. */
-export type StageNeeds = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places'>
-type Hall = Pick<Venue, 'kind' | 'size'>
+export type StageNeeds = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places'> & {
+  rider?: { stage: Pick<TechnicalRider['stage'], 'widthMetres' | 'depthMetres'> }
+}
+type Hall = Pick<Venue, 'kind' | 'size' | 'stage'>
+
+/** The halls of a city that pages may name: compared with their source, and open. */
+export const namedHalls = ({ venues }: { venues: readonly Venue[] }): readonly Venue[] =>
+  venues.filter(({ unverified, closed }) => unverified !== true && closed === undefined)
 
 /** From this number of people on stage, and with dancers, an act needs a deep stage. */
 const largeShow = 8
@@ -47,7 +54,12 @@ function sizeMisfit(act: StageNeeds, { kind, size }: Hall): Misfit | undefined {
   return size === 'klein' ? 'small' : 'large'
 }
 
-const depthSuits = (act: StageNeeds, { kind, size }: Hall): boolean => !isLargeShow(act) || deepKinds.includes(kind) || (kind === 'club' && size === 'groot')
+/** Whether the stage is large enough: by its metres where they are known, else by the kind of the hall. */
+function stageSuits(act: StageNeeds, { kind, size, stage }: Hall): boolean {
+  const needed = act.rider?.stage
+  if (stage && needed) return stage.width >= needed.widthMetres && stage.depth >= needed.depthMetres
+  return !isLargeShow(act) || deepKinds.includes(kind) || (kind === 'club' && size === 'groot')
+}
 
 const placeSuits = ({ places }: StageNeeds, { kind }: Hall): boolean => places.includes(kind === 'openlucht' ? 'buiten' : 'binnen')
 
@@ -57,7 +69,7 @@ export function hallMisfit(act: StageNeeds, hall: Hall): Misfit | undefined {
   const size = sizeMisfit(act, hall)
   if (size !== undefined) return size
   if (!kindsFor[act.loudness.level].includes(hall.kind)) return isSoft(act) ? 'soft' : 'loud'
-  return depthSuits(act, hall) ? undefined : 'shallow'
+  return stageSuits(act, hall) ? undefined : 'shallow'
 }
 
 /** Whether an act can play in a hall. */

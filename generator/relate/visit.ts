@@ -7,7 +7,7 @@ import type { Zone } from '../schema/zone.ts'
 import { peopleOf } from './acts.ts'
 import { zonesOf } from './cities.ts'
 import { byLength, type DayPart, type DayPlan, dayPlan, drivesInRushHour, staysOvernight, type Trip, type TripCosts, tripCosts, tripTo } from './travel.ts'
-import { hallMisfit, isSoft, type Misfit, suitableVenues } from './venues.ts'
+import { hallMisfit, isSoft, type Misfit, namedHalls, suitableVenues } from './venues.ts'
 
 /** A day with a performance of the shortest or of the longest programme. */
 export type PlannedDay = { part: DayPart; plan: DayPlan; staysOvernight: boolean; inRushHour: boolean }
@@ -28,7 +28,9 @@ export type Visit = {
   zones: readonly Zone[]
 }
 
-type VisitingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places' | 'languages' | 'sets'> & { rider?: Pick<TechnicalRider, 'times' | 'vehicles'> }
+type VisitingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places' | 'languages' | 'sets'> & {
+  rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles'>
+}
 
 /** @param zones all zones of the site; @param longest when the act plays its longest programme */
 export function visitOf(
@@ -49,8 +51,8 @@ export function visitOf(
     days,
     costs,
     vehicles,
-    halls: suitableVenues(act, city.venues),
-    misfits: city.venues.flatMap((hall) => {
+    halls: suitableVenues(act, namedHalls(city)),
+    misfits: namedHalls(city).flatMap((hall) => {
       const reason = hallMisfit(act, hall)
       return reason === undefined ? [] : [{ hall, reason }]
     }),

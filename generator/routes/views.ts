@@ -14,7 +14,7 @@ import { oncePer } from '../core/once-per.ts'
 import { type LongList, longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { citiesWithActs, distanceInKm, zonesOf } from '../relate/cities.ts'
-import { type StageNeeds, suitableVenues } from '../relate/venues.ts'
+import { namedHalls, type StageNeeds, suitableVenues } from '../relate/venues.ts'
 import { setsText } from './act-facts.ts'
 
 /** The picture of articles that name none. */
@@ -61,7 +61,7 @@ export function featuredOf(site: Site, act: SiteAct): FeaturedAct {
 export function cityView(site: Site, city: SiteCity, act?: StageNeeds): CityView {
   const { key, name, province, country, language, population, stations, motorways } = city
   const rules = zonesOf(site.zones, city).map(({ rule }) => rule)
-  const venues = act ? suitableVenues(act, city.venues) : city.venues
+  const venues = act ? suitableVenues(act, namedHalls(city)) : namedHalls(city)
   return {
     key,
     name,

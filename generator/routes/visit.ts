@@ -7,7 +7,7 @@ import { groupBy } from '../core/group-by.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import type { DayPart } from '../relate/travel.ts'
-import { isSoft, suitableVenues } from '../relate/venues.ts'
+import { isSoft, namedHalls, suitableVenues } from '../relate/venues.ts'
 import { type PlannedDay, type Visit, visitOf } from '../relate/visit.ts'
 import { actWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
@@ -25,9 +25,9 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, visit: Visit
       { name: site.t('act-facts.line-up'), value: act.lineUp },
       { name: site.t('visit.band.drive'), value: site.t('visit.band.drive-value', { km: visit.trip.km, duration: durationText(site, visit.trip.minutes) }) },
       { name: site.t('visit.band.price'), value: totalText(site.t, act, visit.costs.total) },
-      ...(city.venues.length === 0
+      ...(namedHalls(city).length === 0
         ? []
-        : [{ name: site.t('visit.band.halls', words), value: site.t('visit.band.halls-value', { fits: visit.halls.length, all: city.venues.length }) }]),
+        : [{ name: site.t('visit.band.halls', words), value: site.t('visit.band.halls-value', { fits: visit.halls.length, all: namedHalls(city).length }) }]),
     ],
     fit: `${fitText(site, city, visit, words)} ${site.t('visit.volume', words)}`,
     drive: driveText(site, visit, words),
@@ -58,7 +58,7 @@ export const wordsOf = (site: Site, act: SiteAct, city: SiteCity, { vehicles }: 
 export type VisitWords = ReturnType<typeof wordsOf>
 
 export const fitText = ({ t }: Pick<Site, 't'>, city: SiteCity, { halls }: Visit, words: VisitWords): string =>
-  t('visit.fit', { ...words, fits: halls.length, all: city.venues.length })
+  t('visit.fit', { ...words, fits: halls.length, all: namedHalls(city).length })
 
 function driveText({ t }: Pick<Site, 't'>, { trip, days: [day] }: Visit, words: VisitWords): string {
   return [
@@ -139,10 +139,10 @@ export const languageText = ({ t, format }: Pick<Site, 't' | 'format'>, act: Sit
 
 /** Where none of the halls of the city suits the act: the nearest two elsewhere that do. */
 export function elsewhereText(site: Site, act: SiteAct, city: SiteCity, { halls }: Visit, words: VisitWords): string[] {
-  if (halls.length > 0 || city.venues.length === 0) return []
+  if (halls.length > 0 || namedHalls(city).length === 0) return []
   const found: { hall: string; reach: string; city: string; km: number }[] = []
   for (const other of relationsOf(site).surroundings(city)) {
-    const [hall] = suitableVenues(act, other.venues)
+    const [hall] = suitableVenues(act, namedHalls(other))
     if (hall) found.push({ hall: hall.name, reach: hall.reach, city: other.name, km: other.km })
     if (found.length === 2) break
   }
@@ -167,7 +167,11 @@ function notes({ t, format }: Site, act: SiteAct, city: SiteCity, { language, zo
   return [
     {
       title: t('visit.guests-title'),
-      text: t('visit.guests', { ...words, motorways: listed(format, city.motorways), stations: listed(format, city.stations) }),
+      text: t('visit.guests', {
+        ...words,
+        motorways: listed(format, city.motorways),
+        stations: city.stations.length > 0 ? format.either(city.stations) : undefined,
+      }),
     },
     { title: t('visit.language-title'), text: languageText({ t, format }, act, city, language, words) },
     { title: t('visit.zone-title', words), text: zoneTexts.length > 0 ? zoneTexts.join(' ') : t('visit.no-zone', words) },

@@ -1,6 +1,6 @@
 /** A city with landing pages, `data/cities.ts`. Its text is `content/cities/<key>.md`. */
 import * as z from 'zod'
-import { draft, name, publishFrom, slug, text, texts, whole } from './field.ts'
+import { calendarDate, comparison, draft, httpsAddress, name, publishFrom, slug, text, texts, whole } from './field.ts'
 
 /** The kinds of hall. They decide, with the size, which acts the hall suits. `openlucht` is a field or a square, `stadion` the rooms of a stadium. */
 export const venueKinds = [
@@ -23,7 +23,9 @@ export type VenueKind = (typeof venueKinds)[number]
 export const venueSizes = ['klein', 'middelgroot', 'groot', 'arena'] as const
 export type VenueSize = (typeof venueSizes)[number]
 
-/** A place where music is played. */
+const metres = z.number().min(1, 'between 1 and 60').max(60, 'between 1 and 60')
+
+/** A place where music is played. Pages name it once it was compared with its source. */
 const venueSchema = z.strictObject({
   name: text,
   /** Decides, with the size, which acts the hall suits. */
@@ -34,6 +36,13 @@ const venueSchema = z.strictObject({
   size: z.enum(venueSizes),
   /** How to get there. */
   reach: text,
+  /** The page that shows that the hall takes events: its own, or that of a newspaper or an authority. */
+  source: httpsAddress.exactOptional(),
+  ...comparison,
+  /** Closed halls are not named. `until` is the day that the source announces for the opening. */
+  closed: z.strictObject({ until: calendarDate }).exactOptional(),
+  /** Metres of its largest stage, where a source says them. */
+  stage: z.strictObject({ width: metres, depth: metres }).exactOptional(),
 })
 export type Venue = z.infer<typeof venueSchema>
 

@@ -99,6 +99,9 @@ export const siteAddress = z
     'an address such as https://host or https://host/path, without a slash at its end',
   )
 
+/** Of a fact about the world: when somebody compared it with its source, or `unverified` until then. */
+export const comparison = { checked: calendarDate.exactOptional(), unverified: z.literal(true).exactOptional() }
+
 /** Keeps an entry out of the site; `npm run dev` shows it with a mark. */
 export const draft = z.boolean().exactOptional()
 

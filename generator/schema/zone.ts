@@ -1,6 +1,6 @@
 /** The rules of a zone for a band's van, `data/zones.ts`: stated once, with their source. */
 import * as z from 'zod'
-import { calendarDate, httpsAddress, slug, text } from './field.ts'
+import { calendarDate, comparison, httpsAddress, slug, text } from './field.ts'
 
 /** `lez`: by fuel and emission class. `zero-emission`: vans without emissions, after a transition. `milieuzone`: without certain diesel engines. */
 export const zoneKinds = ['lez', 'zero-emission', 'milieuzone'] as const
@@ -17,9 +17,6 @@ export const zoneSchema = z.strictObject({
   rule: text,
   /** Who sets the rules, and the address of its page on them: the source of the entry. */
   authority: z.strictObject({ name: text, address: httpsAddress }),
-  /** The day on which somebody compared the entry with its source, yyyy-mm-dd. */
-  checked: calendarDate.exactOptional(),
-  /** `true` until somebody has done so. */
-  unverified: z.literal(true).exactOptional(),
+  ...comparison,
 })
 export type Zone = z.infer<typeof zoneSchema>

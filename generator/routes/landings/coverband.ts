@@ -1,8 +1,10 @@
 /** `/coverband-gent/`: which sizes of cover band suit the halls of the city, how an evening goes, and what it costs with the trip. */
+
 import { groupBy } from '../../core/group-by.ts'
 import type { SiteAct } from '../../load/site.ts'
 import { peopleOf } from '../../relate/acts.ts'
 import { hallFits } from '../../relate/landings.ts'
+import { namedHalls } from '../../relate/venues.ts'
 import { stageAreaOf } from '../act-facts.ts'
 import { clockText, durationText } from '../times.ts'
 import {
@@ -58,13 +60,13 @@ export function coverbandStory(context: LandingContext): LandingStory {
 
 function hallsText(context: LandingContext, smallest: SizeClass, largest: SizeClass): string {
   const { site, city, acts } = context
-  const fits = hallFits(acts, city.venues)
+  const fits = hallFits(acts, namedHalls(city))
   const area = ({ evenings }: SizeClass) => Math.max(...evenings.map(({ act }) => stageAreaOf(act)))
   const halls = (suits: (count: number) => boolean) => fits.filter((fit) => suits(fit.acts.length)).map(({ hall }) => hall)
   const all = halls((count) => count === acts.length)
   const some = namesOf(halls((count) => count > 0 && count < acts.length))
   return site.t('city-landing.coverband.halls', {
-    ...{ city: city.name, count: city.venues.length, ...hallsNearby(context) },
+    ...{ city: city.name, count: namedHalls(city).length, ...hallsNearby(context) },
     ...{ largest: largest.evenings[0]?.act.name ?? '', people: largest.people, smallest: smallest.evenings[0]?.act.name ?? '' },
     ...{ smallArea: area(smallest), largeArea: area(largest) },
     ...{ all: namesOf(all), allCount: all.length, some, unfit: namesOf(halls((count) => count === 0)) },
@@ -108,12 +110,12 @@ function eveningPanel(context: LandingContext, { act, plan, staysOvernight }: Ev
 function hallTable(context: LandingContext): LandingStory['tables'] {
   const { site, city, acts } = context
   const { t } = site
-  if (city.venues.length === 0 || acts.length === 0) return []
+  if (namedHalls(city).length === 0 || acts.length === 0) return []
   return [
     {
       title: t('city-landing.coverband.hall-table.title', { city: city.name }),
       columns: [t('city-landing.hall'), t('city-landing.coverband.hall-table.size'), t('city-landing.coverband.hall-table.people')],
-      rows: hallFits(acts, city.venues).map(({ hall, acts: fitting }) => [hall.name, t('city-landing.hall-size', hall), peopleRange(context, fitting)]),
+      rows: hallFits(acts, namedHalls(city)).map(({ hall, acts: fitting }) => [hall.name, t('city-landing.hall-size', hall), peopleRange(context, fitting)]),
     },
   ]
 }
@@ -167,7 +169,7 @@ function townTable({ site, city, acts, nearest }: LandingContext): LandingStory[
       ],
       rows: around.slice(0, townCount).map((town) => {
         const prices = eveningsOf(site, [cheapest], town).map(({ price }) => format.euros(price.from))
-        return [town.name, t('distance', town), format.list(namesOf(town.venues, 2) ?? ['–']), prices.join('')]
+        return [town.name, t('distance', town), format.list(namesOf(namedHalls(town), 2) ?? ['–']), prices.join('')]
       }),
     },
   ]

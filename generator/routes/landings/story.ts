@@ -6,7 +6,7 @@ import type { Site, SiteAct, SiteCity } from '../../load/site.ts'
 import { citiesWithActs, zonesOf } from '../../relate/cities.ts'
 import { type HallUse, useOf } from '../../relate/landings.ts'
 import type { Trip } from '../../relate/travel.ts'
-import { venuesForMost } from '../../relate/venues.ts'
+import { namedHalls, venuesForMost } from '../../relate/venues.ts'
 import type { PlannedDay } from '../../relate/visit.ts'
 import { actVisit } from '../visit.ts'
 
@@ -54,14 +54,15 @@ export function namesOf(entries: readonly { name: string }[], count = namesInSen
 
 /** The hall that sentences name as an example: the first that suits most of the acts. */
 export function hallToName({ city, acts }: LandingContext): string | undefined {
-  const [hall] = [...venuesForMost(acts, city.venues), ...city.venues]
+  const halls = namedHalls(city)
+  const [hall] = [...venuesForMost(acts, halls), ...halls]
   return hall?.name
 }
 
 /** The names of the halls of a city that are used in one way. */
 export const hallsFor = ({ city }: LandingContext, ...uses: readonly HallUse[]): string[] | undefined =>
   namesOf(
-    city.venues.filter((hall) => uses.includes(useOf(hall))),
+    namedHalls(city).filter((hall) => uses.includes(useOf(hall))),
     2,
   )
 
@@ -84,8 +85,8 @@ export function zoneKind({ site, city }: LandingContext): 'zero' | 'low' | undef
 
 /** The nearest other city with halls, and their names: for a city without. */
 export function hallsNearby({ city, nearest }: LandingContext): { near: string | undefined; nearHalls: string[] } {
-  const near = city.venues.length === 0 ? nearest.find(({ venues }) => venues.length > 0) : undefined
-  return { near: near?.name, nearHalls: (near && namesOf(near.venues)) ?? [] }
+  const near = namedHalls(city).length === 0 ? nearest.find((other) => namedHalls(other).length > 0) : undefined
+  return { near: near?.name, nearHalls: (near && namesOf(namedHalls(near))) ?? [] }
 }
 
 /** Links to acts: to their page in this city, where it has one. */

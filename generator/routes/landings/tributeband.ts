@@ -1,7 +1,9 @@
 /** `/tributeband-gent/`: from where the audience of a tribute comes, which halls carry it, and which rights the organiser settles. */
+
 import type { SiteAct } from '../../load/site.ts'
 import { peopleOf } from '../../relate/acts.ts'
 import { type HallUse, hallFits, useOf } from '../../relate/landings.ts'
+import { namedHalls } from '../../relate/venues.ts'
 import type { Venue } from '../../schema/city.ts'
 import { durationText } from '../times.ts'
 import {
@@ -83,11 +85,11 @@ function hallsText(context: LandingContext): string {
   const { site, city, acts } = context
   const [arena] = hallFits(
     acts,
-    city.venues.filter((hall) => useOf(hall) === 'arena'),
+    namedHalls(city).filter((hall) => useOf(hall) === 'arena'),
   )
   const named = (...uses: HallUse[]) => hallsFor(context, ...uses)
   return site.t('city-landing.tributeband.halls', {
-    ...{ city: city.name, count: city.venues.length, ...hallsNearby(context) },
+    ...{ city: city.name, count: namedHalls(city).length, ...hallsNearby(context) },
     ...{ seated: named('seated'), concert: named('concert'), standing: named('standing'), empty: named('empty'), private: named('private') },
     ...{ church: named('church'), open: named('open'), arena: named('arena'), shows: arena && namesOf(arena.acts, 2) },
   })
@@ -96,7 +98,7 @@ function hallsText(context: LandingContext): string {
 function hallTable(context: LandingContext): LandingStory['tables'] {
   const { site, city, acts } = context
   const { t } = site
-  if (city.venues.length === 0 || acts.length === 0) return []
+  if (namedHalls(city).length === 0 || acts.length === 0) return []
   const shown = new Set<SiteAct>()
   /** An act that no hall above names, so that a page shows more of the roster. The largest are in the largest halls. */
   const example = (fitting: readonly SiteAct[], { size }: Venue) => {
@@ -115,7 +117,7 @@ function hallTable(context: LandingContext): LandingStory['tables'] {
         t('city-landing.tributeband.hall-table.fitting', { count: acts.length }),
         t('city-landing.tributeband.hall-table.examples'),
       ],
-      rows: hallFits(acts, city.venues).map(({ hall, acts: fitting }) => [hall.name, hall.label, String(fitting.length), example(fitting, hall)]),
+      rows: hallFits(acts, namedHalls(city)).map(({ hall, acts: fitting }) => [hall.name, hall.label, String(fitting.length), example(fitting, hall)]),
     },
   ]
 }
