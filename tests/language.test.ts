@@ -159,9 +159,9 @@ const site = foreignSite()
 const plan = await expand(site, families)
 const render = createRenderer(siteView(site, tinyAssets), tinyAssets, '')
 
-/** Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are; what the locale writes in lists and dates. */
+/** Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are; what the locale writes in lists and dates; the capital of `Eén`. */
 const keys =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|A|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late|corner|duo|plus|minus|stage|limiter|floor|reception|evening|own|half|foreign|concertzaal|arena|occasion|price|size|place|trio|group|show|binnen|buiten)\b|\d{4}-[A-Z][a-z]+-\d\d/g
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|A|E|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late|corner|duo|plus|minus|stage|limiter|floor|reception|evening|own|half|foreign|concertzaal|arena|occasion|price|size|place|trio|group|show|binnen|buiten)\b|\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
 

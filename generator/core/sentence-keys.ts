@@ -299,7 +299,7 @@ export const sentences = {
   'visit.language': 'language act songs city town first',
   'visit.zone-title': 'vans city',
   'visit.zone-rule': 'city zone since authority',
-  'visit.zone': 'zero vans act city',
+  'visit.zone': 'zero vans act',
   'visit.no-zone': 'city vans act',
   'visit.open-air-title': '',
   'visit.open-air': 'places act city country to',

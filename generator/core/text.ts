@@ -1,7 +1,11 @@
 /** Small tools for texts: how they are cut, quoted, escaped and kept. */
 
-/** The text with a capital as its first letter. */
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** The text with a capital as its first letter. Accents that stress a word, `één`, are not written on capitals (Taalunie). */
+export function capitalise(text: string): string {
+  const [first = '', second = ''] = text
+  const isStressed = first === second && /^[áéíóú]$/.test(first)
+  return (isStressed ? first.normalize('NFD').charAt(0) : first).toUpperCase() + text.slice(first.length)
+}
 
 /** The sentences of a text. A full stop before a lower-case letter or a digit ends no sentence. */
 export const splitSentences = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u)

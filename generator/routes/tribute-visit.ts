@@ -53,7 +53,7 @@ export function tributeVisit(
         title: t('tribute-in-city.audience-title'),
         text: t('tribute-in-city.audience', {
           ...words,
-          stations: listed(format, city.stations),
+          stations: city.stations.length > 0 ? format.either(city.stations) : undefined,
           radius: nearRadius,
           near: listed(
             format,

@@ -73,13 +73,13 @@ export function SuitableVenues({ city, misfits }: { city: Pick<CityView, 'venues
 
 /** How the van, and the guests, get there. */
 export function GettingThere({ city }: { city: CityView }) {
-  const { t } = useSite()
+  const { t, format } = useSite()
   const { stations, motorways, lowEmission } = city
   return (
     <>
       <p>
         {motorways.length > 0 && `${t('city.motorways', { motorways })} `}
-        {stations.length > 0 && t('city.stations', { count: stations.length, stations })}
+        {stations.length > 0 && t('city.stations', { count: stations.length, stations: format.either(stations) })}
       </p>
       {lowEmission && <p>{t('city.low-emission', { zone: lowEmission })}</p>}
     </>
