@@ -114,6 +114,7 @@ const city: Recipe = {
         label: `${placeholderMark}: venues.label (${name})`,
         size: 'middelgroot',
         reach: `${placeholderMark}: venues.reach (${name})`,
+        unverified: true,
       },
     ],
     'population.year': Number(today.slice(0, 4)),
