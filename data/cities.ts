@@ -303,7 +303,7 @@ export const cities = [
       },
     ],
     title: 'Livemuziek in {city.leuven}, vlak bij ons kantoor',
-    description: 'Ons kantoor in {office.city} ligt om de hoek. Zalen in {city.leuven} van Het Depot tot de Brabanthal, met raad over volume, einduur en examenweken.',
+    description: 'Ons kantoor in {office.city} ligt om de hoek. Zalen in {city.leuven} van Het Depot tot de Faculty Club, met raad over volume, einduur en examenweken.',
     keywords: ['coverband leuven', 'tributeband leuven', 'live muziek leuven', 'band boeken leuven', 'band huwelijk leuven'],
     actPages: true,
   },
@@ -1137,7 +1137,7 @@ export const cities = [
       },
     ],
     title: 'Coverband of akoestisch duo in {city.aalst} boeken',
-    description: 'Een band boeken in {city.aalst} begint met een blik op de carnavalskalender. Verder: CC De Werf, tentfeesten in de dorpen en de rit over de E40.',
+    description: 'Een band boeken in {city.aalst} begint met een blik op de carnavalskalender. Verder: tentfeesten in de dorpen, stroom in een tuin en de rit over de E40.',
     keywords: ['coverband aalst', 'tributeband aalst', 'live muziek aalst', 'band boeken aalst', 'band tuinfeest aalst'],
   },
   {

@@ -31,6 +31,18 @@ test('a closed hall is a warning from the day on which it was to open', () => {
   expect(problemsOf({ ...hall, closed: { until: '2026-11-25' } })).toEqual([])
 })
 
+test('a text that names a hall that is closed or without a comparison is a warning, at its line', () => {
+  const named = (text: string) => ({ text, syntax: 'markdown' as const, free: [], placeAt: () => ({ file: 'content/cities/gent.md', line: 3 }) })
+  const cities = [tinyCity({ venues: [{ ...hall, name: 'Gigant (Gent)', closed: { until: '2030-01-01' } }] })]
+  const found = checkWorldFacts({
+    ...site,
+    zones: [],
+    cities,
+    texts: [named('Ga naar Gigant, in het centrum.'), named('Gigantic is een lied.'), named('Gigant (Gent)')],
+  })
+  expect(found).toEqual([expect.objectContaining({ code: 'hall-in-text', places: [{ file: 'content/cities/gent.md', line: 3 }] })])
+})
+
 test('a site that goes live has no fact without a comparison', () => {
   expect(unverifiedFacts({ zones: [], cities: [tinyCity({ venues: [hall, { ...bare, name: 'De Hal', unverified: true }] })] }).map(({ what }) => what)).toEqual(
     ['Nobody has compared the hall "De Hal" with its source.'],

@@ -1,6 +1,9 @@
 /** Facts about the world, which change without us: zones and halls say when somebody compared them with their source. */
+import { groupBy } from '../core/group-by.ts'
 import { errorAt, type Place, type Problem, type ProblemText, placeOf } from '../core/problem.ts'
 import { atStart } from '../core/problem-texts.ts'
+import { namedHalls } from '../relate/venues.ts'
+import type { Venue } from '../schema/city.ts'
 import type { Site } from './site.ts'
 
 type Compared = { checked?: string; unverified?: true }
@@ -14,8 +17,8 @@ const worldFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): WorldFac
   ),
 ]
 
-/** Facts of which nobody can see whether they were compared with their source, and those that nobody has read again for a year. */
-export function checkWorldFacts(site: Pick<Site, 'zones' | 'cities' | 'today'>): Problem[] {
+/** What is wrong with how facts were compared with their sources, and texts that name halls that must not be named. */
+export function checkWorldFacts(site: Pick<Site, 'zones' | 'cities' | 'texts' | 'today'>): Problem[] {
   const facts = worldFacts(site)
   const unclear = facts.filter(({ fact: { checked, unverified } }) => (checked === undefined) !== (unverified === true))
   const aYearAgo = `${Number(site.today.slice(0, 4)) - 1}${site.today.slice(4)}`
@@ -25,8 +28,32 @@ export function checkWorldFacts(site: Pick<Site, 'zones' | 'cities' | 'today'>):
     ...unsourced(site),
     ...(old.length > 0 ? [{ severity: 'warning' as const, places: old.map(({ place }) => place('checked')), ...factsOld(old.length) }] : []),
     ...reopened(site),
+    ...hallsInTexts(site),
   ]
 }
+
+/** Texts that name a hall that pages leave out, in a time that grows with the texts and not with the halls. */
+function hallsInTexts({ cities, texts }: Pick<Site, 'cities' | 'texts'>): Problem[] {
+  const unnamed = cities.flatMap((city) => city.venues.filter((hall) => !namedHalls(city).includes(hall)))
+  const byFirstWord = groupBy(unnamed, (hall) => textName(hall).match(words)?.[0] ?? '')
+  const places = new Map<Venue, Place[]>()
+  for (const { text, placeAt } of unnamed.length > 0 ? texts : []) {
+    for (const { 0: word, index } of text.matchAll(words)) {
+      for (const hall of byFirstWord.get(word) ?? []) {
+        const name = textName(hall)
+        const start = index - name.indexOf(word)
+        const isWhole = text.startsWith(name, start) && !/^[\p{L}\p{N}]/u.test(text.slice(start + name.length))
+        if (isWhole && text !== hall.name) places.set(hall, [...(places.get(hall) ?? []), placeAt(index)])
+      }
+    }
+  }
+  return [...places].map(([hall, found]) => ({ severity: 'warning', places: found, ...hallInText(hall.name, hall.closed !== undefined) }))
+}
+
+const words = /[\p{L}\p{N}]+/gu
+
+/** How texts name a hall: what is in parentheses tells it from others, as in "Gigant (Apeldoorn)". */
+const textName = ({ name }: Pick<Venue, 'name'>): string => name.split(' (')[0] ?? name
 
 /** Halls that were compared with a source that they do not name. */
 const unsourced = ({ cities }: Pick<Site, 'cities'>): Problem[] =>
@@ -57,6 +84,12 @@ export const unverifiedFacts = (site: Pick<Site, 'zones' | 'cities'>): Problem[]
         hint: `Read a page of the authority or of the hall, and write checked: 'yyyy-mm-dd' in place of "unverified: true".`,
       }),
     )
+
+const hallInText = (name: string, isClosed: boolean): ProblemText => ({
+  code: 'hall-in-text',
+  what: `The hall "${name}" ${isClosed ? 'is closed' : 'was not compared with a source'}, and a text names it.`,
+  hint: isClosed ? 'Take it out of the text.' : 'Take it out of the text, or read a page of the hall and write "source" and "checked" in data/cities.ts.',
+})
 
 const factUnclear = (name: string): ProblemText => ({
   code: 'fact-unclear',
