@@ -4,7 +4,7 @@
  * `priceClasses` are the five lines of the list. Every act in `data/acts.ts` names one of them in `priceClass`, and its pages show that line's
  * range. To change a price, change `from` or `to` (write 1500, not 1.500) and run `npm run generate`: it changes everywhere at once, also in texts,
  * which name it as `{price.allround.from}` and `{price.allround.to}`. The five keys stay as they are. `vatIncluded` states whether
- * the amounts include VAT; acts of the class must agree. `openEnded: true`
+ * the amounts include VAT, as prices for consumers must (Belgium: WER VI.3); acts of the class must agree, and trips (`data/site.ts`) follow. `openEnded: true`
  * means that the site writes a plus behind the upper figure.
  */
 import type { PriceClass, PriceFactor, PriceRange } from '../generator/schema/price.ts'
@@ -16,7 +16,7 @@ export const priceClasses = [
     name: 'Akoestische act',
     from: 800,
     to: 1500,
-    vatIncluded: false,
+    vatIncluded: true,
     includes: '2 of 3 muzikanten, 2 of 3 sets van 45 minuten, kleine geluidsinstallatie',
     text: 'Een duo of trio voor een receptie, een ceremonie of een diner. De opbouw is kort, het volume laat een gesprek toe en een stopcontact volstaat. Reken aan de onderkant op twee mensen en een korte reis, aan de bovenkant op drie mensen en een hele namiddag.',
   },
@@ -25,7 +25,7 @@ export const priceClasses = [
     name: 'Allround coverband',
     from: 1500,
     to: 2800,
-    vatIncluded: false,
+    vatIncluded: true,
     includes: '4 of 5 muzikanten, volledige PA en licht, 2 of 3 sets van 45 tot 60 minuten',
     text: 'Eén groep voor een publiek van alle leeftijden, die van dinermuziek naar dansmuziek kan overgaan. Gemiddeld komt een avond op {range.allround-evening.from} tot {range.allround-evening.to}, geluid en licht erbij.',
   },
@@ -34,7 +34,7 @@ export const priceClasses = [
     name: 'Rock en pop',
     from: 1800,
     to: 3500,
-    vatIncluded: false,
+    vatIncluded: true,
     includes: 'zwaardere PA, licht en microfoons, 2 of 3 sets',
     text: 'Gitaren en drums die volume en plaats vragen. Een premium bezetting van vijf of zes muzikanten zit tussen {range.premium.from} en {range.premium.to}.',
   },
@@ -43,7 +43,7 @@ export const priceClasses = [
     name: 'Soul en funk',
     from: 2000,
     to: 3200,
-    vatIncluded: false,
+    vatIncluded: true,
     includes: 'ritmesectie met toetsen, vaak ook blazers, volledige PA en licht, 2 of 3 sets',
     text: 'Muziek die gemaakt is om op te dansen en die een zorgvuldige soundcheck vraagt. Het aantal blazers en stemmen bepaalt waar in de vork je uitkomt.',
   },
@@ -52,7 +52,7 @@ export const priceClasses = [
     name: 'Tributeband',
     from: 2000,
     to: 5000,
-    vatIncluded: false,
+    vatIncluded: true,
     openEnded: true,
     includes: 'een avond rond één artiest, met geluid, licht en de bezetting die erbij hoort',
     text: 'Je betaalt voor de voorbereiding van één repertoire, voor extra instrumenten en soms voor kostuums en decor. Grote shows met dansers of blazers kunnen boven {price.tribute.to} uitkomen.',
@@ -61,15 +61,15 @@ export const priceClasses = [
 
 /** Ranges that texts name beside those of the list: `{range.premium.from}` and `{range.premium.to}`. */
 export const priceRanges = [
-  { key: 'coverband', about: 'what a cover band costs on average', from: 1200, to: 3500, vatIncluded: false },
-  { key: 'guide', about: 'what the guide on the blog tells readers to expect for a cover band', from: 800, to: 3000, vatIncluded: false },
-  { key: 'allround-evening', about: 'what an evening with an all-round band costs on average', from: 2000, to: 2500, vatIncluded: false },
-  { key: 'premium', about: 'a rock or pop band of five or six musicians', from: 2500, to: 3500, vatIncluded: false },
-  { key: 'duo', about: 'two musicians for a short performance', from: 600, to: 1200, vatIncluded: false },
-  { key: 'trio', about: 'a trio or a small band', from: 1200, to: 2000, vatIncluded: false },
-  { key: 'duo-and-trio', about: 'a duo and a trio together', from: 1800, to: 3200, vatIncluded: false },
-  { key: 'show', about: 'a show with seven or more people on stage', from: 3000, to: 5000, vatIncluded: false },
-  { key: 'group', about: 'a band of five or six musicians', from: 2000, to: 3500, vatIncluded: false },
+  { key: 'coverband', about: 'what a cover band costs on average', from: 1200, to: 3500, vatIncluded: true },
+  { key: 'guide', about: 'what the guide on the blog tells readers to expect for a cover band', from: 800, to: 3000, vatIncluded: true },
+  { key: 'allround-evening', about: 'what an evening with an all-round band costs on average', from: 2000, to: 2500, vatIncluded: true },
+  { key: 'premium', about: 'a rock or pop band of five or six musicians', from: 2500, to: 3500, vatIncluded: true },
+  { key: 'duo', about: 'two musicians for a short performance', from: 600, to: 1200, vatIncluded: true },
+  { key: 'trio', about: 'a trio or a small band', from: 1200, to: 2000, vatIncluded: true },
+  { key: 'duo-and-trio', about: 'a duo and a trio together', from: 1800, to: 3200, vatIncluded: true },
+  { key: 'show', about: 'a show with seven or more people on stage', from: 3000, to: 5000, vatIncluded: true },
+  { key: 'group', about: 'a band of five or six musicians', from: 2000, to: 3500, vatIncluded: true },
 ] as const satisfies readonly PriceRange[]
 
 /**
