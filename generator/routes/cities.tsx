@@ -11,8 +11,8 @@ import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import type { RouteFamily } from './route.ts'
 import { actCard } from './social-cards.ts'
-import { actInCityLink, actView, cardOf, cityView, keywordsOf, landingLink, tributeInCityLinks } from './views.ts'
-import { actVisit, visitView } from './visit.ts'
+import { actInCityLink, actView, cityView, keywordsOf, landingLink, tributeInCityLinks } from './views.ts'
+import { actVisit, cardInCity, visitView } from './visit.ts'
 
 /** How many neighbours a page of an act in a city names. */
 const actNeighbourCount = 4
@@ -31,18 +31,21 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
           family: 'act in city',
           path: paths.actInCity(act, { key }),
           sources: [act.source, city.source],
-          meta: () => ({
-            title: t('act-in-city.title', names),
-            description: t('act-in-city.description', { ...names, pitch: pitchOf(site, act) }),
-            keywords: keywordsOf(t('act-in-city.keywords', { ...names, category: t('category.word', act) })),
-            card: actCard(site, act),
-            section: paths.acts(),
-            breadcrumb: [{ label: t('link.acts'), to: paths.acts() }, { label: act.name, to: paths.act(act) }, { label: city.name }],
-            noindex: ownFacts(visit()) < fewestFacts,
-            subjects: [
-              { kind: 'service', name: t('link.act-in-city', names), description: act.shortDescription, area: { name: city.name, country: city.country } },
-            ],
-          }),
+          meta: () => {
+            const known = visit()
+            return {
+              title: t('act-in-city.title', names),
+              description: t('act-in-city.description', { ...names, pitch: pitchOf(site, act, known.costs.total) }),
+              keywords: keywordsOf(t('act-in-city.keywords', { ...names, category: t('category.word', act) })),
+              card: actCard(site, act),
+              section: paths.acts(),
+              breadcrumb: [{ label: t('link.acts'), to: paths.acts() }, { label: act.name, to: paths.act(act) }, { label: city.name }],
+              noindex: ownFacts(known) < fewestFacts,
+              subjects: [
+                { kind: 'service', name: t('link.act-in-city', names), description: act.shortDescription, area: { name: city.name, country: city.country } },
+              ],
+            }
+          },
           element: () => (
             <ActInCityPage
               act={{ ...actView(site, act), reasons: act.reasons, hall: hallView(site)(act) }}
@@ -54,7 +57,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
               nearbyIntro={nearbyIntro(t, names, neighbours(city))}
               landings={[...tributeInCityLinks(site, act, city, key), ...landings]}
               similar={similarIn(act, { city: key }).map((other) => ({
-                ...cardOf(other),
+                ...cardInCity(site, other, city),
                 local: actInCityLink(site, other, city, key),
               }))}
             />

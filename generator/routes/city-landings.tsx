@@ -20,11 +20,12 @@ import type { LandingContext, LandingStory } from './landings/story.ts'
 import { tributebandStory } from './landings/tributeband.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
 import { withParts } from './parts.tsx'
-import { rosterPitches } from './pitch.ts'
+import { rosterPitch } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import type { Route, RouteFamily } from './route.ts'
 import { cityCard } from './social-cards.ts'
-import { actInCityLink, cardOf, cityView, landingLink } from './views.ts'
+import { actInCityLink, cityView, landingLink } from './views.ts'
+import { cardInCity } from './visit.ts'
 
 /** Which acts a kind of landing page shows first. */
 const fitting: Record<LandingKind, Category> = { coverband: 'cover', tributeband: 'tribute', 'live-muziek': 'akoestisch' }
@@ -56,7 +57,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
         for (const key of keysOf(city)) {
           const path = paths.cityLanding(kind, { key })
           const acts = longList(inOrder.get(kind) ?? [], partSizes.cards, path, (act) => ({
-            ...cardOf(act),
+            ...cardInCity(site, act, city),
             local: local && actInCityLink(site, act, city, local.key),
           }))
           const page: Route<Family> = {
@@ -139,7 +140,7 @@ function headOf(site: Site, city: SiteCity, kind: LandingKind): { title: string;
   }
   return {
     title: t(`city-landing.${kind}.title`, { city: city.name }),
-    description: t(`city-landing.${kind}.description`, { city: city.name, ...rosterPitches(site)[fitting[kind]] }),
+    description: t(`city-landing.${kind}.description`, { city: city.name, ...rosterPitch(site, fitting[kind], city) }),
     keywords: city.keywords,
   }
 }

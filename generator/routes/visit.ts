@@ -1,6 +1,7 @@
 /** The visit of an act to a city in the words of the catalogue. */
 
-import { priceRange } from '../../templates/parts/price.ts'
+import type { ActCardView } from '../../templates/parts/ActCard.tsx'
+import { priceRange, withTrip } from '../../templates/parts/price.ts'
 import type { RunningOrderRow } from '../../templates/parts/RunningOrder.tsx'
 import type { VisitView } from '../../templates/parts/Visit.tsx'
 import { groupBy } from '../core/group-by.ts'
@@ -12,6 +13,7 @@ import { type PlannedDay, type Visit, visitOf } from '../relate/visit.ts'
 import { actWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
+import { cardOf } from './views.ts'
 
 /** @param longest when the act plays its longest programme; by its loudness when left out */
 export const actVisit = (site: Site, act: SiteAct, city: SiteCity, longest?: DayPart): Visit => visitOf(act, city, site.settings, site.zones, longest)
@@ -33,6 +35,7 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, visit: Visit
     drive: driveText(site, visit, words),
     day: day && dayView(site, day, words),
     afternoon: afternoon && afternoonText(site, afternoon, words),
+    price: withTrip(act.price, visit.costs.total),
     costs: costLines(site, act, visit, words),
     halls: hallViews(site, act, visit, words),
     misfits: [...elsewhereText(site, act, city, visit, words), ...misfitTexts(site, visit, words)],
@@ -120,8 +123,13 @@ function costLines({ t, settings: { travel } }: Site, act: SiteAct, { trip, cost
 }
 
 /** The price range of an act with the costs of the trip. */
-export const totalText = (t: Translate, { price }: Pick<SiteAct, 'price'>, costs: number): string =>
-  priceRange(t, { from: price.from + costs, to: price.to + costs })
+export const totalText = (t: Translate, { price }: Pick<SiteAct, 'price'>, costs: number): string => priceRange(t, withTrip(price, costs))
+
+/** The card of an act on a page of a city: its price has the trip in it. */
+export function cardInCity(site: Site, act: SiteAct, city: SiteCity): ActCardView {
+  const card = cardOf(act)
+  return { ...card, facts: { ...card.facts, from: card.facts.from + actVisit(site, act, city).costs.total } }
+}
 
 const hallViews = ({ t }: Site, act: SiteAct, { halls }: Visit, words: VisitWords): VisitView['halls'] =>
   halls.map(({ name, label, reach, kind, size }, index) => {

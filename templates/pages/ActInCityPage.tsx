@@ -93,7 +93,7 @@ export function ActInCityPage({ act, city, visit, nearby, nearbyIntro, landings,
       <CallToAction title={t('act-in-city.title', names)} text={t('act-in-city.book-text', names)}>
         <RequestButton act={act} track="act-stad bottom_cta" city={city.key} />
       </CallToAction>
-      <BookingBar act={act} track="act-stad sticky_cta" city={city.key} />
+      <BookingBar act={{ ...act, price: visit.price }} track="act-stad sticky_cta" city={city.key} />
     </>
   )
 }

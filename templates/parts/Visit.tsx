@@ -14,6 +14,8 @@ export type VisitView = {
   /** Hour by hour, and an afternoon in a sentence; missing for an act without a rider. */
   day: { title: string; rows: readonly RunningOrderRow[] } | undefined
   afternoon: string | undefined
+  /** The act's range with the trip, in euros. */
+  price: { from: number; to: number; vatIncluded: boolean }
   costs: { lines: readonly CostLine[]; total: CostLine }
   halls: readonly VenueView[]
   /** Which halls do not suit it, and why. */
