@@ -1847,8 +1847,8 @@ export const cities = [
         label: 'theater',
         size: 'middelgroot',
         reach: 'Nicolaasstraat in Zaandam, bij het station',
-        source: 'https://www.nhnieuws.nl/nieuws/298408/zaantheater-blij-met-heropening-maar-je-kunt-niet-vanuit-het-niets-spelen',
-        unverified: true,
+        source: 'https://zaantheater.nl/nl/zakelijk/faciliteiten/algemene-voorwaarden-zakelijke-verhuur/',
+        checked: '2026-11-24',
       },
       {
         name: 'De FluX',
@@ -2006,8 +2006,8 @@ export const cities = [
         label: 'poppodium',
         size: 'middelgroot',
         reach: 'Keizerstraat, oostkant van de binnenstad',
-        source: 'https://www.omroepbrabant.nl/nieuws/3081459/Bredase-poppodium-Mezz-heropent-deuren-na-verbouwing-We-kunnen-weer-los',
-        unverified: true,
+        source: 'https://www.mezz.nl/mezz/huisregels/',
+        checked: '2026-11-24',
       },
       {
         name: 'Chassé Theater',
@@ -2047,7 +2047,7 @@ export const cities = [
       },
     ],
     title: 'Band boeken in {city.breda}, voorbij de ring van {city.antwerpen}',
-    description: '{city.breda} is een vlotte rit over de E19. Wat klinkt in de Grote Kerk, wat in MEZZ of Breepark, en hoe je om carnaval heen plant.',
+    description: '{city.breda} is een vlotte rit over de E19. Wat klinkt in de Grote Kerk, wat in MEZZ of het stadion, en hoe je om carnaval heen plant.',
     keywords: ['live muziek breda', 'coverband breda', 'band boeken breda', 'tributeband breda', 'feestband west-brabant'],
   },
   {
@@ -2105,8 +2105,8 @@ export const cities = [
         label: 'kerk voor concerten en diners',
         size: 'groot',
         reach: 'Kerkplein in de binnenstad',
-        source: 'https://www.ad.nl/arnhem/grote-dromen-voor-eusebiuskerk-van-bitterballen-bakken-en-skeletten-wassen-in-de-keuken-naar-culturele-topattractie~a963db98/',
-        unverified: true,
+        source: 'https://www.rd.nl/artikel/1004886-een-nieuwe-toekomst-voor-de-eusebiuskerk',
+        checked: '2026-11-24',
       },
       {
         name: 'Papendal',
