@@ -94,11 +94,12 @@ test.each(
   expectNamed(affectedBy(name).addresses, changed ?? [], name)
 })
 
-/** Another text, number or flag in place of the first in a value. */
+/** Another text, number or flag in place of the first in a value. Some pages show the first words of a text, others the last; a place moves by some two kilometres, as the command says. */
 const edited = (value: string) =>
-  value.replace(/(['"`])(.*?)\1|\d+|true|false/s, (found) => {
+  value.replace(/(['"`])(.*?)\1|[\d.]+|true|false/s, (found) => {
     if (found === 'true' || found === 'false') return String(found === 'false')
-    return /^\d/.test(found) ? String(Number(found) + 1) : `${found.slice(0, -1)} erbij${found.at(-1)}`
+    if (/^\d/.test(found)) return found.includes('.') ? (Number(found) + 0.02).toFixed(3) : String(Number(found) + 1)
+    return `${found.charAt(0)}Nu ${found.slice(1, -1)} erbij${found.at(-1)}`
   })
 
 /** The fields of one entry of each kind, by their names, with their values as they are written. */
