@@ -1,7 +1,7 @@
 /** The visit of an act to a city in the words of the catalogue. */
 
 import type { ActCardView } from '../../templates/parts/ActCard.tsx'
-import { priceRange, withTrip } from '../../templates/parts/price.ts'
+import { priceRange, priceWithVat, withTrip } from '../../templates/parts/price.ts'
 import type { RunningOrderRow } from '../../templates/parts/RunningOrder.tsx'
 import type { VisitView } from '../../templates/parts/Visit.tsx'
 import { groupBy } from '../core/group-by.ts'
@@ -26,7 +26,7 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, visit: Visit
     band: [
       { name: site.t('act-facts.line-up'), value: act.lineUp },
       { name: site.t('visit.band.drive'), value: site.t('visit.band.drive-value', { km: visit.trip.km, duration: durationText(site, visit.trip.minutes) }) },
-      { name: site.t('visit.band.price'), value: totalText(site.t, act, visit.costs.total) },
+      { name: site.t('visit.band.price'), value: priceWithVat(site.t, withTrip(act.price, visit.costs.total)) },
       ...(namedHalls(city).length === 0
         ? []
         : [{ name: site.t('visit.band.halls', words), value: site.t('visit.band.halls-value', { fits: visit.halls.length, all: namedHalls(city).length }) }]),
