@@ -76,7 +76,7 @@ export const cities = [
         checked: '2026-11-24',
       },
       {
-        name: 'Koningin Elisabethzaal (A Room with a ZOO)',
+        name: 'Koningin Elisabethzaal (Elisabeth Center)',
         kind: 'concertzaal',
         label: 'concert- en congrescentrum',
         size: 'groot',
@@ -110,7 +110,7 @@ export const cities = [
     language: 'Nederlands',
     venues: [
       {
-        name: 'VIERNULVIER (Vooruit)',
+        name: 'De Vooruit (VIERNULVIER)',
         kind: 'concertzaal',
         label: 'kunstencentrum met concert- en balzaal',
         size: 'groot',
@@ -835,7 +835,7 @@ export const cities = [
         size: 'middelgroot',
         reach: 'Bij Stappegoor, aan de zuidkant richting A58',
         source: 'https://thesportsdb.com/venue/15856-Koning-Willem-II-Stadion',
-        checked: '2026-11-24',
+        unverified: true,
       },
       {
         name: 'Paradox',
@@ -962,7 +962,7 @@ export const cities = [
         kind: 'feestzaal',
         label: 'landgoed voor congres en bruiloft',
         size: 'middelgroot',
-        reach: 'Noordoostrand, dicht bij de A2/A79; eigen parking',
+        reach: 'Noordrand, dicht bij de A2/A79; eigen parking',
         source: 'https://www.vaeshartelt.nl/vaeshartelt/aanvullende-informatie/',
         checked: '2026-11-24',
       },
@@ -1317,7 +1317,7 @@ export const cities = [
         kind: 'cultuurcentrum',
         label: 'cultuurcentrum',
         size: 'middelgroot',
-        reach: 'H. Spilleboutdreef, buiten het stadscentrum; eigen parking',
+        reach: 'H. Spilleboutdreef; eigen parking',
         source: 'https://www.despil.be/pQdK4ud/schoolvoorstellingen-praktische-info',
         checked: '2026-11-24',
       },
@@ -1512,7 +1512,7 @@ export const cities = [
     language: 'Nederlands',
     venues: [
       {
-        name: 'Kunstlinie (KAF)',
+        name: 'Kunstlinie',
         kind: 'theater',
         label: 'theater en cultuurgebouw',
         size: 'middelgroot',
@@ -1793,7 +1793,7 @@ export const cities = [
         kind: 'club',
         label: 'poppodium',
         size: 'middelgroot',
-        reach: 'Oliemolenhof in het Eemkwartier, bij het centrum',
+        reach: 'Oliemolenhof, in De Nieuwe Stad',
         source: 'https://www.amersfoort.nl/ontwikkeling-cultuurpodia-op-de-stadhuislocatie',
         checked: '2026-11-24',
       },
@@ -2043,11 +2043,11 @@ export const cities = [
         size: 'middelgroot',
         reach: 'Westkant bij de A16',
         source: 'https://www.omroepbrabant.nl/nieuws/6000379/gemeente-en-nac-bereiken-akkoord-over-toekomst-stadion-cruciale-stap',
-        checked: '2026-11-24',
+        unverified: true,
       },
     ],
     title: 'Band boeken in {city.breda}, voorbij de ring van {city.antwerpen}',
-    description: '{city.breda} is een vlotte rit over de E19. Wat klinkt in de Grote Kerk, wat in MEZZ of het stadion, en hoe je om carnaval heen plant.',
+    description: '{city.breda} is een vlotte rit over de E19. Wat klinkt in de Grote Kerk, wat in MEZZ, en hoe je om carnaval heen plant.',
     keywords: ['live muziek breda', 'coverband breda', 'band boeken breda', 'tributeband breda', 'feestband west-brabant'],
   },
   {
