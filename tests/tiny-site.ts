@@ -301,6 +301,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
       },
     ],
     occasions: [occasion('bruiloft', 1), occasion('bedrijfsfeest', 10), occasion('festival', 20), occasion('evenement', 30)],
+    vat: { percent: 21 },
     priceClasses: [
       price('akoestisch', 800, 1500),
       price('allround', 1500, 2800),

@@ -21,6 +21,7 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
     cities: [],
     zones: [],
     occasions: [],
+    vat: { percent: 0 },
     priceClasses: [],
     priceRanges: [],
     priceFactors: [],

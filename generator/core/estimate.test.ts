@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayAndMonth, type EstimateLine, estimate, overlap } from './estimate.ts'
+import { dayAndMonth, type EstimateLine, estimate, overlap, withoutVat } from './estimate.ts'
 
 const base = { name: 'Allround coverband', from: 2000, to: 2800 }
 const travel = { includedKm: 100, centsPerKm: 60 }
@@ -43,4 +43,9 @@ test('a date gives its day of the week and its month; anything else gives neithe
   expect(dayAndMonth('2027-06-12')).toEqual({ day: 6, month: 6 })
   expect(dayAndMonth('2027-01-03')).toEqual({ day: 7, month: 1 })
   for (const other of ['', '12/06/2027', '2027-13-45']) expect(dayAndMonth(other)).toEqual({})
+})
+
+test('the amounts without VAT are those from which the rate makes the amounts with it, to the euro', () => {
+  expect(withoutVat({ from: 1210, to: 2000 }, 21)).toEqual({ from: 1000, to: 1653 })
+  expect(withoutVat({ from: 1060, to: 2120 }, 6)).toEqual({ from: 1000, to: 2000 })
 })

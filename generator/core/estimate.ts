@@ -26,6 +26,12 @@ export function overlap(one: Range, other: Range): Range | undefined {
   return from < to ? { from, to } : undefined
 }
 
+/** The amounts of a range without VAT, in whole euros. @param percent the rate */
+export function withoutVat({ from, to }: Range, percent: number): Range {
+  const net = (amount: number) => Math.round(amount / (1 + percent / 100))
+  return { from: net(from), to: net(to) }
+}
+
 /** The day of the week from 1 (Monday) to 7, and the month from 1 to 12, of a date such as 2027-06-12; empty for anything else. */
 export function dayAndMonth(date: string): { day?: number; month?: number } {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T12:00:00Z`) : undefined

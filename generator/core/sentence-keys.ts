@@ -240,7 +240,7 @@ export const sentences = {
   'occasion-tip.speeches.title': '',
   'occasion-tip.speeches.text': 'act level sets pause start end',
   'occasion-faq.price.question': 'act occasion',
-  'occasion-faq.price.answer': 'occasion price includes vat onStage',
+  'occasion-faq.price.answer': 'occasion price includes vat onStage net vatPercent',
   'occasion-faq.early.question': 'act',
   'occasion-faq.early.answer': 'act fit from to song at',
   'occasion-faq.outdoors.question': 'act',

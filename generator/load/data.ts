@@ -8,7 +8,7 @@ import { citySchema } from '../schema/city.ts'
 import { claimSchema } from '../schema/claim.ts'
 import { copyExceptionSchema, copySchema, emptyCopy } from '../schema/copy.ts'
 import { eveningMomentSchema, occasionSchema } from '../schema/occasion.ts'
-import { priceClassSchema, priceFactorSchema, priceRangeSchema } from '../schema/price.ts'
+import { priceClassSchema, priceFactorSchema, priceRangeSchema, vatSchema } from '../schema/price.ts'
 import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
 import { riderSchema } from '../schema/rider.ts'
 import { settingsSchema } from '../schema/settings.ts'
@@ -78,6 +78,7 @@ export function loadData(root: string, options: SiteOptions) {
     gone: noted(goneAddresses(fileOf(files, 'redirects'))),
     artists: entries('artists', 'artists', { noun: 'artist', folder: 'artists', schema: artistSchema, nameField: 'slug' }),
     occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
+    vat: noted(objectOf(fileOf(files, 'prices'), 'vat', vatSchema)) ?? { percent: 0 },
     priceClasses: entries('prices', 'priceClasses', { noun: 'price class', folder: 'prices', schema: priceClassSchema, nameField: 'key' }),
     priceRanges: entries('prices', 'priceRanges', { noun: 'price range', folder: 'price-ranges', schema: priceRangeSchema, nameField: 'key' }),
     priceFactors: entries('prices', 'priceFactors', { noun: 'price factor', folder: 'price-factors', schema: priceFactorSchema, nameField: 'key' }),

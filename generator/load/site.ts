@@ -15,7 +15,7 @@ import type { Copy, CopyException } from '../schema/copy.ts'
 import type { Navigation } from '../schema/navigation.ts'
 import type { EveningMoment, Occasion } from '../schema/occasion.ts'
 import type { PageMeta } from '../schema/page.ts'
-import type { PriceClass, PriceFactor, PriceRange } from '../schema/price.ts'
+import type { PriceClass, PriceFactor, PriceRange, Vat } from '../schema/price.ts'
 import type { Redirect } from '../schema/redirect.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
@@ -76,6 +76,7 @@ export type Site = Sentences & {
   /** The zones with rules for vans, which cities name by their keys. */
   zones: readonly Sourced<Zone>[]
   occasions: readonly SiteOccasion[]
+  vat: Vat
   priceClasses: readonly Sourced<PriceClass>[]
   priceRanges: readonly Sourced<PriceRange>[]
   /** What the price indication adds and takes off. */

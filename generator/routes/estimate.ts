@@ -19,6 +19,7 @@ export function estimateOf(site: Site): EstimateView {
   })
   const factorsOf = (group: FactorGroup) => priceFactors.flatMap(({ group: own, name, on, percent }) => (own === group ? [{ name, on, percent }] : []))
   return {
+    vatPercent: site.vat.percent,
     sizes: sizes.map(({ key, name }) => ({ key, name })),
     kinds: priceClasses.map(({ key, name, vatIncluded, ...range }) => ({
       key,

@@ -1,5 +1,7 @@
 /** What an organiser must arrange for an act at an occasion, and questions about it: both chosen and worded by the facts of the act. */
 import type { Faq } from '../../templates/parts/Faq.tsx'
+import { priceRange } from '../../templates/parts/price.ts'
+import { withoutVat } from '../core/estimate.ts'
 import { capitalise } from '../core/text.ts'
 import { minuteOf } from '../relate/travel.ts'
 import { isSoft } from '../relate/venues.ts'
@@ -79,6 +81,7 @@ function valuesOf({ site, act, occasion, plan, order }: Party) {
     },
     ...{ isOutdoors: act.places.includes('buiten'), outdoors: act.outdoors ?? '' },
     includes: price.includes,
+    ...{ vatPercent: site.vat.percent, net: priceRange(site.t, withoutVat(price, site.vat.percent)) },
     ...{ languages: act.languages, decades: act.decades.map(String), genres: capitalise(site.format.list(act.genres)), others, count: others.length },
   }
 }

@@ -8,6 +8,10 @@ export const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk'
 /** An amount in whole euros. */
 export const euros = whole.min(1, 'a whole number of euros')
 
+/** The rate of VAT in the prices: pages for companies say the amounts without it. */
+export const vatSchema = z.strictObject({ percent: z.number().min(0, 'between 0 and 30').max(30, 'between 0 and 30') })
+export type Vat = z.infer<typeof vatSchema>
+
 /** A line of the price list. */
 export const priceClassSchema = z.strictObject({
   key: z.enum(priceClassKeys),

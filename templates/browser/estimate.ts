@@ -1,5 +1,5 @@
 /** The form of the price indication. Its answers are the query of the address, so that an indication can be kept and shared. */
-import { dayAndMonth, estimate, type Factor } from '../../generator/core/estimate.ts'
+import { dayAndMonth, estimate, type Factor, withoutVat } from '../../generator/core/estimate.ts'
 import type { EstimateData } from '../parts/Estimate.tsx'
 import { element, queried } from './dom.ts'
 import { rangeText } from './money.ts'
@@ -10,7 +10,7 @@ export function startEstimate(): void {
   const root = document.querySelector('[data-estimate]')
   const json = root?.querySelector('script')?.textContent
   if (!root || !json) return
-  const { kinds, sizes, occasions, sets, factors, cities, travel, href }: EstimateData = JSON.parse(json)
+  const { kinds, sizes, occasions, sets, factors, cities, travel, vatPercent, href }: EstimateData = JSON.parse(json)
 
   const field = <Control extends HTMLInputElement | HTMLSelectElement>(name: string, label: string, control: Control): Control => {
     control.id = `estimate-${name}`
@@ -62,7 +62,8 @@ export function startEstimate(): void {
       ...chosen(factors.sets, Number(setCount.value)),
     ]
     const result = estimate({ name, ...base }, changes, town && { name: WORDS.estimate.trip.replace('{city}', town.name), km: town.km }, travel)
-    const total = rangeText(result.total, kindNow.vatIncluded)
+    const gross = rangeText(result.total, kindNow.vatIncluded)
+    const total = kindNow.vatIncluded ? `${gross} (${rangeText(withoutVat(result.total, vatPercent), false)})` : gross
     const row = (label: string, amount: string, className = '') => element('div', { class: className }, element('dt', {}, label), element('dd', {}, amount))
     lines.replaceChildren(...result.lines.map((line) => row(line.name, rangeText(line))), row(WORDS.estimate.total, total, 'estimate-total'))
     request.href = `${href}?${answersOf({

@@ -9,6 +9,8 @@ import { useSite } from './site-context.tsx'
 type Choice = { key: string; name: string }
 
 export type EstimateView = {
+  /** The rate of VAT in the prices. */
+  vatPercent: number
   sizes: readonly Choice[]
   /** The price of each size, in their order; undefined where the kind does not play in it. */
   kinds: readonly (Choice & { vatIncluded: boolean; prices: readonly (Range | undefined)[] })[]

@@ -1,5 +1,7 @@
-import type { PriceClass, PriceFactor, PriceRange } from '../../../generator/schema/price.ts'
+import type { PriceClass, PriceFactor, PriceRange, Vat } from '../../../generator/schema/price.ts'
 import type { Marked } from '../../../generator/schema/sample.ts'
+
+export const vat = { percent: 21 } as const satisfies Vat
 
 export const priceClasses = [
   {
