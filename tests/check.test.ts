@@ -11,8 +11,10 @@ beforeAll(() => {
 afterAll(() => project.remove())
 
 test('sources without a problem are reported as such, and nothing is written', () => {
+  const written = ['out', '.out', 'data/addresses.txt']
+  for (const name of written) rmSync(join(project.root, name), { recursive: true, force: true })
   expect(project.run('check')).toMatchObject({ exitCode: 0, output: '', errors: 'no problems.\n' })
-  for (const name of ['out', '.out', 'data/addresses.txt']) expect(existsSync(join(project.root, name)), name).toBe(false)
+  for (const name of written) expect(existsSync(join(project.root, name)), name).toBe(false)
 })
 
 test('problems of all kinds are printed on a line each, or as annotations, and again until they are fixed', () => {

@@ -106,6 +106,7 @@ describe('a site with drafts', () => {
     expect(footer.errors).toMatch(
       /leads-to-draft\n {2}at data\/navigation\.ts:\d+\n {2}at content\/pages\/privacy\.md:1\n.*A link to \/privacy\/ leads to a draft: pages\/privacy is not on the site\./,
     )
+    project.edit('content/pages/privacy.md', '\ndraft: true', '')
   })
 })
 

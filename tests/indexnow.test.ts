@@ -1,6 +1,6 @@
 /** `.ci/indexnow`, which reports changed pages to search engines, as .ci/README.md calls it. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot, SmallProject } from './project.ts'
@@ -37,6 +37,7 @@ function sentAfter(...flags: string[]): string[] | undefined {
 }
 
 test('sends all pages of the sitemap at first, and no others', () => {
+  for (const folder of ['out', '.out']) rmSync(join(project.root, folder), { recursive: true, force: true })
   const sent = sentAfter()
   const listed = [...project.read('out/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
   expect(sent?.sort()).toEqual(listed.sort())
@@ -45,6 +46,7 @@ test('sends all pages of the sitemap at first, and no others', () => {
 })
 
 test('sends what changed, and nothing when nothing changed', () => {
+  sentAfter()
   project.edit('content/pages/privacy.md', /(\n---\n\s*[^\n]*)e/, '$1é')
   expect(sentAfter()).toEqual(['https://www.toegift.example/privacy/'])
   expect(sentAfter()).toBeUndefined()

@@ -97,7 +97,7 @@ describe('an entry that is added', () => {
   })
 })
 
-describe('a page that is added', () => {
+describe('a page that is added', { shuffle: false }, () => {
   const project = new SmallProject()
   const file = 'content/pages/band-voor-een-jubileum.md'
   afterAll(() => project.remove())
@@ -130,7 +130,7 @@ describe('a page that is added', () => {
   })
 })
 
-describe('an agency of its own', () => {
+describe('an agency of its own', { shuffle: false }, () => {
   const project = new ProjectCopy()
   const demonstration = readFileSync(join(projectRoot, 'data/addresses.txt'), 'utf8')
   beforeAll(() => project.write('data/addresses.txt', demonstration))

@@ -14,12 +14,12 @@ const inFolder = (folder: string, flags: readonly string[], environment: Record<
 const read = (folder: string, file: string) => readFileSync(join(project.root, folder, file), 'utf8')
 const pagesOf = (folder: string) => filesBelow(join(project.root, folder)).filter((file) => file.endsWith('.html'))
 
-describe('a preview below a path', () => {
-  beforeAll(() => {
-    // The option wins over the variable.
-    expect(inFolder('preview', ['--address', preview], { SITE_ADDRESS: 'https://other.example' })).toMatchObject({ exitCode: 0, errors: '' })
-  })
+beforeAll(() => {
+  // The option wins over the variable.
+  expect(inFolder('preview', ['--address', preview], { SITE_ADDRESS: 'https://other.example' })).toMatchObject({ exitCode: 0, errors: '' })
+})
 
+describe('a preview below a path', () => {
   test('names the host of the site in no file of any kind', () => {
     const host = Buffer.from('www.toegift.example')
     const naming = filesBelow(join(project.root, 'preview')).filter((file) => readFileSync(join(project.root, 'preview', file)).includes(host))

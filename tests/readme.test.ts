@@ -1,7 +1,7 @@
 /** The pages about the project: their links lead somewhere, their commands and options exist, and their examples are texts that the site accepts. */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampled } from './depth.ts'
 import { projectRoot, run, SmallProject } from './project.ts'
 
@@ -83,10 +83,10 @@ test('the page about facts names every file of data/', () => {
 
 describe('the small project', () => {
   let project: SmallProject
-  beforeAll(() => {
+  beforeEach(() => {
     project = new SmallProject()
   })
-  afterAll(() => project.remove())
+  afterEach(() => project.remove())
 
   const examples = [...read('content/README.md').matchAll(/^```markdown ?(\w*)\n([\s\S]*?)^```/gm)].map(([, kind = '', text = '']) => ({ kind, text }))
   const example = (wanted: string) => examples.find(({ kind }) => kind === wanted)?.text ?? ''
@@ -109,7 +109,6 @@ describe('the small project', () => {
   test('refuses an example with a mistake', () => {
     project.write('content/pages/jubilee.md', `${example('page')}\n:::nonsense\nText.\n:::\n`)
     expect(errorsIn(/^content\/pages\/jubilee\.md/)).not.toEqual([])
-    project.write('content/pages/jubilee.md', example('page'))
   })
 
   test('runs every command as it is written, and asks where it needs an answer', () => {
@@ -132,6 +131,7 @@ describe('the small project', () => {
   })
 
   test('takes README.md in data/ and content/ for no text of the site', () => {
+    project.write('content/blog/my-first-article.md', example('article'))
     const before = project.run('check').output
     const text = 'See {act.silkwood} and {act.nobody}, [nowhere](/nowhere/).\n'
     for (const folder of ['data', 'content']) project.write(`${folder}/README.md`, text)

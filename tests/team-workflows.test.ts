@@ -1,7 +1,7 @@
 /** Runs the workflows that publish, preview and test the site, step by step. What other companies run is replaced by scripts that note their calls. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sampled } from './depth.ts'
 import { digestsBelow, projectRoot, SmallProject } from './project.ts'
 import { isRun, jobsOf, Machines } from './workflow-runner.ts'
@@ -52,7 +52,8 @@ describe('the preview of a pull request', () => {
   })
 })
 
-describe('a release', () => {
+// Each release follows the one before it.
+describe('a release', { shuffle: false }, () => {
   const jobs = jobsOf<'release' | 'ledger'>('release.yml')
   const remote = join(machines.place, 'remote')
   const key = 'a1b2c3d4e5f60718'
@@ -132,10 +133,11 @@ esac`,
 
 test('the tests at night are those of the project', () => {
   const { test: job } = jobsOf<'test'>('nightly.yml')
-  const machine = machines.machine()
-  machines.program('npm', `echo "$@" >> ${machines.place}/npm`)
-  machines.runJob(job, {}, machine)
-  expect(noted('npm')).toEqual(['ci --no-audit --no-fund', 'run generate', 'run test:deep'])
+  const own = new Machines(project.root)
+  onTestFinished(() => own.remove())
+  own.program('npm', `echo "$@" >> ${own.place}/npm`)
+  own.runJob(job, {})
+  expect(own.read('npm').trim().split('\n')).toEqual(['ci --no-audit --no-fund', 'run generate', 'run test:deep'])
 })
 
 test('the page about the workflows names every one of them, and every setting that they read', () => {

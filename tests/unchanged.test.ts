@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampled } from './depth.ts'
 import { ProgramCopy } from './dev-server.ts'
 import { type Run, run, runProcess, SmallProject } from './project.ts'
@@ -55,7 +55,7 @@ test.each(
 })
 
 describe("the owner's files", () => {
-  beforeAll(() => void generate())
+  beforeEach(() => void generate())
 
   const inputs: [name: string, edit: () => void][] = [
     ['a field of an act', () => project.edit('data/acts.ts', "name: '", "name: 'De ")],
@@ -86,18 +86,15 @@ describe("the owner's files", () => {
     const { exitCode } = generate()
     renameSync(beside('text'), file)
     expect(exitCode).toBe(1)
-    generate()
   })
 
   test('an empty folder is noticed', () => {
-    generate()
     mkdirSync(join(project.root, 'static/.x'))
     expect(endedAtOnce(generate())).toBe(false)
     rmdirSync(join(project.root, 'static/.x'))
   })
 
   test('--force restores a file whose bytes were changed in place and whose time was put back', () => {
-    generate()
     const page = join(project.root, 'out/index.html')
     const before = readFileSync(page)
     const { mtimeNs } = statSync(page, { bigint: true })
@@ -126,5 +123,6 @@ describe("the owner's files", () => {
     expect(endedAtOnce(generate())).toBe(true)
     project.edit('data/acts.ts', "category: '", "category: 'x")
     for (const attempt of [generate(), generate()]) expect([attempt.exitCode, endedAtOnce(attempt)]).toEqual([1, false])
+    project.edit('data/acts.ts', "category: 'x", "category: '")
   })
 })

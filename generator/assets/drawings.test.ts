@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkDrawing } from '../check/drawing.ts'
 import { DataProblems } from '../core/problem.ts'
 import { prepareDrawing, readDrawing } from './drawings.ts'
@@ -53,6 +53,8 @@ test.each([prepareDrawing, readDrawing])('a drawing with a script is refused, al
 
 describe('a site with drawings and photographs', () => {
   const root = mkdtempSync(join(tmpdir(), 'drawings-'))
+  beforeEach(() => put('cities/gent.svg', saved))
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
   const put = (name: string, content: string | Uint8Array) => {
     const file = join(root, 'static', 'images', name)
     mkdirSync(dirname(file), { recursive: true })
@@ -61,7 +63,6 @@ describe('a site with drawings and photographs', () => {
   const build = (draft = false) => buildImages({ root, prefix: '/sub', jobs: 2, draft })
 
   test('shows a drawing without variants, under a name with its digest', async () => {
-    put('cities/gent.svg', saved)
     const { views, files } = await build()
     expect(views.get('cities/gent.svg')).toMatchObject({
       src: expect.stringMatching(/^\/sub\/assets\/images\/cities\/gent\.[\w-]{8}\.svg$/),

@@ -79,7 +79,7 @@ const act: Recipe = {
       priceClass,
       'price.from': range?.from ?? 1,
       'price.to': range?.to ?? 1,
-      'price.vatIncluded': true,
+      'price.vatIncluded': range?.vatIncluded ?? true,
       'loudness.level': loudness.level,
       'loudness.from': loudness.from,
       'loudness.to': loudness.to,

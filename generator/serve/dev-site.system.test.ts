@@ -68,9 +68,11 @@ describe('a site at the root of its host, with slashes', () => {
 })
 
 test('a site below a path, without slashes, is answered there and nowhere else', async () => {
+  const settings = project.read('data/site.ts')
   project.edit('data/site.ts', "address: 'https://www.toegift.example'", "address: 'https://www.toegift.example/sub'")
   project.edit('data/site.ts', 'trailingSlash: true', 'trailingSlash: false')
   const site = await opened()
+  project.write('data/site.ts', settings)
   for (const address of ['/', '/sub']) expect(short(site, address)).toBe('→ /sub/')
   for (const address of ['/sub/', '/sub/about']) expect(short(site, address)).toBe('page 200')
   for (const address of ['/sub/about/', '/sub/about.html']) expect(short(site, address)).toBe('→ /sub/about')
