@@ -1,7 +1,7 @@
 /** The pages about the project: their links lead somewhere, their commands and options exist, and their examples are texts that the site accepts. */
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sampled } from './depth.ts'
 import { projectRoot, run, SmallProject } from './project.ts'
 
@@ -83,10 +83,10 @@ test('the page about facts names every file of data/', () => {
 
 describe('the small project', () => {
   let project: SmallProject
-  beforeEach(() => {
+  beforeAll(() => {
     project = new SmallProject()
   })
-  afterEach(() => project.remove())
+  afterAll(() => project.remove())
 
   const examples = [...read('content/README.md').matchAll(/^```markdown ?(\w*)\n([\s\S]*?)^```/gm)].map(([, kind = '', text = '']) => ({ kind, text }))
   const example = (wanted: string) => examples.find(({ kind }) => kind === wanted)?.text ?? ''
@@ -107,20 +107,23 @@ describe('the small project', () => {
   })
 
   test('refuses an example with a mistake', () => {
-    project.write('content/pages/jubilee.md', `${example('page')}\n:::nonsense\nText.\n:::\n`)
-    expect(errorsIn(/^content\/pages\/jubilee\.md/)).not.toEqual([])
+    project.write('content/pages/nonsense.md', `${example('page')}\n:::nonsense\nText.\n:::\n`)
+    expect(errorsIn(/^content\/pages\/nonsense\.md/)).not.toEqual([])
+    rmSync(join(project.root, 'content/pages/nonsense.md'))
   })
 
   test('runs every command as it is written, and asks where it needs an answer', () => {
     const written = pages.flatMap((file) => [...read(file).matchAll(/npm run ([\w:]+)((?: -- )?[^`#|\n]*)[`#|\n]/g)])
+    const own = new SmallProject()
+    onTestFinished(() => own.remove())
     const commands = new Map(written.filter(([, , words = '']) => !/[<"\\]/.test(words)).map(([, name = '', words = '']) => [`${name}${words}`.trim(), name]))
     for (const [command, name] of sampled([...commands], 10)) {
-      const [program, bin, ...own] = (scripts[name] ?? '').split(' ')
+      const [program, bin, ...words] = (scripts[name] ?? '').split(' ')
       // Servers, and what compares commits, have suites of their own.
-      if (program !== 'node' || bin !== 'generator/bin.mjs' || /^(?:dev|preview|diff)$/.test(own[0] ?? '')) continue
-      if (own[0] === 'merge') mkdirSync(join(project.root, 'shards'), { recursive: true })
-      const { exitCode, errors } = project.run(
-        ...own,
+      if (program !== 'node' || bin !== 'generator/bin.mjs' || /^(?:dev|preview|diff)$/.test(words[0] ?? '')) continue
+      if (words[0] === 'merge') mkdirSync(join(own.root, 'shards'), { recursive: true })
+      const { exitCode, errors } = own.run(
+        ...words,
         ...command
           .split(' ')
           .slice(1)
