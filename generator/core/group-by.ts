@@ -13,7 +13,10 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
 /** The number of items of each key. */
 export function countBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, number> {
   const counts = new Map<K, number>()
-  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
+  for (const item of items) {
+    const key = keyOf(item)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
   return counts
 }
 

@@ -10,44 +10,56 @@ type Compared = { checked?: string; unverified?: true }
 /** `name` begins with an article, as sentences need it. */
 type WorldFact = { name: string; fact: Compared; place: (field: string) => Place }
 
+type HallFact = WorldFact & { fact: Venue }
+
+const hallFacts = (cities: Site['cities']): HallFact[] =>
+  cities.flatMap(({ source, venues }) =>
+    venues.map((fact, index) => ({ name: `the hall "${fact.name}"`, fact, place: (field: string) => placeOf(source, `venues.${index}.${field}`) })),
+  )
+
 const worldFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): WorldFact[] => [
-  ...zones.map((zone) => ({ name: `the zone "${zone.key}"`, fact: zone, place: (field: string) => placeOf(zone.source, field) })),
-  ...cities.flatMap(({ source, venues }) =>
-    venues.map((venue, index) => ({ name: `the hall "${venue.name}"`, fact: venue, place: (field: string) => placeOf(source, `venues.${index}.${field}`) })),
-  ),
+  ...zones.map((fact) => ({ name: `the zone "${fact.key}"`, fact, place: (field: string) => placeOf(fact.source, field) })),
+  ...hallFacts(cities),
 ]
 
 /** What is wrong with how facts were compared with their sources, and texts that name halls that must not be named. */
 export function checkWorldFacts(site: Pick<Site, 'zones' | 'cities' | 'texts' | 'today'>): Problem[] {
-  const facts = worldFacts(site)
+  const [facts, halls] = [worldFacts(site), hallFacts(site.cities)]
   const unclear = facts.filter(({ fact: { checked, unverified } }) => (checked === undefined) !== (unverified === true))
   const aYearAgo = `${Number(site.today.slice(0, 4)) - 1}${site.today.slice(4)}`
   const old = facts.filter(({ fact: { checked } }) => checked !== undefined && checked < aYearAgo)
   return [
     ...unclear.map(({ name, place }) => errorAt(place('checked'), factUnclear(name))),
-    ...unsourced(site),
+    ...unsourced(halls),
     ...(old.length > 0 ? [{ severity: 'warning' as const, places: old.map(({ place }) => place('checked')), ...factsOld(old.length) }] : []),
-    ...reopened(site),
+    ...reopened(halls, site.today),
     ...hallsInTexts(site),
   ]
 }
 
 /** Texts that name a hall that pages leave out, in a time that grows with the texts and not with the halls. */
 function hallsInTexts({ cities, texts }: Pick<Site, 'cities' | 'texts'>): Problem[] {
-  const unnamed = cities.flatMap((city) => city.venues.filter((hall) => !namedHalls(city).includes(hall)))
+  const named = new Set(cities.flatMap(namedHalls))
+  const unnamed = cities.flatMap(({ venues }) => venues.filter((hall) => !named.has(hall)))
+  if (unnamed.length === 0) return []
   const byFirstWord = groupBy(unnamed, (hall) => textName(hall).match(words)?.[0] ?? '')
-  const places = new Map<Venue, Place[]>()
-  for (const { text, placeAt } of unnamed.length > 0 ? texts : []) {
-    for (const { 0: word, index } of text.matchAll(words)) {
-      for (const hall of byFirstWord.get(word) ?? []) {
-        const name = textName(hall)
-        const start = index - name.indexOf(word)
-        const isWhole = text.startsWith(name, start) && !/^[\p{L}\p{N}]/u.test(text.slice(start + name.length))
-        if (isWhole && text !== hall.name) places.set(hall, [...(places.get(hall) ?? []), placeAt(index)])
-      }
-    }
-  }
-  return [...places].map(([hall, found]) => ({ severity: 'warning', places: found, ...hallInText(hall.name, hall.closed !== undefined) }))
+  const mentions = texts.flatMap(({ text, placeAt }) =>
+    [...text.matchAll(words)].flatMap(({ 0: word, index }) => {
+      const found = (byFirstWord.get(word) ?? []).filter((hall) => text !== hall.name && isNamedAt(textName(hall), text, index, word))
+      return found.map((hall) => ({ hall, place: placeAt(index) }))
+    }),
+  )
+  return [...groupBy(mentions, ({ hall }) => hall)].map(([{ name, closed }, found]) => ({
+    severity: 'warning',
+    places: found.map(({ place }) => place),
+    ...hallInText(name, closed !== undefined),
+  }))
+}
+
+/** Whether a text has a whole name where the first word of that name is. */
+function isNamedAt(name: string, text: string, at: number, firstWord: string): boolean {
+  const start = at - name.indexOf(firstWord)
+  return text.startsWith(name, start) && !/^[\p{L}\p{N}]/u.test(text.slice(start + name.length))
 }
 
 const words = /[\p{L}\p{N}]+/gu
@@ -56,21 +68,15 @@ const words = /[\p{L}\p{N}]+/gu
 const textName = ({ name }: Pick<Venue, 'name'>): string => name.split(' (')[0] ?? name
 
 /** Halls that were compared with a source that they do not name. */
-const unsourced = ({ cities }: Pick<Site, 'cities'>): Problem[] =>
-  cities.flatMap(({ source, venues }) =>
-    venues.flatMap(({ name, checked, source: page }, index) =>
-      checked !== undefined && page === undefined ? [errorAt(placeOf(source, `venues.${index}.checked`), hallUnsourced(name))] : [],
-    ),
+const unsourced = (halls: readonly HallFact[]): Problem[] =>
+  halls.flatMap(({ fact: { name, checked, source }, place }) =>
+    checked !== undefined && source === undefined ? [errorAt(place('checked'), hallUnsourced(name))] : [],
   )
 
 /** Closed halls whose announced day has come. */
-const reopened = ({ cities, today }: Pick<Site, 'cities' | 'today'>): Problem[] =>
-  cities.flatMap(({ source, venues }) =>
-    venues.flatMap(({ name, closed }, index): Problem[] =>
-      closed && closed.until <= today
-        ? [{ severity: 'warning', places: [placeOf(source, `venues.${index}.closed`)], ...hallReopened(name, closed.until) }]
-        : [],
-    ),
+const reopened = (halls: readonly HallFact[], today: string): Problem[] =>
+  halls.flatMap(({ fact: { name, closed }, place }): Problem[] =>
+    closed && closed.until <= today ? [{ severity: 'warning', places: [place('closed')], ...hallReopened(name, closed.until) }] : [],
   )
 
 /** What nobody has compared with its source: a problem of a site that goes live. */

@@ -1,4 +1,5 @@
 /** Which halls suit an act, by the size and the kind of the hall and by how loud and how large the act is. */
+import { oncePer } from '../core/once-per.ts'
 import type { Act, LoudnessLevel } from '../schema/act.ts'
 import { type Venue, type VenueKind, type VenueSize, venueKinds } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
@@ -11,8 +12,9 @@ export type StageNeeds = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'place
 type Hall = Pick<Venue, 'kind' | 'size' | 'stage'>
 
 /** The halls of a city that pages may name: compared with their source, and open. */
-export const namedHalls = ({ venues }: { venues: readonly Venue[] }): readonly Venue[] =>
-  venues.filter(({ unverified, closed }) => unverified !== true && closed === undefined)
+export const namedHalls = oncePer(({ venues }: { venues: readonly Venue[] }): readonly Venue[] =>
+  venues.filter(({ unverified, closed }) => unverified !== true && closed === undefined),
+)
 
 /** From this number of people on stage, and with dancers, an act needs a deep stage. */
 const largeShow = 8

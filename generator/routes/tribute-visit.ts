@@ -5,7 +5,7 @@ import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
 import { relationsOf } from './relations.ts'
 import { durationText } from './times.ts'
 import { cityView } from './views.ts'
-import { actVisit, elsewhereText, fitText, languageText, listed, misfitTexts, totalText, wordsOf } from './visit.ts'
+import { actVisit, choiceOf, elsewhereText, fitText, languageText, listed, misfitTexts, totalText, wordsOf } from './visit.ts'
 
 type TributeVisit = Pick<TributeInCityPageProps, 'city' | 'lead' | 'music' | 'fit' | 'misfits' | 'notes'>
 
@@ -53,7 +53,7 @@ export function tributeVisit(
         title: t('tribute-in-city.audience-title'),
         text: t('tribute-in-city.audience', {
           ...words,
-          stations: city.stations.length > 0 ? format.either(city.stations) : undefined,
+          stations: choiceOf(site, city.stations),
           radius: nearRadius,
           near: listed(
             format,

@@ -139,6 +139,10 @@ const hallViews = ({ t }: Site, act: SiteAct, { halls }: Visit, words: VisitWord
     return { name, label, reach, fit: t(key, { ...words, kind, size, hall: name }) }
   })
 
+/** Some words as a choice, or nothing for a sentence to select. */
+export const choiceOf = ({ format }: Pick<Site, 'format'>, words: readonly string[]): string | undefined =>
+  words.length > 0 ? format.either(words) : undefined
+
 /** The names as a list; nothing for none. */
 export const listed = ({ list }: Site['format'], names: readonly string[]): string | undefined => (names.length === 0 ? undefined : list(names))
 
@@ -178,7 +182,7 @@ function notes({ t, format }: Site, act: SiteAct, city: SiteCity, { language, zo
       text: t('visit.guests', {
         ...words,
         motorways: listed(format, city.motorways),
-        stations: city.stations.length > 0 ? format.either(city.stations) : undefined,
+        stations: choiceOf({ format }, city.stations),
       }),
     },
     { title: t('visit.language-title'), text: languageText({ t, format }, act, city, language, words) },

@@ -7,10 +7,10 @@ import { hallFits } from '../../relate/landings.ts'
 import { namedHalls } from '../../relate/venues.ts'
 import { stageAreaOf } from '../act-facts.ts'
 import { clockText, durationText } from '../times.ts'
+import { choiceOf } from '../visit.ts'
 import {
   actLinks,
   benefitsOf,
-  choiceOf,
   driveOf,
   type Evening,
   eveningsOf,

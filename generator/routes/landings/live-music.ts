@@ -1,7 +1,8 @@
 /** `/live-muziek-gent/`: the texts of the owner on the city, with all kinds of acts, the sound of its halls, and how to get there. */
 import { namedHalls } from '../../relate/venues.ts'
 import { durationText } from '../times.ts'
-import { benefitsOf, choiceOf, eveningsOf, hallsFor, hallToName, type LandingContext, type LandingStory, zoneKind } from './story.ts'
+import { choiceOf } from '../visit.ts'
+import { benefitsOf, eveningsOf, hallsFor, hallToName, type LandingContext, type LandingStory, zoneKind } from './story.ts'
 
 export function liveMusicStory(context: LandingContext): LandingStory {
   const { site, city, acts, trip } = context

@@ -1,6 +1,7 @@
 /** What the three kinds of landing page show of a city, and the words that they share. */
 import type { LandingPanel, LandingTable } from '../../../templates/pages/CityLandingPage.tsx'
 import type { LinkView } from '../../../templates/parts/LinkList.tsx'
+import { withTrip } from '../../../templates/parts/price.ts'
 import { paths } from '../../core/addresses.ts'
 import type { Site, SiteAct, SiteCity } from '../../load/site.ts'
 import { citiesWithActs, zonesOf } from '../../relate/cities.ts'
@@ -41,7 +42,7 @@ export const eveningsOf = (site: Site, acts: readonly SiteAct[], city: SiteCity)
     const { days, costs } = actVisit(site, act, city, 'evening')
     const [evening] = days
     const trip = costs.total
-    return evening ? [{ ...evening, act, trip, price: { from: act.price.from + trip, to: act.price.to + trip } }] : []
+    return evening ? [{ ...evening, act, trip, price: withTrip(act.price, trip) }] : []
   })
 
 /** How many halls or acts a sentence names. */
@@ -72,10 +73,6 @@ const shortDrive = 75
 /** How the way home decides what an organiser can ask for. */
 export const driveOf = ({ trip }: LandingContext, staysOvernight: boolean): 'far' | 'near' | 'middle' =>
   staysOvernight ? 'far' : trip.minutes <= shortDrive ? 'near' : 'middle'
-
-/** Some words as a choice, or nothing for a sentence to select. */
-export const choiceOf = ({ format }: Pick<Site, 'format'>, words: readonly string[]): string | undefined =>
-  words.length > 0 ? format.either(words) : undefined
 
 /** What a van meets in a city: `zero` for a zone without emissions, `low` for another one. */
 export function zoneKind({ site, city }: LandingContext): 'zero' | 'low' | undefined {

@@ -6,10 +6,10 @@ import { type HallUse, hallFits, useOf } from '../../relate/landings.ts'
 import { namedHalls } from '../../relate/venues.ts'
 import type { Venue } from '../../schema/city.ts'
 import { durationText } from '../times.ts'
+import { choiceOf } from '../visit.ts'
 import {
   actLinks,
   benefitsOf,
-  choiceOf,
   driveOf,
   eveningsOf,
   hallsFor,
