@@ -15,12 +15,15 @@ export type PlannedDay = { part: DayPart; plan: DayPlan; staysOvernight: boolean
 /** Whether the act sings in the language of the town, in one of its two, or in another one. */
 export type SongLanguage = 'own' | 'half' | 'foreign'
 
-export type Visit = {
+export type Journey = {
   trip: Trip
   /** None for an act without a rider. */
   days: readonly PlannedDay[]
   costs: TripCosts
   vehicles: { vans: number; cars: number }
+}
+
+export type Visit = Journey & {
   /** The halls of the city that suit the act, and the others with the reason. */
   halls: readonly Venue[]
   misfits: readonly { hall: Venue; reason: Misfit }[]
@@ -32,25 +35,31 @@ type VisitingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places' | '
   rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles'>
 }
 
-/** @param zones all zones of the site; @param longest when the act plays its longest programme */
-export function visitOf(
-  act: VisitingAct,
-  city: Pick<City, 'latitude' | 'longitude' | 'population' | 'venues' | 'language' | 'zones'>,
+/** The way to a city and what it costs: what a price needs, without what only a page of the pair says. @param longest when the act plays its longest programme */
+export function journeyOf(
+  act: Pick<VisitingAct, 'musicians' | 'dancers' | 'loudness' | 'sets' | 'rider'>,
+  city: Pick<City, 'latitude' | 'longitude' | 'population'>,
   settings: Pick<SiteSettings, 'office' | 'travel'>,
-  zones: readonly Zone[],
   longest: DayPart = isSoft(act) ? 'reception' : 'evening',
-): Visit {
+): Journey {
   const { travel } = settings
   const trip = tripTo(settings, city)
   const days = act.rider ? plannedDays(act, act.rider.times, trip, travel, longest) : []
   const vehicles = act.rider?.vehicles ?? { vans: 1, cars: 0 }
   const [first] = days
   const costs = tripCosts(trip, { vehicles: vehicles.vans + vehicles.cars, nights: first?.staysOvernight ? peopleOf(act) : 0 }, travel)
+  return { trip, days, costs, vehicles }
+}
+
+/** @param zones all zones of the site */
+export function visitOf(
+  act: VisitingAct,
+  city: Pick<City, 'latitude' | 'longitude' | 'population' | 'venues' | 'language' | 'zones'>,
+  settings: Pick<SiteSettings, 'office' | 'travel'>,
+  zones: readonly Zone[],
+): Visit {
   return {
-    trip,
-    days,
-    costs,
-    vehicles,
+    ...journeyOf(act, city, settings),
     halls: suitableVenues(act, namedHalls(city)),
     misfits: namedHalls(city).flatMap((hall) => {
       const reason = hallMisfit(act, hall)
@@ -62,7 +71,7 @@ export function visitOf(
 }
 
 /** A day with the longest programme and an afternoon with the shortest one. */
-function plannedDays(act: VisitingAct, times: TechnicalRider['times'], trip: Trip, travel: SiteSettings['travel'], part: DayPart): PlannedDay[] {
+function plannedDays(act: Pick<VisitingAct, 'sets'>, times: TechnicalRider['times'], trip: Trip, travel: SiteSettings['travel'], part: DayPart): PlannedDay[] {
   const programmes = byLength(act.sets, travel.pauseMinutes)
   const [shortest, longest] = [programmes[0], programmes.at(-1)]
   if (!shortest || !longest) return []

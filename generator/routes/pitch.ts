@@ -2,8 +2,8 @@
 import { priceRange, priceWithVat, withTrip } from '../../templates/parts/price.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
+import { journeyOf } from '../relate/visit.ts'
 import type { Category } from '../schema/act.ts'
-import { actVisit } from './visit.ts'
 
 /** What an act is, its size and its price, with the costs of a trip: `coverband met 5 mensen, € 2.500 tot € 3.400 btw inbegrepen`. */
 export const pitchOf = ({ t }: Pick<Site, 't'>, act: SiteAct, trip = 0): string =>
@@ -16,7 +16,7 @@ export type RosterPitch = { count: number; small: number; large: number; price: 
 export function rosterPitch(site: Site, category: Category, city: SiteCity): RosterPitch {
   const { t } = site
   const ofCategory = site.acts.filter((act) => act.category === category)
-  const prices = ofCategory.map((act) => withTrip(act.price, actVisit(site, act, city).costs.total))
+  const prices = ofCategory.map((act) => withTrip(act.price, journeyOf(act, city, site.settings).costs.total))
   const [first] = prices
   if (!first) return { count: 0, small: 0, large: 0, price: '' }
   const people = ofCategory.map(peopleOf)

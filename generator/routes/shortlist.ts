@@ -5,9 +5,9 @@ import { paths } from '../core/addresses.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { tripTo } from '../relate/travel.ts'
+import { journeyOf } from '../relate/visit.ts'
 import { setsText, stageAreaOf } from './act-facts.ts'
 import { suitedOccasions } from './views.ts'
-import { actVisit } from './visit.ts'
 
 /** In bytes, about: an act, its trip to a city, a city, and what all of them may take of a page that must stay below 100 kB. */
 const sizes = { act: 520, trip: 4, city: 62, all: 70_000 }
@@ -32,7 +32,7 @@ const comparedAct = (site: Site, act: SiteAct): ComparedAct => ({
   path: paths.act(act),
   image: act.image,
   facts: factsOf(site, act),
-  trips: site.cities.map((city) => actVisit(site, act, city).costs.total),
+  trips: site.cities.map((city) => journeyOf(act, city, site.settings).costs.total),
 })
 
 /** What is compared of an act, for its own page; nothing where the page with the favourites has it. */

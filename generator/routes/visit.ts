@@ -7,16 +7,14 @@ import type { VisitView } from '../../templates/parts/Visit.tsx'
 import { groupBy } from '../core/group-by.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
-import type { DayPart } from '../relate/travel.ts'
 import { isSoft, namedHalls, suitableVenues } from '../relate/venues.ts'
-import { type PlannedDay, type Visit, visitOf } from '../relate/visit.ts'
+import { journeyOf, type PlannedDay, type Visit, visitOf } from '../relate/visit.ts'
 import { actWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
 import { cardOf } from './views.ts'
 
-/** @param longest when the act plays its longest programme; by its loudness when left out */
-export const actVisit = (site: Site, act: SiteAct, city: SiteCity, longest?: DayPart): Visit => visitOf(act, city, site.settings, site.zones, longest)
+export const actVisit = (site: Site, act: SiteAct, city: SiteCity): Visit => visitOf(act, city, site.settings, site.zones)
 
 /** All that the page of an act in a city says of the visit. */
 export function visitView(site: Site, act: SiteAct, city: SiteCity, visit: Visit): VisitView {
@@ -128,7 +126,7 @@ export const totalText = (t: Translate, { price }: Pick<SiteAct, 'price'>, costs
 /** The card of an act on a page of a city: its price has the trip in it. */
 export function cardInCity(site: Site, act: SiteAct, city: SiteCity): ActCardView {
   const card = cardOf(act)
-  return { ...card, facts: { ...card.facts, from: card.facts.from + actVisit(site, act, city).costs.total } }
+  return { ...card, facts: { ...card.facts, from: card.facts.from + journeyOf(act, city, site.settings).costs.total } }
 }
 
 const hallViews = ({ t }: Site, act: SiteAct, { halls }: Visit, words: VisitWords): VisitView['halls'] =>

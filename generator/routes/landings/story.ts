@@ -8,8 +8,7 @@ import { citiesWithActs, zonesOf } from '../../relate/cities.ts'
 import { type HallUse, useOf } from '../../relate/landings.ts'
 import type { Trip } from '../../relate/travel.ts'
 import { namedHalls, venuesForMost } from '../../relate/venues.ts'
-import type { PlannedDay } from '../../relate/visit.ts'
-import { actVisit } from '../visit.ts'
+import { journeyOf, type PlannedDay } from '../../relate/visit.ts'
 
 export type Neighbour = SiteCity & { km: number }
 
@@ -39,7 +38,7 @@ export type Evening = PlannedDay & { act: SiteAct; trip: number; price: { from: 
 /** The evenings of some acts in a city. Acts without a rider are left out. */
 export const eveningsOf = (site: Site, acts: readonly SiteAct[], city: SiteCity): Evening[] =>
   acts.flatMap((act) => {
-    const { days, costs } = actVisit(site, act, city, 'evening')
+    const { days, costs } = journeyOf(act, city, site.settings, 'evening')
     const [evening] = days
     const trip = costs.total
     return evening ? [{ ...evening, act, trip, price: withTrip(act.price, trip) }] : []
