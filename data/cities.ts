@@ -862,6 +862,7 @@ export const cities = [
     longitude: 6.567,
     stations: ['Groningen', 'Groningen Europapark'],
     motorways: ['A7', 'A28'],
+    zones: ['zero-emissie-nederland'],
     busy: 'in januari, als Eurosonic alle zalen bezet',
     language: 'Nederlands',
     venues: [

@@ -54,9 +54,7 @@ export const occasions = [
     name: 'evenement',
     searchWords: ['verjaardag', 'jubileum', 'tuinfeest', 'benefiet'],
     heading: 'voor je evenement',
-    intro:
-      'Een jubileum, een opening, een buurtfeest of een benefiet past in geen vakje, maar de vragen zijn overal dezelfde. Wie komt er, hoe laat, in welke ruimte en hoe luid mag het?',
-    text: 'Een foto van de ruimte op je telefoon zegt ons vaak meer dan een plan.',
+    text: 'Voor een jubileum, een opening of een benefiet zegt een foto van de ruimte ons meer dan een plan.',
   },
 ] as const satisfies readonly Occasion[]
 

@@ -272,7 +272,8 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     cities: [
       tinyCity({
         actPages: true,
-        short: { title: 'Band boeken in Gent', description: 'Kort over Gent.', keywords: ['gent'], content: text('De korte tekst over Gent.') },
+        short: { title: 'Band boeken in Gent', description: 'Kort over Gent.', keywords: ['gent'] },
+        shortText: text('De korte tekst over Gent.'),
       }),
       tinyCity({
         key: 'den-haag',

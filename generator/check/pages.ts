@@ -9,7 +9,7 @@ import { LinkChecker } from './links.ts'
 import type { FoundLinks } from './page-links.ts'
 import { type PicturesShown, ShownPictures } from './pictures.ts'
 import { writtenLinks } from './site.ts'
-import { hiddenPages, type SharedText, SharedTexts, sharedTextProblems } from './uniqueness/shared-text.ts'
+import { hiddenPages, medianProblems, type SharedTextResult, SharedTexts, sharedTextProblems } from './uniqueness/shared-text.ts'
 import type { Sketch } from './uniqueness/sketch.ts'
 
 /** What the last release published, and the entries that have got pages of their own since then. */
@@ -34,7 +34,7 @@ export class PageChecker {
   private readonly links: LinkChecker
   private readonly pictures = new ShownPictures()
   private readonly texts: SharedTexts
-  private similar: SharedText[] | undefined
+  private shared: SharedTextResult | undefined
 
   /** @param expected all pages of the site */
   constructor(style: AddressStyle, expected: readonly PlannedPage[]) {
@@ -54,15 +54,15 @@ export class PageChecker {
     this.links.miss(route)
   }
 
-  /** The pages that share too much text, when all pages were seen. */
-  private tooSimilar({ settings }: Pick<Site, 'settings'>): readonly SharedText[] {
-    this.similar ??= this.texts.tooSimilar(settings.sharedText)
-    return this.similar
+  /** What the pages share, when all pages were seen. */
+  private compared({ settings }: Pick<Site, 'settings'>): SharedTextResult {
+    this.shared ??= this.texts.compare(settings.sharedText)
+    return this.shared
   }
 
   /** The addresses of pages that are kept out of search engines because they share too much text. */
   hidden(site: Pick<Site, 'settings'>): ReadonlySet<string> {
-    return hiddenPages(this.tooSimilar(site), site.settings.sharedText)
+    return hiddenPages(this.compared(site).similar, site.settings.sharedText)
   }
 
   /**
@@ -72,7 +72,8 @@ export class PageChecker {
   problems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
     return [
       ...this.links.problems(new Set(files), { written: writtenLinks(site), leftOut: site.leftOut, drafts }),
-      ...sharedTextProblems(this.tooSimilar(site), site.settings.sharedText, sinceRelease(site.ledger, pages)),
+      ...sharedTextProblems(this.compared(site).similar, site.settings.sharedText, sinceRelease(site.ledger, pages)),
+      ...medianProblems(this.compared(site), site.settings.sharedText),
       ...this.pictures.problems(pictures, (file) => placesOfFile(site, file)),
     ]
   }

@@ -2,8 +2,18 @@
 import { paths, type SitePath } from './addresses.ts'
 
 export const actText = (slug: string): string => `content/acts/${slug}.md`
-export const cityText = (key: string): string => `content/cities/${key}.md`
-export const shortCityText = (key: string): string => `content/cities/kort/${key}.md`
+
+/**
+ * Where the texts of a city are, below `content/cities/`. Every city has the essay; the others are optional: the agency's own words, and what the page on
+ * cover bands, the page on tribute bands and the pages of acts say there.
+ */
+export const cityTextFolders = { content: '', shortText: 'kort/', partyText: 'feest/', concertText: 'concert/', spotText: 'ter-plaatse/' } as const
+
+export type CityTextKind = keyof typeof cityTextFolders
+
+export const cityTextKinds = Object.keys(cityTextFolders).filter((name): name is CityTextKind => Object.hasOwn(cityTextFolders, name))
+
+export const cityText = (key: string, kind: CityTextKind = 'content'): string => `content/cities/${cityTextFolders[kind]}${key}.md`
 export const articleText = (slug: string): string => `content/blog/${slug}.md`
 export const pageText = (name: string): string => `content/pages/${name}.md`
 

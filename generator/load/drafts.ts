@@ -1,5 +1,5 @@
 /** Drafts and entries with a date in the future: which they are, and the site without them. */
-import { actText, cityText, shortCityText } from '../core/content-files.ts'
+import { actText, cityText, cityTextKinds } from '../core/content-files.ts'
 import type { Site, SiteOptions } from './site.ts'
 
 type Publishable = { draft?: boolean; publishFrom?: string; publishDate?: string }
@@ -36,7 +36,7 @@ export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions
 function draftsOf({ acts, cities, articles, pages }: Site) {
   return [
     ...acts.map((act) => ({ ...act, files: [actText(act.slug)] })),
-    ...cities.map((city) => ({ ...city, files: [cityText(city.key), shortCityText(city.key)] })),
+    ...cities.map((city) => ({ ...city, files: cityTextKinds.map((kind) => cityText(city.key, kind)) })),
     ...[...articles, ...pages].map((page) => ({ ...page, files: [page.source.file] })),
   ].filter((entry) => entry.isDraft)
 }

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { referencesOf } from '../../templates/blocks/show-blocks.tsx'
-import { actText, cityText, shortCityText } from '../core/content-files.ts'
+import { actText, cityText, cityTextKinds } from '../core/content-files.ts'
 import { groupBy } from '../core/group-by.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import { isPicture, pictureEndings, stemOf } from '../core/pictures.ts'
@@ -19,11 +19,12 @@ type BlockText = { entry: Sourced<{ slug: string }>; noun: string; file: string;
 export const blockTexts = ({ acts, articles, cities, pages }: TextSource): BlockText[] => [
   ...acts.map((act) => ({ entry: act, noun: 'act', file: actText(act.slug), blocks: act.biography.blocks })),
   ...articles.map((article) => ({ entry: article, noun: 'article', file: article.source.file, blocks: article.content.blocks })),
-  ...cities.flatMap(({ key, source, content, short }) => {
-    const city = { entry: { slug: key, source }, noun: 'city' }
-    const text = { ...city, file: cityText(key), blocks: content.blocks }
-    return short ? [text, { ...city, file: shortCityText(key), blocks: short.content.blocks }] : [text]
-  }),
+  ...cities.flatMap((city) =>
+    cityTextKinds.flatMap((kind) => {
+      const blocks = city[kind]?.blocks
+      return blocks ? [{ entry: { slug: city.key, source: city.source }, noun: 'city', file: cityText(city.key, kind), blocks }] : []
+    }),
+  ),
   ...pages.map(({ name, source, blocks }) => ({ entry: { slug: name, source }, noun: 'page', file: source.file, blocks })),
 ]
 

@@ -22,6 +22,7 @@ import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
 import type { Zone } from '../schema/zone.ts'
 import type { ValueUse, WrittenText } from './findings.ts'
+import type { CityTextKind } from '../core/content-files.ts'
 import type { Ledger } from './ledger.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import type { NamedValues } from './values.ts'
@@ -36,11 +37,10 @@ export type SiteAct = Sourced<Act> &
     rider?: SiteRider
   }
 export type SiteRider = Sourced<TechnicalRider>
-export type SiteCity = Sourced<Omit<City, 'short'>> &
-  Markable & {
+export type SiteCity = Sourced<City> &
+  Markable & { [kind in CityTextKind]?: RenderedMarkdown } & {
+    /** The essay. */
     content: RenderedMarkdown
-    /** The agency's own words, with their text. */
-    short?: NonNullable<City['short']> & { content: RenderedMarkdown }
   }
 export type SiteArticle = Sourced<ArticleMeta> & Markable & { content: RenderedMarkdown }
 export type SiteArtist = Sourced<Artist>

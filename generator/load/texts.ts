@@ -1,6 +1,8 @@
 /** Loads the texts of acts and cities, all articles and all pages. */
 
-import { actText, cityText, shortCityText } from '../core/content-files.ts'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { actText, type CityTextKind, cityText, cityTextKinds } from '../core/content-files.ts'
 import { createLeftOut } from '../core/left-out.ts'
 import { articleSchema } from '../schema/article.ts'
 import { type ContentReader, markdownFiles, unreadFiles } from './content.ts'
@@ -10,13 +12,17 @@ import { pagesFrom } from './pages.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity } from './site.ts'
 
 /** The folders whose files belong to acts and cities. */
-export const textFolders = ['content/acts', 'content/cities', 'content/cities/kort']
+export const textFolders = ['content/acts', ...cityTextKinds.map((kind) => dirname(cityText('', kind)))]
 
 /** The files of the texts of acts and cities. */
 export const textFiles = ({ acts, cities }: Pick<Site, 'acts' | 'cities'>): string[] => [
   ...acts.map(({ slug }) => actText(slug)),
-  ...cities.flatMap(({ key, short }) => (short ? [cityText(key), shortCityText(key)] : [cityText(key)])),
+  ...cities.flatMap((city) => cityTextKinds.filter((kind) => city[kind]).map((kind) => cityText(city.key, kind))),
 ]
+
+/** The texts of a city beside its essay: those that are there. The short one belongs to words in its entry. */
+const otherTexts = (root: string, { key, short }: Pick<SiteCity, 'key' | 'short'>): CityTextKind[] =>
+  cityTextKinds.filter((kind) => kind !== 'content' && (kind === 'shortText' ? short !== undefined : existsSync(join(root, cityText(key, kind)))))
 
 type Texts = Pick<Site, 'acts' | 'cities' | 'articles' | 'pages'>
 
@@ -28,12 +34,15 @@ export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' |
     const value: SiteAct = { ...act, ...(rider && { rider }), biography: text.value }
     return { ...text, value }
   })
-  const cities = await readEach(data.cities, async ({ short, ...city }) => {
-    const text = await reader.entryText(cityText(city.key), `the city "${city.name}"`, city.source)
-    if (!short) return { ...text, value: { ...city, content: text.value } satisfies SiteCity }
-    const shortText = await reader.entryText(shortCityText(city.key), `the short text of "${city.name}"`, city.source)
-    const value: SiteCity = { ...city, content: text.value, short: { ...short, content: shortText.value } }
-    return { ...joinFindings([text, shortText]), value }
+  const cities = await readEach(data.cities, async (city) => {
+    const read = (kind: CityTextKind) => reader.entryText(cityText(city.key, kind), `the city "${city.name}"`, city.source)
+    const essay = await read('content')
+    const others = await readEach(otherTexts(reader.root, city), async (kind) => {
+      const found = await read(kind)
+      return { ...found, value: [kind, found.value] as const }
+    })
+    const value: SiteCity = { ...city, ...Object.fromEntries(others.value), content: essay.value }
+    return { ...joinFindings([essay, others]), value }
   })
   const articles = await articlesFrom(reader)
   const pages = await pagesFrom(reader)

@@ -4,6 +4,7 @@ import { type FoundLinks, joinLinks, LinkReader, linksOf } from '../check/page-l
 import { MainTextReader } from '../check/page-text.ts'
 import type { PageExtract } from '../check/pages.ts'
 import { PictureRecorder } from '../check/pictures.ts'
+import { siteNames } from '../check/uniqueness/names.ts'
 import { createSketcher } from '../check/uniqueness/shared-text.ts'
 import { walkHtml } from '../core/html.ts'
 import { digestOf } from '../core/output-file.ts'
@@ -43,7 +44,7 @@ const shortDigest = (text: string) => digestOf(text).slice(0, 8)
 export function openPages({ site, website, pages }: OpenedPlan, assets: SiteAssets, compared = site.settings.sharedText): PageMaker {
   const recorder = new PictureRecorder(assets)
   const render = website.renderer(site, recorder.assets)
-  const sketch = createSketcher(compared, pages.length)
+  const sketch = createSketcher(compared, pages.length, siteNames(site))
   /** Header and footer are the same on many pages, and are read once. */
   const shared = new Map<string, FoundLinks>()
   const linksOfShared = (part: string): FoundLinks => {

@@ -2,7 +2,7 @@
 
 import type { NamedKind } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
-import { actText, articleText, cityText, shortCityText } from '../core/content-files.ts'
+import { actText, articleText, cityText, cityTextKinds } from '../core/content-files.ts'
 import { UsageError } from '../core/errors.ts'
 import { oncePer } from '../core/once-per.ts'
 import type { PageBlock } from '../core/page-content.ts'
@@ -85,10 +85,12 @@ function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
       return entry(slug, title, { texts: [own], pictures: pictures(slug, articles, [image], content.blocks) })
     })
   const keyed = cities.map(({ key }) => ({ slug: key }))
-  return cities.map(({ key, name, aliases = [], content, short }) => {
-    const texts = [text(key, cityText), ...(short ? [text(key, shortCityText)] : [])]
-    const shown = pictures(key, keyed, [], [...content.blocks, ...(short?.content.blocks ?? [])])
-    return entry(key, name, { slugs: [key, ...aliases], texts, pictures: shown })
+  return cities.map((city) => {
+    const { key, name, aliases = [] } = city
+    const kinds = cityTextKinds.filter((one) => city[one])
+    const blocks = kinds.flatMap((one) => city[one]?.blocks ?? [])
+    const shown = pictures(key, keyed, [], blocks)
+    return entry(key, name, { slugs: [key, ...aliases], texts: kinds.map((one) => text(key, (slug) => cityText(slug, one))), pictures: shown })
   })
 }
 

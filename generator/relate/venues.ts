@@ -16,6 +16,13 @@ export const namedHalls = oncePer(({ venues }: { venues: readonly Venue[] }): re
   venues.filter(({ unverified, closed }) => unverified !== true && closed === undefined),
 )
 
+/** The same for a party, where halls for private parties come first. */
+export const partyHallsFirst = oncePer(({ venues }: { venues: readonly Venue[] }): readonly Venue[] => {
+  const isPrivate = ({ kind }: Venue) => kind === 'feestzaal' || kind === 'hotel'
+  const halls = namedHalls({ venues })
+  return [...halls.filter(isPrivate), ...halls.filter((hall) => !isPrivate(hall))]
+})
+
 /** From this number of people on stage, and with dancers, an act needs a deep stage. */
 const largeShow = 8
 /** At most this many people fit on the stage of a small hall. */

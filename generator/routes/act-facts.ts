@@ -1,6 +1,6 @@
 /** The facts of an act in the words of the catalogue. */
 
-import { priceRange, priceWithVat } from '../../templates/parts/price.ts'
+import { priceRange } from '../../templates/parts/price.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
@@ -64,14 +64,14 @@ export function actDetails(site: Words, act: SiteAct): { name: string; value: st
   const { price, places, outdoors, languages, genres, decades } = act
   const [place = 'binnen', other] = places
   return [
-    { name: t('act-details.price'), value: priceWithVat(t, price) },
     { name: t('act-details.includes'), value: capitalise(price.includes) },
-    { name: t('act-details.people'), value: capitalise(onStageText(site, act)), note: act.lineUp },
-    loudnessDetail(t, act),
     { name: t('act-details.places'), value: t('act-details.places-value', { places: other === undefined ? place : 'both' }), note: outdoors },
     { name: t('act-details.languages', { count: languages.length }), value: format.list(languages) },
-    { name: t('act-details.genres', { count: genres.length }), value: capitalise(format.list(genres)) },
-    { name: t('act-details.decades'), value: capitalise(t('act-details.decades-value', { decades: decades.map(String) })) },
+    {
+      name: t('act-details.genres', { count: genres.length }),
+      value: capitalise(format.list(genres)),
+      note: capitalise(t('act-details.decades-value', { decades: decades.map(String) })),
+    },
   ]
 }
 

@@ -5,13 +5,15 @@ import { ActOccasionPage } from '../../templates/pages/ActOccasionPage.tsx'
 import { ActPage } from '../../templates/pages/ActPage.tsx'
 import { ActIndex } from '../../templates/parts/CityIndex.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
+import { priceRange } from '../../templates/parts/price.ts'
 import { paths } from '../core/addresses.ts'
+import { withoutVat } from '../core/estimate.ts'
 import type { Family } from '../core/families.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { actDetails } from './act-facts.ts'
 import { bookingView } from './booking-facts.ts'
-import { occasionFaqs, occasionTips } from './occasion-advice.ts'
+import { occasionTips } from './occasion-advice.ts'
 import { onStageView } from './on-stage.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
 import { withParts } from './parts.tsx'
@@ -22,6 +24,10 @@ import { orderView, partyOf } from './running-order-view.ts'
 import { comparedOnItsPage } from './shortlist.ts'
 import { actCard } from './social-cards.ts'
 import { actView, bookingLinks, cardOf, cityIndexOf, keywordsOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
+
+/** What companies and festivals reckon with: the amount without VAT. */
+const netPrice = ({ t, vat }: Site, { price }: SiteAct): string | undefined =>
+  price.vatIncluded ? t('act-facts.net', { price: priceRange(t, withoutVat(price, vat.percent)) }) : undefined
 
 const toActs = ({ t }: Site) => ({ label: t('link.acts'), to: paths.acts() })
 const toAct = (act: SiteAct) => ({ label: act.name, to: paths.act(act) })
@@ -116,7 +122,7 @@ export const actBookingFamily: RouteFamily<Site, Family> = {
           <ActBookingPage
             act={{ ...actView(site, act), portrait: act.portrait, reasons: act.reasons }}
             booking={bookingView(site, act)}
-            general={{ intro: general.intro, text: general.text }}
+            general={general.text}
             occasions={bookingLinks(site, act).slice(1)}
             similar={relationsOf(site).similar(act).map(cardOf)}
           />
@@ -150,12 +156,13 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
           element: () => (
             <ActOccasionPage
               act={actView(site, act)}
+              portrait={act.portrait}
+              net={key === 'bruiloft' ? undefined : netPrice(site, act)}
               occasion={{ key, name, heading }}
               fit={act.occasions[key]}
               unsuited={act.unsuited?.[key]}
               order={orderView(party())}
               tips={occasionTips(party())}
-              faqs={occasionFaqs(party())}
               more={[...(guide ? [{ label: guide.label, to: paths.written(guide.to) }] : []), ...bookingLinks(site, act, key)]}
               similar={relationsOf(site).similarIn(act, { occasion: key }).map(cardOf)}
             />

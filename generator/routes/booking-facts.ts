@@ -4,14 +4,12 @@ import { countBy } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
 import { capitalise, splitSentences } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { minuteOf, programmeMinutes } from '../relate/travel.ts'
+import { minuteOf } from '../relate/travel.ts'
 import { isLargeShow, isSoft } from '../relate/venues.ts'
-import { actWords, setsText } from './act-facts.ts'
-import { durationOf } from './rider-sheet.ts'
+import { actWords } from './act-facts.ts'
 import { clockText } from './times.ts'
 
 const steps = ['step-1', 'step-2', 'step-3'] as const
-const prices = ['price', 'included', 'extra'] as const
 const songCount = 5
 const questions = ['repertoire', 'technique', 'not-for'] as const
 
@@ -19,19 +17,9 @@ export function bookingView(site: Site, act: SiteAct): BookingView {
   const { t } = site
   const values = valuesOf(site, act)
   return {
-    steps: steps.map((step) => ({ title: t(`act-booking.${step}.title`), text: t(`act-booking.${step}.text`, values) })),
-    programmes: act.sets.map((sets) => {
-      const { count, minutes, upTo } = sets
-      const stay = programmeMinutes(sets, site.settings.travel.pauseMinutes)
-      return [
-        setsText(site, [sets]),
-        t('act-facts.minutes', { from: count * minutes, to: upTo === undefined ? undefined : count * upTo }),
-        durationOf(site, stay),
-        durationOf(site, stay + values.ready + values.breakdown),
-      ]
-    }),
-    price: prices.map((part) => ({ title: t(`act-booking.${part}.title`), text: t(`act-booking.${part}.text`, values) })),
-    hall: act.rider ? [t('act-booking.hall-stage', values), t('act-booking.hall-power', values), ...act.rider.provided] : [],
+    steps: steps.map((step) => ({ title: t(`act-booking.${step}.title`), text: t(`act-booking.${step}.text`, { ...values, vehicles: capitalise(values.vehicles) }) })),
+    money: [t('act-booking.included', values), t('act-booking.extra', values)],
+    hall: act.rider ? [t('act-booking.hall-stage', values), t('act-booking.hall-power', values), ...ownAmong(providedLines(site), act.rider.provided)] : [],
     faqs: questions
       .filter((key) => key !== 'technique' || values.technique !== '')
       .map((key) => ({ question: t(`act-booking.${key}.question`, values), answer: t(`act-booking.${key}.answer`, values) })),
@@ -48,7 +36,7 @@ function valuesOf(site: Site, act: SiteAct) {
     ...{ ask: asksFirst(act), remark: rider?.stage.remark ?? '', covered: capitalise(price.includes) },
     ...{ km: includedKm, cents: centsPerKm, nights: words.people * eurosPerNight, homeBy: clockText(site, minuteOf(homeBy)) },
     ...{
-      technique: ownWords(site, act),
+      technique: ownAmong(riderSentences(site), sentencesOf(rider)).join(' '),
       genres: capitalise(format.list(act.genres)),
       languages: act.languages,
       songs: act.repertoire.slice(0, songCount),
@@ -57,21 +45,14 @@ function valuesOf(site: Site, act: SiteAct) {
   }
 }
 
-/** How many riders have each sentence on sound and light. */
-const riderSentences = oncePer(({ acts }: Site) =>
-  countBy(
-    acts.flatMap(({ rider }) => sentencesOf(rider)),
-    (sentence) => sentence,
-  ),
-)
+/** How many riders have each sentence on sound and light, and each line of what the hall provides. */
+const riderSentences = oncePer(({ acts }: Site) => countBy(acts.flatMap(({ rider }) => sentencesOf(rider)), (sentence) => sentence))
+const providedLines = oncePer(({ acts }: Site) => countBy(acts.flatMap(({ rider }) => rider?.provided ?? []), (line) => line))
 
 const sentencesOf = (rider: SiteAct['rider']): string[] => (rider ? splitSentences(`${rider.sound} ${rider.lights}`) : [])
 
-/** What the rider of an act says of sound and light that no other rider says. */
-const ownWords = (site: Site, { rider }: SiteAct): string =>
-  sentencesOf(rider)
-    .filter((sentence) => riderSentences(site).get(sentence) === 1)
-    .join(' ')
+/** What no other rider says. */
+const ownAmong = (counts: ReadonlyMap<string, number>, texts: readonly string[]): string[] => texts.filter((text) => counts.get(text) === 1)
 
 /** What the agency must know of the party first. */
 function asksFirst(act: SiteAct): 'corner' | 'stage' | 'limiter' | 'floor' {

@@ -1,21 +1,23 @@
 /** Every act in every supported city. */
 
+import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActInCityPage } from '../../templates/pages/ActInCityPage.tsx'
-import { landingKinds, paths } from '../core/addresses.ts'
+import { landingKinds, paths, type SitePath } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
-import type { Site } from '../load/site.ts'
+import type { Site, SiteAct } from '../load/site.ts'
 import { citiesWithActs } from '../relate/cities.ts'
-import { fewestFacts, ownFacts } from '../relate/visit.ts'
 import { hallView } from './on-stage.ts'
+import { factsOf } from './pages.tsx'
 import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import type { RouteFamily } from './route.ts'
+import { searchPolicy } from './search-policy.ts'
 import { actCard } from './social-cards.ts'
-import { actInCityLink, actView, cityView, keywordsOf, landingLink, tributeInCityLinks } from './views.ts'
+import { actInCityLink, actView, cityFacts, keywordsOf, landingLink, tributeInCityLinks } from './views.ts'
 import { actVisit, cardInCity, visitView } from './visit.ts'
 
 /** How many neighbours a page of an act in a city names. */
-const actNeighbourCount = 4
+const actNeighbourCount = 3
 
 export const actInCityFamily: RouteFamily<Site, Family> = {
   family: 'act in city',
@@ -40,7 +42,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
               card: actCard(site, act),
               section: paths.acts(),
               breadcrumb: [{ label: t('link.acts'), to: paths.acts() }, { label: act.name, to: paths.act(act) }, { label: city.name }],
-              noindex: ownFacts(known) < fewestFacts,
+              ...searchPolicy(site, 'act in city', act, city, tributePath(site, act, key)),
               subjects: [
                 { kind: 'service', name: t('link.act-in-city', names), description: act.shortDescription, area: { name: city.name, country: city.country } },
               ],
@@ -48,14 +50,14 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
           },
           element: () => (
             <ActInCityPage
-              act={{ ...actView(site, act), reasons: act.reasons, hall: hallView(site)(act) }}
-              city={{ ...cityView(site, city, act), lowEmission: undefined }}
-              visit={visitView(site, act, city, visit())}
+              act={{ ...actView(site, act), portrait: act.portrait, reasons: act.reasons, songs: songsText(site, act), hall: hallView(site)(act) }}
+              city={cityFacts(site, city)}
+              spot={city.spotText && showBlocks(city.spotText.blocks, factsOf(site))}
+              visit={visitView(site, act, city, visit(), partyAdvice)}
               nearby={neighbours(city)
                 .slice(0, actNeighbourCount)
                 .map((other) => ({ ...actInCityLink(site, act, other, other.key), note: t('distance', other) }))}
-              nearbyIntro={nearbyIntro(t, names, neighbours(city))}
-              landings={[...tributeInCityLinks(site, act, city, key), ...landings]}
+              more={[...tributeInCityLinks(site, act, city, key), ...landings]}
               similar={similarIn(act, { city: key }).map((other) => ({
                 ...cardInCity(site, other, city),
                 local: actInCityLink(site, other, city, key),
@@ -68,8 +70,17 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
   },
 }
 
-/** Where else the act can come, with the distances of the two nearest cities. Nothing where there is only one. */
-function nearbyIntro(t: Site['t'], names: { act: string; city: string }, [first, second]: readonly { name: string; km: number }[]): string | undefined {
-  if (!first || !second) return undefined
-  return t('act-in-city.nearby-intro', { ...names, first: first.name, firstKm: first.km, second: second.name, secondKm: second.km })
+/** The page of its original artist in the city, which is about the act that it features. */
+function tributePath(site: Site, act: SiteAct, key: string): SitePath | undefined {
+  const tribute = relationsOf(site).tributes.find(({ featured }) => featured === act)
+  return tribute && paths.tributeInCity(tribute.artist, { key })
 }
+
+/** How many songs a sentence names. */
+const songCount = 5
+
+const songsText = ({ t, format }: Site, act: SiteAct): string =>
+  t('visit.songs', { songs: format.list(act.repertoire.slice(0, songCount)) })
+
+/** What an act asks of a hall at a party. */
+const partyAdvice = ['bruiloft', 'bedrijfsfeest'] as const

@@ -9,36 +9,25 @@ import type { Family } from '../core/families.ts'
 import { mapHtml, type PageBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import { withIdPrefix } from '../load/markdown.ts'
-import type { Site, SiteCity } from '../load/site.ts'
+import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst } from '../relate/acts.ts'
 import { citiesWithActs, keysOf } from '../relate/cities.ts'
-import { tripTo } from '../relate/travel.ts'
 import type { Category } from '../schema/act.ts'
-import { coverbandStory } from './landings/coverband.ts'
-import { acousticsOf, liveMusicStory } from './landings/live-music.ts'
-import type { LandingContext, LandingStory } from './landings/story.ts'
-import { tributebandStory } from './landings/tributeband.ts'
+import { landingStory } from './landing-story.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
 import { withParts } from './parts.tsx'
 import { rosterPitch } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import type { Route, RouteFamily } from './route.ts'
 import { cityCard } from './social-cards.ts'
-import { actInCityLink, cityView, landingLink } from './views.ts'
+import { actInCityLink, cityFacts, landingLink } from './views.ts'
 import { cardInCity } from './visit.ts'
 
 /** Which acts a kind of landing page shows first. */
 const fitting: Record<LandingKind, Category> = { coverband: 'cover', tributeband: 'tribute', 'live-muziek': 'akoestisch' }
 
-const stories: Record<LandingKind, (context: LandingContext) => LandingStory> = {
-  coverband: coverbandStory,
-  tributeband: tributebandStory,
-  'live-muziek': liveMusicStory,
-}
-
-/** How many neighbours are known to a landing page, and how many of them it links to: fewer where its tables have links to acts. */
-const neighbourCount = 6
-const linkedNeighbours: Record<LandingKind, number> = { coverband: 3, tributeband: 3, 'live-muziek': neighbourCount }
+/** How many of the nearest cities a landing page links to. */
+const neighbourCount = 4
 
 export const cityLandingFamily: RouteFamily<Site, Family> = {
   family: 'city landing',
@@ -50,10 +39,8 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
     for (const city of site.cities) {
       const [local] = citiesWithActs([city])
       const nearest = surroundings(city).slice(0, neighbourCount)
-      const trip = tripTo(site.settings, city)
       for (const kind of landingKinds) {
-        const about = kind === 'live-muziek' ? site.acts : site.acts.filter(({ category }) => category === fitting[kind])
-        const context: LandingContext = { site, city, acts: about, trip, nearest }
+        const about = actsOf(site, kind)
         for (const key of keysOf(city)) {
           const path = paths.cityLanding(kind, { key })
           const acts = longList(inOrder.get(kind) ?? [], partSizes.cards, path, (act) => ({
@@ -79,7 +66,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                     description: head.description,
                     area: { name: city.name, country: city.country },
                   },
-                  ...(kind === 'live-muziek' ? faqSubjects(textsOf(city)) : []),
+                  ...faqSubjects(textOf(city, kind)),
                 ],
               }
             },
@@ -87,17 +74,17 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
               <CityLandingPage
                 kind={kind}
                 city={{ key: city.key, name: city.name, image: `cities/${city.key}` }}
-                kicker={t(`city-landing.${kind}.kicker`, { city: city.name })}
-                {...stories[kind](context)}
-                {...(kind === 'live-muziek' && { onCity: onCity(context) })}
+                kicker={t('city-landing.kicker', { kind })}
+                {...landingStory(site, kind, city, about)}
+                text={showBlocks(textOf(city, kind), factsOf(site))}
+                facts={cityFacts(site, city)}
                 acts={acts.part(1)}
-                siblings={landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city))}
-                nearby={nearest
-                  .slice(0, linkedNeighbours[kind] - (city.aliases ?? []).length)
-                  .map((other) => ({ ...landingLink(site, kind, other), note: t('distance', other) }))}
-                aliases={keysOf(city)
-                  .filter((other) => other !== key)
-                  .map((other) => ({ label: t('link.landing', { kind, city: other }), to: paths.cityLanding(kind, { key: other }) }))}
+                siblings={[
+                  ...landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city)),
+                  // The other addresses of the same page.
+                  ...keysOf(city).flatMap((other) => (other === key ? [] : [paths.cityLanding(kind, { key: other })].map((to) => ({ label: to, to })))),
+                ]}
+                nearby={nearest.map((other) => ({ ...landingLink(site, kind, other), note: t('distance', other) }))}
               />
             ),
           }
@@ -116,20 +103,16 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
   },
 }
 
-/**
- * What only the page on all live music shows of a city. The agency's own words, where the city has some, come before the essay: both are about the
- * city as a whole, and each text stands on one page only.
- */
-const onCity = (context: LandingContext) => ({
-  text: showBlocks(textsOf(context.city), factsOf(context.site)),
-  facts: cityView(context.site, context.city),
-  acoustics: acousticsOf(context),
-})
+/** The acts that a landing page is about. */
+const actsOf = ({ acts }: Pick<Site, 'acts'>, kind: LandingKind): readonly SiteAct[] =>
+  kind === 'live-muziek' ? acts : acts.filter(({ category }) => category === fitting[kind])
 
-const textsOf = ({ short, content }: SiteCity): PageBlock[] => [
-  ...(short ? mapHtml(short.content.blocks, (html) => withIdPrefix(html, 'short-')) : []),
-  ...content.blocks,
-]
+/** The owner's text for a kind of page: each text stands on one page only. The essay is for a city that has no other. */
+function textOf({ shortText, partyText, concertText, content }: SiteCity, kind: LandingKind): readonly PageBlock[] {
+  const own = kind === 'coverband' ? partyText : kind === 'tributeband' ? concertText : undefined
+  if (own) return own.blocks
+  return [...(shortText ? mapHtml(shortText.blocks, (html) => withIdPrefix(html, 'short-')) : []), ...content.blocks]
+}
 
 /** The words for search engines. The page on all live music has those that the owner wrote for the city. */
 function headOf(site: Site, city: SiteCity, kind: LandingKind): { title: string; description: string; keywords: readonly string[] } {
@@ -139,8 +122,8 @@ function headOf(site: Site, city: SiteCity, kind: LandingKind): { title: string;
     return { title, description, keywords }
   }
   return {
-    title: t(`city-landing.${kind}.title`, { city: city.name }),
-    description: t(`city-landing.${kind}.description`, { city: city.name, ...rosterPitch(site, fitting[kind], city) }),
+    title: t('city-landing.title', { kind, city: city.name }),
+    description: t('city-landing.description', { kind, city: city.name, ...rosterPitch(site, actsOf(site, kind), city) }),
     keywords: city.keywords,
   }
 }

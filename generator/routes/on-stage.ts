@@ -1,6 +1,6 @@
 /** What an act needs of a hall: its technical figures, and what an organiser has to measure and ask there. */
-import type { ActInCityPageProps } from '../../templates/pages/ActInCityPage.tsx'
 import type { OnStageView } from '../../templates/parts/OnStage.tsx'
+import type { HallView } from '../../templates/parts/Visit.tsx'
 import { oncePer } from '../core/once-per.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
@@ -17,7 +17,7 @@ export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
 
 /** The stage plot of an act, and what it needs of a hall in one line. Nothing for an act without a rider. */
 export const hallView = oncePer((site: Site) =>
-  oncePer((act: SiteAct): ActInCityPageProps['act']['hall'] => {
+  oncePer((act: SiteAct): HallView | undefined => {
     const plot = riderOnPage(site, act)
     return (
       plot && {
@@ -30,7 +30,7 @@ export const hallView = oncePer((site: Site) =>
 )
 
 /** What the checklist asks, in the order of a visit to the hall. */
-const checks = ['stage', 'height', 'power', 'sound', 'loading', 'set-up', 'breakdown'] as const
+const checks = ['height', 'sound', 'loading', 'set-up'] as const
 
 function figuresOf({ t }: Site, act: SiteAct, values: ReturnType<typeof actWords>): OnStageView['figures'] {
   return [
@@ -38,7 +38,5 @@ function figuresOf({ t }: Site, act: SiteAct, values: ReturnType<typeof actWords
     { name: t('act-details.power'), value: capitalise(t('act-details.power-value', values)), note: capitalise(values.feeds) },
     loudnessDetail(t, act),
     { name: t('act-details.set-up'), value: t('act-details.set-up-value', values) },
-    { name: t('act-details.breakdown'), value: t('act-details.breakdown-value', { minutes: values.breakdown }) },
-    { name: t('act-details.vehicles'), value: capitalise(values.vehicles) },
   ]
 }

@@ -19,7 +19,7 @@ const listedCount = ({ cities }: Pick<Site, 'cities'>): number =>
 export function shortlistOf(site: Site): ShortlistView {
   const { t, acts, cities, settings } = site
   return {
-    labels: [t('act-details.price'), t('act-facts.set-length'), t('act-details.stage'), t('act-details.power'), t('act-details.loudness'), t('act-facts.for')],
+    labels: [t('act-facts.price'), t('act-facts.set-length'), t('act-details.stage'), t('act-details.power'), t('act-details.loudness'), t('act-facts.for')],
     acts: acts.slice(0, listedCount(site)).map((act) => comparedAct(site, act)),
     ...(acts.length > listedCount(site) && { elsewhere: paths.act({ slug: '*' }) }),
     cities: cities.map((city) => ({ key: city.key, name: city.name, ...tripTo(settings, city) })),

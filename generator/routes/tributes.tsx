@@ -1,22 +1,24 @@
 /** The pages of an original artist: all tribute acts, and the same in every supported city. */
+import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { TributeInCityPage } from '../../templates/pages/TributeInCityPage.tsx'
 import { OtherTributes, TributeCities, TributePage } from '../../templates/pages/TributePage.tsx'
 import type { LinkView } from '../../templates/parts/LinkList.tsx'
-import { priceWithVat } from '../../templates/parts/price.ts'
+import { priceWithVat, withTrip } from '../../templates/parts/price.ts'
 import { paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteArtist } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
-import { fewestFacts, ownFacts } from '../relate/visit.ts'
+import { journeyOf } from '../relate/visit.ts'
+import { factsOf } from './pages.tsx'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Route, RouteFamily } from './route.ts'
+import { searchPolicy } from './search-policy.ts'
 import { tributeCard } from './social-cards.ts'
-import { tributeVisit } from './tribute-visit.ts'
-import { cardOf, cityIndexOf, featuredOf, keywordsOf, tributeInCityLink, tributeInCityLinks } from './views.ts'
-import { actVisit } from './visit.ts'
+import { cardOf, cityFacts, cityIndexOf, featuredOf, keywordsOf, tributeInCityLink, tributeInCityLinks } from './views.ts'
+import { actVisit, cardInCity, visitView } from './visit.ts'
 
 /** How many acts the description of a tribute names: search results show no more. */
 const describedActs = 2
@@ -93,13 +95,13 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
               ...names,
               act: featured.name,
               people: peopleOf(featured),
-              price: priceWithVat(t, featured.price),
+              price: priceWithVat(t, withTrip(featured.price, journeyOf(featured, city, site.settings).costs.total)),
             }),
             keywords: keywordsOf(t('tribute-in-city.keywords', names)),
             card: tributeCard(site, artist, featured),
             section: paths.tributes(),
             breadcrumb: [{ label: t('link.tributebands'), to: paths.tributes() }, { label: artist.name, to: paths.tribute(artist) }, { label: city.name }],
-            noindex: ownFacts(actVisit(site, featured, city)) < fewestFacts,
+            ...searchPolicy(site, 'tribute in city', featured, city),
             subjects: [
               {
                 kind: 'service',
@@ -112,12 +114,15 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
           element: () => (
             <TributeInCityPage
               artist={{ name: artist.name }}
+              city={cityFacts(site, city)}
+              spot={city.spotText && showBlocks(city.spotText.blocks, factsOf(site))}
               featured={featuredOf(site, featured)}
-              {...tributeVisit(site, { artist, act: featured, city, neighbours: neighbours(city).map(({ name }) => name) })}
+              visit={visitView(site, featured, city, actVisit(site, featured, city), concertAdvice)}
+              songs={t('tribute.songs', { songs: artist.songs })}
               // The tribute page has the rest.
-              others={others.slice(0, partSizes.cards).map(cardOf)}
-              nearby={neighbours(city).map((other) => ({ ...tributeInCityLink(site, artist, other, other.key), note: t('distance', other) }))}
-              more={moreTributes(featured, key).map((other) => ({ ...cardOf(other), local: tributeInCityLinks(site, other, city, key)[0] }))}
+              others={others.slice(0, partSizes.cards).map((act) => cardInCity(site, act, city))}
+              nearby={neighbours(city).slice(0, nearbyCount).map((other) => ({ ...tributeInCityLink(site, artist, other, other.key), note: t('distance', other) }))}
+              more={moreTributes(featured, key).flatMap((other) => tributeInCityLinks(site, other, city, key))}
             />
           ),
         }
@@ -125,3 +130,9 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
     }
   },
 }
+
+/** How many of the nearest cities a page links to. */
+const nearbyCount = 4
+
+/** What a tribute asks of a hall where people come to listen. */
+const concertAdvice = ['bedrijfsfeest', 'festival'] as const

@@ -13,8 +13,7 @@ import { slugOf } from '../core/names.ts'
 import { oncePer } from '../core/once-per.ts'
 import { type LongList, longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
-import { citiesWithActs, distanceInKm, zonesOf } from '../relate/cities.ts'
-import { namedHalls, type StageNeeds, suitableVenues } from '../relate/venues.ts'
+import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
 import { setsText } from './act-facts.ts'
 
 /** The picture of articles that name none. */
@@ -57,22 +56,16 @@ export function featuredOf(site: Site, act: SiteAct): FeaturedAct {
   return { ...cardOf(act), ...actView(site, act), portrait: act.portrait, reasons: act.reasons }
 }
 
-/** @param act the act that the page offers; only the halls that suit it are shown */
-export function cityView(site: Site, city: SiteCity, act?: StageNeeds): CityView {
-  const { key, name, province, country, language, population, stations, motorways } = city
-  const rules = zonesOf(site.zones, city).map(({ rule }) => rule)
-  const venues = act ? suitableVenues(act, namedHalls(city)) : namedHalls(city)
+export function cityFacts(site: Site, city: SiteCity): CityView {
+  const { key, name, province, country, population, stations, motorways } = city
   return {
     key,
     name,
     province,
     country,
-    language,
     population: population.confirmed ? { value: population.value, year: population.year } : undefined,
     stations,
     motorways,
-    ...(rules.length > 0 && { lowEmission: rules.join(' ') }),
-    venues: venues.map((venue) => ({ name: venue.name, label: venue.label, reach: venue.reach })),
     kmFromOffice: distanceInKm(site.settings.office, city),
   }
 }

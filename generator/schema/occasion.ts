@@ -24,9 +24,7 @@ export const occasionSchema = z.strictObject({
   searchWords: z.array(text).readonly().exactOptional(),
   /** Heading of its page: 'voor je bruiloft'. */
   heading: text,
-  /** One or two sentences on each booking page; `evenement` only. */
-  intro: text.exactOptional(),
-  /** A paragraph below them; `evenement` only. */
+  /** A sentence on each booking page; `evenement` only. */
   text: text.exactOptional(),
   /** The hours of a day or evening; left out for `evenement`. */
   day: daySchema.exactOptional(),

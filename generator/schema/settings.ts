@@ -39,6 +39,8 @@ export const phoneNumber = z.string().regex(/^\+[\d ]{8,20}$/, 'an international
 const sharedTextSchema = z.strictObject({
   /** Per cent of the main text of a page that may be on its most similar page, too. */
   limit: whole.min(1, 'between 1 and 100').max(100, 'between 1 and 100'),
+  /** Per cent that half of the pages of the family must stay below. */
+  median: whole.min(1, 'between 1 and 100').max(100, 'between 1 and 100').exactOptional(),
   /** `stop` publishes nothing; `noindex` keeps the page out of search engines and of the sitemap. */
   above: z.enum(['stop', 'noindex']),
 })
@@ -53,6 +55,8 @@ const sharedTextLimits = {
   'act for occasion': sharedTextLimit,
   'act booking': sharedTextLimit,
 } satisfies Record<ComparedFamily, typeof sharedTextLimit>
+
+const indexPolicy = z.enum(['all', 'fitting', 'none']).exactOptional()
 
 const scriptAddress = z.union([
   httpsAddress,
@@ -100,6 +104,11 @@ export const settingsSchema = z.strictObject({
   analytics: z.strictObject({ scripts: z.array(scriptAddress).readonly(), hosts: z.array(httpsSource).readonly() }).exactOptional(),
   /** Limits for the families of pages that are made by the hundred. A family without one is not compared. */
   sharedText: z.strictObject(sharedTextLimits),
+  /**
+   * Which pages of an act or a tribute in a city search engines may have: `fitting`, the default, leaves out pairs of which too little is known or where nothing fits, and
+   * names a page that covers the same better as the one to keep.
+   */
+  index: z.strictObject({ 'act in city': indexPolicy, 'tribute in city': indexPolicy }).exactOptional(),
   /** The categories of articles. The front matter of an article names one of them. */
   articleCategories: texts,
 })

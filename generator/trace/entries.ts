@@ -1,6 +1,6 @@
 /** The entries of the owner's files that pages depend on: the name of each, its place in the files, and its path in the site. */
 
-import { actText, cityText, shortCityText } from '../core/content-files.ts'
+import { actText, cityText, cityTextKinds } from '../core/content-files.ts'
 import type { Source } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'
 
@@ -57,8 +57,7 @@ function textsOf(value: object, { entry, file }: Source): Entry['texts'] {
   if (file.endsWith('.md')) return [{ file, field: folder === 'pages' ? 'blocks' : 'content' }]
   if (folder === 'acts') return [{ file: actText(name), field: 'biography' }]
   if (folder !== 'cities') return []
-  const short = 'short' in value && value.short ? [{ file: shortCityText(name), field: 'short' }] : []
-  return [{ file: cityText(name), field: 'content' }, ...short]
+  return cityTextKinds.filter((kind) => kind in value).map((kind) => ({ file: cityText(name, kind), field: kind }))
 }
 
 /** The value at a path; undefined where there is none. */

@@ -37,7 +37,7 @@ export function formatWhy({ address, family, template, canonical, madeOf, showsA
 const rowsOf = ({ entry, file, line, texts, fields }: Shown): string[][] => {
   const others = texts.filter((text) => text !== file)
   // A field that is a file of its own is listed as the file, not as a field.
-  const shown = fields.filter((field) => others.length === 0 || (field !== 'biography' && field !== 'content'))
+  const shown = fields.filter((field) => others.length === 0 || !/^(biography|content)$|Text$/.test(field))
   return [[entry, `${file}:${line}`, shown.join(', ')], ...others.map((text) => ['(text)', text])]
 }
 

@@ -1,7 +1,6 @@
 import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { type Faq, FaqList } from '../parts/Faq.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { RunningOrder, type RunningOrderView } from '../parts/RunningOrder.tsx'
 import { Points, Section } from '../parts/Section.tsx'
@@ -9,6 +8,9 @@ import { useSite } from '../parts/site-context.tsx'
 
 export type ActOccasionPageProps = {
   act: ActView
+  portrait: string
+  /** The price without VAT, for those who reckon with it. */
+  net?: string | undefined
   occasion: { key: string; name: string; heading: string }
   /** The text about this act at this occasion. */
   fit: string
@@ -16,12 +18,11 @@ export type ActOccasionPageProps = {
   unsuited?: string | undefined
   order?: RunningOrderView | undefined
   tips: readonly { title: string; text: string }[]
-  faqs: readonly Faq[]
   more: readonly LinkView[]
   similar: readonly ActCardView[]
 }
 
-export function ActOccasionPage({ act, occasion, fit, unsuited, order, tips, faqs, more, similar }: ActOccasionPageProps) {
+export function ActOccasionPage({ act, portrait, net, occasion, fit, unsuited, order, tips, more, similar }: ActOccasionPageProps) {
   const { t } = useSite()
   const names = { act: act.name, occasion: occasion.name }
   const about = { act: act.name, occasion: occasion.key }
@@ -34,7 +35,7 @@ export function ActOccasionPage({ act, occasion, fit, unsuited, order, tips, faq
         track={`act-${occasion.name} hero_cta`}
         event={occasion.name}
       />
-      <ActFacts act={act} />
+      <ActFacts act={act} net={net} />
       {unsuited !== undefined && (
         <div className="section section-paper section-narrow">
           <div className="wrap">
@@ -47,17 +48,15 @@ export function ActOccasionPage({ act, occasion, fit, unsuited, order, tips, faq
           <RunningOrder rows={order.rows} />
         </Section>
       )}
-      <Section title={t('act-occasion.tips', about)}>
+      <Section title={t('act-occasion.tips')}>
         <Points items={tips} form="checklist" />
       </Section>
-      <Section background="tint" title={t('act-occasion.questions', about)} narrow>
-        <FaqList faqs={faqs} />
-      </Section>
-      <Section title={t('act-occasion.more', { act: act.name })}>
+      <Section background="tint" title={t('act-occasion.more', names)} narrow>
+        <p>{portrait}</p>
         <LinkList links={more} />
       </Section>
-      <MoreActs background="tint" title={t('act-booking.similar')} acts={similar} />
-      <CallToAction title={t('act-occasion.book', names)} text={t('act-occasion.book-text')}>
+      <MoreActs title={t('act-booking.similar')} acts={similar} />
+      <CallToAction title={t('act-occasion.book', names)}>
         <RequestButton act={act} track={`act-${occasion.name} bottom_cta`} event={occasion.name} />
       </CallToAction>
       <BookingBar act={act} track={`act-${occasion.name} sticky_cta`} event={occasion.name} />

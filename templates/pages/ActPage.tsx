@@ -10,7 +10,7 @@ import { Hero } from '../parts/Hero.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { OnStage, type OnStageView, StageDrawings } from '../parts/OnStage.tsx'
+import { OnStage, type OnStageView, LineUpDrawing } from '../parts/OnStage.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { PosterMaker } from '../parts/PosterMaker.tsx'
 import { Section } from '../parts/Section.tsx'
@@ -80,10 +80,10 @@ export function ActPage({ act, details, booking, cities, tribute, related, compa
           <SetList act={act} tribute={tribute} />
         </div>
       </Section>
-      <Section background="tint" title={t('act-details.title', name)}>
+      <Section background="tint" title={t('act-details.title')}>
         <Facts items={details} className="facts act-details" />
       </Section>
-      {act.rider && <OnStage act={act.name} needs={act.rider} />}
+      {act.rider && <OnStage needs={act.rider} />}
       {(act.gallery.length > 0 || act.rider) && (
         <Section title={t('act.photos')}>
           <ul className="gallery">
@@ -96,18 +96,18 @@ export function ActPage({ act, details, booking, cities, tribute, related, compa
                 />
               </li>
             ))}
-            {act.rider && <StageDrawings act={act.name} needs={act.rider} photos={act.gallery.length} />}
+            {act.rider && <LineUpDrawing act={act.name} needs={act.rider} photos={act.gallery.length} />}
           </ul>
         </Section>
       )}
-      <Section background="tint" title={t('act.near-you', name)} intro={t('act.near-you-intro', name)}>
+      <Section background="tint" title={t('act.near-you', name)}>
         <h3>{t('act.occasions')}</h3>
         <LinkList links={booking} />
         <h3>{t('act.cities')}</h3>
         <ActIndex act={act.name} list={cities} heading="h4" />
         <PosterMaker act={act} />
       </Section>
-      <CallToAction title={t('act.book', name)} text={t('act.book-text')}>
+      <CallToAction title={t('act.book', name)}>
         <RequestButton act={act} track="act bottom_cta" />
         <ButtonLink to={paths.contact()} variant="quiet">
           {t('act.message')}

@@ -1,43 +1,34 @@
 import type { ReactNode } from 'react'
 import { type LandingKind, paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
-import { type ActCardView, ActGrid } from '../parts/ActCard.tsx'
+import { type ActCardView, ActGrid, ActLines } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { CityPanel, type CityView, GettingThere, VenueList } from '../parts/CityFacts.tsx'
-import { DataTable, type DataTableProps } from '../parts/DataTable.tsx'
-import { type Fact, FactPanel } from '../parts/Facts.tsx'
+import { CityFacts, type CityView, type VenueView } from '../parts/CityFacts.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { ButtonLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { PartLinks } from '../parts/ListParts.tsx'
 import { Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
-
-/** Facts beside the text, with a remark below them. */
-export type LandingPanel = { title: string; facts: readonly Fact[]; note: string }
-/** A table in a section of its own. */
-export type LandingTable = DataTableProps
+import { VenueList } from '../parts/Visit.tsx'
 
 export type CityLandingPageProps = {
   kind: LandingKind
   city: { key: string; name: string; image: string }
   kicker: string
   lead: string
-  paragraphs: readonly string[]
+  /** What the owner wrote of the city for this kind of page. */
+  text: ReactNode
+  facts: CityView
   benefits: readonly { title: string; text: string }[]
-  panel?: LandingPanel
-  tables: readonly LandingTable[]
-  /** The owner's texts and all facts of the city, on the page of one kind. */
-  onCity?: { text: ReactNode; facts: CityView; acoustics: string | undefined }
+  venues: readonly VenueView[]
   acts: ListPart<ActCardView>
-  /** The other landing pages of this city, and of the cities around it. */
+  /** The other landing pages of this city, and the same of the cities around it. */
   siblings: readonly LinkView[]
   nearby: readonly LinkView[]
-  aliases: readonly LinkView[]
 }
 
-export function CityLandingPage(props: CityLandingPageProps) {
-  const { kind, city, kicker, lead, paragraphs, benefits, panel, tables, onCity, acts, siblings, nearby, aliases } = props
+export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefits, venues, acts, siblings, nearby }: CityLandingPageProps) {
   const { t } = useSite()
   const name = { city: city.name }
   return (
@@ -59,74 +50,41 @@ export function CityLandingPage(props: CityLandingPageProps) {
         <p className="badge badge-place">{t('city-landing.around', name)}</p>
       </Hero>
       <Section background="stage" title={t('city-landing.acts', name)}>
-        <FoldedActs list={acts} />
+        <ShownActs list={acts} />
       </Section>
-      <Section>
-        <div className="split">
-          <div>
-            <h2>{t('city-landing.why', name)}</h2>
-            {paragraphs.map((text) => (
-              <p key={text.slice(0, 40)}>{text}</p>
-            ))}
-            {onCity?.text}
-          </div>
-          {onCity && (
-            <CityPanel city={onCity.facts}>
-              <GettingThere city={onCity.facts} />
-            </CityPanel>
-          )}
-          {panel && (
-            <FactPanel title={panel.title} items={panel.facts}>
-              <p className="small-print">{panel.note}</p>
-            </FactPanel>
-          )}
-        </div>
+      <Section title={t('city-landing.why', name)} narrow>
+        {text}
+        <CityFacts city={facts} />
         <Points items={benefits} />
       </Section>
-      {tables.length > 0 && (
-        <Section background="tint">
-          <div className="data-tables">
-            {tables.map((table) => (
-              <DataTable key={table.title} {...table} />
-            ))}
-          </div>
+      {venues.length > 0 && (
+        <Section background="tint" title={t('city-landing.venues')}>
+          <VenueList venues={venues} />
         </Section>
       )}
-      {onCity && onCity.facts.venues.length > 0 && (
-        <Section title={t('city-landing.venues', name)} intro={onCity.acoustics}>
-          <VenueList city={onCity.facts} />
-        </Section>
-      )}
-      <Section background="tint" title={t('city-landing.more')}>
+      <Section title={t('city-landing.more')}>
         <LinkList links={siblings} />
-        <h3>{t('city-landing.nearby', name)}</h3>
         <LinkList links={nearby} />
-        {aliases.length > 0 && (
-          <>
-            <h3>{t('city-landing.aliases')}</h3>
-            <LinkList links={aliases} />
-          </>
-        )}
       </Section>
-      <CallToAction title={t('city-landing.book', { ...name, kind })} text={t('city-landing.book-text', { ...name, kind })} withPhone />
+      <CallToAction title={t('city-landing.book', { ...name, kind })} text={t('city-landing.book-text', { kind })} withPhone />
     </>
   )
 }
 
-/** How many acts a visitor sees before opening the others. */
+/** How many acts a page shows as cards. */
 const shownActs = 6
 
-/** The acts that suit the page best; the others are on it too, so that they need no script and no further page. */
-function FoldedActs({ list }: { list: ListPart<ActCardView> }) {
+/** The acts that suit the page best as cards; the others are on it too, in a line each, so that they need no script and no further page. */
+function ShownActs({ list }: { list: ListPart<ActCardView> }) {
   const { t } = useSite()
   const others = list.entries.slice(shownActs)
   return (
     <>
-      <ActGrid acts={list.entries.slice(0, shownActs)} />
+      <ActGrid acts={list.entries.slice(0, shownActs)} short />
       {others.length > 0 && (
         <details className="more-acts">
-          <summary className="button button-quiet">{t('city-landing.all-acts', { count: list.entries.length, split: list.pages.length > 0 })}</summary>
-          <ActGrid acts={others} />
+          <summary className="button button-quiet">{t('city-landing.all-acts', { count: others.length })}</summary>
+          <ActLines acts={others} />
         </details>
       )}
       <PartLinks list={list} />

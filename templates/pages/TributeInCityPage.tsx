@@ -1,73 +1,61 @@
-import { ActHero } from '../parts/Act.tsx'
-import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
+import type { ReactNode } from 'react'
+import { ActHero, FactsBand } from '../parts/Act.tsx'
+import { type ActCardView, ActLines } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { CityPanel, type CityView, SuitableVenues } from '../parts/CityFacts.tsx'
-import { Link } from '../parts/Link.tsx'
+import type { CityView } from '../parts/CityFacts.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { Points, Section } from '../parts/Section.tsx'
+import { Section, SentenceList } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
-import { type ArtistView, Disclaimer, type FeaturedAct } from './TributePage.tsx'
+import { HallsSection, TownSection, type VisitView } from '../parts/Visit.tsx'
+import type { ArtistView, FeaturedAct } from './TributePage.tsx'
 
 export type TributeInCityPageProps = {
   artist: Pick<ArtistView, 'name'>
   city: CityView
+  spot: ReactNode
   featured: FeaturedAct
-  lead: string
-  /** What is heard, and which halls of the city suit it. */
-  music: string
-  fit: string
-  misfits: readonly string[]
-  /** Audience, rights, language, the drive with its price. */
-  notes: readonly { title: string; text: string }[]
+  visit: VisitView
+  /** What is heard. */
+  songs: string
   others: readonly ActCardView[]
+  /** The same tribute in the nearest cities. */
   nearby: readonly LinkView[]
-  more: readonly ActCardView[]
+  /** Tributes to other artists in this city. */
+  more: readonly LinkView[]
 }
 
-export function TributeInCityPage({ artist, city, featured, lead, music, fit, misfits, notes, others, nearby, more }: TributeInCityPageProps) {
+export function TributeInCityPage({ artist, city, spot, featured, visit, songs, others, nearby, more }: TributeInCityPageProps) {
   const { t } = useSite()
   const names = { artist: artist.name, city: city.name }
   return (
     <>
       <ActHero
         act={featured}
-        kicker={t('tribute-in-city.kicker', { city: city.name })}
+        kicker={t('tribute-in-city.kicker')}
         title={t('link.tribute-in-city', names)}
-        lead={lead}
+        lead={featured.shortDescription}
         track="tribute-stad hero_cta"
         city={city.key}
       />
-      <Section>
-        <div className="split">
-          <div>
-            <h2>{t('tribute-in-city.live', names)}</h2>
-            <p>{music}</p>
-            <p>{fit}</p>
-            <Disclaimer artist={artist} acts={[featured, ...others]} />
-          </div>
-          <CityPanel city={city} />
-        </div>
+      <FactsBand act={featured} items={visit.band} />
+      <Section title={featured.name} narrow>
+        <p>{featured.portrait}</p>
+        <SentenceList items={featured.reasons} />
+        <p>{songs}</p>
       </Section>
-      <Section background="tint" title={t('tribute-in-city.halls', { city: city.name })}>
-        <SuitableVenues city={city} misfits={misfits} />
-      </Section>
-      <Section title={t('tribute-in-city.plan')}>
-        <Points items={notes} />
-      </Section>
-      <Section background="tint" title={t('tribute-in-city.act', { act: featured.name })}>
-        <p className="lead-text">{featured.portrait}</p>
-        <p>
-          <Link to={featured.path} className="arrow-link">
-            {t('link.act', { act: featured.name })}
-          </Link>
-        </p>
-      </Section>
-      <MoreActs title={t('tribute-in-city.other', names)} acts={others} withVideo />
-      <Section title={t('tribute-in-city.elsewhere', { artist: artist.name })}>
+      <HallsSection visit={visit} to={featured.path} />
+      <TownSection city={city} spot={spot} remarks={visit.remarks} />
+      <Section background="tint" title={t('tribute-in-city.elsewhere')}>
+        {others.length > 0 && (
+          <>
+            <h3>{t('tribute-in-city.other', { artist: artist.name })}</h3>
+            <ActLines acts={others} />
+          </>
+        )}
         <LinkList links={nearby} />
+        <LinkList links={more} />
       </Section>
-      <MoreActs background="tint" title={t('tribute.more')} acts={more} />
-      <CallToAction title={t('tribute-in-city.book', names)} text={t('tribute-in-city.book-text')} withPhone />
+      <CallToAction title={t('tribute-in-city.book', names)} withPhone />
     </>
   )
 }

@@ -99,19 +99,18 @@ export function BookingBar({ act, track, event, city }: Omit<RequestButtonProps,
 }
 
 /** Who is on stage, for how long and at what price. */
-export const mainFacts = (t: Translate, { lineUp, setLength, price }: ActView): Fact[] => [
+export const mainFacts = (t: Translate, { lineUp, setLength, price }: ActView, net?: string): Fact[] => [
   { name: t('act-facts.line-up'), value: lineUp },
   { name: t('act-facts.set-length'), value: setLength },
-  { name: t('act-facts.price'), value: priceWithVat(t, price) },
+  { name: t('act-facts.price'), value: priceWithVat(t, price), note: net },
 ]
 
 /** The facts that organisers need first. */
-export function ActFacts({ act }: { act: ActView }) {
+export function ActFacts({ act, net }: { act: ActView; net?: string | undefined }) {
   const { t, format } = useSite()
   const facts = [
-    ...mainFacts(t, act),
+    ...mainFacts(t, act, net),
     { name: t('act-facts.for'), value: format.list(act.suits) },
-    { name: t('act-facts.region'), value: t('act-facts.countries') },
   ]
   return <FactsBand act={act} items={facts} />
 }

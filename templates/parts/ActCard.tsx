@@ -96,6 +96,25 @@ export function ActGrid({ acts, ...card }: { acts: readonly ActCardView[] } & Om
   )
 }
 
+/** Acts in a line each: name, size, price. A line leads to the act in the city of the page, where it has one. */
+export function ActLines({ acts }: { acts: readonly ActCardView[] }) {
+  const { t } = useSite()
+  return (
+    <ul className="link-list">
+      {acts.map(({ name, path, local, facts: { from, musicians, dancers = 0 } }) => (
+        <li key={name}>
+          <article>
+            <Link to={local?.to ?? path}>
+              {name}
+              <small>{t('act-card.line', { people: musicians + dancers, from })}</small>
+            </Link>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 type MoreActsProps = { title: string; acts: readonly ActCardView[]; background?: 'paper' | 'tint'; withVideo?: boolean; children?: ReactNode }
 
 /** A section with further acts, and what follows below them. Without acts there is no section. */

@@ -11,12 +11,11 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-grid">
-        <div>
+        <div className="site-footer-wide">
           <p className="brand">
             <Logo />
             {brand}
           </p>
-          <p>{t('footer.about')}</p>
           <ul className="social">
             {navigation.social.map(({ name, address }) => (
               <li key={name}>{address ? <a href={address}>{name}</a> : <span>{name}</span>}</li>
@@ -31,9 +30,9 @@ export function Footer() {
           <h2>{t('footer.site')}</h2>
           <Links links={navigation.footer.site} />
         </nav>
-        <div>
+        <div className="site-footer-wide">
           <h2>{t('link.contact')}</h2>
-          <ul>
+          <ul className="site-footer-contact">
             <li>
               <PhoneLink />
             </li>

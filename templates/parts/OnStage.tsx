@@ -21,21 +21,17 @@ export type OnStageView = StagePlotView & {
   checklist: readonly string[]
 }
 
-/** The line-up and the stage from above, as the last pictures of a gallery. */
-export function StageDrawings({ act, needs, photos }: { act: string; needs: OnStageView; photos: number }) {
+/** The line-up on stage, to scale, as the last picture of a gallery. */
+export function LineUpDrawing({ act, needs, photos }: { act: string; needs: OnStageView; photos: number }) {
   const { t, rider } = useSite()
-  const { plot, lineUp } = rider(needs.key)
-  const drawings = [
-    { ...lineUp, shows: needs.lineUp },
-    { ...plot, shows: t('rider.from-above', { act, size: needs.size }) },
-  ]
-  return drawings.map(({ src, width, height, shows }, index) => (
-    <li key={src}>
+  const { src, width, height } = rider(needs.key).lineUp
+  return (
+    <li>
       <picture className="drawing">
-        <img src={src} width={width} height={height} alt={t('act.photo', { act, number: photos + index + 1, shows })} loading="lazy" decoding="async" />
+        <img src={src} width={width} height={height} alt={t('act.photo', { act, number: photos + 1, shows: needs.lineUp })} loading="lazy" decoding="async" />
       </picture>
     </li>
-  ))
+  )
 }
 
 /** The checklist of an act's page, as the end of its address. */
@@ -58,24 +54,22 @@ export function StagePlot({ plot: { key, alt }, children }: { plot: Pick<StagePl
 }
 
 /** The needs of an act on a stage: its stage plot, its technical figures, its technical rider to download, and a checklist for the hall. */
-export function OnStage({ act, needs }: { act: string; needs: OnStageView }) {
+export function OnStage({ needs }: { needs: OnStageView }) {
   const { t, rider } = useSite()
   const { pdf, kilobytes } = rider(needs.key)
   return (
-    <>
-      <Section title={t('rider.section')} intro={needs.remark}>
+      <Section id={hallAnchor.slice(1)} background="tint" title={t('hall-check.title')}>
         <div className="backstage">
-          <StagePlot plot={needs}>{t('rider.plot.caption', { act, size: needs.size })}</StagePlot>
+          <div>
+            <StagePlot plot={needs}>{needs.remark}</StagePlot>
+            <p className="rider">
+              <Icon name="file" />
+              <a href={pdf}>{t('rider.link', { size: kilobytes })}</a>
+            </p>
+          </div>
           <Facts items={needs.figures} className="facts backstage-facts" />
         </div>
-        <p className="rider">
-          <Icon name="file" />
-          <a href={pdf}>{t('rider.link', { size: kilobytes })}</a>
-        </p>
-      </Section>
-      <Section id={hallAnchor.slice(1)} background="tint" title={t('hall-check.title', { act })} intro={t('hall-check.intro')}>
         <SentenceList items={needs.checklist} className="checklist hall-check" />
       </Section>
-    </>
   )
 }

@@ -1,45 +1,139 @@
-/** What is true of one act in one city: the day with its drive, the halls, the price, and what to arrange. */
-import type { VenueView } from './CityFacts.tsx'
+/** What is true of one act in one city: the day with its drive, the halls, the price, and what to know of the town. */
+import type { ReactNode } from 'react'
+import type { SitePath } from '../../generator/core/addresses.ts'
+import { CityFacts, type CityView, type VenueView } from './CityFacts.tsx'
 import type { Fact } from './Facts.tsx'
-import type { RunningOrderRow } from './RunningOrder.tsx'
+import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
+import { hallAnchor, StagePlot, type StagePlotView } from './OnStage.tsx'
+import { RunningOrder, type RunningOrderRow } from './RunningOrder.tsx'
+import { Points, Section, SentenceList } from './Section.tsx'
+import { useSite } from './site-context.tsx'
 
 type CostLine = { name: string; value: string; note?: string | undefined }
 
 export type VisitView = {
   /** What organisers ask first. */
   band: readonly Fact[]
-  /** How many halls suit the act. */
-  fit: string
-  drive: string
-  /** Hour by hour, and an afternoon in a sentence; missing for an act without a rider. */
+  /** Hour by hour; missing for an act without a rider. */
   day: { title: string; rows: readonly RunningOrderRow[] } | undefined
-  afternoon: string | undefined
   /** The act's range with the trip, in euros. */
   price: { from: number; to: number; vatIncluded: boolean }
   costs: { lines: readonly CostLine[]; total: CostLine }
+  /** The halls that suit the act. */
   halls: readonly VenueView[]
   /** Which halls do not suit it, and why. */
   misfits: readonly string[]
-  notes: readonly { title: string; text: string }[]
-  /** What to ask the hall. */
-  questions: readonly string[]
+  /** What the act asks of a hall, by the occasion. */
+  advice: readonly { title: string; text: string }[]
+  /** What an organiser there must know, each in a sentence. */
+  remarks: readonly string[]
 }
 
-/** The price with the drive, line by line. */
-export function CostLedger({ costs: { lines, total } }: Pick<VisitView, 'costs'>) {
+/** The stage plot of an act, and what the hall must have, in figures. */
+export type HallView = Pick<StagePlotView, 'key' | 'alt'> & { figures: string }
+
+/** The act in its own words, beside the price with the drive, line by line. */
+export function OfferSection({ title, children, costs }: { title: string; children: ReactNode; costs: VisitView['costs'] }) {
   return (
-    <dl className="ledger">
-      {lines.map(({ name, value, note }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-          {note !== undefined && <dd className="note">{note}</dd>}
+    <Section>
+      <div className="split">
+        <div>
+          <h2>{title}</h2>
+          {children}
         </div>
-      ))}
-      <div className="ledger-total">
-        <dt>{total.name}</dt>
-        <dd>{total.value}</dd>
+        <CostLedger costs={costs} />
       </div>
-    </dl>
+    </Section>
+  )
+}
+
+function CostLedger({ costs: { lines, total } }: Pick<VisitView, 'costs'>) {
+  const { t } = useSite()
+  return (
+    <aside className="city-panel" aria-label={t('visit.price')}>
+      <h3>{t('visit.price')}</h3>
+      <dl className="ledger">
+        {lines.map(({ name, value, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+            {note !== undefined && <dd className="note">{note}</dd>}
+          </div>
+        ))}
+        <div className="ledger-total">
+          <dt>{total.name}</dt>
+          <dd>{total.value}</dd>
+        </div>
+      </dl>
+    </aside>
+  )
+}
+
+type HallsSectionProps = { visit: Pick<VisitView, 'halls' | 'misfits' | 'advice'>; hall?: HallView | undefined; to: SitePath }
+
+/** The halls that suit the act, why others do not, and its stage. @param to the page with the checklist for a hall */
+export function HallsSection({ visit: { halls, misfits, advice }, hall, to }: HallsSectionProps) {
+  const { t } = useSite()
+  return (
+    <Section background="tint" title={t('visit.halls')}>
+      <div className="backstage halls">
+        <div>
+          <VenueList venues={halls} />
+          {misfits.map((text) => (
+            <p key={text} className="venues-rest">
+              {text}
+            </p>
+          ))}
+        </div>
+        {hall && (
+          <StagePlot plot={hall}>
+            <Link to={to} rest={hallAnchor} className="hall-link">
+              {hall.figures}
+              <span className="arrow-link">
+                {t('hall-check.link')}
+                <Icon name="arrow" />
+              </span>
+            </Link>
+          </StagePlot>
+        )}
+      </div>
+      <Points items={advice} />
+    </Section>
+  )
+}
+
+/** Halls where bands can play, with how to get there. The text must not suggest that they are partners. */
+export function VenueList({ venues }: { venues: readonly VenueView[] }) {
+  return (
+    <ul className="venues">
+      {venues.map(({ name, label, reach }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>
+            <span className="venue-kind">{label}</span> {reach}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const DaySection = ({ day }: Pick<VisitView, 'day'>) =>
+  day && (
+    <Section background="stage" title={day.title} narrow>
+      <RunningOrder rows={day.rows} />
+    </Section>
+  )
+
+/** The town in the owner's words, with its facts, and what an organiser there must know. */
+export function TownSection({ city, spot, remarks }: Pick<VisitView, 'remarks'> & { city: CityView; spot: ReactNode }) {
+  const { t } = useSite()
+  return (
+    <Section title={t('visit.town', { city: city.name })} narrow>
+      {spot}
+      <SentenceList items={remarks} />
+      <CityFacts city={city} />
+    </Section>
   )
 }

@@ -199,7 +199,7 @@ describe('markdown in its pages', () => {
         const pages = pagesOf({
           ...harmless,
           acts: harmless.acts.map((act) => ({ ...act, biography: content })),
-          cities: harmless.cities.map((city) => ({ ...city, content, ...(city.short && { short: { ...city.short, content } }) })),
+          cities: harmless.cities.map((city) => ({ ...city, content, shortText: content, partyText: content, concertText: content, spotText: content })),
           articles: harmless.articles.map((article) => ({ ...article, content })),
           pages: harmless.pages.map((page) =>
             page.name === 'about' ? { ...page, blocks: renderBlocks(pieces.join('\n\n'), harmless.settings).blocks } : page,

@@ -6,6 +6,7 @@ import { firstOf } from '../../core/problem-texts.ts'
 import { isCanonical, type Meta, type Route } from '../../routes/route.ts'
 import type { SharedTextLimit, SiteSettings } from '../../schema/settings.ts'
 import { NumberLists } from '../number-lists.ts'
+import type { Names } from './names.ts'
 import { nearestOf } from './nearest.ts'
 import { type Sketch, samplingOf, sketchOf } from './sketch.ts'
 
@@ -24,12 +25,12 @@ export const comparedFamilies = (): Limits =>
 /** Makes the sketch of a page with this main text; none for a page that is not compared. */
 export type Sketcher = (route: Pick<Route, 'family' | 'path' | 'partOf'>, meta: Meta, text: string) => Sketch | undefined
 
-/** @param pages the number of pages of the site */
-export function createSketcher(limits: Limits, pages: number): Sketcher {
+/** @param pages the number of pages of the site @param names what is masked: pages that differ by names alone are the same page */
+export function createSketcher(limits: Limits, pages: number, names: Names): Sketcher {
   const sampling = samplingOf(pages)
   return (route, meta, text) => {
     const isCompared = limitOf(limits, route) !== undefined && route.partOf === undefined && isCanonical(route, meta)
-    return isCompared ? sketchOf(text, sampling) : undefined
+    return isCompared ? sketchOf(text, sampling, names) : undefined
   }
 }
 
@@ -76,11 +77,32 @@ export class SharedTexts {
     }
   }
 
-  /** The pages that certainly share more than the owner allows. */
-  tooSimilar(limits: Limits): SharedText[] {
-    return [...this.shares()].filter(({ page, share, margin }) => share - margin > (limitOf(limits, page)?.limit ?? 100) / 100)
+  /** The pages that certainly share more than the owner allows, and what half of the pages of each family share at least. */
+  compare(limits: Limits): SharedTextResult {
+    const similar: SharedText[] = []
+    const shares = new Map<string, number[]>()
+    for (const found of this.shares()) {
+      const { page, share, margin } = found
+      if (share - margin > (limitOf(limits, page)?.limit ?? 100) / 100) similar.push(found)
+      shares.set(page.family, [...(shares.get(page.family) ?? []), share])
+    }
+    return { similar, medians: new Map([...shares].map(([family, all]) => [family, medianOf(all)])) }
   }
 }
+
+export type SharedTextResult = { similar: readonly SharedText[]; medians: ReadonlyMap<string, number> }
+
+const medianOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** A warning for each family of which half of the pages share more than the owner wants. */
+export const medianProblems = ({ medians }: SharedTextResult, limits: Limits): Problem[] =>
+  [...medians].flatMap(([family, share]): Problem[] => {
+    const { median = 100 } = limitOf(limits, { family }) ?? {}
+    if (share * 100 <= median) return []
+    const what = `Half of the pages of the family "${family}" share more than ${Math.floor(share * 100)} % of their main text with another page; the limit is ${median} %.`
+    const hint = 'Run "npm run uniqueness" to see the sentences; give acts and cities more words of their own, or change "median" in data/site.ts.'
+    return [{ severity: 'warning', places: [{ file: 'data/site.ts', field: 'sharedText' }], code: 'text-shared-median', what, hint }]
+  })
 
 const isLimited = (limits: Limits, family: string): family is keyof Limits => Object.hasOwn(limits, family)
 

@@ -1,5 +1,7 @@
 /** A small picture of a text for comparison: hashes of its shingles, which are all groups of five successive words. */
 
+import { maskedWords, type Names, noNames } from './names.ts'
+
 /** Words of a shingle. Five are enough for an equal group to mean an equal phrase. */
 export const shingleWords = 5
 
@@ -19,41 +21,23 @@ export function samplingOf(pages: number): number {
   return sampling
 }
 
-/** @param sampling keeps the hashes that this number divides, so that all pages keep the same shingles */
-export function sketchOf(text: string, sampling: number): Sketch {
+/**
+ * @param sampling keeps the hashes that this number divides, so that all pages keep the same shingles
+ * @param names what is masked besides numbers
+ */
+export function sketchOf(text: string, sampling: number, names: Names = noNames): Sketch {
   const hashes = new Set<number>()
-  const start = 0x811c9dc5 | 0
-  let word = start
-  let count = 0
-  // The four words before this one.
-  let [first, second, third, fourth] = [0, 0, 0, 0]
-  for (let at = 0; at <= text.length; at++) {
-    const code = at === text.length ? 32 : text.charCodeAt(at)
-    if (isLetterOrDigit(code)) {
-      // FNV-1a, in which upper and lower case of ASCII are equal.
-      word = Math.imul(word ^ (code > 64 && code < 91 ? code + 32 : code), prime)
-      continue
-    }
-    if (word === start) continue
-    if (++count >= shingleWords) {
-      const hash = mix(joined(joined(joined(joined(first, second), third), fourth), word))
-      if (hash % sampling === 0) hashes.add(hash)
-    }
-    first = second
-    second = third
-    third = fourth
-    fourth = word
-    word = start
+  const words = maskedWords(text, names)
+  for (let at = shingleWords - 1; at < words.length; at++) {
+    let hash = 0
+    for (let word = at - shingleWords + 1; word <= at; word++) hash = joined(hash, words[word] ?? 0)
+    const mixed = mix(hash)
+    if (mixed % sampling === 0) hashes.add(mixed)
   }
   return Uint32Array.from(hashes)
 }
 
-const prime = 0x01000193
-const joined = (one: number, two: number): number => (Math.imul(one, prime) + two) | 0
-
-/** Letters, digits and the euro sign; not spaces, and not the punctuation of ASCII, Latin-1 and U+2000. */
-const isLetterOrDigit = (code: number): boolean =>
-  code < 128 ? (code > 96 && code < 123) || (code > 47 && code < 58) || (code > 64 && code < 91) : code >= 0xc0 && (code < 0x2000 || code > 0x206f)
+const joined = (one: number, two: number): number => (Math.imul(one, 0x01000193) + two) | 0
 
 /** Spreads the bits (the finalizer of MurmurHash3), because the last bits choose what a sketch keeps. */
 function mix(value: number): number {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { paths } from '../../core/addresses.ts'
 import { formatProblem } from '../../report/format.ts'
 import { mainText } from '../page-text.ts'
+import { maskedWords, namesFrom, noNames } from './names.ts'
 import { nearestOf } from './nearest.ts'
 import { createSketcher, hiddenPages, SharedTexts, sharedTextProblems } from './shared-text.ts'
 import { type Sketch, samplingOf, sketchOf } from './sketch.ts'
@@ -84,13 +85,13 @@ describe('pages that share too much', () => {
   const text = (own: string) => `Deze zin staat op elke pagina van de site.\n${own}\n`
   const source = { entry: 'acts/silkwood', file: 'data/acts.ts', line: 12 }
   const similarOf = (pages: Record<string, string>, limits: Parameters<typeof createSketcher>[0], family = 'act in city') => {
-    const sketcher = createSketcher(stopping, 10)
+    const sketcher = createSketcher(stopping, 10, noNames)
     const texts = new SharedTexts(10)
     for (const [name, own] of Object.entries(pages)) {
       const route = { family, path: paths.written(`/${name}/`), sources: [source] }
       texts.add(route, sketcher(route, { title: '', description: '' }, text(own)))
     }
-    return texts.tooSimilar(limits)
+    return texts.compare(limits).similar
   }
   const stopping = { 'act in city': { limit: 50, above: 'stop' as const } }
   const hiding = { 'act in city': { limit: 50, above: 'noindex' as const } }
@@ -127,7 +128,7 @@ describe('pages that share too much', () => {
     expect(similarOf(alike, stopping, 'page')).toEqual([])
   })
   test('a page that search engines pass over is not compared', () => {
-    const sketcher = createSketcher(stopping, 10)
+    const sketcher = createSketcher(stopping, 10, noNames)
     expect(sketcher({ family: 'act in city', path: paths.written('/x/') }, { title: '', description: '', noindex: true }, text('x'))).toBeUndefined()
   })
 })

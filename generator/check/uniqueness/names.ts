@@ -1,0 +1,111 @@
+/**
+ * The words of a text as numbers, with names and figures masked: a page that puts other names and other figures in the same sentences has nothing of
+ * its own, for a reader and for a search engine.
+ */
+import { oncePer } from '../../core/once-per.ts'
+import type { Site } from '../../load/site.ts'
+
+/** A place in names that begin alike: the words that may follow, and whether a name ends here. */
+type Place = { next: Map<number, Place>; ends: boolean }
+
+/** Names to find in texts, by their words. */
+export type Names = Place
+
+const placeOf = (): Place => ({ next: new Map(), ends: false })
+
+export const noNames: Names = placeOf()
+
+/** Finds each name, and for `AFAS Dome (Sportpaleis)` both of its names too. Case, spaces and punctuation make no difference. */
+export function namesFrom(names: Iterable<string>): Names {
+  const first = placeOf()
+  for (const name of names) {
+    for (const form of new Set([name, ...name.split(/[()]/)])) {
+      let place = first
+      for (const word of wordsOf(form)) {
+        const next = place.next.get(word) ?? placeOf()
+        place.next.set(word, next)
+        place = next
+      }
+      place.ends = place !== first
+    }
+  }
+  return first
+}
+
+/** The names of a site: acts, artists, cities and halls. */
+export const siteNames = oncePer(({ acts, artists, cities }: Pick<Site, 'acts' | 'artists' | 'cities'>): Names =>
+  namesFrom([...acts, ...artists, ...cities, ...cities.flatMap(({ venues }) => venues)].map(({ name }) => name)),
+)
+
+/** Stands for a name, a number, an amount or a time. */
+const mask = 1
+
+/** The hashes of figures are odd, and those of other words are even. */
+const isFigure = (word = 0): boolean => (word & 1) === 1
+
+/** The hashes of the words of a text. Names and figures that follow each other are one mask: how many there are is no text. */
+export function maskedWords(text: string, names: Names): number[] {
+  const words = wordsOf(text)
+  const masked: number[] = []
+  for (let at = 0; at < words.length; ) {
+    const length = nameAt(words, at, names) || (isFigure(words[at]) ? 1 : 0)
+    if (length === 0) masked.push(words[at++] ?? 0)
+    else {
+      if (masked.at(-1) !== mask) masked.push(mask)
+      at += length
+    }
+  }
+  return masked
+}
+
+/** How often a text has one of some names. */
+export function countNames(text: string, names: Names): number {
+  const words = wordsOf(text)
+  let count = 0
+  for (let at = 0; at < words.length; ) {
+    const length = nameAt(words, at, names)
+    if (length > 0) count++
+    at += length || 1
+  }
+  return count
+}
+
+/** How many words a text has. */
+export const countWords = (text: string): number => wordsOf(text).length
+
+/** How many words the longest name has that begins here; none where no name begins. */
+function nameAt(words: readonly number[], at: number, names: Names): number {
+  let place: Place | undefined = names
+  let longest = 0
+  for (let next = at; place !== undefined && next <= words.length; next++) {
+    if (place.ends) longest = next - at
+    place = next < words.length ? place.next.get(words[next] ?? 0) : undefined
+  }
+  return longest
+}
+
+const prime = 0x01000193
+const start = 0x811c9dc5 | 0
+const euro = 0x20ac
+
+/** The hashes of words (FNV-1a, in which upper and lower case of ASCII are equal). What begins with a digit is a figure, and so is the euro sign. */
+function wordsOf(text: string): number[] {
+  const words: number[] = []
+  let word = start
+  let startsFigure = false
+  for (let at = 0; at <= text.length; at++) {
+    const code = at === text.length ? 32 : text.charCodeAt(at)
+    if (isLetterOrDigit(code)) {
+      if (word === start) startsFigure = (code > 47 && code < 58) || code === euro
+      word = Math.imul(word ^ (code > 64 && code < 91 ? code + 32 : code), prime)
+    } else if (word !== start) {
+      words.push(startsFigure ? word | 1 : word & ~1)
+      word = start
+    }
+  }
+  return words
+}
+
+/** Letters, digits and the euro sign; not spaces, and not the punctuation of ASCII, Latin-1 and U+2000. */
+const isLetterOrDigit = (code: number): boolean =>
+  code < 128 ? (code > 96 && code < 123) || (code > 47 && code < 58) || (code > 64 && code < 91) : code >= 0xc0 && (code < 0x2000 || code > 0x206f)
