@@ -190,7 +190,6 @@ const occasion = (key: Site['occasions'][number]['key'], line: number): Site['oc
   key,
   name: key,
   heading: `voor je ${key}`,
-  intro: `Over een ${key}.`,
   text: `Eerst dit over een ${key}.\n\nDan dat.`,
   ...(key !== 'evenement' && {
     day: { starts: { soft: '16:00', loud: '21:30' }, ...(key !== 'festival' && { ready: '17:30' }), guests: [{ at: '18:30', what: 'Eten' }] },

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinyRider, tinySite } from '../../tests/tiny-site.ts'
 import { createLeftOut, nothingLeftOut } from '../core/left-out.ts'
-import { cityView } from '../routes/views.ts'
 import { checkRiders } from './rider-rules.ts'
 import { checkRules } from './rules.ts'
 import type { Site, SiteRider } from './site.ts'
@@ -19,13 +18,6 @@ test('a zone that was left out is not reported a second time', () => {
   const cities = [tinyCity({ zones: ['lez', 'lezz'] })]
   expect(textsOf({ cities })).toEqual(['The zones.1 of the city "Gent" is "lezz", but data/zones.ts has no such entry.'])
   expect(textsOf({ cities, leftOut: createLeftOut({ names: ['lezz'] }) })).toEqual([])
-})
-
-test('pages of a city have the rules of its zones, in the order of the city', () => {
-  const zones = [...site.zones, ...site.zones.map((zone) => ({ ...zone, key: 'milieu', rule: 'De tweede regel.' }))]
-  const rulesFor = (...keys: string[]) => cityView({ ...site, zones }, tinyCity({ zones: keys })).lowEmission
-  expect(rulesFor('milieu', 'lez')).toBe('De tweede regel. Binnen de ring geldt een lage-emissiezone.')
-  expect(rulesFor()).toBeUndefined()
 })
 
 const withValue = (list: Site['claims'], key: string, value: string | number) => list.map((claim) => (claim.key === key ? { ...claim, value } : claim))

@@ -1,6 +1,7 @@
 /** The contents of the owner's files, checked and joined: the value from which all pages are made. */
 
 import type { NamedKind, SitePath } from '../core/addresses.ts'
+import type { CityTextKind } from '../core/content-files.ts'
 import type { Format } from '../core/format.ts'
 import type { LeftOut } from '../core/left-out.ts'
 import type { PageBlock, SafeHtml } from '../core/page-content.ts'
@@ -22,7 +23,6 @@ import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
 import type { Zone } from '../schema/zone.ts'
 import type { ValueUse, WrittenText } from './findings.ts'
-import type { CityTextKind } from '../core/content-files.ts'
 import type { Ledger } from './ledger.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import type { NamedValues } from './values.ts'

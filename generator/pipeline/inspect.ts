@@ -9,6 +9,7 @@ import { readPage } from '../check/page-text.ts'
 import { PageChecker } from '../check/pages.ts'
 import { Faults } from '../check/structured-data/check.ts'
 import { hiddenValues } from '../check/structured-data/visible.ts'
+import { RepeatedNames } from '../check/uniqueness/repeated-names.ts'
 import { formatHref } from '../core/addresses.ts'
 import { isComplete } from '../core/left-out.ts'
 import { isError, type Problem } from '../core/problem.ts'
@@ -104,6 +105,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   const { assets, files, problems } = await orStopped(assetsOrNone(root, plan), signal)
   const copy = new PageCopyChecker(site)
   const checker = new PageChecker(site.settings, pages)
+  const names = new RepeatedNames(site)
   const { make } = openPages(plan, assets)
   const yieldToEventLoop = createYield(signal)
   const hidden = new Faults()
@@ -118,6 +120,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
       const text = readPage(made.html)
       hidden.add(page, hiddenValues(text))
       copy.add(route.path, text)
+      names.add(page, made.html)
     } catch (error) {
       checker.miss(route)
       problems.push(...problemsOrThrow(error))
@@ -131,6 +134,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
     ...withEntries(site, oneForEachPlace(problems)),
     ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : []),
     ...hidden.problems(),
+    ...names.problems(),
     ...(isWhole ? copy.problems() : []),
   ]
 }

@@ -7,6 +7,7 @@ import type {
   FAQPage,
   MergeLeafTypes,
   MusicGroup,
+  Offer,
   OrganizationLeaf,
   Service,
   Thing,
@@ -16,7 +17,7 @@ import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
 import type { Translate } from '../core/sentences.ts'
 import { startOfDay } from '../core/time-zone.ts'
 import { brussels, serviceRadiusInKm } from '../relate/cities.ts'
-import type { Meta, Subject } from '../routes/route.ts'
+import type { Meta, OfferedPrice, Subject } from '../routes/route.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 
 export type StructuredDataContext = {
@@ -136,7 +137,11 @@ function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAd
   }
 }
 
-function service({ name, description, area }: Extract<Subject, { kind: 'service' }>, page: string, { settings, t }: StructuredDataContext): Described<Service> {
+function service(
+  { name, description, area, offer }: Extract<Subject, { kind: 'service' }>,
+  page: string,
+  { settings, t }: StructuredDataContext,
+): Described<Service> {
   return {
     '@type': 'Service',
     name,
@@ -145,8 +150,14 @@ function service({ name, description, area }: Extract<Subject, { kind: 'service'
     serviceType: t('meta.service'),
     provider: businessReference(settings),
     areaServed: area ? { '@type': 'City', name: area.name, containedInPlace: country(area.country, t) } : [country('BE', t), country('NL', t)],
+    ...(offer && { offers: offerOf(offer) }),
   }
 }
+
+const offerOf = ({ from, to, vatIncluded }: OfferedPrice): Described<Offer> => ({
+  '@type': 'Offer',
+  priceSpecification: { '@type': 'PriceSpecification', minPrice: from, maxPrice: to, priceCurrency: 'EUR', valueAddedTaxIncluded: vatIncluded },
+})
 
 function faqPage({ faqs }: Extract<Subject, { kind: 'faq' }>): Described<FAQPage> {
   return {

@@ -4,8 +4,8 @@ import { ActBookingPage } from '../../templates/pages/ActBookingPage.tsx'
 import { ActOccasionPage } from '../../templates/pages/ActOccasionPage.tsx'
 import { ActPage } from '../../templates/pages/ActPage.tsx'
 import { ActIndex } from '../../templates/parts/CityIndex.tsx'
-import { Section } from '../../templates/parts/Section.tsx'
 import { priceRange } from '../../templates/parts/price.ts'
+import { Section } from '../../templates/parts/Section.tsx'
 import { paths } from '../core/addresses.ts'
 import { withoutVat } from '../core/estimate.ts'
 import type { Family } from '../core/families.ts'
@@ -116,7 +116,7 @@ export const actBookingFamily: RouteFamily<Site, Family> = {
           card: actCard(site, act),
           section: paths.acts(),
           breadcrumb: [toActs(site), toAct(act), { label: t('link.booking') }],
-          subjects: [{ kind: 'service', name: t('link.act-booking', name), description: act.shortDescription }],
+          subjects: [{ kind: 'service', name: t('link.act-booking', name), description: act.shortDescription, offer: act.price }],
         }),
         element: () => (
           <ActBookingPage
@@ -151,7 +151,9 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
             card: actCard(site, act),
             section: paths.acts(),
             breadcrumb: [toActs(site), toAct(act), { label: capitalise(name) }],
-            subjects: [{ kind: 'service', name: t('link.act-occasion', { act: act.name, occasion: heading }), description: act.occasions[key] }],
+            subjects: [
+              { kind: 'service', name: t('link.act-occasion', { act: act.name, occasion: heading }), description: act.occasions[key], offer: act.price },
+            ],
           }),
           element: () => (
             <ActOccasionPage

@@ -8,26 +8,14 @@ const viewOf = (changes: Partial<SiteAct> = {}) => {
   return bookingView(tinySite({ acts: [act, tinyAct({ slug: 'other', rider: tinyRider({ sound: 'Geluid komt mee.', lights: 'Geen licht.' }) })] }), act)
 }
 
-test('each programme has its music, and how long the hall must be open for it', () => {
-  const times = { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 20, breakdownMinutes: 45 }
-  const { programmes } = viewOf({
-    sets: [
-      { count: 2, minutes: 45, upTo: 60 },
-      { count: 3, minutes: 30, within: 150 },
-    ],
-    rider: tinyRider({ times }),
-  })
-  const pause = tinySite().settings.travel.pauseMinutes
-  expect(pause).toBe(20)
-  expect(programmes.map((cells) => cells.slice(1))).toEqual([
-    ['[act-facts.minutes + 90]', '[rider.duration.both 2 20]', '[rider.duration.both 4 35]'],
-    ['[act-facts.minutes - 90]', '[rider.duration.both 2 30]', '[rider.duration.both 4 45]'],
-  ])
-})
-
 test('an act without a rider has no list for the hall', () => {
   const { rider: _, ...act } = tinyAct()
   expect(bookingView(tinySite({ acts: [act] }), act)).toMatchObject({ hall: [], faqs: { length: 2 } })
+})
+
+test('the list for the hall has the lines of the act alone', () => {
+  expect(viewOf({ rider: tinyRider({ provided: ['Een vleugel.', ...tinyRider({}).provided] }) }).hall).toContain('Een vleugel.')
+  expect(viewOf().hall).toHaveLength(2)
 })
 
 test('what the sound engineer reads is what no other rider says', () => {

@@ -17,7 +17,10 @@ export function bookingView(site: Site, act: SiteAct): BookingView {
   const { t } = site
   const values = valuesOf(site, act)
   return {
-    steps: steps.map((step) => ({ title: t(`act-booking.${step}.title`), text: t(`act-booking.${step}.text`, { ...values, vehicles: capitalise(values.vehicles) }) })),
+    steps: steps.map((step) => ({
+      title: t(`act-booking.${step}.title`),
+      text: t(`act-booking.${step}.text`, { ...values, vehicles: capitalise(values.vehicles) }),
+    })),
     money: [t('act-booking.included', values), t('act-booking.extra', values)],
     hall: act.rider ? [t('act-booking.hall-stage', values), t('act-booking.hall-power', values), ...ownAmong(providedLines(site), act.rider.provided)] : [],
     faqs: questions
@@ -46,8 +49,18 @@ function valuesOf(site: Site, act: SiteAct) {
 }
 
 /** How many riders have each sentence on sound and light, and each line of what the hall provides. */
-const riderSentences = oncePer(({ acts }: Site) => countBy(acts.flatMap(({ rider }) => sentencesOf(rider)), (sentence) => sentence))
-const providedLines = oncePer(({ acts }: Site) => countBy(acts.flatMap(({ rider }) => rider?.provided ?? []), (line) => line))
+const riderSentences = oncePer(({ acts }: Site) =>
+  countBy(
+    acts.flatMap(({ rider }) => sentencesOf(rider)),
+    (sentence) => sentence,
+  ),
+)
+const providedLines = oncePer(({ acts }: Site) =>
+  countBy(
+    acts.flatMap(({ rider }) => rider?.provided ?? []),
+    (line) => line,
+  ),
+)
 
 const sentencesOf = (rider: SiteAct['rider']): string[] => (rider ? splitSentences(`${rider.sound} ${rider.lights}`) : [])
 

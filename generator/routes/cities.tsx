@@ -2,6 +2,7 @@
 
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActInCityPage } from '../../templates/pages/ActInCityPage.tsx'
+import { withTrip } from '../../templates/parts/price.ts'
 import { landingKinds, paths, type SitePath } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import type { Site, SiteAct } from '../load/site.ts'
@@ -44,7 +45,13 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
               breadcrumb: [{ label: t('link.acts'), to: paths.acts() }, { label: act.name, to: paths.act(act) }, { label: city.name }],
               ...searchPolicy(site, 'act in city', act, city, tributePath(site, act, key)),
               subjects: [
-                { kind: 'service', name: t('link.act-in-city', names), description: act.shortDescription, area: { name: city.name, country: city.country } },
+                {
+                  kind: 'service',
+                  name: t('link.act-in-city', names),
+                  description: act.shortDescription,
+                  area: { name: city.name, country: city.country },
+                  offer: withTrip(act.price, known.costs.total),
+                },
               ],
             }
           },
@@ -77,10 +84,9 @@ function tributePath(site: Site, act: SiteAct, key: string): SitePath | undefine
 }
 
 /** How many songs a sentence names. */
-const songCount = 5
+const songCount = 4
 
-const songsText = ({ t, format }: Site, act: SiteAct): string =>
-  t('visit.songs', { songs: format.list(act.repertoire.slice(0, songCount)) })
+const songsText = ({ t, format }: Site, act: SiteAct): string => t('visit.songs', { songs: format.list(act.repertoire.slice(0, songCount)) })
 
 /** What an act asks of a hall at a party. */
 const partyAdvice = ['bruiloft', 'bedrijfsfeest'] as const

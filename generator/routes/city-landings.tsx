@@ -82,7 +82,9 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                 siblings={[
                   ...landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city)),
                   // The other addresses of the same page.
-                  ...keysOf(city).flatMap((other) => (other === key ? [] : [paths.cityLanding(kind, { key: other })].map((to) => ({ label: to, to })))),
+                  ...keysOf(city)
+                    .filter((other) => other !== key)
+                    .map((other) => ({ label: t('link.landing', { kind, city: other }), to: paths.cityLanding(kind, { key: other }) })),
                 ]}
                 nearby={nearest.map((other) => ({ ...landingLink(site, kind, other), note: t('distance', other) }))}
               />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyRider, tinySite } from '../../tests/tiny-site.ts'
 import type { SiteAct } from '../load/site.ts'
-import { occasionFaqs, occasionTips } from './occasion-advice.ts'
+import { occasionTips } from './occasion-advice.ts'
 import { orderView, type PageOccasion, partyOf } from './running-order-view.ts'
 
 const site = tinySite()
@@ -23,9 +23,9 @@ const plan = {
 }
 
 describe('the tips', () => {
-  test('warn of the limiter of a hall where the act is loud', () => {
-    expect(titles('bruiloft', loud)).toContain('[occasion-tip.limiter.title]')
-    expect(titles('bruiloft')).not.toContain('[occasion-tip.limiter.title]')
+  test('ask for an end of the speeches only where the act is too loud for them', () => {
+    expect(titles('bedrijfsfeest', loud)).toContain('[occasion-tip.speeches.title]')
+    expect(titles('bedrijfsfeest')).not.toContain('[occasion-tip.speeches.title]')
   })
 
   test('ask for power only where the act needs more than one circuit', () => {
@@ -36,23 +36,6 @@ describe('the tips', () => {
 
   test('begin with what was written for the act', () => {
     expect(occasionTips(party('festival', { plans: { festival: plan } }))[0]).toMatchObject({ text: 'Meet de deur.' })
-  })
-})
-
-describe('the questions', () => {
-  test('are three, and differ by occasion', () => {
-    const asked = (['bruiloft', 'bedrijfsfeest', 'festival'] as const).map((key) => occasionFaqs(party(key)).map(({ question }) => question))
-    expect(asked.map(({ length }) => length)).toEqual([3, 3, 3])
-    expect(new Set(asked.flat()).size).toBe(9)
-  })
-
-  test.each<[string, Partial<SiteAct>]>([
-    ['soft', {}],
-    ['late', loud],
-    ['start', { loudness: { level: 'dansvloer', from: 72, to: 90 } }],
-    ['early', { ...loud, plans: { bruiloft: { ...plan, early: { at: '15:00', what: 'Ceremonie', text: 'Klein.' } } } }],
-  ])('on the reception have the answer "%s" for an act of that kind', (fit, changes) => {
-    expect(occasionFaqs(party('bruiloft', changes))[0]?.answer).toContain(` ${fit} `)
   })
 })
 

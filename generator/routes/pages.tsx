@@ -18,8 +18,7 @@ import { relationsOf } from './relations.ts'
 import type { Meta, Route, RouteFamily, Subject } from './route.ts'
 import { shortlistOf } from './shortlist.ts'
 import { clockText } from './times.ts'
-import { artistLink } from './tributes.tsx'
-import { articleCardOf, cardOf, landingLink } from './views.ts'
+import { articleCardOf, artistLink, cardOf, landingLink } from './views.ts'
 
 /** Pages outside the menu: hosts and browsers show them instead of others. */
 const statusPages: readonly SitePath[] = [paths.notFound(), paths.serverError(), paths.offline()]

@@ -65,12 +65,15 @@ export type SocialCardText = {
   image: string
 }
 
+/** What a service costs in whole euros: with the trip on a page about a city. */
+export type OfferedPrice = { from: number; to: number; vatIncluded: boolean }
+
 /** A thing that structured data can describe. `render/structured-data.ts` describes it. */
 export type Subject =
   | { kind: 'business'; openingHours: string | undefined }
   | { kind: 'website' }
   | { kind: 'act'; name: string; description: string; image: string; genres: readonly string[] }
-  | { kind: 'service'; name: string; description: string; area?: { name: string; country: 'BE' | 'NL' } }
+  | { kind: 'service'; name: string; description: string; area?: { name: string; country: 'BE' | 'NL' }; offer?: OfferedPrice }
   | { kind: 'faq'; faqs: readonly Faq[] }
   | {
       kind: 'article'

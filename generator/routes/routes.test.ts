@@ -75,9 +75,16 @@ describe('cities', () => {
     expect(canonical('/silkwood-denhaag/')).toEqual([undefined, true])
   })
 
+  test('search engines keep the page of a tribute in place of that of its act, unless the owner chooses otherwise', () => {
+    const head = (index: Site['settings']['index']) => at('/the-lamps-gent/', { settings: { ...settings, ...(index && { index }) } })?.meta()
+    expect(head(undefined)?.canonical).toBe('/the-lanterns-tribute-gent/')
+    expect(head({ 'act in city': 'all' })?.canonical).toBeUndefined()
+    expect(head({ 'act in city': 'none' })?.noindex).toBe(true)
+  })
+
   test('an act in a city of which too little is known is kept out of search engines', () => {
     expect(at('/silkwood-denhaag/')?.meta().noindex).toBe(true)
-    expect(at('/silkwood-gent/')?.meta().noindex).toBe(false)
+    expect(at('/silkwood-gent/')?.meta().noindex).toBeUndefined()
   })
 })
 

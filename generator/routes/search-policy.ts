@@ -10,7 +10,13 @@ import { actVisit } from './visit.ts'
  * What the head of the page of an act in a city says to search engines: nothing fits there, or too little is known; or another page says it better.
  * @param better the address of that page
  */
-export function searchPolicy(site: Site, family: 'act in city' | 'tribute in city', act: SiteAct, city: SiteCity, better?: SitePath): Pick<Meta, 'noindex' | 'canonical'> {
+export function searchPolicy(
+  site: Site,
+  family: 'act in city' | 'tribute in city',
+  act: SiteAct,
+  city: SiteCity,
+  better?: SitePath,
+): Pick<Meta, 'noindex' | 'canonical'> {
   const policy = site.settings.index?.[family] ?? 'fitting'
   if (policy === 'all') return {}
   if (policy === 'none' || !hasEnough(site, act, city)) return { noindex: true }

@@ -2,12 +2,11 @@
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { TributeInCityPage } from '../../templates/pages/TributeInCityPage.tsx'
 import { OtherTributes, TributeCities, TributePage } from '../../templates/pages/TributePage.tsx'
-import type { LinkView } from '../../templates/parts/LinkList.tsx'
 import { priceWithVat, withTrip } from '../../templates/parts/price.ts'
 import { paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import { longList, partSizes } from '../core/parts.ts'
-import type { Site, SiteArtist } from '../load/site.ts'
+import type { Site } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { journeyOf } from '../relate/visit.ts'
@@ -22,8 +21,6 @@ import { actVisit, cardInCity, visitView } from './visit.ts'
 
 /** How many acts the description of a tribute names: search results show no more. */
 const describedActs = 2
-
-export const artistLink = ({ t }: Site, artist: SiteArtist): LinkView => ({ label: t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) })
 
 export const tributeFamily: RouteFamily<Site, Family> = {
   family: 'tribute',
@@ -50,7 +47,7 @@ export const tributeFamily: RouteFamily<Site, Family> = {
           card: tributeCard(site, artist, featured),
           section: paths.tributes(),
           breadcrumb: [{ label: t('link.tributebands'), to: paths.tributes() }, { label: artist.name }],
-          subjects: [{ kind: 'service', name: t('tribute.title', { artist: name }), description: featured.shortDescription }],
+          subjects: [{ kind: 'service', name: t('tribute.title', { artist: name }), description: featured.shortDescription, offer: featured.price }],
         }),
         element: () => (
           <TributePage
@@ -108,6 +105,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
                 name: t('link.tribute-in-city', names),
                 description: featured.shortDescription,
                 area: { name: city.name, country: city.country },
+                offer: withTrip(featured.price, journeyOf(featured, city, site.settings).costs.total),
               },
             ],
           }),
@@ -121,7 +119,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
               songs={t('tribute.songs', { songs: artist.songs })}
               // The tribute page has the rest.
               others={others.slice(0, partSizes.cards).map((act) => cardInCity(site, act, city))}
-              nearby={neighbours(city).slice(0, nearbyCount).map((other) => ({ ...tributeInCityLink(site, artist, other, other.key), note: t('distance', other) }))}
+              nearby={neighbours(city).map((other) => ({ ...tributeInCityLink(site, artist, other, other.key), note: t('distance', other) }))}
               more={moreTributes(featured, key).flatMap((other) => tributeInCityLinks(site, other, city, key))}
             />
           ),
@@ -130,9 +128,6 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
     }
   },
 }
-
-/** How many of the nearest cities a page links to. */
-const nearbyCount = 4
 
 /** What a tribute asks of a hall where people come to listen. */
 const concertAdvice = ['bedrijfsfeest', 'festival'] as const

@@ -96,6 +96,8 @@ export function bookingLinks(site: Site, act: SiteAct, without?: SiteOccasion['k
 export const tributeLink = ({ t }: Site, { originalArtist: artist }: Pick<SiteAct, 'originalArtist'>): LinkView | undefined =>
   artist === undefined ? undefined : { label: t('link.artist-tributes', { artist }), to: paths.tribute({ slug: slugOf(artist) }) }
 
+export const artistLink = ({ t }: Site, artist: SiteArtist): LinkView => ({ label: t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) })
+
 /** An act in other cities, or other acts in a city, each under the key of its address. */
 export const actInCityLink = ({ t }: Site, act: SiteAct, city: Pick<SiteCity, 'name'>, key: string): LinkView => ({
   label: t('link.act-in-city', { act: act.name, city: city.name }),

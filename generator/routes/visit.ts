@@ -7,7 +7,6 @@ import type { VisitView } from '../../templates/parts/Visit.tsx'
 import type { OccasionKey } from '../core/addresses.ts'
 import { groupBy } from '../core/group-by.ts'
 import { capitalise } from '../core/text.ts'
-import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { namedHalls, suitableVenues } from '../relate/venues.ts'
 import { journeyOf, type PlannedDay, type Visit, visitOf } from '../relate/visit.ts'
@@ -113,7 +112,9 @@ function elsewhereText(site: Site, act: SiteAct, city: SiteCity, { halls }: Visi
 
 /** One sentence for each reason, with all halls that it keeps out. */
 const misfitTexts = ({ t, format }: Pick<Site, 't' | 'format'>, { misfits }: Visit, words: VisitWords): string[] =>
-  [...groupBy(misfits, ({ reason }) => reason)].map(([reason, group]) => t('visit.misfit', { ...words, reason, halls: format.list(group.map(({ hall }) => hall.name)) }))
+  [...groupBy(misfits, ({ reason }) => reason)].map(([reason, group]) =>
+    t('visit.misfit', { ...words, reason, halls: format.list(group.map(({ hall }) => hall.name)) }),
+  )
 
 /** What an organiser there must know, each in a sentence. */
 function remarks({ t, format }: Site, act: SiteAct, city: SiteCity, { language }: Visit): string[] {

@@ -47,7 +47,7 @@ export function ActBookingPage({ act, booking, general, occasions, similar }: Ac
           <SentenceList items={booking.hall} />
         </Section>
       )}
-      <Section title={t('act-booking.questions', name)} narrow>
+      <Section title={t('act-booking.questions')} narrow>
         <FaqList faqs={booking.faqs} />
       </Section>
       <Section background="tint" title={t('act-booking.occasions')} narrow>

@@ -25,7 +25,6 @@ export type ActOccasionPageProps = {
 export function ActOccasionPage({ act, portrait, net, occasion, fit, unsuited, order, tips, more, similar }: ActOccasionPageProps) {
   const { t } = useSite()
   const names = { act: act.name, occasion: occasion.name }
-  const about = { act: act.name, occasion: occasion.key }
   return (
     <>
       <ActHero

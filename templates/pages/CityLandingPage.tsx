@@ -66,7 +66,7 @@ export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefit
         <LinkList links={siblings} />
         <LinkList links={nearby} />
       </Section>
-      <CallToAction title={t('city-landing.book', { ...name, kind })} text={t('city-landing.book-text', { kind })} withPhone />
+      <CallToAction title={t('city-landing.book', { kind })} text={t('city-landing.book-text', { kind })} withPhone />
     </>
   )
 }

@@ -108,10 +108,7 @@ export const mainFacts = (t: Translate, { lineUp, setLength, price }: ActView, n
 /** The facts that organisers need first. */
 export function ActFacts({ act, net }: { act: ActView; net?: string | undefined }) {
   const { t, format } = useSite()
-  const facts = [
-    ...mainFacts(t, act, net),
-    { name: t('act-facts.for'), value: format.list(act.suits) },
-  ]
+  const facts = [...mainFacts(t, act, net), { name: t('act-facts.for'), value: format.list(act.suits) }]
   return <FactsBand act={act} items={facts} />
 }
 

@@ -1,3 +1,5 @@
+import type { Format } from '../../generator/core/format.ts'
+import type { Translate } from '../../generator/core/sentences.ts'
 import { useSite } from './site-context.tsx'
 
 export type VenueView = { name: string; label: string; reach: string }
@@ -16,6 +18,14 @@ export type CityView = {
   kmFromOffice: number
 }
 
+/** The stations without the name of their city, which the page is about. */
+function stationsIn({ name, stations }: CityView, t: Translate, format: Format): string {
+  const own = stations
+    .map((station) => (station.startsWith(name) ? station.slice(name.length).replace(/^[- ]/, '') : station))
+    .filter((station) => station !== '')
+  return t('city.stations', { count: stations.length, names: own.length, stations: format.list(own) })
+}
+
 /** Where a city is and how large, in one line, and how guests get there. */
 export function CityFacts({ city }: { city: CityView }) {
   const { t, format } = useSite()
@@ -25,7 +35,7 @@ export function CityFacts({ city }: { city: CityView }) {
     ...(population ? [t('city.population', population)] : []),
     t('city.distance', { km: kmFromOffice }),
     ...(motorways.length > 0 ? [format.list(motorways)] : []),
-    ...(stations.length > 0 ? [t('city.stations', { count: stations.length, stations: format.list(stations) })] : []),
+    ...(stations.length > 0 ? [stationsIn(city, t, format)] : []),
   ]
   return <p className="city-facts">{line.join(' · ')}</p>
 }

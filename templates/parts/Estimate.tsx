@@ -1,6 +1,5 @@
 import { paths } from '../../generator/core/addresses.ts'
 import type { Factor, Range, TripPrice } from '../../generator/core/estimate.ts'
-import { TableHead } from './DataTable.tsx'
 import { Facts } from './Facts.tsx'
 import { JsonData } from './Html.tsx'
 import { priceWithVat } from './price.ts'
@@ -61,3 +60,15 @@ export function Estimate({ view }: { view: EstimateView }) {
     </div>
   )
 }
+
+const TableHead = ({ columns }: { columns: readonly string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => (
+        <th key={column} scope="col">
+          {column}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)

@@ -58,18 +58,18 @@ export function OnStage({ needs }: { needs: OnStageView }) {
   const { t, rider } = useSite()
   const { pdf, kilobytes } = rider(needs.key)
   return (
-      <Section id={hallAnchor.slice(1)} background="tint" title={t('hall-check.title')}>
-        <div className="backstage">
-          <div>
-            <StagePlot plot={needs}>{needs.remark}</StagePlot>
-            <p className="rider">
-              <Icon name="file" />
-              <a href={pdf}>{t('rider.link', { size: kilobytes })}</a>
-            </p>
-          </div>
-          <Facts items={needs.figures} className="facts backstage-facts" />
+    <Section id={hallAnchor.slice(1)} background="tint" title={t('hall-check.title')}>
+      <div className="backstage">
+        <div>
+          <StagePlot plot={needs}>{needs.remark}</StagePlot>
+          <p className="rider">
+            <Icon name="file" />
+            <a href={pdf}>{t('rider.link', { size: kilobytes })}</a>
+          </p>
         </div>
-        <SentenceList items={needs.checklist} className="checklist hall-check" />
-      </Section>
+        <Facts items={needs.figures} className="facts backstage-facts" />
+      </div>
+      <SentenceList items={needs.checklist} className="checklist hall-check" />
+    </Section>
   )
 }

@@ -1,11 +1,17 @@
 /** The demonstration shows what the specification quotes, in as many columns and pixels as it says. An agency that makes the site its own is free of it. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe } from 'vitest'
 import { site } from '../../data/site.ts'
+import { siteOptions } from '../../generator/commands/site-options.ts'
+import { fileOfAddress, paths, type SitePath } from '../../generator/core/addresses.ts'
+import { groupBy } from '../../generator/core/group-by.ts'
+import { planSite } from '../../generator/pipeline/plan-site.ts'
 import { preview } from '../../generator/serve/preview.ts'
-import { sampled } from '../depth.ts'
+import { sampled, tries } from '../depth.ts'
 import { projectRoot, sharedSite } from '../project.ts'
 import { columns, figures, onEveryPage, quoted } from '../specification.ts'
-import { addStatistics, expect, sentEvents, test } from './browser.ts'
+import { addStatistics, expect, sentEvents, test, type Visit } from './browser.ts'
 
 let origin: string
 beforeAll(async () => {
@@ -77,5 +83,49 @@ describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specificat
     expect(await page.evaluate(() => document.documentElement.dataset.observed)).toBe(`${figures.threshold.toFixed(2)} ${figures.rootMargin}`)
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await expect.poll(() => sentEvents(page)).toEqual([['event', 'scroll', expect.objectContaining({ scroll_depth: figures.scrollDepth })]])
+  })
+
+  /** Screens of a phone from the top of a page to the end of its main part: as long as it is useful. */
+  const screens: readonly (readonly [family: string, most: number])[] = [
+    ['act', 8],
+    ['act in city', 6],
+    ['tribute in city', 5],
+    ['city landing', 6],
+    ['act for occasion', 6],
+    ['act booking', 5.5],
+    ['tribute', 5.5],
+  ]
+  const pages = new Map<string, readonly SitePath[]>()
+  beforeAll(async () => {
+    const plan = await planSite(projectRoot, siteOptions())
+    const size = (path: SitePath) => statSync(join(sharedSite(), fileOfAddress(path, plan.site.settings))).size
+    for (const [family, own] of groupBy(plan.pages, ({ family }) => family)) {
+      const largest = own.map(({ path }) => path).sort((a, b) => size(b) - size(a))
+      pages.set(family, largest.slice(0, tries(2, 12)))
+    }
+  })
+  const screensOf = async (path: SitePath, { page, open }: Visit) => {
+    await open(path)
+    return page.evaluate(() => {
+      const [main, footer] = ['main', 'footer'].map((name) => document.querySelector(name)?.getBoundingClientRect())
+      return { main: ((main?.bottom ?? 0) + scrollY) / innerHeight, footer: (footer?.height ?? 0) / innerHeight }
+    })
+  }
+  const phone = { viewport: { width: 390, height: 844 } }
+
+  test.for(screens)('a page of the family "%s" has at most %d screens', async ([family, most], { visit }) => {
+    const visited = await visit({ origin, ...phone })
+    for (const path of pages.get(family) ?? []) {
+      const { main, footer } = await screensOf(path, visited)
+      expect({ path, isShort: main <= most && footer <= 0.8 }, `${main} and ${footer} screens`).toEqual({ path, isShort: true })
+    }
+  })
+  test.for([
+    [paths.home(), 7],
+    [paths.written('/coverband-prijzen/'), 8],
+    [paths.written('/coverband-bruiloft/'), 8],
+    [paths.booking(), 4],
+  ] as const)('%s has at most %d screens', async ([path, most], { visit }) => {
+    expect((await screensOf(path, await visit({ origin, ...phone }))).main).toBeLessThanOrEqual(most)
   })
 })

@@ -24,6 +24,8 @@ export const propertiesOfTypes: ReadonlyMap<string, TypeProperties> = new Map(
     EntryPoint: { required: ['urlTemplate'] },
     MusicGroup: { required: ['name'], recommended: ['genre', 'image', 'url', 'description'] },
     Service: { required: ['name', 'provider', 'areaServed'], recommended: ['serviceType', 'description', 'url'] },
+    Offer: { required: ['priceSpecification'] },
+    PriceSpecification: { required: ['minPrice', 'maxPrice', 'priceCurrency', 'valueAddedTaxIncluded'] },
     BlogPosting: {
       required: ['headline', 'author', 'datePublished'],
       recommended: ['dateModified', 'image', 'publisher', 'mainEntityOfPage', 'description', 'inLanguage'],

@@ -33,8 +33,9 @@ export function namesFrom(names: Iterable<string>): Names {
 }
 
 /** The names of a site: acts, artists, cities and halls. */
-export const siteNames = oncePer(({ acts, artists, cities }: Pick<Site, 'acts' | 'artists' | 'cities'>): Names =>
-  namesFrom([...acts, ...artists, ...cities, ...cities.flatMap(({ venues }) => venues)].map(({ name }) => name)),
+export const siteNames = oncePer(
+  ({ acts, artists, cities }: Pick<Site, 'acts' | 'artists' | 'cities'>): Names =>
+    namesFrom([...acts, ...artists, ...cities, ...cities.flatMap(({ venues }) => venues)].map(({ name }) => name)),
 )
 
 /** Stands for a name, a number, an amount or a time. */

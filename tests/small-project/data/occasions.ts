@@ -38,8 +38,6 @@ export const occasions = [
     name: 'evenement',
     searchWords: ['verjaardag', 'jubileum', 'tuinfeest', 'benefiet'],
     heading: 'voor je evenement',
-    intro:
-      'Een jubileum, een opening, een buurtfeest of een benefiet past in geen vakje, maar de vragen zijn overal dezelfde. Wie komt er, hoe laat, in welke ruimte en hoe luid mag het?',
     text: 'Zestig buren op een binnenplein vragen andere muziek dan vierhonderd leden van een vereniging, ook al is het budget gelijk. Een foto van de ruimte op je telefoon zegt ons vaak meer dan een plan.',
   },
 ] as const satisfies readonly Occasion[]

@@ -1,0 +1,68 @@
+/** Names are not padding: how often a page names the act and the city that it is about. */
+import type { Problem, Source } from '../../core/problem.ts'
+import type { Site } from '../../load/site.ts'
+import type { PlannedPage } from '../../routes/expand.ts'
+import { mainText } from '../page-text.ts'
+import { countNames, countWords, namesFrom } from './names.ts'
+
+/** A name may stand once in so many words, on pages of more than so many. */
+const wordsPerName = 45
+const fewestWords = 150
+
+/** A page that names an entry too often, with the sentence that does it most. */
+type Repetition = { page: Pick<PlannedPage, 'path' | 'sources'>; name: string; times: number; words: number; sentence: string }
+
+/**
+ * How often a main text has a name, if that is too often.
+ * @param longer names that have it in them, such as that of a hall or a station: they are another name
+ */
+export function repetitionIn(text: string, name: string, longer: readonly string[] = []): Omit<Repetition, 'page'> | undefined {
+  const words = countWords(text)
+  const [own, others] = [namesFrom([name]), namesFrom(longer)]
+  const timesIn = (part: string) => countNames(part, own) - countNames(part, others)
+  const times = timesIn(text)
+  if (words <= fewestWords || times <= words / wordsPerName) return undefined
+  const [sentence = ''] = text.split(/\n+|(?<=[.!?])\s+/).sort((a, b) => timesIn(b) - timesIn(a))
+  return { name, times, words, sentence }
+}
+
+/** Collects the pages of acts and cities that repeat their names, and reports each family of them once. */
+export class RepeatedNames {
+  private readonly names: ReadonlyMap<string, { name: string; longer: string[] }>
+  private readonly found = new Map<string, Repetition[]>()
+
+  constructor({ acts, cities }: Pick<Site, 'acts' | 'cities'>) {
+    const places = cities.flatMap(({ venues, stations }) => [...venues.map(({ name }) => name), ...stations])
+    const longerThan = (name: string) => places.filter((place) => place !== name && place.includes(name))
+    this.names = new Map([...acts, ...cities].map(({ source, name }) => [source.entry, { name, longer: longerThan(name) }]))
+  }
+
+  /** Adds a finished page. */
+  add(page: Pick<PlannedPage, 'family' | 'path' | 'sources' | 'isCanonical'>, html: string): void {
+    const names = page.sources.flatMap(({ entry }: Source) => this.names.get(entry) ?? [])
+    if (!page.isCanonical || names.length === 0) return
+    const text = mainText(html)
+    for (const { name, longer } of names) {
+      const repetition = repetitionIn(text, name, longer)
+      if (repetition) this.found.set(page.family, [...(this.found.get(page.family) ?? []), { page, ...repetition }])
+    }
+  }
+
+  problems(): Problem[] {
+    return [...this.found].flatMap(([family, all]): Problem[] => {
+      const [worst] = [...all].sort((a, b) => b.times / b.words - a.times / a.words)
+      if (!worst) return []
+      const { page, name, times, words, sentence } = worst
+      const pages = all.length === 1 ? 'One page' : `${all.length} pages`
+      return [
+        {
+          severity: 'warning',
+          places: page.sources.map(({ file, line }) => ({ file, line })),
+          code: 'name-repeated',
+          what: `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`,
+          hint: `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`,
+        },
+      ]
+    })
+  }
+}
