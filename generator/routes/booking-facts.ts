@@ -25,7 +25,7 @@ export function bookingView(site: Site, act: SiteAct): BookingView {
     hall: act.rider ? [t('act-booking.hall-stage', values), t('act-booking.hall-power', values), ...ownAmong(providedLines(site), act.rider.provided)] : [],
     faqs: questions
       .filter((key) => key !== 'technique' || values.technique !== '')
-      .map((key) => ({ question: t(`act-booking.${key}.question`, values), answer: t(`act-booking.${key}.answer`, values) })),
+      .map((key) => ({ question: t(`act-booking.${key}.question`), answer: t(`act-booking.${key}.answer`, values) })),
   }
 }
 

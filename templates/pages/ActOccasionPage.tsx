@@ -24,7 +24,6 @@ export type ActOccasionPageProps = {
 
 export function ActOccasionPage({ act, portrait, net, occasion, fit, unsuited, order, tips, more, similar }: ActOccasionPageProps) {
   const { t } = useSite()
-  const names = { act: act.name, occasion: occasion.name }
   return (
     <>
       <ActHero
@@ -50,12 +49,12 @@ export function ActOccasionPage({ act, portrait, net, occasion, fit, unsuited, o
       <Section title={t('act-occasion.tips')}>
         <Points items={tips} form="checklist" />
       </Section>
-      <Section background="tint" title={t('act-occasion.more', names)} narrow>
+      <Section background="tint" title={t('act-occasion.more')} narrow>
         <p>{portrait}</p>
         <LinkList links={more} />
       </Section>
       <MoreActs title={t('act-booking.similar')} acts={similar} />
-      <CallToAction title={t('act-occasion.book', names)}>
+      <CallToAction title={t('act-occasion.book', { occasion: occasion.name })}>
         <RequestButton act={act} track={`act-${occasion.name} bottom_cta`} event={occasion.name} />
       </CallToAction>
       <BookingBar act={act} track={`act-${occasion.name} sticky_cta`} event={occasion.name} />

@@ -104,10 +104,12 @@ export function ActLines({ acts }: { acts: readonly ActCardView[] }) {
       {acts.map(({ name, path, local, facts: { from, musicians, dancers = 0 } }) => (
         <li key={name}>
           <article>
-            <Link to={local?.to ?? path}>
-              {name}
-              <small>{t('act-card.line', { people: musicians + dancers, from })}</small>
-            </Link>
+            <h3>
+              <Link to={local?.to ?? path}>
+                {name}
+                <small>{t('act-card.line', { people: musicians + dancers, from })}</small>
+              </Link>
+            </h3>
           </article>
         </li>
       ))}

@@ -134,8 +134,8 @@ test('a photo is enlarged with a caption; clicks, arrows and swipes show the oth
   await page.getByRole('button', { name: 'Vorige' }).click()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
-  // The last one is the stage from above.
-  expect(await shown()).toBe('Silkwood foto 6')
+  // The last one is the line-up.
+  expect(await shown()).toBe('Silkwood foto 5')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   expect(await dialog(page).getByRole('img').getAttribute('alt')).toMatch(/^Silkwood foto 2: /)

@@ -55,11 +55,11 @@ test('the sentence to fill in is not shown, as nothing would follow it; the smal
   await page.waitForURL('**/artists/')
 })
 
-test('photos and the two drawings are in the gallery, without buttons that do nothing, and a film is a plain link to its host', async ({ visit }) => {
+test('photos and the drawing are in the gallery, without buttons that do nothing, and a film is a plain link to its host', async ({ visit }) => {
   const { page, open, foreign } = await withoutScript(visit)
   await open('/artist/silkwood/')
   const photos = acts.find(({ slug }) => slug === 'silkwood')?.gallery.length ?? 0
-  expect(await page.getByRole('img', { name: /^Silkwood foto/ }).count()).toBe(photos + 2)
+  expect(await page.getByRole('img', { name: /^Silkwood foto/ }).count()).toBe(photos + 1)
   expect(await page.locator('main button').count()).toBe(0)
   expect(foreign).toEqual([])
   await page.getByRole('link', { name: 'Speel de video van Silkwood af' }).click()

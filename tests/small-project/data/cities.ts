@@ -36,6 +36,7 @@ export const cities = [
     language: 'Nederlands',
     venues: [
       { name: 'VIERNULVIER (Vooruit)', kind: 'concertzaal', label: 'kunstencentrum met concert- en balzaal', size: 'groot', reach: 'Sint-Pietersnieuwstraat; parking onder het Sint-Pietersplein, tram en bus vanaf Gent-Sint-Pieters', source: 'https://zaal.example/', checked: '2099-01-01' },
+      { name: 'De Bijloke', kind: 'concertzaal', label: 'concertzaal', size: 'middelgroot', reach: 'Aan de Leie', source: 'https://zaal.example/', checked: '2099-01-01' },
       { name: 'Capitole Gent', kind: 'theater', label: 'theater', size: 'groot', reach: 'Graaf van Vlaanderenplein, bij parking Gent-Zuid aan het eind van de B401', source: 'https://zaal.example/', checked: '2099-01-01' },
       { name: 'Flanders Expo', kind: 'evenementenhal', label: 'beurs- en eventhallen', size: 'groot', reach: 'Sint-Denijs-Westrem aan de E40/R4; eindhalte van tram 1, grote parking', source: 'https://zaal.example/', checked: '2099-01-01' },
     ],
@@ -61,7 +62,7 @@ export const cities = [
     motorways: ['E40', 'E314'],
     language: 'Nederlands',
     venues: [
-      { name: 'Het Depot', kind: 'club', label: 'muziekclub', size: 'middelgroot', reach: 'Martelarenplein, recht tegenover station Leuven', source: 'https://zaal.example/', checked: '2099-01-01' },
+      { name: 'Het Depot', kind: 'club', label: 'muziekclub', size: 'middelgroot', reach: 'Martelarenplein, recht tegenover het station', source: 'https://zaal.example/', checked: '2099-01-01' },
       { name: 'Faculty Club', kind: 'feestzaal', label: 'feest- en congreslocatie', size: 'middelgroot', reach: 'Groot Begijnhof; zuidrand van de binnenstad', source: 'https://zaal.example/', checked: '2099-01-01' },
     ],
     title: 'Live muziek in leuven, vlak bij ons kantoor',
