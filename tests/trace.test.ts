@@ -142,7 +142,7 @@ test('why lists what a page is made of, and affected-by names the page for the s
   expect(output).toMatch(/\n {14}acts\/band-marginal +data\/acts\.ts:\d+ +name, /)
   expect(output).toMatch(/\n {2}links here {2}\d+ pages, \d clicks from home: \//)
   expect(output).toContain('not known: there is no git repository, or nothing is committed')
-  const [, shown = ''] = /\n +prices\/akoestisch +data\/prices\.ts:\d+ +(.*)/.exec(output) ?? []
+  const [, shown = ''] = /\n.*prices\/akoestisch +data\/prices\.ts:\d+ +(.*)/.exec(output) ?? []
   expect(shown).not.toBe('')
   const [field] = shown.split(', ')
   expect(affectedBy(`prices/akoestisch.${field}`).addresses).toContain('/silkwood-gent/')

@@ -134,8 +134,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
     ...withEntries(site, oneForEachPlace(problems)),
     ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : []),
     ...hidden.problems(),
-    ...names.problems(),
-    ...(isWhole ? copy.problems() : []),
+    ...(isWhole ? [...names.problems(), ...copy.problems()] : []),
   ]
 }
 
