@@ -5,7 +5,8 @@
  * `actPages: true` gives the city a page with every act and every original artist (`/silkwood-gent/`). Where an alias is to be in those
  * addresses, write the alias: `actPages: 'denhaag'`. `short` holds the agency's own words for the city: `/live-muziek-<key>/` has them in
  * place of `title`, `description` and `keywords`, and shows their text, `content/cities/kort/<key>.md`, before that of `content/cities/<key>.md`. The pages on
- * cover bands and tribute bands are made of the facts below. Leave both lines out where you do not want them.
+ * cover bands and on tribute bands show `content/cities/feest/<key>.md` and `content/cities/concert/<key>.md`, and the pages of acts there
+ * `content/cities/ter-plaatse/<key>.md`, where those files are. Leave out what you do not want.
  *
  * `zones` are the keys of the zones in `data/zones.ts` that a van meets there. Leave it out where you know of none.
  *
