@@ -1671,7 +1671,7 @@ export const acts = [
       bedrijfsfeest:
         'Op een zomerfeest met foodtrucks en gezinnen doet deze muziek wat ze moet doen: ze houdt iedereen buiten. In de winter werkt ze even goed als tegengif. Speeches plan je tussen de twee sets.',
       festival:
-        'Van namiddag tot zonsondergang is haar beste tijd, op een weide of een stadsplein. Eén set van een uur is genoeg; langer kan, want de nummers laten zich rekken. Percussie en twee zangmicrofoons links vooraan vragen enkele kanalen extra.',
+        'De beste tijd is van namiddag tot zonsondergang, op een weide of een stadsplein. Eén set van een uur is genoeg; langer kan, want de nummers laten zich rekken. Percussie en twee zangmicrofoons links vooraan vragen enkele kanalen extra.',
     },
     plans: {
       bruiloft: {

@@ -5,9 +5,7 @@ import { short } from '../core/problem-texts.ts'
 import { addressLine } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
 import { unverifiedFacts } from '../load/world-facts.ts'
-
-/** The pages that a lawyer has to review, by the names of their files. */
-const legalPages: readonly string[] = ['privacy', 'algemene-voorwaarden']
+import { needsReview } from '../relate/claims.ts'
 
 /** One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of their kinds. */
 export function checkLive(site: Site): Problem[] {
@@ -46,15 +44,13 @@ export function checkLive(site: Site): Problem[] {
           hint: 'Write its source and date in "proof", or remove it and the sentences that name it.',
         }),
       ),
-    ...pages
-      .filter(({ name, reviewed }) => legalPages.includes(name) && reviewed === undefined)
-      .map(({ title, source }) =>
-        errorAt(placeAt(source.file, 1), {
-          code: 'live-legal',
-          what: `No lawyer has reviewed the page "${title}".`,
-          hint: 'Have it reviewed, and write the day in its front matter: reviewed: yyyy-mm-dd.',
-        }),
-      ),
+    ...pages.filter(needsReview).map(({ title, source }) =>
+      errorAt(placeAt(source.file, 1), {
+        code: 'live-legal',
+        what: `No lawyer has reviewed the page "${title}".`,
+        hint: 'Have it reviewed, and write the day in its front matter: reviewed: yyyy-mm-dd.',
+      }),
+    ),
     ...unverifiedFacts(site),
     ...samples
       .filter(({ path }) => !Object.hasOwn(ofSettings, path) && !/^(acts\.\d+\.videoUrl|testimonials\.\d+)$/.test(path))

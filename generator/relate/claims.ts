@@ -1,4 +1,4 @@
-/** Claims: the two that the program itself uses, and those that contradict each other. */
+/** Claims: the two that the program itself uses, those that contradict each other, and the pages that need a lawyer. */
 import { groupBy } from '../core/group-by.ts'
 import type { Claim } from '../schema/claim.ts'
 
@@ -35,6 +35,12 @@ export const isStructuredHours = (text: string): boolean => {
   const time = '([01]\\d|2[0-3]):[0-5]\\d'
   return new RegExp(`^${day}([,-]${day})* ${time}-${time}$`).test(text)
 }
+
+/** The pages that a lawyer has to review, by the names of their files. */
+const legalPages: readonly string[] = ['privacy', 'algemene-voorwaarden']
+
+/** Whether a lawyer has yet to review a page. */
+export const needsReview = ({ name, reviewed }: { name: string; reviewed?: string }): boolean => legalPages.includes(name) && reviewed === undefined
 
 /** The groups of claims on one subject that do not say the same. */
 export function contradictions<T extends Claim>(claims: readonly T[], locale: string): T[][] {

@@ -3,10 +3,10 @@ import { tinyAct, tinyCity, tinyRider, tinySite } from '../../tests/tiny-site.ts
 import type { VenueKind, VenueSize } from '../schema/city.ts'
 import { fewestFacts, ownFacts, visitOf } from './visit.ts'
 
-const { settings, zones } = tinySite()
+const { settings } = tinySite()
 const act = (changes: Parameters<typeof tinyAct>[0] = {}) => ({ ...tinyAct(changes), rider: tinyRider() })
 const hall = (kind: VenueKind, size: VenueSize) => ({ name: `${kind} ${size}`, kind, size, label: '', reach: '' })
-const visit = (one: ReturnType<typeof act>, city: Parameters<typeof tinyCity>[0] = {}) => visitOf(one, tinyCity(city), settings, zones)
+const visit = (one: ReturnType<typeof act>, city: Parameters<typeof tinyCity>[0] = {}) => visitOf(one, tinyCity(city), settings)
 
 describe('the language of the songs and of the town', () => {
   test.each([
@@ -48,7 +48,7 @@ test('an act that stays overnight pays a bed for each person', () => {
   expect(far.costs.nights).toBe(5 * settings.travel.eurosPerNight)
 })
 
-test('a pair without halls and zones has too few facts of its own', () => {
-  expect(ownFacts(visit(act(), { venues: [], zones: [] }))).toBeLessThan(fewestFacts)
-  expect(ownFacts(visit(act(), { venues: [hall('theater', 'middelgroot')], zones: [] }))).toBe(fewestFacts)
+test('a pair without halls has too few facts of its own', () => {
+  expect(ownFacts(visit(act(), { venues: [] }))).toBeLessThan(fewestFacts)
+  expect(ownFacts(visit(act(), { venues: [hall('theater', 'middelgroot')] }))).toBe(fewestFacts)
 })

@@ -1,11 +1,9 @@
-/** What is true of one act in one city, and of no other pair: which halls suit it, the day with its drive, the price, the language, the zones. */
+/** What is true of one act in one city, and of no other pair: which halls suit it, the day with its drive, the price, the language. */
 import type { Act } from '../schema/act.ts'
 import type { City, Venue } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import type { Zone } from '../schema/zone.ts'
 import { peopleOf } from './acts.ts'
-import { zonesOf } from './cities.ts'
 import { byLength, type DayPart, type DayPlan, dayPlan, drivesInRushHour, staysOvernight, type Trip, type TripCosts, tripCosts, tripTo } from './travel.ts'
 import { hallMisfit, isSoft, type Misfit, namedHalls, suitableVenues } from './venues.ts'
 
@@ -28,7 +26,6 @@ export type Visit = Journey & {
   halls: readonly Venue[]
   misfits: readonly { hall: Venue; reason: Misfit }[]
   language: SongLanguage
-  zones: readonly Zone[]
 }
 
 type VisitingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places' | 'languages' | 'sets'> & {
@@ -51,12 +48,10 @@ export function journeyOf(
   return { trip, days, costs, vehicles }
 }
 
-/** @param zones all zones of the site */
 export function visitOf(
   act: VisitingAct,
-  city: Pick<City, 'latitude' | 'longitude' | 'population' | 'venues' | 'language' | 'zones'>,
+  city: Pick<City, 'latitude' | 'longitude' | 'population' | 'venues' | 'language'>,
   settings: Pick<SiteSettings, 'office' | 'travel'>,
-  zones: readonly Zone[],
 ): Visit {
   return {
     ...journeyOf(act, city, settings),
@@ -66,7 +61,6 @@ export function visitOf(
       return reason === undefined ? [] : [{ hall, reason }]
     }),
     language: songLanguage(act.languages, city.language),
-    zones: zonesOf(zones, city),
   }
 }
 
@@ -92,5 +86,4 @@ function songLanguage(songs: readonly string[], town: string): SongLanguage {
 export const fewestFacts = 5
 
 /** How many facts need both the act and the city. Price and language are always known. */
-export const ownFacts = ({ days, halls, misfits, zones }: Visit): number =>
-  days.length + 2 + [halls.length > 0, misfits.length > 0, zones.length > 0].filter(Boolean).length
+export const ownFacts = ({ days, halls, misfits }: Visit): number => days.length + 2 + [halls.length > 0, misfits.length > 0].filter(Boolean).length

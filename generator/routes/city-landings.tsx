@@ -16,7 +16,7 @@ import type { Category } from '../schema/act.ts'
 import { landingStory } from './landing-story.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
 import { withParts } from './parts.tsx'
-import { rosterPitch } from './pitch.ts'
+import { type RosterPitch, rosterPitch } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import type { Route, RouteFamily } from './route.ts'
 import { cityCard } from './social-cards.ts'
@@ -52,7 +52,9 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
             path,
             sources: [city.source],
             meta: () => {
-              const head = headOf(site, city, kind)
+              // The page on all live music names no range of prices.
+              const { offer, ...roster } = rosterPitch(site, kind === 'live-muziek' ? [] : about, city)
+              const head = headOf(site, city, kind, roster)
               return {
                 ...head,
                 canonical: paths.cityLanding(kind, city),
@@ -65,6 +67,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                     name: t('city-landing.service', { kind, city: city.name }),
                     description: head.description,
                     area: { name: city.name, country: city.country },
+                    ...(offer && { offer }),
                   },
                   ...faqSubjects(textOf(city, kind)),
                 ],
@@ -117,15 +120,14 @@ function textOf({ shortText, partyText, concertText, content }: SiteCity, kind: 
 }
 
 /** The words for search engines. The page on all live music has those that the owner wrote for the city. */
-function headOf(site: Site, city: SiteCity, kind: LandingKind): { title: string; description: string; keywords: readonly string[] } {
-  const { t } = site
+function headOf({ t }: Site, city: SiteCity, kind: LandingKind, roster: RosterPitch): { title: string; description: string; keywords: readonly string[] } {
   if (kind === 'live-muziek') {
     const { title, description, keywords } = city.short ?? city
     return { title, description, keywords }
   }
   return {
     title: t('city-landing.title', { kind, city: city.name }),
-    description: t('city-landing.description', { kind, city: city.name, ...rosterPitch(site, actsOf(site, kind), city) }),
+    description: t('city-landing.description', { kind, city: city.name, ...roster }),
     keywords: city.keywords,
   }
 }

@@ -8,7 +8,7 @@ import type { PageBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
-import { structuredHours } from '../relate/claims.ts'
+import { needsReview, structuredHours } from '../relate/claims.ts'
 import { minuteOf } from '../relate/travel.ts'
 import { estimateOf } from './estimate.ts'
 import { eveningOf } from './evening.ts'
@@ -65,6 +65,7 @@ function routeOf(site: Site, page: SitePage, family: Family, facts = factsOf(sit
         lead={lead}
         known={path === paths.notFound() ? knownNames(site) : undefined}
         searchLine={hero.searchLine ? searchLineOf(site) : undefined}
+        needsReview={needsReview(page)}
       >
         {showBlocks(blocks, facts)}
       </ContentPage>

@@ -3,13 +3,14 @@ import { priceRange, priceWithVat, withTrip } from '../../templates/parts/price.
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { journeyOf } from '../relate/visit.ts'
+import type { OfferedPrice } from './route.ts'
 
 /** What an act is, its size and its price, with the costs of a trip: `coverband met 5 mensen, € 2.500 tot € 3.400 btw inbegrepen`. */
 export const pitchOf = ({ t }: Pick<Site, 't'>, act: SiteAct, trip = 0): string =>
   t('pitch', { artist: act.originalArtist, category: t('category.word', act), people: peopleOf(act), price: priceWithVat(t, withTrip(act.price, trip)) })
 
-/** How many acts there are, from how many people to how many, and their prices. */
-export type RosterPitch = { count: number; small: number; large: number; price: string }
+/** How many acts there are, from how many people to how many, and their prices: `offer` where all agree on VAT. */
+export type RosterPitch = { count: number; small: number; large: number; price: string; offer?: OfferedPrice | undefined }
 
 /** The same of some acts, with the trip to a city in their prices. */
 export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity): RosterPitch {
@@ -20,11 +21,12 @@ export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity
   const people = acts.map(peopleOf)
   const { vatIncluded } = first
   const range = { from: Math.min(...prices.map(({ from }) => from)), to: Math.max(...prices.map(({ to }) => to)) }
-  const agree = prices.every((price) => price.vatIncluded === vatIncluded)
+  const offer = prices.every((price) => price.vatIncluded === vatIncluded) ? { ...range, vatIncluded } : undefined
   return {
     count: acts.length,
     small: Math.min(...people),
     large: Math.max(...people),
-    price: agree ? priceWithVat(t, { ...range, vatIncluded }) : priceRange(t, range),
+    price: offer ? priceWithVat(t, offer) : priceRange(t, range),
+    offer,
   }
 }

@@ -8,20 +8,21 @@ import type { OccasionKey } from '../core/addresses.ts'
 import { groupBy } from '../core/group-by.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
-import { namedHalls, suitableVenues } from '../relate/venues.ts'
-import { journeyOf, type PlannedDay, type Visit, visitOf } from '../relate/visit.ts'
+import { namedHalls, partyHallsFirst, suitableVenues } from '../relate/venues.ts'
+import { journeyOf, type PlannedDay, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
 import { actWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
 import { cardOf, pageOccasions } from './views.ts'
 
-export const actVisit = (site: Site, act: SiteAct, city: SiteCity): Visit => visitOf(act, city, site.settings, site.zones)
+export const actVisit = (site: Site, act: SiteAct, city: SiteCity): Visit => visitOf(act, city, site.settings)
 
 /** What the page of a visit says of it. @param advice the occasions whose advice on halls the page repeats from the act */
 export function visitView(site: Site, act: SiteAct, city: SiteCity, visit: Visit, advice: readonly OccasionKey[]): VisitView {
   const words = wordsOf(site, act, city, visit)
   const price = withTrip(act.price, visit.costs.total)
   const [day] = visit.days
+  const halls = advice.includes('bruiloft') ? partyHallsFirst({ venues: visit.halls }) : visit.halls
   return {
     band: [
       { name: site.t('act-facts.line-up'), value: act.lineUp },
@@ -30,7 +31,7 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, visit: Visit
     day: day && dayView(site, day, words),
     price,
     costs: costLines(site, act, visit, words),
-    halls: visit.halls.map(({ name, label, reach }) => ({ name, label, reach })),
+    halls: halls.map(({ name, label, reach }) => ({ name, label, reach })),
     misfits: [...elsewhereText(site, act, city, visit, words), ...misfitTexts(site, visit, words)],
     advice: pageOccasions(site).flatMap(({ key, heading }) => {
       const hall = act.unsuited?.[key] === undefined && advice.includes(key) ? act.plans?.[key]?.hall : undefined
@@ -119,11 +120,10 @@ const misfitTexts = ({ t, format }: Pick<Site, 't' | 'format'>, { misfits }: Vis
 /** What an organiser there must know, each in a sentence. */
 function remarks({ t, format }: Site, act: SiteAct, city: SiteCity, { language }: Visit): string[] {
   return [
-    ...(isUnderstood(act, city) ? [] : [t('visit.language', { language, songs: format.list(act.languages), town: city.language })]),
+    ...(isOfNote(language, city) ? [t('visit.language', { language, songs: format.list(act.languages) })] : []),
     ...(city.busy === undefined ? [] : [t('visit.busy', { busy: city.busy })]),
   ]
 }
 
-/** Whether nobody in a Dutch-speaking town wonders about the language of the songs. */
-const isUnderstood = ({ languages }: SiteAct, { language }: SiteCity): boolean =>
-  language === 'Nederlands' && languages.every((song) => song === 'Engels' || song === 'Nederlands')
+/** Whether language matters there: the songs are in a language of the town beside Dutch, or its halls speak French. */
+const isOfNote = (songs: SongLanguage, { language }: SiteCity): boolean => language === 'Frans' || (language !== 'Nederlands' && songs !== 'foreign')

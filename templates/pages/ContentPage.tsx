@@ -9,6 +9,7 @@ import { JsonData } from '../parts/Html.tsx'
 import { ButtonLink, PhoneLink } from '../parts/Link.tsx'
 import { LinkList } from '../parts/LinkList.tsx'
 import { SearchLine, type SearchLineView } from '../parts/SearchLine.tsx'
+import { Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 /** Entries with the keys in their addresses, and that address with `*` for the key. */
@@ -25,12 +26,14 @@ type ContentPageProps = {
   known?: Known<{ to: SitePath }> | undefined
   /** The choices of the sentence in the hero. */
   searchLine?: SearchLineView | undefined
+  /** Whether the page says that a lawyer has yet to review it. */
+  needsReview?: boolean
   children: ReactNode
 }
 
 /** A page that the owner wrote in `content/pages/`. */
-export function ContentPage({ hero, lead, known, searchLine, children }: ContentPageProps) {
-  const { href } = useSite()
+export function ContentPage({ hero, lead, known, searchLine, needsReview = false, children }: ContentPageProps) {
+  const { href, t } = useSite()
   const { kicker, title, image, alt = '', variant, actions = [], phone = false, stats, links } = hero
   const page = (
     <>
@@ -47,6 +50,11 @@ export function ContentPage({ hero, lead, known, searchLine, children }: Content
         {links && <LinkList links={links.map(({ label, to }) => ({ label, ...linkTo(to) }))} />}
       </Hero>
       {children}
+      {needsReview && (
+        <Section narrow>
+          <p>{t('page.needs-review')}</p>
+        </Section>
+      )}
     </>
   )
   if (!known) return page

@@ -18,12 +18,12 @@ export type CityView = {
   kmFromOffice: number
 }
 
-/** The stations without the name of their city, which the page is about. */
+/** The stations without the name of their city, which the page is about. Its main station may have no other name. */
 function stationsIn({ name, stations }: CityView, t: Translate, format: Format): string {
   const own = stations
     .map((station) => (station.startsWith(name) ? station.slice(name.length).replace(/^[- ]/, '') : station))
     .filter((station) => station !== '')
-  return t('city.stations', { count: stations.length, names: own.length, stations: format.list(own) })
+  return t('city.stations', { main: own.length < stations.length, names: own.length, stations: format.list(own) })
 }
 
 /** Where a city is and how large, in one line, and how guests get there. */

@@ -84,7 +84,9 @@ export class SharedTexts {
     for (const found of this.shares()) {
       const { page, share, margin } = found
       if (share - margin > (limitOf(limits, page)?.limit ?? 100) / 100) similar.push(found)
-      shares.set(page.family, [...(shares.get(page.family) ?? []), share])
+      const ofFamily = shares.get(page.family) ?? []
+      ofFamily.push(share)
+      shares.set(page.family, ofFamily)
     }
     return { similar, medians: new Map([...shares].map(([family, all]) => [family, medianOf(all)])) }
   }
