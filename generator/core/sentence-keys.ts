@@ -271,7 +271,7 @@ export const sentences = {
   'city-landing.acts': 'city',
   'city-landing.all-acts': 'count',
   'city-landing.venues': '',
-  'city-landing.hall': 'label size kind fits small large all range',
+  'city-landing.hall': 'label size kind fits small large all range partly',
   'city-landing.more': '',
   'city-landing.book': 'kind',
   'city-landing.book-text': 'kind',

@@ -32,7 +32,7 @@ export function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts
     venues: (kind === 'live-muziek' ? [] : kind === 'coverband' ? partyHallsFirst(city) : namedHalls(city)).map((hall): VenueView => {
       const fitting = acts.filter((act) => suitsVenue(act, hall)).map(peopleOf)
       const [small, large] = fitting.length === 0 ? [0, 0] : [Math.min(...fitting), Math.max(...fitting)]
-      const values = { kind, fits: fitting.length, all: acts.length, small, large, range: small < large }
+      const values = { kind, fits: fitting.length, all: acts.length, partly: fitting.length < acts.length, small, large, range: small < large }
       return { name: hall.name, label: t('city-landing.hall', { ...values, label: hall.label, size: hall.size }), reach: hall.reach }
     }),
   }
