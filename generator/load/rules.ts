@@ -93,14 +93,18 @@ function* referenceRules({ cities, artists, acts, redirects, leftOut }: Site): G
 }
 
 /** Entries that pages need by name. */
-function* completenessRules({ occasions, priceClasses, acts, leftOut }: Site): Generator<Problem> {
+function* completenessRules({ occasions, priceClasses, priceRanges, acts, pages, leftOut }: Site): Generator<Problem> {
   for (const key of occasionSchema.shape.key.options) {
     if (belongsTo(leftOut, key) || occasions.some((occasion) => occasion.key === key)) continue
     yield errorAt({ file: 'data/occasions.ts' }, missingField('data/occasions.ts', `entry with the key ${key}`))
   }
-  for (const { priceClass, source } of acts) {
-    if (belongsTo(leftOut, priceClass) || priceClasses.some(({ key }) => key === priceClass)) continue
-    yield error(source, 'priceClass', unknownReference(`"${source.entry}"`, 'priceClass', priceClass, 'data/prices.ts'))
+  const named = [
+    ...acts.map(({ priceClass, source }) => ({ field: 'priceClass', price: priceClass, source, known: priceClasses })),
+    ...pages.flatMap(({ offer, source }) => (offer === undefined ? [] : [{ field: 'offer', price: offer, source, known: [...priceClasses, ...priceRanges] }])),
+  ]
+  for (const { field, price, source, known } of named) {
+    if (belongsTo(leftOut, price) || known.some(({ key }) => key === price)) continue
+    yield error(source, field, unknownReference(`"${source.entry}"`, field, price, 'data/prices.ts'))
   }
 }
 

@@ -154,9 +154,15 @@ function service(
   }
 }
 
-const offerOf = ({ from, to, vatIncluded }: OfferedPrice): Described<Offer> => ({
+const offerOf = ({ from, to, vatIncluded, openEnded = false }: OfferedPrice): Described<Offer> => ({
   '@type': 'Offer',
-  priceSpecification: { '@type': 'PriceSpecification', minPrice: from, maxPrice: to, priceCurrency: 'EUR', valueAddedTaxIncluded: vatIncluded },
+  priceSpecification: {
+    '@type': 'PriceSpecification',
+    minPrice: from,
+    ...(!openEnded && { maxPrice: to }),
+    priceCurrency: 'EUR',
+    valueAddedTaxIncluded: vatIncluded,
+  },
 })
 
 function faqPage({ faqs }: Extract<Subject, { kind: 'faq' }>): Described<FAQPage> {

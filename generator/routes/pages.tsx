@@ -97,14 +97,18 @@ function metaOf(site: Site, page: SitePage): Meta {
 /** The pages that describe the business to search engines. */
 const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.contact()]
 
-function subjectsOf({ hours, settings }: Site, { path, blocks, service, description }: SitePage): Subject[] {
+function subjectsOf(site: Site, { path, blocks, service, offer, description }: SitePage): Subject[] {
+  const { hours, settings } = site
+  const price = offer === undefined ? undefined : priceOf(site, offer)
   return [
     ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(hours, settings.locale) }] : []),
     ...(path === paths.home() ? [{ kind: 'website' as const }] : []),
-    ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description }]),
+    ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description, ...(price && { offer: price }) }]),
     ...faqSubjects(blocks),
   ]
 }
+
+const priceOf = ({ priceClasses, priceRanges }: Site, key: string) => [...priceClasses, ...priceRanges].find((price) => price.key === key)
 
 /** The questions of a text, for search engines. */
 export function faqSubjects(blocks: readonly PageBlock[]): Subject[] {
@@ -141,7 +145,7 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
   tributeLinks: () => longList(relationsOf(site).tributes, partSizes.links, first, ({ artist }) => artistLink(site, artist)),
   clock: (time) => clockText(site, minuteOf(time)),
   price: (key) => {
-    const found = [...site.priceClasses, ...site.priceRanges].find((price) => price.key === key)
+    const found = priceOf(site, key)
     if (!found) throw new Error(`data/prices.ts has no price "${key}"`)
     const { from, to, vatIncluded } = found
     const range = { key, from, to, vatIncluded }

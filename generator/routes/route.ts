@@ -65,8 +65,8 @@ export type SocialCardText = {
   image: string
 }
 
-/** What a service costs in whole euros: with the trip on a page about a city. */
-export type OfferedPrice = { from: number; to: number; vatIncluded: boolean }
+/** What a service costs in whole euros: with the trip on a page about a city. An open end has no upper figure. */
+export type OfferedPrice = { from: number; to: number; vatIncluded: boolean; openEnded?: boolean | undefined }
 
 /** A thing that structured data can describe. `render/structured-data.ts` describes it. */
 export type Subject =

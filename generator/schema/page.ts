@@ -66,6 +66,8 @@ export const pageSchema = z.strictObject({
   card: z.strictObject({ title: text, kicker: text, image: imageFile }).exactOptional(),
   /** What the agency offers on this page, for search engines. */
   service: text.exactOptional(),
+  /** What that costs: the key of a price in `data/prices.ts` that the page names. */
+  offer: text.exactOptional(),
   /** The day on which a lawyer reviewed the text, yyyy-mm-dd. `npm run check -- --live` asks for it on the legal pages. */
   reviewed: calendarDate.exactOptional(),
   draft,

@@ -25,7 +25,7 @@ export const propertiesOfTypes: ReadonlyMap<string, TypeProperties> = new Map(
     MusicGroup: { required: ['name'], recommended: ['genre', 'image', 'url', 'description'] },
     Service: { required: ['name', 'provider', 'areaServed'], recommended: ['serviceType', 'description', 'url'] },
     Offer: { required: ['priceSpecification'] },
-    PriceSpecification: { required: ['minPrice', 'maxPrice', 'priceCurrency', 'valueAddedTaxIncluded'] },
+    PriceSpecification: { required: ['minPrice', 'priceCurrency', 'valueAddedTaxIncluded'] },
     BlogPosting: {
       required: ['headline', 'author', 'datePublished'],
       recommended: ['dateModified', 'image', 'publisher', 'mainEntityOfPage', 'description', 'inLanguage'],
