@@ -66,7 +66,9 @@ export const names: Record<string, Mistake> = {
     'section: /coverband-boken/',
     { alone: true, says: 'Did you mean "/coverband-boeken/"?' },
   ),
-  'the price of a service that nobody wrote': inFile('content/pages/coverband-prijzen.md')('unknown-reference', 'offer:', /service: .*/, '$&\noffer: covers'),
+  'the price of a service that nobody wrote': inFile('content/pages/coverband-prijzen.md')('unknown-reference', 'offer:', /service: .*/, '$&\noffer: covers', {
+    alone: true,
+  }),
 
   'an ordinary address of a video': filmed('https://www.youtube.com/watch?v=aqz-KE-bpKQ'),
   'a short address of a video': filmed('https://youtu.be/aqz-KE-bpKQ'),
