@@ -18,7 +18,7 @@ test('a city names the acts whose pages there know too little for search engines
       "warning  few-facts
       at data/cities.ts:60  venues
       4 pages are kept out of search engines, with fewer than 5 facts about just that visit: /silkwood-denhaag/ (4), /the-lamps-denhaag/ (4), /band-marginal-denhaag/ (4), /the-lanterns-tribute-denhaag/ (4).
-      → Add venues to the city, with their kind, size and loudness, or the zone rules that a van meets there.",
+      → Add venues to the city, with their kind, size and loudness.",
     ]
   `)
 })

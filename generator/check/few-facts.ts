@@ -38,4 +38,4 @@ export function checkFewFacts(few: ReturnType<typeof pagesWithFewFacts>): Proble
   ]
 }
 
-export const moreFacts = 'Add venues to the city, with their kind, size and loudness, or the zone rules that a van meets there'
+export const moreFacts = 'Add venues to the city, with their kind, size and loudness'
