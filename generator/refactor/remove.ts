@@ -100,7 +100,7 @@ function defaultSuccessor({ cities }: Site, { kind, slug }: Entry): string {
   if (kind === 'artist') return paths.tributes()
   const city = kind === 'city' ? cities.find(({ key }) => key === slug) : undefined
   if (!city) return paths.acts()
-  const [near] = nearestCities(city, city.actPages ? citiesWithActs(cities).map((other) => other.city) : cities, 1)
+  const near = nearestCities(city, city.actPages ? citiesWithActs(cities).map((other) => other.city) : cities, 1)[0]?.city
   if (!near) return paths.acts()
   return city.actPages && typeof near.actPages === 'string' ? near.actPages : near.key
 }

@@ -38,25 +38,27 @@ export function distanceInKm(from: Position, to: Position): number {
   return Math.round(2 * earthRadius * Math.asin(Math.sqrt(chord)))
 }
 
+/** A city, and how far from another one it is as the crow flies. */
+export type Near<T> = { city: T; km: number }
+
 /** The cities nearest to one, nearest first, the order of the list where distances are equal. */
-export function nearestCities<T extends Position & { key: string }>(city: T, cities: readonly T[], count: number): (T & { km: number })[] {
+export function nearestCities<T extends Position & { key: string }>(city: T, cities: readonly T[], count: number): Near<T>[] {
   return cities
     .filter(({ key }) => key !== city.key)
-    .map((other) => ({ other, km: distanceInKm(city, other) }))
+    .map((other) => ({ city: other, km: distanceInKm(city, other) }))
     .sort((a, b) => a.km - b.km)
     .slice(0, count)
-    .map(({ other, km }) => ({ ...other, km }))
 }
 
 /**
  * The cities around each city, by its key: the nearest ones, nearest first, and then those farther ones to which no other city is nearer. A remote city
  * is among the nearest of none, and would have no links from other cities.
  */
-export function citiesAround<T extends Position & { key: string }>(cities: readonly T[], count: number): ReadonlyMap<string, readonly (T & { km: number })[]> {
+export function citiesAround<T extends Position & { key: string }>(cities: readonly T[], count: number): ReadonlyMap<string, readonly Near<T>[]> {
   const nearest = new Map(cities.map((city) => [city.key, nearestCities(city, cities, count)]))
   const around = (city: T) => {
     const own = nearest.get(city.key) ?? []
-    const farther = cities.filter(({ key }) => nearest.get(key)?.[0]?.key === city.key && !own.some((other) => other.key === key))
+    const farther = cities.filter(({ key }) => nearest.get(key)?.[0]?.city.key === city.key && !own.some((other) => other.city.key === key))
     return [...own, ...nearestCities(city, farther, farther.length)]
   }
   return new Map(cities.map((city) => [city.key, around(city)]))

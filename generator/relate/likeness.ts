@@ -32,16 +32,20 @@ const discount = 0.5
 /** The traits of an act in the form in which they are compared. */
 type Traits = Pick<Comparable, 'price' | 'loudness' | 'decades' | 'languages'> & { genres: readonly string[]; people: number; occasions: readonly string[] }
 
-const traitsOf = ({ price, loudness, decades, languages, genres, occasions, unsuited = {}, ...act }: Comparable): Traits => ({
-  price,
-  loudness,
-  decades,
-  languages,
-  // "classic rock" and "rock" have something in common.
-  genres: [...new Set(genres.flatMap((genre) => genre.toLowerCase().split(' ')))],
-  people: peopleOf(act),
-  occasions: Object.keys(occasions).filter((key) => !(key in unsuited)),
-})
+// Field by field: rest would read all of them.
+function traitsOf(act: Comparable): Traits {
+  const { price, loudness, decades, languages, genres, occasions, unsuited = {} } = act
+  return {
+    price,
+    loudness,
+    decades,
+    languages,
+    // "classic rock" and "rock" have something in common.
+    genres: [...new Set(genres.flatMap((genre) => genre.toLowerCase().split(' ')))],
+    people: peopleOf(act),
+    occasions: Object.keys(occasions).filter((key) => !(key in unsuited)),
+  }
+}
 
 /** The shared part of two lists without repetitions: 1 when they are equal. */
 function shared<T>(a: readonly T[], b: readonly T[]): number {

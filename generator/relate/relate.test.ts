@@ -66,13 +66,13 @@ describe('cities', () => {
   })
   test('a remote city is named by the city nearest to it, which has nearer ones', () => {
     const around = citiesAround([gent, brussel, { key: 'tienen', ...tienen }, haag], 1)
-    const keys = (city: string) => around.get(city)?.map(({ key }) => key)
+    const keys = (city: string) => around.get(city)?.map((near) => near.city.key)
     expect(keys('den-haag')).toEqual(['gent'])
     expect(keys('gent')).toEqual(['brussel', 'den-haag'])
     expect(keys('tienen')).toEqual(['brussel'])
   })
   test('neighbours come nearest first, are limited in number, and never include the city', () => {
-    const near = (limit: number) => nearestCities(gent, [haag, gent, brussel], limit).map(({ key, km }) => `${key} ${km}`)
+    const near = (limit: number) => nearestCities(gent, [haag, gent, brussel], limit).map(({ city, km }) => `${city.key} ${km}`)
     expect(near(5)).toEqual(['brussel 50', 'den-haag 120'])
     expect(near(1)).toEqual(['brussel 50'])
   })

@@ -63,7 +63,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
               visit={visitView(site, act, city, visit(), partyAdvice)}
               nearby={neighbours(city)
                 .slice(0, actNeighbourCount)
-                .map((other) => ({ ...actInCityLink(site, act, other, other.key), note: t('distance', other) }))}
+                .map((near) => ({ ...actInCityLink(site, act, near.city, near.key), note: t('distance', { km: near.km }) }))}
               more={[...tributeInCityLinks(site, act, city, key), ...landings]}
               similar={similarIn(act, { city: key }).map((other) => ({
                 ...cardInCity(site, other, city),

@@ -89,7 +89,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                     .filter((other) => other !== key)
                     .map((other) => ({ label: t('link.landing', { kind, city: other }), to: paths.cityLanding(kind, { key: other }) })),
                 ]}
-                nearby={nearest.map((other) => ({ ...landingLink(site, kind, other), note: t('distance', other) }))}
+                nearby={nearest.map((near) => ({ ...landingLink(site, kind, near.city), note: t('distance', { km: near.km }) }))}
               />
             ),
           }

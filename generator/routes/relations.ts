@@ -2,7 +2,7 @@
 import { oncePer } from '../core/once-per.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
 import { findTributes, originalSlugs } from '../relate/acts.ts'
-import { citiesAround, citiesWithActs, nearestCities } from '../relate/cities.ts'
+import { citiesAround, citiesWithActs, type Near, nearestCities } from '../relate/cities.ts'
 import { closestActs, takeTurns } from '../relate/likeness.ts'
 
 /** How many of the nearest cities are computed; pages may show fewer. */
@@ -16,11 +16,9 @@ const shownCount = 3
 
 type Tribute = { artist: SiteArtist; featured: SiteAct; others: SiteAct[] }
 
-type Neighbour = {
-  name: string
+type Neighbour = Near<SiteCity> & {
   /** The key in the addresses of its pages with acts. */
   key: string
-  km: number
 }
 
 export type Relations = {
@@ -35,7 +33,7 @@ export type Relations = {
   /** The nearest cities that have a page with each act, nearest first, and then remote ones to which no other is nearer. */
   neighbours: (city: SiteCity) => readonly Neighbour[]
   /** The nearest cities of all, nearest first. */
-  surroundings: (city: SiteCity) => readonly (SiteCity & { km: number })[]
+  surroundings: (city: SiteCity) => readonly Near<SiteCity>[]
   tributes: readonly Tribute[]
 }
 
@@ -66,7 +64,7 @@ export const relationsOf = oncePer((site: Site): Relations => {
       const alike = closestTributes.get(featured)?.alike ?? []
       return city === undefined ? shown(alike) : takeTurns(alike, `${featured.slug}-${city}`, shownCount)
     },
-    neighbours: oncePer((city: SiteCity) => (around.get(city.key) ?? []).map(({ name, key, km }) => ({ name, key: keys.get(key) ?? key, km }))),
+    neighbours: oncePer((city: SiteCity) => (around.get(city.key) ?? []).map((near) => ({ ...near, key: keys.get(near.city.key) ?? near.city.key }))),
   }
 })
 

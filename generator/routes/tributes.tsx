@@ -119,7 +119,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
               songs={t('tribute.songs', { songs: artist.songs })}
               // The tribute page has the rest.
               others={others.slice(0, partSizes.cards).map((act) => cardInCity(site, act, city))}
-              nearby={neighbours(city).map((other) => ({ ...tributeInCityLink(site, artist, other, other.key), note: t('distance', other) }))}
+              nearby={neighbours(city).map((near) => ({ ...tributeInCityLink(site, artist, near.city, near.key), note: t('distance', { km: near.km }) }))}
               more={moreTributes(featured, key).flatMap((other) => tributeInCityLinks(site, other, city, key))}
             />
           ),

@@ -100,9 +100,9 @@ export function cardInCity(site: Site, act: SiteAct, city: SiteCity): ActCardVie
 function elsewhereText(site: Site, act: SiteAct, city: SiteCity, { halls }: Visit, words: VisitWords): string[] {
   if (halls.length > 0 || namedHalls(city).length === 0) return []
   const found: { hall: string; reach: string; city: string; km: number }[] = []
-  for (const other of relationsOf(site).surroundings(city)) {
+  for (const { city: other, km } of relationsOf(site).surroundings(city)) {
     const [hall] = suitableVenues(act, namedHalls(other))
-    if (hall) found.push({ hall: hall.name, reach: hall.reach, city: other.name, km: other.km })
+    if (hall) found.push({ hall: hall.name, reach: hall.reach, city: other.name, km })
     if (found.length === 2) break
   }
   const [first, second] = found
