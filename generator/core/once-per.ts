@@ -1,11 +1,20 @@
-/** Values that many pages ask for and that are computed once. */
+/** Values that many pages ask for and that are computed once. What each is made of is recorded with it. */
+import { noteReads, noteResult, type Reads, recorded } from './reads.ts'
 
-/** A function that computes once for each object and keeps the result as long as the object. */
-export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { value: Value }>()
-  return (key) => {
-    const result = known.get(key) ?? { value: compute(key) }
-    known.set(key, result)
-    return result.value
+const kept =
+  (note: (reads: Reads) => void) =>
+  <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+    const known = new WeakMap<Key, { value: Value; reads: Reads }>()
+    return (key) => {
+      const result = known.get(key) ?? recorded(() => compute(key))
+      known.set(key, result)
+      note(result.reads)
+      return result.value
+    }
   }
-}
+
+/** A function that computes once for each object and keeps the result as long as the object: an order, a choice, a relation. */
+export const oncePer = kept(noteResult)
+
+/** The same for a part of pages: what it is made of, all of them show. */
+export const partPer = kept(noteReads)

@@ -30,3 +30,6 @@ export function longList<E, T>(entries: readonly E[], size: number, first: SiteP
   const pages = first === undefined || partCount === 1 ? [] : Array.from({ length: partCount }, (_, index) => paths.part(first, index + 1))
   return { partCount, part: (number) => ({ entries: entries.slice((number - 1) * limit, number * limit).map(view), number, pages }) }
 }
+
+/** The same part with other views of its entries. */
+export const withEntries = <E, T>(part: ListPart<E>, view: (entry: E) => T): ListPart<T> => ({ ...part, entries: part.entries.map(view) })

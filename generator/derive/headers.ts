@@ -1,4 +1,5 @@
 /** The headers of every file, with one policy for the whole site, made from the owner's settings. */
+import { oncePer } from '../core/once-per.ts'
 import { filmsOf } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
 
@@ -6,6 +7,9 @@ export type Header = { name: string; value: string }
 
 const origins = (addresses: readonly (string | undefined)[]): string[] =>
   [...new Set(addresses.flatMap((address) => (address?.startsWith('https://') ? [new URL(address).origin] : [])))].sort()
+
+/** The hosts of the films, which few films change. */
+const filmHosts = oncePer((site: Site) => origins(filmsOf(site)))
 
 /**
  * The Content-Security-Policy as a list of its directives (W3C, CSP Level 3). Inline code is not allowed, because the site has none: injected
@@ -25,7 +29,7 @@ function directives(site: Site): string[] {
     list('connect-src', ...statistics),
     list('manifest-src'),
     list('worker-src'),
-    list('frame-src', ...origins([forms.contact, forms.booking, ...filmsOf(site)])),
+    list('frame-src', ...origins([forms.contact, forms.booking, ...filmHosts(site)])),
     // The site's own form opens the visitor's mail program.
     'form-action mailto:',
     "base-uri 'none'",

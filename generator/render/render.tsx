@@ -6,6 +6,7 @@ import { DraftBanner } from '../../templates/parts/Draft.tsx'
 import { Footer } from '../../templates/parts/Footer.tsx'
 import { Header } from '../../templates/parts/Header.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
+import { partPer } from '../core/once-per.ts'
 import { DataProblems } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { Meta, Route } from '../routes/route.ts'
@@ -36,20 +37,12 @@ export class RenderFault extends Error {
  */
 export function createRenderer(site: SiteView, assets: SiteAssets, policy: string, noindex = false): (route: Route) => Page {
   const markup = (element: ReactElement) => renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>)
-  const headers = new Map<string | undefined, string>()
-  const headerOf = (page: string | undefined) => {
-    const section = site.navigation.menu.find(({ to }) => to === page)?.to
-    const header = headers.get(section) ?? markup(<Header section={section} />)
-    headers.set(section, header)
-    return header
-  }
-  // Made when the first page needs it, like the headers: bare pages have neither.
-  let footer: string | undefined
-  const footerOf = () => {
-    footer ??= markup(<Footer />)
-    return footer
-  }
-  const draftBanner = markup(<DraftBanner />)
+  // Made when the first page needs them: bare pages have neither header nor footer.
+  const header = partPer(({ to }: { to?: string }) => markup(<Header section={to} />))
+  const noEntry = {}
+  const headerOf = (page: string | undefined) => header(site.navigation.menu.find(({ to }) => to === page) ?? noEntry)
+  const footer = partPer((_: SiteView) => markup(<Footer />))
+  const draftBanner = partPer((_: SiteView) => markup(<DraftBanner />))
   const fontLink = renderFontLink(site.settings)
   const bareHead = renderCommonHead(site, assets, policy)
   const commonHead = `${bareHead}\n${renderPrefetchRules(site.settings)}`
@@ -62,7 +55,7 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
       const element = route.element()
       template = componentName(element)
       const head = renderHead(route.path, meta, site, assets, meta.bare ? bareHead : commonHead, noindex)
-      const main = `${meta.isDraft ? draftBanner : ''}${markup(<BreadcrumbProvider value={meta.breadcrumb}>{element}</BreadcrumbProvider>)}`
+      const main = `${meta.isDraft ? draftBanner(site) : ''}${markup(<BreadcrumbProvider value={meta.breadcrumb}>{element}</BreadcrumbProvider>)}`
       const open = `<!DOCTYPE html>\n<html lang="${site.settings.locale}">\n<head>\n${head}\n</head>\n<body>\n`
       const close = `\n${fontLink}</body>\n</html>\n`
       if (meta.bare) {
@@ -70,9 +63,9 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
         const html = `${open}<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>${close}`
         return { route, meta, html, own: html, frame: [] }
       }
-      const [header, footer] = [headerOf(meta.section), footerOf()]
+      const frame = [headerOf(meta.section), footer(site)]
       const middle = `\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n`
-      return { route, meta, html: `${open}${header}${middle}${footer}${close}`, own: `${open}${middle}${close}`, frame: [header, footer] }
+      return { route, meta, html: `${open}${frame[0]}${middle}${frame[1]}${close}`, own: `${open}${middle}${close}`, frame }
     } catch (cause) {
       // A missing file of the owner is detected only here; it is not a fault of the template that uses it.
       if (cause instanceof DataProblems) throw cause

@@ -23,7 +23,7 @@ import type { Route, RouteFamily } from './route.ts'
 import { orderView, partyOf } from './running-order-view.ts'
 import { comparedOnItsPage } from './shortlist.ts'
 import { actCard } from './social-cards.ts'
-import { actView, bookingLinks, cardOf, cityIndexOf, keywordsOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
+import { actInWords, actView, bookingLinks, cardOf, cityIndexOf, keywordsOf, lineOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
 
 /** What companies and festivals reckon with: the amount without VAT. */
 const netPrice = ({ t, vat }: Site, { price }: SiteAct): string | undefined =>
@@ -68,6 +68,8 @@ export const actFamily: RouteFamily<Site, Family> = {
           <ActPage
             act={{
               ...actView(site, act),
+              shortDescription: act.shortDescription,
+              suits: suitedOccasions(site, act),
               biography: showBlocks(biography.blocks, factsOf(site)),
               repertoire,
               gallery,
@@ -120,11 +122,11 @@ export const actBookingFamily: RouteFamily<Site, Family> = {
         }),
         element: () => (
           <ActBookingPage
-            act={{ ...actView(site, act), portrait: act.portrait, reasons: act.reasons }}
+            act={{ ...actInWords(site, act), suits: suitedOccasions(site, act) }}
             booking={bookingView(site, act)}
             general={general.text}
             occasions={bookingLinks(site, act).slice(1)}
-            similar={relationsOf(site).similar(act).map(cardOf)}
+            similar={relationsOf(site).similar(act).map(lineOf)}
           />
         ),
       }
@@ -157,7 +159,7 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
           }),
           element: () => (
             <ActOccasionPage
-              act={actView(site, act)}
+              act={{ ...actView(site, act), suits: suitedOccasions(site, act) }}
               portrait={act.portrait}
               net={key === 'bruiloft' ? undefined : netPrice(site, act)}
               occasion={{ key, name, heading }}

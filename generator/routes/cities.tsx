@@ -14,8 +14,8 @@ import { relationsOf } from './relations.ts'
 import type { RouteFamily } from './route.ts'
 import { searchPolicy } from './search-policy.ts'
 import { actCard } from './social-cards.ts'
-import { actInCityLink, actView, cityFacts, keywordsOf, landingLink, tributeInCityLinks } from './views.ts'
-import { actVisit, cardInCity, visitView } from './visit.ts'
+import { actInCityLink, actInWords, cityFacts, keywordsOf, landingLink, lineOf, tributeInCityLinks } from './views.ts'
+import { actVisit, inCity, visitView } from './visit.ts'
 
 /** How many neighbours a page of an act in a city names. */
 const actNeighbourCount = 3
@@ -57,7 +57,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
           },
           element: () => (
             <ActInCityPage
-              act={{ ...actView(site, act), portrait: act.portrait, reasons: act.reasons, songs: songsText(site, act), hall: hallView(site)(act) }}
+              act={{ ...actInWords(site, act), songs: songsText(site, act), hall: hallView(site)(act) }}
               city={cityFacts(site, city)}
               spot={city.spotText && showBlocks(city.spotText.blocks, factsOf(site))}
               visit={visitView(site, act, city, visit(), partyAdvice)}
@@ -66,7 +66,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
                 .map((near) => ({ ...actInCityLink(site, act, near.city, near.key), note: t('distance', { km: near.km }) }))}
               more={[...tributeInCityLinks(site, act, city, key), ...landings]}
               similar={similarIn(act, { city: key }).map((other) => ({
-                ...cardInCity(site, other, city),
+                ...inCity(lineOf(other), site, other, city),
                 local: actInCityLink(site, other, city, key),
               }))}
             />

@@ -2,12 +2,13 @@
 
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { CityLandingPage } from '../../templates/pages/CityLandingPage.tsx'
+import type { ActLineView } from '../../templates/parts/ActCard.tsx'
 import { ActGridPart } from '../../templates/parts/ListParts.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import { mapHtml, type PageBlock } from '../core/page-content.ts'
-import { longList, partSizes } from '../core/parts.ts'
+import { longList, partSizes, withEntries } from '../core/parts.ts'
 import { withIdPrefix } from '../load/markdown.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst } from '../relate/acts.ts'
@@ -20,11 +21,14 @@ import { type RosterPitch, rosterPitch } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import type { Route, RouteFamily } from './route.ts'
 import { cityCard } from './social-cards.ts'
-import { actInCityLink, cityFacts, landingLink } from './views.ts'
-import { cardInCity } from './visit.ts'
+import { actInCityLink, cardOf, cityFacts, landingLink, lineOf } from './views.ts'
+import { inCity } from './visit.ts'
 
 /** Which acts a kind of landing page shows first. */
 const fitting: Record<LandingKind, Category> = { coverband: 'cover', tributeband: 'tribute', 'live-muziek': 'akoestisch' }
+
+/** How many acts a page shows as cards. */
+const cardCount = 6
 
 /** How many of the nearest cities a landing page links to. */
 const neighbourCount = 4
@@ -43,10 +47,12 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
         const about = actsOf(site, kind)
         for (const key of keysOf(city)) {
           const path = paths.cityLanding(kind, { key })
-          const acts = longList(inOrder.get(kind) ?? [], partSizes.cards, path, (act) => ({
-            ...cardInCity(site, act, city),
+          const here = <View extends ActLineView>(view: View, act: SiteAct): View => ({
+            ...inCity(view, site, act, city),
             local: local && actInCityLink(site, act, city, local.key),
-          }))
+          })
+          const roster = inOrder.get(kind) ?? []
+          const acts = longList(roster, partSizes.cards, path, (act) => act)
           const page: Route<Family> = {
             family: 'city landing',
             path,
@@ -81,7 +87,8 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                 {...landingStory(site, kind, city, about)}
                 text={showBlocks(textOf(city, kind), factsOf(site))}
                 facts={cityFacts(site, city)}
-                acts={acts.part(1)}
+                cards={roster.slice(0, cardCount).map((act) => here(cardOf(act), act))}
+                acts={withEntries(acts.part(1), (act) => here(lineOf(act), act))}
                 siblings={[
                   ...landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city)),
                   // The other addresses of the same page.
@@ -98,7 +105,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
             partCount: acts.partCount,
             show: (part) => (
               <Section background="stage" title={t('city-landing.acts', { city: city.name })}>
-                <ActGridPart list={acts.part(part)} />
+                <ActGridPart list={withEntries(acts.part(part), (act) => here(cardOf(act), act))} />
               </Section>
             ),
           })

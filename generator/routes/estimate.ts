@@ -21,11 +21,11 @@ export function estimateOf(site: Site): EstimateView {
   return {
     vatPercent: site.vat.percent,
     sizes: sizes.map(({ key, name }) => ({ key, name })),
-    kinds: priceClasses.map(({ key, name, vatIncluded, ...range }) => ({
+    kinds: priceClasses.map(({ key, name, vatIncluded, from, to }) => ({
       key,
       name,
       vatIncluded,
-      prices: sizes.map((size) => overlap(range, size)),
+      prices: sizes.map((size) => overlap({ from, to }, size)),
     })),
     occasions: inUsualOrder(occasions).map(({ key, name }) => ({ key, name: capitalise(name) })),
     sets: setCounts.map((count) => ({ key: `${count}`, name: t('estimate.sets', { count }) })),

@@ -16,11 +16,11 @@ export function eveningOf(site: Site, occasion: OccasionKey, only?: readonly str
   const ordered = [...suited.filter(({ isTopAct }) => isTopAct), ...suited.filter(({ isTopAct }) => !isTopAct)]
   const moments = eveningMoments
     .filter(({ key }) => only?.includes(key) ?? true)
-    .map((moment) => ({ ...moment, suits: ordered.filter(({ loudness }) => moment.levels.includes(loudness.level)).slice(0, actLimit) }))
+    .map((moment) => ({ moment, suits: ordered.filter(({ loudness }) => moment.levels.includes(loudness.level)).slice(0, actLimit) }))
   const acts = ordered.filter((act) => moments.some(({ suits }) => suits.includes(act)))
   return {
     occasion,
-    moments: moments.map(({ key, name, text, from, to, suits }) => ({
+    moments: moments.map(({ moment: { key, name, text, from, to }, suits }) => ({
       key,
       name,
       text,

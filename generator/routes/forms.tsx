@@ -11,8 +11,8 @@ export const formFamily: RouteFamily<Site, Family> = {
   family: 'form',
   *routes(site) {
     const { acts, settings, t } = site
-    const places = site.cities.map(({ key, name }) => ({ key, name }))
-    const names = acts.map((act) => ({ slug: act.slug, name: act.name, image: act.image, value: priceOf(site, act).from }))
+    const places = () => site.cities.map(({ key, name }) => ({ key, name }))
+    const names = () => acts.map((act) => ({ slug: act.slug, name: act.name, image: act.image, value: priceOf(site, act).from }))
     for (const name of ['contact', 'booking'] as const) {
       if (settings.forms[name] !== undefined) continue
       yield {
@@ -26,7 +26,7 @@ export const formFamily: RouteFamily<Site, Family> = {
           bare: true,
           features: ['forms'],
         }),
-        element: () => <FormPage name={name} acts={name === 'booking' ? names : []} cities={name === 'booking' ? places : []} />,
+        element: () => <FormPage name={name} acts={name === 'booking' ? names() : []} cities={name === 'booking' ? places() : []} />,
       }
     }
   },

@@ -1,7 +1,7 @@
 /** What an act needs of a hall: its technical figures, and what an organiser has to measure and ask there. */
 import type { OnStageView } from '../../templates/parts/OnStage.tsx'
 import type { HallView } from '../../templates/parts/Visit.tsx'
-import { oncePer } from '../core/once-per.ts'
+import { oncePer, partPer } from '../core/once-per.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { actWords, loudnessDetail } from './act-facts.ts'
@@ -17,7 +17,7 @@ export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
 
 /** The stage plot of an act, and what it needs of a hall in one line. Nothing for an act without a rider. */
 export const hallView = oncePer((site: Site) =>
-  oncePer((act: SiteAct): HallView | undefined => {
+  partPer((act: SiteAct): HallView | undefined => {
     const plot = riderOnPage(site, act)
     return (
       plot && {

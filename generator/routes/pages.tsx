@@ -4,6 +4,7 @@ import { blocksOfPart, featuresOf, pagesNeeded, questionsOf, showBlocks } from '
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
+import { oncePer } from '../core/once-per.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SitePage } from '../load/site.ts'
@@ -32,12 +33,15 @@ export const pageFamily: RouteFamily<Site, Family> = {
       const facts = factsOf(site, path)
       yield* withParts(site, routeOf(site, page, 'page', facts), {
         name: title,
-        partCount: pagesNeeded(blocks, facts),
+        partCount: partCountOf(site)(page),
         show: (part) => showBlocks(blocksOfPart(blocks, facts, part), facts, part),
       })
     }
   },
 }
+
+/** The number of pages that the lists of a page need: its text does not follow from it. */
+const partCountOf = oncePer((site: Site) => oncePer(({ path, blocks }: SitePage) => pagesNeeded(blocks, factsOf(site, path))))
 
 export const statusFamily: RouteFamily<Site, Family> = {
   family: 'status page',

@@ -16,8 +16,8 @@ import { relationsOf } from './relations.ts'
 import type { Route, RouteFamily } from './route.ts'
 import { searchPolicy } from './search-policy.ts'
 import { tributeCard } from './social-cards.ts'
-import { cardOf, cityFacts, cityIndexOf, featuredOf, keywordsOf, tributeInCityLink, tributeInCityLinks } from './views.ts'
-import { actVisit, cardInCity, visitView } from './visit.ts'
+import { actInWords, cardOf, cityFacts, cityIndexOf, featuredOf, keywordsOf, lineOf, tributeInCityLink, tributeInCityLinks } from './views.ts'
+import { actVisit, inCity, visitView } from './visit.ts'
 
 /** How many acts the description of a tribute names: search results show no more. */
 const describedActs = 2
@@ -114,11 +114,11 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
               artist={{ name: artist.name }}
               city={cityFacts(site, city)}
               spot={city.spotText && showBlocks(city.spotText.blocks, factsOf(site))}
-              featured={featuredOf(site, featured)}
+              featured={actInWords(site, featured)}
               visit={visitView(site, featured, city, actVisit(site, featured, city), concertAdvice)}
               songs={t('tribute.songs', { songs: artist.songs })}
               // The tribute page has the rest.
-              others={others.slice(0, partSizes.cards).map((act) => cardInCity(site, act, city))}
+              others={others.slice(0, partSizes.cards).map((act) => inCity(lineOf(act), site, act, city))}
               nearby={neighbours(city).map((near) => ({ ...tributeInCityLink(site, artist, near.city, near.key), note: t('distance', { km: near.km }) }))}
               more={moreTributes(featured, key).flatMap((other) => tributeInCityLinks(site, other, city, key))}
             />

@@ -2,7 +2,7 @@
 
 import type { FeaturedAct } from '../../templates/pages/TributePage.tsx'
 import type { ActView } from '../../templates/parts/Act.tsx'
-import type { ActCardView } from '../../templates/parts/ActCard.tsx'
+import type { ActCardView, ActLineView } from '../../templates/parts/ActCard.tsx'
 import type { ArticleCardView } from '../../templates/parts/ArticleCard.tsx'
 import type { CityView } from '../../templates/parts/CityFacts.tsx'
 import type { CityLink } from '../../templates/parts/CityIndex.tsx'
@@ -26,6 +26,11 @@ export function cardOf(act: SiteAct): ActCardView {
   return { slug, name, path: paths.act(act), category, originalArtist, image, imageShows, bio, videoUrl, facts, ...(isDraft && { isDraft }) }
 }
 
+export function lineOf(act: SiteAct): ActLineView {
+  const { name, musicians, dancers, price } = act
+  return { name, path: paths.act(act), facts: { from: price.from, musicians, ...(dancers && { dancers }) } }
+}
+
 export function priceOf(site: Site, act: SiteAct): PriceView {
   const price = site.priceClasses.find(({ key }) => key === act.priceClass)
   if (!price) throw new Error(`the price class ${act.priceClass} of ${act.slug} is not in the price list`)
@@ -34,7 +39,7 @@ export function priceOf(site: Site, act: SiteAct): PriceView {
 }
 
 export function actView(site: Site, act: SiteAct): ActView {
-  const { slug, name, category, originalArtist, image, imageShows, shortDescription, lineUp, sets, price } = act
+  const { slug, name, category, originalArtist, image, imageShows, lineUp, sets, price } = act
   return {
     slug,
     name,
@@ -43,18 +48,22 @@ export function actView(site: Site, act: SiteAct): ActView {
     originalArtist,
     image,
     imageShows,
-    shortDescription,
     lineUp,
     setLength: setsText(site, sets),
     price: { from: price.from, to: price.to, vatIncluded: price.vatIncluded },
     estimatedValue: priceOf(site, act).from,
-    suits: suitedOccasions(site, act),
   }
 }
 
-export function featuredOf(site: Site, act: SiteAct): FeaturedAct {
-  return { ...cardOf(act), ...actView(site, act), portrait: act.portrait, reasons: act.reasons }
-}
+/** The same with its own words. */
+export const actInWords = (site: Site, act: SiteAct) => ({
+  ...actView(site, act),
+  shortDescription: act.shortDescription,
+  portrait: act.portrait,
+  reasons: act.reasons,
+})
+
+export const featuredOf = (site: Site, act: SiteAct): FeaturedAct => ({ ...cardOf(act), ...actInWords(site, act) })
 
 export function cityFacts(site: Site, city: SiteCity): CityView {
   const { key, name, province, country, population, stations, motorways } = city
@@ -77,7 +86,9 @@ export function articleCardOf(article: SiteArticle): ArticleCardView {
 
 export const imageOf = ({ image }: Pick<SiteArticle, 'image'>): string => image ?? defaultArticleImage
 
-export const pageOccasions = (site: Site) => site.occasions.flatMap((occasion) => (occasion.key === 'evenement' ? [] : [{ ...occasion, key: occasion.key }]))
+type PageOccasion = SiteOccasion & { key: Exclude<SiteOccasion['key'], 'evenement'> }
+
+export const pageOccasions = (site: Site) => site.occasions.filter((occasion): occasion is PageOccasion => occasion.key !== 'evenement')
 
 /** The occasions that suit an act, by name. */
 export const suitedOccasions = (site: Site, act: SiteAct): string[] =>

@@ -1,6 +1,6 @@
 /** The visit of an act to a city in the words of the catalogue. */
 
-import type { ActCardView } from '../../templates/parts/ActCard.tsx'
+import type { ActLineView } from '../../templates/parts/ActCard.tsx'
 import { priceRange, priceWithVat, withTrip } from '../../templates/parts/price.ts'
 import type { RunningOrderRow } from '../../templates/parts/RunningOrder.tsx'
 import type { VisitView } from '../../templates/parts/Visit.tsx'
@@ -13,7 +13,7 @@ import { journeyOf, type PlannedDay, type SongLanguage, type Visit, visitOf } fr
 import { actWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
-import { cardOf, pageOccasions } from './views.ts'
+import { pageOccasions } from './views.ts'
 
 export const actVisit = (site: Site, act: SiteAct, city: SiteCity): Visit => visitOf(act, city, site.settings)
 
@@ -33,9 +33,10 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, visit: Visit
     costs: costLines(site, act, visit, words),
     halls: halls.map(({ name, label, reach }) => ({ name, label, reach })),
     misfits: [...elsewhereText(site, act, city, visit, words), ...misfitTexts(site, visit, words)],
-    advice: pageOccasions(site).flatMap(({ key, heading }) => {
+    advice: pageOccasions(site).flatMap((occasion) => {
+      const { key } = occasion
       const hall = act.unsuited?.[key] === undefined && advice.includes(key) ? act.plans?.[key]?.hall : undefined
-      return hall === undefined ? [] : [{ title: capitalise(heading), text: key === 'festival' ? act.occasions[key] : hall }]
+      return hall === undefined ? [] : [{ title: capitalise(occasion.heading), text: key === 'festival' ? act.occasions[key] : hall }]
     }),
     remarks: remarks(site, act, city, visit),
   }
@@ -90,10 +91,10 @@ function costLines({ t, settings: { travel } }: Site, act: SiteAct, { trip, cost
   }
 }
 
-/** The card of an act on a page of a city: its price has the trip in it. */
-export function cardInCity(site: Site, act: SiteAct, city: SiteCity): ActCardView {
-  const card = cardOf(act)
-  return { ...card, facts: { ...card.facts, from: card.facts.from + journeyOf(act, city, site.settings).costs.total } }
+/** The card or the line of an act on a page of a city: its price has the trip in it. */
+export function inCity<View extends ActLineView>(view: View, site: Site, act: SiteAct, city: SiteCity): View {
+  const from = view.facts.from + journeyOf(act, city, site.settings).costs.total
+  return { ...view, facts: { ...view.facts, from } }
 }
 
 /** Where none of the halls of the city suits the act: the nearest two elsewhere that do. */

@@ -1,21 +1,17 @@
-/** Which pages change with an entry, a field, a setting, a sentence or a file: edits it in memory, and compares the finished pages. */
+/** Which pages change with an entry, a field, a setting, a sentence or a file: those that read it. */
 import { buildFeature, buildScript, buildStyles } from '../assets/bundles.ts'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
+import { groupBy } from '../core/group-by.ts'
+import { sentencesFile } from '../load/catalogue.ts'
 import type { Site } from '../load/site.ts'
-import { comparedFields } from '../relate/likeness.ts'
-import { expandRoutes } from '../routes/expand.ts'
-import { families } from '../routes/index.ts'
-import type { Affected, FieldEffect } from './affected.ts'
-import type { Entry } from './entries.ts'
-import { formatAffected, formatAffectedJson } from './format.ts'
-import { type Subject, subjectNamed } from './names.ts'
-import { Pages } from './pages.ts'
-import { effectsOf, type Field, fieldNamed, fieldsOf } from './perturb.ts'
+import type { Entry, Path } from './entries.ts'
+import { type Affected, type FieldEffect, formatAffected, formatAffectedJson } from './format.ts'
+import { fieldsOf, type Subject, settingsFile, subjectNamed } from './names.ts'
 import { filesOf, type Project, readProject } from './project.ts'
-import { pagesWith, type Rendered, rendered } from './rendered.ts'
-import { effectOfSentences, effectOfSetting, sentencesFile, settingsFile } from './settings.ts'
+import { pagesWith, type Readers, ReadIndex, recordSite, type SiteRecord } from './record.ts'
 import { pagesWithTemplate } from './templates.ts'
+import { textsNaming } from './texts-naming.ts'
 
 export type AffectedByOptions = { root: string; name: string; json: boolean }
 
@@ -29,33 +25,39 @@ export async function affectedBy({ root, name, json }: AffectedByOptions): Promi
   return json ? formatAffectedJson(affected) : formatAffected(affected)
 }
 
+/** A site with what its pages read. */
+type Known = Project & { record: SiteRecord; index: ReadIndex }
+
 /** The same as a value. */
 export async function affectedPages(root: string, name: string): Promise<Affected> {
   const project = await readProject(root)
-  const subject = subjectNamed(name, { ...project, files: filesOf(root) })
-  const all = new Map<string, string>([...expandRoutes(project.site, families)].map(({ path, family }) => [path, family]))
-  return { name, places: [], all, fields: [], notes: [], ...(await answerTo(subject, project, [...all.keys()])) }
+  const record = await recordSite(root, project.site)
+  const index = new ReadIndex(record)
+  const subject = subjectNamed(name, { ...project, files: filesOf(root), read: index.fields() })
+  const all = new Map<string, string>([...record.pages].map(([path, { page }]) => [path, page.route.family]))
+  return { name, places: [], all, mayMove: new Set(), fields: [], notes: [], ...(await answerTo(subject, { ...project, record, index })) }
 }
 
 type Answer = Pick<Affected, 'pages'> & Partial<Affected>
 
-async function answerTo(subject: Subject, project: Project, all: readonly string[]): Promise<Answer> {
+async function answerTo(subject: Subject, known: Known): Promise<Answer> {
   switch (subject.kind) {
     case 'entries':
-      return entriesAnswer(subject.entries, subject.field, project)
+      return entriesAnswer(subject.entries, subject.field, known)
     case 'setting':
+      return { places: [settingsFile], ...answerOf(readersOf(known, [thingIn('site', ['settings'], subject.name)])) }
     case 'sentence':
-      return editAnswer(subject.kind, subject.name, project)
-    case 'card':
-      return { pages: new Set(all), notes: ['Only the picture that social networks show beside a link.'] }
+      return { places: [sentencesFile], ...answerOf(readersOf(known, [{ name: `sentences/${subject.name}`, at: [] }])) }
     case 'navigation':
-      return { pages: new Set([...expandRoutes(project.site, families)].filter(({ meta }) => meta().bare !== true).map(({ path }) => path)) }
+      return { places: [subject.file], ...answerOf(readersOf(known, [thingIn('navigation', ['navigation'], '')])) }
+    case 'card':
+      return { pages: new Set(known.record.pages.keys()), notes: ['Only the picture that social networks show beside a link.'] }
     case 'template':
-      return { pages: await pagesWithTemplate(project.root, project.site, subject.file) }
+      return { pages: await pagesWithTemplate(known.root, known.site, subject.file) }
     case 'nothing':
       return { pages: new Set(), notes: [notShown[subject.file] ?? 'No page depends on it.'] }
     default:
-      return fileAnswer(subject.kind, subject.file, project)
+      return fileAnswer(subject.kind, subject.file, known)
   }
 }
 
@@ -63,15 +65,43 @@ const notShown: Readonly<Record<string, string>> = {
   'data/addresses.txt': 'It lists the published addresses. No page depends on it.',
 }
 
-function entriesAnswer(entries: readonly Entry[], field: string | undefined, { site }: Project): Answer {
-  const fields = fieldEffects(entries, field, site)
-  const counted = fields.filter(({ shows }) => shows || field !== undefined)
+const answerOf = ({ shown, behind }: Readers) => ({ pages: shown, mayMove: behind })
+
+/** A field or a group of fields: its name among the reads, and where the site has it. */
+type Thing = { name: string; at: Path }
+
+/** @param field its name within the whole; empty for all of it */
+const thingIn = (whole: string, at: Path, field: string): Thing =>
+  field === '' ? { name: whole, at } : { name: `${whole}.${field}`, at: [...at, ...field.split('.')] }
+
+/** The pages that read some things, or a text that names their values. */
+function readersOf({ site, entries, record, index }: Known, things: readonly Thing[]): Readers {
+  const texts = things.flatMap(({ at }) => textsNaming(site, entries, at))
+  const names = [...things.map(({ name }) => name), ...texts]
+  const { shown, behind } = index.readersOf(names)
+  const all = new Set([...shown, ...names.flatMap((name) => (name.startsWith(browserWord) ? pagesWithScript(record, name.slice(browserWord.length)) : []))])
+  return { shown: all, behind: new Set([...behind].filter((page) => !all.has(page))) }
+}
+
+const browserWord = 'sentences/browser.'
+
+/** The pages with the script that shows a sentence: that of every page, or of the feature whose name precedes the rest of the key. */
+function pagesWithScript(record: SiteRecord, key: string): SitePath[] {
+  const feature = features.find((name) => key.startsWith(`${name}.`))
+  const address = feature === undefined ? record.assets.script : record.assets.features.get(feature)?.script
+  return address === undefined ? [] : pagesWith(record, address)
+}
+
+function entriesAnswer(entries: readonly Entry[], asked: string | undefined, known: Known): Answer {
   const [only] = entries.length === 1 ? entries : []
+  const effects = fieldEffects(entries, asked, known)
+  const pages = new Set(effects.flatMap(({ shown }) => [...shown]))
+  const behind = effects.flatMap((effect) => [...effect.behind])
   return {
     places: only ? placesOf(only) : [],
-    fields: field === undefined ? fields : [],
-    pages: new Set(counted.flatMap(({ changed, moved }) => [...changed, ...moved])),
-    notes: notesOn(entries, fields),
+    fields: asked === undefined ? effects : [],
+    pages,
+    mayMove: new Set(behind.filter((page) => !pages.has(page))),
   }
 }
 
@@ -79,54 +109,28 @@ function entriesAnswer(entries: readonly Entry[], field: string | undefined, { s
 const placesOf = ({ file, line, texts }: Entry): string[] =>
   texts.some((text) => text.file === file) ? [file] : [`${file}:${line}`, ...texts.map((text) => text.file)]
 
-/** The effect of each field, or of one, in all entries at once. If the entries are of several kinds, their kind precedes the name of the field. */
-function fieldEffects(entries: readonly Entry[], asked: string | undefined, site: Project['site']): FieldEffect[] {
+/** The readers of each field, or of one, in all entries together. If the entries are of several kinds, their kind precedes the name of the field. */
+function fieldEffects(entries: readonly Entry[], asked: string | undefined, known: Known): FieldEffect[] {
   const hasKinds = new Set(entries.map(({ folder }) => folder)).size > 1
-  const groups = new Map<string, [Field, ...Field[]]>()
-  for (const entry of entries) {
-    for (const field of asked === undefined ? fieldsOf(site, entry) : [fieldNamed(site, entry, asked)].flatMap((one) => one ?? [])) {
-      const name = hasKinds ? `${entry.folder}.${field.name}` : field.name
-      groups.set(name, [field, ...(groups.get(name) ?? [])])
-    }
-  }
-  const effects = effectsOf(new Pages(site), [...groups.values()])
-  return [...groups].flatMap(([name, [{ role, shows }]], index) => {
-    const effect = effects[index]
-    return effect ? [{ name, role, shows, ...effect }] : []
-  })
-}
-
-function notesOn(entries: readonly Entry[], fields: readonly FieldEffect[]): string[] {
-  const has = (pattern: RegExp) => fields.some(({ name }) => pattern.test(name))
-  return [
-    ...(fields.some(({ role }) => role === 'placing')
-      ? ['"decides places": which pages change depends on the new value. All pages that may change are counted.']
-      : []),
-    ...(fields.some(({ role, moved }) => role === 'address' && moved.size > 0)
-      ? ['"moves": the page gets another address, and pages that link to it change.']
-      : []),
-    ...(has(/videoUrl$/) ? ['A video on a host that no other act uses changes the security policy, and with it every page.'] : []),
-    ...(has(/l(?:at|ong)itude$/) ? ['latitude, longitude: the counts are for a move of about two kilometres.'] : []),
-    ...(has(/^(?:acts\.)?category$/) && entries.some(({ folder }) => folder === 'acts')
-      ? ['category: a change to "tribute" is not counted, because it needs an originalArtist as well.']
-      : []),
-    ...(entries.some(({ folder }) => folder === 'acts') && has(new RegExp(`^(?:acts\\.)?(?:${comparedFields.join('|')})$`))
-      ? [`${comparedFields.join(', ')}: they decide which acts are similar. The counts are for some values, those of other acts among them.`]
-      : []),
-    ...(has(/actPages$/) ? ['actPages: the count is for switching it on or off.'] : []),
-  ]
-}
-
-async function editAnswer(kind: 'setting' | 'sentence', name: string, project: Project): Promise<Answer> {
-  const { changed, moved } = await (kind === 'setting' ? effectOfSetting(project, name) : effectOfSentences(project, name))
-  const whole = name === '' ? ['The count is for a change of every text. For one of them, use for example: affected-by site.phone'] : []
-  const gone = moved.size > 0 ? ['Some of these pages exist only with the current value.'] : []
-  return { places: [kind === 'setting' ? settingsFile : sentencesFile], pages: new Set([...changed, ...moved]), notes: [...whole, ...gone] }
+  const read = known.index.fields()
+  const things = entries.flatMap((entry) =>
+    (asked === undefined ? fieldsOf(entry, known.site, read) : [asked]).map((field) => ({
+      field: hasKinds ? `${entry.folder}.${field}` : field,
+      thing: thingIn(entry.entry, entry.at, field),
+    })),
+  )
+  return [...groupBy(things, ({ field }) => field)].map(([name, group]) => ({
+    name,
+    ...readersOf(
+      known,
+      group.map(({ thing }) => thing),
+    ),
+  }))
 }
 
 /** The pages that load a style or a script which a source is part of. */
-async function pagesOfBundles(source: string, pages: Rendered, { browserWords }: Site): Promise<Set<SitePath>> {
-  const { assets } = pages
+async function pagesOfBundles(source: string, record: SiteRecord, { browserWords }: Site): Promise<SitePath[]> {
+  const { assets } = record
   const words = browserWords()
   const common = await Promise.all([buildStyles({ ownFonts: true, found: '' }), buildScript(words, paths.favourites())])
   const ofFeatures = await Promise.all(features.map(async (name) => ({ files: assets.features.get(name), ...(await buildFeature(name, words)) })))
@@ -138,18 +142,18 @@ async function pagesOfBundles(source: string, pages: Rendered, { browserWords }:
     ]),
   ]
   const addresses = bundles.flatMap(({ bundle, address }) => (address !== undefined && bundle?.inputs.includes(source) ? [address] : []))
-  return new Set(addresses.flatMap((address) => [...pagesWith(pages, address)]))
+  return addresses.flatMap((address) => pagesWith(record, address))
 }
 
 /** Finished pages contain the addresses of the files that they use. */
-async function fileAnswer(kind: 'picture' | 'static' | 'style' | 'script', file: string, { root, site }: Project): Promise<Answer> {
-  const pages = await rendered(root, site, expandRoutes(site, families))
-  const { image, file: addressOf } = pages.assets
-  if (kind === 'style' || kind === 'script') return { pages: await pagesOfBundles(file, pages, site), notes: [`Only the address of the ${kind} changes.`] }
+async function fileAnswer(kind: 'picture' | 'static' | 'style' | 'script', file: string, { record, site }: Known): Promise<Answer> {
+  const { image, file: addressOf } = record.assets
+  if (kind === 'style' || kind === 'script')
+    return { pages: new Set(await pagesOfBundles(file, record, site)), notes: [`Only the address of the ${kind} changes.`] }
   if (kind === 'static') {
-    const linked = pagesWith(pages, addressOf(file.replace('static', '')))
+    const linked = new Set(pagesWith(record, addressOf(file.replace('static', ''))))
     return { pages: linked, notes: linked.size > 0 ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.'] : [] }
   }
   const note = 'If no other picture has its background colour, the stylesheet changes as well, and with it its address on every page.'
-  return { pages: pagesWith(pages, image(file.replace('static/images/', '')).src), notes: [note] }
+  return { pages: new Set(pagesWith(record, image(file.replace('static/images/', '')).src)), notes: [note] }
 }

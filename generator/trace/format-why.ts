@@ -16,12 +16,16 @@ export type Why = {
   madeOf: readonly Shown[]
   /** Other entries that it shows something of. */
   showsAlso: readonly Shown[]
+  /** The names of settings, the keys of sentences, and the names of pictures that it reads. */
+  settings: readonly string[]
+  sentences: readonly { key: string; file: string; line: number | undefined }[]
+  pictures: readonly string[]
   links: Inbound
   /** Undefined without a repository or a commit. */
   changed: LastChange | undefined
 }
 
-export function formatWhy({ address, family, template, canonical, madeOf, showsAlso, links, changed }: Why): string {
+export function formatWhy({ address, family, template, canonical, madeOf, showsAlso, settings, sentences, pictures, links, changed }: Why): string {
   const own = madeOf.flatMap(rowsOf)
   const entries = aligned([...own, ...showsAlso.flatMap(rowsOf)])
   return [
@@ -29,6 +33,9 @@ export function formatWhy({ address, family, template, canonical, madeOf, showsA
     ...section('canonical', canonical === undefined ? 'none: it is kept out of search engines' : canonical === address ? 'itself' : canonical),
     ...section('made of', ...(own.length > 0 ? entries.slice(0, own.length) : ['the template and the settings alone'])),
     ...section('shows also', ...entries.slice(own.length)),
+    ...section('settings', settings.join(', ')),
+    ...section('sentences', ...sentences.map(({ key, file, line }) => `${line === undefined ? file : `${file}:${line}`}  ${key}`)),
+    ...section('pictures', pictures.join(', ')),
     ...section('links here', linksText(links)),
     ...section('changed', changedText(madeOf, changed)),
   ].join('\n')
@@ -56,6 +63,6 @@ function changedText(madeOf: Why['madeOf'], changed: Why['changed']): string {
   return `${commit} ${date} ${subject}${uncommitted.length > 0 ? ` (not committed: ${uncommitted.join(', ')})` : ''}`
 }
 
-/** `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, links: { count, examples, clicks }, changed }` */
+/** `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, settings, sentences: { key, file, line }, pictures, links: { count, examples, clicks }, changed }` */
 export const formatWhyJson = (reasons: Why): string =>
   JSON.stringify({ ...reasons, canonical: reasons.canonical ?? null, changed: reasons.changed ?? null }, undefined, 2)

@@ -1,11 +1,30 @@
 /** Formats the answers of `affected-by` as text and as JSON. */
+import { countBy } from '../core/group-by.ts'
 import { count } from '../report/format.ts'
-import type { Affected, FieldEffect } from './affected.ts'
+import type { Readers } from './record.ts'
+
+export type FieldEffect = Readers & { name: string }
+
+/** The effect of a change. Addresses are those of `routes`: without the base path, with a slash at the end. */
+export type Affected = {
+  name: string
+  /** Its places: `data/acts.ts:41`, `content/acts/silkwood.md`. */
+  places: readonly string[]
+  /** The family of every page of the site. */
+  all: ReadonlyMap<string, string>
+  /** The pages that show it. */
+  pages: ReadonlySet<string>
+  /** Pages that may change, because something was computed from it: an order, a likeness, a distance. */
+  mayMove: ReadonlySet<string>
+  /** The readers of each field of entries. */
+  fields: readonly FieldEffect[]
+  notes: readonly string[]
+}
 
 /** How many addresses are listed for a family. */
 const examplesShown = 3
 
-export function formatAffected({ name, places, all, pages, fields, notes }: Affected): string {
+export function formatAffected({ name, places, all, pages, mayMove, fields, notes }: Affected): string {
   const head = [name, places.join(', ')].filter(Boolean).join('    ')
   const total =
     pages.size === 0
@@ -15,6 +34,7 @@ export function formatAffected({ name, places, all, pages, fields, notes }: Affe
     head,
     total,
     ...byFamily(pages, all),
+    ...(mayMove.size > 0 ? [`${count(mayMove.size, 'other page')} may change: an order, a likeness or a distance was computed from it.`] : []),
     ...(fields.length > 0 ? ['', 'By field:', ...byField(fields)] : []),
     ...(notes.length > 0 ? ['', ...notes] : []),
   ].join('\n')
@@ -32,16 +52,8 @@ function byFamily(pages: ReadonlySet<string>, all: ReadonlyMap<string, string>):
 
 export const examples = (paths: readonly string[]): string => `${paths.slice(0, examplesShown).join(' ')}${paths.length > examplesShown ? ' …' : ''}`
 
-function byField(fields: readonly FieldEffect[]): string[] {
-  return aligned(
-    fields.map(({ name, role, changed, moved }) => [
-      name,
-      String(changed.size).padStart(5),
-      ...(role === 'placing' ? ['decides places'] : []),
-      ...(moved.size > 0 ? [role === 'address' ? `moves ${count(moved.size, 'page')}` : `removes ${count(moved.size, 'page')}`] : []),
-    ]),
-  )
-}
+const byField = (fields: readonly FieldEffect[]): string[] =>
+  aligned(fields.map(({ name, shown, behind }) => [name, String(shown.size).padStart(5), ...(behind.size > 0 ? [`${behind.size} more may change`] : [])]))
 
 /** Rows with aligned columns. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
@@ -49,11 +61,10 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
 }
 
-/** `{ name, places, pages, total, families, addresses, fields: [{ name, role, addresses, moved }], notes }` */
-export function formatAffectedJson({ name, places, all, pages, fields, notes }: Affected): string {
-  const families: Record<string, number> = {}
-  for (const path of pages) families[all.get(path) ?? ''] = (families[all.get(path) ?? ''] ?? 0) + 1
-  const listed = fields.map((field) => ({ name: field.name, role: field.role, addresses: [...field.changed], moved: [...field.moved] }))
-  const answer = { name, places, pages: pages.size, total: all.size, families, addresses: [...pages], fields: listed, notes }
+/** `{ name, places, pages, total, families, addresses, mayMove, fields: [{ name, addresses, mayMove }], notes }` */
+export function formatAffectedJson({ name, places, all, pages, mayMove, fields, notes }: Affected): string {
+  const families = Object.fromEntries(countBy([...pages], (path) => all.get(path) ?? ''))
+  const listed = fields.map((field) => ({ name: field.name, addresses: [...field.shown], mayMove: [...field.behind] }))
+  const answer = { name, places, pages: pages.size, total: all.size, families, addresses: [...pages], mayMove: [...mayMove], fields: listed, notes }
   return JSON.stringify(answer, undefined, 2)
 }

@@ -4,30 +4,55 @@ import { isAbsolute, join, relative } from 'node:path'
 import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
 import { sentences } from '../core/sentence-keys.ts'
+import { sentencesFile } from '../load/catalogue.ts'
 import type { Site } from '../load/site.ts'
 import { home } from '../system/home.ts'
-import type { Entry } from './entries.ts'
-import { fieldNamed, fieldsOf } from './perturb.ts'
-import { sentencesFile, settingNames, settingsFile } from './settings.ts'
+import { type Entry, valueAt } from './entries.ts'
+
+export const settingsFile = 'data/site.ts'
 
 export type Subject =
   | { kind: 'entries'; entries: readonly Entry[]; field?: string }
   | { kind: 'setting' | 'sentence'; name: string }
   | { kind: 'picture' | 'static' | 'style' | 'script' | 'card' | 'navigation' | 'template' | 'nothing'; file: string }
 
+/** Fields that say where an entry stands and whether it is shown: no page has their words. */
+const unseen: ReadonlySet<string> = new Set(['source', 'draft', 'isDraft', 'publishFrom', 'rider', '*'])
+
+/** The fields of an entry: those that it has, and others that pages look for. @param read the names of all fields that are read */
+export function fieldsOf({ entry, at }: Entry, site: Site, read: ReadonlySet<string>): string[] {
+  const own = Object.keys(Object(valueAt(site, at)))
+  const found = [...read].flatMap((field) => (field.startsWith(`${entry}.`) ? (field.slice(entry.length + 1).split('.')[0] ?? []) : []))
+  return [...new Set([...own, ...found])].filter((name) => !unseen.has(name))
+}
+
+/** The names of all settings and groups of settings, without `site.`: those that the site has, and others that pages look for. */
+function settingNames({ settings }: Site, read: ReadonlySet<string>): string[] {
+  const namesIn = (value: object, prefix: string): string[] =>
+    Object.entries(value).flatMap(([key, inner]) => {
+      const isGroup = typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      return [`${prefix}${key}`, ...(isGroup ? namesIn(inner, `${prefix}${key}.`) : [])]
+    })
+  const found = [...read].flatMap((field) => (field.startsWith('site.') && !field.endsWith('*') ? [field.slice('site.'.length)] : []))
+  return [...new Set([...namesIn(settings, ''), ...found])]
+}
+
 /**
  * Resolves a name.
  * @param files the files of the project, relative to `root`
+ * @param read the names of all fields that pages read
  * @throws UsageError with the closest name, for an unknown one
  */
 export function subjectNamed(
   name: string,
-  { root, site, entries, files }: { root: string; site: Site; entries: readonly Entry[]; files: readonly string[] },
+  { root, site, entries, files, read }: { root: string; site: Site; entries: readonly Entry[]; files: readonly string[]; read: ReadonlySet<string> },
 ): Subject {
   const entry = longest(entries.filter((candidate) => name === candidate.entry || name.startsWith(`${candidate.entry}.`)))
-  if (entry) return entrySubject(name, entry, site)
-  if (name === 'site' || name.startsWith('site.')) return settingSubject(name, site)
-  if (Object.hasOwn(sentences, name.replace(/^sentences\//, ''))) return { kind: 'sentence', name: name.replace(/^sentences\//, '') }
+  if (entry) return entrySubject(name, entry, site, read)
+  if (name === 'site' || name.startsWith('site.')) return settingSubject(name, site, read)
+  const key = name.replace(/^sentences\//, '')
+  if (Object.hasOwn(sentences, key) || (key !== name && Object.keys(sentences).some((known) => known.startsWith(`${key}.`))))
+    return { kind: 'sentence', name: key }
   const file = fileNamed(root, name)
   const subject = file === undefined ? undefined : fileSubject(file, entries)
   if (subject) return subject
@@ -42,11 +67,12 @@ export function subjectNamed(
 
 const longest = (entries: readonly Entry[]) => [...entries].sort((a, b) => b.entry.length - a.entry.length)[0]
 
-function entrySubject(name: string, entry: Entry, site: Site): Subject {
+function entrySubject(name: string, entry: Entry, site: Site, read: ReadonlySet<string>): Subject {
   const field = name.slice(entry.entry.length + 1)
   if (field === '') return { kind: 'entries', entries: [entry] }
-  if (fieldNamed(site, entry, field)) return { kind: 'entries', entries: [entry], field }
-  const fields = fieldsOf(site, entry).map((candidate) => candidate.name)
+  const fields = fieldsOf(entry, site, read)
+  const isField = fields.includes(field) || [...read].some((known) => known === name || known.startsWith(`${name}.`))
+  if (isField) return { kind: 'entries', entries: [entry], field }
   const known = closestWord(field, fields)
   throw new UsageError(
     `${entry.entry} has no field "${field}" that pages depend on.`,
@@ -54,9 +80,9 @@ function entrySubject(name: string, entry: Entry, site: Site): Subject {
   )
 }
 
-function settingSubject(name: string, site: Site): Subject {
+function settingSubject(name: string, site: Site, read: ReadonlySet<string>): Subject {
   const setting = name.slice('site.'.length)
-  const names = settingNames(site)
+  const names = settingNames(site, read)
   if (setting === '' || names.includes(setting)) return { kind: 'setting', name: setting }
   const known = closestWord(setting, names)
   throw new UsageError(`data/site.ts has no setting "${setting}".`, known ? `Did you mean site.${known}?` : `There are: ${names.join(', ')}.`)

@@ -6,21 +6,21 @@ import { linksOf } from '../check/page-links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
+import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
 import { readData } from '../load/data-reader.ts'
 import { ownerText } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { componentName } from '../render/render.tsx'
-import { expandRoutes } from '../routes/expand.ts'
-import { families } from '../routes/index.ts'
 import { isWanted, type Route } from '../routes/route.ts'
 import { home } from '../system/home.ts'
-import type { Entry } from './entries.ts'
+import { type Entry, valueAt } from './entries.ts'
 import { entryLines } from './entry-lines.ts'
 import { formatWhy, formatWhyJson, type Shown, type Why } from './format-why.ts'
 import { lastChange, type Written } from './last-change.ts'
-import { madeOf } from './made-of.ts'
+import { fieldsOf } from './names.ts'
 import { readProject } from './project.ts'
-import { rendered } from './rendered.ts'
+import { entryOf, pictureName, recordSite, type SiteRecord } from './record.ts'
+import { fieldsNamedIn } from './texts-naming.ts'
 
 export type WhyOptions = { root: string; address: string; json: boolean }
 
@@ -37,18 +37,24 @@ export async function why({ root, address, json }: WhyOptions): Promise<string> 
 /** The same as a value. */
 export async function reasonsOf(root: string, address: string): Promise<Why> {
   const { site, entries } = await readProject(root)
-  const routes = [...expandRoutes(site, families)]
-  const route = routeAt(address, site, routes)
-  const made = madeOf(site, route, entries)
+  const record = await recordSite(root, site)
+  const route = routeAt(address, site, record)
+  const ofPage = record.pages.get(route.path)?.reads.fields ?? new Set<string>()
+  const read = new Set([...ofPage, ...fieldsNamedIn(ofPage, site, entries)])
   const names = new Set(route.sources.map(({ entry }) => entry))
-  const own = entries.filter((entry) => names.has(entry.entry) && made.has(entry))
-  const shown = (entry: Entry): Shown => ({
-    entry: entry.entry,
-    file: entry.file,
-    line: entry.line,
-    texts: entry.texts.filter(({ field }) => made.get(entry)?.includes(field)).map((text) => text.file),
-    fields: made.get(entry) ?? [],
-  })
+  const shown = (entry: Entry): Shown[] => {
+    const has = (field: string) => [...read].some((name) => name === `${entry.entry}.${field}` || name.startsWith(`${entry.entry}.${field}.`))
+    const fields = fieldsOf(entry, site, read).filter((field) => has(field) && valueAt(site, [...entry.at, field]) !== undefined)
+    const { entry: name, file, line } = entry
+    const isNamed = names.has(name) || fields.some((field) => !placing.has(field))
+    return isNamed && fields.length > 0
+      ? [{ entry: name, file, line, texts: entry.texts.filter(({ field }) => has(field)).map((text) => text.file), fields }]
+      : []
+  }
+  const readOf = (kind: string) => [...read].flatMap((name) => (name.startsWith(kind) && !name.endsWith('*') ? [name.slice(kind.length)] : [])).sort()
+  const lines = readCatalogue(ownerText(root, sentencesFile)).value
+  const touched = new Set([...read].map(entryOf))
+  const [own, others] = [entries.filter(({ entry }) => names.has(entry)), entries.filter(({ entry }) => touched.has(entry) && !names.has(entry))]
   const { path, family } = route
   const meta = route.meta()
   return {
@@ -56,9 +62,14 @@ export async function reasonsOf(root: string, address: string): Promise<Why> {
     family,
     template: templateOf(route),
     canonical: meta.noindex ? undefined : (meta.canonical ?? path),
-    madeOf: own.map(shown),
-    showsAlso: [...made.keys()].filter((entry) => !own.includes(entry)).map(shown),
-    links: await inbound(root, site, route, routes),
+    madeOf: own.flatMap(shown),
+    showsAlso: others.flatMap(shown),
+    settings: readOf('site.'),
+    sentences: readOf('sentences/')
+      .map((key) => ({ key, file: sentencesFile, line: lines.get(key)?.line }))
+      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    pictures: readOf(pictureName),
+    links: inbound(site, route, record),
     changed: await lastChange(
       root,
       own.flatMap((entry) => writtenAt(root, entry)),
@@ -66,8 +77,24 @@ export async function reasonsOf(root: string, address: string): Promise<Why> {
   }
 }
 
+/** Fields that decide where an entry stands: a page that reads nothing else of another entry does not show it. */
+const placing: ReadonlySet<string> = new Set([
+  'slug',
+  'key',
+  'path',
+  'aliases',
+  'actPages',
+  'category',
+  'originalArtist',
+  'unsuited',
+  'isTopAct',
+  'latitude',
+  'longitude',
+])
+
 /** @throws UsageError with the closest address when no page has this one */
-function routeAt(address: string, { settings }: Site, routes: readonly Route[]): Route {
+function routeAt(address: string, { settings }: Site, { pages }: SiteRecord): Route {
+  const routes = [...pages.values()].map(({ page }) => page.route)
   const base = basePathOf(settings)
   const withoutHost = address.startsWith(originOf(settings)) ? address.slice(originOf(settings).length) : address
   const path = `/${withoutHost.replace(/[?#].*$/, '')}`.replace(/^\/+/, '/')
@@ -93,10 +120,9 @@ function templateOf(route: Route): Why['template'] {
   return existsSync(join(home, file)) ? { component, file } : { component }
 }
 
-async function inbound(root: string, site: Site, route: Route, routes: Iterable<Route>): Promise<Inbound> {
+function inbound(site: Site, route: Route, { pages }: SiteRecord): Inbound {
   const links = new LinkChecker(site.settings)
-  const { pages } = await rendered(root, site, routes)
-  for (const { route: other, meta, html } of pages.values()) links.add({ ...other, isWanted: isWanted(other, meta) }, linksOf(html))
+  for (const { page } of pages.values()) links.add({ ...page.route, isWanted: isWanted(page.route, page.meta) }, linksOf(page.html))
   return links.inbound(route.path)
 }
 

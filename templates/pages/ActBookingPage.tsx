@@ -1,5 +1,5 @@
 import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
-import { type ActCardView, ActLines } from '../parts/ActCard.tsx'
+import { ActLines, type ActLineView } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { type Faq, FaqList } from '../parts/Faq.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
@@ -18,12 +18,12 @@ export type BookingView = {
 }
 
 export type ActBookingPageProps = {
-  act: ActView & { portrait: string; reasons: readonly string[] }
+  act: ActView & { shortDescription: string; suits: readonly string[]; portrait: string; reasons: readonly string[] }
   booking: BookingView
   /** The general text on occasions: it has no address of its own. */
   general: string | undefined
   occasions: readonly LinkView[]
-  similar: readonly ActCardView[]
+  similar: readonly ActLineView[]
 }
 
 export function ActBookingPage({ act, booking, general, occasions, similar }: ActBookingPageProps) {
@@ -32,7 +32,7 @@ export function ActBookingPage({ act, booking, general, occasions, similar }: Ac
   return (
     <>
       <ActHero act={act} title={t('link.act-booking', name)} lead={act.shortDescription} track="act-boeken hero_cta" />
-      <ActFacts act={act} />
+      <ActFacts act={act} suits={act.suits} />
       <Section title={t('act-booking.why', name)} intro={act.portrait}>
         <Points items={act.reasons.map((text, index) => ({ title: t('act-booking.reason', { number: index + 1 }), text }))} />
       </Section>

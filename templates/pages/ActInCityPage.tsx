@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActHero, type ActView, BookingBar, FactsBand, RequestButton } from '../parts/Act.tsx'
-import { type ActCardView, ActLines } from '../parts/ActCard.tsx'
+import { ActLines, type ActLineView } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import type { CityView } from '../parts/CityFacts.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
@@ -10,6 +10,7 @@ import { DaySection, HallsSection, type HallView, OfferSection, TownSection, typ
 
 export type ActInCityPageProps = {
   act: ActView & {
+    shortDescription: string
     portrait: string
     reasons: readonly string[]
     /** Some of its songs, in a sentence. */
@@ -24,7 +25,7 @@ export type ActInCityPageProps = {
   nearby: readonly LinkView[]
   /** More of this town: the page of the tribute, the landing pages. */
   more: readonly LinkView[]
-  similar: readonly ActCardView[]
+  similar: readonly ActLineView[]
 }
 
 export function ActInCityPage({ act, city, spot, visit, nearby, more, similar }: ActInCityPageProps) {

@@ -7,7 +7,7 @@ import { Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 export type ActOccasionPageProps = {
-  act: ActView
+  act: ActView & { suits: readonly string[] }
   portrait: string
   /** The price without VAT, for those who reckon with it. */
   net?: string | undefined
@@ -33,7 +33,7 @@ export function ActOccasionPage({ act, portrait, net, occasion, fit, unsuited, o
         track={`act-${occasion.name} hero_cta`}
         event={occasion.name}
       />
-      <ActFacts act={act} net={net} />
+      <ActFacts act={act} suits={act.suits} net={net} />
       {unsuited !== undefined && (
         <div className="section section-paper section-narrow">
           <div className="wrap">

@@ -20,6 +20,8 @@ import { VideoPoster } from '../parts/Video.tsx'
 
 export type ActPageProps = {
   act: ActView & {
+    shortDescription: string
+    suits: readonly string[]
     biography: ReactNode
     repertoire: readonly string[]
     gallery: readonly { file: string; shows: string }[]
@@ -60,7 +62,7 @@ export function ActPage({ act, details, booking, cities, tribute, related, compa
           </>
         }
       />
-      <ActFacts act={act} />
+      <ActFacts act={act} suits={act.suits} />
       {act.videoUrl && (
         <Section background="stage" title={t('act.video', name)}>
           <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.image} isSample={act.isSampleVideo} />

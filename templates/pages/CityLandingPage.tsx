@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type LandingKind, paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
-import { type ActCardView, ActGrid, ActLines } from '../parts/ActCard.tsx'
+import { type ActCardView, ActGrid, ActLines, type ActLineView } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityFacts, type CityView, type VenueView } from '../parts/CityFacts.tsx'
 import { Hero } from '../parts/Hero.tsx'
@@ -22,13 +22,16 @@ export type CityLandingPageProps = {
   facts: CityView
   benefits: readonly { title: string; text: string }[]
   venues: readonly VenueView[]
-  acts: ListPart<ActCardView>
+  /** The acts that suit the page best, as cards. */
+  cards: readonly ActCardView[]
+  /** All acts of this part of the list, those among them. */
+  acts: ListPart<ActLineView>
   /** The other landing pages of this city, and the same of the cities around it. */
   siblings: readonly LinkView[]
   nearby: readonly LinkView[]
 }
 
-export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefits, venues, acts, siblings, nearby }: CityLandingPageProps) {
+export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefits, venues, cards, acts, siblings, nearby }: CityLandingPageProps) {
   const { t } = useSite()
   const name = { city: city.name }
   return (
@@ -50,7 +53,7 @@ export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefit
         <p className="badge badge-place">{t('city-landing.around', name)}</p>
       </Hero>
       <Section background="stage" title={t('city-landing.acts', name)}>
-        <ShownActs list={acts} />
+        <ShownActs cards={cards} list={acts} />
       </Section>
       <Section title={t('city-landing.why', name)} narrow>
         {text}
@@ -71,16 +74,13 @@ export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefit
   )
 }
 
-/** How many acts a page shows as cards. */
-const shownActs = 6
-
-/** The acts that suit the page best as cards; the others are on it too, in a line each, so that they need no script and no further page. */
-function ShownActs({ list }: { list: ListPart<ActCardView> }) {
+/** Some acts as cards; the others are on the page too, in a line each, so that they need no script and no further page. */
+function ShownActs({ cards, list }: { cards: readonly ActCardView[]; list: ListPart<ActLineView> }) {
   const { t } = useSite()
-  const others = list.entries.slice(shownActs)
+  const others = list.entries.slice(cards.length)
   return (
     <>
-      <ActGrid acts={list.entries.slice(0, shownActs)} short />
+      <ActGrid acts={cards} short />
       {others.length > 0 && (
         <details className="more-acts">
           <summary className="button button-quiet">{t('city-landing.all-acts', { count: others.length })}</summary>

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { ActHero, FactsBand } from '../parts/Act.tsx'
-import { type ActCardView, ActLines } from '../parts/ActCard.tsx'
+import { ActHero, type ActView, FactsBand } from '../parts/Act.tsx'
+import { ActLines, type ActLineView } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import type { CityView } from '../parts/CityFacts.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Section, SentenceList } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { HallsSection, TownSection, type VisitView } from '../parts/Visit.tsx'
-import type { ArtistView, FeaturedAct } from './TributePage.tsx'
+import type { ArtistView } from './TributePage.tsx'
 
 export type TributeInCityPageProps = {
   artist: Pick<ArtistView, 'name'>
   city: CityView
   spot: ReactNode
-  featured: FeaturedAct
+  featured: ActView & { shortDescription: string; portrait: string; reasons: readonly string[] }
   visit: VisitView
   /** What is heard. */
   songs: string
-  others: readonly ActCardView[]
+  others: readonly ActLineView[]
   /** The same tribute in the nearest cities. */
   nearby: readonly LinkView[]
   /** Tributes to other artists in this city. */

@@ -21,7 +21,7 @@ export type ArtistView = {
 }
 
 /** The featured tribute act: the first match. */
-export type FeaturedAct = ActCardView & ActView & { portrait: string; reasons: readonly string[] }
+export type FeaturedAct = ActCardView & ActView & { shortDescription: string; portrait: string; reasons: readonly string[] }
 
 export type TributePageProps = {
   artist: ArtistView

@@ -19,15 +19,12 @@ export type ActView = {
   image: string
   /** What the picture shows. */
   imageShows: string
-  shortDescription: string
   lineUp: string
   setLength: string
   /** The act's own range, in whole euros. */
   price: { from: number; to: number; vatIncluded: boolean }
   /** The lower end of its price class in euros, for the owner's statistics. */
   estimatedValue: number
-  /** The occasions that suit it. */
-  suits: readonly string[]
 }
 
 type RequestButtonProps = {
@@ -105,10 +102,10 @@ export const mainFacts = (t: Translate, { lineUp, setLength, price }: ActView, n
   { name: t('act-facts.price'), value: priceWithVat(t, price), note: net },
 ]
 
-/** The facts that organisers need first. */
-export function ActFacts({ act, net }: { act: ActView; net?: string | undefined }) {
+/** The facts that organisers need first. @param suits the occasions that suit the act */
+export function ActFacts({ act, suits, net }: { act: ActView; suits: readonly string[]; net?: string | undefined }) {
   const { t, format } = useSite()
-  const facts = [...mainFacts(t, act, net), { name: t('act-facts.for'), value: format.list(act.suits) }]
+  const facts = [...mainFacts(t, act, net), { name: t('act-facts.for'), value: format.list(suits) }]
   return <FactsBand act={act} items={facts} />
 }
 

@@ -30,6 +30,9 @@ export type ActCardView = {
   local?: LinkView | undefined
 }
 
+/** What a line says of an act. */
+export type ActLineView = Pick<ActCardView, 'name' | 'path' | 'local'> & { facts: Pick<ActCardView['facts'], 'musicians' | 'dancers' | 'from'> }
+
 /** A poster is as wide as its column; on a phone it is beside the text. */
 const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 6.5rem'
 
@@ -97,7 +100,7 @@ export function ActGrid({ acts, ...card }: { acts: readonly ActCardView[] } & Om
 }
 
 /** Acts in a line each: name, size, price. A line leads to the act in the city of the page, where it has one. */
-export function ActLines({ acts }: { acts: readonly ActCardView[] }) {
+export function ActLines({ acts }: { acts: readonly ActLineView[] }) {
   const { t } = useSite()
   return (
     <ul className="link-list">

@@ -1,0 +1,67 @@
+/** Texts that name a value in braces, such as `{price.allround.from}`, change with what the value is made of. */
+import { sentencesFile } from '../load/catalogue.ts'
+import type { ValueUse } from '../load/findings.ts'
+import type { Site } from '../load/site.ts'
+import { type NamedValues, namedValues } from '../load/values.ts'
+import { changedAt, type Entry, type Path, valueAt } from './entries.ts'
+
+/** The fields and sentences that name a value which follows from what is at a path of the site. */
+export function textsNaming(site: Site, entries: readonly Entry[], at: Path): string[] {
+  if (at.length === 0 || valueAt(site, at) === undefined) return []
+  const [before, after] = [valuesOf(site), valuesOf(changedAt(site, at, another))]
+  // A value that is gone is a mistake in the text, not another text.
+  return site.valueUses.flatMap((use) => (after.has(use.name) && before.get(use.name) !== after.get(use.name) ? fieldsOf(use, entries) : []))
+}
+
+/** What precedes the key of an entry in the names of its values, and its kind. */
+const kinds = new Map([
+  ['act', 'acts'],
+  ['artist', 'artists'],
+  ['city', 'cities'],
+  ['price', 'prices'],
+  ['range', 'price-ranges'],
+  ['claims', 'claims'],
+  ['hours', 'hours'],
+])
+
+/** The fields of entries whose values these texts name. */
+export function fieldsNamedIn(texts: ReadonlySet<string>, site: Site, entries: readonly Entry[]): string[] {
+  const isIn = (field: string) => [...texts].some((text) => text === field || text.startsWith(`${field}.`))
+  const names = new Set(site.valueUses.flatMap((use) => (fieldsOf(use, entries).some(isIn) ? [use.name] : [])))
+  const entryNames = new Set([...names].map((name) => name.split('.')).map(([kind = '', key]) => `${kinds.get(kind)}/${key}`))
+  return entries
+    .filter(({ entry }) => entryNames.has(entry))
+    .flatMap(({ entry, at }) =>
+      Object.keys(Object(valueAt(site, at))).flatMap((field) => (textsNaming(site, entries, [...at, field]).some(isIn) ? [`${entry}.${field}`] : [])),
+    )
+}
+
+const valuesOf = ({ settings, format, ...site }: Site): NamedValues => namedValues({ ...site, site: settings, isShown: () => true, euros: format.euros })
+
+/** Another value of the same shape. */
+function another(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'string') return `${value}x`
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, another(inner)]))
+    : value
+}
+
+/** Data files that hold one object. */
+const objects: Readonly<Record<string, string>> = { 'data/navigation.ts': 'navigation', 'data/site.ts': 'site' }
+
+/** What a use is a part of. */
+function fieldsOf({ file, line = 1, field = '' }: ValueUse, entries: readonly Entry[]): string[] {
+  const [first = '', ...rest] = field.split('.')
+  if (file === sentencesFile) return [`sentences/${field}`]
+  if (objects[file] !== undefined) return [`${objects[file]}.${first}`]
+  if (!file.endsWith('.md')) {
+    const entry = entries.filter((candidate) => candidate.file === file && candidate.line <= line).sort((a, b) => b.line - a.line)[0]
+    // The first step is the index of the entry in its file.
+    return entry ? [`${entry.entry}.${rest[0] ?? ''}`] : []
+  }
+  return entries.flatMap(({ entry, texts }) =>
+    // The lead of a hero is also stored as HTML.
+    texts.flatMap((text) => (text.file === file ? (first === 'hero' ? ['hero', 'lead'] : [first || text.field]).map((name) => `${entry}.${name}`) : [])),
+  )
+}
