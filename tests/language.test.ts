@@ -116,7 +116,7 @@ function fullSite(): Site {
         latitude: 53.2,
         longitude: 6.6,
         actPages: true,
-        language: 'Nederlands',
+        language: 'Engels',
         source: place('cities/groningen'),
       }),
     ],

@@ -1,5 +1,5 @@
 /** Values that many pages ask for and that are computed once. What each is made of is recorded with it. */
-import { noteReads, noteResult, type Reads, recorded } from './reads.ts'
+import { notePart, noteResult, type Reads, recorded } from './reads.ts'
 
 const kept =
   (note: (reads: Reads) => void) =>
@@ -17,4 +17,4 @@ const kept =
 export const oncePer = kept(noteResult)
 
 /** The same for a part of pages: what it is made of, all of them show. */
-export const partPer = kept(noteReads)
+export const partPer = kept(notePart)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oncePer, partPer } from './once-per.ts'
-import { allFields, recorded, viewOf } from './reads.ts'
+import { allFields, recorded, shownFields, viewOf } from './reads.ts'
 
 const entry = (name: string, fields: object) => ({ ...fields, source: { entry: `acts/${name}`, file: 'data/acts.ts', line: 1 } })
 const site = {
@@ -54,7 +54,7 @@ test('a kept result has the fields that it was made of, and is noted each time t
 test('what is read of a part of pages is read by each page that has the part', () => {
   const footer = partPer(({ settings }: Site) => settings.phone)
   const seen = view()
-  const reads = [1, 2].map(() => [...recorded(() => footer(seen)).reads.fields])
+  const reads = [1, 2].map(() => [...shownFields(recorded(() => footer(seen)).reads)])
   expect(reads).toEqual([['site.phone'], ['site.phone']])
 })
 
@@ -70,4 +70,10 @@ test('a recording that fails ends, and nothing is noted outside of one', () => {
   })
   expect([...reads.fields]).toEqual(['site.phone'])
   expect(seen.settings.phone).toBe('1')
+})
+
+test('which fields are samples is content, and where an entry stands is not', () => {
+  const { act } = viewOf({ act: entry('silkwood', {}) })
+  const { source } = act
+  expect([...recorded(() => [source.line, Reflect.get(source, 'samples')]).reads.fields]).toEqual(['acts/silkwood.source.samples'])
 })

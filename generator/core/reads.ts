@@ -3,10 +3,10 @@
  * what reads it does not know of the recording.
  */
 
-/** What was read: the names of fields (`acts/silkwood.price.from`), and kept results, each with what it was made of. */
-export type Reads = { fields: Set<string>; results: Set<Reads> }
+/** What was read: the names of fields (`acts/silkwood.price.from`), parts that others share, and kept results, each with what it was made of. */
+export type Reads = { fields: Set<string>; parts: Set<Reads>; results: Set<Reads> }
 
-export const noReads = (): Reads => ({ fields: new Set(), results: new Set() })
+export const noReads = (): Reads => ({ fields: new Set(), parts: new Set(), results: new Set() })
 
 /** The recording that is under way. Making a page is synchronous, so one is enough. */
 let current: Reads | undefined
@@ -28,81 +28,113 @@ export const noteField = (name: string): void => {
   current?.fields.add(name)
 }
 
-/** Says that a kept result is used. */
+/** Says that a part is used, which shows all that it read. */
+export const notePart = (reads: Reads): void => {
+  current?.parts.add(reads)
+}
+
+/** Says that a kept result is used, such as an order, which does not show what it read. */
 export const noteResult = (reads: Reads): void => {
   current?.results.add(reads)
 }
 
-/** Says that all of this is read. */
-export const noteReads = ({ fields, results }: Reads): void => {
-  for (const field of fields) current?.fields.add(field)
-  for (const result of results) current?.results.add(result)
+/** The reads themselves, and those of their parts; with `deep`, those of results as well. */
+export function readsWithin(reads: Reads, deep = false, seen: Set<Reads> = new Set()): Set<Reads> {
+  if (seen.has(reads)) return seen
+  seen.add(reads)
+  for (const part of reads.parts) readsWithin(part, deep, seen)
+  if (deep) for (const result of reads.results) readsWithin(result, deep, seen)
+  return seen
 }
 
-/** All fields behind some reads: those of results, and of their results. */
-export function allFields(reads: Reads, seen: Set<Reads> = new Set()): Set<string> {
-  const fields = new Set(reads.fields)
-  for (const result of reads.results) {
-    if (seen.has(result)) continue
-    seen.add(result)
-    for (const field of allFields(result, seen)) fields.add(field)
-  }
-  return fields
-}
+/** The fields that some reads show. */
+export const shownFields = (reads: Reads): Set<string> => new Set([...readsWithin(reads)].flatMap(({ fields }) => [...fields]))
 
-/** The key that says where an entry stands in the owner's files. It is not content: pages may carry it. */
+/** All fields behind some reads: those of results, too. */
+export const allFields = (reads: Reads): Set<string> => new Set([...readsWithin(reads, true)].flatMap(({ fields }) => [...fields]))
+
+/** The key that says where an entry stands in the owner's files. Of it, only which fields are samples is content. */
 const sourceKey = 'source'
+const samplesKey = 'samples'
+
+type Names = Readonly<Record<string, string>>
 
 /**
  * A view of a value that notes what is read of it. Fields of an entry begin with the name in its source, others with the names of the fields around them.
  * A list of entries is noted by its own name; so are the texts, figures and lists of other things, as one field each.
  * @param names of fields of the value that are called otherwise
  */
-export function viewOf<T extends object>(whole: T, names: Readonly<Record<string, string>> = {}): T {
+export function viewOf<T extends object>(whole: T, names: Names = {}): T {
   const views = new WeakMap<object, object>()
   const kept = (value: object, make: () => object): object => {
     const view = views.get(value) ?? make()
     views.set(value, view)
     return view
   }
-  const seen = (value: unknown, name: string): unknown => {
-    if (typeof value === 'function') return value
-    if (Array.isArray(value)) {
-      noteField(name)
-      return value.some((item) => entryName(item) !== undefined) ? kept(value, () => value.map((item) => seen(item, name))) : value
-    }
-    if (isRecord(value))
-      return kept(
-        value,
-        () =>
-          new Proxy(
-            { ...value },
-            handlerOf((key) => `${entryName(value) ?? name}.${key}`),
-          ),
-      )
-    noteField(name)
-    return value
+  const seen = (value: unknown, name: string): Seen => {
+    if (typeof value === 'function') return { value }
+    if (Array.isArray(value)) return { value: isListOfEntries(value) ? kept(value, () => value.map((item) => seen(item, name).value)) : value, note: name }
+    if (!isRecord(value)) return { value, note: name }
+    const entry = entryName(value)
+    const view = kept(
+      value,
+      () =>
+        new Proxy(
+          { ...value },
+          handlerOf((key) => `${entry ?? name}.${key}`),
+        ),
+    )
+    return entry === undefined ? { value: view } : { value: view, note: name }
   }
-  const handlerOf = <Whole extends object>(nameOf: (key: string) => string): ProxyHandler<Whole> => ({
-    get(target, key) {
-      const value: unknown = Reflect.get(target, key)
-      return typeof key === 'symbol' || key === sourceKey ? value : seen(value, nameOf(key))
-    },
-    has(target, key) {
-      if (typeof key === 'string') noteField(nameOf(key))
-      return Reflect.has(target, key)
-    },
-    // Somebody reads the whole: rest and spread, Object.keys, JSON.stringify.
-    ownKeys(target) {
-      noteField(nameOf('*'))
-      return Reflect.ownKeys(target)
-    },
-  })
+  const handlerOf = <Whole extends object>(nameOf: (key: string) => string): ProxyHandler<Whole> => {
+    // The values never change, so each field is looked at once.
+    const known = new Map<string | symbol, Seen>()
+    const look = (value: unknown, key: string | symbol): Seen => {
+      if (typeof key === 'symbol') return { value }
+      return key === sourceKey && isRecord(value) ? { value: sourceView(value, nameOf(`${sourceKey}.${samplesKey}`)) } : seen(value, nameOf(key))
+    }
+    return {
+      get(target, key) {
+        let found = known.get(key)
+        if (!found) {
+          found = look(Reflect.get(target, key), key)
+          known.set(key, found)
+        }
+        if (found.note !== undefined) noteField(found.note)
+        return found.value
+      },
+      has(target, key) {
+        if (typeof key === 'string') noteField(nameOf(key))
+        return Reflect.has(target, key)
+      },
+      // Somebody reads the whole: rest and spread, Object.keys, JSON.stringify.
+      ownKeys(target) {
+        noteField(nameOf('*'))
+        return Reflect.ownKeys(target)
+      },
+    }
+  }
+  const sourceView = (source: object, samples: string) =>
+    kept(
+      source,
+      () =>
+        new Proxy(source, {
+          get(target, key) {
+            if (key === samplesKey) noteField(samples)
+            return Reflect.get(target, key)
+          },
+        }),
+    )
   return new Proxy(
     { ...whole },
     handlerOf((key) => names[key] ?? key),
   )
 }
+
+/** What a view has of a field, and the name that is noted when it is read. */
+type Seen = { value: unknown; note?: string }
+
+const isListOfEntries = (list: readonly unknown[]): boolean => list.some((item) => entryName(item) !== undefined)
 
 /** The name of an entry: what its source says. */
 function entryName(value: unknown): string | undefined {

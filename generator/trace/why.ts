@@ -6,6 +6,7 @@ import { linksOf } from '../check/page-links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
+import { noReads, shownFields } from '../core/reads.ts'
 import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
 import { readData } from '../load/data-reader.ts'
 import { ownerText } from '../load/owner-texts.ts'
@@ -19,7 +20,8 @@ import { formatWhy, formatWhyJson, type Shown, type Why } from './format-why.ts'
 import { lastChange, type Written } from './last-change.ts'
 import { fieldsOf } from './names.ts'
 import { readProject } from './project.ts'
-import { entryOf, pictureName, recordSite, type SiteRecord } from './record.ts'
+import { recordSite, type SiteRecord } from './record.ts'
+import { entryOf, kinds } from './recording.ts'
 import { fieldsNamedIn } from './texts-naming.ts'
 
 export type WhyOptions = { root: string; address: string; json: boolean }
@@ -39,7 +41,7 @@ export async function reasonsOf(root: string, address: string): Promise<Why> {
   const { site, entries } = await readProject(root)
   const record = await recordSite(root, site)
   const route = routeAt(address, site, record)
-  const ofPage = record.pages.get(route.path)?.reads.fields ?? new Set<string>()
+  const ofPage = shownFields(record.pages.get(route.path)?.reads ?? noReads())
   const read = new Set([...ofPage, ...fieldsNamedIn(ofPage, site, entries)])
   const names = new Set(route.sources.map(({ entry }) => entry))
   const shown = (entry: Entry): Shown[] => {
@@ -65,10 +67,10 @@ export async function reasonsOf(root: string, address: string): Promise<Why> {
     madeOf: own.flatMap(shown),
     showsAlso: others.flatMap(shown),
     settings: readOf('site.'),
-    sentences: readOf('sentences/')
+    sentences: readOf(kinds.sentence)
       .map((key) => ({ key, file: sentencesFile, line: lines.get(key)?.line }))
       .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-    pictures: readOf(pictureName),
+    pictures: readOf(kinds.picture),
     links: inbound(site, route, record),
     changed: await lastChange(
       root,
