@@ -1,12 +1,15 @@
 /** Values that many pages ask for and that are computed once. What each is made of is recorded with it. */
-import { notePart, noteResult, type Reads, recorded } from './reads.ts'
+import { isRecording, noReads, notePart, noteResult, type Reads, recorded } from './reads.ts'
+
+/** Of a result that was computed outside of a recording: none asks for it, because recordings have views of their own as keys. */
+const nothing = noReads()
 
 const kept =
   (note: (reads: Reads) => void) =>
   <Key extends object, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
     const known = new WeakMap<Key, { value: Value; reads: Reads }>()
     return (key) => {
-      const result = known.get(key) ?? recorded(() => compute(key))
+      const result = known.get(key) ?? (isRecording() ? recorded(() => compute(key)) : { value: compute(key), reads: nothing })
       known.set(key, result)
       note(result.reads)
       return result.value

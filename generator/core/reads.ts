@@ -11,6 +11,9 @@ export const noReads = (): Reads => ({ fields: new Set(), parts: new Set(), resu
 /** The recording that is under way. Making a page is synchronous, so one is enough. */
 let current: Reads | undefined
 
+/** Whether a recording is under way. */
+export const isRecording = (): boolean => current !== undefined
+
 /** Makes a value, and records what it reads. Recordings nest: an outer one does not have what an inner one read. */
 export function recorded<T>(make: () => T): { value: T; reads: Reads } {
   const outer = current
