@@ -150,7 +150,6 @@ export const sentences = {
   'act-booking.description': 'act pitch',
   'act-booking.keywords': 'act',
   'act-booking.why': 'act',
-  'act-booking.reason': 'number',
   'act-booking.how': 'act',
   'act-booking.step-1.title': '',
   'act-booking.step-1.text': 'ask width depth',

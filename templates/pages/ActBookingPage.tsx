@@ -33,8 +33,9 @@ export function ActBookingPage({ act, booking, general, occasions, similar }: Ac
     <>
       <ActHero act={act} title={t('link.act-booking', name)} lead={act.shortDescription} track="act-boeken hero_cta" />
       <ActFacts act={act} suits={act.suits} />
-      <Section title={t('act-booking.why', name)} intro={act.portrait}>
-        <Points items={act.reasons.map((text, index) => ({ title: t('act-booking.reason', { number: index + 1 }), text }))} />
+      <Section title={t('act-booking.why', name)} narrow>
+        <p>{act.portrait}</p>
+        <SentenceList items={act.reasons} />
       </Section>
       <Section background="tint" title={t('act-booking.how', name)}>
         <Points items={booking.steps} form="steps" />

@@ -91,7 +91,11 @@ test('on the act’s page and in an article the film plays in the place of its p
   await expect.poll(() => focused(page)).toBe('Video van Silkwood')
   expect(await dialog(page).count()).toBe(0)
 
-  await page.getByRole('button', { name: 'Bekijk Video' }).click()
+  const button = page.getByRole('button', { name: 'Bekijk Video' })
+  await button.scrollIntoViewIfNeeded()
+  // Until it draws the next frames, Chromium sends clicks to the film where that was before the page scrolled.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn)))))
+  await button.click()
   expect(await dialog(page).getAttribute('aria-label')).toBe('Video van Silkwood')
   expect(await dialog(page).locator('iframe').count()).toBe(1)
 
