@@ -98,6 +98,8 @@ test.each(
   expectNamed(name, changed ?? [])
 })
 
+test('every page shows some sentence of the catalogue', () => expect(affectedBy('content/sentences.yaml').addresses).toHaveLength(before.size))
+
 /** Another text, number or flag in place of the first in a value. Some pages show the first words of a text, others the last; a place moves by some two kilometres, as the command says. */
 const edited = (value: string) =>
   value.replace(/(['"`])(.*?)\1|[\d.]+|true|false/s, (found) => {

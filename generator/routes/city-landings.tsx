@@ -53,6 +53,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
           })
           const roster = inOrder.get(kind) ?? []
           const acts = longList(roster, partSizes.cards, path, (act) => act)
+          const first = { ...acts.part(1), entries: acts.part(1).entries.slice(cardCount) }
           const page: Route<Family> = {
             family: 'city landing',
             path,
@@ -88,7 +89,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                 text={showBlocks(textOf(city, kind), factsOf(site))}
                 facts={cityFacts(site, city)}
                 cards={roster.slice(0, cardCount).map((act) => here(cardOf(act), act))}
-                acts={withEntries(acts.part(1), (act) => here(lineOf(act), act))}
+                others={withEntries(first, (act) => here(lineOf(act), act))}
                 siblings={[
                   ...landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city)),
                   // The other addresses of the same page.

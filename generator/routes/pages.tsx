@@ -103,7 +103,7 @@ const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.c
 
 function subjectsOf(site: Site, { path, blocks, service, offer, description }: SitePage): Subject[] {
   const { hours, settings } = site
-  const price = offer === undefined ? undefined : priceOf(site, offer)
+  const price = offer === undefined ? undefined : priceNamed(site, offer)
   return [
     ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(hours, settings.locale) }] : []),
     ...(path === paths.home() ? [{ kind: 'website' as const }] : []),
@@ -112,7 +112,7 @@ function subjectsOf(site: Site, { path, blocks, service, offer, description }: S
   ]
 }
 
-const priceOf = ({ priceClasses, priceRanges }: Site, key: string) => [...priceClasses, ...priceRanges].find((price) => price.key === key)
+const priceNamed = ({ priceClasses, priceRanges }: Site, key: string) => [...priceClasses, ...priceRanges].find((price) => price.key === key)
 
 /** The questions of a text, for search engines. */
 export function faqSubjects(blocks: readonly PageBlock[]): Subject[] {
@@ -149,7 +149,7 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
   tributeLinks: () => longList(relationsOf(site).tributes, partSizes.links, first, ({ artist }) => artistLink(site, artist)),
   clock: (time) => clockText(site, minuteOf(time)),
   price: (key) => {
-    const found = priceOf(site, key)
+    const found = priceNamed(site, key)
     if (!found) throw new Error(`data/prices.ts has no price "${key}"`)
     const { from, to, vatIncluded } = found
     const range = { key, from, to, vatIncluded }

@@ -10,6 +10,7 @@ import { type Affected, type FieldEffect, formatAffected, formatAffectedJson } f
 import { fieldsOf, type Subject, settingsFile, subjectNamed } from './names.ts'
 import { filesOf, type Project, readProject } from './project.ts'
 import { pagesWith, type Readers, ReadIndex, recordSite, type SiteRecord } from './record.ts'
+import { kinds } from './recording.ts'
 import { pagesWithTemplate } from './templates.ts'
 import { textsNaming } from './texts-naming.ts'
 
@@ -47,7 +48,7 @@ async function answerTo(subject: Subject, known: Known): Promise<Answer> {
     case 'setting':
       return { places: [settingsFile], ...answerOf(readersOf(known, [thingIn('site', ['settings'], subject.name)])) }
     case 'sentence':
-      return { places: [sentencesFile], ...answerOf(readersOf(known, [{ name: `sentences/${subject.name}`, at: [] }])) }
+      return { places: [sentencesFile], ...answerOf(readersOf(known, [{ name: `${kinds.sentence}${subject.name}`.replace(/\/$/, ''), at: [] }])) }
     case 'navigation':
       return { places: [subject.file], ...answerOf(readersOf(known, [thingIn('navigation', ['navigation'], '')])) }
     case 'card':
@@ -83,7 +84,7 @@ function readersOf({ site, entries, record, index }: Known, things: readonly Thi
   return { shown: all, behind: new Set([...behind].filter((page) => !all.has(page))) }
 }
 
-const browserWord = 'sentences/browser.'
+const browserWord = `${kinds.sentence}browser.`
 
 /** The pages with the script that shows a sentence: that of every page, or of the feature whose name precedes the rest of the key. */
 function pagesWithScript(record: SiteRecord, key: string): SitePath[] {

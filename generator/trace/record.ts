@@ -58,9 +58,9 @@ export class ReadIndex {
     return new Set([...this.pages.keys(), ...this.results.keys()])
   }
 
-  /** The pages that read one of these fields, or a part of one. */
+  /** The pages that read one of these fields, or a part of one. All sentences are the parts of `sentences`. */
   readersOf(asked: readonly string[]): Readers {
-    const isAsked = (field: string) => asked.some((name) => field === name || field.startsWith(`${name}.`))
+    const isAsked = (field: string) => asked.some((name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}/`))
     const among = <T>(index: ReadonlyMap<string, T[]>) => [...index].flatMap(([field, found]) => (isAsked(field) ? found : []))
     const shown = new Set(among(this.pages))
     const behind = new Set(among(this.results).flatMap((result) => this.pagesOfResult.get(result) ?? []))

@@ -1,20 +1,22 @@
 /** Texts that name a value in braces, such as `{price.allround.from}`, change with what the value is made of. */
+import { oncePer } from '../core/once-per.ts'
 import { sentencesFile } from '../load/catalogue.ts'
 import type { ValueUse } from '../load/findings.ts'
 import type { Site } from '../load/site.ts'
 import { type NamedValues, namedValues } from '../load/values.ts'
 import { changedAt, type Entry, type Path, valueAt } from './entries.ts'
+import { kinds } from './recording.ts'
 
 /** The fields and sentences that name a value which follows from what is at a path of the site. */
 export function textsNaming(site: Site, entries: readonly Entry[], at: Path): string[] {
   if (at.length === 0 || valueAt(site, at) === undefined) return []
-  const [before, after] = [valuesOf(site), valuesOf(changedAt(site, at, another))]
+  const [before, after] = [valuesBefore(site), valuesOf(changedAt(site, at, another))]
   // A value that is gone is a mistake in the text, not another text.
   return site.valueUses.flatMap((use) => (after.has(use.name) && before.get(use.name) !== after.get(use.name) ? fieldsOf(use, entries) : []))
 }
 
-/** What precedes the key of an entry in the names of its values, and its kind. */
-const kinds = new Map([
+/** What precedes the key of an entry in the names of its values, and the folder of the entry. */
+const foldersOfValues = new Map([
   ['act', 'acts'],
   ['artist', 'artists'],
   ['city', 'cities'],
@@ -28,7 +30,7 @@ const kinds = new Map([
 export function fieldsNamedIn(texts: ReadonlySet<string>, site: Site, entries: readonly Entry[]): string[] {
   const isIn = (field: string) => [...texts].some((text) => text === field || text.startsWith(`${field}.`))
   const names = new Set(site.valueUses.flatMap((use) => (fieldsOf(use, entries).some(isIn) ? [use.name] : [])))
-  const entryNames = new Set([...names].map((name) => name.split('.')).map(([kind = '', key]) => `${kinds.get(kind)}/${key}`))
+  const entryNames = new Set([...names].map((name) => name.split('.')).map(([kind = '', key]) => `${foldersOfValues.get(kind)}/${key}`))
   return entries
     .filter(({ entry }) => entryNames.has(entry))
     .flatMap(({ entry, at }) =>
@@ -37,6 +39,9 @@ export function fieldsNamedIn(texts: ReadonlySet<string>, site: Site, entries: r
 }
 
 const valuesOf = ({ settings, format, ...site }: Site): NamedValues => namedValues({ ...site, site: settings, isShown: () => true, euros: format.euros })
+
+/** The values as they are, for which each field of an entry asks. */
+const valuesBefore = oncePer(valuesOf)
 
 /** Another value of the same shape. */
 function another(value: unknown): unknown {
@@ -53,7 +58,7 @@ const objects: Readonly<Record<string, string>> = { 'data/navigation.ts': 'navig
 /** What a use is a part of. */
 function fieldsOf({ file, line = 1, field = '' }: ValueUse, entries: readonly Entry[]): string[] {
   const [first = '', ...rest] = field.split('.')
-  if (file === sentencesFile) return [`sentences/${field}`]
+  if (file === sentencesFile) return [`${kinds.sentence}${field}`]
   if (objects[file] !== undefined) return [`${objects[file]}.${first}`]
   if (!file.endsWith('.md')) {
     const entry = entries.filter((candidate) => candidate.file === file && candidate.line <= line).sort((a, b) => b.line - a.line)[0]

@@ -24,14 +24,14 @@ export type CityLandingPageProps = {
   venues: readonly VenueView[]
   /** The acts that suit the page best, as cards. */
   cards: readonly ActCardView[]
-  /** All acts of this part of the list, those among them. */
-  acts: ListPart<ActLineView>
+  /** The other acts of this part of the list. */
+  others: ListPart<ActLineView>
   /** The other landing pages of this city, and the same of the cities around it. */
   siblings: readonly LinkView[]
   nearby: readonly LinkView[]
 }
 
-export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefits, venues, cards, acts, siblings, nearby }: CityLandingPageProps) {
+export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefits, venues, cards, others, siblings, nearby }: CityLandingPageProps) {
   const { t } = useSite()
   const name = { city: city.name }
   return (
@@ -53,7 +53,7 @@ export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefit
         <p className="badge badge-place">{t('city-landing.around', name)}</p>
       </Hero>
       <Section background="stage" title={t('city-landing.acts', name)}>
-        <ShownActs cards={cards} list={acts} />
+        <ShownActs cards={cards} others={others} />
       </Section>
       <Section title={t('city-landing.why', name)} narrow>
         {text}
@@ -75,19 +75,18 @@ export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefit
 }
 
 /** Some acts as cards; the others are on the page too, in a line each, so that they need no script and no further page. */
-function ShownActs({ cards, list }: { cards: readonly ActCardView[]; list: ListPart<ActLineView> }) {
+function ShownActs({ cards, others }: { cards: readonly ActCardView[]; others: ListPart<ActLineView> }) {
   const { t } = useSite()
-  const others = list.entries.slice(cards.length)
   return (
     <>
       <ActGrid acts={cards} short />
-      {others.length > 0 && (
+      {others.entries.length > 0 && (
         <details className="more-acts">
-          <summary className="button button-quiet">{t('city-landing.all-acts', { count: others.length })}</summary>
-          <ActLines acts={others} />
+          <summary className="button button-quiet">{t('city-landing.all-acts', { count: others.entries.length })}</summary>
+          <ActLines acts={others.entries} />
         </details>
       )}
-      <PartLinks list={list} />
+      <PartLinks list={others} />
     </>
   )
 }
