@@ -4,10 +4,10 @@ import type { SitePath } from '../core/addresses.ts'
 import { allFields, type Reads, readsWithin, recorded, shownFields } from '../core/reads.ts'
 import type { Site } from '../load/site.ts'
 import { siteRenderer } from '../pages/open-pages.ts'
+import { recordedAssets, recordedPage, recordedRoutes, recordedSite } from '../pages/recording.ts'
 import type { Page } from '../render/render.tsx'
 import { families } from '../routes/index.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
-import { recordedAssets, recordedPage, recordedRoutes, recordedSite } from './recording.ts'
 
 /** A page with what it read. */
 type PageRecord = { page: Page; reads: Reads }

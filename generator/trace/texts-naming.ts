@@ -4,8 +4,8 @@ import { sentencesFile } from '../load/catalogue.ts'
 import type { ValueUse } from '../load/findings.ts'
 import type { Site } from '../load/site.ts'
 import { type NamedValues, namedValues } from '../load/values.ts'
+import { kinds } from '../pages/recording.ts'
 import { changedAt, type Entry, type Path, valueAt } from './entries.ts'
-import { kinds } from './recording.ts'
 
 /** The fields and sentences that name a value which follows from what is at a path of the site. */
 export function textsNaming(site: Site, entries: readonly Entry[], at: Path): string[] {
