@@ -1,7 +1,18 @@
 /** Lists of whole numbers below 2 ** 32, one after the other in one array: an object for each list of a million would take twice their memory. */
 export class NumberLists {
-  private numbers = new Uint32Array(1024)
-  private readonly ends: number[] = []
+  private numbers: Uint32Array
+  private readonly ends: number[]
+
+  /** @param kept lists that were kept on a disk */
+  constructor({ numbers, ends }: KeptLists = { numbers: new Uint32Array(1024), ends: [] }) {
+    this.numbers = numbers
+    this.ends = ends
+  }
+
+  /** The same as plain data. */
+  kept(): KeptLists {
+    return { numbers: this.numbers.slice(0, this.ends.at(-1) ?? 0), ends: this.ends }
+  }
 
   get length(): number {
     return this.ends.length
@@ -23,3 +34,5 @@ export class NumberLists {
     return this.numbers.subarray(this.ends[index - 1] ?? 0, this.ends[index] ?? 0)
   }
 }
+
+export type KeptLists = { numbers: Uint32Array; ends: number[] }

@@ -69,7 +69,7 @@ export function threadsOf(inputs: InputFiles | undefined): Threads | undefined {
 export async function publish(
   root: string,
   flags: PublishFlags,
-  origin: Pick<GenerateOptions, 'shards' | 'threads'> = {},
+  origin: Pick<GenerateOptions, 'shards' | 'threads' | 'keep'> = {},
 ): Promise<{ summary: Summary; shown: SummaryFlags } | undefined> {
   const { out, adopt = false, force = false, compress = false, release = false, format, quiet, timings, digest } = flags
   const options = { adopt, force, compress, release, ...origin, ...runOptions(flags) }

@@ -4,7 +4,7 @@ import { examples, portNumber } from './options.ts'
 import { addPublishOptions, type PublishFlags, publish, threadsOf } from './publish.ts'
 import { addMergeCommand, runShard, shardOption } from './shards.ts'
 import { addressOption, type SiteFlags, siteOptions } from './site-options.ts'
-import { readInputs, rememberRun } from './unchanged.ts'
+import { programKey, readInputs, rememberRun } from './unchanged.ts'
 
 export function addSiteCommands(program: Command, root: string): void {
   addPublishOptions(program.command('generate', { isDefault: true }))
@@ -24,7 +24,7 @@ export function addSiteCommands(program: Command, root: string): void {
     .action(async ({ shard, ...flags }: PublishFlags & { shard?: string }, command: Command) => {
       if (shard !== undefined) return runShard(root, shard, flags, command.getOptionValueSource('out') === 'cli' ? flags.out : undefined)
       const run = readInputs(root)
-      const published = await publish(root, flags, { threads: threadsOf(run) })
+      const published = await publish(root, flags, { threads: threadsOf(run), ...(run && { keep: programKey(run) }) })
       if (published && !flags.release) rememberRun(root, run, published.summary, published.shown)
     })
 

@@ -29,6 +29,16 @@ const argumentsOf = () => process.argv.slice(2)
 /** The file of the last run with these arguments in this folder. */
 const fileOf = (root: string) => join(root, '.cache', 'runs', `${digestOf(JSON.stringify([root, argumentsOf()])).slice(0, 16)}.json`)
 
+/** Styles and the script are compiled by each run; packages are known by the two lists of npm. */
+const programPaths = () => ['templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')].map((path) => join(home, path))
+
+/** Equal for runs of the same program with the same styles and packages. */
+export function programKey({ files }: InputFiles): string {
+  const isOfProgram = (file: string) => programPaths().some((path) => file === path || file.startsWith(join(path, '/')))
+  const digests = [...files].flatMap(([path, { digest }]) => (isOfProgram(path) ? [digest] : []))
+  return digestOf(JSON.stringify([programDigest, process.version, process.env.NODE_OPTIONS, ...digests]))
+}
+
 /**
  * The inputs of a run, to be read before it begins: an edit during the run then counts as a change after it.
  * @returns nothing when they cannot be known
@@ -39,9 +49,7 @@ export function readInputs(root: string, known: ReadonlyMap<string, KnownFile> =
   // A run tells the owner that templates of another folder than the program's are not used.
   const unused = existsSync(join(root, 'templates')) && root !== home ? ['templates'] : []
   const own = ['data', 'content', 'static', ...unused].map((folder) => join(root, folder))
-  // Styles and the script are compiled by each run; packages are known by the two lists of npm.
-  const program = ['templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')].map((path) => join(home, path))
-  const paths = [...own, ...program]
+  const paths = [...own, ...programPaths()]
   try {
     const files = digestFiles(paths, known)
     const environment = [SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, process.version, today()]

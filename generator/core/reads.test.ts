@@ -10,8 +10,8 @@ const readBy = (read: (site: Site) => unknown) => recorded(() => read(seen)).rea
 const seen = view()
 
 test.each<[of: string, read: (site: Site) => unknown, fields: string[]]>([
-  ['an entry, by its name', ({ acts: [act] }) => act?.price.from, ['acts', 'acts/silkwood.price.from']],
-  ['a setting, with the names around it', ({ settings }) => settings.office.city, ['site.office.city']],
+  ['an entry, by its name', ({ acts: [act] }) => act?.price.from, ['acts', 'acts/silkwood.price', 'acts/silkwood.price.from']],
+  ['a setting, with the names around it', ({ settings }) => settings.office.city, ['site.office', 'site.office.city']],
   ['a list, as one field', ({ acts: [, act] }) => act?.genres.map((genre) => genre.length), ['acts', 'acts/rover.genres']],
   ['what is missing', ({ settings }) => ['email' in settings, Reflect.get(settings, 'fax')], ['site.email', 'site.fax']],
   [

@@ -26,6 +26,17 @@ export function recorded<T>(make: () => T): { value: T; reads: Reads } {
   }
 }
 
+/** Makes a value of which every use must know by other means what it is made of. */
+export function unrecorded<T>(make: () => T): T {
+  const outer = current
+  current = undefined
+  try {
+    return make()
+  } finally {
+    current = outer
+  }
+}
+
 /** Says that a field is read. */
 export const noteField = (name: string): void => {
   current?.fields.add(name)
@@ -64,7 +75,8 @@ type Names = Readonly<Record<string, string>>
 
 /**
  * A view of a value that notes what is read of it. Fields of an entry begin with the name in its source, others with the names of the fields around them.
- * A list of entries is noted by its own name; so are the texts, figures and lists of other things, as one field each.
+ * A list of entries is noted by its own name; so are the texts, figures and lists of other things, as one field each, and things of which a key has a
+ * dot, as names of fields have. Of a thing with fields it is noted, too, that it is there.
  * @param names of fields of the value that are called otherwise
  */
 export function viewOf<T extends object>(whole: T, names: Names = {}): T {
@@ -77,19 +89,13 @@ export function viewOf<T extends object>(whole: T, names: Names = {}): T {
   const seen = (value: unknown, name: string): Seen => {
     if (typeof value === 'function') return { value }
     if (Array.isArray(value)) return { value: isListOfEntries(value) ? kept(value, () => value.map((item) => seen(item, name).value)) : value, note: name }
-    if (!isRecord(value)) return { value, note: name }
+    if (!isRecord(value) || Object.keys(value).some((key) => key.includes('.'))) return { value, note: name }
     const entry = entryName(value)
-    const view = kept(
-      value,
-      () =>
-        new Proxy(
-          { ...value },
-          handlerOf((key) => `${entry ?? name}.${key}`),
-        ),
-    )
-    return entry === undefined ? { value: view } : { value: view, note: name }
+    const make = () => proxyOf(value, (key) => `${entry ?? name}.${key}`)
+    return { value: entry === undefined ? make() : kept(value, make), note: name }
   }
-  const handlerOf = <Whole extends object>(nameOf: (key: string) => string): ProxyHandler<Whole> => {
+  const proxyOf = (value: object, nameOf: (key: string) => string): object => new Proxy({ ...value }, handlerOf(nameOf))
+  const handlerOf = <Whole extends object>(nameOf: (key: string) => string, isWhole = false): ProxyHandler<Whole> => {
     // The values never change, so each field is looked at once.
     const known = new Map<string | symbol, Seen>()
     const look = (value: unknown, key: string | symbol): Seen => {
@@ -100,7 +106,10 @@ export function viewOf<T extends object>(whole: T, names: Names = {}): T {
       get(target, key) {
         let found = known.get(key)
         if (!found) {
-          found = look(Reflect.get(target, key), key)
+          const value = Reflect.get(target, key)
+          found = look(value, key)
+          // The parts of the whole are always there.
+          if (isWhole && isRecord(value)) found = { value: found.value }
           known.set(key, found)
         }
         if (found.note !== undefined) noteField(found.note)
@@ -130,21 +139,21 @@ export function viewOf<T extends object>(whole: T, names: Names = {}): T {
     )
   return new Proxy(
     { ...whole },
-    handlerOf((key) => names[key] ?? key),
+    handlerOf((key) => names[key] ?? key, true),
   )
 }
 
 /** What a view has of a field, and the name that is noted when it is read. */
 type Seen = { value: unknown; note?: string }
 
-const isListOfEntries = (list: readonly unknown[]): boolean => list.some((item) => entryName(item) !== undefined)
+export const isListOfEntries = (list: readonly unknown[]): boolean => list.some((item) => entryName(item) !== undefined)
 
-/** The name of an entry: what its source says. */
-function entryName(value: unknown): string | undefined {
+/** The name of an entry: what its source says; nothing for other values. */
+export function entryName(value: unknown): string | undefined {
   const source = isRecord(value) ? value[sourceKey] : undefined
   return isRecord(source) && typeof source.entry === 'string' ? source.entry : undefined
 }
 
 /** Whether a value has fields that are read one by one. Maps and the like are read as a whole. */
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null)

@@ -26,6 +26,8 @@ export type Sentences = {
   rich: <Key extends SentenceKey>(key: Key, ...values: Arguments<Key, Value | ReactNode>) => ReactNode
   /** The sentences below `browser`, by the rest of their keys (`close`, `finder.found`), with their placeholders in braces. */
   browserWords: () => Record<string, string>
+  /** The text of a sentence, with its placeholders in braces and the values of `data/` filled in; nothing when it is missing. */
+  written: (key: string) => string | undefined
 }
 
 type WordsBelow<Group extends string> = {

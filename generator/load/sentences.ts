@@ -77,6 +77,10 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
       const { message, constant } = messageOf(key)
       return constant ?? formatElement(message, given ?? {})
     },
+    written: (key) => {
+      const text = written.get(key)?.text
+      return text && resolve(text)
+    },
     browserWords: () =>
       Object.fromEntries(
         Object.keys(sentences)

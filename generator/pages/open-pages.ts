@@ -8,6 +8,7 @@ import { siteNames } from '../check/uniqueness/names.ts'
 import { createSketcher } from '../check/uniqueness/shared-text.ts'
 import { walkHtml } from '../core/html.ts'
 import { digestOf } from '../core/output-file.ts'
+import { unrecorded } from '../core/reads.ts'
 import { metaPolicy } from '../derive/headers.ts'
 import type { Site } from '../load/site.ts'
 import { createRenderer, type Page } from '../render/render.tsx'
@@ -19,7 +20,11 @@ import type { SiteAssets } from '../routes/site-assets.ts'
 export type Renderer = (site: Site, assets: SiteAssets) => (route: Route) => Page
 
 /** The renderer of the agency's pages. Publishing, checking and serving render with it, so all make the same pages. */
-export const siteRenderer: Renderer = (site, assets) => createRenderer(siteView(site, assets), assets, metaPolicy(site), site.preview?.noindex)
+export const siteRenderer: Renderer = (site, assets) => {
+  // It depends on all films of all texts, and seldom changes: then all pages are made again.
+  const policy = unrecorded(() => metaPolicy(site))
+  return createRenderer(siteView(site, assets), assets, policy, site.preview?.noindex)
+}
 
 export type FinishedPage = PageExtract & { html: string }
 

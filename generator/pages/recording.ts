@@ -1,4 +1,6 @@
 /** Makes pages of a site of which every read is noted: of fields, settings, sentences and pictures. */
+import { cardKey } from '../assets/asset-tables.ts'
+import { digestOf } from '../core/output-file.ts'
 import { noReads, noteField, notePart, type Reads, recorded, viewOf } from '../core/reads.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import type { Site } from '../load/site.ts'
@@ -6,8 +8,8 @@ import type { Families } from '../routes/drafts.ts'
 import type { Route } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 
-/** What precedes the key of a sentence, and the name of a picture. */
-export const kinds = { sentence: 'sentences/', picture: 'static/images/' } as const
+/** What precedes the key of a sentence, the name of a picture, the digest of the texts of a card, and what styles and scripts are called. */
+export const kinds = { sentence: 'sentences/', picture: 'static/images/', card: 'cards/', asset: 'assets.' } as const
 
 /** The same site. A sentence is noted by its key, a setting as `site.` and its name. */
 export function recordedSite(site: Site): Site {
@@ -24,24 +26,48 @@ export function recordedSite(site: Site): Site {
   return viewOf({ ...site, t, rich }, { settings: 'site' })
 }
 
-/** The same files around the pages, with each picture noted. */
+/** The same files around the pages, with each picture and card noted that a page has, and the addresses of styles, scripts and fonts. */
 export function recordedAssets(assets: SiteAssets): SiteAssets {
-  const image: SiteAssets['image'] = (name, place) => {
-    noteField(`${kinds.picture}${name}`)
-    return assets.image(name, place)
+  const noted = <T>(name: string, value: T): T => {
+    noteField(name)
+    return value
   }
-  return { ...assets, image }
+  return {
+    file: assets.file,
+    image: (name, place) => noted(`${kinds.picture}${name}`, assets.image(name, place)),
+    card: (card) => noted(cardName(cardKey(card)), assets.card(card)),
+    // Its files are a function of what it says, which is noted.
+    rider: assets.rider,
+    get stylesheet() {
+      return noted(`${kinds.asset}stylesheet`, assets.stylesheet)
+    },
+    get script() {
+      return noted(`${kinds.asset}script`, assets.script)
+    },
+    get features() {
+      return noted(`${kinds.asset}features`, assets.features)
+    },
+    get preloads() {
+      return noted(`${kinds.asset}preloads`, assets.preloads)
+    },
+  }
 }
 
-/** A route, and what it may carry of what was read while the routes of its family were listed. */
-export type RecordedRoute = { route: Route; walk: readonly Reads[] }
+/** The name of a card among the reads. */
+export const cardName = (key: string): string => `${kinds.card}${digestOf(key)}`
+
+/**
+ * A route, and what was read while the routes of its family were listed: `walk` is what it surely carries of that, `listed` all of it, which it may
+ * depend on.
+ */
+export type RecordedRoute = { route: Route; walk: readonly Reads[]; listed: Reads }
 
 /** All routes of a recorded site, in the order of the table. */
 export function* recordedRoutes(site: Site, table: Families): Generator<RecordedRoute> {
   for (const family of table) {
     const { value: routes, reads } = recorded(() => [...family.routes(site)])
     const sharesOf = shared(reads, routes)
-    for (const route of routes) yield { route, walk: sharesOf(route) }
+    for (const route of routes) yield { route, walk: sharesOf(route), listed: reads }
   }
 }
 

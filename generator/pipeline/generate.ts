@@ -22,6 +22,7 @@ import type { Route } from '../routes/route.ts'
 import { openShards, type ShardPlaces } from '../shard/open-shards.ts'
 import type { FileSystem } from '../system/file-system.ts'
 import { createYield, orStopped, type YieldToEventLoop } from '../system/yield.ts'
+import { openKeptPages } from './keep-pages.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
 import type { Website } from './website.ts'
 import { makePages, type Threads } from './workers.ts'
@@ -52,6 +53,8 @@ export type GenerateOptions = {
   jobs?: number | undefined
   /** Needed for more than one thread. */
   threads?: Threads | undefined
+  /** Makes only the pages that read what has changed since the last run of the program with this digest. Otherwise all are made. */
+  keep?: string
   progress?: Progress
   /** The file system that is published to. */
   files?: FileSystem
@@ -65,7 +68,7 @@ export type GenerateOptions = {
  * PublishError, LockedError, or the reason of `signal`
  */
 export async function generate({ root, out, site: asked, release = false, ...options }: GenerateOptions): Promise<Summary> {
-  const { website, adopt = false, force = false, compress = false, shards, jobs, threads, progress = silentProgress, files: port, signal } = options
+  const { website, adopt = false, force = false, compress = false, shards, jobs, threads, keep, progress = silentProgress, files: port, signal } = options
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
@@ -96,9 +99,12 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       await yieldToEventLoop()
     }
 
-    const make = stagedPageMaker(site.settings, openPages(plan, assets), prepare)
+    // What a first run would record is of use only to a second one, and costs time.
+    const mayKeep = keep !== undefined && !force && !release && !shards && !site.published && !publication.isFirst
+    const kept = mayKeep ? openKeptPages(plan, tables, publication, { root, out, compress, program: keep }) : undefined
     const task = { root, out, adopt, verify: force, compress, site: asked, assets: tables }
-    const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { make, signal, threads, jobs, task })
+    const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { kept, assets, prepare, signal, threads, jobs, task })
+    const make = stagedPageMaker(site.settings, openPages(plan, assets), prepare)
     const add = (file: OutputFile) => publication.add(prepare(file))
     const days = new TextDays(site.ledger, release ? asked.today : undefined)
     const problems = await step('render', () =>
@@ -113,6 +119,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       signal?.throwIfAborted()
       return publication.commit(change)
     })
+    kept?.save()
     const released = change && { added: change.added, isFirst: !site.ledger.exists }
     const amounts = countBy(pages, ({ family }) => family)
     const digests = { digest: publication.digest(), manifest: publication.manifestDigest() }

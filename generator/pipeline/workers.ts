@@ -4,15 +4,18 @@ import { relative } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import { type AssetTables, siteAssets } from '../assets/asset-tables.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
+import type { KeptPages } from '../pages/kept-pages.ts'
 import { pagesMadeByWorkers, type Request, type Response, type Thread } from '../pages/made-by-workers.ts'
-import { pagesMadeHere, type StagedPage, type StagedPages, stagedPageMaker, stager } from '../pages/made-here.ts'
-import { openPages } from '../pages/open-pages.ts'
+import { type Prepare, pageFinder, pagesMadeHere, type StagedPage, type StagedPages, stager } from '../pages/made-here.ts'
 import { plainError } from '../pages/plain-error.ts'
+import { ReadsTable } from '../pages/reads-table.ts'
+import { type UnmadePlan, unmadePages } from '../pages/unmade-pages.ts'
 import { openStaging, type PublishOptions } from '../publish/publish.ts'
-import { type SitePlan, walkRoutes } from '../routes/expand.ts'
-import type { Route } from '../routes/route.ts'
+import type { StagedFile } from '../publish/staging.ts'
+import type { SiteAssets } from '../routes/site-assets.ts'
 import { changedSince, type InputFiles } from '../system/file-digests.ts'
 import { PublishError } from '../system/file-system.ts'
+import type { CheckedPlan } from './plan-site.ts'
 import type { Website } from './website.ts'
 
 /** What starts worker threads, and the files as they were before the site was loaded: each worker loads it again. */
@@ -22,25 +25,36 @@ export type Threads = { start: (task: PageTask) => Thread; inputs: InputFiles }
 const pagesForThreads = 5000
 
 type MakeOptions = {
-  /** Makes a page in this thread. */
-  make: (route: Route) => StagedPage
+  /** The pages of the last run; what the others read is recorded for the next one. */
+  kept: KeptPages | undefined
+  assets: SiteAssets
+  prepare: Prepare
   signal: AbortSignal | undefined
   threads: Threads | undefined
   /** The number of threads that is wanted. */
   jobs: number | undefined
-  task: Omit<PageTask, 'redirects' | 'inputs' | 'pages'>
+  task: Omit<PageTask, 'redirects' | 'inputs' | 'pages' | 'isRecorded'>
 }
 
-/** The pages of a plan, made when they are asked for. Their bytes do not depend on the number of threads. */
-export function makePages(plan: SitePlan, { make, signal, threads, jobs: wanted, task }: MakeOptions): StagedPages {
-  const { pages, redirects } = plan
-  const jobs = wanted ?? (pages.length < pagesForThreads ? 1 : availableParallelism())
-  if (!threads || jobs === 1) return pagesMadeHere(plan.routes(), make)
-  const { start, inputs } = threads
-  // Of a source, the lines of fields are a function.
-  const plain = redirects.map(({ from, to, source: { entry, file, line } }) => ({ from, to, source: { entry, file, line } }))
+/** The pages of a plan, made when they are asked for, unless they are kept. Their bytes do not depend on the number of threads. */
+export function makePages(
+  { loaded, pages, redirects, website }: CheckedPlan,
+  { kept, assets, prepare, signal, threads, jobs: wanted, task }: MakeOptions,
+): StagedPages {
   const addresses = pages.map(({ path }) => path)
-  return pagesMadeByWorkers({ start: () => start({ ...task, redirects: plain, inputs, pages: pages.length }), jobs, addresses, signal })
+  const files = kept?.filesOf(addresses) ?? new Map<number, StagedFile[]>()
+  const numbers = [...addresses.keys()].filter((number) => !files.has(number))
+  const table = kept?.table
+  const make = () => {
+    const jobs = wanted ?? (numbers.length < pagesForThreads ? 1 : availableParallelism())
+    if (!threads || jobs === 1 || numbers.length === 0)
+      return pagesMadeHere(unmadePages({ site: loaded, website, pages, redirects }, assets, prepare, table), numbers)
+    // Of a source, the lines of fields are a function.
+    const plain = redirects.map(({ from, to, source: { entry, file, line } }) => ({ from, to, source: { entry, file, line } }))
+    const start = () => threads.start({ ...task, redirects: plain, inputs: threads.inputs, pages: pages.length, isRecorded: table !== undefined })
+    return pagesMadeByWorkers({ start, jobs, addresses, numbers, table, signal })
+  }
+  return kept ? kept.with(addresses, files, make()) : make()
 }
 
 /** All that a worker needs to make pages of the site that the main thread planned. Plain data. */
@@ -53,21 +67,18 @@ export type PageTask = Required<Pick<PublishOptions, 'root' | 'out' | 'adopt' | 
   inputs: InputFiles
   /** The number of pages of the site. */
   pages: number
+  /** Whether it is recorded what each page reads. */
+  isRecorded: boolean
 }
 
 /** Makes pages for the main thread, until it asks for no more. Errors are sent there, too. */
 export async function makePagesFor(port: MessagePort, website: Website, task: PageTask): Promise<void> {
   try {
     const site = await loadUnchanged(website, task)
-    const redirected = { ...site, redirects: [...site.redirects, ...task.redirects] }
     const staging = openStaging(task)
-    const pages = openPages({ site: redirected, website, pages: { length: task.pages } }, siteAssets(task.assets))
-    const make = stagedPageMaker(
-      site.settings,
-      pages,
-      stager((file) => staging.stage(file), task.compress),
-    )
-    const answer = answerer(walkRoutes(site, task.redirects, website.families), make)
+    const plan = { site, website, pages: { length: task.pages }, redirects: task.redirects }
+    const prepare = stager((file) => staging.stage(file), task.compress)
+    const answer = answerer(plan, siteAssets(task.assets), prepare, task.isRecorded ? new ReadsTable() : undefined)
     port.on('message', (request: Request) => port.postMessage(answer(request)))
   } catch (error) {
     const response: Response = { pages: [], failure: plainError(error) }
@@ -86,21 +97,14 @@ async function loadUnchanged(website: Website, { root, site: options, inputs }: 
   return loaded.site
 }
 
-/** Makes the pages that the main thread asks for. @param routes all routes of the plan, in its order; they are walked once, and not kept */
-function answerer(routes: Iterator<Route>, make: (route: Route) => StagedPage): (request: Request) => Response {
-  let next = 0
-  const routeAt = (index: number): Route => {
-    for (; next < index; next++) routes.next()
-    next++
-    const step = routes.next()
-    if (step.done) throw new Error(`the worker has no page ${index}`)
-    return step.value
-  }
-  return ({ from, to }) => {
+/** Makes the pages that the main thread asks for. @param table gets what they read, if that is recorded */
+function answerer(plan: UnmadePlan, assets: SiteAssets, prepare: Prepare, table: ReadsTable | undefined): (request: Request) => Response {
+  const pageAt = pageFinder(unmadePages(plan, assets, prepare, table))
+  return ({ numbers }) => {
     const pages: StagedPage[] = []
     try {
-      for (let index = from; index < to; index++) pages.push(make(routeAt(index)))
-      return { pages }
+      for (const number of numbers) pages.push(pageAt(number)())
+      return { pages, ...(table && { table: table.news() }) }
     } catch (error) {
       return { pages, failure: plainError(error) }
     }

@@ -126,6 +126,9 @@ function refuseStrangers(files: FileSystem, { out, manifest, shown }: Publicatio
   )
 }
 
+/** The compressed copies that a file may have. */
+const copiesOf = (path: string) => [`${path}.br`, `${path}.gz`]
+
 export class Publication {
   private readonly old: Manifest
   private readonly staging: Staging
@@ -162,6 +165,17 @@ export class Publication {
     return this.trustsTimes && !this.fresh && known?.digest === digest && isUntouched(known, this.files.state(`${this.paths.out}/${path}`))
   }
 
+  /** A file that `out/` has, and its compressed copies, if all are untouched since they were published. They become part of the publication when they are added. */
+  find(path: string): StagedFile[] | undefined {
+    const found = [path, ...copiesOf(path).filter((copy) => this.old.has(copy))].map((file) => this.staging.find(file))
+    return found.every((file) => file !== undefined) ? found : undefined
+  }
+
+  /** Whether nothing is published yet. */
+  get isFirst(): boolean {
+    return this.old.size === 0
+  }
+
   /** Writes a file to the staging folder unless `out/` has it. It becomes part of the publication when it is added. */
   prepare(file: OutputFile): StagedFile {
     return this.staging.stage(file)
@@ -181,7 +195,7 @@ export class Publication {
 
   /** Replaces a file that was added, and its compressed copies. @param make prepares the new ones, after the old ones are removed */
   replace(path: string, make: () => readonly StagedFile[]): void {
-    for (const old of [path, `${path}.br`, `${path}.gz`]) {
+    for (const old of [path, ...copiesOf(path)]) {
       const entry = this.entries.get(old)
       if (!entry) continue
       if (this.staged.delete(entry)) this.files.unlink(`${this.paths.next}/${old}`)

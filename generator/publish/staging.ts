@@ -56,6 +56,13 @@ export class Staging {
     return { entry: { ...entry, mtime: written.mtime, inode: written.inode }, isNew: true, isStrange: false }
   }
 
+  /** A file of `out/` that was not touched since it was published. */
+  find(path: string): StagedFile | undefined {
+    const known = this.options.old.get(path)
+    const isThere = known && !this.options.fresh && isUntouched(known, this.files.state(`${this.paths.out}/${path}`))
+    return isThere ? { entry: { ...known, retired: false }, isNew: false, isStrange: false } : undefined
+  }
+
   /** Whether an untouched file has its content: one that was changed in place may have got its old time back. */
   private isIntact({ path, digest }: ManifestEntry): boolean {
     return !this.options.verify || digestOf(this.files.read(`${this.paths.out}/${path}`)) === digest

@@ -37,6 +37,8 @@ export type PlannedPage = Pick<Route, 'family' | 'path' | 'sources' | 'partOf'> 
 export type SitePlan = {
   /** The site, with a redirect for every address of an entry that is gone. */
   site: Site
+  /** The site without them. */
+  loaded: Site
   pages: readonly PlannedPage[]
   /** Makes the routes of these pages, in their order. */
   routes: () => Iterable<Route>
@@ -87,7 +89,17 @@ export function expand(loaded: Site, table: Families, onRoute: (route: Route, me
     yield* ownRoutes()
     yield* redirectRoutes()
   }
-  return { site, pages, routes, redirects, addresses: keptAddresses(pages), cards: [...cards.values()], drafts: draftPages(site, pages, table), problems }
+  return {
+    site,
+    loaded: own,
+    pages,
+    routes,
+    redirects,
+    addresses: keptAddresses(pages),
+    cards: [...cards.values()],
+    drafts: draftPages(site, pages, table),
+    problems,
+  }
 }
 
 function plannedPage(route: Route, meta: Meta): PlannedPage {

@@ -33,10 +33,11 @@ export function namesFrom(names: Iterable<string>): Names {
 }
 
 /** The names of a site: acts, artists, cities and halls. */
-export const siteNames = oncePer(
-  ({ acts, artists, cities }: Pick<Site, 'acts' | 'artists' | 'cities'>): Names =>
-    namesFrom([...acts, ...artists, ...cities, ...cities.flatMap(({ venues }) => venues)].map(({ name }) => name)),
-)
+export const namesOf = ({ acts, artists, cities }: Pick<Site, 'acts' | 'artists' | 'cities'>): string[] =>
+  [...acts, ...artists, ...cities, ...cities.flatMap(({ venues }) => venues)].map(({ name }) => name)
+
+/** The same, to find them in texts. */
+export const siteNames = oncePer((site: Pick<Site, 'acts' | 'artists' | 'cities'>): Names => namesFrom(namesOf(site)))
 
 /** Stands for a name, a number, an amount or a time. */
 const mask = 1

@@ -1,0 +1,73 @@
+/** Looks up by its name what a page may have read, so that a later run finds out what has changed. */
+import type { AssetTables } from '../assets/asset-tables.ts'
+import { groupBy } from '../core/group-by.ts'
+import { digestOf } from '../core/output-file.ts'
+import { entryName, isListOfEntries, isRecord } from '../core/reads.ts'
+import type { Site } from '../load/site.ts'
+import { cardName, kinds } from './recording.ts'
+
+/**
+ * A function that gives the digest of a value by its name among the reads. Entries that a value leads to count by their names, and the fields of a
+ * thing not at all: they have names of their own.
+ * @returns nothing for a value that has no digest, such as a function: a page that read it may have changed
+ */
+export function fieldDigests(site: Site, tables: AssetTables): (name: string) => string | undefined {
+  const entries = groupBy(entriesOf(site), entryName)
+  const cards = new Map([...tables.cards].map(([key, address]) => [cardName(key), address]))
+  const settings = { ...site, site: site.settings }
+  const valuesAt = (name: string): unknown[] => {
+    if (name.startsWith(kinds.sentence)) return [site.written(name.slice(kinds.sentence.length))]
+    if (name.startsWith(kinds.picture)) return [tables.images.get(name.slice(kinds.picture.length))]
+    if (name.startsWith(kinds.card)) return [cards.get(name)]
+    if (name.startsWith(kinds.asset)) return [valueIn(tables, name.slice(kinds.asset.length).split('.'))]
+    // The name of an entry may have dots, those of fields have none.
+    for (let dot = name.lastIndexOf('.'); dot > 0; dot = name.lastIndexOf('.', dot - 1)) {
+      const found = entries.get(name.slice(0, dot))
+      if (found) return found.map((entry) => valueIn(entry, name.slice(dot + 1).split('.')))
+    }
+    return [valueIn(settings, name.split('.'))]
+  }
+  return (name) => {
+    try {
+      return digestOf(JSON.stringify(valuesAt(name).map(shapeOf), asJson)).slice(0, digestLength)
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** Missing is something else than null, and what JSON does not have is as plain as the rest. @throws TypeError for a function */
+function asJson(_key: string, value: unknown): unknown {
+  if (typeof value === 'function') throw new TypeError('a function has no digest')
+  if (value === undefined) return { missing: true }
+  return value instanceof Map || value instanceof Set ? [...value] : value
+}
+
+/** 72 bits. */
+const digestLength = 12
+
+/** All entries of a site, and those that entries lead to. */
+function* entriesOf(value: object): Generator<object> {
+  for (const item of Object.values(value)) {
+    for (const entry of Array.isArray(item) ? item : [item]) {
+      if (entryName(entry) === undefined) continue
+      yield entry
+      yield* entriesOf(entry)
+    }
+  }
+}
+
+/** The name that notes that the names of all fields were read. */
+const everyField = '*'
+
+function valueIn(whole: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return whole
+  if (!isRecord(whole)) return undefined
+  return key === everyField ? Object.keys(whole) : valueIn(whole[key], rest)
+}
+
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return isListOfEntries(value) ? value.map(entryName) : value
+  if (!isRecord(value)) return value
+  return entryName(value) ?? (Object.keys(value).some((key) => key.includes('.')) ? value : 'fields')
+}

@@ -1,0 +1,214 @@
+/** Keeps what is known of finished pages between runs: a page is made again only when something that it read has changed. */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { type KeptLists, NumberLists } from '../check/number-lists.ts'
+import { type AddressStyle, fileOfAddress, type SitePath } from '../core/addresses.ts'
+import { digestOf } from '../core/output-file.ts'
+import { detach } from '../core/text.ts'
+import type { StagedFile } from '../publish/staging.ts'
+import { warnOfDamage } from '../system/cache.ts'
+import { writeWhole } from '../system/write-whole.ts'
+import type { StagedPage, StagedPages } from './made-here.ts'
+import { ReadsTable, type TablePart } from './reads-table.ts'
+
+/** The pages of a run, as the disk has them. */
+type Kept = {
+  key: string
+  table: TablePart
+  /** The digest of each name of the table when these pages were made. */
+  digests: (string | undefined)[]
+  /** Links, ids and pictures, each once. */
+  texts: string[]
+  paths: string[]
+  /** The digests of the files of the pages. */
+  files: string[]
+  textDigests: (string | undefined)[]
+  /** For each page the rest, see `listOf`. */
+  lists: KeptLists
+  /** How many pages were made since the tables were new, which only grow. */
+  made: number
+}
+
+const nothing = (key: string): Kept => ({
+  key,
+  table: { names: [], groups: [] },
+  digests: [],
+  texts: [],
+  paths: [],
+  files: [],
+  textDigests: [],
+  lists: new NumberLists().kept(),
+  made: 0,
+})
+
+/** Tables are made anew when this many pages for each page of the site have left something in them. */
+const mostMade = 5
+
+export type KeepingOptions = {
+  /** The file that keeps the pages. */
+  file: string
+  /** Digest of all that decides pages beside what they read: program, packages, how they are compared. */
+  key: string
+  style: AddressStyle
+  /** The digest of what has a name among the reads, see `fieldDigests`. */
+  digest: (name: string) => string | undefined
+  /** The file at a path of `out/`, and its compressed copies, if they are there and untouched. */
+  find: (path: string) => StagedFile[] | undefined
+}
+
+/** The pages of the last run that are as they would be made now, and those of this run for the next one. */
+export class KeptPages {
+  readonly table: ReadsTable
+  private readonly before: Kept
+  private readonly lists: NumberLists
+  private readonly numbers: ReadonlyMap<string, number>
+  private readonly isChanged: Uint8Array
+  private readonly next: Kept
+  private readonly nextLists = new NumberLists()
+  private readonly textNumbers: Map<string, number>
+
+  constructor(private readonly options: KeepingOptions) {
+    const { key, file } = options
+    const found = readKept(file)
+    this.before = found?.key === key && found.made < mostMade * found.paths.length ? found : nothing(key)
+    const { table, texts, paths, digests } = this.before
+    this.table = new ReadsTable(table)
+    this.lists = new NumberLists(this.before.lists)
+    this.numbers = new Map(paths.map((path, number) => [path, number]))
+    const changed = table.names.map((name, number) => digests[number] === undefined || options.digest(name) !== digests[number])
+    this.isChanged = Uint8Array.from(table.groups, (names) => Number(names.some((name) => changed[name])))
+    this.next = { ...nothing(key), texts: [...texts], made: this.before.made }
+    this.textNumbers = new Map(texts.map((text, number) => [text, number]))
+  }
+
+  /** The files of the pages that need not be made again, by their numbers among these. */
+  filesOf(paths: readonly SitePath[]): ReadonlyMap<number, StagedFile[]> {
+    return new Map(
+      paths.flatMap((path, number) => {
+        const files = this.fileOf(path)
+        return files ? [[number, files]] : []
+      }),
+    )
+  }
+
+  private fileOf(path: SitePath): StagedFile[] | undefined {
+    const number = this.numbers.get(path)
+    if (number === undefined || this.readsOf(number).some((group) => this.isChanged[group])) return undefined
+    const files = this.options.find(fileOfAddress(path, this.options.style))
+    return files?.[0]?.entry.digest === this.before.files[number] ? files : undefined
+  }
+
+  /**
+   * All pages of a site, and keeps what is known of them.
+   * @param kept the files of those that need not be made, by their numbers among all pages
+   * @param made the others, in their order
+   */
+  async *with(paths: readonly SitePath[], kept: ReadonlyMap<number, StagedFile[]>, made: StagedPages): AsyncGenerator<StagedPage> {
+    const others = Symbol.asyncIterator in made ? made[Symbol.asyncIterator]() : made[Symbol.iterator]()
+    try {
+      for (const [number, path] of paths.entries()) {
+        const files = kept.get(number)
+        if (files) yield this.again(path, files)
+        else {
+          const step = await others.next()
+          if (step.done) throw new Error('fewer pages were made than were planned')
+          this.add(step.value)
+          yield step.value
+        }
+      }
+    } finally {
+      await others.return?.()
+    }
+  }
+
+  /** Writes down the pages for the next run. In a read-only folder nothing is kept. */
+  save(): void {
+    const { names, groups } = this.table
+    const kept: Kept = { ...this.next, table: { names, groups }, digests: names.map(this.options.digest), lists: this.nextLists.kept() }
+    const content = serialize(kept)
+    try {
+      mkdirSync(dirname(this.options.file), { recursive: true })
+      writeWhole(this.options.file, Buffer.concat([Buffer.from(digestOf(content)), content]))
+    } catch {
+      // A read-only checkout makes all pages.
+    }
+  }
+
+  private readsOf(number: number): Uint32Array {
+    const list = this.lists.at(number)
+    return list.subarray(headLength, headLength + (list[0] ?? 0))
+  }
+
+  private again(path: string, files: StagedFile[]): StagedPage {
+    const number = this.numbers.get(path) ?? 0
+    const list = this.lists.at(number)
+    this.push(path, this.before.files[number] ?? '', this.before.textDigests[number], list)
+    const [reads = 0, targets = 0, parts = 0, ids = 0, pictures = 0, hasSketch = 0] = list
+    const text = (at: number) => this.before.texts[at] ?? ''
+    const [links, sketch] = [headLength + reads, headLength + reads + targets]
+    const textDigest = this.before.textDigests[number]
+    return {
+      path,
+      files,
+      links: { targets: Array.from(list.subarray(links, sketch), text), parts: text(parts), ids: words(text(ids)) },
+      pictures: JSON.parse(text(pictures)),
+      ...(textDigest !== undefined && { textDigest }),
+      ...(hasSketch && { sketch: list.slice(sketch) }),
+    }
+  }
+
+  private add({ path, files, reads, links, pictures, textDigest, sketch }: StagedPage): void {
+    this.next.made++
+    const { shown = [], behind = [], listed = [] } = reads ?? {}
+    const groups = [...shown, ...behind, ...listed]
+    const targets = links.targets.map((target) => this.text(target))
+    const head = [
+      groups.length,
+      targets.length,
+      this.text(links.parts),
+      this.text(links.ids.join(' ')),
+      this.text(JSON.stringify(pictures)),
+      Number(sketch !== undefined),
+    ]
+    this.push(path, reads ? (files[0]?.entry.digest ?? '') : '', textDigest, [...head, ...groups, ...targets, ...(sketch ?? [])])
+  }
+
+  private push(path: string, file: string, textDigest: string | undefined, list: ArrayLike<number>): void {
+    this.next.paths.push(path)
+    this.next.files.push(file)
+    this.next.textDigests.push(textDigest)
+    this.nextLists.push(list)
+  }
+
+  private text(text: string): number {
+    const known = this.textNumbers.get(text)
+    if (known !== undefined) return known
+    // A part of a page would keep its whole HTML in memory.
+    const own = detach(text)
+    const number = this.next.texts.push(own) - 1
+    this.textNumbers.set(own, number)
+    return number
+  }
+}
+
+/** The numbers before the lists of a page: see `again`. */
+const headLength = 6
+
+const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
+
+const digestLength = digestOf('').length
+
+/** The pages that a file keeps; nothing when it is missing, and with a warning when it is damaged. */
+function readKept(file: string): Kept | undefined {
+  let content: Buffer
+  try {
+    content = readFileSync(file)
+  } catch {
+    return undefined
+  }
+  const kept = content.subarray(digestLength)
+  if (digestOf(kept) === content.subarray(0, digestLength).toString()) return deserialize(kept)
+  warnOfDamage(file)
+  return undefined
+}
