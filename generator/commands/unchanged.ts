@@ -2,13 +2,13 @@
  * Ends `generate` at once when nothing changed since the last run. The site is a pure function of its inputs, so equal inputs and an untouched
  * `out/` prove that there is nothing to do. `bin.mjs` asks before it loads the rest of the program.
  */
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
 import { isAsPublished } from '../publish/as-published.ts'
 import { editFolder } from '../publish/publication-paths.ts'
 import type { Summary } from '../report/summary.ts'
-import { readCache, writeCache } from '../system/cache.ts'
+import { keepNewest, readCache, writeCache } from '../system/cache.ts'
 import { digestFiles, type InputFiles, type KnownFile, kindsAt } from '../system/file-digests.ts'
 import { home, programDigest } from '../system/home.ts'
 import { printSummary, type SummaryFlags } from './print-summary.ts'
@@ -78,14 +78,7 @@ export function rememberRun(root: string, inputs: Inputs | undefined, { pages, t
 function keep(root: string, run: Run): void {
   const file = fileOf(root)
   writeCache(file, [['run', run]])
-  try {
-    const folder = dirname(file)
-    const older = readdirSync(folder).map((name) => join(folder, name))
-    const newestFirst = older.map((path) => ({ path, time: statSync(path).mtimeMs })).sort((a, b) => b.time - a.time)
-    for (const { path } of newestFirst.slice(runsKept)) rmSync(path, { force: true })
-  } catch {
-    // Another run is removing them.
-  }
+  keepNewest(dirname(file), runsKept)
 }
 
 /**

@@ -23,13 +23,13 @@ export function fieldDigests(site: Site, tables: AssetTables): (name: string) =>
     // The name of an entry may have dots, those of fields have none.
     for (let dot = name.lastIndexOf('.'); dot > 0; dot = name.lastIndexOf('.', dot - 1)) {
       const found = entries.get(name.slice(0, dot))
-      if (found) return found.map((entry) => valueIn(entry, name.slice(dot + 1).split('.')))
+      if (found) return found.map((entry) => shapeOf(valueIn(entry, name.slice(dot + 1).split('.'))))
     }
-    return [valueIn(settings, name.split('.'))]
+    return [shapeOf(valueIn(settings, name.split('.')))]
   }
   return (name) => {
     try {
-      return digestOf(JSON.stringify(valuesAt(name).map(shapeOf), asJson)).slice(0, digestLength)
+      return digestOf(JSON.stringify(valuesAt(name), asJson)).slice(0, digestLength)
     } catch {
       return undefined
     }

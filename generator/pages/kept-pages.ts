@@ -7,7 +7,7 @@ import { type AddressStyle, fileOfAddress, type SitePath } from '../core/address
 import { digestOf } from '../core/output-file.ts'
 import { detach } from '../core/text.ts'
 import type { StagedFile } from '../publish/staging.ts'
-import { warnOfDamage } from '../system/cache.ts'
+import { keepNewest, warnOfDamage } from '../system/cache.ts'
 import { writeWhole } from '../system/write-whole.ts'
 import type { StagedPage, StagedPages } from './made-here.ts'
 import { ReadsTable, type TablePart } from './reads-table.ts'
@@ -41,6 +41,9 @@ const nothing = (key: string): Kept => ({
   lists: new NumberLists().kept(),
   made: 0,
 })
+
+/** Of so many folders and addresses, the pages are kept. */
+const foldersKept = 8
 
 /** Tables are made anew when this many pages for each page of the site have left something in them. */
 const mostMade = 5
@@ -130,6 +133,7 @@ export class KeptPages {
     try {
       mkdirSync(dirname(this.options.file), { recursive: true })
       writeWhole(this.options.file, Buffer.concat([Buffer.from(digestOf(content)), content]))
+      keepNewest(dirname(this.options.file), foldersKept)
     } catch {
       // A read-only checkout makes all pages.
     }

@@ -2,8 +2,8 @@
  * Results that are kept between runs in `.cache/`, by the digest of their inputs. A cache only saves time: missing and damaged entries are
  * made again, and the folder can be deleted.
  */
-import { mkdirSync, readFileSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { writeWhole } from './write-whole.ts'
@@ -34,6 +34,17 @@ export function writeCache<T>(file: string, entries: Iterable<readonly [string, 
     writeWhole(file, `${digestOf(text)}\n${text}`)
   } catch {
     // A read-only checkout builds without a cache.
+  }
+}
+
+/** Removes all but the newest files of a folder. */
+export function keepNewest(folder: string, count: number): void {
+  try {
+    const files = readdirSync(folder).map((name) => join(folder, name))
+    const newestFirst = files.map((path) => ({ path, time: statSync(path).mtimeMs })).sort((a, b) => b.time - a.time)
+    for (const { path } of newestFirst.slice(count)) rmSync(path, { force: true })
+  } catch {
+    // Another run is removing them.
   }
 }
 

@@ -1,0 +1,181 @@
+/** Never stale: after any edit, a run that keeps pages publishes what a run does that makes all of them, with the same problems. */
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { itemRemoval } from '../generator/load/data-edits.ts'
+import { readData } from '../generator/load/data-reader.ts'
+import { tries } from './depth.ts'
+import { digestsBelow, filesBelow, SmallProject, start } from './project.ts'
+
+const project = new SmallProject()
+afterAll(() => project.remove())
+
+/** Random numbers from 0 to 1, the same for a seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const seed = Number(process.env.SEED ?? 1)
+const random = randomFrom(seed)
+function pick<T>(list: readonly T[]): T {
+  const found = list[Math.floor(random() * list.length)]
+  if (found === undefined) throw new Error('nothing to pick from')
+  return found
+}
+
+const owners = () => ['data', 'content', 'static'].flatMap((folder) => filesBelow(join(project.root, folder)).map((file) => `${folder}/${file}`))
+const original = new Map(owners().map((file) => [file, readFileSync(join(project.root, file))]))
+const ownersBelow = (folder: string, end = '') => owners().filter((file) => file.startsWith(folder) && file.endsWith(end))
+
+function editLiteral(): string {
+  const file = pick(ownersBelow('data/', '.ts'))
+  const text = project.read(file)
+  const literals = [...readData(text).spans].filter(([, { start, end }]) => /^(?:'[^']*'|\d+|true|false)$/.test(text.slice(start, end)))
+  if (literals.length === 0) return `nothing in ${file}`
+  const [path, { start, end }] = pick(literals)
+  const value = text.slice(start, end)
+  const other = value.startsWith("'")
+    ? `${value.slice(0, -1)}${pick([' ook', 'x', '2'])}'`
+    : /\d/.test(value)
+      ? `${Number(value) + pick([1, -1, 10])}`
+      : `${value !== 'true'}`
+  project.write(file, text.slice(0, start) + other + text.slice(end))
+  return `${path} of ${file}`
+}
+
+function removeEntry(): string {
+  const file = pick(ownersBelow('data/', '.ts'))
+  const text = project.read(file)
+  const entries = [...readData(text).spans].filter(([path]) => /\.\d+$/.test(path))
+  if (entries.length === 0) return `nothing in ${file}`
+  const [path, span] = pick(entries)
+  const [removal] = itemRemoval(new Map([[file, text]]), { file, path, ...span })
+  if (removal) project.write(file, text.slice(0, removal.start) + text.slice(removal.end))
+  return `${path} removed from ${file}`
+}
+
+function swapEntries(): string {
+  const file = pick(ownersBelow('data/', '.ts'))
+  const text = project.read(file)
+  const { spans } = readData(text)
+  const pairs = [...spans].flatMap(([path, first]) => {
+    const second = spans.get(path.replace(/\d+$/, (number) => `${Number(number) + 1}`))
+    return second && second.start > first.end ? [[first, second] as const] : []
+  })
+  if (pairs.length === 0) return `nothing in ${file}`
+  const [first, second] = pick(pairs)
+  const part = ({ start, end }: typeof first) => text.slice(start, end)
+  project.write(file, text.slice(0, first.start) + part(second) + text.slice(first.end, second.start) + part(first) + text.slice(second.end))
+  return `two items of ${file} change places`
+}
+
+function editSentence(): string {
+  const file = 'content/sentences.yaml'
+  const lines = project.read(file).split('\n')
+  const number = pick([...lines.keys()].filter((line) => /^ +[\w-]+: .*\w/.test(lines[line] ?? '')))
+  lines[number] = (lines[number] ?? '').replace(/(["']?)$/, ' ook$1')
+  project.write(file, lines.join('\n'))
+  return `line ${number + 1} of ${file}`
+}
+
+function editText(): string {
+  const file = pick(ownersBelow('content/', '.md'))
+  const text = project.read(file)
+  const paragraphs = text.split('\n\n')
+  if (random() < 0.3 && paragraphs.length > 2) project.write(file, paragraphs.slice(0, -1).join('\n\n'))
+  else appendFileSync(join(project.root, file), `\n\nNog een zin over ${pick(['Gent', 'de avond', '**een band**'])}.\n`)
+  return file
+}
+
+function editPicture(): string {
+  const file = pick(ownersBelow('static/', '.svg'))
+  appendFileSync(join(project.root, file), `<!-- ${random()} -->`)
+  return file
+}
+
+function draftAct(): string {
+  project.edit('data/acts.ts', /\n {4}slug: /, '\n    draft: true,\n    slug: ')
+  return 'the first act becomes a draft'
+}
+
+function restore(): string {
+  const [file, content] = pick([...original])
+  writeFileSync(join(project.root, file), content)
+  return `${file} is restored`
+}
+
+function touch(): string {
+  const file = pick(owners())
+  utimesSync(join(project.root, file), new Date(), new Date())
+  return `${file} is touched`
+}
+
+function spoilPage(): string {
+  const pages = existsSync(join(project.root, 'out')) ? filesBelow(join(project.root, 'out')).filter((file) => file.endsWith('.html')) : []
+  if (pages.length === 0) return 'no page to spoil'
+  const file = join(project.root, 'out', pick(pages))
+  if (random() < 0.5) rmSync(file)
+  else writeFileSync(file, 'spoiled')
+  return `${file} is spoiled`
+}
+
+/** The newest of the files that keep pages is that of this project. */
+function spoilCache(): string {
+  const folder = join(project.root, '.cache', 'pages')
+  const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
+  const [file] = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  if (file === undefined) return 'no cache'
+  const content = readFileSync(file)
+  const at = Math.floor(random() * content.length)
+  const flipped = Buffer.from(content)
+  flipped[at] = (flipped[at] ?? 0) ^ 1
+  const action = pick(['cut', 'flipped', 'removed'])
+  if (action === 'removed') rmSync(file)
+  else writeFileSync(file, action === 'cut' ? content.subarray(0, at) : flipped)
+  return `the cache is ${action}`
+}
+
+async function kill(): Promise<string> {
+  const moment = Math.floor(random() * 900)
+  const { child, ended } = start(project.root, ['generate', '--quiet'])
+  await Promise.race([ended, delay(moment)])
+  if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+  await ended
+  return `a run is killed after ${moment} ms`
+}
+
+const often = [editLiteral, editLiteral, editLiteral, editLiteral, editSentence, editText, editText, editPicture]
+const seldom = [removeEntry, swapEntries, swapEntries, draftAct, restore, restore, touch, spoilPage, spoilCache, kill]
+const options = [['--compress'], ['--jobs', '2'], ['--address', 'https://proef.example/site'], ['--drafts']]
+
+test('after each of many random edits, out/ and the problems are those of a run that makes all pages', async () => {
+  expect(project.run('generate', '--quiet').exitCode).toBe(0)
+  const edits: string[] = []
+  let published = 0
+  for (let round = 0; round < tries(30, 1500); round++) {
+    const before = new Map(owners().map((file) => [file, readFileSync(join(project.root, file))]))
+    for (const edit of [pick(often), pick(random() < 0.3 ? seldom : often)]) edits.push(await edit())
+    const chosen = random() < 0.1 ? pick(options) : []
+    const run = (...args: string[]) => project.run('generate', ...chosen, ...args)
+    const [kept, clean] = [run(), run('--force', '--out', 'clean')]
+    const where = `seed ${seed}, round ${round}, ${chosen.join(' ')}: ${edits.slice(-6).join('; ')}`
+    const problems = (errors: string) => errors.replaceAll(/^warning {2}cache-damaged\n(?: .*\n)+\n/gm, '')
+    expect([kept.exitCode, problems(kept.errors)], where).toEqual([clean.exitCode, clean.errors])
+    if (kept.exitCode === 0) {
+      published++
+      expect(digestsBelow(join(project.root, 'out')), where).toEqual(digestsBelow(join(project.root, 'clean')))
+      continue
+    }
+    // The next edit begins with a site that can be published.
+    for (const file of owners()) if (!before.has(file)) rmSync(join(project.root, file))
+    for (const [file, content] of before) writeFileSync(join(project.root, file), content)
+  }
+  expect(published).toBeGreaterThan(edits.length / 8)
+})
