@@ -8,7 +8,7 @@ async function openHome({ page, open }: Visit) {
   await page.setViewportSize(phone)
   await open('/')
   const navigation = page.getByRole('navigation', { name: 'Menu', exact: true })
-  return { page, menu: { button: page.locator('.nav-small summary'), links: navigation.getByRole('link'), isOpen: () => navigation.isVisible() } }
+  return { page, menu: { button: page.locator('.nav-small summary'), links: navigation.getByRole('link'), isOpen: () => navigation.isVisible() }, navigation }
 }
 
 test('the menu opens; Escape closes it and gives the focus back; so do a click beside it, a choice, and the focus once it goes on behind it', async ({
@@ -32,7 +32,7 @@ test('the menu opens; Escape closes it and gives the focus back; so do a click b
   expect(await focused(page)).toBe('Menu')
 
   await menu.button.click()
-  await page.mouse.click(20, 780)
+  await page.mouse.click(190, 34)
   expect(await menu.isOpen()).toBe(false)
 
   await menu.button.click()
@@ -49,10 +49,11 @@ test('the menu opens; Escape closes it and gives the focus back; so do a click b
   expect(shared.errors).toEqual([])
 })
 
-test('the menu has every link of the wide navigation, and only one of the two is there', async ({ shared }) => {
-  const { page, menu } = await openHome(shared)
+test('the menu fills the screen and has every link of the wide navigation, and only one of the two is there', async ({ shared }) => {
+  const { page, menu, navigation } = await openHome(shared)
   const wide = page.getByRole('navigation', { name: 'Hoofdmenu' })
   await menu.button.click()
+  expect(await navigation.evaluate((panel) => panel.getBoundingClientRect().bottom)).toBe(phone.height)
   const links = await menu.links.allInnerTexts()
   expect(await wide.isVisible()).toBe(false)
 
