@@ -30,7 +30,7 @@ export function Section({ id, title, intro, background = 'paper', narrow = false
   )
 }
 
-/** How short texts stand together: side by side, side by side with numbers, as lines of an account, or with a box to tick. */
+/** How short texts stand together: side by side, side by side with numbers, as lines of an account, or with ticks, which are boxes on paper. */
 export type PointsForm = 'points' | 'steps' | 'ledger' | 'checklist'
 
 /** Short texts, each with a heading of its own. A text that is not a string has its own elements. */
