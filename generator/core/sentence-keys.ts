@@ -326,6 +326,7 @@ export const sentences = {
   'redirect.title': '',
   'redirect.description': '',
   'redirect.link': '',
+  'shortlist.no-script': '',
   'estimate.table': '',
   'estimate.size': 'size',
   'estimate.none': '',

@@ -45,7 +45,7 @@ export function Compared({ act }: { act: ComparedAct }) {
   )
 }
 
-/** The favourites side by side, which only the script knows. The text below is for an empty list, and for browsers without script. */
+/** The favourites side by side, which only the script knows. The text below is for an empty list, and for browsers without script, which get the reason too. */
 export function Shortlist({ list: { labels, acts, cities, elsewhere }, children }: { list: ShortlistView; children: ReactNode }) {
   const site = useSite()
   const { href } = site
@@ -59,7 +59,12 @@ export function Shortlist({ list: { labels, acts, cities, elsewhere }, children 
   return (
     <div className="section section-paper" data-shortlist>
       <div className="wrap">
-        <div className="shortlist-empty">{children}</div>
+        <div className="shortlist-empty">
+          {children}
+          <noscript>
+            <p>{site.t('shortlist.no-script')}</p>
+          </noscript>
+        </div>
         <JsonData value={data} />
       </div>
     </div>

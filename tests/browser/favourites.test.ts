@@ -16,6 +16,7 @@ test('nothing is stored before a heart is pressed, and nothing stays after the l
   await open('/favorieten/')
   expect(await stored(page)).toEqual({})
   expect(await counter(page).count()).toBe(0)
+  expect(await page.getByRole('main').innerText()).not.toContain('Zonder JavaScript')
 
   await open('/artist/silkwood/')
   await heart(page, 'Silkwood').first().click()
