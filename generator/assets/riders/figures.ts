@@ -139,6 +139,19 @@ const figures: Record<StagePositionKind, readonly Part[]> = {
   dance: [person(...torso(), ...legs(0.3), ...rightArm([-0.42, -1.55], [-0.5, -1.86]), ...leftArm([0.44, -1.5], [0.62, -1.74]))],
 }
 
+/** How far a person and what stands on the floor before them reach to the left and the right; a neck, a cymbal or a stand may be beside a neighbour. */
+const spans: Partial<Record<StagePositionKind, readonly [left: number, right: number]>> = {
+  'double-bass': [0.3, 0.65],
+  cello: [0.4, 0.4],
+  drums: [0.78, 0.6],
+  keys: [0.63, 0.63],
+  piano: [0.71, 0.71],
+  organ: [0.62, 0.62],
+  percussion: [0.52, 0.52],
+}
+
+export const spanOf = (kind: StagePositionKind): readonly [left: number, right: number] => spans[kind] ?? [0.3, 0.3]
+
 /** Somebody at a position, with a microphone where one sings at an instrument. */
 export const figure = (kind: StagePositionKind, sings: boolean, tones: Tones): Shape[] => {
   const parts = sings && kind !== 'vocal' ? [...figures[kind], microphone(kind === 'drums' ? -0.98 : -0.3)] : figures[kind]

@@ -3,7 +3,7 @@ import { tinySite } from '../../../tests/tiny-site.ts'
 import { planOf } from '../../relate/stage.ts'
 import { riderSheets, type StagePlot } from '../../routes/rider-sheet.ts'
 import { positionKinds } from '../../schema/rider.ts'
-import { figure } from './figures.ts'
+import { figure, spanOf } from './figures.ts'
 import { lineUpDrawing } from './line-up.ts'
 
 const { plot } = riderSheets(tinySite())[0] ?? expect.fail('the tiny site has no rider')
@@ -28,6 +28,24 @@ test('people stand as far apart as on the stage', () => {
   ])
   const [scale = 0] = figures.map((mark) => mark.scale)
   expect(figures.map(({ x }) => (x - width / 2) / scale)).toEqual([expect.closeTo(-2), expect.closeTo(0), expect.closeTo(1.5)])
+})
+
+test.each(positionKinds)('nobody covers a person at the %s, nor is covered, and all are on the stage', (kind) => {
+  for (const other of positionKinds) {
+    const { figures, width } = people(6, [
+      { label: 'achter', kind: 'piano', x: 1.9, y: 3.5 },
+      { label: 'midden', kind: other, x: 2, y: 2.5 },
+      { label: 'voor', kind, x: 2, y: 1 },
+    ])
+    const kinds = ['piano', other, kind] as const
+    const taken = figures.map(({ x, scale }, index) => {
+      const [left, right] = spanOf(kinds[index] ?? kind)
+      const middle = (x - width / 2) / scale
+      return { from: middle - left, to: middle + right }
+    })
+    const inOrder = [{ from: -3, to: -3 }, ...taken.sort((a, b) => a.from - b.from), { from: 3, to: 3 }]
+    for (const [index, { from }] of inOrder.slice(1).entries()) expect(from, `beside ${other}`).toBeGreaterThan((inOrder[index]?.to ?? 0) - 0.001)
+  }
 })
 
 test('who stands further back is higher, darker, and drawn first', () => {

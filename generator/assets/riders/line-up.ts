@@ -1,6 +1,10 @@
-/** The people of an act side by side on their stage, from the front and to scale, as flat shapes under the beam. */
+/**
+ * The people of an act side by side on their stage, from the front and to scale, as flat shapes under the beam. Who would cover somebody else stands
+ * further to the side than on the stage.
+ */
 import type { StagePlot } from '../../routes/rider-sheet.ts'
-import { figure, type Tones } from './figures.ts'
+import type { StagePositionKind } from '../../schema/rider.ts'
+import { figure, spanOf, type Tones } from './figures.ts'
 import { type Drawing, type Mark, plain } from './plot.ts'
 import { polygon, segment } from './shapes.ts'
 
@@ -10,8 +14,8 @@ const frame = { width: 240, height: 120 }
 export const lineUpSize = { width: 4 * frame.width, height: 4 * frame.height }
 /** Where the front edge of the stage is. */
 const edge = 98
-/** Metres beside the stage. */
-const margin = 0.5
+/** Metres beside the stage: as far as the neck of a bass reaches. */
+const margin = 0.7
 /** In metres: a double bass, and room above it. */
 const tallest = 1.92
 /** How much higher in the picture somebody stands for each metre behind the front edge. */
@@ -29,16 +33,35 @@ export function lineUpDrawing({ plan, across }: StagePlot): Drawing {
   const [width, depth] = [plan.width / plan.scale, plan.height / plan.scale]
   const scale = Math.min(frame.width / (width + 2 * margin), edge / (tallest + depth * rise))
   const left = (frame.width - width * scale) / 2
-  const people = plan.positions
-    .map(({ kind, body, microphone }) => ({ kind, sings: microphone !== undefined, x: left + (body.x / plan.scale) * scale, y: depth - body.y / plan.scale }))
-    .sort((a, b) => b.y - a.y)
+  const places = plan.positions.map(({ kind, body, microphone }) => ({
+    ...{ kind, sings: microphone !== undefined },
+    ...{ x: body.x / plan.scale, y: depth - body.y / plan.scale },
+  }))
+  const people = apart(places, width).sort((a, b) => b.y - a.y)
   const nearest = Math.min(...people.map(({ y }) => y))
   const figures = people.map(({ kind, sings, x, y }): Mark => {
     const tones = rows[Math.floor((y - nearest) / rowDepth)] ?? backRow
-    return { shapes: figure(kind, sings, tones), x, y: edge - y * rise * scale, scale }
+    return { shapes: figure(kind, sings, tones), x: left + x * scale, y: edge - y * rise * scale, scale }
   })
   const floor = { left, right: left + width * scale, top: edge - depth * rise * scale }
   return { ...frame, marks: [backdrop, floorOf(floor), ...figures, ...frontOf({ ...floor, scale, across })] }
+}
+
+/** The same people, as far to the side as they must be so that none covers another one. @param width of the stage, in metres */
+function apart<Person extends { kind: StagePositionKind; x: number }>(people: readonly Person[], width: number): Person[] {
+  let needed = people.reduce((sum, { kind }) => sum + spanOf(kind)[0] + spanOf(kind)[1], 0)
+  // Where the stage is too narrow, the outermost reach over both of its ends.
+  let taken = Math.min(0, width - needed) / 2
+  const end = width - taken
+  return [...people]
+    .sort((a, b) => a.x - b.x)
+    .map((person) => {
+      const [left, right] = spanOf(person.kind)
+      needed -= left + right
+      const x = Math.min(Math.max(person.x, taken + left), end - needed - right)
+      taken = x + right
+      return { ...person, x }
+    })
 }
 
 const backdrop = plain(
