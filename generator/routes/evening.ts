@@ -3,6 +3,7 @@ import type { EveningView } from '../../templates/parts/Evening.tsx'
 import { priceWithVat } from '../../templates/parts/price.ts'
 import type { OccasionKey } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
+import { peopleOf } from '../relate/acts.ts'
 import { minuteOf, programmeMinutes } from '../relate/travel.ts'
 import { clockText } from './times.ts'
 
@@ -29,14 +30,15 @@ export function eveningOf(site: Site, occasion: OccasionKey, only?: readonly str
       to: clockText(site, minuteOf(to)),
       acts: suits.map((act) => acts.indexOf(act)),
     })),
-    acts: acts.map(({ slug, name, price, sets }) => ({
-      slug,
-      name,
-      from: price.from,
-      to: price.to,
-      vatIncluded: price.vatIncluded,
-      price: priceWithVat(t, price),
-      minutes: Math.max(...sets.map((programme) => programmeMinutes(programme, settings.travel.pauseMinutes))),
+    acts: acts.map((act) => ({
+      slug: act.slug,
+      name: act.name,
+      line: t('act-card.line', { people: peopleOf(act), from: act.price.from }),
+      from: act.price.from,
+      to: act.price.to,
+      vatIncluded: act.price.vatIncluded,
+      price: priceWithVat(t, act.price),
+      minutes: Math.max(...act.sets.map((programme) => programmeMinutes(programme, settings.travel.pauseMinutes))),
     })),
   }
 }

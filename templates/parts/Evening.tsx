@@ -20,6 +20,8 @@ export type EveningView = {
   acts: readonly {
     slug: string
     name: string
+    /** How many people it is, and its lowest price: what visitors choose by. */
+    line: string
     from: number
     to: number
     vatIncluded: boolean

@@ -49,6 +49,8 @@ test('an evening with an act for two moments becomes one request, and its addres
   await page.getByLabel('Receptie: Wie speelt er?').selectOption('silkwood')
   await page.getByLabel('Diner: Wie speelt er?').selectOption('silkwood')
   await page.getByLabel('Dans: Wie speelt er?').selectOption('the-rover')
+  // What decides is in the option itself.
+  expect(await page.getByLabel('Diner: Wie speelt er?').locator('option:checked').innerText()).toMatch(/^Silkwood: duo, vanaf €\s\d/)
   // Loud acts do not suit a ceremony.
   expect(await page.getByLabel('Ceremonie: Wie speelt er?').locator('option[value="the-rover"]').count()).toBe(0)
   expect(new URL(page.url()).search).toBe('?evening=receptie:silkwood,diner:silkwood,dans:the-rover')
