@@ -32,6 +32,7 @@ export const sentences = {
   'pitch': 'artist? category people price',
   'category.label': 'category',
   'category.short': 'category',
+  'category.related': 'category',
   'category.word': 'category',
   'header.skip': '',
   'header.main-menu': '',

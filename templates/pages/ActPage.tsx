@@ -123,7 +123,7 @@ export function ActPage({ act, details, booking, cities, tribute, related, compa
           </ButtonLink>
         }
       >
-        <ActGrid acts={related} short withVideo={false} />
+        <ActGrid acts={related} short badge="related" withVideo={false} />
       </Section>
       {compared && <Compared act={compared} />}
       <BookingBar act={act} track="act sticky_cta" />

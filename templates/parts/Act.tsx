@@ -60,7 +60,7 @@ type ActHeroProps = {
 }
 
 /** The hero of a page about one side of an act: how to book it, an occasion, a city, the artist whose work it plays. */
-export function ActHero({ act, kicker = <CategoryBadge category={act.category} short />, title, lead, track, event, city }: ActHeroProps) {
+export function ActHero({ act, kicker = <CategoryBadge category={act.category} words="short" />, title, lead, track, event, city }: ActHeroProps) {
   const { t } = useSite()
   return (
     <Hero

@@ -39,15 +39,17 @@ const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 6.5rem'
 /** `searchWords` and `facets` are not shown: the search field and the filters find the act by them. */
 export type ListedAct = ActCardView & { searchWords: readonly string[]; facets: readonly string[] }
 
-export function CategoryBadge({ category, short = false }: { category: Category; short?: boolean }) {
+type BadgeWords = 'label' | 'short' | 'related'
+
+export function CategoryBadge({ category, words = 'label' }: { category: Category; words?: BadgeWords }) {
   const { t } = useSite()
-  return <span className={`badge badge-${category}`}>{t(short ? 'category.short' : 'category.label', { category })}</span>
+  return <span className={`badge badge-${category}`}>{t(`category.${words}`, { category })}</span>
 }
 
-export type ActCardProps = { act: ActCardView; short?: boolean; heading?: 'h2' | 'h3'; withVideo?: boolean }
+export type ActCardProps = { act: ActCardView; short?: boolean; badge?: BadgeWords; heading?: 'h2' | 'h3'; withVideo?: boolean }
 
 /** A card is one link, to the page of its act. The video and the second address are above that link. */
-export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo = true }: ActCardProps) {
+export function ActCard({ act, short = false, badge = short ? 'short' : 'label', heading: Heading = 'h3', withVideo = true }: ActCardProps) {
   const { t, rich } = useSite()
   const name = (text: ReactNode) => <span className="visually-hidden">{text}</span>
   const { from, vatIncluded, musicians, dancers = 0, sets } = act.facts
@@ -55,7 +57,7 @@ export function ActCard({ act, short = false, heading: Heading = 'h3', withVideo
     <article className={`act-card act-card-${act.category}`} data-act={act.slug}>
       <Picture image={act.image} alt={t('act-card.picture', { act: act.name, shows: act.imageShows })} className="act-card-picture" sizes={sizes} />
       <div className="act-card-text">
-        <CategoryBadge category={act.category} short={short} />
+        <CategoryBadge category={act.category} words={badge} />
         {act.isDraft && <DraftBadge />}
         <Heading>{act.name}</Heading>
         {act.originalArtist && <p className="act-card-tribute">{t('act-card.tribute', { artist: act.originalArtist })}</p>}
