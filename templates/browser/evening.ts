@@ -21,7 +21,8 @@ export function startEvening(): void {
 
   const slots = moments.map((moment, index) => {
     const select = element('select', { 'aria-label': `${moment.name}: ${WORDS.evening.act}` }, element('option', { value: '' }, WORDS.evening.none))
-    for (const act of acts.filter((_, position) => moment.acts.includes(position))) select.append(element('option', { value: act.slug }, `${act.name}: ${act.line}`))
+    for (const act of acts.filter((_, position) => moment.acts.includes(position)))
+      select.append(element('option', { value: act.slug }, `${act.name}: ${act.line}`))
     select.value = written.get(moment.key) ?? ''
     // An act that does not suit the moment, as in an address of somebody else.
     if (select.selectedIndex < 0) select.selectedIndex = 0
