@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
 import { ChildFailure } from '../../system/child.ts'
-import { type Checkout, checkOut, needsSamePackages } from './checkout.ts'
+import { type Checkout, checkOut } from './checkout.ts'
 import { findCommit } from './git.ts'
 
 let repository: SmallRepository
@@ -30,7 +30,7 @@ test('a project that is a part of its repository is found in the checkout', asyn
 test('what the project has encoded, and the packages that the commit needs, are shared, and stay when the checkout goes', async () => {
   const folders = ['images', 'cards', 'riders', 'static']
   for (const name of folders) repository.write(`.cache/${name}/poster.avif`, name)
-  repository.write('package-lock.json', lockOf({ react: { version: '19.0.0' } }))
+  repository.write('package-lock.json', '{}')
   repository.commitAll()
   repository.write('node_modules/react/index.js', '')
   const { project, remove } = await checkedOut()
@@ -50,19 +50,8 @@ test('what the project has encoded, and the packages that the commit needs, are 
 test('packages that cannot be installed are an error, and nothing is left', async () => {
   repository.write('package-lock.json', 'damaged')
   repository.commitAll()
-  repository.write('package-lock.json', lockOf({}))
+  repository.write('package-lock.json', '{}')
   repository.write('node_modules/react/index.js', '')
   await expect(checkedOut()).rejects.toThrow(ChildFailure)
   expect(repository.leftovers()).toEqual([])
-})
-
-type Packages = Record<string, { version: string; dev?: boolean }>
-const lockOf = (packages: Packages) =>
-  JSON.stringify({ packages: Object.fromEntries(Object.entries(packages).map(([name, entry]) => [`node_modules/${name}`, entry])) })
-
-test('a package for developers may differ, one of the program may not', () => {
-  const ours = lockOf({ react: { version: '19.0.0' }, vitest: { version: '4.0.0', dev: true } })
-  expect(needsSamePackages(ours, lockOf({ react: { version: '19.0.0' }, vitest: { version: '3.0.0', dev: true } }))).toBe(true)
-  expect(needsSamePackages(ours, lockOf({ react: { version: '18.0.0' } }))).toBe(false)
-  expect(needsSamePackages('damaged', 'damaged too')).toBe(false)
 })

@@ -87,31 +87,11 @@ function shareCache(root: string, project: string): void {
   }
 }
 
-/** The installed packages serve the commit as well when its program needs the same ones; otherwise npm installs those. */
+/** The installed packages serve the commit as well when it has the same lock file; otherwise npm installs those of the commit. */
 async function installPackages(root: string, project: string, signal: AbortSignal): Promise<void> {
   const [ours, theirs] = [root, project].map((folder) => readIfThere(join(folder, 'package-lock.json')))
   if (!theirs) return
   const installed = join(root, 'node_modules')
-  const same = ours && existsSync(installed) && needsSamePackages(ours, theirs)
-  if (same) symlinkSync(realpathSync(installed), join(project, 'node_modules'))
+  if (ours === theirs && existsSync(installed)) symlinkSync(realpathSync(installed), join(project, 'node_modules'))
   else await runChild('npm', ['ci', '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'], { cwd: project, signal })
-}
-
-/** Whether two lock files agree on all but the packages of developers. */
-export function needsSamePackages(ours: string, theirs: string): boolean {
-  const needed = neededPackages(ours)
-  return ours === theirs || (needed !== undefined && needed === neededPackages(theirs))
-}
-
-type LockFile = { packages?: Record<string, { version?: string; integrity?: string; dev?: boolean }> }
-
-/** The packages that the program needs, as a text; nothing when the file is damaged. */
-function neededPackages(lock: string): string | undefined {
-  try {
-    const { packages }: LockFile = JSON.parse(lock)
-    const needed = packages && Object.entries(packages).filter(([name, { dev }]) => name !== '' && !dev)
-    return needed && JSON.stringify(needed.map(([name, { version, integrity }]) => [name, version, integrity]).sort())
-  } catch {
-    return undefined
-  }
 }
