@@ -22,8 +22,6 @@ export type RunningOrder = {
   start: number
   end: number
   empty: number
-  /** Minutes of music in the sets. */
-  music: number
   sets: number
 }
 
@@ -59,7 +57,7 @@ export function runningOrder(act: Player, day: Day, pauseMinutes: number, plan?:
     ...musicSteps(sets, play.minutes, plan?.moments ?? []),
     ...(act.rider ? [{ kind: 'breakdown' as const, at: end, minutes: breakdown }] : []),
   ]
-  return { steps: steps.toSorted((a, b) => a.at - b.at), arrival, start, end, empty: end + breakdown, music: play.count * play.minutes, sets: play.count }
+  return { steps: steps.toSorted((a, b) => a.at - b.at), arrival, start, end, empty: end + breakdown, sets: play.count }
 }
 
 type Play = Plan['play']

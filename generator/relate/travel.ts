@@ -25,7 +25,7 @@ export const dayParts = ['evening', 'reception', 'afternoon'] as const
 export type DayPart = (typeof dayParts)[number]
 
 /** The times of a day with a performance, in minutes from midnight; past 1,440 on the next day. */
-export type DayPlan = { leave: number; arrive: number; soundCheck: number; ready: number; firstNote: number; lastNote: number; loaded: number; home: number }
+export type DayPlan = { arrive: number; soundCheck: number; firstNote: number; lastNote: number; loaded: number; home: number }
 
 /** Minutes from the first note to the last, pauses included; the longest that a programme can take. */
 export const programmeMinutes = ({ count, minutes, upTo = minutes, within }: Sets, pauseMinutes: number): number =>
@@ -43,29 +43,23 @@ export const minuteOf = (time: string): number => {
 
 /** @param sets the programme that is played */
 export function dayPlan(part: DayPart, trip: Trip, times: TechnicalRider['times'], sets: Sets, travel: TravelSettings): DayPlan {
-  const ready = minuteOf(travel.ready[part])
   const firstNote = minuteOf(travel.firstNote[part])
-  const soundCheck = ready - times.soundCheckMinutes
+  const soundCheck = minuteOf(travel.ready[part]) - times.soundCheckMinutes
   const arrive = soundCheck - times.setUpMinutes
   const lastNote = firstNote + programmeMinutes(sets, travel.pauseMinutes)
   const loaded = lastNote + times.breakdownMinutes
-  return { leave: arrive - trip.minutes, arrive, soundCheck, ready, firstNote, lastNote, loaded, home: loaded + trip.minutes }
+  return { arrive, soundCheck, firstNote, lastNote, loaded, home: loaded + trip.minutes }
 }
 
 /** Whether an act is home too late to drive back, and stays for the night. */
 export const staysOvernight = ({ home }: DayPlan, { homeBy }: TravelSettings): boolean => home > minuteOf(homeBy) + 24 * 60
 
-/** Whether the drive falls in the afternoon rush hour. */
-export const drivesInRushHour = ({ leave, arrive }: DayPlan, { rushHour }: TravelSettings): boolean =>
-  leave < minuteOf(rushHour.to) && arrive > minuteOf(rushHour.from)
-
 /** What a trip adds to the price: kilometres there and back beyond those included, and nights, in whole euros. */
-export type TripCosts = { chargedKm: number; drive: number; nights: number; total: number }
+export type TripCosts = { drive: number; nights: number; total: number }
 
 /** @param vehicles how many drive; @param nights how many people stay overnight */
 export function tripCosts({ km }: Trip, { vehicles, nights }: { vehicles: number; nights: number }, travel: TravelSettings): TripCosts {
-  const charged = chargedKm(km, vehicles, travel)
-  const drive = inFives((charged * travel.centsPerKm) / 100)
+  const drive = inFives((chargedKm(km, vehicles, travel) * travel.centsPerKm) / 100)
   const stay = nights * travel.eurosPerNight
-  return { chargedKm: charged, drive, nights: stay, total: drive + stay }
+  return { drive, nights: stay, total: drive + stay }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Venue } from '../schema/city.ts'
-import { hallMisfit, namedHalls, type StageNeeds, suitableVenues, venuesForMost } from './venues.ts'
+import { hallMisfit, namedHalls, type StageNeeds, suitableVenues } from './venues.ts'
 
 const hall = (name: string, kind: Venue['kind'], size: Venue['size']) => ({ name, kind, size })
 const arena = hall('arena', 'arena', 'arena')
@@ -40,11 +40,6 @@ describe('the halls that suit', () => {
   })
   test('an act that plays only indoors: no field', () => {
     expect(namesFor({ ...act('dansvloer', 6), places: ['binnen'] })).not.toContain('field')
-  })
-  test('most of some acts', () => {
-    const acts = [act('gesprek', 2), act('concert', 4), act('concert', 5)]
-    expect(venuesForMost(acts, halls).map(({ name }) => name)).toEqual(['theatre', 'concert hall', 'club', 'small club', 'field'])
-    expect(venuesForMost([], halls)).toEqual([])
   })
 })
 

@@ -84,14 +84,6 @@ export function hallMisfit(act: StageNeeds, hall: Hall): Misfit | undefined {
 /** Whether an act can play in a hall. */
 export const suitsVenue = (act: StageNeeds, hall: Hall): boolean => hallMisfit(act, hall) === undefined
 
-const arenasLast = <T extends Hall>(halls: readonly T[]): T[] => [
-  ...halls.filter(({ size }) => size !== 'arena'),
-  ...halls.filter(({ size }) => size === 'arena'),
-]
-
 /** The halls that suit an act, in the order of the list, with arenas at its end. */
-export const suitableVenues = <T extends Hall>(act: StageNeeds, halls: readonly T[]): T[] => arenasLast(halls.filter((hall) => suitsVenue(act, hall)))
-
-/** The halls that suit more than half of some acts, in the same order. */
-export const venuesForMost = <T extends Hall>(acts: readonly StageNeeds[], halls: readonly T[]): T[] =>
-  arenasLast(halls.filter((hall) => acts.filter((act) => suitsVenue(act, hall)).length * 2 > acts.length))
+export const suitableVenues = <T extends Hall>(act: StageNeeds, halls: readonly T[]): T[] =>
+  halls.filter((hall) => suitsVenue(act, hall)).sort((a, b) => Number(a.size === 'arena') - Number(b.size === 'arena'))

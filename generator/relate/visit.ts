@@ -4,11 +4,11 @@ import type { City, Venue } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { peopleOf } from './acts.ts'
-import { byLength, type DayPart, type DayPlan, dayPlan, drivesInRushHour, staysOvernight, type Trip, type TripCosts, tripCosts, tripTo } from './travel.ts'
+import { byLength, type DayPart, type DayPlan, dayPlan, staysOvernight, type Trip, type TripCosts, tripCosts, tripTo } from './travel.ts'
 import { hallMisfit, isSoft, type Misfit, namedHalls, suitableVenues } from './venues.ts'
 
 /** A day with a performance of the shortest or of the longest programme. */
-export type PlannedDay = { part: DayPart; plan: DayPlan; staysOvernight: boolean; inRushHour: boolean }
+export type PlannedDay = { part: DayPart; plan: DayPlan; staysOvernight: boolean }
 
 /** Whether the act sings in the language of the town, in one of its two, or in another one. */
 export type SongLanguage = 'own' | 'half' | 'foreign'
@@ -71,7 +71,7 @@ function plannedDays(act: Pick<VisitingAct, 'sets'>, times: TechnicalRider['time
   if (!shortest || !longest) return []
   const planned = (own: DayPart, programme: Act['sets'][number]): PlannedDay => {
     const plan = dayPlan(own, trip, times, programme, travel)
-    return { part: own, plan, staysOvernight: staysOvernight(plan, travel), inRushHour: drivesInRushHour(plan, travel) }
+    return { part: own, plan, staysOvernight: staysOvernight(plan, travel) }
   }
   return [planned(part, longest), planned('afternoon', shortest)]
 }
