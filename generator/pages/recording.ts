@@ -1,4 +1,5 @@
 /** Makes pages of a site of which every read is noted: of fields, settings, sentences and pictures. */
+import type { ReactNode } from 'react'
 import { cardKey } from '../assets/asset-tables.ts'
 import { digestOf } from '../core/output-file.ts'
 import { noReads, noteField, notePart, type Reads, recorded, viewOf } from '../core/reads.ts'
@@ -11,18 +12,20 @@ import type { SiteAssets } from '../routes/site-assets.ts'
 /** What precedes the key of a sentence, the name of a picture, the digest of the texts of a card, and what styles and scripts are called. */
 export const kinds = { sentence: 'sentences/', picture: 'static/images/', card: 'cards/', asset: 'assets.' } as const
 
-/** The same site. A sentence is noted by its key, a setting as `site.` and its name. */
-export function recordedSite(site: Site): Site {
+/**
+ * The same site. A sentence is noted by its key, a setting as `site.` and its name.
+ * @param onSentence receives each sentence that is read, by its noted name, with its values filled in
+ */
+export function recordedSite(site: Site, onSentence: (name: string, said: ReactNode) => void = () => undefined): Site {
   const names = new Map(Object.keys(sentences).map((key) => [key, `${kinds.sentence}${key}`]))
-  const note = (key: string) => noteField(names.get(key) ?? key)
-  const t: Site['t'] = (key, ...values) => {
-    note(key)
-    return site.t(key, ...values)
+  const note = <Said extends ReactNode>(key: string, said: Said): Said => {
+    const name = names.get(key) ?? key
+    noteField(name)
+    onSentence(name, said)
+    return said
   }
-  const rich: Site['rich'] = (key, ...values) => {
-    note(key)
-    return site.rich(key, ...values)
-  }
+  const t: Site['t'] = (key, ...values) => note(key, site.t(key, ...values))
+  const rich: Site['rich'] = (key, ...values) => note(key, site.rich(key, ...values))
   return viewOf({ ...site, t, rich }, { settings: 'site' })
 }
 

@@ -16,7 +16,7 @@ export function textsNaming(site: Site, entries: readonly Entry[], at: Path): st
 }
 
 /** What precedes the key of an entry in the names of its values, and the folder of the entry. */
-const foldersOfValues = new Map([
+export const foldersOfValues: ReadonlyMap<string, string> = new Map([
   ['act', 'acts'],
   ['artist', 'artists'],
   ['city', 'cities'],

@@ -1,0 +1,151 @@
+/** Lists what a page shows of the owner's files: sentences, fields and running text, each with its place. */
+import { isValidElement, type ReactNode } from 'react'
+import { visibleMarkdown } from '../check/copy/visible.ts'
+import { allFields, noReads, recorded, shownFields } from '../core/reads.ts'
+import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
+import { innermostLine, readData } from '../load/data-reader.ts'
+import { messageTexts } from '../load/message.ts'
+import { ownerText } from '../load/owner-texts.ts'
+import type { Site } from '../load/site.ts'
+import { siteRenderer } from '../pages/open-pages.ts'
+import { entryOf, kinds, recordedAssets, recordedPage, recordedRoutes, recordedSite } from '../pages/recording.ts'
+import { families } from '../routes/index.ts'
+import type { Route } from '../routes/route.ts'
+import type { SiteAssets } from '../routes/site-assets.ts'
+import { type Entry, entriesOf, valueAt } from './entries.ts'
+import { type Candidate, normalText } from './places-of-text.ts'
+import { foldersOfValues } from './texts-naming.ts'
+
+/** What is no entry: its file, and its name in the site. */
+const groups: ReadonlyMap<string, { file: string; at: string }> = new Map([
+  ['site', { file: 'data/site.ts', at: 'settings' }],
+  ['navigation', { file: 'data/navigation.ts', at: 'navigation' }],
+  ['vat', { file: 'data/prices.ts', at: 'vat' }],
+])
+
+/** Returns what lists the texts and values that a page reads: it makes the page again, and remembers those of the last page. */
+export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (route: Route) => readonly Candidate[] {
+  const said = new Map<string, Map<string, readonly string[]>>()
+  const view = recordedSite(site, (name, sentence) => {
+    const text = textOf(sentence)
+    const known = said.get(name) ?? new Map<string, readonly string[]>()
+    if (!known.has(text)) said.set(name, known.set(text, partsOf(text)))
+  })
+  const { value: render, reads: opening } = recorded(() => siteRenderer(view, recordedAssets(assets)))
+  const entries = new Map(entriesOf(site).map((entry) => [entry.entry, entry]))
+  const catalogue = readCatalogue(ownerText(root, sentencesFile)).value
+  const linesOf = new Map([...groups.values()].map(({ file }) => [file, readData(ownerText(root, file)).lines]))
+  const ofScripts = [...catalogue.keys()].filter((key) => key.startsWith('browser.'))
+
+  const sentence = (key: string): Candidate[] => {
+    const { text = '', line } = catalogue.get(key) ?? {}
+    const texts = messageTexts(text)
+    const shown = said.get(`${kinds.sentence}${key}`)?.values() ?? texts.map(partsOf)
+    return [...shown].map((parts) => ({ kind: 'sentence', file: sentencesFile, line, name: key, parts, written: normalText(texts.join(' ')) }))
+  }
+  /** The texts and numbers of an entry or a group, below some steps. */
+  const fieldsAt = (owner: string, steps: readonly string[]): Candidate[] => {
+    const [entry, group] = [entries.get(owner), groups.get(owner)]
+    const [at, file] = entry ? [entry.at, entry.file] : [group ? [group.at] : undefined, group?.file ?? '']
+    const lineOf = (path: readonly string[]) => (entry ? lineIn(entry, path) : innermostLine(linesOf.get(file) ?? new Map(), [owner, ...path]))
+    return valuesIn(at && valueAt(site, [...at, ...steps]), steps).flatMap(({ path, value }) =>
+      textsOf(value, path, site).map((written) => ({
+        ...{ kind: 'field', file, line: lineOf(path), name: [owner, ...path].join('.') },
+        ...{ parts: partsOf(written), written: normalText(written) },
+      })),
+    )
+  }
+  /** The fields of the values that a file names in braces. */
+  const namedIn = (file: string): Candidate[] =>
+    site.valueUses.flatMap((use) => {
+      const [kind = '', key] = use.name.split('.')
+      const shown = site.values.get(use.name)
+      return use.file === file ? fieldsAt(`${foldersOfValues.get(kind)}/${key}`, []).filter(({ written }) => written === normalText(shown ?? '')) : []
+    })
+  const field = (name: string): Candidate[] => {
+    const [owner = '', ...read] = name.replace(/\.\*$/, '').split('.')
+    const entry = entries.get(owner)
+    // The lead of a hero is also kept as HTML.
+    const steps = entry?.folder === 'pages' && read[0] === 'lead' ? ['hero', 'lead'] : read
+    const text = entry?.texts.find((one) => one.field === steps[0])
+    if (text) return [...runningText(text.file, ownerText(root, text.file)), ...namedIn(text.file)]
+    return steps.length === 0 ? [] : fieldsAt(owner, steps)
+  }
+  const list = (route: Route): readonly Candidate[] => {
+    const table = families.filter(({ family }) => family === route.family)
+    const found = [...recordedRoutes(view, table)].find((one) => one.route.path === route.path) ?? { route, walk: [], listed: noReads() }
+    const { reads } = recordedPage(found, opening, render)
+    // Of its own entries, a page shows also what kept results chose.
+    const own = new Set(route.sources.map(({ entry }) => entry))
+    const names = [...new Set([...shownFields(reads), ...[...allFields(reads)].filter((name) => own.has(entryOf(name)))])]
+    const keys = names.flatMap((name) => (name.startsWith(kinds.sentence) ? [name.slice(kinds.sentence.length)] : []))
+    return [...[...new Set([...keys, ...ofScripts])].flatMap(sentence), ...names.flatMap(field)]
+  }
+  let last: { path: string; candidates: readonly Candidate[] } | undefined
+  return (route) => {
+    if (last?.path !== route.path) last = { path: route.path, candidates: list(route) }
+    return last.candidates
+  }
+}
+
+/** What is not known of a text: a value in braces, or what an element shows by itself. */
+const gap = '\ue000'
+
+/** The parts of a text between its gaps. A part without a letter or a digit is in every text. */
+const partsOf = (text: string): string[] =>
+  text
+    .replace(/\{[\w.#-]+\}/g, gap)
+    .split(gap)
+    .map(normalText)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  if (isValidElement<{ children?: ReactNode }>(node)) return node.props.children === undefined ? gap : textOf(node.props.children)
+  return typeof node === 'string' || typeof node === 'number' ? `${node}` : ''
+}
+
+const lineIn = (entry: Entry, path: readonly string[]): number => {
+  const lines = path.map((_, index) => entry.lineOf?.(path.slice(0, path.length - index).join('.')))
+  return lines.find((line) => line !== undefined) ?? entry.line
+}
+
+type Value = { path: readonly string[]; value: string | number }
+
+const isEntry = (value: object) => 'source' in value && typeof value.source === 'object'
+
+/** The texts and numbers within a value. Another entry in it has names of its own. */
+function valuesIn(value: unknown, path: readonly string[]): Value[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, value }]
+  if (typeof value !== 'object' || value === null || (path.length > 0 && isEntry(value))) return []
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'source' ? [] : valuesIn(inner, [...path, key])))
+}
+
+/** How pages may show a value; nothing for a key, which no visitor reads. */
+function textsOf(value: string | number, path: readonly string[], { format }: Site): string[] {
+  if (typeof value === 'number') return [format.number(value), format.euros(value)]
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return [format.date(value)]
+  return path.at(-1) === 'slug' || path.at(-1) === 'key' ? [] : [withoutMarks(value)]
+}
+
+/** Markdown without the characters that mark words in it. */
+const withoutMarks = (text: string) =>
+  visibleMarkdown(text)
+    .replace(/:(?:phone|email)\b/g, gap)
+    .replace(/^([ \t]*:{2,}[\w-]+)\[/gm, '$1 ')
+    .replace(/[*`[\]\\·]|(?<!\w)_|_(?!\w)/g, '')
+
+/** The paragraphs, headings, items of lists and cells of tables in a markdown file. */
+function runningText(file: string, text: string): Candidate[] {
+  const body = text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''))
+  const blocks: { line: number; text: string }[] = []
+  for (const [index, line] of withoutMarks(body).split('\n').entries()) {
+    const [mark = ''] = /^[ \t>]*(?:(?:#+|[-+]|\d+[.)]|\^\w+:) |:{2,}[\w-]*)?/.exec(line) ?? []
+    const cells = line.slice(mark.length).split('|')
+    const [first = ''] = cells
+    const open = blocks.at(-1)
+    if (open && open.text !== '' && mark.trim() === '' && cells.length === 1 && line.trim() !== '') open.text += ` ${first}`
+    else blocks.push(...cells.map((cell) => ({ line: index + 1, text: cell.trim() })))
+  }
+  return blocks.map(({ line, text: written }) => ({ kind: 'running text', file, line, parts: partsOf(written), written: normalText(written) }))
+}
