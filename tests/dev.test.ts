@@ -1,5 +1,5 @@
 /** `npm run dev` as the owner uses it: pages show every saved change. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DevServer, type OpenPage, ProgramCopy } from './dev-server.ts'
@@ -14,7 +14,7 @@ let page: OpenPage
 beforeAll(async () => {
   project = new SmallProject()
   program = new ProgramCopy()
-  server = await DevServer.start(project.root, program.home)
+  server = await DevServer.start(project.root, program.home, { environment: { LAUNCH_EDITOR: 'true' } })
 })
 afterAll(async () => {
   await server?.stop()
@@ -43,6 +43,42 @@ test('a page is rendered on request, and nothing is written to out/', async () =
 test('no address leads to another site', async () => {
   expect(await targetsLeadingOff(server.origin, offSiteTargets())).toEqual([])
   expect(await server.get('/about?van=a')).toMatchObject({ status: 301, location: '/about/?van=a' })
+})
+
+test('a page says where its texts are written, in the current files', async () => {
+  const placesOf = async (text: string) => {
+    const { text: answer } = await server.get(`/__places?${new URLSearchParams({ address: '/silkwood-gent/', text, block: text })}`)
+    return JSON.parse(answer)
+  }
+  const placeOf = (file: string, written: string, name?: string) => ({ file, line: project.read(file).split(written)[0]?.split('\n').length, name })
+  expect(await placesOf('Silkwood in Gent')).toMatchObject([
+    placeOf('content/sentences.yaml', '  act-in-city: "{act} in', 'link.act-in-city'),
+    placeOf('data/acts.ts', "name: 'Silkwood'", 'acts/silkwood.name'),
+    placeOf('data/cities.ts', "name: 'Gent'", 'cities/gent.name'),
+  ])
+  project.edit('data/acts.ts', "name: 'Silkwood'", "\nname: 'Silkwood'")
+  await page.reloaded()
+  expect(await placesOf('Silkwood')).toMatchObject([placeOf('data/acts.ts', "name: 'Silkwood'", 'acts/silkwood.name')])
+  project.edit('data/acts.ts', "\nname: 'Silkwood'", "name: 'Silkwood'")
+  await page.reloaded()
+  expect(await placesOf('Dit staat nergens')).toEqual([])
+})
+
+test.each([
+  [200, 'data/acts.ts:3', 'own'],
+  [404, '../outside.txt', 'own'],
+  [404, 'link.txt', 'own'],
+  [404, '/etc/hostname', 'own'],
+  [404, 'data', 'own'],
+  [404, 'data/nothing.ts:3', 'own'],
+  [403, 'data/acts.ts:3', 'http://evil.example'],
+  [403, 'data/acts.ts:3', undefined],
+])('%i is the answer to a request to open %s in the editor, from the origin %s', async (status, place, from) => {
+  if (place === 'link.txt') symlinkSync('/etc/hostname', join(project.root, place))
+  onTestFinished(() => rmSync(join(project.root, 'link.txt'), { force: true }))
+  const headers: Record<string, string> = from === undefined ? {} : { origin: from === 'own' ? server.origin : from }
+  const response = await fetch(`${server.origin}/__open?${new URLSearchParams({ place })}`, { method: 'POST', headers })
+  expect(response.status).toBe(status)
 })
 
 test.each<[file: string, from: string | RegExp, to: string, address: string, shown: string]>([

@@ -44,6 +44,10 @@ export function devHandler({ liveSite, events, opened, client, onFault }: DevSer
     else if (address === '/__routes') {
       const search = new URLSearchParams(query).get('q')?.trim() ?? ''
       sendOwn(response, 200, routesPage(search, site.routes(search, rowsShown), version))
+    } else if (address === '/__places') {
+      const asked = new URLSearchParams(query)
+      const [page = '', text = '', block = ''] = ['address', 'text', 'block'].map((name) => asked.get(name) ?? '')
+      send(response, 200, contentType('.json'), JSON.stringify(site.places(page, { text, block })))
     } else sendAnswer(response, site, found, query)
   }
 

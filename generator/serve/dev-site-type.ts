@@ -5,6 +5,7 @@
 import type { Problem } from '../core/problem.ts'
 import type { Header } from '../derive/headers.ts'
 import type { SiteOptions } from '../load/site.ts'
+import type { ShownText, TextPlace } from '../trace/places-of-text.ts'
 
 /** What `dev-site.ts` exports. Both functions reject for faults of the program only. */
 export type DevProgram = {
@@ -25,6 +26,8 @@ export type DevSite = {
   answer: (address: string) => Answer
   /** The routes that have all words of a search in their address, family, title or sources: the first `limit`, and their number. */
   routes: (search: string, limit: number) => RouteList
+  /** Where a text of the page at an address is written, the most likely place first. */
+  places: (address: string, shown: ShownText) => readonly TextPlace[]
   /** The address of the stylesheet. */
   stylesheet: () => string
   /** The current files with a digest in their names, by address. */

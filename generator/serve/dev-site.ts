@@ -19,6 +19,8 @@ import { families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { createYield } from '../system/yield.ts'
+import { placesOfText } from '../trace/places-of-text.ts'
+import { writtenOnPages } from '../trace/written-on-page.ts'
 import { contentType } from './content-type.ts'
 import type { Answer, Assets, DevSite, Opened, RouteList, RouteRow } from './dev-site-type.ts'
 
@@ -58,6 +60,8 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
   let current = await prepare(root, site)
   const derivedFrom = oncePer((assets: SiteAssets) => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site), assets)))
 
+  const written = oncePer((assets: SiteAssets) => writtenOnPages(root, site, assets))
+
   const fileAnswer = (name: string): Answer | undefined => {
     if (name === 'sw.js') return { kind: 'file', content: current.worker, type: contentType(name), isImmutable: false }
     // Pages end in .html or have no ending; no other name leads to a derived file.
@@ -75,10 +79,19 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     }
   }
 
-  const notFound = (path: string): Answer => {
+  const routeAt = (path: string): Route | undefined => {
+    const routes = routesByPath(site)
+    return routes.get(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : routes.get(path.replace(/\.html$/, '/')))
+  }
+
+  const notFoundRoute = (path: string): Route | undefined => {
     const section = (['artist', 'blog'] as const).find((name) => path.startsWith(`/${name}/`))
     const routes = routesByPath(site)
-    const route = routes.get(paths.notFound(section)) ?? routes.get(paths.notFound())
+    return routes.get(paths.notFound(section)) ?? routes.get(paths.notFound())
+  }
+
+  const notFound = (path: string): Answer => {
+    const route = notFoundRoute(path)
     return route ? pageAnswer(route, site.gone.has(canonicalPath(path)) ? 410 : 404) : { kind: 'nothing' }
   }
 
@@ -93,6 +106,11 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
         search,
         limit,
       ),
+    places: (address, shown) => {
+      const path = decodePercents(address).slice(base.length)
+      const route = routeAt(path) ?? notFoundRoute(path)
+      return route ? placesOfText(shown, written(current.assets)(route)) : []
+    },
     async rebuildAssets() {
       try {
         current = await prepare(root, site)
@@ -108,8 +126,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
       const path = asked.slice(base.length)
       const file = fileAnswer(path.slice(1))
       if (file) return file
-      const routes = routesByPath(site)
-      const route = routes.get(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : routes.get(path.replace(/\.html$/, '/')))
+      const route = routeAt(path)
       if (!route) return notFound(path)
       const target = formatHref(route.meta().refresh ?? route.path, settings)
       return asked === target ? pageAnswer(route, 200) : { kind: 'redirect', to: encodeURI(target) }

@@ -20,6 +20,7 @@ import type { DevProgram } from './dev-site-type.ts'
 import { EventStream } from './event-stream.ts'
 import { startGuardedServer } from './guarded-server.ts'
 import { LiveSite, type LiveSiteOptions } from './live-site.ts'
+import { editorHandler } from './open-in-editor.ts'
 import { watchFiles } from './watch.ts'
 
 export type DevOptions = { root: string; site: SiteOptions; port: number }
@@ -84,7 +85,7 @@ export async function dev({ root, site, port }: DevOptions): Promise<string> {
   const handler = devHandler({ liveSite, events, opened, client: await clientFiles(), onFault: (fault) => report({ fault }) })
   // Later, connections may have taken all file descriptors.
   await Promise.all([import('fontkit'), loadPdfLibrary()])
-  const { origin } = await startGuardedServer(handler, port)
+  const { origin } = await startGuardedServer(handler, port, new Map([['/__open', editorHandler(root)]]))
   // The very first start reads all pictures: the address is shown before that ends, and the first page waits.
   await Promise.all([watching, Promise.race([opened, pause(openTimeout)])])
   return origin

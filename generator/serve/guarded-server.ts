@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { ServeError } from '../core/errors.ts'
 import { contentType } from './content-type.ts'
 
-/** Answers a GET or HEAD request. When it rejects, the server answers with an error. */
+/** Answers a request. When it rejects, the server answers with an error. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export type RunningServer = { origin: string; close: () => void }
@@ -19,10 +19,11 @@ const idleTimeout = 300 * second
 /**
  * Starts a server on the loopback interface (port 0: any free one). It refuses foreign Host headers (403), methods other than GET and HEAD (405)
  * and more than 32 connections at a time; it answers 503 while the process is out of file descriptors, and 500 for other errors of the handler.
+ * @param posts what answers a POST request of the server's own pages, by its address; those of other pages are refused (403)
  * @throws ServeError when it cannot listen on the port
  */
-export async function startGuardedServer(handler: Handler, port: number): Promise<RunningServer> {
-  const server = createServer(timeouts, (request, response) => void guard(handler, request, response))
+export async function startGuardedServer(handler: Handler, port: number, posts: ReadonlyMap<string, Handler> = new Map()): Promise<RunningServer> {
+  const server = createServer(timeouts, (request, response) => void guard(handler, posts, request, response))
   server.maxConnections = maxConnections
   server.setTimeout(idleTimeout)
   await new Promise<void>((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done)).catch((error: Error) => {
@@ -41,11 +42,15 @@ export async function startGuardedServer(handler: Handler, port: number): Promis
   }
 }
 
-async function guard(handler: Handler, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function guard(handler: Handler, posts: ReadonlyMap<string, Handler>, request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.on('error', () => response.destroy())
+  const { host, origin } = request.headers
+  const post = request.method === 'POST' ? posts.get(partsOf(request).address) : undefined
   try {
-    if (!isThisMachine(request.headers.host)) sendText(response, 403, 'Request refused: unknown Host header.')
+    if (!isThisMachine(host)) sendText(response, 403, 'Request refused: unknown Host header.')
     else if (request.method === 'GET' || request.method === 'HEAD') await handler(request, response)
+    else if (post && origin === `http://${host}`) await post(request, response)
+    else if (post) sendText(response, 403, 'Request refused: unknown Origin header.')
     else sendText(response.setHeader('allow', 'GET, HEAD'), 405, 'This server answers GET and HEAD only.')
   } catch (error) {
     if (response.headersSent) response.destroy()

@@ -25,6 +25,7 @@ const site = (name: string): DevSite => ({
   warnings: [],
   answer: () => ({ kind: 'nothing' }),
   routes: () => ({ rows: [], total: 0 }),
+  places: () => [],
   stylesheet: () => name,
   assets: () => new Map([[name, () => file(name)]]),
   rebuildAssets: async () => assets,

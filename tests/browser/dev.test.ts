@@ -12,7 +12,7 @@ let server: DevServer
 beforeAll(async () => {
   project = new SmallProject()
   program = new ProgramCopy()
-  server = await DevServer.start(project.root, program.home)
+  server = await DevServer.start(project.root, program.home, { environment: { LAUNCH_EDITOR: 'true' } })
 })
 afterEach(() => program.mend())
 afterAll(async () => {
@@ -59,6 +59,55 @@ test('an error is shown over the page until it is fixed, and can be closed', asy
   await loaded
   await overlay.waitFor({ state: 'detached' })
   expect(errors).toEqual([])
+})
+
+test('a page shows where the text under the pointer is written while Alt is held, and opens it', async ({ visit }) => {
+  const { page, open, errors } = await visit({ origin: server.origin })
+  await open('/artist/silkwood/')
+  const label = page.locator('#dev-places').getByRole('status')
+  const heading = page.getByRole('heading', { name: 'Silkwood', level: 1 })
+  await heading.hover()
+  expect(await label.textContent()).toBe('')
+  await page.keyboard.down('Alt')
+  await page.mouse.move(0, 0)
+  await heading.hover()
+  const place = `data/acts.ts:${project.read('data/acts.ts').split("name: 'Silkwood'")[0]?.split('\n').length}`
+  await expect.poll(() => label.textContent()).toBe(`${place}  acts/silkwood.name`)
+  const [text, shown] = [await heading.boundingBox(), await label.boundingBox()]
+  expect(shown?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? Number.POSITIVE_INFINITY))
+  expect((await new AxeBuilder({ page }).include('#dev-places').analyze()).violations).toEqual([])
+  await heading.click()
+  await expect.poll(() => label.textContent()).toBe(`Opened ${place}`)
+  await page.keyboard.up('Alt')
+  expect(await label.textContent()).toBe('')
+  expect(errors).toEqual([])
+})
+
+test('with the switch, the keyboard shows where the text of a link is written, and Enter copies the place where no editor is found', async ({ visit }) => {
+  const { page, context, open } = await visit({ origin: server.origin })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.route('**/__open?*', (route) => route.fulfill({ status: 501 }))
+  await open('/artist/silkwood/')
+  const label = page.locator('#dev-places').getByRole('status')
+  await page.getByRole('button', { name: 'Places' }).click()
+  await page.getByRole('link', { name: 'Silkwood boeken' }).first().focus()
+  await expect.poll(() => label.getByRole('button').first().textContent()).toMatch(/^1 {2}content\/sentences\.yaml:\d+ {2}link\.act-booking$/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => label.textContent()).toMatch(/^No editor was found\. Copied content\/sentences\.yaml:\d+$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^content\/sentences\.yaml:\d+$/)
+  expect(new URL(page.url()).pathname).toBe('/artist/silkwood/')
+  await page.keyboard.press('Digit2')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^data\/acts\.ts:\d+$/)
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('button', { name: 'Places' }).getAttribute('aria-pressed')).toBe('false')
+  await page.getByRole('link', { name: 'Silkwood boeken' }).first().click()
+  await page.waitForURL('**/silkwood-boeken/')
+})
+
+test('nothing of this is in a published page', async ({ visit }) => {
+  const { page, open } = await visit()
+  await open('/artist/silkwood/')
+  expect(await page.content()).not.toMatch(/dev-places|__places|__dev/)
 })
 
 test('a template that throws shows the error, and its page again when it is fixed', async ({ visit }) => {

@@ -1,6 +1,7 @@
-/** Runs in every page of the development server: reloads it after changes, and shows errors. */
+/** Runs in every page of the development server: reloads it after changes, shows errors, and where a text is written. */
 import type { DevState } from '../event-stream.ts'
 import { showProblems } from './overlay.ts'
+import { showPlaces } from './places.ts'
 import { swapStyles } from './swap-styles.ts'
 
 const versionOfPage = document.currentScript?.dataset.version
@@ -18,6 +19,9 @@ function connect(): void {
     showProblems(problems)
   })
 }
+
+// The server's own pages have no texts of the owner's.
+if (!document.body.classList.contains('dev-page')) showPlaces()
 
 // The page around a frame reloads it.
 if (window === top) {
