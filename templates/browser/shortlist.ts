@@ -3,7 +3,7 @@
  * are stored on the device.
  */
 import type { ShortlistData } from '../parts/Shortlist.tsx'
-import { button, copyText, element, noteChoices, queried, statusLine } from './dom.ts'
+import { button, copyText, element, noteChoices, queried, setAttributes, statusLine } from './dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from './favourites.ts'
 import { euroFormat } from './money.ts'
 import { pageAt } from './page-at.ts'
@@ -36,7 +36,7 @@ export function startShortlist(): void {
   const empty = root?.querySelector<HTMLElement>('.shortlist-empty')
   const json = root?.querySelector('script')?.textContent
   if (!root || !empty || !json) return
-  const { labels, acts, elsewhere, cities, href: booking }: ShortlistData = JSON.parse(json)
+  const { labels, technical, acts, elsewhere, cities, href: booking }: ShortlistData = JSON.parse(json)
   const known = new Map(acts.map((act) => [act.slug, act]))
   const amounts = euroFormat()
 
@@ -51,6 +51,12 @@ export function startShortlist(): void {
     keep.hidden = true
   })
   const frame = element('div', { class: 'shortlist-frame', tabindex: '0', role: 'region', 'aria-label': WORDS.shortlist.list })
+  // Both stay as they are when the list changes.
+  const technique = element('tbody', { role: 'rowgroup', hidden: '' })
+  const fold = button(WORDS.shortlist.technique, { class: 'shortlist-fold', 'aria-expanded': 'false' }, () => {
+    technique.hidden = !technique.hidden
+    setAttributes(fold, { 'aria-expanded': `${!technique.hidden}` })
+  })
   const actions = element(
     'div',
     { class: 'actions' },
@@ -84,19 +90,30 @@ export function startShortlist(): void {
     empty.hidden = chosen.length > 0
     keep.hidden = slugs().every((slug) => storedActs().includes(slug))
     request.href = requestAddress(booking, slugs(), city?.key)
-    const row = (label: string, cell: (act: Act) => readonly (Node | string)[]) =>
-      element('tr', {}, element('th', { scope: 'row' }, label), ...chosen.map((act) => element('td', {}, ...cell(act))))
+    // On phones the table is laid out as a grid, which takes its roles away in some browsers.
+    const row = (label: string, cell: (act: Act) => readonly (Node | string)[]) => {
+      const cells = chosen.map((act) => element('td', { role: 'cell' }, ...cell(act)))
+      const differs = new Set(cells.map(({ textContent }) => textContent)).size > 1
+      const mark = differs ? [' ', element('small', {}, WORDS.shortlist.differs)] : []
+      return element(
+        'tr',
+        { role: 'row', ...(differs && { class: 'shortlist-differs' }) },
+        element('th', { scope: 'row', role: 'rowheader' }, label, ...mark),
+        ...cells,
+      )
+    }
+    const rows = labels.map((label, nth) => row(label, ({ facts }) => [facts[nth] ?? '']))
+    technique.replaceChildren(...rows.splice(-technical))
+    if (city) rows.push(row(`${WORDS.shortlist.trip} ${city.name}`, ({ trips }) => tripCell(city, trips[index] ?? 0)))
+    const group = { role: 'rowgroup' }
     frame.replaceChildren(
       element(
         'table',
-        {},
-        element('thead', {}, element('tr', {}, element('td', {}), ...chosen.map(headOf))),
-        element(
-          'tbody',
-          {},
-          ...labels.map((label, nth) => row(label, ({ facts }) => [facts[nth] ?? ''])),
-          ...(city ? [row(`${WORDS.shortlist.trip} ${city.name}`, ({ trips }) => tripCell(city, trips[index] ?? 0))] : []),
-        ),
+        { role: 'table' },
+        element('thead', group, element('tr', { role: 'row' }, element('td', { role: 'cell' }), ...chosen.map(headOf))),
+        element('tbody', group, ...rows),
+        element('tbody', group, element('tr', { role: 'row' }, element('td', { role: 'cell', colspan: `${chosen.length + 1}` }, fold))),
+        technique,
       ),
     )
   }
@@ -104,7 +121,7 @@ export function startShortlist(): void {
   const headOf = ({ slug, name, href, image }: Act) =>
     element(
       'th',
-      { scope: 'col' },
+      { scope: 'col', role: 'columnheader' },
       element('img', { src: image, alt: '', width: '120', height: '150' }),
       element('a', { href }, name),
       button('×', { class: 'shortlist-remove', 'aria-label': WORDS.shortlist.remove.replace('{act}', name) }, () => remove(slug, name)),

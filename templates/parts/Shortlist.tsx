@@ -15,8 +15,10 @@ export type ComparedAct = {
 }
 
 export type ShortlistView = {
-  /** What the facts of every act are about, in their order. */
+  /** What the facts of every act are about, in their order: those by which visitors decide are first. */
   labels: readonly string[]
+  /** How many of the last facts are about technique. */
+  technical: number
   acts: readonly ComparedAct[]
   /** The pages of other acts, with `*` for the slug: each has what is compared of its act. */
   elsewhere?: SitePath
@@ -26,7 +28,7 @@ export type ShortlistView = {
 
 /** The same with addresses as links have them: what the script reads. */
 type ComparedData = Omit<ComparedAct, 'path'> & { href: string }
-export type ShortlistData = Pick<ShortlistView, 'labels' | 'cities'> & {
+export type ShortlistData = Pick<ShortlistView, 'labels' | 'technical' | 'cities'> & {
   acts: readonly ComparedData[]
   elsewhere: string | undefined
   /** Where acts are requested. */
@@ -46,11 +48,12 @@ export function Compared({ act }: { act: ComparedAct }) {
 }
 
 /** The favourites side by side, which only the script knows. The text below is for an empty list, and for browsers without script, which get the reason too. */
-export function Shortlist({ list: { labels, acts, cities, elsewhere }, children }: { list: ShortlistView; children: ReactNode }) {
+export function Shortlist({ list: { labels, technical, acts, cities, elsewhere }, children }: { list: ShortlistView; children: ReactNode }) {
   const site = useSite()
   const { href } = site
   const data: ShortlistData = {
     labels,
+    technical,
     acts: acts.map((act) => dataOf(act, site)),
     cities,
     elsewhere: elsewhere && href(elsewhere),

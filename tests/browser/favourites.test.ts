@@ -39,7 +39,26 @@ test('from hearts on cards to the list, with the trip to a city, to a request fo
   await page.waitForURL('**/favorieten/')
   expect(await names(page)).toEqual(['Silkwood', 'The Rover'])
   expect(await page.getByRole('button', { name: 'Bewaar deze lijst' }).count()).toBe(0)
-  expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(['Prijs', 'Speelduur', 'Podium', 'Stroom', 'Geluid', 'Voor'])
+  const rows = () => page.getByRole('rowheader').allInnerTexts()
+  // What decides comes first, with a mark where the acts differ. Both play at all occasions.
+  expect(await rows()).toEqual([...['Op de lijst', 'Bezetting', 'Prijs', 'Speelduur', 'Geluid'].map((name) => `${name} verschilt`), 'Voor'])
+  // Both are whole, side by side, and their names stay below the header of the page.
+  const columns = await page.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect()))
+  expect(columns.map(({ left, right }) => left >= 0 && right <= 390)).toEqual([true, true])
+  await page
+    .getByRole('rowheader')
+    .last()
+    .evaluate((row) => row.scrollIntoView())
+  expect(
+    await page
+      .getByRole('columnheader')
+      .last()
+      .evaluate((head) => Math.round(head.getBoundingClientRect().top)),
+  ).toBe(68)
+  const technique = page.getByRole('button', { name: 'Techniek' })
+  await technique.click()
+  expect(await technique.getAttribute('aria-expanded')).toBe('true')
+  expect((await rows()).slice(6)).toEqual(['Podium verschilt', 'Stroom', 'Decibels verschilt'])
   // The page itself never scrolls sideways.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
