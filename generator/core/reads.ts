@@ -89,7 +89,7 @@ export function viewOf<T extends object>(whole: T, names: Names = {}): T {
   const seen = (value: unknown, name: string): Seen => {
     if (typeof value === 'function') return { value }
     if (Array.isArray(value)) return { value: isListOfEntries(value) ? kept(value, () => value.map((item) => seen(item, name).value)) : value, note: name }
-    if (!isRecord(value) || Object.keys(value).some((key) => key.includes('.'))) return { value, note: name }
+    if (!hasFields(value)) return { value, note: name }
     const entry = entryName(value)
     const make = () => proxyOf(value, (key) => `${entry ?? name}.${key}`)
     return { value: entry === undefined ? make() : kept(value, make), note: name }
@@ -154,6 +154,9 @@ export function entryName(value: unknown): string | undefined {
   return isRecord(source) && typeof source.entry === 'string' ? source.entry : undefined
 }
 
-/** Whether a value has fields that are read one by one. Maps and the like are read as a whole. */
+/** Whether a value has fields that are noted one by one; others are noted as a whole. */
+export const hasFields = (value: unknown): value is Record<string, unknown> => isRecord(value) && !Object.keys(value).some((key) => key.includes('.'))
+
+/** Whether a value is a plain object, unlike maps and the like. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null)

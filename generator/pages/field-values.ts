@@ -2,7 +2,7 @@
 import type { AssetTables } from '../assets/asset-tables.ts'
 import { groupBy } from '../core/group-by.ts'
 import { digestOf } from '../core/output-file.ts'
-import { entryName, isListOfEntries, isRecord } from '../core/reads.ts'
+import { entryName, hasFields, isListOfEntries, isRecord } from '../core/reads.ts'
 import type { Site } from '../load/site.ts'
 import { cardName, kinds } from './recording.ts'
 
@@ -68,6 +68,5 @@ function valueIn(whole: unknown, [key, ...rest]: readonly string[]): unknown {
 
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return isListOfEntries(value) ? value.map(entryName) : value
-  if (!isRecord(value)) return value
-  return entryName(value) ?? (Object.keys(value).some((key) => key.includes('.')) ? value : 'fields')
+  return hasFields(value) ? (entryName(value) ?? 'fields') : value
 }

@@ -24,7 +24,7 @@ type Kept = {
   /** The digests of the files of the pages. */
   files: string[]
   textDigests: (string | undefined)[]
-  /** For each page the rest, see `listOf`. */
+  /** For each page, what `add` puts in a row and `again` reads. */
   lists: KeptLists
   /** How many pages were made since the tables were new, which only grow. */
   made: number
@@ -42,10 +42,13 @@ const nothing = (key: string): Kept => ({
   made: 0,
 })
 
-/** Of so many folders and addresses, the pages are kept. */
+/** The pages of this many sites are kept: each output folder and address is one. */
 const foldersKept = 8
 
-/** Tables are made anew when this many pages for each page of the site have left something in them. */
+/**
+ * Each page that is made adds to the tables, and nothing is removed from them. After this many pages for each page of the site, all pages are made
+ * again, with new tables.
+ */
 const mostMade = 5
 
 export type KeepingOptions = {

@@ -11,7 +11,7 @@ import { type Difference, readDifference, writeDifference } from './difference.t
 import { explained } from './explained.ts'
 import { apply, differenceOf, discard, type Journal, readJournal, seal } from './journal.ts'
 import { LockedError, takeLock, type Unlock } from './lock.ts'
-import { isUntouched, type Manifest, type ManifestEntry, manifestContent, readManifest } from './manifest.ts'
+import { type Manifest, type ManifestEntry, manifestContent, readManifest } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
 import { findPublicationPaths, isBesideSite, type PublicationPaths } from './publication-paths.ts'
 import { type StagedFile, Staging } from './staging.ts'
@@ -161,8 +161,7 @@ export class Publication {
 
   /** Whether `out/` surely has this file, unchanged since it was published. */
   has({ path, digest }: OutputFile): boolean {
-    const known = this.old.get(path)
-    return this.trustsTimes && !this.fresh && known?.digest === digest && isUntouched(known, this.files.state(`${this.paths.out}/${path}`))
+    return this.trustsTimes && this.staging.find(path)?.entry.digest === digest
   }
 
   /** A file that `out/` has, and its compressed copies, if all are untouched since they were published. They become part of the publication when they are added. */
