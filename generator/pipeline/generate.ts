@@ -104,11 +104,11 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const kept = mayKeep ? openKeptPages(plan, tables, publication, { root, out, compress, program: keep }) : undefined
     const task = { root, out, adopt, verify: force, compress, site: asked, assets: tables }
     const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { kept, assets, prepare, signal, threads, jobs, task })
-    const make = stagedPageMaker(site.settings, openPages(plan, assets), prepare)
+    const openMaker = () => stagedPageMaker(site.settings, openPages(plan, assets), prepare)
     const add = (file: OutputFile) => publication.add(prepare(file))
     const days = new TextDays(site.ledger, release ? asked.today : undefined)
     const problems = await step('render', () =>
-      publishedPages(plan, { made, make, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
+      publishedPages(plan, { made, openMaker, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
     )
     const warnings = stopOn([...plan.problems, ...problems])
 
@@ -132,8 +132,8 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 
 type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
   made: StagedPages
-  /** Makes a page in this thread. */
-  make: (route: Route) => StagedPage
+  /** Opens what makes pages in this thread. */
+  openMaker: () => (route: Route) => StagedPage
   days: TextDays
   publication: Publication
   add: (file: OutputFile) => void
@@ -148,7 +148,7 @@ type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
  */
 async function publishedPages(
   plan: CheckedPlan,
-  { made, make, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
+  { made, openMaker, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
 ): Promise<Problem[]> {
   const { site, pages } = plan
   const checker = new PageChecker(site.settings, pages)
@@ -166,8 +166,9 @@ async function publishedPages(
   }
   const hidden = checker.hidden(site)
   // Texts turned out to be too similar: these pages are made again, with a head that keeps search engines out.
-  for (const route of hidden.size > 0 ? plan.routes() : []) {
-    if (!hidden.has(route.path)) continue
+  const make = hidden.size > 0 ? openMaker() : undefined
+  for (const route of make ? plan.routes() : []) {
+    if (!make || !hidden.has(route.path)) continue
     publication.replace(fileOfAddress(route.path, site.settings), () => make({ ...route, meta: () => ({ ...route.meta(), noindex: true }) }).files)
     await yieldToEventLoop()
   }
