@@ -9,6 +9,7 @@ import { tries } from './depth.ts'
 import { digestsBelow, filesBelow, type Run, SmallProject, start } from './project.ts'
 
 const project = new SmallProject()
+project.edit('data/site.ts', 'sharedText: {}', "sharedText: { 'act in city': { limit: 80, above: 'noindex' } }")
 afterAll(() => project.remove())
 
 /** Random numbers from 0 to 1, the same for a seed (mulberry32). */
@@ -85,6 +86,12 @@ function editSentence(): string {
   return `line ${number + 1} of ${file}`
 }
 
+/** Pages that do not change otherwise are hidden from search engines, or shown to them. */
+function moveLimit(limit = 60 + Math.floor(random() * 30)): string {
+  project.write('data/site.ts', project.read('data/site.ts').replace(/limit: \d+/, `limit: ${limit}`))
+  return `texts may share ${limit} %`
+}
+
 function editText(): string {
   const file = pick(ownersBelow('content/', '.md'))
   const text = project.read(file)
@@ -152,13 +159,29 @@ async function kill(): Promise<string> {
 }
 
 const often = [editLiteral, editLiteral, editLiteral, editLiteral, editSentence, editText, editText, editPicture]
-const seldom = [removeEntry, swapEntries, swapEntries, draftAct, restore, restore, touch, spoilPage, spoilCache, kill]
+const seldom = [moveLimit, removeEntry, swapEntries, swapEntries, draftAct, restore, restore, touch, spoilPage, spoilCache, kill]
 const options = [['--compress'], ['--jobs', '2'], ['--address', 'https://proef.example/site'], ['--drafts']]
 
 const digestOf = ({ output }: Run) => output.trim().split('\n').at(-1)
 
 /** Of assets, which have their digest in their names, a folder also has those that its last site had. */
 const filesOf = (folder: string) => Object.fromEntries(Object.entries(digestsBelow(join(project.root, folder))).filter(([file]) => !file.startsWith('assets/')))
+
+test('a page is hidden when it shares too much text, and shown when it no longer does, although it is not made again for that', () => {
+  const hiddenIn = (out: string) =>
+    filesBelow(join(project.root, out)).filter((file) => file.endsWith('.html') && project.read(`${out}/${file}`).includes('noindex'))
+  const hidden = (limit: number) => {
+    moveLimit(limit)
+    project.run('generate', '--quiet')
+    project.run('generate', '--quiet', '--force', '--out', 'clean')
+    expect(hiddenIn('out')).toEqual(hiddenIn('clean'))
+    return hiddenIn('out')
+  }
+  hidden(99)
+  const few = hidden(99)
+  expect(hidden(10).length).toBeGreaterThan(few.length)
+  expect(hidden(99)).toEqual(few)
+})
 
 test('after each of many random edits, out/ and the problems are those of a run that makes all pages', async () => {
   expect(project.run('generate', '--quiet').exitCode).toBe(0)

@@ -23,6 +23,8 @@ type Kept = {
   paths: string[]
   /** The digests of the files of the pages. */
   files: string[]
+  /** Whether the file of each page keeps search engines out. */
+  hidden: boolean[]
   textDigests: (string | undefined)[]
   /** For each page, what `add` puts in a row and `again` reads. */
   lists: KeptLists
@@ -37,6 +39,7 @@ const nothing = (key: string): Kept => ({
   texts: [],
   paths: [],
   files: [],
+  hidden: [],
   textDigests: [],
   lists: new NumberLists().kept(),
   made: 0,
@@ -128,6 +131,12 @@ export class KeptPages {
     }
   }
 
+  /** Says that a page got another file, because it shares too much text or does so no more. @param number of the page among all */
+  replace(number: number, files: readonly StagedFile[], isHidden: boolean): void {
+    this.next.files[number] = files[0]?.entry.digest ?? ''
+    this.next.hidden[number] = isHidden
+  }
+
   /** Writes down the pages for the next run. In a read-only folder nothing is kept. */
   save(): void {
     const { names, groups } = this.table
@@ -150,7 +159,8 @@ export class KeptPages {
   private again(path: string, files: StagedFile[]): StagedPage {
     const number = this.numbers.get(path) ?? 0
     const list = this.lists.at(number)
-    this.push(path, this.before.files[number] ?? '', this.before.textDigests[number], list)
+    const wasHidden = this.before.hidden[number] ?? false
+    this.push({ path, file: this.before.files[number] ?? '', wasHidden, textDigest: this.before.textDigests[number] }, list)
     const [reads = 0, targets = 0, parts = 0, ids = 0, pictures = 0, hasSketch = 0] = list
     const text = (at: number) => this.before.texts[at] ?? ''
     const [links, sketch] = [headLength + reads, headLength + reads + targets]
@@ -158,6 +168,7 @@ export class KeptPages {
     return {
       path,
       files,
+      ...(wasHidden && { wasHidden }),
       links: { targets: Array.from(list.subarray(links, sketch), text), parts: text(parts), ids: words(text(ids)) },
       pictures: JSON.parse(text(pictures)),
       ...(textDigest !== undefined && { textDigest }),
@@ -178,12 +189,17 @@ export class KeptPages {
       this.text(JSON.stringify(pictures)),
       Number(sketch !== undefined),
     ]
-    this.push(path, reads ? (files[0]?.entry.digest ?? '') : '', textDigest, [...head, ...groups, ...targets, ...(sketch ?? [])])
+    const file = reads ? (files[0]?.entry.digest ?? '') : ''
+    this.push({ path, file, wasHidden: false, textDigest }, [...head, ...groups, ...targets, ...(sketch ?? [])])
   }
 
-  private push(path: string, file: string, textDigest: string | undefined, list: ArrayLike<number>): void {
+  private push(
+    { path, file, wasHidden, textDigest }: { path: string; file: string; wasHidden: boolean; textDigest: string | undefined },
+    list: ArrayLike<number>,
+  ) {
     this.next.paths.push(path)
     this.next.files.push(file)
+    this.next.hidden.push(wasHidden)
     this.next.textDigests.push(textDigest)
     this.nextLists.push(list)
   }

@@ -21,6 +21,8 @@ export type Prepare = (file: OutputFile) => StagedFile[]
 export type StagedPage = PageExtract & {
   path: string
   files: readonly StagedFile[]
+  /** Whether the file is one of an earlier run that kept search engines out, because the page shared too much text. */
+  wasHidden?: boolean
   /** What it read, where that is recorded. */
   reads?: PageReads
 }

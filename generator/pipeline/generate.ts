@@ -12,6 +12,7 @@ import { TextDays } from '../derive/text-days.ts'
 import { changeLedger, readLedger } from '../load/ledger.ts'
 import { pictureNames, withEntries } from '../load/named-files.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
+import type { KeptPages } from '../pages/kept-pages.ts'
 import { type StagedPage, type StagedPages, stagedPageMaker, stager } from '../pages/made-here.ts'
 import { openPages } from '../pages/open-pages.ts'
 import { openPublication, type Publication } from '../publish/publish.ts'
@@ -108,7 +109,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const add = (file: OutputFile) => publication.add(prepare(file))
     const days = new TextDays(site.ledger, release ? asked.today : undefined)
     const problems = await step('render', () =>
-      publishedPages(plan, { made, openMaker, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
+      publishedPages(plan, { made, kept, openMaker, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
     )
     const warnings = stopOn([...plan.problems, ...problems])
 
@@ -132,6 +133,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 
 type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
   made: StagedPages
+  kept: KeptPages | undefined
   /** Opens what makes pages in this thread. */
   openMaker: () => (route: Route) => StagedPage
   days: TextDays
@@ -148,28 +150,38 @@ type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
  */
 async function publishedPages(
   plan: CheckedPlan,
-  { made, openMaker, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
+  { made, kept, openMaker, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
 ): Promise<Problem[]> {
   const { site, pages } = plan
   const checker = new PageChecker(site.settings, pages)
   const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
+  const wasHidden = new Set<string>()
   let rendered = 0
   for await (const page of made) {
     const planned = pages[rendered++]
     if (!planned) throw new Error('more pages were made than were planned')
     checker.add(planned, page)
     days.add(planned, page.textDigest)
+    if (page.wasHidden) wasHidden.add(planned.path)
     publication.add(page.files)
     if (planned.path === paths.offline()) shell.push(...page.files.slice(0, 1).map(({ entry }) => entry))
     progress.show('Rendering page', rendered)
     await yieldToEventLoop()
   }
   const hidden = checker.hidden(site)
-  // Texts turned out to be too similar: these pages are made again, with a head that keeps search engines out.
-  const make = hidden.size > 0 ? openMaker() : undefined
+  // Texts turned out to be too similar: these pages get a head that keeps search engines out. Others had one in the last run, and lose it.
+  const isOther = ({ path }: { path: string }) => hidden.has(path) !== wasHidden.has(path)
+  const make = pages.some(isOther) ? openMaker() : undefined
+  let number = -1
   for (const route of make ? plan.routes() : []) {
-    if (!make || !hidden.has(route.path)) continue
-    publication.replace(fileOfAddress(route.path, site.settings), () => make({ ...route, meta: () => ({ ...route.meta(), noindex: true }) }).files)
+    number++
+    if (!make || !isOther(route)) continue
+    const isHidden = hidden.has(route.path)
+    publication.replace(fileOfAddress(route.path, site.settings), () => {
+      const { files } = make(isHidden ? { ...route, meta: () => ({ ...route.meta(), noindex: true }) } : route)
+      kept?.replace(number, files, isHidden)
+      return files
+    })
     await yieldToEventLoop()
   }
   const derived = [...plan.derived({ hidden, days, assets }), serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]

@@ -27,7 +27,16 @@ export function openKeptPages(
   return new KeptPages({
     file: join(root, '.cache', 'pages', digestOf(JSON.stringify([root, out, settings.address])).slice(0, 16)),
     key: digestOf(
-      JSON.stringify([program, compress, metaPolicy(site), tables.prefix, format.locale, settings.sharedText, samplingOf(pages.length), namesOf(site)]),
+      JSON.stringify([
+        program,
+        compress,
+        metaPolicy(site),
+        tables.prefix,
+        format.locale,
+        Object.keys(settings.sharedText),
+        samplingOf(pages.length),
+        namesOf(site),
+      ]),
     ),
     style: settings,
     digest: fieldDigests(site, tables),
