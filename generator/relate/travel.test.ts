@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinyRider, tinySite } from '../../tests/tiny-site.ts'
-import { dayPlan, programmeMinutes, staysOvernight, tripCosts, tripTo } from './travel.ts'
+import { dayOnSite, programmeMinutes, staysOvernight, tripCosts, tripTo, withWayHome } from './travel.ts'
 
 const { settings } = tinySite()
 const { travel } = settings
@@ -14,7 +14,7 @@ test('Gent is 90 km from Tienen as the crow flies, so some 115 km by road; a lar
 })
 
 test('an evening is planned backwards from the arrival of the guests, and forwards from the first note', () => {
-  const plan = dayPlan('evening', { km: 115, minutes: 90 }, times, sets, travel)
+  const plan = withWayHome(dayOnSite('evening', times, sets, travel), { km: 115, minutes: 90 })
   const clock = Object.entries(plan).map(([name, minutes]) => `${name} ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`)
   expect(clock).toEqual(['arrive 17:45', 'soundCheck 18:15', 'firstNote 21:00', 'lastNote 23:55', 'loaded 24:15', 'home 25:45'])
 })
@@ -25,7 +25,7 @@ test('a programme with its pauses in it takes no longer', () => {
 })
 
 test('a long drive home becomes a night in the city', () => {
-  const planFor = (minutes: number) => dayPlan('evening', { km: 0, minutes }, times, sets, travel)
+  const planFor = (minutes: number) => withWayHome(dayOnSite('evening', times, sets, travel), { km: 0, minutes })
   expect([225, 230].map((minutes) => staysOvernight(planFor(minutes), travel))).toEqual([false, true])
 })
 

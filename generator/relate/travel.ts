@@ -1,6 +1,7 @@
 /** The trip of an act from the office to a city: how far, how long, at what times, at what cost. All of it is estimated from the settings. */
 
 import { chargedKm } from '../core/estimate.ts'
+import { oncePer, partPer } from '../core/once-per.ts'
 import type { Sets } from '../schema/act.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
@@ -14,11 +15,18 @@ export type Trip = { km: number; minutes: number }
 
 const inFives = (value: number) => Math.round(value / 5) * 5
 
-export function tripTo({ office, travel }: Pick<SiteSettings, 'office' | 'travel'>, city: Town): Trip {
-  const km = distanceInKm(office, city) * travel.roadFactor
-  const streets = Math.min(travel.townMinutes.most, travel.townMinutes.least + (city.population.value / 100_000) * travel.townMinutes.per100000)
-  return { km: inFives(km), minutes: inFives((km / travel.kmPerHour) * 60 + streets) }
-}
+type TripSettings = Pick<SiteSettings, 'office' | 'travel'>
+
+const tripsFrom = oncePer((settings: TripSettings) =>
+  partPer((city: Town): Trip => {
+    const { office, travel } = settings
+    const km = distanceInKm(office, city) * travel.roadFactor
+    const streets = Math.min(travel.townMinutes.most, travel.townMinutes.least + (city.population.value / 100_000) * travel.townMinutes.per100000)
+    return { km: inFives(km), minutes: inFives((km / travel.kmPerHour) * 60 + streets) }
+  }),
+)
+
+export const tripTo = (settings: TripSettings, city: Town): Trip => tripsFrom(settings)(city)
 
 /** The parts of a day in which acts play. A reception is the evening of an act at conversation volume. */
 export const dayParts = ['evening', 'reception', 'afternoon'] as const
@@ -26,6 +34,9 @@ export type DayPart = (typeof dayParts)[number]
 
 /** The times of a day with a performance, in minutes from midnight; past 1,440 on the next day. */
 export type DayPlan = { arrive: number; soundCheck: number; firstNote: number; lastNote: number; loaded: number; home: number }
+
+/** What is the same in all cities. */
+export type DayOnSite = Omit<DayPlan, 'home'>
 
 /** Minutes from the first note to the last, pauses included; the longest that a programme can take. */
 export const programmeMinutes = ({ count, minutes, upTo = minutes, within }: Sets, pauseMinutes: number): number =>
@@ -42,14 +53,15 @@ export const minuteOf = (time: string): number => {
 }
 
 /** @param sets the programme that is played */
-export function dayPlan(part: DayPart, trip: Trip, times: TechnicalRider['times'], sets: Sets, travel: TravelSettings): DayPlan {
+export function dayOnSite(part: DayPart, times: TechnicalRider['times'], sets: Sets, travel: TravelSettings): DayOnSite {
   const firstNote = minuteOf(travel.firstNote[part])
   const soundCheck = minuteOf(travel.ready[part]) - times.soundCheckMinutes
   const arrive = soundCheck - times.setUpMinutes
   const lastNote = firstNote + programmeMinutes(sets, travel.pauseMinutes)
-  const loaded = lastNote + times.breakdownMinutes
-  return { arrive, soundCheck, firstNote, lastNote, loaded, home: loaded + trip.minutes }
+  return { arrive, soundCheck, firstNote, lastNote, loaded: lastNote + times.breakdownMinutes }
 }
+
+export const withWayHome = (day: DayOnSite, { minutes }: Trip): DayPlan => ({ ...day, home: day.loaded + minutes })
 
 /** Whether an act is home too late to drive back, and stays for the night. */
 export const staysOvernight = ({ home }: DayPlan, { homeBy }: TravelSettings): boolean => home > minuteOf(homeBy) + 24 * 60

@@ -1,5 +1,5 @@
 /** Which halls suit an act, by the size and the kind of the hall and by how loud and how large the act is. */
-import { oncePer } from '../core/once-per.ts'
+import { oncePer, partPer } from '../core/once-per.ts'
 import type { Act, LoudnessLevel } from '../schema/act.ts'
 import { type Venue, type VenueKind, type VenueSize, venueKinds } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
@@ -47,38 +47,48 @@ export const isSoft = ({ loudness: { level } }: Pick<Act, 'loudness'>): boolean 
 /** Whether an act needs a deep stage. */
 export const isLargeShow = (act: Pick<Act, 'musicians' | 'dancers'>): boolean => peopleOf(act) >= largeShow || (act.dancers ?? 0) > 0
 
+/** What hundreds of halls are compared with. */
+const needsOf = partPer((act: StageNeeds) => ({
+  level: act.loudness.level,
+  places: act.places,
+  isSoft: isSoft(act),
+  isLargeShow: isLargeShow(act),
+  isSmall: peopleOf(act) <= smallBand,
+  width: act.rider?.stage.widthMetres,
+  depth: act.rider?.stage.depthMetres,
+}))
+type Needs = ReturnType<typeof needsOf>
+
 /** Why a hall does not suit an act. */
 export type Misfit = 'loud' | 'soft' | 'outdoors' | 'small' | 'large' | 'shallow'
 
-function sizeMisfit(act: StageNeeds, { kind, size }: Hall): Misfit | undefined {
+function sizeMisfit({ level, isSoft, isLargeShow, isSmall }: Needs, { kind, size }: Hall): Misfit | undefined {
   const suits: Readonly<Record<VenueSize, boolean>> = {
     // Loud music in a small room needs walls that are made for it.
-    klein: peopleOf(act) <= smallBand && (act.loudness.level !== 'concert' || kind === 'club'),
+    klein: isSmall && (level !== 'concert' || kind === 'club'),
     middelgroot: true,
     // A church carries soft music further than another large hall.
-    groot: !isSoft(act) || kind === 'kerk',
-    arena: !isSoft(act) && isLargeShow(act),
+    groot: !isSoft || kind === 'kerk',
+    arena: !isSoft && isLargeShow,
   }
   if (suits[size]) return undefined
   return size === 'klein' ? 'small' : 'large'
 }
 
 /** Whether the stage is large enough: by its metres where they are known, else by the kind of the hall. */
-function stageSuits(act: StageNeeds, { kind, size, stage }: Hall): boolean {
-  const needed = act.rider?.stage
-  if (stage && needed) return stage.width >= needed.widthMetres && stage.depth >= needed.depthMetres
-  return !isLargeShow(act) || deepKinds.includes(kind) || (kind === 'club' && size === 'groot')
+function stageSuits({ width, depth, isLargeShow }: Needs, { kind, size, stage }: Hall): boolean {
+  if (stage && width !== undefined && depth !== undefined) return stage.width >= width && stage.depth >= depth
+  return !isLargeShow || deepKinds.includes(kind) || (kind === 'club' && size === 'groot')
 }
-
-const placeSuits = ({ places }: StageNeeds, { kind }: Hall): boolean => places.includes(kind === 'openlucht' ? 'buiten' : 'binnen')
 
 /** Why an act cannot play in a hall: the first reason, or nothing where it can. */
 export function hallMisfit(act: StageNeeds, hall: Hall): Misfit | undefined {
-  if (!placeSuits(act, hall)) return 'outdoors'
-  const size = sizeMisfit(act, hall)
+  const needs = needsOf(act)
+  if (!needs.places.includes(hall.kind === 'openlucht' ? 'buiten' : 'binnen')) return 'outdoors'
+  const size = sizeMisfit(needs, hall)
   if (size !== undefined) return size
-  if (!kindsFor[act.loudness.level].includes(hall.kind)) return isSoft(act) ? 'soft' : 'loud'
-  return stageSuits(act, hall) ? undefined : 'shallow'
+  if (!kindsFor[needs.level].includes(hall.kind)) return needs.isSoft ? 'soft' : 'loud'
+  return stageSuits(needs, hall) ? undefined : 'shallow'
 }
 
 /** Whether an act can play in a hall. */

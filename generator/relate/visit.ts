@@ -1,10 +1,23 @@
 /** What is true of one act in one city, and of no other pair: which halls suit it, the day with its drive, the price, the language. */
-import type { Act } from '../schema/act.ts'
+import { oncePer, partPer } from '../core/once-per.ts'
+import type { Act, Sets } from '../schema/act.ts'
 import type { City, Venue } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { peopleOf } from './acts.ts'
-import { byLength, type DayPart, type DayPlan, dayPlan, staysOvernight, type Trip, type TripCosts, tripCosts, tripTo } from './travel.ts'
+import {
+  byLength,
+  type DayOnSite,
+  type DayPart,
+  type DayPlan,
+  dayOnSite,
+  staysOvernight,
+  type Trip,
+  type TripCosts,
+  tripCosts,
+  tripTo,
+  withWayHome,
+} from './travel.ts'
 import { hallMisfit, isSoft, type Misfit, namedHalls, suitableVenues } from './venues.ts'
 
 /** A day with a performance of the shortest or of the longest programme. */
@@ -32,20 +45,46 @@ type VisitingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places' | '
   rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles'>
 }
 
+type TravellingAct = Pick<VisitingAct, 'musicians' | 'dancers' | 'loudness' | 'sets' | 'rider'>
+type LocalDay = { part: DayPart; day: DayOnSite }
+
+/** What a journey needs of an act, the same for all cities. Its days: one with the longest programme, and an afternoon with the shortest one. */
+const playOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
+  partPer((act: TravellingAct) => {
+    const { travel } = settings
+    const { rider } = act
+    const programmes = byLength(act.sets, travel.pauseMinutes)
+    const [shortest, longest] = [programmes[0], programmes.at(-1)]
+    const dayWith = (programme: Sets | undefined, part: DayPart): LocalDay[] =>
+      rider && programme ? [{ part, day: dayOnSite(part, rider.times, programme, travel) }] : []
+    const daysFrom = (part: DayPart) => [...dayWith(longest, part), ...dayWith(shortest, 'afternoon')]
+    const { vans, cars } = rider?.vehicles ?? { vans: 1, cars: 0 }
+    return {
+      days: { evening: daysFrom('evening'), reception: daysFrom('reception'), afternoon: daysFrom('afternoon') },
+      part: isSoft(act) ? ('reception' as const) : ('evening' as const),
+      people: peopleOf(act),
+      vehicles: { vans, cars },
+    }
+  }),
+)
+
 /** The way to a city and what it costs: what a price needs, without what only a page of the pair says. @param longest when the act plays its longest programme */
 export function journeyOf(
-  act: Pick<VisitingAct, 'musicians' | 'dancers' | 'loudness' | 'sets' | 'rider'>,
+  act: TravellingAct,
   city: Pick<City, 'latitude' | 'longitude' | 'population'>,
   settings: Pick<SiteSettings, 'office' | 'travel'>,
-  longest: DayPart = isSoft(act) ? 'reception' : 'evening',
+  longest?: DayPart,
 ): Journey {
   const { travel } = settings
   const trip = tripTo(settings, city)
-  const days = act.rider ? plannedDays(act, act.rider.times, trip, travel, longest) : []
-  const vehicles = act.rider?.vehicles ?? { vans: 1, cars: 0 }
-  const [first] = days
-  const costs = tripCosts(trip, { vehicles: vehicles.vans + vehicles.cars, nights: first?.staysOvernight ? peopleOf(act) : 0 }, travel)
-  return { trip, days, costs, vehicles }
+  const play = playOf(settings)(act)
+  const days = play.days[longest ?? play.part].map(({ part, day }): PlannedDay => {
+    const plan = withWayHome(day, trip)
+    return { part, plan, staysOvernight: staysOvernight(plan, travel) }
+  })
+  const { vehicles } = play
+  const nights = days[0]?.staysOvernight ? play.people : 0
+  return { trip, days, costs: tripCosts(trip, { vehicles: vehicles.vans + vehicles.cars, nights }, travel), vehicles }
 }
 
 export function visitOf(
@@ -62,18 +101,6 @@ export function visitOf(
     }),
     language: songLanguage(act.languages, city.language),
   }
-}
-
-/** A day with the longest programme and an afternoon with the shortest one. */
-function plannedDays(act: Pick<VisitingAct, 'sets'>, times: TechnicalRider['times'], trip: Trip, travel: SiteSettings['travel'], part: DayPart): PlannedDay[] {
-  const programmes = byLength(act.sets, travel.pauseMinutes)
-  const [shortest, longest] = [programmes[0], programmes.at(-1)]
-  if (!shortest || !longest) return []
-  const planned = (own: DayPart, programme: Act['sets'][number]): PlannedDay => {
-    const plan = dayPlan(own, trip, times, programme, travel)
-    return { part: own, plan, staysOvernight: staysOvernight(plan, travel) }
-  }
-  return [planned(part, longest), planned('afternoon', shortest)]
 }
 
 function songLanguage(songs: readonly string[], town: string): SongLanguage {
